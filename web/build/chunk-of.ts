@@ -43,14 +43,13 @@ const fetching = [
       'client/src/cairn.ts',
       'client/src/outbox/local-change.ts',
       'web/src/periods/life-squares.tsx',
-      'web/src/shell/later-mark.ts',
+      'web/src/page/later-mark.ts',
       'web/src/shell/root-frame.tsx',
     ],
   },
   {
     name: 'when-quiet',
     askers: [
-      'web/src/drag/keyboard-drag.ts',
       'web/src/goals/goal-meta.tsx',
       'web/src/goals/keep.ts',
       'web/src/goals/remove-later.ts',

@@ -12,7 +12,7 @@ import { router } from './routes.ts';
 import { dropFirstKeys } from './shell/first-keys.ts';
 import { speakWanted } from './shell/language.ts';
 import { openAhead } from './shell/open-account.ts';
-import { whenQuiet } from './shell/when-quiet.ts';
+import { whenQuiet } from './base/when-quiet.ts';
 
 speakWanted();
 

@@ -15,8 +15,8 @@ import { searchAddress } from './screens/search/search-address.ts';
 import { SignInArea } from './screens/sign-in/sign-in-area.tsx';
 import { CrashPage } from './shell/crash-page.tsx';
 import { MemberArea } from './shell/member-area.tsx';
-import { PagePending } from './shell/page-pending.tsx';
-import { overlay } from './shell/overlays.ts';
+import { PagePending } from './page/page-pending.tsx';
+import { overlay } from './base/overlays.ts';
 import { RootFrame } from './shell/root-frame.tsx';
 
 /** What the address of a planner page may carry. */
@@ -181,10 +181,10 @@ const calendarRoute = page(
   lazyRouteComponent(() => import('./screens/calendar/calendar-screen.tsx'), 'CalendarScreen'),
 );
 
-const loadMore = () => import('./screens/more/more-screen.tsx');
-const loadPeople = () => import('./screens/spaces/people-screens.tsx');
+const loadMore = () => import('./more-screens.ts');
+const loadPeople = () => import('./people-screens.tsx');
 
-const spaceRoute = page('spaces/$id/{-$part}', teamSearch, lazyRouteComponent(loadPeople, 'SpaceScreen'));
+const spaceRoute = page('spaces/$id/{-$part}', teamSearch, lazyRouteComponent(loadPeople, 'SpaceRoute'));
 
 const confirmRoute = createRoute({
   getParentRoute: () => memberArea,

@@ -1,6 +1,6 @@
 import { Skeleton } from '@cairn/ui/skeleton';
 import { m } from '@cairn/words/messages';
-import { Notice } from '../shell/notice.tsx';
+import { Notice } from '../base/notice.tsx';
 import type { Asked } from './use-asked.ts';
 
 interface MissingAnswerProps {

@@ -2,7 +2,7 @@ import type { AskRefusal } from '@cairn/client/ask-refusal';
 import type { Outcome } from '@cairn/core/outcome';
 import { showToast } from '@cairn/ui/toast';
 import { useState } from 'react';
-import { reasonOf } from '../goals/reason-of.ts';
+import { reasonOf } from '../base/reason-of.ts';
 
 /** What asks the server to do something, one thing at a time. */
 export interface Act {

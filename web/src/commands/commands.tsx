@@ -36,11 +36,11 @@ import { keep } from '../goals/keep.ts';
 import { columnNames, currentNames, stoneOf } from '../goals/period-words.ts';
 import { redoLast, undoLast } from '../goals/undo-last.ts';
 import { filtersOpen } from '../periods/filters-open.ts';
-import { overlay } from '../shell/overlays.ts';
-import type { ShellHold } from '../shell/shell-context.ts';
-import { isDarkNow } from '../shell/theme.ts';
-import { keysOf } from '../shell/keys-of.ts';
-import { pickSpace } from '../shell/space-keys.ts';
+import { overlay } from '../base/overlays.ts';
+import type { ShellHold } from '../base/shell-context.ts';
+import { isDarkNow } from '../base/theme.ts';
+import { keysOf } from '../base/keys-of.ts';
+import { pickSpace } from '../spaces/space-keys.ts';
 import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 
 /** What commands act on. */

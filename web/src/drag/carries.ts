@@ -1,4 +1,4 @@
-import { whenQuiet } from '../shell/when-quiet.ts';
+import { whenQuiet } from '../base/when-quiet.ts';
 
 /** What can be carried in a place, and how it is told there. */
 export interface Carried {

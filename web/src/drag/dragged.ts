@@ -1,5 +1,5 @@
 import type { FiledKind } from '@cairn/core/folders/folder';
-import { cellOf } from '../cell.ts';
+import { cellOf } from '../base/cell.ts';
 
 /** A goal that is being moved, or a board among what is in folders. */
 export interface Dragged {

@@ -1,4 +1,4 @@
-import { useCell } from '../cell.ts';
+import { useCell } from '../base/cell.ts';
 import { dragged } from './dragged.ts';
 import styles from './drop-slot.module.css';
 

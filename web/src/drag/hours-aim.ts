@@ -1,6 +1,6 @@
 import type { DateOnly } from '@cairn/core/time/date-only';
 import type { DayBlock } from '@cairn/core/time/day-blocks';
-import { cellOf } from '../cell.ts';
+import { cellOf } from '../base/cell.ts';
 
 /** Where a drag over the hour grid would put what it holds. */
 export interface HoursAim {

@@ -2,10 +2,20 @@ import type { Cairn } from '@cairn/client/cairn';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 
-const loadLift = () => import('./keyboard-lift.ts');
+/** The part that lifts. It knows lists and folders, which are above this floor. */
+interface LiftPart {
+  readonly liftByKeyboard: (cairn: Cairn, title: HTMLElement, key: string, name: string) => void;
+}
+
+let loadLift = (): Promise<LiftPart> => Promise.reject(new Error('setLift was not called.'));
+
+/** Sets where the part that lifts comes from. */
+export function setLift(load: () => Promise<LiftPart>): void {
+  loadLift = load;
+}
 
 /**
- * Lifts a goal by keyboard, see `keyboard-lift.ts`. The first picture needs none of it; the keys that follow while it
+ * Lifts a goal by keyboard, see `drop/keyboard-lift.ts`. The first picture needs none of it; the keys that follow while it
  * comes are held for it.
  */
 export function liftByKeyboard(cairn: Cairn, title: HTMLElement, key: string, name: string): void {
@@ -23,9 +33,4 @@ export function liftByKeyboard(cairn: Cairn, title: HTMLElement, key: string, na
       removeEventListener('keydown', hold, { capture: true });
       for (const event of held) title.dispatchEvent(new KeyboardEvent('keydown', event));
     });
-}
-
-/** Fetches what lifts, once the page is quiet. */
-export function preloadKeyboardLift(): void {
-  void loadLift().catch(() => undefined);
 }

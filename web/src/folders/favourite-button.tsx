@@ -4,7 +4,7 @@ import { useIsInFolder } from '@cairn/client/react/folders';
 import { IconButton } from '@cairn/ui/icon-button';
 import { m } from '@cairn/words/messages';
 import Star from 'lucide-react/icons/star';
-import { withPart } from '../shell/with-part.ts';
+import { withPart } from '../base/with-part.ts';
 
 const loadFiling = () => import('./file-with-undo.ts');
 

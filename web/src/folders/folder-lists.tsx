@@ -12,14 +12,14 @@ import Kanban from 'lucide-react/icons/kanban';
 import Star from 'lucide-react/icons/star';
 import Target from 'lucide-react/icons/target';
 import { type KeyboardEvent, lazy, Suspense, useId, useState } from 'react';
-import { useCell } from '../cell.ts';
+import { useCell } from '../base/cell.ts';
 import { dragged, dropTarget } from '../drag/dragged.ts';
 import { zoneOfFolder } from '../drag/folder-zones.ts';
 import { goalMenu } from '../goals/attention.ts';
 import { keep } from '../goals/keep.ts';
 import { OptionsButton } from '../goals/options-button.tsx';
 import { moveEntry, nameOf, takeWithUndo } from './file-with-undo.ts';
-import { NotSynced } from '../shell/not-synced.ts';
+import { NotSynced } from '../base/not-synced.ts';
 import styles from './folder-lists.module.css';
 import { linkBeside, neighbourLink } from './folder-walk.ts';
 

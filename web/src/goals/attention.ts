@@ -2,7 +2,7 @@ import type { OpenedName } from '@cairn/client/goals/opened-name';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import type { Step } from '@cairn/client/undo/step';
 import type { GoalEdit } from '@cairn/core/goals/goal';
-import { cellOf } from '../cell.ts';
+import { cellOf } from '../base/cell.ts';
 
 /** A row whose title is being written. */
 export interface Editing {

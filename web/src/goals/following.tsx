@@ -12,7 +12,7 @@ import { m } from '@cairn/words/messages';
 import Bell from 'lucide-react/icons/bell';
 import BellOff from 'lucide-react/icons/bell-off';
 import { useAsked } from '../asked/use-asked.ts';
-import { reasonOf } from './reason-of.ts';
+import { reasonOf } from '../base/reason-of.ts';
 
 interface FollowProps {
   readonly goal: GoalView;

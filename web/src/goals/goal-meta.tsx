@@ -10,7 +10,7 @@ import TextIcon from 'lucide-react/icons/text-align-start';
 import { clockTimes } from './clock-time.ts';
 import styles from './goal-row.module.css';
 import { stoneOf } from './period-words.ts';
-import { paintedPart } from '../shell/quiet-part.tsx';
+import { paintedPart } from '../base/quiet-part.tsx';
 import { namedPeriod, type Planning } from './planning.ts';
 import type { AddTargetProps, RowFactProps } from './row-facts.tsx';
 

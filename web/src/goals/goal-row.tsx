@@ -4,7 +4,7 @@ import { isDivider, isDone } from '@cairn/core/goals/goal';
 import { CheckBox } from '@cairn/ui/check-box';
 import { m } from '@cairn/words/messages';
 import { type KeyboardEvent, type MouseEvent, memo } from 'react';
-import { useCell } from '../cell.ts';
+import { useCell } from '../base/cell.ts';
 import { liftByKeyboard } from '../drag/keyboard-drag.ts';
 import { editing, goalMenu, selectedKey } from './attention.ts';
 import { GoalMeta, hasMeta, RowFact } from './goal-meta.tsx';

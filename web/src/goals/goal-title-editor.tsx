@@ -8,7 +8,7 @@ import { isBlankName } from '@cairn/core/names/blank-name';
 import { m } from '@cairn/words/messages';
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isComposing } from '../shell/typing.ts';
+import { isComposing } from '../base/typing.ts';
 import { addingIn, editing } from './attention.ts';
 import { keepBegunRow, namedGoal } from './begun-row.ts';
 import styles from './goal-field.module.css';

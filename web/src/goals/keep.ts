@@ -1,4 +1,4 @@
-import { whenQuiet } from '../shell/when-quiet.ts';
+import { whenQuiet } from '../base/when-quiet.ts';
 
 /** Not part of the first file, so it is fetched before it is needed: a disk that is full keeps no file either. */
 const loadNotice = () => import('./could-not-save.ts');

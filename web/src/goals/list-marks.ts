@@ -1,4 +1,4 @@
-import { useCell } from '../cell.ts';
+import { useCell } from '../base/cell.ts';
 import { dropTarget } from '../drag/dragged.ts';
 import { addingIn } from './attention.ts';
 

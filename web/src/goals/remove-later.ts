@@ -1,7 +1,7 @@
 import type { Cairn } from '@cairn/client/cairn';
 import type { GoalView } from '@cairn/client/replica/goal-view';
-import { whenQuiet } from '../shell/when-quiet.ts';
-import { withPart } from '../shell/with-part.ts';
+import { whenQuiet } from '../base/when-quiet.ts';
+import { withPart } from '../base/with-part.ts';
 
 const loadRemoval = () => import('./remove-goal.ts');
 whenQuiet(() => void loadRemoval().catch(() => undefined));

@@ -1,5 +1,5 @@
 import type { Cairn } from '@cairn/client/cairn';
-import { withPart } from '../shell/with-part.ts';
+import { withPart } from '../base/with-part.ts';
 
 /** Undoes what this tab's person did last, and says what that was. */
 export function undoLast(cairn: Cairn): void {

@@ -2,7 +2,7 @@ import type { Cairn } from '@cairn/client/cairn';
 import type { Step } from '@cairn/client/undo/step';
 import { showToast, type Toast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
-import { withPart } from '../shell/with-part.ts';
+import { withPart } from '../base/with-part.ts';
 import { rememberOffer } from './undo-offers.ts';
 
 /** Says what was done, with the way back in the same line; without it when nothing can be taken back. */

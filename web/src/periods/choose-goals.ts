@@ -5,7 +5,7 @@ import { dragged } from '../drag/dragged.ts';
 import { selectedKey } from '../goals/attention.ts';
 import { chosenKeys } from '../goals/chosen.ts';
 import { focusRow, neighbourKey } from '../goals/row-walk.ts';
-import { isTyping } from '../shell/typing.ts';
+import { isTyping } from '../base/typing.ts';
 import { deleteAllChosen } from './chosen-actions.ts';
 
 /** A goal's row in a list. On the hours of a day a goal is a block, and Shift with an arrow key stretches it. */

@@ -1,4 +1,4 @@
-import { cellOf } from '../cell.ts';
+import { cellOf } from '../base/cell.ts';
 
 /** Whether the filters are asked for. */
 export const filtersOpen = cellOf(false);

@@ -43,7 +43,7 @@ import { usePlanning } from '../goals/planning.ts';
 import { removeGoal } from '../goals/remove-goal.ts';
 import { titleOf } from '../goals/row-walk.ts';
 import { allShortcuts } from '../pickers/period-shortcuts.ts';
-import { keyName } from '../shell/key-names.ts';
+import { keyName } from '../base/key-names.ts';
 import { beginChoice } from './choose-goals.ts';
 import { TimeItems } from './time-items.tsx';
 import { GoalColors, type SurfaceProps } from './goal-surfaces.tsx';

@@ -10,7 +10,7 @@ import { usePlanning } from '../goals/planning.ts';
 import { offerForOthers } from '../goals/offer-for-others.ts';
 import { ColorPicker } from '../pickers/color-picker.tsx';
 import { PeriodPicker } from '../pickers/period-picker.tsx';
-import { useShell } from '../shell/shell-context.ts';
+import { useShell } from '../base/shell-context.ts';
 
 /** A surface of a goal, beside what asked for it. */
 export interface SurfaceProps {

@@ -9,7 +9,7 @@ import { Bar } from '@cairn/ui/bar';
 import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { m } from '@cairn/words/messages';
 import { useState } from 'react';
-import { useCell } from '../cell.ts';
+import { useCell } from '../base/cell.ts';
 import { dragged, dropTarget } from '../drag/dragged.ts';
 import { AddGoal } from '../goals/add-goal.tsx';
 import { selectedKey } from '../goals/attention.ts';

@@ -1,4 +1,4 @@
-import { paintedPart } from '../shell/quiet-part.tsx';
+import { paintedPart } from '../base/quiet-part.tsx';
 
 /** A life as squares, behind the first picture: nothing stands below it that would move. */
 export const LifeSquares = paintedPart(() =>

@@ -2,9 +2,9 @@ import { shortcutOn, type Shortcuts } from '@cairn/core/accounts/shortcuts';
 import { lazy, Suspense, useEffect } from 'react';
 import { useListLook } from '../goals/list-look.ts';
 import { usePlanning } from '../goals/planning.ts';
-import { pressedKey } from '../shell/pressed-key.ts';
-import { quietPart } from '../shell/quiet-part.tsx';
-import { isTyping } from '../shell/typing.ts';
+import { pressedKey } from '../base/pressed-key.ts';
+import { quietPart } from '../base/quiet-part.tsx';
+import { isTyping } from '../base/typing.ts';
 import { filtersOpen, type ListToolsProps } from './filters-open.ts';
 import styles from './list-tools.module.css';
 

@@ -8,8 +8,8 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { currentNames } from '../goals/period-words.ts';
 import { usePlanning } from '../goals/planning.ts';
-import { keyHints } from '../shell/key-hints.ts';
-import { useShell } from '../shell/shell-context.ts';
+import { keyHints } from '../base/key-hints.ts';
+import { useShell } from '../base/shell-context.ts';
 import styles from './pager.module.css';
 
 interface PagerProps {

@@ -15,7 +15,7 @@ import { namedPeriod, usePlanning } from '../goals/planning.ts';
 import { zoneOfPeriod } from '../goals/zones.ts';
 import { NothingInFilter } from './list-tools.tsx';
 import type { DrawnPart } from './now-first.ts';
-import { keyHints } from '../shell/key-hints.ts';
+import { keyHints } from '../base/key-hints.ts';
 import styles from './period-panel.module.css';
 
 export interface PeriodPanelProps {

@@ -1,6 +1,6 @@
 import type { Cairn } from '@cairn/client/cairn';
-import { listenForDrags } from '../drag/pointer-drag.ts';
-import { listenForRowSwipes } from '../drag/row-swipe.ts';
+import { listenForDrags } from '../drop/pointer-drag.ts';
+import { listenForRowSwipes } from '../drop/row-swipe.ts';
 import { listenForChoosing } from './choose-goals.ts';
 
 /** Lets rows be dragged, swiped and chosen; answers what ends it. */

@@ -10,7 +10,7 @@ import { m } from '@cairn/words/messages';
 import Ban from 'lucide-react/icons/ban';
 import ImageUp from 'lucide-react/icons/image-up';
 import { useId, useRef } from 'react';
-import grounds from '../shell/background.module.css';
+import grounds from '../base/background.module.css';
 import styles from './background-choice.module.css';
 import { asBackground, usePictureUpload } from './use-picture-upload.ts';
 

@@ -5,7 +5,7 @@ import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import Copy from 'lucide-react/icons/copy';
 import Send from 'lucide-react/icons/send';
-import { copyText } from '../shell/copy-text.ts';
+import { copyText } from '../base/copy-text.ts';
 import styles from './link-line.module.css';
 
 interface LinkLineProps {

@@ -14,7 +14,7 @@ import { m } from '@cairn/words/messages';
 import { type KeyboardEvent, useState } from 'react';
 import { durationText } from '../goals/duration-text.ts';
 import { usePlanning } from '../goals/planning.ts';
-import { isComposing } from '../shell/typing.ts';
+import { isComposing } from '../base/typing.ts';
 import styles from './time-picker.module.css';
 
 /** What is offered where nothing is chosen yet, in minutes of the day. */

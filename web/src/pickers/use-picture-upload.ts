@@ -6,7 +6,7 @@ import { spacePictureTypes } from '@cairn/core/spaces/space';
 import { m } from '@cairn/words/messages';
 import { useEffect, useRef, useState } from 'react';
 import { usePlanning } from '../goals/planning.ts';
-import { useShell } from '../shell/shell-context.ts';
+import { useShell } from '../base/shell-context.ts';
 
 /** What a picture is for: which kinds of files serve, and what is said of the others. */
 interface PictureUse {

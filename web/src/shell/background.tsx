@@ -2,8 +2,8 @@ import { useActiveSpaces, useSettings, useSpaces } from '@cairn/client/react/acc
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { isBackgroundFile } from '@cairn/core/accounts/background';
 import { useEffect } from 'react';
-import styles from './background.module.css';
-import { useKeptPicture } from './kept-picture.ts';
+import styles from '../base/background.module.css';
+import { useKeptPicture } from '../base/kept-picture.ts';
 
 /**
  * What lies behind the planner, once its first picture is there. It is drawn so faintly, and the inks so much stronger, that

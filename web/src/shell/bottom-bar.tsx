@@ -10,8 +10,8 @@ import Settings from 'lucide-react/icons/settings';
 import { useEffect, useState } from 'react';
 import styles from './bottom-bar.module.css';
 import { loadOverlay } from './load-overlay.ts';
-import { overlay } from './overlays.ts';
-import { isTyping } from './typing.ts';
+import { overlay } from '../base/overlays.ts';
+import { isTyping } from '../base/typing.ts';
 import { useHoursShown } from './use-hours-shown.ts';
 
 /** Whether a text field of the page has the focus. */

@@ -9,9 +9,9 @@ import { isolated } from '../goals/isolated.ts';
 import { MarkedText } from '../goals/marked-text.tsx';
 import { stoneOf } from '../goals/period-words.ts';
 import { namedPeriod, usePlanning } from '../goals/planning.ts';
-import { FoundGoal } from '../screens/search/found-goal.tsx';
+import { FoundGoal } from '../goals/found-goal.tsx';
 import styles from './command-box.module.css';
-import { keyName } from './key-names.ts';
+import { keyName } from '../base/key-names.ts';
 
 /** One line of the command box: what it is by its sign, its name, and its keys at the end. */
 export function CommandEntry({ entry, words }: { readonly entry: Entry; readonly words: readonly string[] }) {

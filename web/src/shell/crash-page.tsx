@@ -1,7 +1,7 @@
 import { m } from '@cairn/words/messages';
 import { Button } from '@cairn/ui/button';
 import { StackArt } from '@cairn/ui/stack-art';
-import styles from './plain-page.module.css';
+import styles from '../page/plain-page.module.css';
 
 /** What stands where a screen broke; the router takes it away on the next navigation. */
 export function CrashPage() {

@@ -1,4 +1,4 @@
-import { isTyping } from './typing.ts';
+import { isTyping } from '../base/typing.ts';
 
 /** What was pressed for a box that opens and has not been given to it. */
 export interface HeldKeys {

@@ -9,7 +9,7 @@ import { showToast, type Toast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { useEffect } from 'react';
 import { isolated } from '../goals/isolated.ts';
-import { reasonOf } from '../goals/reason-of.ts';
+import { reasonOf } from '../base/reason-of.ts';
 import { endedHere } from '../spaces/ended-here.ts';
 import { keepKnownSpaces, knownSpaces } from '../spaces/known-spaces.ts';
 

@@ -1,7 +1,7 @@
 import { goalMenu, seriesQuestion } from '../goals/attention.ts';
 import { heldKeys } from './early-typing.ts';
-import { overlay } from './overlays.ts';
-import { isComposing } from './typing.ts';
+import { overlay } from '../base/overlays.ts';
+import { isComposing } from '../base/typing.ts';
 
 const surfaces = '[role=dialog], [role=menu]';
 

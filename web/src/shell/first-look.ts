@@ -3,7 +3,7 @@ import { lifeOf, type UserSettings } from '@cairn/core/accounts/settings';
 import { columnOfSlug, dayColumn } from '@cairn/core/time/horizons';
 import { ownSlidesOf } from '@cairn/core/time/slides';
 import { todayIn } from '@cairn/core/time/zones';
-import { teamColumnOf } from '../screens/team/team-address.ts';
+import { teamColumnOf } from '../spaces/team-address.ts';
 
 /** The stretch that an address shows first; it is read from the disk before anything else. */
 export function firstLookOf(

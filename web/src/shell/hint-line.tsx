@@ -18,9 +18,9 @@ import { useEffect, useState } from 'react';
 import { keep } from '../goals/keep.ts';
 import { usePlanning } from '../goals/planning.ts';
 import styles from './hint-line.module.css';
-import { keyHints } from './key-hints.ts';
-import { keyName } from './key-names.ts';
-import { keysOf } from './keys-of.ts';
+import { keyHints } from '../base/key-hints.ts';
+import { keyName } from '../base/key-names.ts';
+import { keysOf } from '../base/keys-of.ts';
 
 /** At the foot of a page, what can be done there; on every screen one at most, until it is put away. */
 export function HintLine() {

@@ -1,4 +1,4 @@
-import { isComposing } from './typing.ts';
+import { isComposing } from '../base/typing.ts';
 
 /** Fields of one line, and those that say what Enter does in them: elsewhere a line break is one. */
 const answersEnter = 'input, textarea[enterkeyhint]';

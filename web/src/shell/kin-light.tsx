@@ -1,6 +1,6 @@
 import { useParents, useSubgoals } from '@cairn/client/react/goal';
 import { useEffect } from 'react';
-import { useCell } from '../cell.ts';
+import { useCell } from '../base/cell.ts';
 import { kinKeys, selectedKey } from '../goals/attention.ts';
 
 /** Lights the goals that the selected one serves and those that serve it. */

@@ -7,7 +7,7 @@ import Images from 'lucide-react/icons/images';
 import Trash from 'lucide-react/icons/trash-2';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import Users from 'lucide-react/icons/users';
-import { useShell } from './shell-context.ts';
+import { useShell } from '../base/shell-context.ts';
 import styles from './sidebar.module.css';
 
 /** The sidebar's ways that its first picture leaves room for (`sidebar.tsx`). */

@@ -6,9 +6,9 @@ import { m } from '@cairn/words/messages';
 import { useNavigate } from '@tanstack/react-router';
 import Lock from 'lucide-react/icons/lock';
 import { shortName } from '../goals/short-name.ts';
-import { failureText } from './failure-text.ts';
+import { failureText } from '../base/failure-text.ts';
 import styles from './limit-dialog.module.css';
-import { useShell } from './shell-context.ts';
+import { useShell } from '../base/shell-context.ts';
 
 interface LimitDialogProps {
   /** What the plan had no room for. */

@@ -1,13 +1,15 @@
-import { whenQuiet } from './when-quiet.ts';
+import { whenQuiet } from '../base/when-quiet.ts';
+import { setLift } from '../drag/keyboard-drag.ts';
 
 const loaders = {
   add: () => import('./quick-add.tsx'),
   said: () => import('../commands/said-moments.ts'),
   search: () => import('./command-box.tsx'),
   shortcuts: () => import('./shortcuts-sheet.tsx'),
-  goal: () => import('../screens/goal/goal-modal.tsx'),
+  goal: () => import('../goal-view/goal-modal.tsx'),
   // Drawn inside of the goal: whoever loses the network on a first visit can still open one.
-  note: () => import('../screens/goal/notes-editor.tsx'),
+  note: () => import('../notes/notes-editor.tsx'),
+  lift: () => import('../drop/keyboard-lift.ts'),
   folders: () => import('../folders/folder-lists.tsx'),
   undone: () => import('../goals/undone.ts'),
   menu: () => import('../periods/goal-menu.tsx'),
@@ -16,6 +18,8 @@ const loaders = {
   repeat: () => import('../periods/repeat-surface.tsx'),
   question: () => import('../periods/series-question.tsx'),
 } as const;
+
+setLift(loaders.lift);
 
 /** Where each lazy part comes from; the same promise for every asker. */
 export const loadOverlay: {

@@ -4,9 +4,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { AccountArea } from './account-area.tsx';
 
-const VisitorArea = lazy(() =>
-  import('../screens/visitor/visitor-area.tsx').then((part) => ({ default: part.VisitorArea })),
-);
+const VisitorArea = lazy(() => import('./visitor-area.tsx').then((part) => ({ default: part.VisitorArea })));
 
 /** What visitors see too: public goals and boards, templates, the gallery, what a link invites to. */
 const forAnyone = /^\/(?:goals\/|boards\/.|gallery|join\/)/u;

@@ -1,7 +1,7 @@
 import { notesText, type NotesDelta } from '@cairn/core/notes/delta';
 import { isDateOnly } from '@cairn/core/time/date-only';
 import { columnOfSlug, dayColumn } from '@cairn/core/time/horizons';
-import type { NewGoalStart } from './overlays.ts';
+import type { NewGoalStart } from '../base/overlays.ts';
 
 /**
  * What the address of the quick-add page begins a goal with: `date`, `name` or `title`, `notes` or

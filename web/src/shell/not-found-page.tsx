@@ -1,7 +1,7 @@
 import { m } from '@cairn/words/messages';
 import { StackArt } from '@cairn/ui/stack-art';
 import { Link, Navigate, useLocation } from '@tanstack/react-router';
-import styles from './plain-page.module.css';
+import styles from '../page/plain-page.module.css';
 
 /** An address that leads nowhere; in the sign-in area it leads to its door, the wizard's to signing up. */
 export function NotFoundPage() {

@@ -4,13 +4,13 @@ import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { useCell } from '../cell.ts';
+import { useCell } from '../base/cell.ts';
 import { celebrated, goalMenu, seriesQuestion } from '../goals/attention.ts';
 import { followFocus, keysAround } from '../goals/kept-focus.ts';
 import { dropTyping } from './early-typing.ts';
 import { closeOpeningOnEscape } from './escape-opening.ts';
 import { loadOverlay } from './load-overlay.ts';
-import { overlay, quickAddDraft } from './overlays.ts';
+import { overlay, quickAddDraft } from '../base/overlays.ts';
 import { PartBoundary } from './part-boundary.tsx';
 
 /** The parts that load on the first intent, to be asked for anew where one did not come. */

@@ -9,7 +9,7 @@ import { todayIn } from '@cairn/core/time/zones';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type Planning, PlanningContext } from '../goals/planning.ts';
 import { keepLanguage, localeSpoken } from './language.ts';
-import { showTheme } from './theme.ts';
+import { showTheme } from '../base/theme.ts';
 
 /** How often the day is looked at, in milliseconds: a planner left open shows the new day within half a minute. */
 const lookEveryMs = 30_000;

@@ -25,12 +25,12 @@ import { namedPeriod, usePlanning } from '../goals/planning.ts';
 import { useGrowingField } from '../goals/use-growing-field.ts';
 import { PeriodPicker } from '../pickers/period-picker.tsx';
 import { heldKeys } from './early-typing.ts';
-import { type NewGoalStart, overlay, quickAddDraft } from './overlays.ts';
+import { type NewGoalStart, overlay, quickAddDraft } from '../base/overlays.ts';
 import styles from './quick-add.module.css';
 import { QuickChips, TintedLine } from './quick-words.tsx';
 import { replayTyping } from './replay-typing.ts';
 import { SpaceChoice } from './space-choice.tsx';
-import { isComposing } from './typing.ts';
+import { isComposing } from '../base/typing.ts';
 
 /**
  * New goals from anywhere, for today unless another period is chosen; a pasted list adds one goal a line. In a single line

@@ -1,5 +1,5 @@
 import { heldKeys } from './early-typing.ts';
-import { isTyping } from './typing.ts';
+import { isTyping } from '../base/typing.ts';
 
 /**
  * Gives the keys that were pressed for a box before it was there to what has the focus, one after the other; what is typed

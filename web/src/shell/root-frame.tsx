@@ -1,7 +1,7 @@
 import { Announcer } from '@cairn/ui/announcer';
 import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { paintedPart } from './quiet-part.tsx';
+import { paintedPart } from '../base/quiet-part.tsx';
 
 /** Nobody is told anything, or points at anything, before there is a picture. */
 const OverPage = paintedPart(() => import('./over-page.tsx').then((part) => part.OverPage));

@@ -2,7 +2,7 @@ import { useSessionStore, useSyncStatus } from '@cairn/client/react/account';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { useEffect, useState } from 'react';
-import { useCell } from '../cell.ts';
+import { useCell } from '../base/cell.ts';
 import { takeUpdate, waitingWorker } from '../worker/register-worker.ts';
 
 /** A send that takes this long, in milliseconds, is worth showing. */

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { type ShortcutName, type Shortcuts, shortcutOn } from '@cairn/core/accounts/shortcuts';
 import { holdTyping } from './early-typing.ts';
 import { replayFirstKeys } from './first-keys.ts';
-import { pressedKey } from './pressed-key.ts';
-import { isTyping } from './typing.ts';
+import { pressedKey } from '../base/pressed-key.ts';
+import { isTyping } from '../base/typing.ts';
 
 /** What the keys of the whole page do. */
 export type ShellKeys = Readonly<Record<Exclude<ShortcutName, 'showFilters' | 'commands'>, () => void>>;

@@ -6,7 +6,7 @@ import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
 import { Outlet, useRouter, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { useCell } from '../cell.ts';
+import { useCell } from '../base/cell.ts';
 import { chosenKeys } from '../goals/chosen.ts';
 import { useOpenGoal } from '../goals/open-goal.ts';
 import { openOnRowClick } from '../goals/open-on-click.ts';
@@ -14,15 +14,15 @@ import { usePlanning } from '../goals/planning.ts';
 import { redoLast, undoLast } from '../goals/undo-last.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { OverlayHost } from './overlay-host.tsx';
-import { preloadOverlays } from './load-overlay.ts';
-import { overlay } from './overlays.ts';
-import { quietPart } from './quiet-part.tsx';
+import { loadOverlay, preloadOverlays } from './load-overlay.ts';
+import { overlay } from '../base/overlays.ts';
+import { quietPart } from '../base/quiet-part.tsx';
 import styles from './shell.module.css';
-import { ShellContext } from './shell-context.ts';
+import { ShellContext } from '../base/shell-context.ts';
 import { leaveFieldWithPage } from './leave-field-with-page.ts';
 import { useShellKeys } from './shell-keys.ts';
 import { Sidebar } from './sidebar.tsx';
-import { whenQuiet } from './when-quiet.ts';
+import { whenQuiet } from '../base/when-quiet.ts';
 
 /** The planner's frame: sidebar or bottom bar, the page, and what opens over it. */
 export function Shell({ user }: { readonly user: User }) {
@@ -94,7 +94,7 @@ export function Shell({ user }: { readonly user: User }) {
   );
 
   const hold = useMemo(
-    () => ({ user, isSidebarHidden, toggleSidebar, goToday }),
+    () => ({ user, isSidebarHidden, toggleSidebar, goToday, fetchQuickAdd }),
     [user, isSidebarHidden, toggleSidebar, goToday],
   );
 
@@ -162,6 +162,10 @@ function gesturesWhenQuiet(cairn: Cairn): () => void {
     takeBack();
     stop?.();
   };
+}
+
+function fetchQuickAdd(): void {
+  void loadOverlay.add();
 }
 
 const sidebarKey = 'cairn-sidebar';

@@ -4,9 +4,9 @@ import { m } from '@cairn/words/messages';
 import X from 'lucide-react/icons/x';
 import type { Shortcuts } from '@cairn/core/accounts/shortcuts';
 import { usePlanning } from '../goals/planning.ts';
-import { keyName } from './key-names.ts';
-import { keysOf } from './keys-of.ts';
-import { overlay } from './overlays.ts';
+import { keyName } from '../base/key-names.ts';
+import { keysOf } from '../base/keys-of.ts';
+import { overlay } from '../base/overlays.ts';
 import styles from './shortcuts-sheet.module.css';
 
 interface Group {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadOverlay } from './load-overlay.ts';
 import { PartBoundary } from './part-boundary.tsx';
-import { whenQuiet } from './when-quiet.ts';
+import { whenQuiet } from '../base/when-quiet.ts';
 
 const FolderLists = lazy(() => loadOverlay.folders().then((part) => ({ default: part.FolderLists })));
 

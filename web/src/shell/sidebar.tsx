@@ -19,16 +19,16 @@ import Search from 'lucide-react/icons/search';
 import Settings from 'lucide-react/icons/settings';
 import { columnNames, stoneOf } from '../goals/period-words.ts';
 import { usePlanning } from '../goals/planning.ts';
-import { keyHints } from './key-hints.ts';
+import { keyHints } from '../base/key-hints.ts';
 import { loadOverlay } from './load-overlay.ts';
-import { overlay } from './overlays.ts';
-import { quietPart } from './quiet-part.tsx';
-import { useShell } from './shell-context.ts';
+import { overlay } from '../base/overlays.ts';
+import { quietPart } from '../base/quiet-part.tsx';
+import { useShell } from '../base/shell-context.ts';
 import { SidebarFolders } from './sidebar-folders.tsx';
 import styles from './sidebar.module.css';
-import { SyncMark } from './later-mark.ts';
+import { SyncMark } from '../page/later-mark.ts';
 import { useHoursShown } from './use-hours-shown.ts';
-import { usePainted } from './use-painted.ts';
+import { usePainted } from '../base/use-painted.ts';
 
 const loadLater = () => import('./after-picture.tsx');
 /** In places that are kept for them. */

@@ -6,8 +6,8 @@ import { m } from '@cairn/words/messages';
 import { useCallback } from 'react';
 import { type Carried, carries } from '../drag/carries.ts';
 import styles from './sidebar.module.css';
-import { pickSpace } from './space-keys.ts';
-import { dropSpace } from './space-order.ts';
+import { pickSpace } from '../spaces/space-keys.ts';
+import { dropSpace } from '../spaces/space-order.ts';
 import { SpacesMenu } from './spaces-menu.tsx';
 
 /** So many spaces have a number that shows them. */

@@ -4,7 +4,7 @@ import { SpaceTile } from '@cairn/ui/space-tile';
 import { m } from '@cairn/words/messages';
 import { useNavigate } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
-import { SpaceEntries } from './space-entries.tsx';
+import { SpaceEntries } from '../spaces/space-entries.tsx';
 
 interface SpacesListProps {
   readonly anchor: Element;

@@ -6,8 +6,8 @@ import { m } from '@cairn/words/messages';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { keep } from '../goals/keep.ts';
-import { useShell } from './shell-context.ts';
-import { isDarkNow } from './theme.ts';
+import { useShell } from '../base/shell-context.ts';
+import { isDarkNow } from '../base/theme.ts';
 
 /** Turns dark into classic and back; not there where the plan has no dark mode. */
 export function ThemeButton() {

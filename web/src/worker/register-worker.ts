@@ -1,4 +1,4 @@
-import { cellOf } from '../cell.ts';
+import { cellOf } from '../base/cell.ts';
 
 /** A newer version that is ready to take over; null while there is none. */
 export const waitingWorker = cellOf<ServiceWorker | null>(null);

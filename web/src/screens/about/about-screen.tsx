@@ -1,7 +1,7 @@
 import { CairnMark } from '@cairn/ui/cairn-mark';
 import { m } from '@cairn/words/messages';
-import { PageBody } from '../../shell/page-body.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import { PageBody } from '../../page/page-body.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import styles from './about-screen.module.css';
 
 /** `/about/`: which version this is, under which licence, and where its source is. */

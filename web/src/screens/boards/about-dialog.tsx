@@ -9,7 +9,7 @@ import type { SyncRecord } from '@cairn/core/sync/record';
 import { Dialog, DialogHead } from '@cairn/ui/dialog';
 import { m } from '@cairn/words/messages';
 import { useRef, useState } from 'react';
-import { RichTextField } from '../goal/rich-text-field.tsx';
+import { RichTextField } from '../../notes/rich-text-field.tsx';
 import styles from './board-screen.module.css';
 import { useThrottledWrite } from './use-throttled-write.ts';
 

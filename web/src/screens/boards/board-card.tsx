@@ -6,12 +6,12 @@ import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import Globe from 'lucide-react/icons/globe';
 import { useState } from 'react';
-import { NotSynced } from '../../shell/not-synced.ts';
+import { NotSynced } from '../../base/not-synced.ts';
 import { keepName } from './keep-change.ts';
 import { BoardOptions, type BoardSurface } from './board-options.tsx';
-import styles from './boards-screen.module.css';
-import { Ground } from './ground.tsx';
-import { NameField } from './name-field.tsx';
+import styles from '../../boards/board-card.module.css';
+import { Ground } from '../../boards/ground.tsx';
+import { NameField } from '../../boards/name-field.tsx';
 
 interface BoardCardProps {
   readonly board: BoardView;

@@ -12,7 +12,7 @@ import { m } from '@cairn/words/messages';
 import Trash from 'lucide-react/icons/trash-2';
 import { createElement } from 'react';
 import { keep } from '../../goals/keep.ts';
-import { reasonOf } from '../../goals/reason-of.ts';
+import { reasonOf } from '../../base/reason-of.ts';
 import { shortName } from '../../goals/short-name.ts';
 import { offerUndo } from '../../goals/undo.ts';
 import { sayRefused } from '../../goals/say-refused.ts';

@@ -13,13 +13,13 @@ import { GoalList } from '../../goals/goal-list.tsx';
 import { useListLook } from '../../goals/list-look.ts';
 import { zoneOfList } from '../../goals/zones.ts';
 import { useEmojiPicker } from '../../pickers/use-emoji-picker.tsx';
-import { NotSynced } from '../../shell/not-synced.ts';
-import { usePainted } from '../../shell/use-painted.ts';
-import { withPart } from '../../shell/with-part.ts';
+import { NotSynced } from '../../base/not-synced.ts';
+import { usePainted } from '../../base/use-painted.ts';
+import { withPart } from '../../base/with-part.ts';
 import { ListMenu, loadDeeds } from './board-parts.ts';
 import styles from './board-screen.module.css';
 import { keepChange, keepName } from './keep-change.ts';
-import { NameField } from './name-field.tsx';
+import { NameField } from '../../boards/name-field.tsx';
 
 const ChoiceDialog = lazy(() =>
   import('../../pickers/choice-dialog.tsx').then((part) => ({ default: part.ChoiceDialog })),

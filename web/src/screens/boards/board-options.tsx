@@ -5,7 +5,7 @@ import { IconButton } from '@cairn/ui/icon-button';
 import { m } from '@cairn/words/messages';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { lazy, Suspense, useState } from 'react';
-import { withPart } from '../../shell/with-part.ts';
+import { withPart } from '../../base/with-part.ts';
 import { BoardMenu, loadDeeds } from './board-parts.ts';
 
 const ShareBoard = lazy(() => import('./share-board.tsx').then((part) => ({ default: part.ShareBoard })));

@@ -19,26 +19,26 @@ import { FavouriteButton } from '../../folders/favourite-button.tsx';
 import { HideCompleted } from '../../periods/hide-completed.tsx';
 import { ListLookProvider } from '../../periods/list-look-provider.tsx';
 import { FilterLine, ListTools } from '../../periods/list-tools.tsx';
-import { NotSynced } from '../../shell/not-synced.ts';
-import { PageBody } from '../../shell/page-body.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
-import { quietPart } from '../../shell/quiet-part.tsx';
-import { whenQuiet } from '../../shell/when-quiet.ts';
-import { withPart } from '../../shell/with-part.ts';
+import { NotSynced } from '../../base/not-synced.ts';
+import { PageBody } from '../../page/page-body.tsx';
+import { PageHead } from '../../page/page-head.tsx';
+import { quietPart } from '../../base/quiet-part.tsx';
+import { whenQuiet } from '../../base/when-quiet.ts';
+import { withPart } from '../../base/with-part.ts';
 import { BoardList } from './board-list.tsx';
 import { loadDeeds, preloadBoardParts } from './board-parts.ts';
 import { BoardOptions, type BoardSurface } from './board-options.tsx';
 import styles from './board-screen.module.css';
 import { BoardTabs } from './board-tabs.tsx';
 import { useDrawnLists } from '../../goals/use-drawn-lists.ts';
-import { Ground } from './ground.tsx';
+import { Ground } from '../../boards/ground.tsx';
 import { keepChange, keepName } from './keep-change.ts';
-import { NameField } from './name-field.tsx';
+import { NameField } from '../../boards/name-field.tsx';
 import { NewList } from './new-list.tsx';
 import { walkAcross } from './walk-across.ts';
 
 const PublicBoardScreen = lazy(() =>
-  import('../public-board/public-board-screen.tsx').then((part) => ({ default: part.PublicBoardScreen })),
+  import('../../public-pages/public-board-screen.tsx').then((part) => ({ default: part.PublicBoardScreen })),
 );
 
 /** Whose board it is stands there a moment after the board. */

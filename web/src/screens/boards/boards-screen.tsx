@@ -14,9 +14,9 @@ import LayoutTemplate from 'lucide-react/icons/layout-template';
 import Plus from 'lucide-react/icons/plus';
 import { lazy, Suspense, useCallback, useId, useState } from 'react';
 import { type Carried, carries } from '../../drag/carries.ts';
-import { PageBody } from '../../shell/page-body.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
-import { withPart } from '../../shell/with-part.ts';
+import { PageBody } from '../../page/page-body.tsx';
+import { PageHead } from '../../page/page-head.tsx';
+import { withPart } from '../../base/with-part.ts';
 import { BoardCard } from './board-card.tsx';
 import { loadDeeds } from './board-parts.ts';
 import styles from './boards-screen.module.css';
@@ -24,7 +24,7 @@ import { Following } from './following.tsx';
 import { NewBoard } from './new-board.tsx';
 
 const ImportDialog = lazy(() =>
-  import('../import/import-dialog.tsx').then((part) => ({ default: part.ImportDialog })),
+  import('../../imports/import-dialog.tsx').then((part) => ({ default: part.ImportDialog })),
 );
 
 /** `/boards/`: the boards of one's spaces, and those of others that one follows. */

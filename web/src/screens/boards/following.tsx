@@ -2,7 +2,7 @@ import { readFollowedBoards } from '@cairn/client/public-boards/read-public-boar
 import { m } from '@cairn/words/messages';
 import { useId } from 'react';
 import { useAsked } from '../../asked/use-asked.ts';
-import { PublicBoardCardItem } from '../gallery/public-board-card.tsx';
+import { PublicBoardCardItem } from '../../public-pages/public-board-card.tsx';
 import styles from './boards-screen.module.css';
 
 /** The boards of other people that one follows, with what is new marked; nothing of it is kept on this device. */

@@ -12,9 +12,9 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { MissingAnswer } from '../../asked/missing-answer.tsx';
 import { useAsked } from '../../asked/use-asked.ts';
-import { reasonOf } from '../../goals/reason-of.ts';
+import { reasonOf } from '../../base/reason-of.ts';
 import { LinkLine } from '../../pickers/link-line.tsx';
-import { SpaceHolds } from '../spaces/space-holds.tsx';
+import { SpaceHolds } from '../../spaces/space-holds.tsx';
 import styles from './share-board.module.css';
 
 interface InviteToBoardProps {

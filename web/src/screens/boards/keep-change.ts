@@ -5,7 +5,7 @@ import type { Cairn } from '@cairn/client/cairn';
 import type { RefusalCode } from '@cairn/contract/refusals';
 import type { Outcome } from '@cairn/core/outcome';
 import { keep } from '../../goals/keep.ts';
-import { withPart } from '../../shell/with-part.ts';
+import { withPart } from '../../base/with-part.ts';
 
 type Change = Outcome<BoardChange, { readonly code: RefusalCode }>;
 

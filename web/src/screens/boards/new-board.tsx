@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
 import { keep } from '../../goals/keep.ts';
 import styles from './boards-screen.module.css';
-import { NameField } from './name-field.tsx';
+import { NameField } from '../../boards/name-field.tsx';
 import { sayRefused } from '../../goals/say-refused.ts';
 
 interface NewBoardProps {

@@ -5,7 +5,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { keepChange } from './keep-change.ts';
 import styles from './board-screen.module.css';
-import { NameField } from './name-field.tsx';
+import { NameField } from '../../boards/name-field.tsx';
 
 interface NewListProps {
   readonly board: string;

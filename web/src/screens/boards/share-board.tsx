@@ -22,9 +22,9 @@ import { m } from '@cairn/words/messages';
 import { useState } from 'react';
 import { MissingAnswer } from '../../asked/missing-answer.tsx';
 import { useAsked } from '../../asked/use-asked.ts';
-import { reasonOf } from '../../goals/reason-of.ts';
+import { reasonOf } from '../../base/reason-of.ts';
 import { LinkLine } from '../../pickers/link-line.tsx';
-import { useShell } from '../../shell/shell-context.ts';
+import { useShell } from '../../base/shell-context.ts';
 import styles from './share-board.module.css';
 
 interface ShareBoardProps {

@@ -1,4 +1,4 @@
-import { cellOf } from '../../cell.ts';
+import { cellOf } from '../../base/cell.ts';
 
 /** The one stop of the calendar that Tab leads to: a place itself, or a goal or the rest's button in it. */
 export interface TabStop {

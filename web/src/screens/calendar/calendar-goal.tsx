@@ -7,7 +7,7 @@ import { m } from '@cairn/words/messages';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import Repeat from 'lucide-react/icons/repeat';
 import { type KeyboardEvent, memo, useId } from 'react';
-import { useCell } from '../../cell.ts';
+import { useCell } from '../../base/cell.ts';
 import { liftByKeyboard } from '../../drag/keyboard-drag.ts';
 import { editing, goalMenu, selectedKey } from '../../goals/attention.ts';
 import { clockTimes } from '../../goals/clock-time.ts';

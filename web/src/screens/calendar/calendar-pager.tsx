@@ -9,8 +9,8 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { usePlanning } from '../../goals/planning.ts';
 import pagerStyles from '../../periods/pager.module.css';
-import { keyHints } from '../../shell/key-hints.ts';
-import { useShell } from '../../shell/shell-context.ts';
+import { keyHints } from '../../base/key-hints.ts';
+import { useShell } from '../../base/shell-context.ts';
 
 /**
  * The day to go to for the page before or after; null where the calendar ends.

@@ -19,7 +19,7 @@ import { HideCompleted } from '../../periods/hide-completed.tsx';
 import { ListLookProvider } from '../../periods/list-look-provider.tsx';
 import { FilterLine, ListTools } from '../../periods/list-tools.tsx';
 import { usePageSwipe } from '../../drag/page-swipe.ts';
-import { PageHead } from '../../shell/page-head.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { CalendarPager, useDateBeside } from './calendar-pager.tsx';
 import { CalendarPhone } from './calendar-phone.tsx';

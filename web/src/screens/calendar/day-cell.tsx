@@ -4,7 +4,7 @@ import type { Period } from '@cairn/core/time/periods';
 import { Link } from '@tanstack/react-router';
 import { type CSSProperties, memo, type ReactNode, useRef } from 'react';
 import { usePlanning } from '../../goals/planning.ts';
-import { daysFromTo } from '../hours/days-from-to.ts';
+import { daysFromTo } from '../../hours/days-from-to.ts';
 import styles from './calendar-grid.module.css';
 import { PlaceList } from './place-list.tsx';
 import { useKeptFocus, usePlace } from './use-place.ts';

@@ -8,7 +8,7 @@ import { dayColumn, weekColumn } from '@cairn/core/time/horizons';
 import type { Period } from '@cairn/core/time/periods';
 import { m } from '@cairn/words/messages';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import { useCell } from '../../cell.ts';
+import { useCell } from '../../base/cell.ts';
 import { dropTarget } from '../../drag/dragged.ts';
 import { addingIn } from '../../goals/attention.ts';
 import { useListLook, useSortedList } from '../../goals/list-look.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { usePrinting } from '../../shell/printing.ts';
+import { usePrinting } from '../../base/printing.ts';
 
 /** How many goals fit into the places of a month. */
 export interface Room {

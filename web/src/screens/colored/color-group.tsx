@@ -3,7 +3,7 @@ import type { GoalColor } from '@cairn/core/goals/colors';
 import { periodOf } from '@cairn/core/time/periods';
 import { m } from '@cairn/words/messages';
 import { useId, useState } from 'react';
-import { useCell } from '../../cell.ts';
+import { useCell } from '../../base/cell.ts';
 import { zoneOfColor } from '../../drag/color-zones.ts';
 import { dropTarget } from '../../drag/dragged.ts';
 import { GoalRow } from '../../goals/goal-row.tsx';

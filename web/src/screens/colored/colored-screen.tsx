@@ -4,14 +4,14 @@ import { EmptyState } from '@cairn/ui/empty-state';
 import { Skeleton } from '@cairn/ui/skeleton';
 import { m } from '@cairn/words/messages';
 import { useEffect } from 'react';
-import { useCell } from '../../cell.ts';
+import { useCell } from '../../base/cell.ts';
 import { zoneOfColor } from '../../drag/color-zones.ts';
 import { dropTarget } from '../../drag/dragged.ts';
 import { addingIn } from '../../goals/attention.ts';
 import { colorNames } from '../../pickers/color-names.ts';
-import { PageBody } from '../../shell/page-body.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
-import { useShell } from '../../shell/shell-context.ts';
+import { PageBody } from '../../page/page-body.tsx';
+import { PageHead } from '../../page/page-head.tsx';
+import { useShell } from '../../base/shell-context.ts';
 import { ColorGroupList } from './color-group.tsx';
 import styles from './colored-screen.module.css';
 

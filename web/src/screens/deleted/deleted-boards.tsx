@@ -4,7 +4,7 @@ import type { DeletedBoard } from '@cairn/contract/boards';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import type { Asked } from '../../asked/use-asked.ts';
-import { reasonOf } from '../../goals/reason-of.ts';
+import { reasonOf } from '../../base/reason-of.ts';
 import { shortName } from '../../goals/short-name.ts';
 import { DeletedBoardRow } from './deleted-board-row.tsx';
 

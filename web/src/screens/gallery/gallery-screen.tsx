@@ -12,12 +12,12 @@ import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
 import { MissingAnswer } from '../../asked/missing-answer.tsx';
 import { useAskedByAnyone } from '../../asked/use-asked.ts';
-import { reasonOf } from '../../goals/reason-of.ts';
-import { OpenPage } from '../public-board/open-page.tsx';
+import { reasonOf } from '../../base/reason-of.ts';
+import { OpenPage } from '../../public-pages/open-page.tsx';
 import { Categories } from './categories.tsx';
 import { useGalleryAddress } from './gallery-address.ts';
 import styles from './gallery-screen.module.css';
-import { PublicBoardCardItem } from './public-board-card.tsx';
+import { PublicBoardCardItem } from '../../public-pages/public-board-card.tsx';
 import { SearchLine } from './search-line.tsx';
 import { TemplateCard } from './template-card.tsx';
 

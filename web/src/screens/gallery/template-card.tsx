@@ -9,11 +9,11 @@ import { m } from '@cairn/words/messages';
 import { useNavigate } from '@tanstack/react-router';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
-import { reasonOf } from '../../goals/reason-of.ts';
+import { reasonOf } from '../../base/reason-of.ts';
 import { useSpaceChoice } from '../../pickers/use-space-choice.tsx';
-import cards from '../boards/boards-screen.module.css';
-import { Ground } from '../boards/ground.tsx';
-import { useWishForLater } from '../public-board/wish-for-later.ts';
+import cards from '../../boards/board-card.module.css';
+import { Ground } from '../../boards/ground.tsx';
+import { useWishForLater } from '../../account/wish-for-later.ts';
 import styles from './gallery-screen.module.css';
 
 interface TemplateCardProps {

@@ -5,13 +5,13 @@ import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { useNavigate, useParams, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { PageHead } from '../../shell/page-head.tsx';
-import { LinkedGoalPage } from '../public-goal/linked-goal.tsx';
-import { GoalContent } from './goal-content.tsx';
-import styles from './goal-content.module.css';
-import { GoneGoal, useGoneWhileWritten } from './gone-goal.tsx';
+import { PageHead } from '../../page/page-head.tsx';
+import { LinkedGoalPage } from '../../public-pages/linked-goal.tsx';
+import { GoalContent } from '../../goal-view/goal-content.tsx';
+import styles from '../../goal-view/goal-content.module.css';
+import { GoneGoal, useGoneWhileWritten } from '../../goal-view/gone-goal.tsx';
 import { LockedGoal } from './locked-goal.tsx';
-import { useFocusMode } from './use-focus-mode.ts';
+import { useFocusMode } from '../../goal-view/use-focus-mode.ts';
 
 /** `/goals/{id}/`: a goal as a page of its own. */
 export function GoalScreen() {

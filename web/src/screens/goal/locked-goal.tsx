@@ -2,7 +2,7 @@ import type { GoalView } from '@cairn/client/replica/goal-view';
 import { EmptyState } from '@cairn/ui/empty-state';
 import { lockText } from '../../goals/locked-goal.ts';
 import { usePlanning } from '../../goals/planning.ts';
-import styles from './goal-content.module.css';
+import styles from '../../goal-view/goal-content.module.css';
 
 /** In place of a locked goal, to which an address led: its name, and until when it waits. */
 export function LockedGoal({ goal }: { readonly goal: GoalView }) {

@@ -17,7 +17,7 @@ import { blockText } from '../../goals/day-times.ts';
 import { useOpenGoal } from '../../goals/open-goal.ts';
 import { namedPeriod, usePlanning } from '../../goals/planning.ts';
 import { hourText } from '../../goals/wall-text.ts';
-import { useNow } from '../hours/use-now.ts';
+import { useNow } from '../../hours/use-now.ts';
 import styles from './hour-strip.module.css';
 
 /** A day's hours in one line, with the goals that have a time and those that would fit; the hours themselves are a page. */

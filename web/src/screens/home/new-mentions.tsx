@@ -3,7 +3,7 @@ import { useSettings } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { m } from '@cairn/words/messages';
 import { useAsked } from '../../asked/use-asked.ts';
-import { noticesFreshMs } from '../../shell/bell.tsx';
+import { noticesFreshMs } from '../../spaces/bell.tsx';
 import { EventList } from '../../spaces/event-list.tsx';
 import styles from './home-screen.module.css';
 

@@ -10,7 +10,7 @@ import { ListLookProvider } from '../../periods/list-look-provider.tsx';
 import { FilterLine, ListTools } from '../../periods/list-tools.tsx';
 import { valuesIn } from '../../periods/look-address.ts';
 import { Pager } from '../../periods/pager.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { HorizonColumn } from './horizon-column.tsx';
 import { HorizonTabs } from './horizon-tabs.tsx';
 import styles from './horizons-screen.module.css';

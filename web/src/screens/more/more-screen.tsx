@@ -15,18 +15,11 @@ import Trash from 'lucide-react/icons/trash-2';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import Users from 'lucide-react/icons/users';
 import { FolderLists } from '../../folders/folder-lists.tsx';
-import { PageBody } from '../../shell/page-body.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
-import { useShell } from '../../shell/shell-context.ts';
-import { AboutScreen } from '../about/about-screen.tsx';
-import { ColoredScreen } from '../colored/colored-screen.tsx';
-import { DeletedScreen } from '../deleted/deleted-screen.tsx';
-import { GalleryScreen, TemplatesScreen } from '../gallery/gallery-screen.tsx';
+import { PageBody } from '../../page/page-body.tsx';
+import { PageHead } from '../../page/page-head.tsx';
+import { useShell } from '../../base/shell-context.ts';
 import styles from './more-screen.module.css';
 import { SpacesPart } from './spaces-part.tsx';
-
-// The pages that are seldom opened are one file: every further name stands in the first one.
-export { AboutScreen, ColoredScreen, DeletedScreen, GalleryScreen, TemplatesScreen };
 
 /** `/more/`: the ways that the bar of a phone has no room for, and what is switched off in the sidebar. */
 export function MoreScreen() {

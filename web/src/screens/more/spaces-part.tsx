@@ -14,7 +14,7 @@ import { keep } from '../../goals/keep.ts';
 import styles from './more-screen.module.css';
 
 const SpaceMenu = lazy(() =>
-  import('../../shell/space-entries.tsx').then((part) => ({ default: part.SpaceMenu })),
+  import('../../spaces/space-entries.tsx').then((part) => ({ default: part.SpaceMenu })),
 );
 
 /** One's spaces where there is no sidebar: which are shown, in which order, and the way into each. */

@@ -9,7 +9,7 @@ import type { SyncRecord } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
 import { tagEdits } from '@cairn/core/tags/tag-settings';
 import type { Level } from '@cairn/core/plans/limits';
-import { failureText } from '../../shell/failure-text.ts';
+import { failureText } from '../../base/failure-text.ts';
 import { m } from '@cairn/words/messages';
 
 /** What found no place, in words. */

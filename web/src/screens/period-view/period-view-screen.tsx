@@ -12,13 +12,13 @@ import { HideCompleted } from '../../periods/hide-completed.tsx';
 import { ListLookProvider } from '../../periods/list-look-provider.tsx';
 import { FilterLine, ListTools } from '../../periods/list-tools.tsx';
 import { Pager } from '../../periods/pager.tsx';
-import { quietPart } from '../../shell/quiet-part.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
-import type { ViewSwitchProps } from '../hours/view-switch.tsx';
+import { quietPart } from '../../base/quiet-part.tsx';
+import { PageHead } from '../../page/page-head.tsx';
+import type { ViewSwitchProps } from '../../hours/view-switch.tsx';
 import styles from './period-view-screen.module.css';
 import { SlideRow } from './slide-row.tsx';
 
-const loadHours = () => import('../hours/hours-screen.tsx');
+const loadHours = () => import('../../hours/hours-screen.tsx');
 const HoursScreen = lazy(() => loadHours().then((part) => ({ default: part.HoursScreen })));
 /** After the first picture; without it the days are still shown, so nothing is said where it does not come. */
 const ViewSwitch = quietPart<ViewSwitchProps>(() => loadHours().then((part) => part.ViewSwitch));

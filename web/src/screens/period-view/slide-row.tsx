@@ -7,7 +7,7 @@ import { usePlanning } from '../../goals/planning.ts';
 import { LifeSquares } from '../../periods/life-squares.tsx';
 import { useDrawn } from '../../periods/now-first.ts';
 import { PeriodPanel } from '../../periods/period-panel.tsx';
-import { paintedPart } from '../../shell/quiet-part.tsx';
+import { paintedPart } from '../../base/quiet-part.tsx';
 import type { PeriodAxisProps } from './period-axis.tsx';
 import styles from './period-view-screen.module.css';
 import type { SlideDotsProps } from './slide-dots.tsx';

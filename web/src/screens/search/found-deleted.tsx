@@ -9,7 +9,7 @@ import { m } from '@cairn/words/messages';
 import { MissingAnswer } from '../../asked/missing-answer.tsx';
 import { useAsked } from '../../asked/use-asked.ts';
 import { useOpenGoal } from '../../goals/open-goal.ts';
-import { reasonOf } from '../../goals/reason-of.ts';
+import { reasonOf } from '../../base/reason-of.ts';
 import { restoredText } from '../../goals/restored-text.ts';
 import { FoundGroups } from './found-groups.tsx';
 

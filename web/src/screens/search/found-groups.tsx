@@ -3,7 +3,7 @@ import { columnsWideToNarrow } from '@cairn/core/time/horizons';
 import { Button } from '@cairn/ui/button';
 import { m } from '@cairn/words/messages';
 import { columnNames } from '../../goals/period-words.ts';
-import { FoundGoal, type ShownGoal } from './found-goal.tsx';
+import { FoundGoal, type ShownGoal } from '../../goals/found-goal.tsx';
 import styles from './search-screen.module.css';
 
 /** A goal that was found, from wherever it came. */

@@ -8,7 +8,7 @@ import Mail from 'lucide-react/icons/mail';
 import Trash from 'lucide-react/icons/trash-2';
 import { lazy, Suspense, useState } from 'react';
 import { useAct } from '../../asked/use-act.ts';
-import { useShell } from '../../shell/shell-context.ts';
+import { useShell } from '../../base/shell-context.ts';
 import styles from './settings-screen.module.css';
 
 const PasswordDialog = lazy(() =>

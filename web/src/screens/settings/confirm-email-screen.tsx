@@ -5,8 +5,8 @@ import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useAct } from '../../asked/use-act.ts';
-import { PageHead } from '../../shell/page-head.tsx';
-import { useShell } from '../../shell/shell-context.ts';
+import { PageHead } from '../../page/page-head.tsx';
+import { useShell } from '../../base/shell-context.ts';
 import styles from './settings-screen.module.css';
 
 /** `/confirm/{token}/`: the address in the mail that asks whether an account is one's own. */

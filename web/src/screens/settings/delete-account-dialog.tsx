@@ -7,9 +7,9 @@ import { Dialog, DialogHead } from '@cairn/ui/dialog';
 import { Field } from '@cairn/ui/field';
 import { PasswordField } from '@cairn/ui/password-field';
 import { m } from '@cairn/words/messages';
-import { useForm } from '../sign-in/use-form.ts';
+import { useForm } from '../../account/use-form.ts';
 import styles from './settings-screen.module.css';
-import { wipeDevice } from './wipe-device.ts';
+import { wipeDevice } from '../../account/wipe-device.ts';
 
 /** Deletes the account for good; needs its words and the password. */
 export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void }) {

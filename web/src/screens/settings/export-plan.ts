@@ -3,7 +3,7 @@ import { collectExport } from '@cairn/client/exports/collect-export';
 import { pause } from '@cairn/client/replica/load-replica';
 import { exportText } from '@cairn/core/exports/export-text';
 import { goalsTable } from '@cairn/core/exports/goals-table';
-import { downloadText } from '../../shell/download-text.ts';
+import { downloadText } from '../../base/download-text.ts';
 
 /** What an export is written as. */
 export type ExportKind = 'json' | 'csv';

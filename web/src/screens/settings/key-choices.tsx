@@ -10,10 +10,10 @@ import { announce } from '@cairn/ui/announcer';
 import { Button } from '@cairn/ui/button';
 import { m } from '@cairn/words/messages';
 import { Fragment, type KeyboardEvent, useState } from 'react';
-import { keyName } from '../../shell/key-names.ts';
-import { keysOf } from '../../shell/keys-of.ts';
-import { overlay } from '../../shell/overlays.ts';
-import { pressedKey } from '../../shell/pressed-key.ts';
+import { keyName } from '../../base/key-names.ts';
+import { keysOf } from '../../base/keys-of.ts';
+import { overlay } from '../../base/overlays.ts';
+import { pressedKey } from '../../base/pressed-key.ts';
 import styles from './settings-screen.module.css';
 
 const names: Readonly<Record<ShortcutName, () => string>> = {

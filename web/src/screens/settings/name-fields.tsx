@@ -1,7 +1,7 @@
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { SettingsEdit, UserSettings } from '@cairn/core/accounts/settings';
 import { m } from '@cairn/words/messages';
-import { WrittenField } from '../../shell/written-field.tsx';
+import { WrittenField } from '../../base/written-field.tsx';
 import styles from './settings-screen.module.css';
 
 interface NameFieldsProps {

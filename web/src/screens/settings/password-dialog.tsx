@@ -5,9 +5,9 @@ import { PasswordField } from '@cairn/ui/password-field';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { useState } from 'react';
-import { NewPasswordField } from '../sign-in/new-password-field.tsx';
-import { EndsAccess } from '../sign-in/ends-access.tsx';
-import { useForm } from '../sign-in/use-form.ts';
+import { NewPasswordField } from '../../account/new-password-field.tsx';
+import { EndsAccess } from '../../account/ends-access.tsx';
+import { useForm } from '../../account/use-form.ts';
 import styles from './settings-screen.module.css';
 
 /** Changes the password; every other device has to sign in again. */

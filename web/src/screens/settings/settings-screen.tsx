@@ -14,8 +14,8 @@ import Trash from 'lucide-react/icons/trash-2';
 import { lazy, Suspense, useState } from 'react';
 import { keep } from '../../goals/keep.ts';
 import { usePlanning } from '../../goals/planning.ts';
-import { PageHead } from '../../shell/page-head.tsx';
-import { useShell } from '../../shell/shell-context.ts';
+import { PageHead } from '../../page/page-head.tsx';
+import { useShell } from '../../base/shell-context.ts';
 import { BackgroundChoice } from '../../pickers/background-choice.tsx';
 import { AccountSafety } from './account-safety.tsx';
 import { AccessTokens } from './access-tokens.tsx';
@@ -34,7 +34,7 @@ import { WorkingHours } from './working-hours.tsx';
 import { YourData } from './your-data.tsx';
 
 const SignOutDialog = lazy(() =>
-  import('./sign-out-dialog.tsx').then((part) => ({ default: part.SignOutDialog })),
+  import('../../account/sign-out-dialog.tsx').then((part) => ({ default: part.SignOutDialog })),
 );
 
 /** `/settings/`: what a person sets for themselves; every change applies at once and travels to every device. */

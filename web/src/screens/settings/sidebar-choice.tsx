@@ -7,7 +7,7 @@ import {
 import { withItem } from '@cairn/core/accounts/sidebar-with-item';
 import { Switch } from '@cairn/ui/switch';
 import { m } from '@cairn/words/messages';
-import { useShell } from '../../shell/shell-context.ts';
+import { useShell } from '../../base/shell-context.ts';
 import styles from './settings-screen.module.css';
 
 const names: Readonly<Record<SidebarEntry, () => string>> = {

@@ -4,13 +4,13 @@ import { m } from '@cairn/words/messages';
 import Download from 'lucide-react/icons/download';
 import FileInput from 'lucide-react/icons/file-input';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useShell } from '../../shell/shell-context.ts';
+import { useShell } from '../../base/shell-context.ts';
 import type { ExportKind } from './export-plan.ts';
 import styles from './settings-screen.module.css';
 import { useReadWhole } from './use-read-whole.ts';
 
 const ImportDialog = lazy(() =>
-  import('../import/import-dialog.tsx').then((part) => ({ default: part.ImportDialog })),
+  import('../../imports/import-dialog.tsx').then((part) => ({ default: part.ImportDialog })),
 );
 
 /** How far an export is: wished for, and begun once everything is here. */

@@ -5,7 +5,7 @@ import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { EmailField, SignInForm } from './sign-in-form.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 import styles from './sign-in-page.module.css';
-import { useForm } from './use-form.ts';
+import { useForm } from '../../account/use-form.ts';
 
 /** `/login/` */
 export function LoginScreen() {

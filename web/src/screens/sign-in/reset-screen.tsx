@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { EmailField, SignInForm } from './sign-in-form.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 import styles from './sign-in-page.module.css';
-import { useForm } from './use-form.ts';
+import { useForm } from '../../account/use-form.ts';
 
 /** `/reset/`: asks for the mail, then says where it went. */
 export function ResetScreen() {

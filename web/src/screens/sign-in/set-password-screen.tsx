@@ -4,11 +4,11 @@ import { PasswordField } from '@cairn/ui/password-field';
 import { m } from '@cairn/words/messages';
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { EndsAccess } from './ends-access.tsx';
+import { EndsAccess } from '../../account/ends-access.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 import styles from './sign-in-page.module.css';
-import { takeFocus } from '../../shell/take-focus.ts';
-import { useForm } from './use-form.ts';
+import { takeFocus } from '../../base/take-focus.ts';
+import { useForm } from '../../account/use-form.ts';
 
 /** `/reset/{uidb64}/{token}/`: the address in the mail. */
 export function SetPasswordScreen() {

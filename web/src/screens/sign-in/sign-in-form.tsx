@@ -3,7 +3,7 @@ import { Field } from '@cairn/ui/field';
 import { m } from '@cairn/words/messages';
 import type { FormEvent, ReactNode } from 'react';
 import styles from './sign-in-page.module.css';
-import { takeFocus } from '../../shell/take-focus.ts';
+import { takeFocus } from '../../base/take-focus.ts';
 
 interface SignInFormProps {
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;

@@ -1,11 +1,11 @@
 import { useSessionStore } from '@cairn/client/react/account';
 import { m } from '@cairn/words/messages';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { NewPasswordField } from './new-password-field.tsx';
+import { NewPasswordField } from '../../account/new-password-field.tsx';
 import { EmailField, SignInForm } from './sign-in-form.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 import styles from './sign-in-page.module.css';
-import { useForm } from './use-form.ts';
+import { useForm } from '../../account/use-form.ts';
 
 /** @param invitation the token of an invitation or a join link, where one is needed */
 export function SignupForm({ invitation }: { readonly invitation?: string }) {

@@ -18,12 +18,12 @@ import { type FormEvent, useState } from 'react';
 import { MissingAnswer } from '../../asked/missing-answer.tsx';
 import { useAct } from '../../asked/use-act.ts';
 import { useAsked } from '../../asked/use-asked.ts';
-import { reasonOf } from '../../goals/reason-of.ts';
+import { reasonOf } from '../../base/reason-of.ts';
 import { momentName } from '../../goals/moment-name.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import { roleNames } from '../../spaces/role-names.ts';
 import { MagicLinkCard } from './magic-link-card.tsx';
-import { useSpaceHolds } from './space-holds.tsx';
+import { useSpaceHolds } from '../../spaces/space-holds.tsx';
 import type { SpaceTabProps } from './space-dialog.tsx';
 import styles from './space-dialog.module.css';
 

@@ -17,7 +17,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useAct } from '../../asked/use-act.ts';
 import { keep } from '../../goals/keep.ts';
-import { Notice } from '../../shell/notice.tsx';
+import { Notice } from '../../base/notice.tsx';
 import { roleNames } from '../../spaces/role-names.ts';
 import styles from './join-screen.module.css';
 import { isolated } from '../../goals/isolated.ts';

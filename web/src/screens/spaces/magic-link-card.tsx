@@ -12,7 +12,7 @@ import { useEffect, useState } from 'react';
 import { MissingAnswer } from '../../asked/missing-answer.tsx';
 import { useAct } from '../../asked/use-act.ts';
 import { useAsked } from '../../asked/use-asked.ts';
-import { copyText } from '../../shell/copy-text.ts';
+import { copyText } from '../../base/copy-text.ts';
 import type { SpaceTabProps } from './space-dialog.tsx';
 import styles from './space-dialog.module.css';
 

@@ -9,8 +9,8 @@ import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useAct } from '../../asked/use-act.ts';
 import { useAsked } from '../../asked/use-asked.ts';
-import { PageBody } from '../../shell/page-body.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import { PageBody } from '../../page/page-body.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 
 const alwaysAsked = 0;
 

@@ -26,7 +26,7 @@ import styles from './space-dialog.module.css';
 import { SpaceFacts } from './space-facts.tsx';
 import { SpaceLook } from './space-look.tsx';
 import { sayRefused } from '../../goals/say-refused.ts';
-import { NotSynced } from '../../shell/not-synced.ts';
+import { NotSynced } from '../../base/not-synced.ts';
 
 const followNames: Readonly<Record<FollowFlag, () => string>> = {
   followGoalsCreatedByAnybody: m.space_follow_anybody,

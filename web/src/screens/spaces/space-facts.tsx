@@ -5,7 +5,7 @@ import { SpaceTile } from '@cairn/ui/space-tile';
 import { m } from '@cairn/words/messages';
 import { columnNames } from '../../goals/period-words.ts';
 import { backgroundName } from '../../pickers/background-choice.tsx';
-import grounds from '../../shell/background.module.css';
+import grounds from '../../base/background.module.css';
 import styles from './space-facts.module.css';
 
 /** What a space is called and looks like, for those who cannot change it. */

@@ -11,8 +11,8 @@ import SmilePlus from 'lucide-react/icons/smile-plus';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { asSpacePicture, usePictureUpload } from '../../pickers/use-picture-upload.ts';
 import { useEmojiPicker } from '../../pickers/use-emoji-picker.tsx';
-import { isComposing } from '../../shell/typing.ts';
-import { WrittenField } from '../../shell/written-field.tsx';
+import { isComposing } from '../../base/typing.ts';
+import { WrittenField } from '../../base/written-field.tsx';
 import styles from './space-dialog.module.css';
 
 /** The emoji that are offered first. */

@@ -7,24 +7,23 @@ import { Skeleton } from '@cairn/ui/skeleton';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { useLocation, useNavigate, useParams, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { keep } from '../../goals/keep.ts';
-import { PageBody } from '../../shell/page-body.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
-import { TeamScreen } from '../team/team-screen.tsx';
+import { PageBody } from '../../page/page-body.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { MissingSpace } from './missing-space.tsx';
 import { NewSpaceDialog } from './new-space-dialog.tsx';
 import { SpaceDialog } from './space-dialog.tsx';
 
-/** `/spaces/new/`, `/spaces/{id}/` with its tab in the fragment, and `/spaces/{id}/activate/`. */
-export function SpaceScreen() {
+/** `/spaces/new/`, `/spaces/{id}/` with its tab in the fragment, and `/spaces/{id}/activate/`, over `team`. */
+export function SpaceScreen({ team }: { readonly team: ReactNode }) {
   const { id, part } = useParams({ from: '/member/spaces/$id/{-$part}' });
   if (part === 'activate') return <Activation key={id} space={id} />;
-  return <OverTeam key={id} id={id} />;
+  return <OverTeam key={id} id={id} team={team} />;
 }
 
 /** A space, or a new one, over the people of the active spaces. */
-function OverTeam({ id }: { readonly id: string }) {
+function OverTeam({ id, team }: { readonly id: string; readonly team: ReactNode }) {
   const navigate = useNavigate();
   const router = useRouter();
   const { hash } = useLocation();
@@ -42,7 +41,7 @@ function OverTeam({ id }: { readonly id: string }) {
       void navigate({ to: '/spaces/$id/{-$part}/', params: { id: made }, hash: 'invite', replace: true });
     return (
       <>
-        <TeamScreen />
+        {team}
         <NewSpaceDialog onClose={close} onMade={show} />
       </>
     );
@@ -50,7 +49,7 @@ function OverTeam({ id }: { readonly id: string }) {
   if (space)
     return (
       <>
-        <TeamScreen />
+        {team}
         <SpaceDialog space={space} hash={hash} onClose={close} onGone={leaveGone} />
       </>
     );

@@ -14,7 +14,7 @@ import type { SpaceTabProps } from './space-dialog.tsx';
 import styles from './space-dialog.module.css';
 import tagStyles from './tags-tab.module.css';
 import { sayRefused } from '../../goals/say-refused.ts';
-import { NotSynced } from '../../shell/not-synced.ts';
+import { NotSynced } from '../../base/not-synced.ts';
 
 const colorNames: Readonly<Record<TagColor, () => string>> = {
   red: m.color_red,

@@ -10,11 +10,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useAct } from '../../asked/use-act.ts';
 import styles from './team-screen.module.css';
 
-const NoteView = lazy(() =>
-  import('../public-goal/note-view.tsx').then((part) => ({ default: part.NoteView })),
-);
+const NoteView = lazy(() => import('../../notes/note-view.tsx').then((part) => ({ default: part.NoteView })));
 const RichTextField = lazy(() =>
-  import('../goal/rich-text-field.tsx').then((part) => ({ default: part.RichTextField })),
+  import('../../notes/rich-text-field.tsx').then((part) => ({ default: part.RichTextField })),
 );
 
 /** What a member says of themselves; the editor's parts come only where something is formatted. */

@@ -24,10 +24,10 @@ import { columnNames } from '../../goals/period-words.ts';
 import { namedPeriod, usePlanning } from '../../goals/planning.ts';
 import { HideCompleted } from '../../periods/hide-completed.tsx';
 import { Pager } from '../../periods/pager.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { OutsidePanels } from './outside-panels.tsx';
 import { PersonPanel } from './person-panel.tsx';
-import { teamColumns, teamColumnOf } from './team-address.ts';
+import { teamColumns, teamColumnOf } from '../../spaces/team-address.ts';
 import styles from './team-screen.module.css';
 
 /** How wide a person's column is with the gap beside it, at least, in CSS pixels (`team-screen.module.css`). */

@@ -1,0 +1,56 @@
+import { boardArrived } from '@cairn/client/public-boards/board-arrived';
+import { cloneTemplate } from '@cairn/client/public-boards/community';
+import {
+  forgetPendingAction,
+  type KeptAction,
+  pendingAction,
+} from '@cairn/client/public-boards/pending-action';
+import { joinByLink } from '@cairn/client/people/people-calls';
+import { clonePublicBoard, followBoard, joinBoard } from '@cairn/client/public-boards/public-board-calls';
+import { activateSpace } from '@cairn/client/spaces/activate-space';
+import type { AskRefusal } from '@cairn/client/ask-refusal';
+import type { Cairn } from '@cairn/client/cairn';
+import { accepted, type Outcome } from '@cairn/core/outcome';
+import { showToast } from '@cairn/ui/toast';
+import { keep } from '../goals/keep.ts';
+import { reasonOf } from '../base/reason-of.ts';
+
+/** Where what came of it is seen: a board by its code, or the planner with a space that was joined. */
+export type Outcomes = { readonly board: string } | { readonly space: string };
+
+/**
+ * Does what somebody wanted before they had an account, once. Without an answer it is tried again when
+ * the planner is opened the next time.
+ *
+ * @param goTo shows what came of it
+ */
+export async function runPendingAction(cairn: Cairn, goTo: (shown: Outcomes) => void): Promise<void> {
+  const pending = pendingAction(Date.now());
+  if (pending === null) return;
+  const done = await run(cairn, pending);
+  if (!done.ok && done.refusal.code === 'network') return;
+  forgetPendingAction();
+  if (done.ok) goTo(done.value);
+  else showToast({ text: reasonOf(done.refusal) });
+}
+
+async function run(cairn: Cairn, { action, key }: KeptAction): Promise<Outcome<Outcomes, AskRefusal>> {
+  if (action.type === 'spaceJoining') {
+    const joined = await joinByLink(cairn, action.token);
+    if (!joined.ok) return joined;
+    keep(activateSpace(cairn, joined.value, { alone: false }).saved);
+    return accepted({ space: joined.value });
+  }
+  if (action.type === 'boardFollowing' || action.type === 'boardCollaboration') {
+    const said = action.type === 'boardFollowing' ? followBoard : joinBoard;
+    const outcome = await said(action.boardCode, true);
+    return outcome.ok ? accepted({ board: action.boardCode }) : outcome;
+  }
+  const made =
+    action.type === 'templateCloning'
+      ? await cloneTemplate(action.templateCode, key)
+      : await clonePublicBoard(action.boardCode, key);
+  if (!made.ok) return made;
+  await boardArrived(cairn, made.value.id);
+  return accepted({ board: made.value.code });
+}

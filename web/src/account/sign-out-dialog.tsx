@@ -1,0 +1,66 @@
+import { useSessionStore, useSyncStatus } from '@cairn/client/react/account';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { notSavedAsJson } from '@cairn/client/shelf/shelf';
+import { Button } from '@cairn/ui/button';
+import { Dialog, DialogHead } from '@cairn/ui/dialog';
+import { m } from '@cairn/words/messages';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { reasonOf } from '../base/reason-of.ts';
+import { downloadText } from '../base/download-text.ts';
+import styles from './sign-out-dialog.module.css';
+import { wipeDevice } from './wipe-device.ts';
+
+/**
+ * Signs out. What has not been sent is tried once more; if it still waits, the person is told how much it is and may
+ * download it before anything is wiped (docs/product.md 5.18).
+ */
+export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
+  const cairn = useCairn();
+  const session = useSessionStore();
+  const { waiting, notSaved } = useSyncStatus();
+  const [failure, setFailure] = useState<string | null>(null);
+  const isGoing = useRef(false);
+  const count = waiting + notSaved;
+
+  const signOut = useCallback(() => {
+    if (isGoing.current) return;
+    isGoing.current = true;
+    void session.signOut().then((outcome) => {
+      if (outcome.ok) return wipeDevice(cairn);
+      isGoing.current = false;
+      setFailure(reasonOf(outcome.refusal));
+    });
+  }, [session, cairn]);
+
+  useEffect(() => cairn.wake(), [cairn]);
+  // Goes by itself as soon as nothing waits any more.
+  useEffect(() => {
+    if (count === 0) signOut();
+  }, [count, signOut]);
+
+  return (
+    <Dialog label={m.sign_out_title()} isOpen onClose={onClose} width={440}>
+      <DialogHead title={count === 0 ? m.settings_sign_out() : m.sign_out_title()} />
+      <p className={styles.question}>
+        {count > 0 && m.sign_out_lead({ count })}
+        {failure !== null && <span role="alert">{failure}</span>}
+      </p>
+      <footer className={styles.answers}>
+        {count > 0 && (
+          <>
+            <Button onClick={() => downloadText('cairn-unsent.json', notSavedAsJson(cairn))}>
+              {m.sign_out_download()}
+            </Button>
+            <Button onClick={() => cairn.wake()}>{m.sign_out_try()}</Button>
+            <Button look="danger" onClick={signOut}>
+              {m.sign_out_anyway()}
+            </Button>
+          </>
+        )}
+        <Button look="ghost" onClick={onClose}>
+          {m.sign_out_stay()}
+        </Button>
+      </footer>
+    </Dialog>
+  );
+}

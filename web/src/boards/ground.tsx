@@ -1,0 +1,25 @@
+import { type Background, isBackgroundFile } from '@cairn/core/accounts/background';
+import grounds from '../base/background.module.css';
+
+interface GroundProps {
+  readonly background: Background | null;
+  readonly color: string;
+  readonly className?: string | undefined;
+  /** Whether it is drawn no larger than a card. */
+  readonly isSmall?: boolean;
+}
+
+/** What lies behind a board: a picture, one of Cairn's own grounds, or its colour. */
+export function Ground({ background, color, className = '', isSmall = false }: GroundProps) {
+  const file = background !== null && isBackgroundFile(background) ? background : null;
+  return (
+    <span
+      className={`${grounds.tile} ${className}`}
+      data-ground={file === null ? (background ?? 'color') : 'file'}
+      style={{ '--ground': color } as React.CSSProperties}
+      aria-hidden="true"
+    >
+      {file !== null && <img src={isSmall ? `${file}?size=small` : file} alt="" />}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Cairn } from '@cairn/client/cairn';
+import { recolorGoal } from '@cairn/client/goals/change-goal';
+import { changeSeveral } from '@cairn/client/goals/several';
+import type { GoalColor } from '@cairn/core/goals/colors';
+import { announce } from '@cairn/ui/announcer';
+import { showToast } from '@cairn/ui/toast';
+import { m } from '@cairn/words/messages';
+import { chosenKeys } from '../goals/chosen.ts';
+import { chosenInOrder } from '../goals/chosen-in-order.ts';
+import { goalsText } from '../goals/goals-text.ts';
+import { keep } from '../goals/keep.ts';
+import { offerForOthers } from '../goals/offer-for-others.ts';
+import { offerUndo } from '../goals/undo.ts';
+import type { Dragged } from '../drag/dragged.ts';
+import { isolated } from '../goals/isolated.ts';
+
+interface ColorDrop {
+  readonly color: GoalColor | null;
+  /** What the colour's place is called. */
+  readonly name: string;
+  /** Whether the plan does not have it. */
+  readonly isLocked: boolean;
+  /** Whether all chosen goals go with it. */
+  readonly takesChosen: boolean;
+}
+
+/** Gives what was dropped among the goals of a colour that colour, with one way back. */
+export function dropOnColor(cairn: Cairn, moved: Dragged, drop: ColorDrop): void {
+  const { color, name, isLocked, takesChosen } = drop;
+  const keys = takesChosen ? chosenInOrder() : [moved.key];
+  const goals = keys.flatMap((key) => cairn.replica.goal(key) ?? []);
+  if (goals.every((goal) => goal.color === color))
+    return announce(m.drag_cancelled({ name: isolated(moved.name) }));
+  if (isLocked) return void showToast({ text: m.refusal_limit_colors() });
+  const { saved, step } = changeSeveral(cairn, keys, ({ key }) => recolorGoal(cairn, key, color));
+  keep(saved);
+  if (takesChosen) chosenKeys.set(new Set());
+  const text = m.colored_toast({
+    goals: takesChosen ? goalsText(keys.length) : isolated(moved.name),
+    color: name,
+  });
+  announce(text);
+  offerUndo(cairn, step, { text });
+  const [only] = goals;
+  if (only && goals.length === 1) offerForOthers(only, { color });
+}

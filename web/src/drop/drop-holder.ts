@@ -1,0 +1,50 @@
+import type { Cairn } from '@cairn/client/cairn';
+import { editGoal } from '@cairn/client/goals/edit-goal';
+import { changeSeveral } from '@cairn/client/goals/several';
+import { membersOf } from '@cairn/client/spaces/standing';
+import { holderOf } from '@cairn/core/spaces/team';
+import { announce } from '@cairn/ui/announcer';
+import { showToast } from '@cairn/ui/toast';
+import { m } from '@cairn/words/messages';
+import { chosenKeys } from '../goals/chosen.ts';
+import { chosenInOrder } from '../goals/chosen-in-order.ts';
+import { goalsText } from '../goals/goals-text.ts';
+import { keep } from '../goals/keep.ts';
+import { offerUndo } from '../goals/undo.ts';
+import type { Dragged } from '../drag/dragged.ts';
+import { isolated } from '../goals/isolated.ts';
+
+interface HolderDrop {
+  /** The person's code. */
+  readonly code: string;
+  readonly name: string;
+  /** Whether all chosen goals go with it. */
+  readonly takesChosen: boolean;
+}
+
+/** Gives what was dropped with a person of the team to them, with one way back (docs/product.md 5.10). */
+export function dropOnHolder(cairn: Cairn, moved: Dragged, { code, name, takesChosen }: HolderDrop): void {
+  const keys = takesChosen ? chosenInOrder() : [moved.key];
+  const goals = keys.flatMap((key) => cairn.replica.goal(key) ?? []);
+  const isWith = (goal: (typeof goals)[number]) => holderOf(goal, cairn.account.code) === code;
+  if (goals.every(isWith)) return announce(m.drag_cancelled({ name: isolated(moved.name) }));
+  const mayHave = ({ space }: (typeof goals)[number]) =>
+    membersOf(cairn, space).some(({ userCode }) => userCode === code);
+  const given = goals.filter((goal) => !isWith(goal) && mayHave(goal));
+  if (given.length === 0) return void showToast({ text: m.team_not_a_member({ name: isolated(name) }) });
+  const change = ({ key }: (typeof goals)[number]) => {
+    const edited = editGoal(cairn, key, { assignee: code });
+    return edited.ok ? edited.value : { saved: Promise.resolve() };
+  };
+  const { saved, step } = changeSeveral(
+    cairn,
+    given.map(({ key }) => key),
+    change,
+  );
+  keep(saved);
+  if (takesChosen) chosenKeys.set(new Set());
+  const what = takesChosen ? goalsText(given.length) : isolated(moved.name);
+  const text = m.team_assigned_toast({ goals: what, name: isolated(name) });
+  announce(text);
+  offerUndo(cairn, step, { text });
+}

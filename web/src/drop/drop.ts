@@ -1,0 +1,137 @@
+import type { Cairn } from '@cairn/client/cairn';
+import { moveGoal } from '@cairn/client/goals/move-goal';
+import { moveSeveral } from '@cairn/client/goals/several';
+import type { FolderKind } from '@cairn/core/folders/folder';
+import { nameInSentence } from '@cairn/core/names/name-in-sentence';
+import { announce } from '@cairn/ui/announcer';
+import { m } from '@cairn/words/messages';
+import { fileWithUndo } from '../folders/file-with-undo.ts';
+import { chosenKeys } from '../goals/chosen.ts';
+import { chosenInOrder } from '../goals/chosen-in-order.ts';
+import { goalsText } from '../goals/goals-text.ts';
+import { keep } from '../goals/keep.ts';
+import { sayNoPlace } from '../goals/no-place.ts';
+import { sortedLists } from '../goals/list-look.ts';
+import { offerUndo } from '../goals/undo.ts';
+import { placeOf } from '../goals/zones.ts';
+import { colorOfZone } from '../drag/color-zones.ts';
+import { dropOnColor } from './drop-color.ts';
+import { dropOnHolder } from './drop-holder.ts';
+import { type Dragged, dragged, type DropTarget, dropTarget, keyOfRow, rowsOf } from '../drag/dragged.ts';
+import { folderOfZone } from '../drag/folder-zones.ts';
+import { holderOfZone } from '../drag/holder-zones.ts';
+import { sayRefused } from '../goals/say-refused.ts';
+
+/** Where the moved goal would stand, in words: the list's name, its number there, how many there would be. */
+export function spokenPlace(): {
+  readonly period: string;
+  readonly index: number;
+  readonly count: number;
+} | null {
+  const moved = dragged.get();
+  const target = dropTarget.get();
+  const zone = target && document.querySelector<HTMLElement>(`[data-drop-zone="${CSS.escape(target.zone)}"]`);
+  if (!moved || !target || !zone) return null;
+  const rows = rowsOf(zone, moved.key);
+  const before = rows.findIndex((row) => keyOfRow(row) === target.beforeKey);
+  return {
+    period: zone.dataset.dropLabel ?? '',
+    index: (before === -1 ? rows.length : before) + 1,
+    count: rows.length + 1,
+  };
+}
+
+/** Ends a move without moving anything. */
+export function putBack(): void {
+  const moved = dragged.get();
+  dropTarget.set(null);
+  dragged.set(null);
+  if (moved) announce(m.drag_cancelled({ name: nameInSentence(moved.name) }));
+}
+
+/**
+ * Moves the goal to where it is now and says so; into another list with a way back.
+ *
+ * Dropped where it was, nothing happens.
+ */
+export function drop(cairn: Cairn, fromZone: string): void {
+  const moved = dragged.get();
+  const target = dropTarget.get();
+  const place = spokenPlace();
+  dropTarget.set(null);
+  dragged.set(null);
+  if (!moved) return;
+  if (!target || !place) return announce(m.drag_cancelled({ name: nameInSentence(moved.name) }));
+  const color = colorOfZone(target.zone);
+  if (color !== undefined) {
+    const isLocked = document.querySelector(`[data-drop-zone="${target.zone}"][data-drop-locked]`) !== null;
+    const takesChosen = isChosenWithOthers(moved.key);
+    return dropOnColor(cairn, moved, { color, name: place.period, isLocked, takesChosen });
+  }
+  const holder = holderOfZone(target.zone);
+  if (holder !== null) {
+    const takesChosen = isChosenWithOthers(moved.key);
+    return dropOnHolder(cairn, moved, { code: holder, name: place.period, takesChosen });
+  }
+  const folder = folderOfZone(target.zone);
+  if (folder) return dropInFolder(cairn, moved, folder, { ...place, beforeKey: target.beforeKey });
+  if (target.zone === fromZone && sortedLists.has(fromZone)) return sayNoPlace(fromZone);
+  const { key } = moved;
+  const name = nameInSentence(moved.name);
+  if (isChosenWithOthers(key)) return dropAll(cairn, target, place.period);
+  const position = target.beforeKey === null ? ({ at: 'bottom' } as const) : { before: target.beforeKey };
+  const move = () => moveGoal(cairn, key, { to: placeOf(target.zone), position });
+  const { result: outcome, step } = cairn.steps.during(move);
+  if (!outcome.ok) {
+    announce(m.drag_cancelled({ name }));
+    return sayRefused(outcome.refusal);
+  }
+  keep(outcome.value.saved);
+  announce(m.drag_dropped({ name, ...place }));
+  if (target.zone === fromZone) return;
+  offerUndo(cairn, step, { text: m.goal_moved_toast({ period: place.period }) });
+}
+
+/** Whether a goal is one of several that are chosen: then all of them move. */
+export function isChosenWithOthers(key: string): boolean {
+  const chosen = chosenKeys.get();
+  return chosen.size > 1 && chosen.has(key);
+}
+
+interface FolderDrop {
+  readonly beforeKey: string | null;
+  /** What the folder is called. */
+  readonly period: string;
+  readonly index: number;
+  readonly count: number;
+}
+
+/** Files what was dropped on a folder, with all that are chosen beside it; what is in the folder already moves there. */
+function dropInFolder(cairn: Cairn, moved: Dragged, folder: FolderKind, drop: FolderDrop): void {
+  const keys = isChosenWithOthers(moved.key) ? chosenInOrder() : [moved.key];
+  const filed = keys.map((key) => ({ of: moved.of, key }));
+  const { beforeKey, ...place } = drop;
+  if (!fileWithUndo(cairn, filed, folder, beforeKey))
+    return announce(m.drag_cancelled({ name: nameInSentence(moved.name) }));
+  if (keys.length > 1) chosenKeys.set(new Set());
+  announce(
+    m.drag_dropped({ name: keys.length > 1 ? goalsText(keys.length) : nameInSentence(moved.name), ...place }),
+  );
+}
+
+/** Moves all chosen goals to a place, in the order they stood in; one way back for all. */
+function dropAll(cairn: Cairn, { zone, beforeKey }: DropTarget, period: string): void {
+  const keys = chosenInOrder();
+  const list = document.querySelector(`[data-drop-zone="${CSS.escape(zone)}"]`);
+  const rows = list ? rowsOf(list, '').map(keyOfRow) : [];
+  // A place before one that moves itself is the place before the next that stays.
+  const before =
+    beforeKey === null ? undefined : rows.slice(rows.indexOf(beforeKey)).find((key) => !keys.includes(key));
+  const position = before === undefined ? ({ at: 'bottom' } as const) : { before };
+  const { saved, step } = moveSeveral(cairn, keys, { to: placeOf(zone), position });
+  keep(saved);
+  chosenKeys.set(new Set());
+  const text = m.selection_moved_to({ goals: goalsText(keys.length), period });
+  announce(text);
+  offerUndo(cairn, step, { text });
+}

@@ -1,0 +1,116 @@
+import type { Cairn } from '@cairn/client/cairn';
+import { nameInSentence } from '@cairn/core/names/name-in-sentence';
+import { announce } from '@cairn/ui/announcer';
+import { m } from '@cairn/words/messages';
+import { sortedLists } from '../goals/list-look.ts';
+import { focusRow } from '../goals/row-walk.ts';
+import { aimAt, dragged, dropTarget, keyOfRow, rowsOf, zonesOnPage } from '../drag/dragged.ts';
+import { drop, putBack, spokenPlace } from './drop.ts';
+
+/**
+ * Lifts a goal by keyboard: arrow keys move its slot, Space or Enter drops it, Escape puts it back.
+ *
+ * Up and down go through the list, left and right to the list before and after, at the same height.
+ */
+export function liftByKeyboard(cairn: Cairn, title: HTMLElement, key: string, name: string): void {
+  const row = title.closest<HTMLElement>('[data-goal]');
+  const zone = row?.closest<HTMLElement>('[data-drop-zone]');
+  if (!row || !zone || cairn.replica.goal(key)?.locked) return;
+  const fromZone = zone.dataset.dropZone ?? '';
+  const all = Array.from(zone.querySelectorAll<HTMLElement>('[data-goal]'));
+  const next = all[all.indexOf(row) + 1];
+  dragged.set({ of: 'goal', key, name, height: row.getBoundingClientRect().height });
+  aimAt({ zone: fromZone, beforeKey: sortedLists.has(fromZone) ? null : (next?.dataset.goal ?? null) });
+  announce(m.drag_lifted({ name: nameInSentence(name) }));
+
+  const press = (event: KeyboardEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    switch (event.code) {
+      case 'ArrowUp':
+        return step(key, -1);
+      case 'ArrowDown':
+        return step(key, 1);
+      case 'ArrowLeft':
+        return stepZone(key, -1);
+      case 'ArrowRight':
+        return stepZone(key, 1);
+      case 'Space':
+      case 'Enter':
+        end();
+        drop(cairn, fromZone);
+        return;
+      case 'Escape':
+      case 'Tab':
+        end();
+        putBack();
+        return;
+      default:
+    }
+  };
+  const leave = () => {
+    end();
+    putBack();
+  };
+  const end = () => {
+    removeEventListener('keydown', press, { capture: true });
+    removeEventListener('pointerdown', leave, { capture: true });
+    const aimed = dropTarget.get()?.zone ?? fromZone;
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        // On the calendar it may be one of those that a full day does not show: then the day has the focus.
+        if (!focusRow(key))
+          document.querySelector<HTMLElement>(`[data-drop-zone="${CSS.escape(aimed)}"]`)?.focus();
+      }),
+    );
+  };
+  addEventListener('keydown', press, { capture: true });
+  addEventListener('pointerdown', leave, { capture: true });
+}
+
+function aimAndSay(target: { zone: string; beforeKey: string | null }): void {
+  aimAt(target);
+  const place = spokenPlace();
+  if (place) announce(m.drag_over(place));
+  requestAnimationFrame(() => {
+    document
+      .querySelector(`[data-drop-zone="${CSS.escape(target.zone)}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+}
+
+function step(key: string, steps: 1 | -1): void {
+  const target = dropTarget.get();
+  const zone = zonesOnPage().find((one) => one.dataset.dropZone === target?.zone);
+  if (!target || !zone) return;
+  const keys = [...rowsOf(zone, key).map(keyOfRow), null];
+  const at = keys.indexOf(target.beforeKey) + steps;
+  const isWithin = !sortedLists.has(target.zone) && at >= 0 && at < keys.length;
+  if (isWithin) aimAndSay({ zone: target.zone, beforeKey: keys[at] ?? null });
+  else stepRow(zone, key, steps);
+}
+
+/** Past the ends of a day of the calendar: the same day of the week before or after. */
+function stepRow({ dataset }: HTMLElement, key: string, steps: 1 | -1): void {
+  if (dataset.dropColumn === undefined) return;
+  const column = zonesOnPage().filter((one) => one.dataset.dropColumn === dataset.dropColumn);
+  const next = column[column.findIndex((one) => one.dataset.dropZone === dataset.dropZone) + steps];
+  if (!next) return;
+  const name = next.dataset.dropZone ?? '';
+  const first = steps === 1 && !sortedLists.has(name) ? rowsOf(next, key)[0] : undefined;
+  aimAndSay({ zone: name, beforeKey: first?.dataset.goal ?? null });
+}
+
+function stepZone(key: string, steps: 1 | -1): void {
+  const target = dropTarget.get();
+  const zones = zonesOnPage();
+  const at = zones.findIndex((one) => one.dataset.dropZone === target?.zone);
+  const zone = zones[at + steps];
+  const current = zones[at];
+  if (!target || !zone || !current) return;
+  const index = rowsOf(current, key).findIndex((row) => keyOfRow(row) === target.beforeKey);
+  const rows = rowsOf(zone, key);
+  const hasPlaces = !sortedLists.has(zone.dataset.dropZone ?? '');
+  const before = index === -1 || !hasPlaces ? undefined : rows[Math.min(index, rows.length)];
+  aimAndSay({ zone: zone.dataset.dropZone ?? '', beforeKey: before ? keyOfRow(before) : null });
+}

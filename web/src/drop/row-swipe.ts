@@ -1,0 +1,123 @@
+import type { Cairn } from '@cairn/client/cairn';
+import { isDone } from '@cairn/core/goals/goal';
+import { narrowWidth } from '@cairn/ui/use-narrow';
+import { goalMenu } from '../goals/attention.ts';
+import { chosenKeys } from '../goals/chosen.ts';
+import { tickWithUndo } from '../goals/tick-with-undo.ts';
+import { dragged } from '../drag/dragged.ts';
+import { edgeOfWindow, readyHapticMs, sideways, swipeBegins } from '../drag/gestures.ts';
+import { type RowPull, rowPullAt } from '../drag/row-pull.ts';
+import styles from './row-swipe.module.css';
+
+interface Swipe {
+  readonly row: HTMLElement;
+  readonly x: number;
+  readonly y: number;
+  /** Null until it is clear that the finger goes sideways. */
+  pull: RowPull | null;
+  sign: HTMLElement | null;
+}
+
+/**
+ * Lets rows of goals be swiped on a phone: to the right ticks, or opens again; to the left asks for another period.
+ * Answers what ends it.
+ *
+ * One listener for all rows. A finger that goes up or down scrolls, one that rests lifts the row (`pointer-drag.ts`), one
+ * that comes in from the window's edge is the browser's, and the page's when rows lie in a line of slides.
+ */
+export function listenForRowSwipes(cairn: Cairn): () => void {
+  let swipe: Swipe | null = null;
+
+  const begin = (event: TouchEvent) => {
+    letGo();
+    const [touch, second] = event.touches;
+    if (!touch || second || innerWidth > narrowWidth || chosenKeys.get().size > 0) return;
+    if (Math.min(touch.clientX, innerWidth - touch.clientX) < edgeOfWindow) return;
+    const target = event.target as Element;
+    const row = target.closest<HTMLElement>(
+      '[data-goal][data-zone]:not([data-divider], [data-editing], [data-locked])',
+    );
+    if (row) swipe = { row, x: touch.clientX, y: touch.clientY, pull: null, sign: null };
+  };
+
+  const move = (event: TouchEvent) => {
+    const [touch] = event.touches;
+    if (!swipe || !touch) return;
+    const [across, down] = [touch.clientX - swipe.x, touch.clientY - swipe.y];
+    if (!swipe.pull) {
+      // A scroll that has begun cannot be held up any more.
+      if (dragged.get() || !event.cancelable) return letGo();
+      if (Math.hypot(across, down) < swipeBegins) return;
+      if (Math.abs(across) < sideways * Math.abs(down)) return letGo();
+      document.documentElement.toggleAttribute('data-swiping', true);
+    }
+    event.preventDefault();
+    pullTo(swipe, across);
+  };
+
+  const pullTo = (pulled: Swipe, across: number) => {
+    const goal = cairn.replica.goal(pulled.row.dataset.goal ?? '');
+    if (!goal) return letGo();
+    const pull = rowPullAt(across, !goal.locked);
+    if (pull.isReady && !pulled.pull?.isReady) navigator.vibrate?.(readyHapticMs);
+    pulled.pull = pull;
+    pulled.sign ??= signIn(pulled.row);
+    pulled.sign.dataset.deed = pull.deed === 'tick' && isDone(goal) ? 'reopen' : (pull.deed ?? '');
+    pulled.sign.toggleAttribute('data-ready', pull.isReady);
+    pulled.row.style.setProperty('--pull', `${pull.offset}px`);
+    pulled.row.style.setProperty('--pulled', `${Math.abs(pull.offset)}px`);
+    pulled.row.style.setProperty('--grown', String(pull.share));
+  };
+
+  const end = () => {
+    const pulled = swipe;
+    letGo();
+    if (!pulled?.pull?.isReady) return;
+    const goal = cairn.replica.goal(pulled.row.dataset.goal ?? '');
+    if (!goal) return;
+    if (pulled.pull.deed === 'tick') return tickWithUndo(cairn, goal, !isDone(goal));
+    const title = pulled.row.querySelector<HTMLElement>('[data-goal-title]');
+    // What opens gives the focus back to it.
+    title?.focus({ preventScroll: true });
+    goalMenu.set({ key: goal.key, anchor: title ?? pulled.row, surface: 'period' });
+  };
+
+  /** The row goes back to its place; its sign stays behind it until it is there. */
+  const letGo = () => {
+    const pulled = swipe;
+    swipe = null;
+    document.documentElement.removeAttribute('data-swiping');
+    if (!pulled?.sign) return;
+    const { row, sign } = pulled;
+    for (const name of ['--pull', '--pulled', '--grown']) row.style.removeProperty(name);
+    const settle = () => {
+      sign.remove();
+      // It may be pulled again by then.
+      if (!row.querySelector(`:scope > .${styles.sign ?? ''}`)) row.classList.remove(styles.pulled ?? '');
+    };
+    const motions = row.getAnimations({ subtree: true }).map(({ finished }) => finished);
+    void Promise.allSettled(motions).then(settle);
+  };
+
+  const stop = new AbortController();
+  const { signal } = stop;
+  document.addEventListener('touchstart', begin, { passive: true, signal });
+  document.addEventListener('touchmove', move, { passive: false, signal });
+  document.addEventListener('touchend', end, { signal });
+  document.addEventListener('touchcancel', letGo, { signal });
+  return () => {
+    letGo();
+    stop.abort();
+  };
+}
+
+/** What shows behind a row what letting it go does. */
+function signIn(row: HTMLElement): HTMLElement {
+  const sign = document.createElement('span');
+  sign.className = styles.sign ?? '';
+  sign.setAttribute('aria-hidden', 'true');
+  sign.append(document.createElement('i'));
+  row.classList.add(styles.pulled ?? '');
+  row.append(sign);
+  return sign;
+}

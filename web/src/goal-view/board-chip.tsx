@@ -1,0 +1,33 @@
+import { useOnBoard } from '@cairn/client/react/boards';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import { Chip } from '@cairn/ui/chip';
+import { m } from '@cairn/words/messages';
+import Kanban from 'lucide-react/icons/kanban';
+import { useState } from 'react';
+import { ListSurface } from '../periods/later-surfaces.tsx';
+import styles from './goal-content.module.css';
+
+/** On which board and list the goal stands; on none it says nothing, and its options offer one. */
+export function BoardChip({ goal }: { readonly goal: GoalView }) {
+  const place = useOnBoard(goal);
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  if (!place) return null;
+  return (
+    <>
+      <Chip
+        look="active"
+        icon={<Kanban />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        aria-label={m.goal_on_board({ board: place.board.name, list: place.list.name })}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <bdi>{place.board.name}</bdi>
+        <span className={styles.chipDetail}>
+          <bdi>{place.list.name}</bdi>
+        </span>
+      </Chip>
+      {anchor && <ListSurface goal={goal} anchor={anchor} onClose={() => setAnchor(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import { Chip, type ChipProps } from '@cairn/ui/chip';
+import { type ComponentType, useState } from 'react';
+import type { SurfaceProps } from '../periods/goal-surfaces.tsx';
+
+interface FactChipProps extends Pick<ChipProps, 'icon' | 'children' | 'disabled' | 'aria-label'> {
+  readonly goal: GoalView;
+  readonly look: 'fact' | 'addable';
+  /** Where it is changed, beside the chip. */
+  readonly surface: ComponentType<SurfaceProps>;
+}
+
+/** One small fact of a goal, which opens where it is changed. */
+export function FactChip({ goal, surface: Surface, ...chip }: FactChipProps) {
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  return (
+    <>
+      <Chip
+        {...chip}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      />
+      {anchor && <Surface goal={goal} anchor={anchor} onClose={() => setAnchor(null)} />}
+    </>
+  );
+}

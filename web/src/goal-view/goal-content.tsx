@@ -1,0 +1,98 @@
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { useMembers, useStanding } from '@cairn/client/react/members';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import { mayComment } from '@cairn/core/comments/comment';
+import { isDone } from '@cairn/core/goals/goal';
+import { CheckBox } from '@cairn/ui/check-box';
+import { m } from '@cairn/words/messages';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
+import { addingIn } from '../goals/attention.ts';
+import { typeInto } from '../goals/type-into.ts';
+import { zoneOfSubgoals } from '../goals/zones.ts';
+import { EmojiButton } from '../pickers/emoji-button.tsx';
+import { CommentComposer } from './comment-composer.tsx';
+import { GoalComments } from './goal-comments.tsx';
+import styles from './goal-content.module.css';
+import { GoalFacts } from './goal-facts.tsx';
+import { GoalFoot } from './goal-foot.tsx';
+import { GoalHead } from './goal-head.tsx';
+import { GoalHistory } from './goal-history.tsx';
+import { GoalSubgoals } from './goal-subgoals.tsx';
+import { GoalTitle } from './goal-title.tsx';
+import { ParentPath } from './parent-path.tsx';
+import { useFocusKey, useFocusMode } from './use-focus-mode.ts';
+import { tick } from '../goals/tick.ts';
+
+const NotesEditor = lazy(() =>
+  import('../notes/notes-editor.tsx').then((part) => ({ default: part.NotesEditor })),
+);
+
+export interface GoalContentProps {
+  readonly goal: GoalView;
+  readonly titleRef: RefObject<HTMLTextAreaElement | null>;
+  readonly onClose: () => void;
+  /** Whether it is a page of its own, not over another. */
+  readonly isPage: boolean;
+}
+
+/** Everything of one goal: when, what it serves, title, note, subgoals, what was said and what happened. */
+export function GoalContent({ goal, titleRef, onClose, isPage }: GoalContentProps) {
+  const cairn = useCairn();
+  const members = useMembers(goal.space);
+  const standing = useStanding(members);
+  const body = useRef<HTMLDivElement>(null);
+  const commentField = useRef<HTMLTextAreaElement>(null);
+  const [showsHistory, setShowsHistory] = useState(false);
+  const mayTalk = mayComment(standing, goal);
+  const focusMode = useFocusMode();
+  useFocusKey(body, focusMode);
+  return (
+    <>
+      <GoalHead goal={goal} onClose={onClose} isPage={isPage} focusMode={focusMode} />
+      <div ref={body} className={styles.body} data-open-goal data-color={goal.color ?? undefined}>
+        <ParentPath goalKey={goal.key} />
+        <div className={styles.titleRow}>
+          <CheckBox
+            size="title"
+            label={m.goal_done_box({ name: goal.name })}
+            isChecked={isDone(goal)}
+            isColored={goal.color !== null}
+            onChange={(isChecked) => tick(cairn, goal, isChecked)}
+          />
+          <GoalTitle goal={goal} fieldRef={titleRef} onClose={onClose} />
+          <span className={styles.titleTools}>
+            <EmojiButton
+              onPick={(emoji) => {
+                const field = titleRef.current;
+                if (field) typeInto(field, emoji);
+              }}
+            />
+          </span>
+        </div>
+        {goal.sync === 'failed' && (
+          <p className={styles.notice} role="status">
+            <CloudOff aria-hidden="true" />
+            {m.goal_not_synced_notice()}
+          </p>
+        )}
+        <GoalFacts goal={goal} members={members} />
+        <Suspense fallback={<div className={styles.noteWaiting}>{m.goal_note()}</div>}>
+          <NotesEditor goal={goal} members={members} />
+        </Suspense>
+        <GoalSubgoals goal={goal} />
+        <GoalComments goalKey={goal.key} members={members} standing={standing} composerRef={commentField} />
+        {showsHistory && <GoalHistory goal={goal} members={members} />}
+        {mayTalk && <CommentComposer goalKey={goal.key} members={members} fieldRef={commentField} />}
+      </div>
+      <GoalFoot
+        goal={goal}
+        onClose={onClose}
+        showsHistory={showsHistory}
+        onToggleHistory={() => setShowsHistory(!showsHistory)}
+        onAddComment={mayTalk ? () => commentField.current?.focus() : null}
+        onAddSubgoal={() => addingIn.set(zoneOfSubgoals(goal.key))}
+      />
+    </>
+  );
+}

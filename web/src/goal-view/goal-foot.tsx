@@ -1,0 +1,111 @@
+import { useCairn } from '@cairn/client/react/cairn-context';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import { Button } from '@cairn/ui/button';
+import { IconButton } from '@cairn/ui/icon-button';
+import { useNarrow } from '@cairn/ui/use-narrow';
+import { m } from '@cairn/words/messages';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import History from 'lucide-react/icons/history';
+import ListTree from 'lucide-react/icons/list-tree';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Share from 'lucide-react/icons/share';
+import Trash from 'lucide-react/icons/trash-2';
+import UserRound from 'lucide-react/icons/user-round';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { goalMenu } from '../goals/attention.ts';
+import { FollowButton } from '../goals/following.tsx';
+import { removeGoal } from '../goals/remove-goal.ts';
+import { AssigneeSurface } from '../periods/later-surfaces.tsx';
+import styles from './goal-content.module.css';
+import { ShareSurface } from './share-surface.tsx';
+
+interface GoalFootProps {
+  readonly goal: GoalView;
+  readonly onClose: () => void;
+  readonly showsHistory: boolean;
+  readonly onToggleHistory: () => void;
+  /** Null where nothing can be said. */
+  readonly onAddComment: (() => void) | null;
+  readonly onAddSubgoal: () => void;
+}
+
+/** What can be done with the goal as a whole. */
+export function GoalFoot(props: GoalFootProps) {
+  const { goal, onClose, showsHistory, onToggleHistory, onAddComment, onAddSubgoal } = props;
+  const cairn = useCairn();
+  const isNarrow = useNarrow();
+  const [assigneeAnchor, setAssigneeAnchor] = useState<Element | null>(null);
+  const [shareAnchor, setShareAnchor] = useState<Element | null>(null);
+  return (
+    <footer className={styles.foot}>
+      <IconButton
+        label={m.goal_options()}
+        icon={<Ellipsis />}
+        aria-haspopup="menu"
+        onClick={(event) => goalMenu.set({ key: goal.key, anchor: event.currentTarget })}
+      />
+      <IconButton
+        label={m.history_title()}
+        icon={<History />}
+        isOn={showsHistory}
+        aria-pressed={showsHistory}
+        onClick={onToggleHistory}
+      />
+      {/* A phone has no room for them here; its options have them too. */}
+      {!isNarrow && (
+        <>
+          <FollowButton goal={goal} />
+          <IconButton
+            label={m.goal_delete()}
+            icon={<Trash />}
+            onClick={() => removeGoal(cairn, goal, onClose)}
+          />
+        </>
+      )}
+      <i className={styles.rule} />
+      {onAddComment && (
+        <FootAction label={m.comment_label()} icon={<MessageCircle />} onClick={onAddComment} />
+      )}
+      <FootAction label={m.goal_subgoal()} icon={<ListTree />} onClick={onAddSubgoal} />
+      <FootAction
+        label={m.assignee_title()}
+        icon={<UserRound />}
+        isOpen={assigneeAnchor !== null}
+        onClick={(event) => setAssigneeAnchor(event.currentTarget)}
+      />
+      {assigneeAnchor && (
+        <AssigneeSurface goal={goal} anchor={assigneeAnchor} onClose={() => setAssigneeAnchor(null)} />
+      )}
+      <span className={styles.gap} />
+      <FootAction
+        label={m.share_action()}
+        icon={<Share />}
+        isOpen={shareAnchor !== null}
+        onClick={(event) => setShareAnchor(event.currentTarget)}
+      />
+      {shareAnchor && <ShareSurface goal={goal} anchor={shareAnchor} onClose={() => setShareAnchor(null)} />}
+      <Button look="primary" shortcut="↵" onClick={onClose}>
+        {m.action_done()}
+      </Button>
+    </footer>
+  );
+}
+
+interface FootActionProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** Given where it opens a surface: whether that is open. */
+  readonly isOpen?: boolean;
+}
+
+/** A picture with its word beside it, where there is room for words. */
+function FootAction({ label, icon, onClick, isOpen }: FootActionProps) {
+  const surface = isOpen === undefined ? {} : { 'aria-haspopup': 'dialog' as const, 'aria-expanded': isOpen };
+  if (useNarrow()) return <IconButton label={label} icon={icon} onClick={onClick} {...surface} />;
+  return (
+    <Button look="ghost" icon={icon} onClick={onClick} {...surface}>
+      {label}
+    </Button>
+  );
+}

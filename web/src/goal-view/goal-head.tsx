@@ -1,0 +1,82 @@
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import { periodOf } from '@cairn/core/time/periods';
+import { Chip } from '@cairn/ui/chip';
+import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
+import { IconButton } from '@cairn/ui/icon-button';
+import { useNarrow } from '@cairn/ui/use-narrow';
+import { m } from '@cairn/words/messages';
+import { Link } from '@tanstack/react-router';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import ExternalLink from 'lucide-react/icons/external-link';
+import Maximize from 'lucide-react/icons/maximize-2';
+import Minimize from 'lucide-react/icons/minimize-2';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { stoneOf } from '../goals/period-words.ts';
+import { namedPeriod, usePlanning } from '../goals/planning.ts';
+import { PeriodSurface } from '../periods/goal-surfaces.tsx';
+import { BoardChip } from './board-chip.tsx';
+import { keyName } from '../base/key-names.ts';
+import styles from './goal-content.module.css';
+import { Lookers } from './lookers.tsx';
+import { SpaceChip } from './space-chip.tsx';
+import type { FocusMode } from './use-focus-mode.ts';
+
+interface GoalHeadProps {
+  readonly goal: GoalView;
+  readonly onClose: () => void;
+  readonly isPage: boolean;
+  readonly focusMode: FocusMode;
+}
+
+/** When the goal is for, and the ways out. */
+export function GoalHead({ goal, onClose, isPage, focusMode }: GoalHeadProps) {
+  const planning = usePlanning();
+  const isNarrow = useNarrow();
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const name =
+    goal.columnId !== null && goal.dueDate !== null
+      ? namedPeriod(periodOf(goal.columnId, goal.dueDate, planning.life), planning)
+      : null;
+  return (
+    <header className={styles.head}>
+      <Chip
+        look={name ? 'active' : 'addable'}
+        icon={goal.columnId === null ? <CalendarPlus /> : <HorizonGlyph stone={stoneOf[goal.columnId]} />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {name ? name.title : m.goal_no_date()}
+        {name && name.subtitle !== '' && <span className={styles.chipDetail}>{name.subtitle}</span>}
+      </Chip>
+      <BoardChip goal={goal} />
+      <SpaceChip goal={goal} />
+      {anchor && <PeriodSurface goal={goal} anchor={anchor} onClose={() => setAnchor(null)} />}
+      <span className={styles.gap} />
+      <Lookers goal={goal} />
+      {!isNarrow && (
+        <IconButton
+          label={m.goal_focus()}
+          shortcut={`${keyName('⌥')} ↵`}
+          aria-keyshortcuts="Alt+Enter"
+          aria-pressed={focusMode.isOn}
+          icon={focusMode.isOn ? <Minimize /> : <Maximize />}
+          onClick={focusMode.toggle}
+        />
+      )}
+      {!isPage && !isNarrow && (
+        <Link
+          to="/goals/$id/{-$slug}/"
+          params={{ id: goal.id ?? goal.key, slug: undefined }}
+          className={styles.headLink}
+          aria-label={m.goal_open_page()}
+          data-tip={m.goal_open_page()}
+        >
+          <ExternalLink aria-hidden="true" />
+        </Link>
+      )}
+      <IconButton label={m.goal_close()} shortcut="Esc" icon={<X />} onClick={onClose} />
+    </header>
+  );
+}

@@ -1,0 +1,100 @@
+import { goalHistory } from '@cairn/client/events/goal-history';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { useComments } from '@cairn/client/react/comments';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import type { MembershipRow } from '@cairn/contract/spaces';
+import type { EventRow, EventType } from '@cairn/core/events/event';
+import { m } from '@cairn/words/messages';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Check from 'lucide-react/icons/check';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import UserRound from 'lucide-react/icons/user-round';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { MissingAnswer } from '../asked/missing-answer.tsx';
+import { useAsked } from '../asked/use-asked.ts';
+import { isolated } from '../goals/isolated.ts';
+import { memberName } from '../goals/member-name.ts';
+import { momentDayName, momentName } from '../goals/moment-name.ts';
+import { usePlanning } from '../goals/planning.ts';
+import { eventSentences } from './event-sentences.ts';
+import styles from './goal-history.module.css';
+
+interface GoalHistoryProps {
+  readonly goal: GoalView;
+  readonly members: readonly MembershipRow[];
+}
+
+const icons: Partial<Record<EventType, ReactNode>> = {
+  GOAL_CREATED: <Plus />,
+  GOAL_DONE: <Check />,
+  GOAL_RESCHEDULED: <CalendarDays />,
+  GOAL_ASSIGNED: <UserRound />,
+  MENTION_CREATED: <UserRound />,
+  COMMENT_CREATED: <MessageCircle />,
+  COMMENT_MODIFIED: <MessageCircle />,
+  COMMENT_DELETED: <MessageCircle />,
+};
+
+/** What happened to the goal, newest first. It is asked for when it is opened, so it needs a network. */
+export function GoalHistory({ goal, members }: GoalHistoryProps) {
+  const cairn = useCairn();
+  const said = useComments(goal.key).filter(({ sync }) => sync === 'synced').length;
+  // Another question as soon as something has happened; what is known stays on the screen meanwhile.
+  const moment = [goal.id, goal.modifiedDatetime, said];
+  const history = useAsked(['goals', 'history', goal.key, ...moment], () => goalHistory(cairn, goal.key));
+
+  // It opens below what is on the screen.
+  const section = useRef<HTMLElement>(null);
+  const isThere = history.value !== undefined || history.refusal !== null;
+  useEffect(() => {
+    if (isThere) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [isThere]);
+
+  return (
+    <section
+      ref={section}
+      className={styles.history}
+      aria-label={m.history_title()}
+      aria-busy={history.isAsking}
+    >
+      <h3>{m.history_title()}</h3>
+      {history.value && <EventList events={history.value} goal={goal} members={members} />}
+      {!history.value && <MissingAnswer asked={history} failure={m.history_error()} rows={2} />}
+    </section>
+  );
+}
+
+interface EventListProps extends GoalHistoryProps {
+  readonly events: readonly EventRow[];
+}
+
+function EventList({ events, goal, members }: EventListProps) {
+  const cairn = useCairn();
+  const planning = usePlanning();
+  if (events.length === 0) return <p className={styles.nothing}>{m.history_empty()}</p>;
+  const told = new Map(
+    events.flatMap((event) => [
+      [event.userId, event.userName] as const,
+      [event.otherUserId, event.otherUserName] as const,
+    ]),
+  );
+  const sentences = eventSentences(events, goal, planning, (userId, isActor) => {
+    if (userId !== cairn.account.id) return isolated(memberName(members, userId, told.get(userId)));
+    return isActor ? m.history_you() : m.history_to_you();
+  });
+  return (
+    <ol>
+      {events.map(({ code, type, datetime }, at) => (
+        <li key={code}>
+          {icons[type] ?? <Pencil />}
+          <span>{sentences[at]}</span>
+          <time dateTime={datetime} title={momentName(datetime, planning)}>
+            {momentDayName(datetime, planning)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}

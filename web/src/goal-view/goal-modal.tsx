@@ -1,0 +1,78 @@
+import { useGoal } from '@cairn/client/react/goal';
+import { Dialog } from '@cairn/ui/dialog';
+import { EmptyState } from '@cairn/ui/empty-state';
+import { Skeleton } from '@cairn/ui/skeleton';
+import { m } from '@cairn/words/messages';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { sayLocked } from '../goals/locked-goal.ts';
+import { usePlanning } from '../goals/planning.ts';
+import { titleOf } from '../goals/row-walk.ts';
+import { GoalContent } from './goal-content.tsx';
+import { GoneGoal, useGoneWhileWritten } from './gone-goal.tsx';
+import styles from './goal-content.module.css';
+import { useFocusMode } from './use-focus-mode.ts';
+
+interface GoalModalProps {
+  readonly keyOrId: string;
+  /** What opens over it. */
+  readonly children: ReactNode;
+}
+
+/** A goal over the page that was there: the page keeps its place, the address is the goal's. */
+export function GoalModal({ keyOrId, children }: GoalModalProps) {
+  const router = useRouter();
+  const { status, goal } = useGoal(keyOrId);
+  const gone = useGoneWhileWritten(goal);
+  const title = useRef<HTMLTextAreaElement>(null);
+  const focusMode = useFocusMode();
+  const planning = usePlanning();
+
+  const close = () => {
+    void router.navigate({
+      to: './',
+      search: (search) => ({ ...search, goal: undefined, focus: undefined }),
+      replace: false,
+    });
+  };
+
+  // A locked goal is not opened: it says until when, and the page stays as it was.
+  const isLocked = goal?.locked === true;
+  const refuse = useEffectEvent(() => {
+    if (goal) sayLocked(goal, planning);
+    router.history.back();
+  });
+  useEffect(() => {
+    if (isLocked) refuse();
+  }, [isLocked]);
+  if (isLocked) return null;
+
+  return (
+    <Dialog
+      label={goal?.name || m.goal_untitled()}
+      isOpen
+      hasAddress
+      onClose={close}
+      onEscape={focusMode.leave}
+      width={744}
+      fills={focusMode.isOn}
+      initialFocus={title}
+      finalFocus={() => (goal ? titleOf(goal.key) : null)}
+    >
+      {goal ? (
+        <GoalContent key={goal.key} goal={goal} titleRef={title} onClose={close} isPage={false} />
+      ) : gone ? (
+        <GoneGoal goal={gone} />
+      ) : (
+        <div className={styles.waiting}>
+          {status === 'loading' ? (
+            <Skeleton label={m.loading()} />
+          ) : (
+            <EmptyState title={m.goal_missing()} lead={m.goal_missing_lead()} />
+          )}
+        </div>
+      )}
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,130 @@
+import { renameOrShelve } from '@cairn/client/goals/rename-or-shelve';
+import { openedName } from '@cairn/client/goals/opened-name';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import { firstCharacters, maxTitleLength } from '@cairn/core/goals/goal';
+import { isBlankName } from '@cairn/core/names/blank-name';
+import { m } from '@cairn/words/messages';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { keepBegunRow, namedGoal } from '../goals/begun-row.ts';
+import { keep } from '../goals/keep.ts';
+import { useGrowingField } from '../goals/use-growing-field.ts';
+import { isComposing } from '../base/typing.ts';
+import styles from './goal-content.module.css';
+
+/** A pause in typing after which the title is saved, in milliseconds. */
+const saveAfterMs = 400;
+
+interface GoalTitleProps {
+  readonly goal: GoalView;
+  readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
+  readonly onClose: () => void;
+}
+
+/**
+ * The goal's title, up to 150 code points; a longer name that came from elsewhere is kept, it only cannot grow.
+ *
+ * Saved in every pause and on leaving; Enter saves and closes, but not while an input method composes.
+ */
+export function GoalTitle({ goal, fieldRef, onClose }: GoalTitleProps) {
+  const cairn = useCairn();
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const opened = useRef(openedName(cairn, goal));
+  useGrowingField(fieldRef, false);
+  const shown = useRef(goal);
+  useLayoutEffect(() => {
+    shown.current = goal;
+  });
+
+  const save = useCallback(
+    (field: HTMLTextAreaElement | null) => {
+      clearTimeout(timer.current);
+      keepBegunRow(cairn, null);
+      const name = field?.value.trim() ?? '';
+      const before = opened.current;
+      if (isBlankName(name) || name === before.name) return;
+      const rename = () => renameOrShelve(cairn, shown.current, name, before);
+      const { saved } = cairn.steps.during(rename, 'name').result;
+      opened.current = openedName(cairn, { key: goal.key, name });
+      keep(saved, () => {
+        opened.current = before;
+      });
+    },
+    [cairn, goal.key],
+  );
+
+  // Closed in whatever way, what stands in the field is kept. The field is this goal's own: when the dialog
+  // goes on to another goal, the shared reference names that goal's field before this one has left.
+  useEffect(() => {
+    const field = fieldRef.current;
+    const saveNow = () => save(field);
+    addEventListener('pagehide', saveNow);
+    return () => {
+      removeEventListener('pagehide', saveNow);
+      saveNow();
+      cairn.steps.rest();
+    };
+  }, [cairn, save, fieldRef]);
+
+  // What came from another device shows, unless this one is writing.
+  useEffect(() => {
+    const field = fieldRef.current;
+    if (!field || goal.name === opened.current.name) return;
+    const isWritten = document.activeElement === field && field.value.trim() !== opened.current.name;
+    if (isWritten && field.value.trim() !== goal.name) return;
+    opened.current = openedName(cairn, { key: goal.key, name: goal.name });
+    if (isWritten) return;
+    field.value = goal.name;
+    field.dispatchEvent(new Event('input'));
+  }, [cairn, goal.key, goal.name, fieldRef]);
+
+  const type = (event: FormEvent<HTMLTextAreaElement>) => {
+    const field = event.currentTarget;
+    if (isComposing(event.nativeEvent as InputEvent)) return;
+    const oneLine = field.value.replace(/[\r\n]+/gu, ' ');
+    const limit = Math.max(maxTitleLength, Array.from(goal.name).length);
+    const fitting = firstCharacters(oneLine, limit);
+    if (fitting !== field.value) {
+      const caret = Math.min(field.selectionStart, fitting.length);
+      field.value = fitting;
+      field.setSelectionRange(caret, caret);
+    }
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => save(field), saveAfterMs);
+    keepBegunRow(cairn, { goal: namedGoal(goal, opened.current), zone: '', text: field.value });
+  };
+
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || isComposing(event)) return;
+    event.preventDefault();
+    save(event.currentTarget);
+    onClose();
+  };
+
+  return (
+    <textarea
+      ref={fieldRef}
+      className={styles.title}
+      rows={1}
+      dir="auto"
+      defaultValue={goal.name}
+      placeholder={m.goal_title()}
+      aria-label={m.goal_title()}
+      enterKeyHint="done"
+      onInput={type}
+      onKeyDown={press}
+      onBlur={(event) => {
+        save(event.currentTarget);
+        cairn.steps.rest();
+      }}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useCairn } from '@cairn/client/react/cairn-context';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import { shelveWords } from '@cairn/client/shelf/shelve-name';
+import { EmptyState } from '@cairn/ui/empty-state';
+import { m } from '@cairn/words/messages';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { keep } from '../goals/keep.ts';
+import { isTyping } from '../base/typing.ts';
+import styles from './goal-content.module.css';
+
+/** The goal that was here a moment ago, if it has gone while somebody was writing in it; null otherwise. */
+export function useGoneWhileWritten(goal: GoalView | null): GoalView | null {
+  const [seen, setSeen] = useState(goal);
+  const [gone, setGone] = useState<GoalView | null>(null);
+  if (goal !== seen) {
+    setSeen(goal);
+    setGone(goal === null && isTyping(document.activeElement) ? seen : null);
+  }
+  return goal === null ? gone : null;
+}
+
+/** In the place of a goal that has gone while somebody was writing in it: what they go on writing is kept as well. */
+export function GoneGoal({ goal }: { readonly goal: GoalView }) {
+  const cairn = useCairn();
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Before the frame: the next key is meant for the sentence that has begun.
+  useLayoutEffect(() => {
+    const element = field.current;
+    element?.focus();
+    const keepWords = () => {
+      const words = element?.value.trim() ?? '';
+      if (!element || words === '') return;
+      element.value = '';
+      keep(shelveWords(cairn, goal, words).saved);
+    };
+    addEventListener('pagehide', keepWords);
+    return () => {
+      removeEventListener('pagehide', keepWords);
+      keepWords();
+    };
+  }, [cairn, goal]);
+  return (
+    <div className={styles.waiting}>
+      <EmptyState title={m.goal_gone()} lead={m.goal_gone_lead()} />
+      <textarea ref={field} className={styles.gone} rows={3} dir="auto" aria-label={m.goal_gone_writing()} />
+    </div>
+  );
+}

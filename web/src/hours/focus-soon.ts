@@ -1,0 +1,18 @@
+import { pointedSince } from '../goals/pointed-since.ts';
+import { focusRow, rowOf } from '../goals/row-walk.ts';
+
+/** How many frames a goal may take to be drawn in its new place. */
+const patience = 20;
+
+/** Puts the focus on a goal that is about to be drawn elsewhere, and shows it, unless somebody points elsewhere before. */
+export function focusSoon(key: string, frames = patience, isOver = pointedSince()): void {
+  requestAnimationFrame(() => {
+    if (isOver()) return;
+    const row = rowOf(key);
+    if (row && document.activeElement !== document.body && !row.contains(document.activeElement))
+      focusRow(key);
+    else if (row && document.activeElement === document.body) focusRow(key);
+    if (row?.contains(document.activeElement)) row.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    else if (frames > 0) focusSoon(key, frames - 1, isOver);
+  });
+}

@@ -1,0 +1,114 @@
+import { useSettings } from '@cairn/client/react/account';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { nameInSentence } from '@cairn/core/names/name-in-sentence';
+import { gridTopOf } from '@cairn/core/time/hours';
+import { type Period, periodKey } from '@cairn/core/time/periods';
+import { wallTimeAt } from '@cairn/core/time/zones';
+import { announce } from '@cairn/ui/announcer';
+import { m } from '@cairn/words/messages';
+import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { drawing } from '../drag/hours-aim.ts';
+import { listenForHoursDrags } from '../drag/hours-drag.ts';
+import { usePageSwipe } from '../drag/page-swipe.ts';
+import { blockText, timeWithUndo } from '../goals/day-times.ts';
+import { usePlanning } from '../goals/planning.ts';
+import { focusSoon } from './focus-soon.ts';
+import { HourColumn } from './hour-column.tsx';
+import { HourGutter } from './hour-gutter.tsx';
+import styles from './hour-grid.module.css';
+import { useNow } from './use-now.ts';
+
+/** How much of the day before work is in view when the grid opens, in minutes. */
+const beforeWork = 30;
+/** How much of the day before now is at least, in minutes. */
+const beforeNow = 75;
+/** How far down the window now may stand then, as a share of its height: more lies ahead than behind. */
+const lowestNow = 0.4;
+
+interface HourGridProps {
+  readonly days: readonly Period[];
+  /** Shows the days before or after. */
+  readonly onPage: (step: 1 | -1) => void;
+}
+
+/** Days with their 24 hours, side by side; opens where work begins, further down where now would not be in view. */
+export function HourGrid({ days, onPage }: HourGridProps) {
+  const cairn = useCairn();
+  const planning = usePlanning();
+  const now = useNow();
+  const { workdayFromMinutes, workdayToMinutes } = useSettings();
+  const workday = useMemo(
+    () => ({ from: workdayFromMinutes, to: workdayToMinutes }),
+    [workdayFromMinutes, workdayToMinutes],
+  );
+  const root = useRef<HTMLDivElement>(null);
+  usePageSwipe(root, onPage);
+  const wall = wallTimeAt(now, planning.timezone);
+  const showsNow = days.some(({ firstDate }) => firstDate === wall.date);
+
+  const host = {
+    drop: (aim: Parameters<Parameters<typeof listenForHoursDrags>[1]['drop']>[0]) => {
+      timeWithUndo(cairn, aim.key, aim, planning);
+      focusSoon(cairn.replica.keyOf(aim.key));
+    },
+    putBack: (key: string) =>
+      announce(m.drag_cancelled({ name: nameInSentence(cairn.replica.goal(key)?.name ?? '') })),
+    page: onPage,
+    textOf: (...[date, block]: Parameters<Parameters<typeof listenForHoursDrags>[1]['textOf']>) =>
+      blockText(date, block, planning),
+  };
+  const latest = useRef(host);
+  useLayoutEffect(() => {
+    latest.current = host;
+  });
+
+  useEffect(() => {
+    if (!root.current) return undefined;
+    const stop = listenForHoursDrags(root.current, {
+      drop: (aim) => latest.current.drop(aim),
+      putBack: (key) => latest.current.putBack(key),
+      page: (step) => latest.current.page(step),
+      textOf: (date, block) => latest.current.textOf(date, block),
+    });
+    return () => {
+      stop();
+      drawing.set(null);
+    };
+  }, []);
+
+  const opening = useRef({ now: showsNow ? wall.minutes : null, work: workdayFromMinutes });
+  useLayoutEffect(() => {
+    if (!root.current) return;
+    const { now, work } = opening.current;
+    const morning = gridTopOf(Math.max(0, work - beforeWork));
+    const top = now === null ? morning : Math.min(morning, gridTopOf(Math.max(0, now - beforeNow)));
+    const deepest = now === null ? 0 : gridTopOf(now) - root.current.clientHeight * lowestNow;
+    root.current.scrollTop = Math.max(top, deepest);
+  }, []);
+
+  return (
+    <div
+      ref={root}
+      className={styles.grid}
+      data-hours
+      data-clock={planning.amPm ? '12' : '24'}
+      data-one={days.length === 1 || undefined}
+      data-page-swipe={days.length === 1 || undefined}
+      style={{ '--days': days.length } as CSSProperties}
+      role="region"
+      aria-label={m.hours_title()}
+    >
+      <HourGutter now={showsNow ? wall.minutes : null} />
+      {days.map((day) => (
+        <HourColumn
+          key={periodKey(day)}
+          day={day}
+          isAlone={days.length === 1}
+          now={now}
+          workday={workday}
+          onPage={onPage}
+        />
+      ))}
+    </div>
+  );
+}

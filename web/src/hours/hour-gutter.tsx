@@ -1,0 +1,39 @@
+import { gridTopOf } from '@cairn/core/time/hours';
+import { m } from '@cairn/words/messages';
+import { usePlanning } from '../goals/planning.ts';
+import { hourText, wallText } from '../goals/wall-text.ts';
+import styles from './hour-grid.module.css';
+
+/** Nearer than this to now, an hour's name makes room for it, in pixels. */
+const nearness = 13;
+
+/** The names of the hours, and the minute it is. */
+export function HourGutter({ now }: { readonly now: number | null }) {
+  const planning = usePlanning();
+  const hours = Array.from({ length: 24 }, (_, hour) => hour * 60);
+  const isCovered = (minutes: number) =>
+    now !== null && Math.abs(gridTopOf(now) - gridTopOf(minutes)) < nearness;
+  return (
+    <div className={styles.gutter}>
+      <div className={styles.corner} />
+      <div className={styles.hours}>
+        {hours.map((minutes) => (
+          <span
+            key={minutes}
+            aria-hidden="true"
+            hidden={isCovered(minutes)}
+            style={{ top: gridTopOf(minutes) }}
+          >
+            {hourText(minutes, planning)}
+          </span>
+        ))}
+        {now !== null && (
+          <time className={styles.nowText} style={{ top: gridTopOf(now) }}>
+            <span className="sr-only">{m.hours_now({ time: wallText(now, planning) })}</span>
+            <span aria-hidden="true">{wallText(now, planning)}</span>
+          </time>
+        )}
+      </div>
+    </div>
+  );
+}

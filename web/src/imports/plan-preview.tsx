@@ -1,0 +1,168 @@
+import { useSpaces, useSyncStatus } from '@cairn/client/react/account';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { useIsWhole } from '@cairn/client/react/use-is-whole';
+import { spaceForNewGoals } from '@cairn/client/goals/add-goals';
+import { plannedImport } from '@cairn/client/imports/import-plan';
+import { activateSpace } from '@cairn/client/spaces/activate-space';
+import { createSpace } from '@cairn/client/spaces/space-calls';
+import type { CairnExport, ExportedSpace } from '@cairn/core/exports/cairn-export';
+import { Button } from '@cairn/ui/button';
+import { m } from '@cairn/words/messages';
+import { useEffect, useMemo, useState } from 'react';
+import { useAct } from '../asked/use-act.ts';
+import { keep } from '../goals/keep.ts';
+import { useShell } from '../base/shell-context.ts';
+import { takeFocus } from '../base/take-focus.ts';
+import styles from './import.module.css';
+import { LeftOverReport } from './left-over-report.tsx';
+
+interface PlanPreviewProps {
+  readonly exported: CairnExport;
+  readonly onBack: () => void;
+  /** Told where each exported space goes; those that stay out are not among them. */
+  readonly onWanted: (spaces: ReadonlyMap<string, string>) => void;
+}
+
+/** In place of a space's id: one is made for what comes. */
+const aNewOne = 'new';
+
+/** What would come of it, worked out again when the targets change; null until it is. */
+function usePlanned(exported: CairnExport, spaces: ReadonlyMap<string, string>) {
+  const cairn = useCairn();
+  const hasAllColors = useShell().user.level.canUseColors;
+  const [planned, setPlanned] = useState<{ readonly for: string; readonly found: Planned } | null>(null);
+  const targets = JSON.stringify([...spaces]);
+  useEffect(() => {
+    let isWanted = true;
+    const asked = new Map(JSON.parse(targets) as readonly [string, string][]);
+    void plannedImport(cairn, exported, { spaces: asked, hasAllColors }).then(
+      (found) => isWanted && setPlanned({ for: targets, found }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [cairn, exported, hasAllColors, targets]);
+  return planned?.for === targets ? planned.found : null;
+}
+
+type Planned = Awaited<ReturnType<typeof plannedImport>>;
+
+/** What an export of Cairn holds, and into which of one's spaces each of its spaces goes; nothing is written but the spaces that are made for it, right before. */
+export function PlanPreview({ exported, onBack, onWanted }: PlanPreviewProps) {
+  const cairn = useCairn();
+  const spaces = useSpaces();
+  const isWhole = useIsWhole();
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const { online } = useSyncStatus();
+  const act = useAct(m.space_offline());
+  // The same wish each time, so that a space is made once however often that has to be asked for.
+  const [keys] = useState(() => new Map(exported.spaces.map(({ id }) => [id, cairn.environment.newId()])));
+  const targetOf = ({ id, name }: ExportedSpace) =>
+    chosen[id] ??
+    (spaces.find((own) => own.id === id) ?? spaces.find((own) => own.name === name))?.id ??
+    (online && id !== exported.spaces[0]?.id ? aNewOne : spaceForNewGoals(cairn));
+  const isHereStill = useMemo(
+    () =>
+      isWhole &&
+      exported.spaces.some(({ goals, boards }) =>
+        [...goals, ...boards].some(
+          ({ id }) =>
+            cairn.replica.recordById('goals', id) !== undefined ||
+            cairn.replica.recordById('boards', id) !== undefined,
+        ),
+      ),
+    [cairn, exported, isWhole],
+  );
+  const wanted = exported.spaces.filter((space) => targetOf(space) !== '');
+  const planned = usePlanned(exported, new Map(wanted.map((space) => [space.id, targetOf(space)])));
+  // Until it is worked out, at least what the file holds is told.
+  const held = wanted.reduce((sum, space) => sum + space.goals.length + space.series.length, 0);
+  const goals = planned?.goals ?? held;
+  const asksAbout = (test: (space: ExportedSpace) => boolean) => wanted.some(test);
+
+  const make = async ({ id, name, emoji, color, enabledColumnIds }: ExportedSpace) => {
+    const fields = { name, emoji, color, enabledColumnIds };
+    const made = await act.run(() => createSpace(cairn, fields, keys.get(id) ?? cairn.environment.newId()));
+    if (made === undefined) return null;
+    keep(activateSpace(cairn, made, { alone: false }).saved);
+    // Asked again because another one could not be made, it goes to this one.
+    setChosen((now) => ({ ...now, [id]: made }));
+    return made;
+  };
+  const submit = async () => {
+    const targets = new Map<string, string>();
+    for (const space of wanted) {
+      const target = targetOf(space);
+      const id = target === aNewOne ? await make(space) : target;
+      if (id === null) return;
+      targets.set(space.id, id);
+    }
+    onWanted(targets);
+  };
+  return (
+    <form
+      className={styles.body}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <p className={styles.lead}>{m.import_plan_lead()}</p>
+      {isHereStill && (
+        <p className={styles.warning} role="status">
+          {m.import_plan_again()}
+        </p>
+      )}
+      {exported.spaces.map((space) => (
+        <div key={space.id} className={styles.column}>
+          <span>
+            <bdi>
+              {space.emoji} {space.name}
+            </bdi>
+            <small>{countsOf(space)}</small>
+          </span>
+          <select
+            aria-label={m.import_plan_into({ name: space.name })}
+            value={targetOf(space)}
+            onChange={({ currentTarget: { value } }) => setChosen((now) => ({ ...now, [space.id]: value }))}
+          >
+            {spaces.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+            <option value={aNewOne}>{m.import_plan_new()}</option>
+            <option value="">{m.import_plan_out()}</option>
+          </select>
+        </div>
+      ))}
+      <p className={styles.lead}>
+        {m.import_plan_files()}
+        {asksAbout(({ series, tags }) => series.length + tags.length > 0) && ` ${m.import_plan_repeats()}`}
+      </p>
+      {planned && <LeftOverReport leftOver={planned.leftOver} />}
+      {!isWhole && <p className={styles.lead}>{m.import_plan_loading()}</p>}
+      <footer className={styles.foot}>
+        <Button onClick={onBack}>{m.import_back()}</Button>
+        <Button
+          type="submit"
+          look="primary"
+          ref={takeFocus}
+          disabled={wanted.length === 0 || !isWhole || act.isBusy || planned === null}
+        >
+          {m.import_bring({ count: goals })}
+        </Button>
+      </footer>
+    </form>
+  );
+}
+
+/** What of an exported space there is, without what there is none of. */
+function countsOf({ goals, boards, series }: ExportedSpace): string {
+  const counts = [
+    goals.length > 0 && m.import_plan_goals({ count: goals.length }),
+    boards.length > 0 && m.import_plan_boards({ count: boards.length }),
+    series.length > 0 && m.import_plan_series({ count: series.length }),
+  ].filter((each) => each !== false);
+  return counts.join(' · ') || m.import_plan_nothing();
+}

@@ -1,0 +1,80 @@
+import { readEmbed } from '@cairn/client/files/read-embed';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { playerOf } from '@cairn/core/embeds/players';
+import { m } from '@cairn/words/messages';
+import Play from 'lucide-react/icons/play';
+import type Quill from 'quill/core';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useAsked } from '../asked/use-asked.ts';
+import { linkOfEmbed } from './note-blots.ts';
+import styles from './note-files.module.css';
+
+/** What a page says of itself seldom changes. */
+const dayMs = 86_400_000;
+
+/** Draws the cards of linked pages into their places in the note. */
+export function NoteEmbeds({ quill }: { readonly quill: Quill }) {
+  const [places, setPlaces] = useState<readonly HTMLElement[]>([]);
+  useEffect(() => {
+    const look = () =>
+      setPlaces((before) => {
+        const now = [...quill.root.querySelectorAll<HTMLElement>('[data-embed]')];
+        return now.length === before.length && now.every((place, at) => place === before[at]) ? before : now;
+      });
+    look();
+    quill.on('text-change', look);
+    return () => {
+      quill.off('text-change', look);
+    };
+  }, [quill]);
+  return places.map((place) => {
+    const link = linkOfEmbed(place);
+    return link === null ? null : createPortal(<EmbedCard link={link} />, place, link);
+  });
+}
+
+/** A linked page: its title and picture as our server found them; a known player plays after a click. */
+function EmbedCard({ link }: { readonly link: string }) {
+  const cairn = useCairn();
+  const [isPlaying, setPlaying] = useState(false);
+  const player = playerOf(link);
+  // Without an answer the link itself is shown, which needs none.
+  const { value: page } = useAsked(['embed', link], () => readEmbed(cairn, link), dayMs);
+
+  if (isPlaying && player)
+    return (
+      <iframe
+        className={styles.player}
+        title={page?.title ?? player.name}
+        src={player.frameUrl}
+        // Of another origin than ours, so that it gets nothing of ours by keeping its own.
+        // oxlint-disable-next-line iframe-missing-sandbox
+        sandbox="allow-scripts allow-same-origin allow-presentation"
+        referrerPolicy="strict-origin-when-cross-origin"
+        allow="fullscreen"
+      />
+    );
+  return (
+    <span className={styles.card}>
+      {page?.picture && <img src={page.picture} alt="" loading="lazy" />}
+      <span className={styles.page}>
+        <a href={link} target="_blank" rel="noopener noreferrer">
+          {page?.title ?? link}
+        </a>
+        {page?.description && <small>{page.description}</small>}
+        <small>{page?.site ?? hostOf(link)}</small>
+      </span>
+      {player && (
+        <button type="button" className={styles.play} onClick={() => setPlaying(true)}>
+          <Play aria-hidden="true" />
+          {m.note_play({ site: player.name })}
+        </button>
+      )}
+    </span>
+  );
+}
+
+function hostOf(link: string): string {
+  return URL.canParse(link) ? new URL(link).host : link;
+}

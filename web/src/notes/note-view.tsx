@@ -1,0 +1,43 @@
+import type { NotesDelta } from '@cairn/core/notes/delta';
+import { m } from '@cairn/words/messages';
+import { useEffect, useRef } from 'react';
+import { linkOfEmbed } from './note-blots.ts';
+import { documentOf } from './note-document.ts';
+import styles from './notes-editor.module.css';
+import { createQuill } from './quill-setup.ts';
+
+interface NoteViewProps {
+  readonly notes: NotesDelta;
+  /** What it is; a goal's note when left out. */
+  readonly label?: string;
+}
+
+/** A note to read. Linked pages are plain links: a visitor has nobody who would look them up. */
+export function NoteView({ notes, label = m.goal_note_label() }: NoteViewProps) {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return undefined;
+    const editor = createQuill(element, { label, isReadOnly: true });
+    editor.setContents([...documentOf(notes)], 'api');
+    for (const place of editor.root.querySelectorAll<HTMLElement>('[data-embed]')) {
+      const address = linkOfEmbed(place);
+      if (address !== null) place.append(linkTo(address));
+    }
+    return () => element.replaceChildren();
+  }, [notes, label]);
+  return (
+    <div className={styles.note} data-read-only>
+      <div ref={host} />
+    </div>
+  );
+}
+
+function linkTo(address: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = address;
+  link.target = '_blank';
+  link.rel = 'noopener noreferrer';
+  link.append(address);
+  return link;
+}

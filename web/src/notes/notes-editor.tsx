@@ -1,0 +1,111 @@
+import type { Cairn } from '@cairn/client/cairn';
+import { changeNotes } from '@cairn/client/goals/change-notes';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import type { MembershipRow } from '@cairn/contract/spaces';
+import type { NotesDelta, NotesOps } from '@cairn/core/notes/delta';
+import { m } from '@cairn/words/messages';
+import type Quill from 'quill/core';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { keep } from '../goals/keep.ts';
+import { documentOf, typedBeside, writtenBetween } from './note-document.ts';
+import { NoteEmbeds } from './note-embeds.tsx';
+import { NoteMentions } from './note-mentions.tsx';
+import { NoteToolbar } from './note-toolbar.tsx';
+import { NoteUploadList } from './note-upload-list.tsx';
+import styles from './notes-editor.module.css';
+import { createQuill } from './quill-setup.ts';
+import { useComposing } from './use-composing.ts';
+import { useNoteUploads } from './use-note-uploads.ts';
+
+interface NotesEditorProps {
+  readonly goal: GoalView;
+  /** Whom it may mention. */
+  readonly members: readonly MembershipRow[];
+}
+
+/** The goal's note. What is typed leaves as a change, so that two people's typing can be joined. */
+export function NotesEditor({ goal, members }: NotesEditorProps) {
+  const cairn = useCairn();
+  const host = useRef<HTMLDivElement>(null);
+  const [quill, setQuill] = useState<Quill | null>(null);
+  /** What the editor shows, as far as the store knows: the note as it was after the last change of ours or others'. */
+  const known = useRef<NotesDelta | null>(goal.richThoughts);
+
+  const files = useNoteUploads(quill, goal.key);
+  const addFiles = useEffectEvent(files.add);
+
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return undefined;
+    const editor = createQuill(element, {
+      placeholder: m.goal_note(),
+      label: m.goal_note_label(),
+      onFiles: (dropped, index) => addFiles(dropped, index),
+    });
+    editor.setContents([...documentOf(known.current)], 'api');
+    editor.history.clear();
+    const type = (change: { readonly ops: NotesOps }, _before: unknown, source: string) => {
+      if (source !== 'user') return;
+      // What others wrote may be in the store and not in the editor yet.
+      const now = noteOf(cairn, goal.key, known.current);
+      const { ours, theirs } = typedBeside(known.current, now, change.ops, stepsOf(cairn, goal.key));
+      const { saved } = changeNotes(cairn, goal.key, ours);
+      known.current = noteOf(cairn, goal.key, known.current);
+      if (theirs.length > 0) editor.updateContents([...theirs], 'api');
+      keep(saved);
+    };
+    editor.on('text-change', type);
+    setQuill(editor);
+    return () => {
+      editor.off('text-change', type);
+      cairn.steps.rest();
+      element.replaceChildren();
+      setQuill(null);
+    };
+  }, [cairn, goal.key]);
+
+  const isComposing = useComposing(quill);
+
+  // What others wrote is woven in; the caret stays with the words it stands in.
+  useEffect(() => {
+    if (!quill || isComposing || goal.richThoughts === known.current) return;
+    // What was typed and not yet noticed is a change of what the editor shows, not of what it is about to show.
+    quill.update('user');
+    // The store's word, not the drawn one: somebody may have typed on since that was drawn.
+    const now = noteOf(cairn, goal.key, known.current);
+    if (now === known.current) return;
+    const caret = quill.hasFocus() ? (quill.getSelection()?.index ?? null) : null;
+    const shown = quill.getContents().ops;
+    const written = writtenBetween(known.current, now, stepsOf(cairn, goal.key), caret, shown);
+    known.current = now;
+    if (written.length > 0) quill.updateContents([...written], 'api');
+  }, [cairn, quill, isComposing, goal.key, goal.richThoughts]);
+
+  return (
+    <div
+      className={styles.note}
+      data-no-drag
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) cairn.steps.rest();
+      }}
+    >
+      <div ref={host} />
+      {quill && <NoteEmbeds quill={quill} />}
+      {quill && <NoteMentions quill={quill} members={members} />}
+      {quill && <NoteToolbar quill={quill} onFiles={files.add} />}
+      <NoteUploadList {...files} />
+    </div>
+  );
+}
+
+/** The note as the store has it; of a goal that is gone meanwhile, what was last known. */
+function noteOf(cairn: Cairn, key: string, known: NotesDelta | null): NotesDelta | null {
+  const goal = cairn.replica.goal(key);
+  return goal ? goal.richThoughts : known;
+}
+
+/** What the store remembers of others' last changes to the note. */
+function stepsOf({ replica }: Cairn, key: string): readonly NotesOps[] {
+  return replica.record({ table: 'goals', key })?.woven ?? [];
+}

@@ -1,0 +1,119 @@
+import { uploadFile, type Upload } from '@cairn/client/files/upload-file';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import type { StoredFile } from '@cairn/contract/files';
+import { fileSizeText } from '@cairn/core/files/file-size';
+import { showToast } from '@cairn/ui/toast';
+import { m } from '@cairn/words/messages';
+import type { Op } from 'quill/core';
+import type Quill from 'quill/core';
+import { useEffect, useRef, useState } from 'react';
+import { usePlanning } from '../goals/planning.ts';
+import { useShell } from '../base/shell-context.ts';
+
+/** A file that is on its way into the note, or could not get there. */
+export interface NoteUpload {
+  /** Of the file, for all its attempts. */
+  readonly id: string;
+  readonly file: File;
+  /** How much of it has left, 0 to 1. */
+  readonly share: number;
+  /** Why it did not get there; null while it is under way. */
+  readonly failure: string | null;
+}
+
+export interface NoteUploads {
+  readonly uploads: readonly NoteUpload[];
+  /** Sends files and writes them into the note, at a place in it, as they arrive. */
+  readonly add: (files: Iterable<File>, index: number) => void;
+  readonly retry: (id: string) => void;
+  /** Stops one, or forgets one that failed. */
+  readonly drop: (id: string) => void;
+}
+
+/** How long it is said that a file is too large, in milliseconds. */
+const tooLargeMs = 15_000;
+
+interface UnderWay {
+  readonly file: File;
+  /** Where it goes; moved by what is typed before it. */
+  index: number;
+  upload: Upload | null;
+}
+
+/** The files of a note that are on their way. Their bytes are only in this page until the server has them. */
+export function useNoteUploads(quill: Quill | null, goalKey: string): NoteUploads {
+  const cairn = useCairn();
+  const { user } = useShell();
+  const { locale } = usePlanning();
+  const [uploads, setUploads] = useState<readonly NoteUpload[]>([]);
+  const underWay = useRef(new Map<string, UnderWay>());
+  const limit = user.level.fileSizeLimit;
+
+  useEffect(() => {
+    const all = underWay.current;
+    const follow = (change: { transformPosition(index: number): number }) => {
+      for (const one of all.values()) one.index = change.transformPosition(one.index);
+    };
+    quill?.on('text-change', follow);
+    return () => {
+      quill?.off('text-change', follow);
+      for (const { upload } of all.values()) upload?.cancel();
+      all.clear();
+    };
+  }, [quill]);
+
+  const show = (id: string, change: Partial<NoteUpload>) =>
+    setUploads((before) => before.map((one) => (one.id === id ? { ...one, ...change } : one)));
+
+  const forget = (id: string) => {
+    underWay.current.delete(id);
+    setUploads((before) => before.filter((one) => one.id !== id));
+  };
+
+  const send = async (id: string) => {
+    const one = underWay.current.get(id);
+    if (!one) return;
+    show(id, { share: 0, failure: null });
+    one.upload = uploadFile(cairn, { file: one.file, goalKey, attempt: id }, (share) => show(id, { share }));
+    const stored = await one.upload.stored;
+    if (!underWay.current.has(id)) return;
+    if (stored.ok) {
+      quill?.updateContents([...(one.index > 0 ? [{ retain: one.index }] : []), opOf(stored.value)], 'user');
+      forget(id);
+    } else {
+      const { code, message } = stored.refusal;
+      show(id, { failure: code === 'network' ? m.note_upload_offline() : message || m.note_upload_failed() });
+    }
+  };
+
+  const add = (files: Iterable<File>, index: number) => {
+    for (const file of files) {
+      if (limit !== null && file.size > limit) {
+        showToast({
+          text: `${m.note_file_size({ size: fileSizeText(file.size, locale) })}. ${m.note_file_limit({ limit: fileSizeText(limit, locale) })}.`,
+          lastsMs: tooLargeMs,
+        });
+        continue;
+      }
+      const id = cairn.environment.newId();
+      underWay.current.set(id, { file, index, upload: null });
+      setUploads((before) => [...before, { id, file, share: 0, failure: null }]);
+      void send(id);
+    }
+  };
+
+  const drop = (id: string) => {
+    const upload = underWay.current.get(id)?.upload;
+    forget(id);
+    upload?.cancel();
+  };
+
+  return { uploads, add, retry: (id) => void send(id), drop };
+}
+
+/** What stands in the note for a file: a picture, or an attachment. */
+function opOf({ url, name, size, ext, date, isPicture, width, height }: StoredFile): Op {
+  if (!isPicture) return { insert: { attachment: { name, size, date, link: url, ext } } };
+  const measures = width !== null && height !== null ? { width: String(width), height: String(height) } : {};
+  return { insert: { image: url }, attributes: { alt: name, ...measures } };
+}

@@ -1,0 +1,21 @@
+import { useParams } from '@tanstack/react-router';
+import { ProgressScreen } from './screens/progress/progress-screen.tsx';
+import { MemberScreen } from './screens/team/member-screen.tsx';
+import { TeamScreen } from './screens/team/team-screen.tsx';
+import { JoinScreen } from './screens/spaces/join-screen.tsx';
+import { SpaceScreen } from './screens/spaces/space-screen.tsx';
+
+// What people plan in together is one file: every further name stands in the first one.
+export { ConfirmEmailScreen } from './screens/settings/confirm-email-screen.tsx';
+export { JoinScreen, ProgressScreen };
+
+/** `/spaces/…`: a space over the team. */
+export function SpaceRoute() {
+  return <SpaceScreen team={<TeamScreen />} />;
+}
+
+/** `/team/` and `/team/{membershipId}/`. */
+export function TeamRoute() {
+  const { id } = useParams({ from: '/member/team/{-$id}' });
+  return id === undefined ? <TeamScreen /> : <MemberScreen id={id} />;
+}

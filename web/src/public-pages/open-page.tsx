@@ -1,0 +1,42 @@
+import { useCairnIfAny } from '@cairn/client/react/cairn-context';
+import { nameInSentence } from '@cairn/core/names/name-in-sentence';
+import { m } from '@cairn/words/messages';
+import { type ReactNode, useEffect } from 'react';
+import { PageBody } from '../page/page-body.tsx';
+import { PageHead } from '../page/page-head.tsx';
+import styles from './open-page.module.css';
+
+interface OpenPageProps {
+  readonly title: string;
+  /** Where no planner is around it: whether its name stands above it, is only read aloud, or is a heading of the page's own. */
+  readonly heading?: 'shown' | 'aloud' | 'own';
+  readonly end?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page that visitors see too: in the planner's frame for members, by itself for visitors. */
+export function OpenPage({ title, heading = 'shown', end, children }: OpenPageProps) {
+  const isMember = useCairnIfAny() !== null;
+  return isMember ? (
+    <>
+      <PageHead title={title} end={end} />
+      <PageBody>{children}</PageBody>
+    </>
+  ) : (
+    <VisitorPage title={title} heading={heading}>
+      {children}
+    </VisitorPage>
+  );
+}
+
+function VisitorPage({ title, heading, children }: Omit<OpenPageProps, 'end'>) {
+  useEffect(() => {
+    document.title = m.app_page_title({ page: nameInSentence(title) });
+  }, [title]);
+  return (
+    <div className={styles.page}>
+      {heading !== 'own' && <h1 className={heading === 'aloud' ? 'sr-only' : undefined}>{title}</h1>}
+      {children}
+    </div>
+  );
+}

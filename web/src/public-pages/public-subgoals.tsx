@@ -1,0 +1,25 @@
+import type { PublicSubgoal } from '@cairn/core/goals/public-goal';
+import { m } from '@cairn/words/messages';
+import { GoalState } from './goal-state.tsx';
+import { NoteView } from '../notes/note-view.tsx';
+import styles from './public-goal.module.css';
+
+/** Subgoals as visitors see them, with those below. */
+export function PublicSubgoals({ goals }: { readonly goals: readonly PublicSubgoal[] }) {
+  return (
+    <ul className={styles.subgoals}>
+      {goals.map((goal, index) => (
+        // A visitor's subgoals have no other name than their place, and never change it while they are read.
+        // oxlint-disable-next-line no-array-index-key
+        <li key={index} data-done={goal.done || undefined}>
+          <p>
+            <GoalState isDone={goal.done} />
+            <bdi>{goal.name || m.goal_untitled()}</bdi>
+          </p>
+          {goal.richThoughts && <NoteView notes={goal.richThoughts} />}
+          {goal.subgoals.length > 0 && <PublicSubgoals goals={goal.subgoals} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

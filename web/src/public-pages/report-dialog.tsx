@@ -1,0 +1,50 @@
+import { reportBoard } from '@cairn/client/public-boards/public-board-calls';
+import { Button } from '@cairn/ui/button';
+import { Dialog, DialogHead } from '@cairn/ui/dialog';
+import { showToast } from '@cairn/ui/toast';
+import { m } from '@cairn/words/messages';
+import { type FormEvent, useState } from 'react';
+import { reasonOf } from '../base/reason-of.ts';
+import styles from './public-board.module.css';
+
+interface ReportDialogProps {
+  readonly code: string;
+  readonly onClose: () => void;
+}
+
+/** Tells who runs this Cairn what is wrong with a board. */
+export function ReportDialog({ code, onClose }: ReportDialogProps) {
+  const [reason, setReason] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setSending(true);
+    const said = await reportBoard(code, reason.trim());
+    setSending(false);
+    if (!said.ok) return setFailure(reasonOf(said.refusal));
+    showToast({ text: m.public_board_reported() });
+    onClose();
+  };
+  return (
+    <Dialog label={m.public_board_report_title()} isOpen onClose={onClose} width={440}>
+      <DialogHead title={m.public_board_report_title()} />
+      <form className={styles.report} onSubmit={(event) => void send(event)}>
+        <label>
+          {m.public_board_report_reason()}
+          <textarea
+            value={reason}
+            rows={4}
+            maxLength={2000}
+            required
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        </label>
+        {failure !== null && <p role="alert">{failure}</p>}
+        <Button type="submit" look="primary" disabled={isSending || reason.trim() === ''}>
+          {m.public_board_report_send()}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { useSession } from '@cairn/client/react/account';
+import { CairnMark } from '@cairn/ui/cairn-mark';
+import { m } from '@cairn/words/messages';
+import { Link, Outlet, useLocation, useParams } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { PagePending } from '../page/page-pending.tsx';
+import styles from './visitor-area.module.css';
+
+// Each by itself: all that they stand on would else be named in the first file of every page.
+const LinkedGoalPage = lazy(() =>
+  import('../public-pages/linked-goal.tsx').then((part) => ({ default: part.LinkedGoalPage })),
+);
+const PublicBoardScreen = lazy(() =>
+  import('../public-pages/public-board-screen.tsx').then((part) => ({
+    default: part.PublicBoardScreen,
+  })),
+);
+
+/** What visitors see: public goals and boards, the gallery, templates. */
+export function VisitorArea({ onNothing }: { readonly onNothing: () => void }) {
+  const { id, code } = useParams({ strict: false });
+  if (id !== undefined)
+    return (
+      <Suspense fallback={<PagePending />}>
+        <LinkedGoalPage code={id} onNothing={onNothing} />
+      </Suspense>
+    );
+  return (
+    <div className={styles.area}>
+      <VisitorHead />
+      <main id="page" tabIndex={-1} className={styles.page}>
+        {code === undefined ? (
+          <Outlet />
+        ) : (
+          <Suspense fallback={<PagePending />}>
+            <PublicBoardScreen key={code} code={code} />
+          </Suspense>
+        )}
+      </main>
+    </div>
+  );
+}
+
+function VisitorHead() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const hasGallery = session.status === 'visitor' && session.hasGallery === true;
+  return (
+    <header className={styles.head}>
+      <Link to="/signup/" className={styles.brand}>
+        <CairnMark />
+        {m.app_name()}
+      </Link>
+      <nav aria-label={m.nav_label()}>
+        {hasGallery && <Link to="/gallery/">{m.nav_gallery()}</Link>}
+        <Link to="/boards/templates/">{m.templates_title()}</Link>
+        <Link to="/login/" search={{ next: pathname }}>
+          {m.auth_sign_in()}
+        </Link>
+        <Link to="/signup/" className={styles.start}>
+          {m.visitor_start()}
+        </Link>
+      </nav>
+    </header>
+  );
+}

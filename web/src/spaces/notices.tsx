@@ -1,0 +1,55 @@
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { changeSettings } from '@cairn/client/settings/change-settings';
+import { settingsOf } from '@cairn/client/settings/settings-of';
+import type { Notices as NoticesWire } from '@cairn/contract/notices';
+import { Popover } from '@cairn/ui/popover';
+import { m } from '@cairn/words/messages';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { MissingAnswer } from '../asked/missing-answer.tsx';
+import type { Asked } from '../asked/use-asked.ts';
+import { keep } from '../goals/keep.ts';
+import { EventList } from './event-list.tsx';
+import styles from './bell.module.css';
+
+interface NoticesProps {
+  readonly asked: Asked<NoticesWire>;
+  readonly anchor: Element;
+  readonly onClose: () => void;
+}
+
+/** What concerns the person, newest first; having looked at it, they have seen it, on every device. */
+export function Notices({ asked, anchor, onClose }: NoticesProps) {
+  const cairn = useCairn();
+  // As it was when this opened: what is new stays marked while it is looked at.
+  const [seen] = useState(() => settingsOf(cairn).noticesLastSeenDatetime ?? '');
+  const newest = asked.value?.events[0]?.datetime;
+  useEffect(() => {
+    if (newest === undefined || newest <= (settingsOf(cairn).noticesLastSeenDatetime ?? '')) return;
+    keep(changeSettings(cairn, { noticesLastSeenDatetime: newest }).saved);
+  }, [cairn, newest]);
+  const { value } = asked;
+  return (
+    <Popover
+      label={m.bell_title()}
+      closeLabel={m.action_close()}
+      anchor={anchor}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <section className={styles.notices}>
+        <header>
+          <h2>{m.bell_title()}</h2>
+          <Link to="/progress/" onClick={onClose}>
+            {m.nav_progress()}
+          </Link>
+        </header>
+        {value === undefined && <MissingAnswer asked={asked} failure={m.bell_failed()} rows={3} />}
+        {value?.events.length === 0 && <p>{m.bell_empty()}</p>}
+        {value && value.events.length > 0 && (
+          <EventList events={value.events} isNew={({ datetime }) => datetime > seen} onOpen={onClose} />
+        )}
+      </section>
+    </Popover>
+  );
+}

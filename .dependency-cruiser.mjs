@@ -1,4 +1,4 @@
-import { floors } from './scripts/floors.mjs';
+import { filesOnTop, floors } from './scripts/floors.mjs';
 
 // Which room may import which (ARCHITECTURE.md, "Rooms"). An import may only point to the rooms named here.
 const mayImport = {
@@ -23,16 +23,32 @@ const walls = rooms.map((room) => ({
 
 /** Helpers of tests may start the whole server, and a test may use any of them. */
 const isTestCode = '\\.test\\.tsx?$|/testing/';
-const storeys = Object.entries(floors).flatMap(([room, order]) =>
-  order.map((folder, index) => ({
+const besides = '[^/]+\\.tsx?$';
+const storeys = Object.entries(floors).flatMap(([room, order]) => {
+  const isTop = filesOnTop.includes(room);
+  const ground = {
+    name: `${room}: files beside the folders import no folder`,
+    severity: 'error',
+    from: { path: `^${room}/src/${besides}`, pathNot: isTestCode },
+    to: { path: `^${room}/src/.+/` },
+  };
+  const folders = order.map((folder, index) => ({
     name: `${room}/${folder} imports only folders below it`,
     severity: 'error',
     from: { path: `^${room}/src/${folder}/`, pathNot: isTestCode },
     to: {
-      path: `^${room}/src/(${[...order.slice(index + 1).map((later) => `${later}/`), '[^/]+\\.tsx?$'].join('|')})`,
+      path: `^${room}/src/(${[...order.slice(index + 1).map((later) => `${later}/`), ...(isTop ? [besides] : [])].join('|')})`,
     },
-  })),
-);
+  }));
+  const unplaced = {
+    name: `a folder of ${room} has a floor`,
+    severity: 'error',
+    from: { path: `^${room}/src/[^/]+/`, pathNot: `^${room}/src/(${order.join('|')})/` },
+    to: {},
+  };
+  // The highest folder has nothing above it unless files are.
+  return isTop ? [unplaced, ...folders] : [unplaced, ground, ...folders.slice(0, -1)];
+});
 
 const webRules = [
   {

@@ -1,5 +1,30 @@
 /** The folders of a package, from the lowest floor up: each imports only folders before it (ARCHITECTURE.md, "Floors"). */
 export const floors = {
+  core: [
+    'json',
+    'time',
+    'order',
+    'embeds',
+    'names',
+    'notes',
+    'tags',
+    'goals',
+    'files',
+    'events',
+    'folders',
+    'accounts',
+    'plans',
+    'spaces',
+    'boards',
+    'comments',
+    'recurrence',
+    'presence',
+    'calendar',
+    'exports',
+    'imports',
+    'sync',
+    'testing',
+  ],
   server: [
     'base',
     'db',
@@ -67,3 +92,6 @@ export const floors = {
     'shell',
   ],
 };
+
+/** Packages whose files beside the folders stand above them, as `main.ts` does; elsewhere these are the ground. */
+export const filesOnTop = ['server', 'web'];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { folded } from './folded.ts';
-import { matchesWords, queryWords, searchable, wordBeginnings } from './goals/search.ts';
+import { matchesWords, queryWords, searchable, wordBeginnings } from './names/search.ts';
 import { toggledTag, uniqueTags } from './tags/tags.ts';
 
 describe('a folded text', () => {

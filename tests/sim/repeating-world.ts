@@ -2,7 +2,7 @@ import type { Cairn } from '@cairn/client/cairn';
 import type { WireAnswer, WireRequest } from '@cairn/client/wire/wire';
 import type { User } from '@cairn/contract/accounts';
 import type { GoalWire } from '@cairn/contract/goals';
-import { occurrenceGoalId, recurrenceRefFrom } from '@cairn/core/recurrence/occurrence-id';
+import { occurrenceGoalId, recurrenceRefFrom } from '@cairn/core/goals/occurrence-id';
 import { allSyncRules } from '@cairn/core/sync/rules';
 import { nextPeriod, type Period, periodOf } from '@cairn/core/time/periods';
 import { Chance } from './chance.ts';

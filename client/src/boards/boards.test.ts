@@ -1,6 +1,7 @@
 import type { Background } from '@cairn/core/accounts/background';
 import { untouchedBoard, untouchedBucket } from '@cairn/core/boards/board';
-import { idName, idUnder } from '@cairn/core/sync/id-under';
+import { idName } from '@cairn/core/sync/id-name';
+import { idUnder } from '@cairn/core/id-under';
 import { recordOfRow, type ServerRow } from '@cairn/core/sync/record';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cairn } from '../cairn.ts';

@@ -1,7 +1,8 @@
 import { answeredRecord } from '@cairn/core/sync/answered-record';
 import { editedRecord } from '@cairn/core/sync/edited-record';
 import { preparedRecord } from '@cairn/core/sync/prepared-record';
-import { idName, idUnder } from '@cairn/core/sync/id-under';
+import { idName } from '@cairn/core/sync/id-name';
+import { idUnder } from '@cairn/core/id-under';
 import { recordOfNew, recordOfRow, type SyncRecord } from '@cairn/core/sync/record';
 import { syncEngineVersion } from '@cairn/core/sync/retry';
 import { describe, expect, test } from 'vitest';

@@ -10,7 +10,8 @@ import {
   type Shelved,
   type SyncRecord,
 } from '@cairn/core/sync/record';
-import { idName, idUnder } from '@cairn/core/sync/id-under';
+import { idName } from '@cairn/core/sync/id-name';
+import { idUnder } from '@cairn/core/id-under';
 import { treeTables } from '../outbox/above.ts';
 import type { Replica } from '../replica/replica.ts';
 import {

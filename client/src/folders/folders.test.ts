@@ -1,5 +1,6 @@
 import { foldersIn } from '@cairn/core/folders/folder';
-import { idName, idUnder } from '@cairn/core/sync/id-under';
+import { idName } from '@cairn/core/sync/id-name';
+import { idUnder } from '@cairn/core/id-under';
 import { recordOfRow, type ServerRow } from '@cairn/core/sync/record';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteBoard } from '../boards/delete-board.ts';

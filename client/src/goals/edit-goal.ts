@@ -4,7 +4,7 @@ import { editedRecord } from '@cairn/core/sync/edited-record';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { isSame } from '@cairn/core/same';
 import { originalDateOf } from '@cairn/core/recurrence/occurrence-dates';
-import type { OccurrenceOf } from '@cairn/core/recurrence/occurrence-id';
+import type { OccurrenceOf } from '@cairn/core/goals/occurrence-id';
 import type { Fields, SyncRecord, Typed } from '@cairn/core/sync/record';
 import { tagsFollowing } from '@cairn/core/tags/tags';
 import type { Cairn } from '../cairn.ts';

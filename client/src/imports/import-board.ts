@@ -4,7 +4,7 @@ import { editedBoard, editedBucket } from '@cairn/core/boards/edited-board';
 import type { ImportedBoard, ImportedGoal } from '@cairn/core/imports/imported-board';
 import { importedPrefix } from '@cairn/core/imports/imported-id';
 import { numberedAt } from '@cairn/core/order/sequence';
-import { occurrenceGoalId } from '@cairn/core/recurrence/occurrence-id';
+import { occurrenceGoalId } from '@cairn/core/goals/occurrence-id';
 import { seriesIdUnder } from '@cairn/core/recurrence/series-id';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { NotesOps } from '@cairn/core/notes/delta';

@@ -6,7 +6,7 @@ import { namedMember } from '@cairn/core/exports/read-table';
 import type { LeftOvers } from '@cairn/core/imports/imported-board';
 import { importedPrefix } from '@cairn/core/imports/imported-id';
 import { untouchedOccurrence } from '@cairn/core/recurrence/occurrence';
-import { occurrenceGoalId } from '@cairn/core/recurrence/occurrence-id';
+import { occurrenceGoalId } from '@cairn/core/goals/occurrence-id';
 import { seriesIdUnder } from '@cairn/core/recurrence/series-id';
 import { recordOfNew } from '@cairn/core/sync/record';
 import type { Cairn } from '../cairn.ts';

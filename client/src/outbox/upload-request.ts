@@ -1,6 +1,6 @@
 import type { BodyOf, Named, QueryOf } from '@cairn/contract/call-types';
 import { changedNotes } from '@cairn/core/notes/delta';
-import { occurrenceRef } from '@cairn/core/recurrence/occurrence-id';
+import { occurrenceRef } from '@cairn/core/goals/occurrence-id';
 import {
   type Fields,
   type Inflight,

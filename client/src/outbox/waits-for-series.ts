@@ -1,4 +1,4 @@
-import type { OccurrenceOf } from '@cairn/core/recurrence/occurrence-id';
+import type { OccurrenceOf } from '@cairn/core/goals/occurrence-id';
 import type { SeriesEffect } from '@cairn/core/recurrence/series-effect';
 import { isNextForSeveral } from '@cairn/core/sync/prepared-record';
 import { isOnServer, isParked, isUnsent, type Scope, type SyncRecord } from '@cairn/core/sync/record';

@@ -1,4 +1,4 @@
-import { matchesWords, queryWords, searchable } from '@cairn/core/goals/search';
+import { matchesWords, queryWords, searchable } from '@cairn/core/names/search';
 import { useMemo } from 'react';
 import type { Cairn } from '../cairn.ts';
 import { type BoardView, boardOf, boardsOf } from '../boards/boards-of.ts';

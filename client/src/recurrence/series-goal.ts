@@ -1,6 +1,6 @@
 import { untouchedGoal } from '@cairn/core/goals/edited-goal';
 import type { GoalRow } from '@cairn/core/goals/goal';
-import type { OccurrenceOf } from '@cairn/core/recurrence/occurrence-id';
+import type { OccurrenceOf } from '@cairn/core/goals/occurrence-id';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import { isSeen, seenFields, seenNotes } from '@cairn/core/sync/view';
 import type { SyncRecord } from '@cairn/core/sync/record';

@@ -1,7 +1,7 @@
 import type { GoalFields, Instant } from '@cairn/core/goals/goal';
 import { untouchedGoal } from '@cairn/core/goals/edited-goal';
 import type { NotesDelta } from '@cairn/core/notes/delta';
-import type { OccurrenceOf } from '@cairn/core/recurrence/occurrence-id';
+import type { OccurrenceOf } from '@cairn/core/goals/occurrence-id';
 import { isOnServer, isParked, isUnsent, type SyncFailure, type SyncRecord } from '@cairn/core/sync/record';
 import { syncEngineVersion } from '@cairn/core/sync/retry';
 import { seenFields, seenNotes } from '@cairn/core/sync/view';

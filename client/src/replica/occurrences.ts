@@ -6,7 +6,7 @@ import {
   occurrenceGoalId,
   type OccurrenceOf,
   originalDateBehind,
-} from '@cairn/core/recurrence/occurrence-id';
+} from '@cairn/core/goals/occurrence-id';
 import { openOccurrence } from '@cairn/core/recurrence/open-occurrence';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import { type SeenSeries, seenSeries, seriesOfDay } from '@cairn/core/recurrence/series-effect';

@@ -1,5 +1,5 @@
 import { compareInList, sequenceFields } from '@cairn/core/goals/list-order';
-import { occurrenceGoalId, recurrenceRefFrom } from '@cairn/core/recurrence/occurrence-id';
+import { occurrenceGoalId, recurrenceRefFrom } from '@cairn/core/goals/occurrence-id';
 import { isOf, isUnsent, type SyncRecord } from '@cairn/core/sync/record';
 import { belowTables, type TableName } from '@cairn/core/sync/tables/all-tables';
 import { isSeen, seenFields } from '@cairn/core/sync/view';

@@ -1,6 +1,6 @@
 import { untouchedGoal } from '@cairn/core/goals/edited-goal';
 import type { GoalRow } from '@cairn/core/goals/goal';
-import type { OccurrenceOf } from '@cairn/core/recurrence/occurrence-id';
+import type { OccurrenceOf } from '@cairn/core/goals/occurrence-id';
 import type { RecurrenceWish } from '@cairn/core/recurrence/recurrence-edit';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import { newSeries } from '@cairn/core/recurrence/series';

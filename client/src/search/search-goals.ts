@@ -2,7 +2,7 @@ import type { FoundGoal } from '@cairn/contract/search';
 import { lifeOf } from '@cairn/core/accounts/settings';
 import { excerptAround } from '@cairn/core/goals/excerpt';
 import { passing } from '@cairn/core/goals/goal-filter';
-import { matchesWords, queryWords, searchable } from '@cairn/core/goals/search';
+import { matchesWords, queryWords, searchable } from '@cairn/core/names/search';
 import { type NotesDelta, notesText } from '@cairn/core/notes/delta';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';

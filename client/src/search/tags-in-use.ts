@@ -1,4 +1,4 @@
-import { offeredTags } from '@cairn/core/tags/tag-choices';
+import { offeredTags } from '@cairn/core/spaces/tag-choices';
 import type { Cairn } from '../cairn.ts';
 import { tagSettingsOf } from '../tags/tag-settings.ts';
 

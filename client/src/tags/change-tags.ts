@@ -2,7 +2,7 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { editedRecord } from '@cairn/core/sync/edited-record';
 import type { Fields } from '@cairn/core/sync/record';
 import { type TagPart, type TagSetting } from '@cairn/core/tags/tag-settings';
-import { mayEditTags, tagField } from '@cairn/core/tags/tag-choices';
+import { mayEditTags, tagField } from '@cairn/core/spaces/tag-choices';
 import { isTag } from '@cairn/core/tags/tags';
 import type { Cairn } from '../cairn.ts';
 import type { Saved } from '../saved.ts';

@@ -1,4 +1,5 @@
-import { idName, idUnder } from '@cairn/core/sync/id-under';
+import { idName } from '@cairn/core/sync/id-name';
+import { idUnder } from '@cairn/core/id-under';
 import type { TableName } from '@cairn/core/sync/tables/all-tables';
 import type { Cairn } from '../cairn.ts';
 import type { WireAnswer, WireRequest } from '../wire/wire.ts';

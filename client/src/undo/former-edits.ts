@@ -1,6 +1,6 @@
 import type { GoalEdit } from '@cairn/core/goals/goal';
 import { makesRing } from '@cairn/core/goals/makes-ring';
-import type { OccurrenceOf } from '@cairn/core/recurrence/occurrence-id';
+import type { OccurrenceOf } from '@cairn/core/goals/occurrence-id';
 import { isSame } from '@cairn/core/same';
 import type { SyncRecord, Typed } from '@cairn/core/sync/record';
 import type { TableName } from '@cairn/core/sync/tables/all-tables';

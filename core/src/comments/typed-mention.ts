@@ -1,4 +1,4 @@
-import { matchesWords, queryWords, searchable } from '../goals/search.ts';
+import { matchesWords, queryWords, searchable } from '../names/search.ts';
 
 /** An @ before the caret, and what was typed behind it. */
 export interface TypedMention {

@@ -2,7 +2,7 @@ import { backgroundFilePattern, backgroundNames, type Background } from '../acco
 import { goalColors } from '../goals/colors.ts';
 import type { GoalType } from '../goals/goal.ts';
 import { accepted, type Outcome, refused } from '../outcome.ts';
-import type { OccurrenceOf } from '../recurrence/occurrence-id.ts';
+import type { OccurrenceOf } from '../goals/occurrence-id.ts';
 import { tagColors, type TagSetting } from '../tags/tag-settings.ts';
 import { isTag } from '../tags/tags.ts';
 import { horizonSpecs } from '../time/horizons.ts';

@@ -6,7 +6,7 @@ import { ruleFrom, ruleText } from '../recurrence/rule.ts';
 import { isTag, uniqueTags } from '../tags/tags.ts';
 import { type DateOnly, isDateOnly } from '../time/date-only.ts';
 import { type ColumnId, horizonSpecs } from '../time/horizons.ts';
-import { writtenDate } from '../imports/written-date.ts';
+import { writtenDate } from '../time/written-date.ts';
 import {
   type CairnExport,
   type ExportedBoard,

@@ -1,4 +1,4 @@
-import { idUnder } from '../sync/id-under.ts';
+import { idUnder } from '../id-under.ts';
 
 /** All kinds of folder, in the order of the sidebar. */
 export const folderKinds = ['pinned', 'favourites'] as const;

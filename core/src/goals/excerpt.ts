@@ -1,4 +1,4 @@
-import { matchesWords, searchable } from './search.ts';
+import { matchesWords, searchable } from '../names/search.ts';
 
 /** How long an excerpt is, in UTF-16 units, about. */
 const excerptLength = 160;

@@ -1,7 +1,7 @@
 import type { DateOnly } from '../time/date-only.ts';
 import type { ColumnId } from '../time/horizons.ts';
 import type { GoalColor } from './colors.ts';
-import type { OccurrenceOf } from '../recurrence/occurrence-id.ts';
+import type { OccurrenceOf } from './occurrence-id.ts';
 import type { NotesDelta } from '../notes/delta.ts';
 
 /** A moment on the wire: RFC 3339 in UTC with milliseconds. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { markedParts } from './marked-words.ts';
-import { matchesWords, queryWords, searchable } from './search.ts';
+import { matchesWords, queryWords, searchable } from '../names/search.ts';
 
 const marked = (text: string, query: string) =>
   markedParts(text, queryWords(query))

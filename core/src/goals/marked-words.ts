@@ -1,4 +1,4 @@
-import { placesOf, searchable } from './search.ts';
+import { placesOf, searchable } from '../names/search.ts';
 
 /** A stretch of a text, and whether it is what somebody searched for. */
 export interface MarkedPart {

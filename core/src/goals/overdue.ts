@@ -1,4 +1,3 @@
-import type { UserSettings } from '../accounts/settings.ts';
 import type { DateOnly } from '../time/date-only.ts';
 import { momentOf } from '../time/zones.ts';
 import { plusDays } from '../time/date-only.ts';
@@ -10,7 +9,10 @@ export interface BegunDay {
   readonly personCode: string;
   readonly today: DateOnly;
   readonly now: number;
-  readonly settings: Pick<UserSettings, 'rescheduleOverdueGoalsAfter' | 'rescheduleTimedGoals'>;
+  readonly settings: {
+    readonly rescheduleOverdueGoalsAfter: DateOnly | null;
+    readonly rescheduleTimedGoals: boolean;
+  };
 }
 
 /** What is asked of a goal to tell whether it moves. */

@@ -16,7 +16,7 @@ import {
 } from './imported-board.ts';
 import { linesOfPassage, notesOfPassages, passage } from './imported-notes.ts';
 import { oneLine, tagFromLabel } from './imported-words.ts';
-import { type DateOrder, dateOrderOf, type WrittenMoment, writtenMoment } from './written-date.ts';
+import { type DateOrder, dateOrderOf, type WrittenMoment, writtenMoment } from '../time/written-date.ts';
 
 /** What a column of a table can be read as. */
 export const columnMeanings = ['name', 'list', 'notes', 'due', 'done', 'tags', 'leftOut'] as const;

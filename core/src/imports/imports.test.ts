@@ -7,7 +7,7 @@ import { type ColumnMeaning, columnMeanings, csvBoard, guessedColumns, withColum
 import { countGoals, type ImportedBoard, type ImportedGoal, maxImportedGoals } from './imported-board.ts';
 import { tagFromLabel } from './imported-words.ts';
 import { trelloBoard } from './trello-board.ts';
-import { writtenDate } from './written-date.ts';
+import { writtenDate } from '../time/written-date.ts';
 
 const zone = 'Europe/Berlin';
 const today = '2026-11-21';

@@ -10,7 +10,7 @@ import { superProductivityBoard, withoutSyncHeader } from './super-productivity-
 import { tickTickBoard } from './ticktick-board.ts';
 import { todoistBoard } from './todoist-board.ts';
 import { todosBoard, type Todo } from './todos-board.ts';
-import { writtenMoment, writtenTime } from './written-date.ts';
+import { writtenMoment, writtenTime } from '../time/written-date.ts';
 
 const reading: ExportReading = { withArchived: false, zone: 'Europe/Berlin', today: '2026-11-21' };
 const made = <Value>(outcome: { readonly ok: boolean; readonly value?: Value }): Value => {

@@ -16,7 +16,7 @@ import { passage } from './imported-notes.ts';
 import { importedRepeat } from './imported-repeat.ts';
 import { oneLine } from './imported-words.ts';
 import { type CellOf, headRow, rowsBelow } from './named-columns.ts';
-import { dateOfMoment } from './written-date.ts';
+import { dateOfMoment } from '../time/written-date.ts';
 
 const heads = ['list name', 'title', 'status'];
 

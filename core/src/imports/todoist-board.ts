@@ -18,7 +18,7 @@ import { linkedLine, notesOfPassages, passage } from './imported-notes.ts';
 import { oneLine } from './imported-words.ts';
 import { membersOf, textOf } from './json-reading.ts';
 import { type CellOf, headRow, rowsBelow } from './named-columns.ts';
-import { type WrittenMoment, writtenMoment, writtenTime } from './written-date.ts';
+import { type WrittenMoment, writtenMoment, writtenTime } from '../time/written-date.ts';
 
 /** Whether a table is what Todoist exports. */
 export function isTodoist(table: Table): boolean {

@@ -22,7 +22,7 @@ import { linesOfPassage, linkedLine, notesOfPassages, passage } from './imported
 import { markdownPassage } from './markdown-passage.ts';
 import { oneLine, tagFromLabel } from './imported-words.ts';
 import { byPosition, type Members, membersOf, objectsOf, textOf } from './json-reading.ts';
-import { dateOfMoment } from './written-date.ts';
+import { dateOfMoment } from '../time/written-date.ts';
 
 /** What all cards of a board refer to. */
 interface Around extends ExportReading {

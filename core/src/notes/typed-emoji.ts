@@ -1,4 +1,4 @@
-import { searchable } from '../goals/search.ts';
+import { searchable } from '../names/search.ts';
 
 /** A colon before the caret, and the beginning of an emoji's name that was typed behind it. */
 export interface TypedEmoji {

@@ -3,7 +3,7 @@ import type { NotesDelta } from '../notes/delta.ts';
 import { accepted, type Outcome, refused } from '../outcome.ts';
 import { type DateOnly, minusDays } from '../time/date-only.ts';
 import { periodOf } from '../time/periods.ts';
-import type { OccurrenceOf } from './occurrence-id.ts';
+import type { OccurrenceOf } from '../goals/occurrence-id.ts';
 import { originalDateOf } from './occurrence-dates.ts';
 import {
   type EditScope,

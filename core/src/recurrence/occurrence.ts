@@ -3,7 +3,7 @@ import type { GoalRow } from '../goals/goal.ts';
 import { timesOnDueDate } from '../goals/schedule.ts';
 import type { DateOnly } from '../time/date-only.ts';
 import { occurrenceDates, shownDates } from './occurrence-dates.ts';
-import { occurrenceRef } from './occurrence-id.ts';
+import { occurrenceRef } from '../goals/occurrence-id.ts';
 import type { RecurrenceRow } from './recurrence.ts';
 
 /**

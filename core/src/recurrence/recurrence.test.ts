@@ -15,7 +15,7 @@ import {
   originalDateBehind,
   recurrenceRefFrom,
   seriesRef,
-} from './occurrence-id.ts';
+} from '../goals/occurrence-id.ts';
 import { optionRules, optionsByColumn } from './options.ts';
 import { wishedRecurrence } from './recurrence-edit.ts';
 import type { RecurrenceRow } from './recurrence.ts';

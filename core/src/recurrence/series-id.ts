@@ -1,4 +1,4 @@
-import { idUnder } from '../sync/id-under.ts';
+import { idUnder } from '../id-under.ts';
 
 /**
  * The id that a new series gets under a temporary id of somebody: the server gives this one, so that a device knows it,

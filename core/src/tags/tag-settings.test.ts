@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shownTags } from './tag-settings.ts';
-import { offeredTags } from './tag-choices.ts';
+import { offeredTags } from '../spaces/tag-choices.ts';
 
 const settings = [
   { tag: 'home', color: 'blue', hidden: false },

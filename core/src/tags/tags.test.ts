@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mayEditTags } from './tag-choices.ts';
+import { mayEditTags } from '../spaces/tag-choices.ts';
 import { isTag, maxTagLength, tagsIn, toggledTag, uniqueTags } from './tags.ts';
 
 describe('a tag', () => {

@@ -1,5 +1,5 @@
 import type { BoardRow } from '@cairn/core/boards/board';
-import { wordBeginnings } from '@cairn/core/goals/search';
+import { wordBeginnings } from '@cairn/core/names/search';
 import { notesText } from '@cairn/core/notes/delta';
 
 /** The words by which a board is found in the gallery, as PostgreSQL writes a tsvector. A word needs no escape. */

@@ -1,4 +1,4 @@
-import { idName } from '@cairn/core/sync/id-under';
+import { idName } from '@cairn/core/sync/id-name';
 import { idUnder, newCode, newId } from '../base/ids.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
 

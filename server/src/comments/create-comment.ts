@@ -1,7 +1,7 @@
 import { type CommentRow, commentText, mayComment } from '@cairn/core/comments/comment';
 import { newlyMentioned } from '@cairn/core/comments/mentions';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import { idName } from '@cairn/core/sync/id-under';
+import { idName } from '@cairn/core/sync/id-name';
 import { tellEvents } from '../events/event-rows.ts';
 import { mentionEvents } from '../events/mention-events.ts';
 import { followByThemselves } from '../goals/auto-follow.ts';

@@ -1,6 +1,6 @@
 import type { CategoryCode, CommunityQuery } from '@cairn/contract/community';
 import type { PublicBoardCard } from '@cairn/core/boards/public-board';
-import { queryWords } from '@cairn/core/goals/search';
+import { queryWords } from '@cairn/core/names/search';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { boardWordsQuery } from '../boards/board-words.ts';
 import type { Db } from '../db/database.ts';

@@ -2,7 +2,7 @@ import type { FolderGoalCreateBody } from '@cairn/contract/folders';
 import { type FolderGoalRow, mayBeInFolder, nextFolderNumber } from '@cairn/core/folders/folder';
 import { cappedSequenceNo } from '@cairn/core/order/sequence';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import { idName } from '@cairn/core/sync/id-under';
+import { idName } from '@cairn/core/sync/id-name';
 import type { Person } from '../context/person.ts';
 import { boardKind } from '../boards/board-kind.ts';
 import { visibleGoal } from '../goals/read-goal.ts';

@@ -1,5 +1,5 @@
 import { accepted, type Outcome } from '@cairn/core/outcome';
-import { recurrenceRefFrom } from '@cairn/core/recurrence/occurrence-id';
+import { recurrenceRefFrom } from '@cairn/core/goals/occurrence-id';
 import type { EditScope } from '@cairn/core/recurrence/recurrence-edit';
 import { mayEditGoal } from '@cairn/core/spaces/roles';
 import { statement } from '../db/statement.ts';

@@ -2,7 +2,7 @@ import type { GoalEditBody, GoalWire } from '@cairn/contract/goals';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import { withParentCleared } from '@cairn/core/goals/set-parent';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import { recurrenceRefFrom } from '@cairn/core/recurrence/occurrence-id';
+import { recurrenceRefFrom } from '@cairn/core/goals/occurrence-id';
 import type { EditScope } from '@cairn/core/recurrence/recurrence-edit';
 import { mayEditGoal } from '@cairn/core/spaces/roles';
 import type { Tx } from '../db/database.ts';

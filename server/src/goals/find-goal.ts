@@ -1,4 +1,4 @@
-import { recurrenceRefFrom } from '@cairn/core/recurrence/occurrence-id';
+import { recurrenceRefFrom } from '@cairn/core/goals/occurrence-id';
 import type { Db } from '../db/database.ts';
 import { type GoalReader, findOccurrence } from './find-occurrence.ts';
 import { goalOfRef, type StoredGoal } from './goal-rows.ts';

@@ -5,7 +5,7 @@ import {
   occurrenceRef,
   type RecurrenceRef,
   seriesRef,
-} from '@cairn/core/recurrence/occurrence-id';
+} from '@cairn/core/goals/occurrence-id';
 import { type DateOnly, plusDays } from '@cairn/core/time/date-only';
 import type { Db } from '../db/database.ts';
 import { goalOfOccurrence, type StoredGoal } from './goal-rows.ts';

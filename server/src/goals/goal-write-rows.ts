@@ -1,7 +1,7 @@
 import type { NoteChange } from '@cairn/contract/goals';
 import type { EventType, FieldChanges } from '@cairn/core/events/event';
 import type { GoalRow } from '@cairn/core/goals/goal';
-import { searchable } from '@cairn/core/goals/search';
+import { searchable } from '@cairn/core/names/search';
 import { notesText } from '@cairn/core/notes/delta';
 import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';

@@ -1,5 +1,5 @@
 import type { GoalListQuery } from '@cairn/contract/goals';
-import { queryWords } from '@cairn/core/goals/search';
+import { queryWords } from '@cairn/core/names/search';
 import { maxSequenceNo } from '@cairn/core/order/sequence';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Person } from '../context/person.ts';

@@ -1,5 +1,5 @@
 import { untouchedOccurrence } from '@cairn/core/recurrence/occurrence';
-import { occurrenceGoalId } from '@cairn/core/recurrence/occurrence-id';
+import { occurrenceGoalId } from '@cairn/core/goals/occurrence-id';
 import { pageBytes } from '../http/page-bytes.ts';
 import type { ListedOccurrence } from '../recurrences/listed-occurrences.ts';
 import { noRelations } from './goal-relations.ts';

@@ -3,7 +3,7 @@ import type { FieldStamp, GoalRow } from '@cairn/core/goals/goal';
 import { sequenceFields, type ListKind, type SequenceField } from '@cairn/core/goals/list-order';
 import { cappedSequenceNo } from '@cairn/core/order/sequence';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import { recurrenceRefFrom } from '@cairn/core/recurrence/occurrence-id';
+import { recurrenceRefFrom } from '@cairn/core/goals/occurrence-id';
 import { stampedBy } from '@cairn/core/sync/stamps';
 import type { z } from 'zod';
 import type { Db } from '../db/database.ts';

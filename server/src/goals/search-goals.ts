@@ -1,6 +1,6 @@
 import type { FoundGoal, SearchQuery } from '@cairn/contract/search';
 import { excerptAround } from '@cairn/core/goals/excerpt';
-import { queryWords } from '@cairn/core/goals/search';
+import { queryWords } from '@cairn/core/names/search';
 import { notesText } from '@cairn/core/notes/delta';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { isDateOnly } from '@cairn/core/time/date-only';

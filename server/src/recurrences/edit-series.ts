@@ -1,10 +1,10 @@
 import { type GoalRow, isDone } from '@cairn/core/goals/goal';
-import { searchable } from '@cairn/core/goals/search';
+import { searchable } from '@cairn/core/names/search';
 import { notesText } from '@cairn/core/notes/delta';
 import { notesFrom } from '@cairn/core/notes/notes-from';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { editedSeries } from '@cairn/core/recurrence/edited-series';
-import type { OccurrenceOf } from '@cairn/core/recurrence/occurrence-id';
+import type { OccurrenceOf } from '@cairn/core/goals/occurrence-id';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import { alsoEdited, changesTemplate } from '@cairn/core/recurrence/shared-edit';
 import { stampedBy } from '@cairn/core/sync/stamps';

@@ -1,5 +1,5 @@
 import type { GoalListQuery } from '@cairn/contract/goals';
-import { matchesWords, queryWords, searchable } from '@cairn/core/goals/search';
+import { matchesWords, queryWords, searchable } from '@cairn/core/names/search';
 import { notesText } from '@cairn/core/notes/delta';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { type OccurrenceRange, untouchedDates } from '@cairn/core/recurrence/occurrence';

@@ -1,6 +1,6 @@
 import { type GoalRow, isDone } from '@cairn/core/goals/goal';
 import type { EditedSeries } from '@cairn/core/recurrence/edited-series';
-import type { OccurrenceOf } from '@cairn/core/recurrence/occurrence-id';
+import type { OccurrenceOf } from '@cairn/core/goals/occurrence-id';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import { alsoMoved } from '@cairn/core/recurrence/shared-edit';
 import { stampedBy } from '@cairn/core/sync/stamps';

@@ -1,5 +1,5 @@
 import type { FeedAnswer } from '@cairn/contract/feed';
-import { occurrenceGoalId, recurrenceRefFrom } from '@cairn/core/recurrence/occurrence-id';
+import { occurrenceGoalId, recurrenceRefFrom } from '@cairn/core/goals/occurrence-id';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dates, occurrence, repeatingGoals, seriesOf, today, weekly } from '../testing/repeating-goals.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';

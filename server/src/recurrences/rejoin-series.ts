@@ -2,7 +2,7 @@ import type { RecurrenceIn } from '@cairn/contract/recurrences';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { dayGivenBack } from '@cairn/core/recurrence/day-given-back';
-import type { OccurrenceOf } from '@cairn/core/recurrence/occurrence-id';
+import type { OccurrenceOf } from '@cairn/core/goals/occurrence-id';
 import { originalDateOf } from '@cairn/core/recurrence/occurrence-dates';
 import type { Tx } from '../db/database.ts';
 import type { Refusal } from '../base/refusal.ts';

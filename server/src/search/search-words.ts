@@ -1,4 +1,4 @@
-import { wordBeginnings } from '@cairn/core/goals/search';
+import { wordBeginnings } from '@cairn/core/names/search';
 import { type NotesDelta, notesText } from '@cairn/core/notes/delta';
 
 /**

@@ -1,6 +1,6 @@
 import type { SpaceTags, SpaceTagsEditBody } from '@cairn/contract/tags';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import { mayEditTags } from '@cairn/core/tags/tag-choices';
+import { mayEditTags } from '@cairn/core/spaces/tag-choices';
 import { editedTags, type TagSetting, unsetTag } from '@cairn/core/tags/tag-settings';
 import type { Person } from '../context/person.ts';
 import type { Db, Tx } from '../db/database.ts';

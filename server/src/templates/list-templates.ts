@@ -1,5 +1,5 @@
 import type { TemplateQuery, TemplateWire } from '@cairn/contract/community';
-import { matchesWords, queryWords, searchable } from '@cairn/core/goals/search';
+import { matchesWords, queryWords, searchable } from '@cairn/core/names/search';
 import { allTemplates } from './all-templates.ts';
 import type { Template, TemplateGoal } from './template.ts';
 

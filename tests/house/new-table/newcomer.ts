@@ -154,7 +154,8 @@ export const addedLines: readonly (readonly [file: string, before: string, added
 export const scenario = `
 import 'fake-indexeddb/auto';
 import { editedRecord } from '@cairn/core/sync/edited-record';
-import { idName, idUnder } from '@cairn/core/sync/id-under';
+import { idName } from '@cairn/core/sync/id-name';
+import { idUnder } from '@cairn/core/id-under';
 import { seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
 import { addGoals } from '../goals/add-goals.ts';

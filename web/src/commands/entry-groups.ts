@@ -1,6 +1,6 @@
 import type { Found } from '@cairn/client/search/search-goals';
 import type { QuickGoal } from '@cairn/core/goals/quick-goal';
-import { matchesWords, queryWords, searchable } from '@cairn/core/goals/search';
+import { matchesWords, queryWords, searchable } from '@cairn/core/names/search';
 import type { Period } from '@cairn/core/time/periods';
 import { m } from '@cairn/words/messages';
 import type { Command } from './commands.tsx';

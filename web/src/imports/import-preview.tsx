@@ -5,7 +5,7 @@ import { todayOf } from '@cairn/client/settings/today';
 import { type ColumnMeaning, csvBoard, guessedColumns, withColumn } from '@cairn/core/imports/csv-board';
 import { fitBoard } from '@cairn/core/imports/fit-board';
 import { countGoals, type ImportedBoard, type LeftOverKind } from '@cairn/core/imports/imported-board';
-import { type DateOrder, isOrderUnsure } from '@cairn/core/imports/written-date';
+import { type DateOrder, isOrderUnsure } from '@cairn/core/time/written-date';
 import { Button } from '@cairn/ui/button';
 import { Field } from '@cairn/ui/field';
 import { Segmented } from '@cairn/ui/segmented';

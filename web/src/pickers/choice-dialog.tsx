@@ -1,4 +1,4 @@
-import { searchable } from '@cairn/core/goals/search';
+import { searchable } from '@cairn/core/names/search';
 import { Dialog, DialogHead } from '@cairn/ui/dialog';
 import { TextLine } from '@cairn/ui/text-line';
 import { m } from '@cairn/words/messages';

@@ -1,4 +1,4 @@
-import { searchable } from '@cairn/core/goals/search';
+import { searchable } from '@cairn/core/names/search';
 import type { NamedEmoji } from '@cairn/core/notes/typed-emoji';
 import type { ListedEmoji } from '@cairn/ui/emoji-picker';
 import { languageSpoken } from '@cairn/words/language';

@@ -1,5 +1,5 @@
 import { useTagsInUse } from '@cairn/client/react/tags-in-use';
-import { searchable } from '@cairn/core/goals/search';
+import { searchable } from '@cairn/core/names/search';
 import { isTag, uniqueTags } from '@cairn/core/tags/tags';
 import { Chip } from '@cairn/ui/chip';
 import { TextLine } from '@cairn/ui/text-line';

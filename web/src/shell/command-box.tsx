@@ -3,7 +3,7 @@ import { useCairn } from '@cairn/client/react/cairn-context';
 import { useSearch } from '@cairn/client/react/search';
 import { searchGoals } from '@cairn/client/search/search-goals';
 import { quickGoalOf } from '@cairn/core/goals/quick-goal';
-import { queryWords } from '@cairn/core/goals/search';
+import { queryWords } from '@cairn/core/names/search';
 import { dayColumn } from '@cairn/core/time/horizons';
 import { Dialog } from '@cairn/ui/dialog';
 import { Kbd } from '@cairn/ui/kbd';

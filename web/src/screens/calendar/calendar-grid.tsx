@@ -1,4 +1,4 @@
-import { type CalendarPage, type CalendarWeek, placeOnCalendar } from '@cairn/core/time/calendar-page';
+import { type CalendarPage, type CalendarWeek, placeOnCalendar } from '@cairn/core/goals/calendar-page';
 import { isoWeekOf, type DateOnly } from '@cairn/core/time/date-only';
 import { dayColumn } from '@cairn/core/time/horizons';
 import { weekdayName } from '@cairn/core/time/period-names';

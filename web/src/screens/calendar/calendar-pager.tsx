@@ -1,4 +1,4 @@
-import { type CalendarPage, calendarPage, dateOnPageBeside } from '@cairn/core/time/calendar-page';
+import { type CalendarPage, calendarPage, dateOnPageBeside } from '@cairn/core/goals/calendar-page';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import { holdsDate } from '@cairn/core/time/periods';
 import { Button } from '@cairn/ui/button';

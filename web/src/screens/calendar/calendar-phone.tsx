@@ -1,4 +1,4 @@
-import type { CalendarPage } from '@cairn/core/time/calendar-page';
+import type { CalendarPage } from '@cairn/core/goals/calendar-page';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import { dayColumn, weekColumn } from '@cairn/core/time/horizons';
 import { weekdayName } from '@cairn/core/time/period-names';

@@ -4,7 +4,7 @@ import {
   calendarPage,
   type CalendarPage,
   type CalendarView,
-} from '@cairn/core/time/calendar-page';
+} from '@cairn/core/goals/calendar-page';
 import { type DateOnly, yearOf } from '@cairn/core/time/date-only';
 import { holdsDate, periodKey } from '@cairn/core/time/periods';
 import { Segmented } from '@cairn/ui/segmented';

@@ -1,4 +1,4 @@
-import { type CalendarPage, dateOnPageBeside, placeOnCalendar } from '@cairn/core/time/calendar-page';
+import { type CalendarPage, dateOnPageBeside, placeOnCalendar } from '@cairn/core/goals/calendar-page';
 import { type DateOnly, plusDays } from '@cairn/core/time/date-only';
 import { dayColumn, monthColumn } from '@cairn/core/time/horizons';
 import type { Schedule } from '@cairn/core/goals/schedule';

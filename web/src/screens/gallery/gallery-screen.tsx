@@ -1,7 +1,7 @@
 import { readGallery, readGalleryCategories, readTemplates } from '@cairn/client/public-boards/community';
 import { boardCategories } from '@cairn/core/boards/categories';
 import type { PublicBoardCard } from '@cairn/core/boards/public-board';
-import { matchesWords, queryWords, searchable } from '@cairn/core/goals/search';
+import { matchesWords, queryWords, searchable } from '@cairn/core/names/search';
 import { Button } from '@cairn/ui/button';
 import { EmptyState } from '@cairn/ui/empty-state';
 import { Segmented } from '@cairn/ui/segmented';

@@ -2,7 +2,7 @@ import { restoreDeletedGoal } from '@cairn/client/goals/deleted-goals';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { searchDeleted } from '@cairn/client/search/search-deleted';
 import type { SearchFilter } from '@cairn/client/search/search-filter';
-import { queryWords } from '@cairn/core/goals/search';
+import { queryWords } from '@cairn/core/names/search';
 import { EmptyState } from '@cairn/ui/empty-state';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';

@@ -1,7 +1,7 @@
 import { useSyncStatus } from '@cairn/client/react/account';
 import { useSearch } from '@cairn/client/react/search';
 import type { SearchFilter } from '@cairn/client/search/search-filter';
-import { queryWords } from '@cairn/core/goals/search';
+import { queryWords } from '@cairn/core/names/search';
 import { EmptyState } from '@cairn/ui/empty-state';
 import { m } from '@cairn/words/messages';
 import { useOpenGoal } from '../../goals/open-goal.ts';

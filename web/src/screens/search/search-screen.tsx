@@ -1,6 +1,6 @@
 import { useTagsInUse } from '@cairn/client/react/tags-in-use';
 import { useSyncStatus } from '@cairn/client/react/account';
-import { queryWords } from '@cairn/core/goals/search';
+import { queryWords } from '@cairn/core/names/search';
 import { EmptyState } from '@cairn/ui/empty-state';
 import { m } from '@cairn/words/messages';
 import { useNavigate, useSearch } from '@tanstack/react-router';

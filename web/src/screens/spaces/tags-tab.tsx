@@ -2,7 +2,7 @@ import { useCairn } from '@cairn/client/react/cairn-context';
 import { useSpaceTags } from '@cairn/client/react/spaces';
 import { changeTag, showTags } from '@cairn/client/tags/change-tags';
 import { type TagColor, tagColors } from '@cairn/core/tags/tag-settings';
-import { mayEditTags } from '@cairn/core/tags/tag-choices';
+import { mayEditTags } from '@cairn/core/spaces/tag-choices';
 import { Bar } from '@cairn/ui/bar';
 import { IconButton } from '@cairn/ui/icon-button';
 import { Switch } from '@cairn/ui/switch';

@@ -1,5 +1,5 @@
-import { type DateOnly, daysInMonth, isDateOnly } from '../time/date-only.ts';
-import { type EpochMs, isZone, momentOf, todayIn, wallTimeAt } from '../time/zones.ts';
+import { type DateOnly, daysInMonth, isDateOnly } from './date-only.ts';
+import { type EpochMs, isZone, momentOf, todayIn, wallTimeAt } from './zones.ts';
 
 /** Which of the two first numbers of `3/4/2026` is the month. */
 export type DateOrder = 'dayFirst' | 'monthFirst';

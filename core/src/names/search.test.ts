@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { excerptAround } from './excerpt.ts';
+import { excerptAround } from '../goals/excerpt.ts';
 import { matchesWords, queryWords, searchable, wordBeginnings } from './search.ts';
 
 const finds = (query: string, text: string) => matchesWords(queryWords(query), searchable(text));

@@ -1,5 +1,4 @@
-import { sha256 } from '../sha256.ts';
-import { rulesOf, type TableName } from './tables/all-tables.ts';
+import { sha256 } from './sha256.ts';
 
 /**
  * The id that the server gives what a person makes under a temporary id: the same whenever it is made, so that a device
@@ -14,10 +13,4 @@ export function idUnder(personId: string, tempId: string): string {
   const variant = ((Number.parseInt(digits.charAt(16), 16) & 0x3) | 0x8).toString(16);
   const hex = `${digits.slice(0, 12)}8${digits.slice(13, 16)}${variant}${digits.slice(17)}`;
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
-}
-
-/** The name under which a record of a table gets its id, for {@link idUnder}; null where the server chooses. */
-export function idName(table: TableName, tempId: string): string | null {
-  const { idPrefix } = rulesOf(table);
-  return idPrefix === null ? null : `${idPrefix}${tempId}`;
 }

@@ -1,6 +1,6 @@
 import { folded } from '../folded.ts';
-import type { Standing } from '../spaces/roles.ts';
-import type { TagPart, TagSetting } from './tag-settings.ts';
+import type { Standing } from './roles.ts';
+import type { TagPart, TagSetting } from '../tags/tag-settings.ts';
 
 /**
  * The name of a part of a tag's setting as a field by itself, so that what two people set of different tags, or of

@@ -1,7 +1,7 @@
-import type { Schedule } from '../goals/schedule.ts';
-import { type DateOnly, dateFrom, dayOf, daysInMonth, monthOf, plusDays, yearOf } from './date-only.ts';
-import { dayColumn, monthColumn, weekColumn } from './horizons.ts';
-import { daysOf, holdsDate, nextPeriod, type Period, periodOf, weekOf } from './periods.ts';
+import type { Schedule } from './schedule.ts';
+import { type DateOnly, dateFrom, dayOf, daysInMonth, monthOf, plusDays, yearOf } from '../time/date-only.ts';
+import { dayColumn, monthColumn, weekColumn } from '../time/horizons.ts';
+import { daysOf, holdsDate, nextPeriod, type Period, periodOf, weekOf } from '../time/periods.ts';
 
 /** What the calendar shows at once. */
 export type CalendarView = 'month' | 'week';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarDate, calendarPage, dateOnPageBeside, placeOnCalendar } from './calendar-page.ts';
-import { dateOfDayNumber, dayNumberOf, isoWeekday, plusDays } from './date-only.ts';
-import type { ColumnId } from './horizons.ts';
-import { holdsDate, periodKey, periodOf } from './periods.ts';
+import { dateOfDayNumber, dayNumberOf, isoWeekday, plusDays } from '../time/date-only.ts';
+import type { ColumnId } from '../time/horizons.ts';
+import { holdsDate, periodKey, periodOf } from '../time/periods.ts';
 
 const [first, last] = [dayNumberOf('2000-01-01'), dayNumberOf('2100-12-31')];
 const anyDate = fc.integer({ min: first, max: last }).map(dateOfDayNumber);

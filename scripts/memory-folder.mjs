@@ -31,11 +31,16 @@ export function folderInMemory() {
   return folder;
 }
 
-/** Removes what tests left that were killed. */
+/** Removes the folders of test runs that were killed. */
 function forgetLeft() {
-  for (const name of readdirSync(memory))
-    if (name.startsWith(begin) && !isRunning(Number(name.slice(begin.length))))
+  for (const name of readdirSync(memory)) {
+    if (!name.startsWith(begin) || isRunning(Number(name.slice(begin.length)))) continue;
+    try {
       rmSync(join(memory, name), removal);
+    } catch {
+      // Another user's: only they can remove it.
+    }
+  }
 }
 
 function isRunning(pid) {

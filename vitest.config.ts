@@ -9,13 +9,14 @@ const furtherSim = ['tests/sim/further-seeds.test.ts', 'tests/sim/mutations.test
 const loopback = 'server/src/db/embedded/loopback.db.test.ts';
 const keepRunning = 'server/src/keep-running.db.test.ts';
 const asRoot = 'server/src/db/embedded/as-root.db.test.ts';
-/** Others that do: walls broken one by one, repeats beside another library, and every regular expression judged. */
+/** Others that do: walls broken one by one, a table added, repeats beside another library, every regular expression judged. */
 const furtherTests =
   process.env['TEST_FURTHER'] === undefined
     ? [
         'tests/house/walls.test.ts',
         'tests/house/recurrence-peer.test.ts',
         'tests/house/linear-expressions.test.ts',
+        'tests/house/new-table.test.ts',
         'tests/attack/heavy.attack.test.ts',
         'tests/attack/chaos.attack.test.ts',
         loopback,
@@ -48,6 +49,7 @@ const longFiles = [
   'walls.test.ts',
   'recurrence-peer.test.ts',
   'linear-expressions.test.ts',
+  'new-table.test.ts',
   'main.db.test.ts',
   'random-walk.db.test.ts',
   'loopback.db.test.ts',

@@ -222,6 +222,7 @@ async function runFurther() {
     'walls',
     'recurrence-peer',
     'linear-expressions',
+    'new-table',
   ]);
   vitest('database as Windows reaches it, and Cairn that dies', 'db', { TZ: 'UTC' }, [
     'loopback',

@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { boxOf } from './planner.ts';
 import { Finger } from './finger.ts';
+import { holdBack } from './hold-back.ts';
 import { thisWeek } from './periods-now.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -27,6 +28,24 @@ test('a long press lifts a goal, a swipe only scrolls', async ({ page, planner }
   await finger('touchEnd', 0, 0);
   await expect(planner.titles('Today')).toHaveText(['two', 'three', 'one']);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('an open goal does not move under a thumb while its editor arrives', async ({ page, planner }) => {
+  await planner.add('Today', 'Walk by the sea');
+  const editor = await holdBack(page, '**/assets/notes-editor-*.js');
+  await page.reload();
+  await planner.row('Walk by the sea').locator('[data-goal-title]').tap();
+  const sheet = page.getByRole('dialog', { name: 'Walk by the sea' });
+  await editor.isAsked;
+  const heights = await sheet.evaluateHandle((element) => {
+    const seen = new Set<number>();
+    new ResizeObserver(() => seen.add(element.getBoundingClientRect().height)).observe(element);
+    return seen;
+  });
+  await editor.letGo();
+  await expect(sheet.getByRole('textbox', { name: 'Note', exact: true })).toBeVisible();
+  await expect(sheet.locator('.ql-container')).toBeVisible();
+  expect(await heights.evaluate((seen) => [...seen])).toHaveLength(1);
 });
 
 test('a phone plans with a thumb', async ({ page, planner, server }) => {

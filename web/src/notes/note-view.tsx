@@ -1,6 +1,6 @@
 import type { NotesDelta } from '@cairn/core/notes/delta';
 import { m } from '@cairn/words/messages';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { linkOfEmbed } from './note-blots.ts';
 import { documentOf } from './note-document.ts';
 import styles from './notes-editor.module.css';
@@ -15,7 +15,7 @@ interface NoteViewProps {
 /** A note to read. Linked pages are plain links: a visitor has nobody who would look them up. */
 export function NoteView({ notes, label = m.goal_note_label() }: NoteViewProps) {
   const host = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = host.current;
     if (!element) return undefined;
     const editor = createQuill(element, { label, isReadOnly: true });

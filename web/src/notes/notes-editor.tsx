@@ -6,7 +6,7 @@ import type { MembershipRow } from '@cairn/contract/spaces';
 import type { NotesDelta, NotesOps } from '@cairn/core/notes/delta';
 import { m } from '@cairn/words/messages';
 import type Quill from 'quill/core';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { keep } from '../goals/keep.ts';
 import { documentOf, typedBeside, writtenBetween } from './note-document.ts';
 import { NoteEmbeds } from './note-embeds.tsx';
@@ -35,7 +35,8 @@ export function NotesEditor({ goal, members }: NotesEditorProps) {
   const files = useNoteUploads(quill, goal.key);
   const addFiles = useEffectEvent(files.add);
 
-  useEffect(() => {
+  // Before the next picture: without the editor in its place all below would move for a moment, under a finger.
+  useLayoutEffect(() => {
     const element = host.current;
     if (!element) return undefined;
     const editor = createQuill(element, {

@@ -1,6 +1,6 @@
 import type { NotesDelta } from '@cairn/core/notes/delta';
 import type Quill from 'quill/core';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { documentOf } from './note-document.ts';
 import { NoteToolbar } from './note-toolbar.tsx';
 import styles from './notes-editor.module.css';
@@ -23,7 +23,7 @@ export function RichTextField({ text, label, placeholder, onType }: RichTextFiel
   const [begun] = useState({ text, label, placeholder });
   const type = useEffectEvent((editor: Quill) => onType({ ops: storedOps(editor.getContents().ops) }));
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = host.current;
     if (!element) return undefined;
     const editor = createQuill(element, begun);
@@ -33,7 +33,6 @@ export function RichTextField({ text, label, placeholder, onType }: RichTextFiel
       if (source === 'user') type(editor);
     };
     editor.on('text-change', changed);
-    editor.focus();
     setQuill(editor);
     return () => {
       editor.off('text-change', changed);
@@ -41,6 +40,8 @@ export function RichTextField({ text, label, placeholder, onType }: RichTextFiel
       setQuill(null);
     };
   }, [begun]);
+
+  useEffect(() => quill?.focus(), [quill]);
 
   return (
     <div className={`${styles.note} ${styles.alone}`}>

@@ -74,8 +74,10 @@ export async function changeOne<Stored, Result>(
     async (tx, versions, { stored, standing }) => {
       if (!stored) return refused({ code: kind.codes.unknown });
       const version = versions.get(scopeOf(stored));
-      if (version === undefined || kind.spaceOf(stored) !== space) throw new HasMoved(scopeOf(stored));
-      const found = { stored, standing };
+      if (version === undefined) throw new HasMoved(scopeOf(stored));
+      // It may have gone to another of the scopes that are locked.
+      const now = kind.spaceOf(stored);
+      const found = { stored, standing: now === space ? standing : await standingIn(tx, now, person.id) };
       const refusal = await accessRefusal(context, tx, person, kind, found, access);
       if (refusal) return refused(refusal);
       const changed = await change(tx, { ...found, version, versions });

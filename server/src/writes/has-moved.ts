@@ -10,7 +10,7 @@ export class HasMoved extends Error {
 }
 
 /** More often than this nothing goes from space to space while a write waits. */
-const mostTries = 4;
+const mostTries = 8;
 
 /**
  * Writes, and again where it turns out that the thing has gone to another space: whoever is told that it is unknown would

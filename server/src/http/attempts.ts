@@ -11,15 +11,18 @@ export interface AttemptLimit {
 const count = statement<{ count: number; beganAt: Date }>(`
   insert into attempts (bucket, count, began_at) values ($1, 1, $2)
   on conflict (bucket) do update set
-    count = case when attempts.began_at <= $3 or attempts.began_at > $2 then 1 else attempts.count + 1 end,
-    began_at = case when attempts.began_at <= $3 or attempts.began_at > $2 then $2 else attempts.began_at end
+    count = case when attempts.began_at <= $3 or attempts.began_at > $4 then 1 else attempts.count + 1 end,
+    began_at = case when attempts.began_at <= $3 or attempts.began_at > $4 then $2 else attempts.began_at end
   returning count, began_at as "beganAt"`);
+
+/** Attempts that come at once may be counted in another order than that of their moments, in milliseconds apart. */
+const apartMs = 10_000;
 
 /**
  * Counts an attempt; answers how many seconds to wait when it is one too many, else null.
  *
- * Counted in the database, so that all processes count together. A stretch that began in the future, by a clock that was
- * wrong, is over.
+ * Counted in the database, so that all processes count together. A stretch that began more than ten seconds in the
+ * future, by a clock that was wrong, is over.
  *
  * @param who the address or the account; kept as a hash, since it is personal
  */
@@ -30,7 +33,7 @@ export async function secondsToWait(
   limit: AttemptLimit,
   now: number,
 ): Promise<number | null> {
-  const values = [bucketOf(what, who), new Date(now), new Date(now - limit.withinMs)];
+  const values = [bucketOf(what, who), new Date(now), ...boundsOf(limit, now)];
   const [row] = await db.rows(count, values);
   return row && row.count > limit.count ? secondsUntilOver(row.beganAt, limit, now) : null;
 }
@@ -52,10 +55,16 @@ export async function secondsLeft(
   limit: AttemptLimit,
   now: number,
 ): Promise<number | null> {
-  const values = [bucketOf(what, who), new Date(now - limit.withinMs), new Date(now)];
+  const values = [bucketOf(what, who), ...boundsOf(limit, now)];
   const [row] = await db.rows(select, values);
   return row && row.count >= limit.count ? secondsUntilOver(row.beganAt, limit, now) : null;
 }
+
+/** Between which moments a stretch began that is not over. */
+const boundsOf = ({ withinMs }: AttemptLimit, now: number) => [
+  new Date(now - withinMs),
+  new Date(now + apartMs),
+];
 
 const bucketOf = (what: string, who: string) =>
   `${what}:${createHash('sha256').update(who).digest('base64url')}`;

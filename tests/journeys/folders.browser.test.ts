@@ -78,8 +78,10 @@ test('the lists in the sidebar are used with keys', async ({ planner, page }) =>
     await page.keyboard.press('Backspace');
     await expect(links).toHaveText(['one', 'two']);
     await expect(links.nth(1)).toBeFocused();
+    await planner.isSaved();
     await page.keyboard.press('ControlOrMeta+z');
     await expect(links).toHaveText(['one', 'three', 'two']);
+    await planner.isSaved();
   });
 
   await test.step('options open with the slash and end where they began', async () => {

@@ -10,7 +10,7 @@ const sources = trackedFiles.filter(
 
 const tracked = new Set(trackedFiles);
 const decisions = new Set(
-  [...textOf('docs/product.md').matchAll(/^\*\*(5\.\d+)/gmu)].map(([, number]) => number),
+  [...textOf('docs/product.md').matchAll(/^### (5\.\d+) /gmu)].map(([, number]) => number),
 );
 
 /** Returns the references in a text that lead to nothing in this repository, and to no public standard. */

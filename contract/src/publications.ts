@@ -14,7 +14,7 @@ export const publicSubgoal = z
   })
   .meta({ id: 'PublicSubgoal' }) as unknown as z.ZodType<PublicSubgoal>;
 
-/** A public goal for whoever is no member of its space: this and nothing else (docs/product.md 5.24). */
+/** All that people outside of its space see of a public goal (docs/product.md 5.24). */
 export const publicGoal = z.strictObject({
   code: z.string(),
   name: z.string(),

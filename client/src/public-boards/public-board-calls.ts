@@ -10,7 +10,7 @@ import { inTurn } from './in-turn.ts';
 
 type Said<Value = null> = Promise<Outcome<Value, AskRefusal>>;
 
-/** What somebody wanted is so already: as good as done. */
+/** Refusals that mean the board is already as wanted; they count as success. */
 const alreadySo: ReadonlySet<string> = new Set<RefusalCode>([
   'board.liked',
   'board.notLiked',
@@ -35,7 +35,7 @@ export const followBoard = (code: string, isFollowed: boolean): Said =>
     call(fetchWire, isFollowed ? 'followBoard' : 'unfollowBoard', { params: { code } }),
   );
 
-/** Joins in on a public board that lets strangers, or does so no more (docs/product.md 5.23). */
+/** Joins in on a public board, or leaves it (docs/product.md 5.23). */
 export const joinBoard = (code: string, isJoined: boolean): Said =>
   orAlreadySo(code, () =>
     call(fetchWire, isJoined ? 'collaborateOnBoard' : 'leaveBoard', { params: { code } }),

@@ -15,7 +15,7 @@ export const userSettings: TableOnDevice<'user_settings'> = {
     ...editsOnly,
     body: asTyped,
     edit: () => addressOf('editSettings'),
-    // The answer is the whole user, of which only the settings are replicated.
+    // The server answers the whole user; only the settings are replicated.
     rowIn: (record, answer) => {
       const user = successIn('editSettings', answer);
       if (user === null) return null;

@@ -45,7 +45,7 @@ function where(isFit: (record: SyncRecord) => boolean, ref: RecordRef, { refs, d
   };
 }
 
-/** What somebody has written into a record. */
+/** The fields of a record that a person writes, such as the text of a comment. */
 function writtenIn(record: SyncRecord): Fields {
   const seen: Fields = seenFields(record);
   const fields = onDevice(record.table).undo.writtenFields;

@@ -54,7 +54,7 @@ export interface StepStory {
   readonly count: number;
 }
 
-/** Boards are told before their lists, and both before the goals on them. */
+/** The story of an undo entry names boards first, then lists, then goals. */
 const toldFirst: readonly TableName[] = ['boards', 'buckets', 'goals', 'folder_goals'];
 const toldInOrder = [...toldFirst, ...tableNames.filter((table) => !toldFirst.includes(table))];
 

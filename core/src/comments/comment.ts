@@ -4,7 +4,7 @@ import { notesFrom } from '../notes/notes-from.ts';
 import { accepted, type Outcome, refused } from '../outcome.ts';
 import type { Standing } from '../spaces/roles.ts';
 
-/** What somebody wrote below a goal. */
+/** A comment on a goal. */
 export interface CommentRow {
   readonly id: string;
   readonly tempId: string | null;

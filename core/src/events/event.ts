@@ -3,7 +3,7 @@ import type { Instant } from '../goals/goal.ts';
 import type { DateOnly } from '../time/date-only.ts';
 import type { ColumnId } from '../time/horizons.ts';
 
-/** Everything that is told in a history. */
+/** The types of events in a history. */
 export const eventTypes = [
   'USER_CREATED',
   'SPACE_CREATED',

@@ -1,7 +1,7 @@
 import type { EventType, FieldChanges } from './event.ts';
 import { isSame } from '../same.ts';
 
-/** What an edit of a goal is told as: its most telling change. */
+/** The event type of an edit: that of its most important change. */
 export function goalEventType(changes: FieldChanges): EventType {
   const isSet = (field: string) => field in changes && changes[field]?.[1] !== null;
   if (isSet('doneDate') && changes['doneDate']?.[0] === null) return 'GOAL_DONE';

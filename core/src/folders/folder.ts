@@ -3,7 +3,7 @@ import { idUnder } from '../id-under.ts';
 /** All kinds of folder, in the order of the sidebar. */
 export const folderKinds = ['pinned', 'favourites'] as const;
 
-/** The two kinds of folder: pinned for everyone in a space, and somebody's favourites. */
+/** The two kinds of folder: pinned for everyone in a space, and a member's favourites. */
 export type FolderKind = (typeof folderKinds)[number];
 
 /** A folder. It has no row: each space has one that is pinned for everyone, and one more for each member. */

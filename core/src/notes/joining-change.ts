@@ -3,11 +3,10 @@ import { commonWords, type CommonWord, embedMark, type Stretch } from './common-
 import type { NotesDelta, NotesOps } from './delta.ts';
 
 /**
- * The change that brings what somebody else has into a note, for a goal that two devices made anew.
+ * The change that merges another device's note into this one, for a goal that both devices re-created.
  *
- * Nobody knows what the two have grown out of. So nothing is taken out; what both have stands once; and what only they
- * have comes in by whole words, lines as lines, so that no word of either is torn apart. At the same place what is
- * there stands first. Their formats are added to what both have.
+ * The two notes have no known common base. So nothing is deleted, and text in both appears once. Text that only the other
+ * note has is inserted by whole words and lines. At the same place this note's text comes first. Formats of both are kept.
  *
  * @param notes the note that is there
  * @param theirs the note that somebody else has

@@ -29,10 +29,9 @@ export function withoutDeletions(change: NotesOps): NotesOps {
 }
 
 /**
- * What a change inserts, for a note of which nobody knows any more what the change was made on.
+ * The insertions of a change whose base revision of the note is no longer known.
  *
- * Nothing is deleted and nothing formatted, and no line of somebody else is split: what would land inside of one stands
- * after it.
+ * Nothing is deleted or formatted, and no line of another writer is split: text that would land inside a line follows it.
  */
 export function insertionsOf(change: NotesOps, notes: NotesDelta | null): NotesOps {
   const text = notesText(notes);

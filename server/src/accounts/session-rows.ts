@@ -16,20 +16,9 @@ export const longestSessionMs = 365 * 86_400_000;
 /** A session's or a token's row holds only this, so that whoever reads the database cannot come in with what they find. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** What is read of a person. */
-export interface PersonRow {
-  readonly id: string;
-  readonly code: string;
-  readonly email: string;
-  readonly image: string | null;
-  readonly isEmailConfirmed: boolean;
-  readonly isPro: boolean;
-  readonly createdAt: Date;
-  readonly defaultSpaceId: string | null;
+/** A person as the database holds them; what was never set has its default. */
+export interface PersonRow extends Omit<Person, 'settings' | 'reach' | 'level' | 'daysJoined'> {
   readonly settings: Partial<UserSettings>;
-  readonly spaceIds: readonly string[];
-  readonly version: number;
-  readonly rev: number;
 }
 
 /** SQL for a {@link PersonRow}; `u` is the user, `us` their settings. */

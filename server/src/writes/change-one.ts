@@ -40,7 +40,7 @@ export interface Changed<Result> {
  * Changes one thing in one transaction. Every call refuses in the same order: the thing exists, the person belongs to its
  * space, the thing is not deleted, the person may, and then what the change itself finds.
  *
- * All of it is read after the scope is locked. A thing that has gone to another space by then throws {@link HasMoved}.
+ * All of it is read after the scopes are locked. A thing that is in a space that is not locked by then throws {@link HasMoved}.
  */
 export async function changeOne<Stored, Result>(
   context: ServerContext,

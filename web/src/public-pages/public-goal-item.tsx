@@ -1,4 +1,3 @@
-import { keepBegunText } from '@cairn/client/begun-texts';
 import { editBoardGoal, seeGoal } from '@cairn/client/public-boards/public-board-calls';
 import type { ShownBoard, ShownGoal } from '@cairn/client/public-boards/read-public-board';
 import { useCairnIfAny } from '@cairn/client/react/cairn-context';
@@ -18,12 +17,12 @@ import Palette from 'lucide-react/icons/palette';
 import Pencil from 'lucide-react/icons/pencil';
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { reasonOf } from '../base/reason-of.ts';
-import { isTyping } from '../base/typing.ts';
 import { NameField } from '../boards/name-field.tsx';
 import { keyName } from '../base/key-names.ts';
 import { GoalState } from './goal-state.tsx';
 import { NoteView } from '../notes/note-view.tsx';
 import { PublicSubgoals } from './public-subgoals.tsx';
+import { keepUnsentName } from './keep-unsent-name.ts';
 import styles from './public-board.module.css';
 import type { ShiftGoal } from './use-goal-shift.ts';
 
@@ -79,8 +78,7 @@ export function PublicGoalItem(props: PublicGoalItemProps) {
     if (failure === null) return;
     showToast({ text: failure });
     if (!cairn) return;
-    keepBegunText(cairn.account.id, draft, written);
-    if (!isTyping(document.activeElement)) setRenaming(true);
+    keepUnsentName(cairn.account.id, draft, written, () => setRenaming(true));
   };
   const toggle = () => {
     setOpen(!isOpen);

@@ -1,4 +1,3 @@
-import { keepBegunText } from '@cairn/client/begun-texts';
 import { addBoardGoal } from '@cairn/client/public-boards/public-board-calls';
 import { moreGoalsOf, type ShownBoard, type ShownGoal } from '@cairn/client/public-boards/read-public-board';
 import { useCairnIfAny } from '@cairn/client/react/cairn-context';
@@ -9,8 +8,8 @@ import { m } from '@cairn/words/messages';
 import Plus from 'lucide-react/icons/plus';
 import { useId, useState } from 'react';
 import { reasonOf } from '../base/reason-of.ts';
-import { isTyping } from '../base/typing.ts';
 import { NameField } from '../boards/name-field.tsx';
+import { keepUnsentName } from './keep-unsent-name.ts';
 import styles from './public-board.module.css';
 import { PublicGoalItem } from './public-goal-item.tsx';
 import { useGoalShift } from './use-goal-shift.ts';
@@ -52,8 +51,7 @@ export function PublicList({ list, board, onChanged }: PublicListProps) {
     const added = await addBoardGoal(board.code, cairn.environment.newId(), { name: written, bucket: id });
     if (added.ok) return onChanged();
     showToast({ text: reasonOf(added.refusal) });
-    keepBegunText(cairn.account.id, draft, written);
-    if (!isTyping(document.activeElement)) setAdding(true);
+    keepUnsentName(cairn.account.id, draft, written, () => setAdding(true));
   };
 
   return (

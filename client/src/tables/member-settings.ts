@@ -2,6 +2,7 @@ import { addressOf } from '../wire/request-of.ts';
 import { neverUndone, staysOnShelf } from './never-undone.ts';
 import type { TableOnDevice } from './table-on-device.ts';
 import { asTyped, editsOnly } from './upload-parts.ts';
+
 /** What a person has set for themselves in a space, on this device. */
 export const memberSettings: TableOnDevice<'member_settings'> = {
   upload: {

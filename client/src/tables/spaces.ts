@@ -3,6 +3,7 @@ import { addressOf } from '../wire/request-of.ts';
 import { neverUndone, staysOnShelf } from './never-undone.ts';
 import type { TableOnDevice } from './table-on-device.ts';
 import { asTyped, editsOnly, knownFieldsIn } from './upload-parts.ts';
+
 /** Spaces on this device. */
 export const spaces: TableOnDevice<'spaces'> = {
   upload: {

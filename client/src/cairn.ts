@@ -4,6 +4,7 @@ import type { Account } from './account.ts';
 import { clientBuild } from './client-build.ts';
 import type { Environment, Stop } from './environment.ts';
 import { type DecideChange, LocalChanges } from './outbox/local-change.ts';
+import type { Uploads } from './outbox/upload.ts';
 import { loadReplica } from './replica/load-replica.ts';
 import { Replica } from './replica/replica.ts';
 import type { ServerSync } from './server-sync.ts';
@@ -34,6 +35,7 @@ export class Cairn {
   /** What can be undone in this tab. */
   readonly steps = new Steps();
   readonly #changes: LocalChanges;
+  readonly #loadUploads: () => Promise<Uploads>;
   #serverSync: ServerSync | null = null;
   #leadership: Leadership | null = null;
   readonly #stops: Stop[] = [];
@@ -45,9 +47,11 @@ export class Cairn {
   #shelf: readonly ShelfEntry[] = [];
   #status: SyncStatus | null = null;
 
-  constructor(account: Account, environment: Environment) {
+  /** @param loadUploads loads what sending needs of each table; called when this tab begins to sync */
+  constructor(account: Account, environment: Environment, loadUploads: () => Promise<Uploads>) {
     this.account = account;
     this.environment = environment;
+    this.#loadUploads = loadUploads;
     this.#changes = new LocalChanges(environment, this.replica, {
       changing: (refs) => this.#post({ kind: 'changing', refs }),
       changed: (refs, hasShelved) => this.#tellTyped(refs, hasShelved),
@@ -265,8 +269,11 @@ export class Cairn {
   /** Loads what talks to the server; null, with another try later, where it is not on this device and cannot be fetched. */
   async #loadServerSync(): Promise<ServerSync | null> {
     try {
-      const { ServerSync } = await import('./server-sync.ts');
-      return (this.#serverSync ??= new ServerSync(this.environment, this.replica, this.account, {
+      const [{ ServerSync }, uploads] = await Promise.all([
+        import('./server-sync.ts'),
+        this.#loadUploads(),
+      ]);
+      return (this.#serverSync ??= new ServerSync(this.environment, this.replica, this.account, uploads, {
         changed: (change) => this.#stored(change),
         signedOut: () => this.#connect({ isSignedOut: true }),
         reached: (isReached) => this.#connect({ isReached, ...(isReached ? { isSignedOut: false } : {}) }),

@@ -24,7 +24,10 @@ export async function openCairnIn(
   user: User,
   lookNow: (() => ColumnRange) | null,
 ): Promise<Cairn> {
-  const cairn = new Cairn(accountOf(user), environment);
+  const cairn = new Cairn(accountOf(user), environment, async () => {
+    const { uploads } = await import('./tables/all-tables.ts');
+    return uploads;
+  });
   await cairn.open(lookNow);
   takeSettings(cairn, user);
   return cairn;

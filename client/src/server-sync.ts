@@ -1,6 +1,7 @@
 import type { Environment } from './environment.ts';
 import { FeedReader, type FeedListener } from './feed/feed-reader.ts';
 import type { LocalChanges } from './outbox/local-change.ts';
+import type { Uploads } from './outbox/upload.ts';
 import { Outbox, type OutboxListener } from './outbox/outbox.ts';
 import type { Replica } from './replica/replica.ts';
 import { rereadReplica } from './replica/reread-replica.ts';
@@ -26,12 +27,14 @@ export class ServerSync {
     environment: Environment,
     replica: Replica,
     account: Account,
+    uploads: Uploads,
     listener: FeedListener & OutboxListener,
   ) {
     this.#environment = environment;
     this.#replica = replica;
     this.unpacking = new Unpacking(environment);
-    this.#outbox = new Outbox(environment, replica, (scope) => this.#feed.holdsScope(scope), listener);
+    const holdsScope = (scope: string) => this.#feed.holdsScope(scope);
+    this.#outbox = new Outbox(environment, replica, uploads, holdsScope, listener);
     this.#feed = new FeedReader(environment, replica, account, {
       changed: (change) => listener.changed(change),
       signedOut: () => listener.signedOut(),

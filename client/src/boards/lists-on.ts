@@ -1,9 +1,9 @@
 import type { SyncRecord } from '@cairn/core/sync/record';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
-import type { Cairn } from '../cairn.ts';
+import type { Replica } from '../replica/replica.ts';
 import { refOf } from '../store/account-store.ts';
 
-type Copy = Pick<Cairn, 'replica'>;
+type Copy = { readonly replica: Replica };
 
 /** The record of a list behind a key or an id; undefined when it or its board is not here, or not to be seen. */
 export function listRecord(cairn: Copy, name: string): SyncRecord<'buckets'> | undefined {

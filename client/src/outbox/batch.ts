@@ -3,7 +3,8 @@ import { scopedEdits, type SyncRecord } from '@cairn/core/sync/record';
 import { successIn } from '../wire/outcome-of.ts';
 import { addressOf } from '../wire/request-of.ts';
 import type { WireAnswer, WireRequest } from '../wire/wire.ts';
-import type { IdOf } from '../tables/table-on-device.ts';
+import type { TableName } from '@cairn/core/sync/tables/all-tables';
+import type { IdOf, Upload } from './upload.ts';
 import { uploadRequest } from './upload-request.ts';
 
 /** So many new goals that wait go up together; fewer are sooner there by themselves. */
@@ -59,9 +60,13 @@ export class Batch {
 }
 
 /** The request that makes the goals of prepared uploads. Their temporary ids keep each from being made twice. */
-export function batchRequest(prepared: readonly SyncRecord[], idOf: IdOf): WireRequest {
+export function batchRequest(
+  upload: Upload<TableName>,
+  prepared: readonly SyncRecord[],
+  idOf: IdOf,
+): WireRequest {
   const goals = prepared.flatMap((record) =>
-    record.inflight ? [uploadRequest(record, record.inflight, idOf).body] : [],
+    record.inflight ? [uploadRequest(upload, record, record.inflight, idOf).body] : [],
   );
   return { ...addressOf('createGoals'), body: { goals } satisfies Named<BodyOf<'createGoals'>> };
 }

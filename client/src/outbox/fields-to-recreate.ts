@@ -1,10 +1,11 @@
 import type { Fields } from '@cairn/core/sync/record';
-import type { TableName } from '@cairn/core/sync/tables/all-tables';
-import { onDevice } from '../tables/all-tables.ts';
 
-/** The fields of the request that re-creates a record that the server does not know any more. */
-export function fieldsToRecreate(table: TableName, seen: Fields): Fields {
-  const names = onDevice(table).upload?.recreatedFields ?? [];
+/**
+ * The fields of the request that re-creates a record after the server has forgotten it.
+ *
+ * @param names the fields that such a request may hold
+ */
+export function fieldsToRecreate(names: readonly string[], seen: Fields): Fields {
   const fields = names.filter((name) => seen[name] != null).map((name) => [name, seen[name]]);
   // A series that the server has not heard of can still begin; one that it knows no more cannot go on.
   const repeat = seen['recurrence'];

@@ -10,7 +10,7 @@ import {
   type ShelfEntry,
   type StoreChange,
 } from '../store/account-store.ts';
-import type { RecordChange } from '../undo/step.ts';
+import type { LocalChange } from '../undo/step.ts';
 
 /** What becomes of some records. */
 export interface RecordsChange {
@@ -28,14 +28,6 @@ export type DecideChange = (records: ReadonlyMap<string, SyncRecord>) => Records
 export interface Decision {
   readonly refs: readonly RecordRef[];
   readonly decide: DecideChange;
-}
-
-/** A change that the screen shows already. */
-export interface LocalChange {
-  /** What it does to each record, as far as the memory knows. */
-  readonly changes: readonly RecordChange[];
-  /** Resolves when it is on the disk; rejects with StorageRefused when it is not. */
-  readonly saved: Promise<void>;
 }
 
 /** What those around it are told of the changes of this tab. */

@@ -10,6 +10,7 @@ import { memoryStore } from '../store/memory-store.ts';
 import type { AccountStore } from '../store/account-store.ts';
 import { NoAnswer, type WireAnswer, type WireRequest } from '../wire/wire.ts';
 import { leastInBatch } from './batch.ts';
+import { uploads } from '../tables/all-tables.ts';
 import { Outbox } from './outbox.ts';
 import { isStuck } from './stuck.ts';
 
@@ -91,7 +92,7 @@ async function outboxWith(
       },
     },
   } as unknown as Environment;
-  const outbox = new Outbox(environment, replica, () => true, {
+  const outbox = new Outbox(environment, replica, uploads, () => true, {
     changed: ({ put, remove }) => replica.apply(put, remove),
     signedOut: () => undefined,
     reached: () => undefined,

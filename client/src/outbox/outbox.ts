@@ -8,8 +8,7 @@ import { type RecordRef, refKey, StorageRefused, type StoreChange } from '../sto
 import { NoAnswer, type WireAnswer } from '../wire/wire.ts';
 import { aboveNext } from './above.ts';
 import { answersOf, Batch, batchRequest, isForBatch, leastInBatch, mostInBatch } from './batch.ts';
-import { onDevice } from '../tables/all-tables.ts';
-import type { IdOf } from '../tables/table-on-device.ts';
+import { type IdOf, type Uploads, uploadOf } from './upload.ts';
 import { isCutOffByDeletion, restoreRequest, uploadRequest } from './upload-request.ts';
 import { type Settlement, settlementOf } from './settlement.ts';
 import { waitsForTree } from './waits-for-tree.ts';
@@ -64,6 +63,7 @@ interface Answered {
 export class Outbox {
   readonly #environment: Environment;
   readonly #replica: Replica;
+  readonly #uploads: Uploads;
   readonly #listener: OutboxListener;
   readonly #holdsScope: (scope: string) => boolean;
   readonly #sending = new Set<string>();
@@ -78,11 +78,13 @@ export class Outbox {
   constructor(
     environment: Environment,
     replica: Replica,
+    uploads: Uploads,
     holdsScope: (scope: string) => boolean,
     listener: OutboxListener,
   ) {
     this.#environment = environment;
     this.#replica = replica;
+    this.#uploads = uploads;
     this.#holdsScope = holdsScope;
     this.#listener = listener;
   }
@@ -163,7 +165,7 @@ export class Outbox {
 
   #isReady(record: SyncRecord): boolean {
     if (preparedRecord(record, '', syncEngineVersion) === null) return false;
-    if (onDevice(record.table).upload?.waits(record, this.#replica)) return false;
+    if (this.#uploads(record.table)?.waits(record, this.#replica)) return false;
     if (waitsForTree(record, this.#replica)) return false;
     if (isNextForSeveral(record)) return true;
     // What is below something waits until that has an id, and until it repeats where it shall, which with subgoals it may not.
@@ -180,10 +182,11 @@ export class Outbox {
       const prepared = await this.#prepare(ref);
       if (!prepared?.inflight) return;
       const { wire } = this.#environment;
-      const upload = uploadRequest(prepared, prepared.inflight, this.#idOf);
+      const upload = uploadOf(this.#uploads, prepared);
+      const request = uploadRequest(upload, prepared, prepared.inflight, this.#idOf);
       const isBroughtBack = isCutOffByDeletion(prepared);
-      const back = isBroughtBack ? await wire.send(restoreRequest(prepared)) : null;
-      const answer = back && back.httpStatus >= 300 ? back : await wire.send(upload);
+      const back = isBroughtBack ? await wire.send(restoreRequest(upload, prepared)) : null;
+      const answer = back && back.httpStatus >= 300 ? back : await wire.send(request);
       if (answer.httpStatus < 300) this.#mostTogether = Math.min(mostInBatch, this.#mostTogether + 1 / 4);
       await this.#settle([{ prepared, answer, isBroughtBack }]);
     });
@@ -197,7 +200,8 @@ export class Outbox {
       if (prepared.length === 0) return;
       // Until it is answered, the next one is smaller: on a slow network fewer goals arrive in time.
       this.#mostTogether /= 2;
-      const answer = await this.#environment.wire.send(batchRequest(prepared, this.#idOf));
+      const upload = uploadOf(this.#uploads, entryAt(prepared, 0));
+      const answer = await this.#environment.wire.send(batchRequest(upload, prepared, this.#idOf));
       const answers = answersOf(answer, prepared.length);
       if (answers) this.#mostTogether = Math.min(mostInBatch, this.#mostTogether * 4);
       const isLeftOpen = answer.httpStatus === 401 || isPassing(answer.httpStatus);
@@ -329,7 +333,12 @@ export class Outbox {
     const now = this.#replica.record(prepared);
     if (answer.httpStatus === 410 && !isBroughtBack && now && isCutOffByDeletion(now)) return null;
     return settlementOf(
-      { environment: this.#environment, replica: this.#replica, holdsScope: this.#holdsScope },
+      {
+        environment: this.#environment,
+        replica: this.#replica,
+        uploads: this.#uploads,
+        holdsScope: this.#holdsScope,
+      },
       prepared,
       answer,
     );

@@ -5,6 +5,7 @@ import type { Environment } from '../environment.ts';
 import { Replica } from '../replica/replica.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { NoAnswer, type WireAnswer } from '../wire/wire.ts';
+import { uploads } from '../tables/all-tables.ts';
 import { Outbox } from './outbox.ts';
 
 const at = '2026-11-21T09:00:00.000Z';
@@ -35,7 +36,7 @@ async function openOutbox(send: () => Promise<WireAnswer>) {
     wire: { send },
   } as unknown as Environment;
   let uploads = 0;
-  const outbox = new Outbox(environment, replica, () => true, {
+  const outbox = new Outbox(environment, replica, uploads, () => true, {
     changed: ({ put, remove }) => replica.apply(put, remove),
     signedOut: () => undefined,
     reached: () => undefined,

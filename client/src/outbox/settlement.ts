@@ -9,7 +9,7 @@ import { type RecordRef, refKey, type ShelfEntry } from '../store/account-store.
 import type { WireAnswer } from '../wire/wire.ts';
 import { fieldsToRecreate } from './fields-to-recreate.ts';
 import { seriesRefs, settledSeries } from './settled-series.ts';
-import { uploadPlaceOf } from './upload-places.ts';
+import { type Uploads, uploadOf } from './upload.ts';
 import { uploadAnswer } from './upload-request.ts';
 
 /** What the answer to an upload changes on the disk. */
@@ -26,12 +26,13 @@ export interface Settlement {
 interface Surroundings {
   readonly environment: Pick<Environment, 'now' | 'newId' | 'rules'>;
   readonly replica: Replica;
+  readonly uploads: Uploads;
   readonly holdsScope: (scope: string) => boolean;
 }
 
 /** What a final answer to an upload changes: the record itself, and what goes or comes with it. */
 export function settlementOf(
-  { environment, replica, holdsScope }: Surroundings,
+  { environment, replica, uploads, holdsScope }: Surroundings,
   prepared: SyncRecord,
   answer: WireAnswer,
 ): Settlement {
@@ -39,9 +40,10 @@ export function settlementOf(
   // It may have been deleted here while this upload of it was under way.
   const isBeingDeleted = prepared.inflight?.kind === 'delete' || replica.record(prepared)?.wish === 'delete';
   const below = isBeingDeleted ? deletedWith(replica, prepared.key) : [];
-  const answered = uploadAnswer(prepared, answer);
+  const upload = uploadOf(uploads, prepared);
+  const answered = uploadAnswer(upload, prepared, answer);
   const twins = twinsOf(replica, prepared, answered.row?.id);
-  const { scopeOf } = uploadPlaceOf(prepared);
+  const { scopeOf, recreatedFields } = upload;
   const series = answered.row ? seriesRefs(prepared, replica) : [];
   const decide: Settlement['decide'] = (records) => {
     const record = records.get(refKey(prepared));
@@ -52,7 +54,7 @@ export function settlementOf(
       scopeOf: (row) => scopeOf?.(row) ?? prepared.scope,
       newTempId: () => `offline-${environment.newId()}`,
       holdsScope,
-      fieldsToRecreate: (fields) => fieldsToRecreate(prepared.table, fields),
+      fieldsToRecreate: (fields) => fieldsToRecreate(recreatedFields, fields),
       editStaysOnTop: environment.rules.editOnTop,
     });
     // An answer to what is no longer under way changes nothing, here neither.

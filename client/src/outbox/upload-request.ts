@@ -1,6 +1,7 @@
 import type { BodyOf, Named, QueryOf } from '@cairn/contract/call-types';
 import { changedNotes } from '@cairn/core/notes/delta';
 import { occurrenceRef } from '@cairn/core/goals/occurrence-id';
+import type { TableName } from '@cairn/core/sync/tables/all-tables';
 import {
   type Fields,
   type Inflight,
@@ -13,19 +14,22 @@ import { refusalIn } from '../wire/outcome-of.ts';
 import { occurrenceIn } from '../replica/series-holders.ts';
 import { addressOf } from '../wire/request-of.ts';
 import type { WireAnswer, WireRequest } from '../wire/wire.ts';
-import type { IdOf } from '../tables/table-on-device.ts';
-import { uploadPlaceOf } from './upload-places.ts';
+import type { IdOf, Upload } from './upload.ts';
 
 /** The bodies of uploads, as far as they are the same for all tables. */
 type Creation = Named<BodyOf<'createGoal'>>;
 type Edit = Named<BodyOf<'editGoal'>>;
 
 /** The request that carries a prepared upload. */
-export function uploadRequest(record: SyncRecord, inflight: Inflight, idOf: IdOf): WireRequest {
+export function uploadRequest(
+  upload: Upload<TableName>,
+  record: SyncRecord,
+  inflight: Inflight,
+  idOf: IdOf,
+): WireRequest {
   const idempotencyKey = inflight.key;
-  const place = uploadPlaceOf(record);
   const name = nameOf(record);
-  const fields = place.body(inflight.fields, idOf);
+  const fields = upload.body(inflight.fields, idOf);
   const query = inflight.scope
     ? { query: { mode: inflight.scope.mode } satisfies QueryOf<'editGoal' | 'deleteGoal'> }
     : {};
@@ -37,22 +41,22 @@ export function uploadRequest(record: SyncRecord, inflight: Inflight, idOf: IdOf
         ...(record.recreatedFrom === null ? {} : { recreatedFrom: record.recreatedFrom }),
         ...(notes === null ? {} : { richThoughts: notes }),
       } satisfies Creation;
-      return { ...known(place.create, record)(record, idOf), body: { ...fields, ...made }, idempotencyKey };
+      return { ...known(upload.create, record)(record, idOf), body: { ...fields, ...made }, idempotencyKey };
     }
     case 'update': {
       const { notesBaseRev } = inflight;
       const change = inflight.notes && { baseRev: notesBaseRev, ops: inflight.notes };
       const edited = {
-        ...(place.tellsBase ? { baseRev: inflight.baseRev } : {}),
-        ...(change ? { richThoughtsChange: change } : place.hasNotes ? { notesBaseRev } : {}),
+        ...(upload.tellsBase ? { baseRev: inflight.baseRev } : {}),
+        ...(change ? { richThoughtsChange: change } : upload.hasNotes ? { notesBaseRev } : {}),
       } satisfies Edit;
       const body = { ...fields, ...edited };
-      return { ...place.edit(name, record, idOf), body, idempotencyKey, ...query };
+      return { ...upload.edit(name, record, idOf), body, idempotencyKey, ...query };
     }
     case 'delete':
-      return { ...known(place.remove, record)(name, record, idOf), idempotencyKey, ...query };
+      return { ...known(upload.remove, record)(name, record, idOf), idempotencyKey, ...query };
     case 'restore':
-      return { ...restoreRequest(record), idempotencyKey };
+      return { ...restoreRequest(upload, record), idempotencyKey };
   }
 }
 
@@ -65,8 +69,7 @@ export function isCutOffByDeletion({ wish, inflight }: SyncRecord): boolean {
 }
 
 /** Brings something back; what is there stays as it is, so that it does not matter how often this is asked. */
-export function restoreRequest(record: SyncRecord): WireRequest {
-  const { restore } = uploadPlaceOf(record);
+export function restoreRequest({ restore }: Upload<TableName>, record: SyncRecord): WireRequest {
   const id = record.id ?? '';
   return restore ? restore(id, record, (_, key) => key) : addressOf('restoreGoal', { id });
 }
@@ -84,9 +87,13 @@ function nameOf(record: SyncRecord): string {
 }
 
 /** What the server said, in the terms of `core/sync`. */
-export function uploadAnswer(record: SyncRecord, answer: WireAnswer): UploadAnswer {
+export function uploadAnswer(
+  { rowIn }: Upload<TableName>,
+  record: SyncRecord,
+  answer: WireAnswer,
+): UploadAnswer {
   const { code = '', message = '', space, errors = {} } = refusalIn(answer);
-  const row = uploadPlaceOf(record).rowIn(record, answer);
+  const row = rowIn(record, answer);
   return {
     httpStatus: answer.httpStatus,
     row: row && isServerRow(row) ? row : null,

@@ -1,5 +1,4 @@
 import type { Cairn } from '../cairn.ts';
-import type { BucketView } from '../boards/buckets-of.ts';
 import type { GoalView } from '../replica/goal-view.ts';
 import type { Saved } from '../saved.ts';
 import type { ShelfEntry } from '../store/account-store.ts';
@@ -8,8 +7,13 @@ import type { ShelfEntry } from '../store/account-store.ts';
 export type NamedGoal = Pick<GoalView, 'key' | 'id' | 'space' | 'columnId' | 'dueDate' | 'name'>;
 
 /** What the shelf has to know of a board or a list; a list is on its board. */
-export type NamedBoard = Pick<BucketView, 'key' | 'id' | 'space' | 'name'> &
-  Partial<Pick<BucketView, 'board'>>;
+export interface NamedBoard {
+  readonly key: string;
+  readonly id: string;
+  readonly space: string;
+  readonly name: string;
+  readonly board?: string;
+}
 
 /**
  * Keeps a name that was being typed for a goal, a board or a list that has gone meanwhile, or has another name now: like an edit that was sent

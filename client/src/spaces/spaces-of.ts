@@ -1,11 +1,11 @@
 import { compareSpaces, unsetPlace } from '@cairn/core/spaces/space-order';
 import type { SpaceRow } from '@cairn/core/spaces/space';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
-import type { Cairn } from '../cairn.ts';
+import type { Replica } from '../replica/replica.ts';
 import { refOf } from '../store/account-store.ts';
 
 /** The spaces that this device holds, in the person's own order. */
-export function spacesOf({ replica }: Pick<Cairn, 'replica'>): readonly SpaceRow[] {
+export function spacesOf({ replica }: { readonly replica: Replica }): readonly SpaceRow[] {
   return replica
     .recordsOf('spaces')
     .filter(isSeen)

@@ -1,22 +1,12 @@
 import type { ColumnId } from '@cairn/core/time/horizons';
 import { isOf, type Shelved, type SyncRecord } from '@cairn/core/sync/record';
 import type { TableName } from '@cairn/core/sync/tables/all-tables';
-import type { UnderWay } from '../outbox/local-change.ts';
-import type { Replica } from '../replica/replica.ts';
 
 /** An entry of the shelf: what was shelved, and when. */
 export interface ShelfEntry extends Shelved {
   readonly entryId: string;
   /** RFC 3339. */
   readonly shelvedAt: string;
-}
-
-/** What a tab holds of an account, to be stored again where the disk has lost it. */
-export interface HeldCopy {
-  readonly replica: Pick<Replica, 'goalRecords' | 'recordsOf'>;
-  /** Changes that the screen shows and that are not on the disk yet. */
-  readonly underWay: Iterable<UnderWay>;
-  readonly shelf: readonly ShelfEntry[];
 }
 
 /** Names one record. */
@@ -32,6 +22,23 @@ export interface ColumnRange {
   readonly from: string;
   /** Last day, included. */
   readonly to: string;
+}
+
+/** A change that the screen shows and the disk does not have yet. */
+interface HeldChange {
+  /** The records before the change. */
+  readonly before: ReadonlyMap<string, SyncRecord>;
+  readonly shown: { readonly put: readonly SyncRecord[]; readonly remove?: readonly RecordRef[] };
+}
+
+/** The copy of an account in a tab's memory, for refilling a database that the browser has cleared. */
+export interface HeldCopy {
+  readonly replica: {
+    goalRecords(): Iterable<SyncRecord>;
+    recordsOf(table: TableName): readonly SyncRecord[];
+  };
+  readonly underWay: Iterable<HeldChange>;
+  readonly shelf: readonly ShelfEntry[];
 }
 
 /** What a change of the stored records leaves behind; all of it is stored, or nothing. */

@@ -1,4 +1,5 @@
 import type { TableName } from '@cairn/core/sync/tables/all-tables';
+import type { Uploads } from '../outbox/upload.ts';
 import { boards } from './boards.ts';
 import { buckets } from './buckets.ts';
 import { comments } from './comments.ts';
@@ -31,3 +32,6 @@ const definitions: { readonly [Name in TableName]: TableOnDevice<Name> } = {
 export function onDevice<Name extends TableName>(table: Name): TableOnDevice<Name> {
   return definitions[table];
 }
+
+/** How each table's records are sent. */
+export const uploads: Uploads = (table) => onDevice(table).upload;

@@ -2,10 +2,11 @@ import { seenFields } from '@cairn/core/sync/view';
 import type { Fields, SyncRecord } from '@cairn/core/sync/record';
 import { isOwnComment } from '../comments/comments-of.ts';
 import { filedAgain } from '../folders/filed-again.ts';
+import type { IdOf } from '../outbox/upload.ts';
 import { isThere, type RecordChange } from '../undo/step.ts';
-import type { Deed } from '../undo/step-story.ts';
+import type { Deed } from '../undo/story.ts';
 import { addressOf } from '../wire/request-of.ts';
-import type { IdOf, TableOnDevice } from './table-on-device.ts';
+import type { TableOnDevice } from './table-on-device.ts';
 import { plainUpload } from './upload-parts.ts';
 
 /** Comments below goals on this device. */

@@ -1,4 +1,4 @@
-import type { StepStory } from '../undo/step-story.ts';
+import type { StepStory } from '../undo/story.ts';
 
 /** For a table whose edits no undo takes back. */
 export const neverUndone = {

@@ -2,7 +2,7 @@ import type { Fields, SyncRecord } from '@cairn/core/sync/record';
 import { rulesOf, type TableName } from '@cairn/core/sync/tables/all-tables';
 import { fieldsIn } from '../wire/outcome-of.ts';
 import type { WireAnswer } from '../wire/wire.ts';
-import type { Upload } from './table-on-device.ts';
+import type { Upload } from '../outbox/upload.ts';
 
 /** The request body is the fields as they were typed. */
 export const asTyped = (fields: Fields): Fields => fields;

@@ -1,5 +1,5 @@
 import { isThere, type RecordChange } from './step.ts';
-import type { StepStory } from './step-story.ts';
+import type { StepStory } from './story.ts';
 import { toldChange } from './told-change.ts';
 
 /** What a step did to boards, or to lists. Goals appear and go with them. */

@@ -3,7 +3,7 @@ import type { Cairn } from '../cairn.ts';
 import { filedBy } from '../folders/filed.ts';
 import { thingFiled } from '../folders/folder-entries.ts';
 import { isThere, type RecordChange } from './step.ts';
-import type { StepStory } from './step-story.ts';
+import type { StepStory } from './story.ts';
 
 /** What a step did to an entry of a folder. */
 export function storyOfFolder(cairn: Cairn, [change]: readonly RecordChange<'folder_goals'>[]): StepStory {

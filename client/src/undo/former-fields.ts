@@ -1,26 +1,9 @@
-import { untouchedGoal } from '@cairn/core/goals/edited-goal';
 import type { GoalEdit, GoalFields } from '@cairn/core/goals/goal';
 import { isSequenceField } from '@cairn/core/goals/list-order';
 import { mergeUnitOf, placeFields } from '@cairn/core/goals/merge-units';
 import { placeFieldsOf } from '@cairn/core/goals/moved-goal';
 import { isSame } from '@cairn/core/same';
-import { keysOf } from '../keys-of.ts';
-
-type Field = keyof GoalFields;
-
-const fieldNames: readonly Field[] = ['space', ...keysOf(untouchedGoal)];
-
-/** Where a goal stands in its lists; nobody's work by itself. */
-
-/** The fields in which two states of a goal differ. */
-export function differingFields(one: GoalFields, other: GoalFields): readonly Field[] {
-  return fieldNames.filter((field) => !isSame(one[field], other[field]));
-}
-
-/** Whether a goal is what it was, wherever others have moved it within its lists. */
-export function isSaidTheSame(one: GoalFields, other: GoalFields): boolean {
-  return differingFields(one, other).every(isSequenceField);
-}
+import { differingFields } from './differing-fields.ts';
 
 /** What has to be written so that fields are as they were. */
 export interface Former {
@@ -58,11 +41,11 @@ export function formerFields(before: GoalFields, after: GoalFields, now: GoalFie
   return { edit, isBlocked };
 }
 
-function isPlace(field: Field): boolean {
+function isPlace(field: keyof GoalFields): boolean {
   return mergeUnitOf(field) === 'place';
 }
 
 /** Numbers by themselves are given back one by one; in a move they are part of it. */
-function unitOf(field: Field, isMoved: boolean): string {
+function unitOf(field: keyof GoalFields, isMoved: boolean): string {
   return isPlace(field) && !isMoved ? field : mergeUnitOf(field);
 }

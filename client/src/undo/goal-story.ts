@@ -2,10 +2,10 @@ import { isSequenceField } from '@cairn/core/goals/list-order';
 import { isSame } from '@cairn/core/same';
 import { seenNotes } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn.ts';
-import { differingFields } from './former-fields.ts';
+import { differingFields } from './differing-fields.ts';
 import { seenGoal } from './seen-goal.ts';
 import { isThere, type RecordChange } from './step.ts';
-import type { Deed, StepStory } from './step-story.ts';
+import type { Deed, StepStory } from './story.ts';
 import { toldChange } from './told-change.ts';
 
 /** What a step did to goals. */

@@ -5,6 +5,7 @@ import type { Cairn } from '../cairn.ts';
 import { fieldsToRecreate } from '../outbox/fields-to-recreate.ts';
 import type { Decision } from '../outbox/local-change.ts';
 import { treeTables } from '../outbox/above.ts';
+import { onDevice } from '../tables/all-tables.ts';
 import { isUnheard } from '../outbox/unheard.ts';
 import { refKey } from '../store/account-store.ts';
 
@@ -57,7 +58,7 @@ function backFromNothing(was: SyncRecord, tempId: string): SyncRecord {
 
 /** It was made there and deleted again before this device learned under which id: the same, all of it, once more. */
 function madeAnew(was: SyncRecord, tempId: string): SyncRecord {
-  const fields = fieldsToRecreate(was.table, seenFields(was));
+  const fields = fieldsToRecreate(onDevice(was.table).upload?.recreatedFields ?? [], seenFields(was));
   const pending = { fields, notes: seenNotes(was)?.ops ?? null, baseRev: 0 };
   return {
     ...was,

@@ -1,10 +1,13 @@
 import type { SyncRecord } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
-import type { Cairn } from '../cairn.ts';
 import { type GoalView, goalViewOf } from '../replica/goal-view.ts';
+import type { Replica } from '../replica/replica.ts';
 
 /** A goal as a record of then shows it, what it is below of under the names that they have now. */
-export function seenGoal({ replica }: Cairn, record: SyncRecord<'goals'>): GoalView {
+export function seenGoal(
+  { replica }: { readonly replica: Replica },
+  record: SyncRecord<'goals'>,
+): GoalView {
   const { parent, bucketId } = seenFields(record);
   const keyOf = (name: string | null | undefined) => (name == null ? null : replica.keyOf(name));
   const above = { parent: keyOf(parent), bucketId: keyOf(bucketId) };

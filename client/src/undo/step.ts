@@ -24,6 +24,14 @@ export type RecordChange<Name extends TableName = TableName> = ChangedPart & {
   readonly after: SyncRecord<Name> | undefined;
 };
 
+/** A change that the screen shows already. */
+export interface LocalChange {
+  /** What it does to each record, as far as the memory knows. */
+  readonly changes: readonly RecordChange[];
+  /** Resolves when it is on the disk; rejects with StorageRefused when it is not. */
+  readonly saved: Promise<void>;
+}
+
 /** Whether a change is one of a table's records. */
 export function isChangeOf<Name extends TableName>(table: Name) {
   return (change: RecordChange): change is RecordChange<Name> => change.ref.table === table;

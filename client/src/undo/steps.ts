@@ -2,9 +2,8 @@ import { composedChanges, type NotesOps } from '@cairn/core/notes/delta';
 import { isSame } from '@cairn/core/same';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import { seenFields, seenNotes } from '@cairn/core/sync/view';
-import type { LocalChange } from '../outbox/local-change.ts';
 import { type RecordRef, refKey } from '../store/account-store.ts';
-import type { RecordChange, RepeatChange, Step, TypedPart } from './step.ts';
+import type { LocalChange, RecordChange, RepeatChange, Step, TypedPart } from './step.ts';
 
 /** How many steps can be undone, so that a day's work does not fill the memory. */
 const mostSteps = 100;

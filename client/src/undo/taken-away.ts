@@ -9,7 +9,7 @@ import type { Decision } from '../outbox/local-change.ts';
 import type { GoalView } from '../replica/goal-view.ts';
 import { beginTypedOf } from '../replica/series-holders.ts';
 import { refKey } from '../store/account-store.ts';
-import { isSaidTheSame } from './former-fields.ts';
+import { isSameButOrder } from './differing-fields.ts';
 import type { Reversing } from './reversing.ts';
 import { seenGoal } from './seen-goal.ts';
 import type { RecordChange } from './step.ts';
@@ -77,5 +77,5 @@ function isAsLeft(cairn: Cairn, change: Appeared<'goals'>): boolean {
 
 function isSameAs(cairn: Cairn, { after }: Appeared<'goals'>, now: GoalView): boolean {
   const left = seenGoal(cairn, after);
-  return isSaidTheSame(left, now) && isSame(left.richThoughts, now.richThoughts);
+  return isSameButOrder(left, now) && isSame(left.richThoughts, now.richThoughts);
 }

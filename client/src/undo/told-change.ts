@@ -1,7 +1,7 @@
 import { isSeen, seenFields } from '@cairn/core/sync/view';
 import type { Fields } from '@cairn/core/sync/record';
 import type { RecordChange } from './step.ts';
-import type { Deed, StepStory } from './step-story.ts';
+import type { Deed, StepStory } from './story.ts';
 
 /** A story about one changed record and how many were changed alike. */
 export function toldChange({ ref, before, after }: RecordChange, deed: Deed, count: number): StepStory {

@@ -8,6 +8,8 @@ import type { Inflight, SyncRecord } from '@cairn/core/sync/record';
 import type { TableName } from '@cairn/core/sync/tables/all-tables';
 import { recordOfNew, recordOfRow } from '@cairn/core/sync/record';
 import { expect, expectTypeOf, test } from 'vitest';
+import { uploads } from '../tables/all-tables.ts';
+import { uploadOf } from './upload.ts';
 import { restoreRequest, uploadRequest } from './upload-request.ts';
 
 const at = '2026-11-21T10:00:00.000Z';
@@ -17,7 +19,7 @@ const ids: Readonly<Record<string, string>> = { 'offline-g': '12' };
 
 function sent(record: SyncRecord, kind: Inflight['kind']): string {
   const inflight: Inflight = { ...typed, kind, key: 'k', baseRev: 3, notesBaseRev: 0 };
-  const { method, path } = uploadRequest(record, inflight, (_, key) => ids[key] ?? key);
+  const { method, path } = uploadRequest(uploadOf(uploads, record), record, inflight, (_, key) => ids[key] ?? key);
   return `${method} ${path}`;
 }
 
@@ -52,7 +54,8 @@ test.each<[TableName, string]>([
   ['buckets', '/api/buckets-2/a%2F1/restore/'],
   ['comments', '/api/deleted-goals/a%2F1/restore/'],
 ])('what was deleted of %s comes back by %s', (table, path) => {
-  expect(restoreRequest(recordOfRow(table, 's', row, at))).toMatchObject({ method: 'POST', path });
+  const record = recordOfRow(table, 's', row, at);
+  expect(restoreRequest(uploadOf(uploads, record), record)).toMatchObject({ method: 'POST', path });
 });
 
 test('the fields that a device stores are those of their calls', () => {

@@ -43,7 +43,7 @@ const offences: readonly (readonly [file: string, imported: string, rule: string
   ],
   [
     'contract/src/offence.ts',
-    "import type { Cairn } from '../../client/src/cairn.ts';\nexport type It = Cairn;\n",
+    "import type { Cairn } from '../../client/src/cairn/cairn.ts';\nexport type It = Cairn;\n",
     'contract imports only',
   ],
   [
@@ -68,7 +68,7 @@ const offences: readonly (readonly [file: string, imported: string, rule: string
   ],
   [
     'server/src/offence.ts',
-    "import type { Cairn } from '../../client/src/cairn.ts';\nexport type It = Cairn;\n",
+    "import type { Cairn } from '../../client/src/cairn/cairn.ts';\nexport type It = Cairn;\n",
     'server imports only',
   ],
   [
@@ -110,6 +110,16 @@ const offences: readonly (readonly [file: string, imported: string, rule: string
     'web/src/shell/offence.ts',
     "export const load = () => import('../screens/home/home-screen.tsx');\n",
     'web/shell reaches screens only through routes.ts',
+  ],
+  [
+    'client/src/replica/offence.ts',
+    "import type { Cairn } from '../cairn/cairn.ts';\nexport type It = Cairn;\n",
+    'client/replica imports only folders below it',
+  ],
+  [
+    'client/src/third-offence.ts',
+    "import type { Wire } from './wire/wire.ts';\nexport type It = Wire;\n",
+    'files beside the folders import no folder',
   ],
   [
     'core/src/goals/offence.ts',

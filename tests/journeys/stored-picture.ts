@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Replica } from '@cairn/client/replica/replica';
-import { settingsOf } from '@cairn/client/settings/settings-of';
+import { settingsOf } from '@cairn/client/replica/settings-of';
 import { type UserSettings, lifeOf } from '@cairn/core/accounts/settings';
 import { isDivider, isDone } from '@cairn/core/goals/goal';
 import type { SyncRecord } from '@cairn/core/sync/record';

@@ -13,7 +13,7 @@ import {
   moveBoard,
   moveBucket,
 } from '@cairn/client/boards/edit-board';
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import type { DeletedBoard } from '@cairn/contract/boards';
 import { moveGoal } from '@cairn/client/goals/move-goal';
 import type { GoalView } from '@cairn/client/replica/goal-view';

@@ -1,4 +1,4 @@
-import type { Stop } from '@cairn/client/environment';
+import type { Stop } from '@cairn/client/environment/environment';
 
 interface Timer {
   readonly dueAt: number;

@@ -1,4 +1,4 @@
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { addComment } from '@cairn/client/comments/add-comment';
 import { commentsOf } from '@cairn/client/comments/comments-of';
 import { deleteComment } from '@cairn/client/comments/delete-comment';

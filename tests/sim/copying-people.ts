@@ -1,7 +1,7 @@
 import { boardsOf } from '@cairn/client/boards/boards-of';
 import { bucketsOf } from '@cairn/client/boards/buckets-of';
 import { cloneBoard } from '@cairn/client/boards/clone-board';
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { addGoals } from '@cairn/client/goals/add-goals';
 import { renameGoal, tickGoal } from '@cairn/client/goals/change-goal';
 import { moveGoal } from '@cairn/client/goals/move-goal';

@@ -1,9 +1,9 @@
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 // The planner fetches these when it needs them. Here they are loaded ahead: a simulated hour passes while one is read.
-import '@cairn/client/outbox/finish-journals';
-import '@cairn/client/outbox/keep-journal';
-import '@cairn/client/replica/keep-snapshot';
-import '@cairn/client/server-sync';
+import '@cairn/client/persistence/finish-journals';
+import '@cairn/client/persistence/keep-journal';
+import '@cairn/client/persistence/keep-snapshot';
+import '@cairn/client/sync/server-sync';
 import '@cairn/client/tabs/leadership';
 import { openIndexedDbStore } from '@cairn/client/store/indexed-db-store';
 import type { User } from '@cairn/contract/accounts';

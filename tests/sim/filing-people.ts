@@ -1,5 +1,5 @@
 import { boardsOf } from '@cairn/client/boards/boards-of';
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { entriesInFolder, type FiledThing, folderOf } from '@cairn/client/folders/folder-entries';
 import { moveInFolder } from '@cairn/client/folders/move-in-folder';
 import { putIntoFolder } from '@cairn/client/folders/put-into-folder';

@@ -1,5 +1,5 @@
 import { notesText, type NotesDelta } from '@cairn/core/notes/delta';
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import type { Device } from './device.ts';
 import type { FinalEntry } from './folder-oracle.ts';
 import { type FinalGoal, Oracle } from './oracle.ts';

@@ -1,6 +1,6 @@
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { addGoals } from '@cairn/client/goals/add-goals';
-import { openCairnIn } from '@cairn/client/open-cairn';
+import { openCairnIn } from '@cairn/client/opening/open-cairn';
 import { memoryStore } from '@cairn/client/store/memory-store';
 import { lonelyEnvironment } from '@cairn/client/testing/lonely-environment';
 import { NoAnswer, type WireRequest } from '@cairn/client/wire/wire';

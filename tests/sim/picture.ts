@@ -1,6 +1,6 @@
 import { boardsOf } from '@cairn/client/boards/boards-of';
 import { bucketsOf } from '@cairn/client/boards/buckets-of';
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { entriesInFolders } from '@cairn/client/folders/folder-entries';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { tagSettingsOf } from '@cairn/client/tags/tag-settings';

@@ -1,4 +1,4 @@
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { addComment } from '@cairn/client/comments/add-comment';
 import { addGoals } from '@cairn/client/goals/add-goals';
 import { recolorGoal, renameGoal, tickGoal } from '@cairn/client/goals/change-goal';
@@ -12,7 +12,7 @@ import { repeatGoal } from '@cairn/client/recurrence/repeat-goal';
 import { saveAsTemplate } from '@cairn/client/recurrence/save-as-template';
 import { stopRepeating } from '@cairn/client/recurrence/stop-repeating';
 import { reverseStep } from '@cairn/client/undo/reverse-step';
-import type { Step } from '@cairn/client/undo/step';
+import type { Step } from '@cairn/client/undo-stack/undo-entry';
 import { goalColors } from '@cairn/core/goals/colors';
 import { ruleFitsColumn } from '@cairn/core/recurrence/options';
 import { editScopes } from '@cairn/core/recurrence/recurrence-edit';

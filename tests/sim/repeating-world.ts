@@ -1,4 +1,4 @@
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import type { WireAnswer, WireRequest } from '@cairn/client/wire/wire';
 import type { User } from '@cairn/contract/accounts';
 import type { GoalWire } from '@cairn/contract/goals';

@@ -1,4 +1,4 @@
-import type { TabLock } from '@cairn/client/environment';
+import type { TabLock } from '@cairn/client/environment/environment';
 import type { Pulse } from './pulse.ts';
 
 interface Wish {

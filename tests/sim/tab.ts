@@ -1,10 +1,10 @@
-import type { Cairn } from '@cairn/client/cairn';
-import type { Environment, JournalPlace, SnapshotPlace } from '@cairn/client/environment';
+import type { Cairn } from '@cairn/client/cairn/cairn';
+import type { Environment, JournalPlace, SnapshotPlace } from '@cairn/client/environment/environment';
 // Otherwise loaded by the first tab that needs it, in a time that nobody can foretell.
-import '@cairn/client/outbox/finish-journals';
-import '@cairn/client/outbox/keep-journal';
-import '@cairn/client/shelf/overwritten-entries';
-import { openCairnIn } from '@cairn/client/open-cairn';
+import '@cairn/client/persistence/finish-journals';
+import '@cairn/client/persistence/keep-journal';
+import '@cairn/client/persistence/overwritten-entries';
+import { openCairnIn } from '@cairn/client/opening/open-cairn';
 import type { AccountStore } from '@cairn/client/store/account-store';
 import { fragileStore } from './fragile-store.ts';
 import { Pulse } from './pulse.ts';

@@ -1,4 +1,4 @@
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { changeTag } from '@cairn/client/tags/change-tags';
 import { tagColors } from '@cairn/core/tags/tag-settings';
 import type { Chance } from './chance.ts';

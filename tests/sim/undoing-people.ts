@@ -1,5 +1,5 @@
-import type { Cairn } from '@cairn/client/cairn';
-import { isThere } from '@cairn/client/undo/step';
+import type { Cairn } from '@cairn/client/cairn/cairn';
+import { isThere } from '@cairn/client/undo-stack/undo-entry';
 import { redoNewest, undoNewest } from '@cairn/client/undo/reverse-step';
 import { notesText } from '@cairn/core/notes/delta';
 import type { Chance } from './chance.ts';

@@ -1,4 +1,4 @@
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { addGoals } from '@cairn/client/goals/add-goals';
 import { recolorGoal, renameGoal, tickGoal } from '@cairn/client/goals/change-goal';
 import { scheduleGoal } from '@cairn/client/goals/schedule-goal';

@@ -1,6 +1,6 @@
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 // Otherwise loaded by the first device that leads, in a time that nobody can foretell.
-import '@cairn/client/server-sync';
+import '@cairn/client/sync/server-sync';
 import { addGoals } from '@cairn/client/goals/add-goals';
 import { redoNewest, undoNewest } from '@cairn/client/undo/reverse-step';
 import type { User } from '@cairn/contract/accounts';

@@ -39,9 +39,11 @@ const fetching = [
   {
     name: 'after-paint',
     askers: [
-      'client/src/browser-environment.ts',
-      'client/src/cairn.ts',
-      'client/src/outbox/local-change.ts',
+      'client/src/opening/browser-environment.ts',
+      'client/src/opening/open-cairn.ts',
+      'client/src/cairn/cairn.ts',
+      'client/src/cairn/tab-sync.ts',
+      'client/src/persistence/local-change.ts',
       'web/src/periods/life-squares.tsx',
       'web/src/page/later-mark.ts',
       'web/src/shell/root-frame.tsx',

@@ -3,7 +3,7 @@ import { untouchedBoard } from '@cairn/core/boards/board';
 import { compareBoards } from '@cairn/core/boards/board-order';
 import { isOnServer, type SyncRecord } from '@cairn/core/sync/record';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { type SyncState, syncStateOf } from '../replica/goal-view.ts';
 
 /** A board as a screen shows it. */

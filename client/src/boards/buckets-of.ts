@@ -2,9 +2,9 @@ import { type BucketRow, untouchedBucket } from '@cairn/core/boards/board';
 import { compareBoards } from '@cairn/core/boards/board-order';
 import { isOnServer, type SyncRecord } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { type SyncState, syncStateOf } from '../replica/goal-view.ts';
-import { boardKeyOf, listRecord, listRecordsOn } from './lists-on.ts';
+import { boardKeyOf, listRecord, listRecordsOn } from '../replica/lists-on.ts';
 
 /** A list of a board as a screen shows it. */
 export interface BucketView extends Pick<

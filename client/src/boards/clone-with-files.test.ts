@@ -1,9 +1,9 @@
 import { recordOfRow, type ServerRow } from '@cairn/core/sync/record';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { addGoals } from '../goals/add-goals.ts';
 import { changeNotes } from '../goals/change-notes.ts';
-import { openCairnIn } from '../open-cairn.ts';
+import { openCairnIn } from '../opening/open-cairn.ts';
 import { ida } from '../testing/ida.ts';
 import { lonelyEnvironment } from '../testing/lonely-environment.ts';
 import { made } from '../testing/made.ts';

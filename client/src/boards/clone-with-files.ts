@@ -1,8 +1,8 @@
 import { filesNamedIn } from '@cairn/core/files/named-files';
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
-import type { Cairn } from '../cairn.ts';
-import { boardArrived } from '../public-boards/board-arrived.ts';
+import type { Cairn } from '../cairn/cairn.ts';
+import { boardArrived } from './board-arrived.ts';
 import type { GoalView } from '../replica/goal-view.ts';
 import { call } from '../wire/call.ts';
 import { boardOf } from './boards-of.ts';

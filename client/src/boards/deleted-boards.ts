@@ -1,7 +1,7 @@
 import type { DeletedBoard } from '@cairn/contract/boards';
 import type { Outcome } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 
 /** The deleted boards and lists that can be restored, newest first. They are not kept on the device, so this needs a network. */

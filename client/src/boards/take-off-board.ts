@@ -1,9 +1,9 @@
 import { dayColumn } from '@cairn/core/time/horizons';
 import { placeFieldsOf } from '@cairn/core/goals/moved-goal';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { editGoal } from '../goals/edit-goal.ts';
 import { moveGoal } from '../goals/move-goal.ts';
-import { todayOf } from '../settings/today.ts';
+import { todayOf } from '../replica/today.ts';
 import type { BoardChange } from './edit-board.ts';
 
 /** What was done, and whether the goal is for today since. */

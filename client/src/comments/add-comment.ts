@@ -1,11 +1,11 @@
 import { commentText } from '@cairn/core/comments/comment';
 import { plainlyWritten, richTextOf, type WrittenText } from '@cairn/core/comments/written-text';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import type { Cairn } from '../cairn.ts';
-import { newRecord } from '../new-record.ts';
+import type { Cairn } from '../cairn/cairn.ts';
+import { newRecord } from '../cairn/new-record.ts';
 import type { Saved } from '../saved.ts';
 import { aboveRefs } from '../goals/edit-goal.ts';
-import { firstTouch } from '../recurrence/first-touch.ts';
+import { firstTouch } from '../goals/first-touch.ts';
 import { refKey } from '../store/account-store.ts';
 
 /** Why something cannot be said below a goal: there is nothing in it or too much, or the goal is not here. */

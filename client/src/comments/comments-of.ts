@@ -2,7 +2,7 @@ import type { Instant } from '@cairn/core/goals/goal';
 import type { NotesDelta } from '@cairn/core/notes/delta';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { goalKeyOf } from '../goals/goal-key-of.ts';
 import { type SyncState, syncStateOf } from '../replica/goal-view.ts';
 

@@ -1,6 +1,6 @@
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import type { Deletion } from '../goals/delete-goal.ts';
-import { leafDeletionOf } from '../undo/leaf-deletion.ts';
+import { leafDeletionOf } from '../cairn/leaf-deletion.ts';
 import { refOf } from '../store/account-store.ts';
 
 /** Deletes a comment, at once on the screen. */

@@ -11,8 +11,8 @@ import { notesDifference } from '@cairn/core/notes/difference';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { editedRecord } from '@cairn/core/sync/edited-record';
 import { seenFields } from '@cairn/core/sync/view';
-import type { Cairn } from '../cairn.ts';
-import { changeRecord } from '../change-record.ts';
+import type { Cairn } from '../cairn/cairn.ts';
+import { changeRecord } from '../cairn/change-record.ts';
 import type { Saved } from '../saved.ts';
 import { refOf } from '../store/account-store.ts';
 

@@ -2,7 +2,7 @@ import type { EventRow } from '@cairn/core/events/event';
 import { foldedEvents } from '@cairn/core/events/folded-events';
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 
 /** As many events of a goal as are asked for, the newest. */

@@ -3,7 +3,7 @@ import { foldedEvents } from '@cairn/core/events/folded-events';
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import type { AskRefusal } from '../ask-refusal.ts';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { callPage, type Page } from '../wire/call.ts';
 
 /** Which events are wanted. */

@@ -1,7 +1,7 @@
 import type { Notices } from '@cairn/contract/notices';
 import type { Outcome } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 
 /** What concerns the person, newest first. Not kept on the device, so this needs a network. */

@@ -2,7 +2,7 @@ import type { ExportedSeries } from '@cairn/core/exports/cairn-export';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import { isSeen } from '@cairn/core/sync/view';
 import type { DateOnly } from '@cairn/core/time/date-only';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { seenOccurrence } from '../replica/series-holders.ts';
 import { refOf } from '../store/account-store.ts';
 

@@ -1,7 +1,7 @@
 import type { StreamEvent } from '@cairn/contract/feed';
 import { streamPath } from '@cairn/contract/other-paths';
-import type { ChangeStream } from '../environment.ts';
-import { presenceChannel } from '../people/presence-channel.ts';
+import type { ChangeStream } from '../environment/environment.ts';
+import { presenceChannel } from '../tabs/presence-channel.ts';
 
 /** The server's stream of what moves on, in this browser; who looks at which goal is passed on to every tab. */
 export const changeStream = (accountId: string): ChangeStream => ({

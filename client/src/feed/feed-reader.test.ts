@@ -1,7 +1,7 @@
 import { recordOfRow } from '@cairn/core/sync/record';
 import { allSyncRules } from '@cairn/core/sync/rules';
 import { expect, test, vi } from 'vitest';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../environment/environment.ts';
 import { Replica } from '../replica/replica.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { NoAnswer } from '../wire/wire.ts';

@@ -1,10 +1,10 @@
 import type { FeedAnswer } from '@cairn/contract/feed';
 import { autoSyncMs, standingSyncMs } from '@cairn/core/sync/retry';
 import type { DateOnly } from '@cairn/core/time/date-only';
-import type { Environment, Stop } from '../environment.ts';
-import { todayOf } from '../settings/today.ts';
-import { shelfEntries } from '../shelf/shelf-entries.ts';
-import { pause } from '../replica/load-replica.ts';
+import type { Environment, Stop } from '../environment/environment.ts';
+import { todayOf } from '../replica/today.ts';
+import { shelfEntries } from '../persistence/shelf-entries.ts';
+import { pause } from '../persistence/load-replica.ts';
 import type { Replica } from '../replica/replica.ts';
 import {
   FeedReadOn,

@@ -1,6 +1,6 @@
 import { allSyncRules } from '@cairn/core/sync/rules';
 import { expect, test, vi } from 'vitest';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../environment/environment.ts';
 import { Replica } from '../replica/replica.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import type { FirstSync } from '../tabs/tab-messages.ts';

@@ -2,7 +2,7 @@ import { answerMark } from '@cairn/contract/answer-mark';
 import type { StoredFile } from '@cairn/contract/files';
 import { type Outcome, refused } from '@cairn/core/outcome';
 import { type AskRefusal, noNetwork } from '../ask-refusal.ts';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { spaceForNewGoals } from '../goals/add-goals.ts';
 import { ourAnswer } from '../wire/our-answer.ts';
 import { outcomeOf } from '../wire/outcome-of.ts';

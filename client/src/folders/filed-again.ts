@@ -1,9 +1,9 @@
 import type { SyncRecord } from '@cairn/core/sync/record';
 import type { TableName } from '@cairn/core/sync/tables/all-tables';
-import type { Cairn } from '../cairn.ts';
-import { newRecord } from '../new-record.ts';
+import type { Cairn } from '../cairn/cairn.ts';
+import { newRecord } from '../cairn/new-record.ts';
 import type { ShelfEntry } from '../store/account-store.ts';
-import { filedBy } from './filed.ts';
+import { filedBy } from '../replica/filed.ts';
 import { thingFiled } from './folder-entries.ts';
 
 /** Makes a leaf again below the goal or board that it hung on; `goal.unknown` where that is not here. */

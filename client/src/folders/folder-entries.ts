@@ -8,9 +8,9 @@ import {
 import { isOnServer, type SyncRecord } from '@cairn/core/sync/record';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
 import { boardOf, type BoardView } from '../boards/boards-of.ts';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { type GoalView, type SyncState, syncStateOf } from '../replica/goal-view.ts';
-import { type Filed, filedBy } from './filed.ts';
+import { type Filed, filedBy } from '../replica/filed.ts';
 
 /** What an entry of a folder names, as a screen shows it. */
 export type FiledThing =

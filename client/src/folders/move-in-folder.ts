@@ -1,6 +1,6 @@
 import { numberedAt } from '@cairn/core/order/sequence';
 import { editedRecord } from '@cairn/core/sync/edited-record';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { indexIn, type ListPosition } from '../goals/list-position.ts';
 import { refKey, refOf } from '../store/account-store.ts';
 import { entriesInFolder, type FolderEntry } from './folder-entries.ts';

@@ -1,7 +1,7 @@
 import type { FolderKind } from '@cairn/core/folders/folder';
 import { accepted, type Outcome } from '@cairn/core/outcome';
-import type { Cairn } from '../cairn.ts';
-import type { Filed } from './filed.ts';
+import type { Cairn } from '../cairn/cairn.ts';
+import type { Filed } from '../replica/filed.ts';
 import { entriesInFolders } from './folder-entries.ts';
 import { moveInFolder } from './move-in-folder.ts';
 import { type FolderChange, putIntoFolder, type PutIntoFolderRefusal } from './put-into-folder.ts';

@@ -3,12 +3,12 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { undeletedRecord } from '@cairn/core/sync/undeleted-record';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
-import type { Cairn } from '../cairn.ts';
-import { newRecord } from '../new-record.ts';
+import type { Cairn } from '../cairn/cairn.ts';
+import { newRecord } from '../cairn/new-record.ts';
 import type { Saved } from '../saved.ts';
 import { refKey } from '../store/account-store.ts';
-import type { Step } from '../undo/step.ts';
-import { type Filed, filedBy } from './filed.ts';
+import type { Step } from '../undo-stack/undo-entry.ts';
+import { type Filed, filedBy } from '../replica/filed.ts';
 import { entriesInFolder, folderOf, recordsInFolder, thingFiled } from './folder-entries.ts';
 
 /** What was done to a folder, and how it can be undone; null when nothing had to be done. */

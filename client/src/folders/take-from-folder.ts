@@ -1,8 +1,8 @@
 import type { FolderKind } from '@cairn/core/folders/folder';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
-import type { Cairn } from '../cairn.ts';
-import { leafDeletionOf } from '../undo/leaf-deletion.ts';
-import { type Filed, filedBy } from './filed.ts';
+import type { Cairn } from '../cairn/cairn.ts';
+import { leafDeletionOf } from '../cairn/leaf-deletion.ts';
+import { type Filed, filedBy } from '../replica/filed.ts';
 import { folderOf, recordsInFolder, thingFiled } from './folder-entries.ts';
 import type { FolderChange } from './put-into-folder.ts';
 

@@ -1,8 +1,8 @@
 import { dayColumn } from '@cairn/core/time/horizons';
 import { periodOf } from '@cairn/core/time/periods';
 import { beforeEach, expect, test } from 'vitest';
-import type { Cairn } from '../cairn.ts';
-import { openCairnIn } from '../open-cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
+import { openCairnIn } from '../opening/open-cairn.ts';
 import { ida } from '../testing/ida.ts';
 import { lonelyEnvironment } from '../testing/lonely-environment.ts';
 import { renameGoal } from './change-goal.ts';

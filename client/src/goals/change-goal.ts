@@ -1,11 +1,11 @@
 import type { GoalColor } from '@cairn/core/goals/colors';
 import type { GoalEdit } from '@cairn/core/goals/goal';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import type { Saved } from '../saved.ts';
-import { todayOf } from '../settings/today.ts';
+import { todayOf } from '../replica/today.ts';
 import { editGoal } from './edit-goal.ts';
 import type { OpenedName } from './opened-name.ts';
-import { writtenOn } from '../written-on.ts';
+import { writtenOn } from '../cairn/written-on.ts';
 
 /**
  * Gives a goal another name; a blank one changes nothing.

@@ -2,7 +2,7 @@ import type { NotesOps } from '@cairn/core/notes/delta';
 import { changeBeside } from '@cairn/core/notes/woven-change';
 import type { SyncRecord, Typed } from '@cairn/core/sync/record';
 import { seenNotes } from '@cairn/core/sync/view';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import type { Saved } from '../saved.ts';
 import { changeFields } from './edit-goal.ts';
 import { refOf } from '../store/account-store.ts';

@@ -1,6 +1,6 @@
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import type { Saved } from '../saved.ts';
-import type { Step } from '../undo/step.ts';
+import type { Step } from '../undo-stack/undo-entry.ts';
 import { type DeletedOthers, deletionOf } from './deletion.ts';
 
 /** A deletion that can be taken back (`undo/reverse-step.ts`). */

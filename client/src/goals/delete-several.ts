@@ -1,8 +1,8 @@
 import type { EditScope } from '@cairn/core/recurrence/recurrence-edit';
-import type { Cairn } from '../cairn.ts';
-import { deletionScope } from '../recurrence/deletion-scope.ts';
-import { sentBefore } from '../recurrence/sent-before.ts';
-import { otherOpenGoals, seriesGoalOf } from '../recurrence/series-goal.ts';
+import type { Cairn } from '../cairn/cairn.ts';
+import { deletionScope } from './deletion-scope.ts';
+import { sentBefore } from './sent-before.ts';
+import { otherOpenGoals, seriesGoalOf } from './series-goal.ts';
 import { type Deletion, deleteGoal } from './delete-goal.ts';
 import type { DeletedOthers } from './deletion.ts';
 

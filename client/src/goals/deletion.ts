@@ -1,11 +1,11 @@
 import { deletedRecord, deletedWithParent } from '@cairn/core/sync/deleted-record';
 import { type Scope, scopedEdits, type SyncRecord } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
-import type { Cairn } from '../cairn.ts';
-import type { Decision, RecordsChange } from '../outbox/local-change.ts';
+import type { Cairn } from '../cairn/cairn.ts';
+import type { Decision, RecordsChange } from '../persistence/local-change.ts';
 import { isMoving } from '../outbox/is-moving.ts';
 import { isUnheard, unheardLeaves } from '../outbox/unheard.ts';
-import type { SentBefore } from '../recurrence/sent-before.ts';
+import type { SentBefore } from './sent-before.ts';
 import { type RecordRef, refKey, refOf } from '../store/account-store.ts';
 
 /** What else is meant by the deletion of a goal that repeats (`delete-several.ts`). */

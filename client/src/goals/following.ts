@@ -1,6 +1,6 @@
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 
 /** Whether one hears of what is said below a goal. Not kept on the device, so this needs a network. */

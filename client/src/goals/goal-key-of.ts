@@ -1,6 +1,6 @@
 import type { SyncRecord } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 
 /** The key of the goal that the record of a thing hangs on. */
 export function goalKeyOf({ replica }: Cairn, record: SyncRecord): string {

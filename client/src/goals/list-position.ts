@@ -2,9 +2,9 @@ import { sequenceFieldOfTarget, type MoveTarget } from '@cairn/core/goals/list-o
 import { numberedAt, type Numbering } from '@cairn/core/order/sequence';
 import { lifeOf } from '@cairn/core/accounts/settings';
 import { periodOf } from '@cairn/core/time/periods';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import type { GoalView } from '../replica/goal-view.ts';
-import { settingsOf } from '../settings/settings-of.ts';
+import { settingsOf } from '../replica/settings-of.ts';
 
 /** Where in a list: at an end, or next to a goal of it. */
 export type ListPosition =

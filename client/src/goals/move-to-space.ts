@@ -3,7 +3,7 @@ import { ancestorsOf } from '@cairn/core/goals/tree';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Fields, SyncRecord, Typed } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import type { GoalView } from '../replica/goal-view.ts';
 import { changeFields, fieldsOfEdit } from './edit-goal.ts';
 import type { SeveralChanged } from './several.ts';

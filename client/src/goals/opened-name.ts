@@ -1,5 +1,5 @@
 import type { SyncRecord } from '@cairn/core/sync/record';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import type { GoalView } from '../replica/goal-view.ts';
 import { refOf } from '../store/account-store.ts';
 

@@ -2,7 +2,7 @@ import type { Publication, PublicationEdit } from '@cairn/contract/publications'
 import type { PublicGoal } from '@cairn/core/goals/public-goal';
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 import { fetchWire } from '../wire/fetch-wire.ts';
 

@@ -1,6 +1,6 @@
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import type { Saved } from '../saved.ts';
-import type { NamedGoal } from '../shelf/shelve-name.ts';
+import type { NamedGoal } from '../cairn/shelve-name.ts';
 import { renameGoal } from './change-goal.ts';
 import type { OpenedName } from './opened-name.ts';
 
@@ -16,6 +16,6 @@ export function renameOrShelve(cairn: Cairn, goal: NamedGoal, name: string, open
 
 /** Rare enough to come with its own file; the page asks before it is closed until then. */
 async function shelved(cairn: Cairn, goal: NamedGoal, name: string): Promise<void> {
-  const { shelveName } = await import('../shelf/shelve-name.ts');
+  const { shelveName } = await import('../cairn/shelve-name.ts');
   await shelveName(cairn, goal, name).saved;
 }

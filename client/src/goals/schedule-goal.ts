@@ -1,7 +1,7 @@
 import { placeFieldsOf, sharePeriod } from '@cairn/core/goals/moved-goal';
 import { type Schedule } from '@cairn/core/goals/schedule';
 import { scheduleEdit } from '@cairn/core/goals/schedule-edit';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import type { Saved } from '../saved.ts';
 import { editGoal } from './edit-goal.ts';
 import { moveGoal } from './move-goal.ts';

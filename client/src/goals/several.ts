@@ -1,9 +1,9 @@
 import { ancestorsOf } from '@cairn/core/goals/tree';
 import type { MoveTarget } from '@cairn/core/goals/list-order';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import type { GoalView } from '../replica/goal-view.ts';
 import type { Saved } from '../saved.ts';
-import type { Step } from '../undo/step.ts';
+import type { Step } from '../undo-stack/undo-entry.ts';
 import { deleteGoal } from './delete-goal.ts';
 import type { ListPosition } from './list-position.ts';
 import { moveGoal } from './move-goal.ts';

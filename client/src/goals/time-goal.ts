@@ -4,9 +4,9 @@ import { timesOfBlock } from '@cairn/core/time/block-times';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import type { DayBlock } from '@cairn/core/time/day-blocks';
 import { dayColumn } from '@cairn/core/time/horizons';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import type { Saved } from '../saved.ts';
-import { settingsOf } from '../settings/settings-of.ts';
+import { settingsOf } from '../replica/settings-of.ts';
 import { scheduleGoal } from './schedule-goal.ts';
 import { editGoal } from './edit-goal.ts';
 

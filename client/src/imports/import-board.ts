@@ -12,13 +12,13 @@ import type { Fields, SyncRecord } from '@cairn/core/sync/record';
 import { dayColumn } from '@cairn/core/time/horizons';
 import { boardsOf } from '../boards/boards-of.ts';
 import type { TableName } from '@cairn/core/sync/tables/all-tables';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { numbersAt } from '../goals/list-position.ts';
-import { newRecord } from '../new-record.ts';
+import { newRecord } from '../cairn/new-record.ts';
 import type { PlanItem } from './plan-item.ts';
 import { writePlanItems } from './write-plan-items.ts';
 import { refKey, StorageRefused } from '../store/account-store.ts';
-import type { Step } from '../undo/step.ts';
+import type { Step } from '../undo-stack/undo-entry.ts';
 import { entryAt } from '../entry-at.ts';
 
 /** So many records are written at once: few enough that no key waits for them, many enough that 2,000 cards take seconds. */

@@ -4,7 +4,7 @@ import { isSame } from '@cairn/core/same';
 import { notesDifference } from '@cairn/core/notes/difference';
 import { isSeen, seenFields, seenNotes } from '@cairn/core/sync/view';
 import type { SyncRecord } from '@cairn/core/sync/record';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { type RecordRef, refKey, refOf } from '../store/account-store.ts';
 import type { PlanItem } from './plan-item.ts';
 

@@ -4,7 +4,7 @@ import { preparedRecord } from '@cairn/core/sync/prepared-record';
 import { syncEngineVersion } from '@cairn/core/sync/retry';
 import { allSyncRules } from '@cairn/core/sync/rules';
 import { expect, test, vi } from 'vitest';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../environment/environment.ts';
 import { Replica } from '../replica/replica.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import type { AccountStore } from '../store/account-store.ts';

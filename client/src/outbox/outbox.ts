@@ -1,7 +1,7 @@
 import { isNextForSeveral, preparedRecord } from '@cairn/core/sync/prepared-record';
 import { isOnServer, isParked, type SyncRecord } from '@cairn/core/sync/record';
 import { isPassing, retryDelayMs, syncEngineVersion } from '@cairn/core/sync/retry';
-import type { Environment, Stop } from '../environment.ts';
+import type { Environment, Stop } from '../environment/environment.ts';
 import type { Replica } from '../replica/replica.ts';
 import { beginWishesOf } from '../replica/series-holders.ts';
 import { type RecordRef, refKey, StorageRefused, type StoreChange } from '../store/account-store.ts';

@@ -1,7 +1,7 @@
 import { recordOfNew } from '@cairn/core/sync/record';
 import { allSyncRules } from '@cairn/core/sync/rules';
 import { expect, test, vi } from 'vitest';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../environment/environment.ts';
 import { Replica } from '../replica/replica.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { NoAnswer, type WireAnswer } from '../wire/wire.ts';
@@ -35,18 +35,18 @@ async function openOutbox(send: () => Promise<WireAnswer>) {
     rules: allSyncRules,
     wire: { send },
   } as unknown as Environment;
-  let uploads = 0;
+  let running = 0;
   const outbox = new Outbox(environment, replica, uploads, () => true, {
     changed: ({ put, remove }) => replica.apply(put, remove),
     signedOut: () => undefined,
     reached: () => undefined,
-    busy: (count) => (uploads = count),
+    busy: (count) => (running = count),
   });
   outbox.start();
   return {
     outbox,
     delays,
-    uploads: () => uploads,
+    uploads: () => running,
     endPause: () => again(),
     /** Until it has given up so many times. */
     hasPaused: (times: number) => vi.waitFor(() => expect([delays.length, uploads]).toEqual([times, 0])),

@@ -1,7 +1,7 @@
 import { isParked, isUnsent, type SyncRecord } from '@cairn/core/sync/record';
 import { syncEngineVersion } from '@cairn/core/sync/retry';
 import { seenFields } from '@cairn/core/sync/view';
-import { filedBy } from '../folders/filed.ts';
+import { filedBy } from '../replica/filed.ts';
 import type { Replica } from '../replica/replica.ts';
 
 /**

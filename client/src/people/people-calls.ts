@@ -4,7 +4,7 @@ import type { NotesDelta } from '@cairn/core/notes/delta';
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { Role } from '@cairn/core/spaces/roles';
 import type { AskRefusal } from '../ask-refusal.ts';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { spaceArrived } from '../spaces/space-calls.ts';
 import { call } from '../wire/call.ts';
 import { fetchWire } from '../wire/fetch-wire.ts';

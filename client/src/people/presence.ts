@@ -1,8 +1,8 @@
 import { forgottenAfterMs, sayAgainMs, toldAtMostEveryMs } from '@cairn/core/presence/presence';
-import type { Cairn } from '../cairn.ts';
-import type { Stop } from '../environment.ts';
+import type { Cairn } from '../cairn/cairn.ts';
+import type { Stop } from '../environment/environment.ts';
 import { call } from '../wire/call.ts';
-import { presenceChannel } from './presence-channel.ts';
+import { presenceChannel } from '../tabs/presence-channel.ts';
 
 /** How long after one's last word a newcomer is answered: a word's way to the server takes now more, now less. */
 const answeredAfterMs = toldAtMostEveryMs + 1_000;

@@ -2,7 +2,7 @@ import type { BoardEditor } from '@cairn/contract/board-editors';
 import type { BoardPublication, BoardPublicationEdit } from '@cairn/contract/public-boards';
 import type { Outcome } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 
 /** Whether and how a board is shown to visitors. Not kept on the device, so this needs a network. */

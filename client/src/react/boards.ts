@@ -1,6 +1,6 @@
 import { matchesWords, queryWords, searchable } from '@cairn/core/names/search';
 import { useMemo } from 'react';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { type BoardView, boardOf, boardsOf } from '../boards/boards-of.ts';
 import { type BucketView, bucketOf, bucketsOf } from '../boards/buckets-of.ts';
 import type { GoalView } from '../replica/goal-view.ts';

@@ -1,4 +1,4 @@
-import { boardKeyOf, listRecord, listRecordsOn } from '../boards/lists-on.ts';
+import { boardKeyOf, listRecord, listRecordsOn } from '../replica/lists-on.ts';
 import { useRead } from './use-read.ts';
 import { useCairn } from './cairn-context.ts';
 

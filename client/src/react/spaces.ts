@@ -1,7 +1,7 @@
 import type { MemberSettings } from '@cairn/core/spaces/member-settings';
 import { useMemo } from 'react';
 import { memberSettingsOf } from '../spaces/member-settings.ts';
-import { type CountedTag, spaceTagsOf } from '../spaces/space-tags.ts';
+import { type CountedTag, spaceTagsOf } from '../tags/space-tags.ts';
 import { tagSettingsOf } from '../tags/tag-settings.ts';
 import { useCairn } from './cairn-context.ts';
 import { useRead } from './use-read.ts';

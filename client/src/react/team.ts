@@ -1,6 +1,6 @@
 import type { MembershipRow } from '@cairn/contract/spaces';
 import { useMemo } from 'react';
-import { activeSpacesOf } from '../spaces/active-spaces.ts';
+import { activeSpacesOf } from '../replica/active-spaces.ts';
 import { membersOf } from '../spaces/standing.ts';
 import { useCairn } from './cairn-context.ts';
 import { useRead } from './use-read.ts';

@@ -13,16 +13,16 @@ import { isSame } from '@cairn/core/same';
 import { editedRecord } from '@cairn/core/sync/edited-record';
 import { editedForSeveral } from '@cairn/core/sync/edited-for-several';
 import type { Fields } from '@cairn/core/sync/record';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { editGoal } from '../goals/edit-goal.ts';
 import { beginTypedOf, seenOccurrence } from '../replica/series-holders.ts';
 import { keysOf } from '../keys-of.ts';
 import type { Saved } from '../saved.ts';
-import { settingsOf } from '../settings/settings-of.ts';
-import { todayOf } from '../settings/today.ts';
+import { settingsOf } from '../replica/settings-of.ts';
+import { todayOf } from '../replica/today.ts';
 import { refKey, refOf } from '../store/account-store.ts';
-import { sentBefore, withPrepared } from './sent-before.ts';
-import { otherOpenGoals, type SeriesGoal, seriesGoalOf } from './series-goal.ts';
+import { sentBefore, withPrepared } from '../goals/sent-before.ts';
+import { otherOpenGoals, type SeriesGoal, seriesGoalOf } from '../goals/series-goal.ts';
 
 /** What shall change for several occurrences of a goal that repeats. */
 export interface SeveralEdit {

@@ -2,7 +2,7 @@ import { dayGivenBack } from '@cairn/core/recurrence/day-given-back';
 import { skippedWith } from '@cairn/core/recurrence/day-taken-out';
 import type { OccurrenceOf } from '@cairn/core/goals/occurrence-id';
 import { isRepeat } from '@cairn/core/sync/edited-record';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import type { GoalView } from '../replica/goal-view.ts';
 import { occurrenceIn } from '../replica/series-holders.ts';
 import { refOf } from '../store/account-store.ts';

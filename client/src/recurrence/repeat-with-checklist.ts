@@ -2,7 +2,7 @@ import { notesDifference } from '@cairn/core/notes/difference';
 import { withChecklist } from '@cairn/core/notes/with-checklist';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { type RecurrenceWish, wishedRecurrence } from '@cairn/core/recurrence/recurrence-edit';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { changeNotes } from '../goals/change-notes.ts';
 import { deleteGoal } from '../goals/delete-goal.ts';
 import type { Saved } from '../saved.ts';

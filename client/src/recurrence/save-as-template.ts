@@ -1,6 +1,6 @@
 import type { Outcome } from '@cairn/core/outcome';
 import { seenNotes } from '@cairn/core/sync/view';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import type { Saved } from '../saved.ts';
 import { editSeveral, type SeveralRefusal } from './edit-several.ts';
 import { refOf } from '../store/account-store.ts';

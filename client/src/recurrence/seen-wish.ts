@@ -1,5 +1,5 @@
 import type { RecurrenceWish } from '@cairn/core/recurrence/recurrence-edit';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { beginTypedOf } from '../replica/series-holders.ts';
 import { refOf } from '../store/account-store.ts';
 

@@ -1,14 +1,14 @@
 import type { EditScope } from '@cairn/core/recurrence/recurrence-edit';
 import { editedRecord } from '@cairn/core/sync/edited-record';
 import { editedForSeveral } from '@cairn/core/sync/edited-for-several';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { beginTypedOf } from '../replica/series-holders.ts';
 import type { Saved } from '../saved.ts';
 import { refKey, refOf } from '../store/account-store.ts';
-import { deletionScope } from './deletion-scope.ts';
-import { sentBefore, withPrepared } from './sent-before.ts';
+import { deletionScope } from '../goals/deletion-scope.ts';
+import { sentBefore, withPrepared } from '../goals/sent-before.ts';
 import { seenWish } from './seen-wish.ts';
-import { otherOpenGoals, type SeriesGoal, seriesGoalOf } from './series-goal.ts';
+import { otherOpenGoals, type SeriesGoal, seriesGoalOf } from '../goals/series-goal.ts';
 
 /**
  * Takes a goal out of its series: alone, or with the rest of the repeating, which ends then. The goal itself stays, and so

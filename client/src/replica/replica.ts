@@ -4,7 +4,7 @@ import { isOf, isUnsent, type SyncRecord } from '@cairn/core/sync/record';
 import { belowTables, type TableName } from '@cairn/core/sync/tables/all-tables';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
 import { type Period, periodKey } from '@cairn/core/time/periods';
-import type { Stop } from '../environment.ts';
+import type { Stop } from '../environment/environment.ts';
 import { type ColumnRange, type RecordRef, refKey } from '../store/account-store.ts';
 import { countsBelow, type GoalEntry, KeySets, placeOf } from './goal-index.ts';
 import { type GoalView, goalViewOf, type SubgoalCounts } from './goal-view.ts';

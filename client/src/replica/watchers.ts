@@ -1,4 +1,4 @@
-import type { Stop } from '../environment.ts';
+import type { Stop } from '../environment/environment.ts';
 
 /** Tells whoever watches a topic that what it names has changed, at most once for each batch of changes. */
 export class Watchers {

@@ -1,7 +1,7 @@
 import type { FoundGoal } from '@cairn/contract/search';
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 import type { SearchFilter } from './search-filter.ts';
 

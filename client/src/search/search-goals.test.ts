@@ -1,12 +1,12 @@
 import { dayColumn, monthColumn } from '@cairn/core/time/horizons';
 import { describe, expect, test } from 'vitest';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { addComment } from '../comments/add-comment.ts';
 import { addGoals } from '../goals/add-goals.ts';
 import { editGoal } from '../goals/edit-goal.ts';
 import { recolorGoal, tickGoal } from '../goals/change-goal.ts';
 import { changeNotes } from '../goals/change-notes.ts';
-import { openCairnIn } from '../open-cairn.ts';
+import { openCairnIn } from '../opening/open-cairn.ts';
 import { ida } from '../testing/ida.ts';
 import { lonelyEnvironment } from '../testing/lonely-environment.ts';
 import type { SearchFilter } from './search-filter.ts';

@@ -5,10 +5,10 @@ import { passing } from '@cairn/core/goals/goal-filter';
 import { matchesWords, queryWords, searchable } from '@cairn/core/names/search';
 import { type NotesDelta, notesText } from '@cairn/core/notes/delta';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { goalKeyOf } from '../goals/goal-key-of.ts';
 import type { GoalView } from '../replica/goal-view.ts';
-import { settingsOf } from '../settings/settings-of.ts';
+import { settingsOf } from '../replica/settings-of.ts';
 import { goalFilterOf, type SearchFilter } from './search-filter.ts';
 
 /** A goal that was found, and where. */

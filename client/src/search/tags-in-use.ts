@@ -1,5 +1,5 @@
 import { offeredTags } from '@cairn/core/spaces/tag-choices';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { tagSettingsOf } from '../tags/tag-settings.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { SignupBody, User } from '@cairn/contract/accounts';
 import type { SignupRule } from '@cairn/core/accounts/signup-rule';
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
-import type { Stop } from '../environment.ts';
+import type { Stop } from '../environment/environment.ts';
 import { readText, writeText } from '../device-text.ts';
 import { firstPaint } from '../first-paint.ts';
 import { lateCall } from '../wire/late-call.ts';

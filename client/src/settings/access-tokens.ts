@@ -1,7 +1,7 @@
 import type { AccessToken, MadeAccessToken } from '@cairn/contract/access-tokens';
 import type { Outcome } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 
 /** The tokens by which one's own scripts act for one, newest first. */

@@ -1,7 +1,7 @@
 import type { CalendarUrl } from '@cairn/contract/calendar';
 import type { Outcome } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 
 /** Reads since when there is an address; the first call makes and shows it. */

@@ -1,7 +1,7 @@
 import type { SettingsEdit } from '@cairn/core/accounts/settings';
 import { editedRecord } from '@cairn/core/sync/edited-record';
-import type { Cairn } from '../cairn.ts';
-import { changeRecord } from '../change-record.ts';
+import type { Cairn } from '../cairn/cairn.ts';
+import { changeRecord } from '../cairn/change-record.ts';
 import type { Saved } from '../saved.ts';
 import { refOf } from '../store/account-store.ts';
 

@@ -5,13 +5,13 @@ import { atRest, isOnServer, type SyncRecord, type Typed, untyped, wanted } from
 import { recordOfDeleted } from '@cairn/core/sync/record-of-deleted';
 import { isSeen } from '@cairn/core/sync/view';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import type { Cairn } from '../cairn.ts';
-import { changeRecord } from '../change-record.ts';
+import type { Cairn } from '../cairn/cairn.ts';
+import { changeRecord } from '../cairn/change-record.ts';
 import { leafTables, treeTables } from '../outbox/above.ts';
 import { isStuck } from '../outbox/stuck.ts';
 import type { Saved } from '../saved.ts';
 import { onDevice } from '../tables/all-tables.ts';
-import type { PutBackRefusal } from './put-back-refusal.ts';
+import type { PutBackRefusal } from '../tables/put-back-refusal.ts';
 import { type RecordRef, refKey, type ShelfEntry } from '../store/account-store.ts';
 
 /** How long a value that lost a merge stays on the shelf, in days; everything else stays until the person decides. */

@@ -1,9 +1,9 @@
 import { withSpaceToggled } from '@cairn/core/spaces/toggled-space';
 import { editedRecord } from '@cairn/core/sync/edited-record';
-import type { Cairn } from '../cairn.ts';
-import { changeRecord } from '../change-record.ts';
+import type { Cairn } from '../cairn/cairn.ts';
+import { changeRecord } from '../cairn/change-record.ts';
 import type { Saved } from '../saved.ts';
-import { activeSpacesOf } from './active-spaces.ts';
+import { activeSpacesOf } from '../replica/active-spaces.ts';
 import { refOf } from '../store/account-store.ts';
 
 /**

@@ -4,7 +4,7 @@ import { editedMemberSettings } from '@cairn/core/spaces/edited-member-settings'
 import { editedRecord } from '@cairn/core/sync/edited-record';
 import { recordOfRow, type SyncRecord } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import type { Saved } from '../saved.ts';
 import { refKey, refOf } from '../store/account-store.ts';
 import { membersOf } from './standing.ts';

@@ -1,10 +1,10 @@
 import { cappedSequenceNo } from '@cairn/core/order/sequence';
 import { editedRecord } from '@cairn/core/sync/edited-record';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import type { Saved } from '../saved.ts';
 import { refKey } from '../store/account-store.ts';
 import { memberSettingsRecord } from './member-settings.ts';
-import { spacesOf } from './spaces-of.ts';
+import { spacesOf } from '../replica/spaces-of.ts';
 
 /** How far apart the spaces of a person are numbered. */
 const step = 100;

@@ -1,7 +1,7 @@
 import type { SpaceWire } from '@cairn/contract/spaces';
 import type { Outcome } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 
 /** Returns a space as the server has it; refused with `space.left`, `space.deleted` or `space.unknown` where it is over. */

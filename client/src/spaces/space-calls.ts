@@ -2,7 +2,7 @@ import type { DeletedSpace } from '@cairn/contract/spaces';
 import type { SpaceFields } from '@cairn/core/spaces/space';
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 import { refOf } from '../store/account-store.ts';
 

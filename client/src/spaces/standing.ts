@@ -1,7 +1,7 @@
 import type { MembershipRow } from '@cairn/contract/spaces';
 import type { Standing } from '@cairn/core/spaces/roles';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 
 /** Who belongs to a space, owners first and whoever came first before others. */
 export function membersOf({ replica }: Pick<Cairn, 'replica'>, space: string): readonly MembershipRow[] {

@@ -81,7 +81,7 @@ export interface FullReading {
   readonly readTo?: number | undefined;
 }
 
-/** How far the changes of a journal have come to the disk (`outbox/keep-journal.ts`). */
+/** How far the changes of a journal have come to the disk (`persistence/keep-journal.ts`). */
 export interface JournalMark {
   readonly journal: string;
   /** The number of its last change that is there. */

@@ -1,8 +1,8 @@
 import { seenFields } from '@cairn/core/sync/view';
-import { filedBy } from '../folders/filed.ts';
+import { filedBy } from '../replica/filed.ts';
 import { filedAgain } from '../folders/filed-again.ts';
 import { waitsForRemoval } from '../outbox/waits-for-removal.ts';
-import { storyOfFolder } from '../undo/folder-story.ts';
+import { storyOfFolder } from '../undo-summaries/folder-summary.ts';
 import { addressOf } from '../wire/request-of.ts';
 import type { TableOnDevice } from './table-on-device.ts';
 import { plainUpload, withIds } from './upload-parts.ts';

@@ -1,4 +1,4 @@
-import type { StepStory } from '../undo/story.ts';
+import type { StepStory } from '../undo-summaries/undo-summary.ts';
 
 /** For a table whose edits no undo takes back. */
 export const neverUndone = {

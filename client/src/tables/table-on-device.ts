@@ -1,12 +1,12 @@
 import type { Fields, SyncRecord, Typed } from '@cairn/core/sync/record';
 import type { RowOf, TableName } from '@cairn/core/sync/tables/all-tables';
 import type { FieldOf } from '@cairn/core/sync/tables/table-definition';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import type { Upload } from '../outbox/upload.ts';
-import type { PutBackRefusal } from '../shelf/put-back-refusal.ts';
+import type { PutBackRefusal } from './put-back-refusal.ts';
 import type { ShelfEntry } from '../store/account-store.ts';
-import type { RecordChange } from '../undo/step.ts';
-import type { StepStory } from '../undo/story.ts';
+import type { RecordChange } from '../undo-stack/undo-entry.ts';
+import type { StepStory } from '../undo-summaries/undo-summary.ts';
 
 /** What undo has to know of a table. */
 export interface Undo<Name extends TableName> {

@@ -1,8 +1,8 @@
 import { isSame } from '@cairn/core/same';
 import type { Fields } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
-import type { RecordChange } from '../undo/step.ts';
-import type { Deed } from '../undo/story.ts';
+import type { RecordChange } from '../undo-stack/undo-entry.ts';
+import type { Deed } from '../undo-summaries/undo-summary.ts';
 import { successIn } from '../wire/outcome-of.ts';
 import { addressOf } from '../wire/request-of.ts';
 import { neverUndone, staysOnShelf } from './never-undone.ts';

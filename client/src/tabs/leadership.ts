@@ -1,4 +1,4 @@
-import type { Environment, Stop } from '../environment.ts';
+import type { Environment, Stop } from '../environment/environment.ts';
 
 /** How often the leading tab says that it is alive, in milliseconds. */
 export const beatMs = 1_000;

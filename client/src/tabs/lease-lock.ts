@@ -1,5 +1,5 @@
 import { readText, writeText } from '../device-text.ts';
-import type { TabLock } from '../environment.ts';
+import type { TabLock } from '../environment/environment.ts';
 
 /** How often a lease is looked at, by its holder and by who waits for it, in milliseconds. */
 const lookMs = 1_000;

@@ -1,4 +1,4 @@
-import type { TabLock } from '../environment.ts';
+import type { TabLock } from '../environment/environment.ts';
 import { leaseLock } from './lease-lock.ts';
 import { ulid } from '../ulid.ts';
 

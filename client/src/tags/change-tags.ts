@@ -4,7 +4,7 @@ import type { Fields } from '@cairn/core/sync/record';
 import { type TagPart, type TagSetting } from '@cairn/core/tags/tag-settings';
 import { mayEditTags, tagField } from '@cairn/core/spaces/tag-choices';
 import { isTag } from '@cairn/core/tags/tags';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import type { Saved } from '../saved.ts';
 import { standingIn } from '../spaces/standing.ts';
 import { refKey } from '../store/account-store.ts';

@@ -1,7 +1,7 @@
 import { isUnsent, recordOfRow, type SyncRecord } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
 import { editedTags, tagEdits, type TagSetting } from '@cairn/core/tags/tag-settings';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { refOf } from '../store/account-store.ts';
 
 /** How a space shows its tags. */

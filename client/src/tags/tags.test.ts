@@ -1,8 +1,8 @@
 import { atRest, recordOfRow, type ServerRow } from '@cairn/core/sync/record';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { addGoals } from '../goals/add-goals.ts';
-import { openCairnIn } from '../open-cairn.ts';
+import { openCairnIn } from '../opening/open-cairn.ts';
 import { tagsInUse } from '../search/tags-in-use.ts';
 import { ida } from '../testing/ida.ts';
 import { lonelyEnvironment } from '../testing/lonely-environment.ts';

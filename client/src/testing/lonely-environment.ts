@@ -1,5 +1,5 @@
 import { allSyncRules } from '@cairn/core/sync/rules';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../environment/environment.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { NoAnswer } from '../wire/wire.ts';
 

@@ -1,7 +1,7 @@
 import { idName } from '@cairn/core/sync/id-name';
 import { idUnder } from '@cairn/core/id-under';
 import type { TableName } from '@cairn/core/sync/tables/all-tables';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import type { WireAnswer, WireRequest } from '../wire/wire.ts';
 
 /** The table of what stands below a path, where that is not goals. */

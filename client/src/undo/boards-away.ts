@@ -2,7 +2,7 @@ import type { Fields } from '@cairn/core/sync/record';
 import { isSame } from '@cairn/core/same';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
 import { boardDeletionOf, contentsOf } from '../boards/delete-board.ts';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { refKey } from '../store/account-store.ts';
 import { onDevice } from '../tables/all-tables.ts';
 import type { Reversing } from './reversing.ts';

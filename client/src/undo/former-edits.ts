@@ -5,18 +5,18 @@ import { isSame } from '@cairn/core/same';
 import type { SyncRecord, Typed } from '@cairn/core/sync/record';
 import type { TableName } from '@cairn/core/sync/tables/all-tables';
 import { isSeen, seenNotes } from '@cairn/core/sync/view';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { fieldsOfEdit, writingOf } from '../goals/edit-goal.ts';
 import { formerDay } from '../recurrence/former-day.ts';
-import type { Decision } from '../outbox/local-change.ts';
+import type { Decision } from '../persistence/local-change.ts';
 import type { GoalView } from '../replica/goal-view.ts';
 import { type Former, formerFields } from './former-fields.ts';
 import { formerNotes } from './former-notes.ts';
 import { withoutNeedless } from './given-back.ts';
 import type { Reversing } from './reversing.ts';
 import { isUntouched } from './restoration.ts';
-import { seenGoal } from './seen-goal.ts';
-import type { RecordChange } from './step.ts';
+import { seenGoal } from '../replica/seen-goal.ts';
+import type { RecordChange } from '../undo-stack/undo-entry.ts';
 import { entryAt } from '../entry-at.ts';
 
 /** A change of a goal that was there before and after. */

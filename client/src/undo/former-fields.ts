@@ -3,7 +3,7 @@ import { isSequenceField } from '@cairn/core/goals/list-order';
 import { mergeUnitOf, placeFields } from '@cairn/core/goals/merge-units';
 import { placeFieldsOf } from '@cairn/core/goals/moved-goal';
 import { isSame } from '@cairn/core/same';
-import { differingFields } from './differing-fields.ts';
+import { differingFields } from '../goals/differing-fields.ts';
 
 /** What has to be written so that fields are as they were. */
 export interface Former {

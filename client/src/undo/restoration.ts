@@ -1,9 +1,9 @@
 import { undeletedRecord } from '@cairn/core/sync/undeleted-record';
 import { atRest, isOnServer, isUnsent, type SyncRecord, wantedBack } from '@cairn/core/sync/record';
 import { isSeen, seenFields, seenNotes } from '@cairn/core/sync/view';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { fieldsToRecreate } from '../outbox/fields-to-recreate.ts';
-import type { Decision } from '../outbox/local-change.ts';
+import type { Decision } from '../persistence/local-change.ts';
 import { treeTables } from '../outbox/above.ts';
 import { onDevice } from '../tables/all-tables.ts';
 import { isUnheard } from '../outbox/unheard.ts';

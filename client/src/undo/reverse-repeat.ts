@@ -1,14 +1,14 @@
 import { isSame } from '@cairn/core/same';
 import { isRepeat } from '@cairn/core/sync/edited-record';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { changeFields } from '../goals/edit-goal.ts';
 import { formerDay } from '../recurrence/former-day.ts';
 import { repeatGoal } from '../recurrence/repeat-goal.ts';
 import { seenWish } from '../recurrence/seen-wish.ts';
 import { stopRepeating } from '../recurrence/stop-repeating.ts';
 import type { Saved } from '../saved.ts';
-import { seenGoal } from './seen-goal.ts';
-import { isChangeOf, type RepeatChange, type Step } from './step.ts';
+import { seenGoal } from '../replica/seen-goal.ts';
+import { isChangeOf, type RepeatChange, type Step } from '../undo-stack/undo-entry.ts';
 
 /**
  * What gives a goal its former way to repeat: begun, it ends; changed, it is changed back; ended, it begins anew from this

@@ -1,6 +1,6 @@
 import { isSeen } from '@cairn/core/sync/view';
 import type { SyncRecord } from '@cairn/core/sync/record';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { treeTables } from '../outbox/above.ts';
 import type { Saved } from '../saved.ts';
 import { onDevice } from '../tables/all-tables.ts';
@@ -11,7 +11,13 @@ import { leavesAsBefore, leavesBack, leavesGone } from './leaves-back.ts';
 import { type Reversing, together } from './reversing.ts';
 import { restorationOf } from './restoration.ts';
 import { repeatBackwards, repeatReversal } from './reverse-repeat.ts';
-import { isChangeOf, isThere, type RecordChange, type RepeatChange, type Step } from './step.ts';
+import {
+  isChangeOf,
+  isThere,
+  type RecordChange,
+  type RepeatChange,
+  type Step,
+} from '../undo-stack/undo-entry.ts';
 import { type Appeared, takenAway } from './taken-away.ts';
 
 /** What became of a step that somebody wanted to be reversed. */

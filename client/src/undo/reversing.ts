@@ -1,4 +1,4 @@
-import type { Decision } from '../outbox/local-change.ts';
+import type { Decision } from '../persistence/local-change.ts';
 
 /** What reverses a step, or a part of it. */
 export interface Reversing {

@@ -2,17 +2,17 @@ import { isSame } from '@cairn/core/same';
 import { isOf, type SyncRecord } from '@cairn/core/sync/record';
 import type { TableName } from '@cairn/core/sync/tables/all-tables';
 import { isSeen } from '@cairn/core/sync/view';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { othersDeletedWith } from '../goals/delete-several.ts';
 import { deletionOf, treeRefs } from '../goals/deletion.ts';
-import type { Decision } from '../outbox/local-change.ts';
+import type { Decision } from '../persistence/local-change.ts';
 import type { GoalView } from '../replica/goal-view.ts';
 import { beginTypedOf } from '../replica/series-holders.ts';
 import { refKey } from '../store/account-store.ts';
-import { isSameButOrder } from './differing-fields.ts';
+import { isSameButOrder } from '../goals/differing-fields.ts';
 import type { Reversing } from './reversing.ts';
-import { seenGoal } from './seen-goal.ts';
-import type { RecordChange } from './step.ts';
+import { seenGoal } from '../replica/seen-goal.ts';
+import type { RecordChange } from '../undo-stack/undo-entry.ts';
 
 /** A change that made something appear. */
 export type Appeared<Name extends TableName = TableName> = RecordChange<Name> & {

@@ -1,23 +1,23 @@
 import { notesText } from '@cairn/core/notes/delta';
 import { periodOf } from '@cairn/core/time/periods';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { addComment } from '../comments/add-comment.ts';
 import { commentsOf } from '../comments/comments-of.ts';
 import { editComment } from '../comments/edit-comment.ts';
 import { addGoals } from '../goals/add-goals.ts';
 import { recolorGoal, renameGoal } from '../goals/change-goal.ts';
 import { timeGoal } from '../goals/time-goal.ts';
-import { openCairnIn } from '../open-cairn.ts';
+import { openCairnIn } from '../opening/open-cairn.ts';
 import { repeatGoal } from '../recurrence/repeat-goal.ts';
 import { seenWish } from '../recurrence/seen-wish.ts';
 import { stopRepeating } from '../recurrence/stop-repeating.ts';
 import { changeSettings } from '../settings/change-settings.ts';
-import { settingsOf } from '../settings/settings-of.ts';
+import { settingsOf } from '../replica/settings-of.ts';
 import { ida } from '../testing/ida.ts';
 import { lonelyEnvironment } from '../testing/lonely-environment.ts';
 import { redoNewest, undoNewest } from './reverse-step.ts';
-import { backwards, storyOf } from './step-story.ts';
+import { backwards, storyOf } from './undo-summary-of.ts';
 
 const today = '2026-11-21';
 const saturdays = ['2026-11-21', '2026-11-28', '2026-12-05'];

@@ -29,8 +29,8 @@ export const links: TableDefinition<LinkRow, 'goal' | 'name' | 'url'> = {
   'client/src/tables/links.ts': `
 import { seenFields } from '@cairn/core/sync/view';
 import { filedAgain } from '../folders/filed-again.ts';
-import { isThere } from '../undo/step.ts';
-import { toldChange } from '../undo/told-change.ts';
+import { isThere } from '../undo-stack/undo-entry.ts';
+import { toldChange } from '../undo-summaries/change-summary.ts';
 import { addressOf } from '../wire/request-of.ts';
 import type { TableOnDevice } from './table-on-device.ts';
 import { plainUpload, withIds } from './upload-parts.ts';
@@ -157,18 +157,18 @@ import { editedRecord } from '@cairn/core/sync/edited-record';
 import { idName } from '@cairn/core/sync/id-name';
 import { idUnder } from '@cairn/core/id-under';
 import { seenFields } from '@cairn/core/sync/view';
-import type { Cairn } from '../cairn.ts';
+import type { Cairn } from '../cairn/cairn.ts';
 import { addGoals } from '../goals/add-goals.ts';
-import { newRecord } from '../new-record.ts';
-import { openCairnIn } from '../open-cairn.ts';
+import { newRecord } from '../cairn/new-record.ts';
+import { openCairnIn } from '../opening/open-cairn.ts';
 import { putBack } from '../shelf/shelf.ts';
 import { openIndexedDbStore } from '../store/indexed-db-store.ts';
 import { refKey, refOf } from '../store/account-store.ts';
 import { ida } from '../testing/ida.ts';
 import { lonelyEnvironment } from '../testing/lonely-environment.ts';
-import { leafDeletionOf } from '../undo/leaf-deletion.ts';
+import { leafDeletionOf } from '../cairn/leaf-deletion.ts';
 import { undoNewest } from '../undo/reverse-step.ts';
-import { backwards, storyOf } from '../undo/step-story.ts';
+import { backwards, storyOf } from '../undo/undo-summary-of.ts';
 import { NoAnswer, type WireRequest } from '../wire/wire.ts';
 
 const sent: string[] = [];

@@ -1,4 +1,4 @@
-import { boardArrived } from '@cairn/client/public-boards/board-arrived';
+import { boardArrived } from '@cairn/client/boards/board-arrived';
 import { cloneTemplate } from '@cairn/client/public-boards/community';
 import {
   forgetPendingAction,
@@ -9,7 +9,7 @@ import { joinByLink } from '@cairn/client/people/people-calls';
 import { clonePublicBoard, followBoard, joinBoard } from '@cairn/client/public-boards/public-board-calls';
 import { activateSpace } from '@cairn/client/spaces/activate-space';
 import type { AskRefusal } from '@cairn/client/ask-refusal';
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import { showToast } from '@cairn/ui/toast';
 import { keep } from '../goals/keep.ts';

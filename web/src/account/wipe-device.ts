@@ -1,5 +1,5 @@
 import { forgetBegunTexts } from '@cairn/client/begun-texts';
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { forgetEmoji } from '../pickers/emoji-memory.ts';
 import { forgetPictures } from '../base/kept-picture.ts';
 import { forgetKnownSpaces } from '../spaces/known-spaces.ts';

@@ -1,7 +1,7 @@
 import type { AskRefusal } from '@cairn/client/ask-refusal';
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { addGoals } from '@cairn/client/goals/add-goals';
-import { openCairnIn } from '@cairn/client/open-cairn';
+import { openCairnIn } from '@cairn/client/opening/open-cairn';
 import { ida } from '@cairn/client/testing/ida';
 import { lonelyEnvironment } from '@cairn/client/testing/lonely-environment';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';

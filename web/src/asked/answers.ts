@@ -1,5 +1,5 @@
 import type { AskRefusal } from '@cairn/client/ask-refusal';
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import type { Outcome } from '@cairn/core/outcome';
 import { QueryClient, type QueryObserverOptions, queryOptions } from '@tanstack/react-query';
 

@@ -1,5 +1,5 @@
 import { useCairn } from '@cairn/client/react/cairn-context';
-import { writtenOn } from '@cairn/client/written-on';
+import { writtenOn } from '@cairn/client/cairn/written-on';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import { Field } from '@cairn/ui/field';
 import { type ComponentProps, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import { begunText, keepBegunText } from '@cairn/client/begun-texts';
 import { useCairn } from '@cairn/client/react/cairn-context';
-import { writtenOn } from '@cairn/client/written-on';
+import { writtenOn } from '@cairn/client/cairn/written-on';
 import { isBlankName } from '@cairn/core/names/blank-name';
 import { TextLine } from '@cairn/ui/text-line';
 import { useLayoutEffect, useRef, useState } from 'react';

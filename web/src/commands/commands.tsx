@@ -1,6 +1,6 @@
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { changeSettings } from '@cairn/client/settings/change-settings';
-import { spacesOf } from '@cairn/client/spaces/spaces-of';
+import { spacesOf } from '@cairn/client/replica/spaces-of';
 import type { UserSettings } from '@cairn/core/accounts/settings';
 import type { Shortcuts } from '@cairn/core/accounts/shortcuts';
 import { columnOfSlug, columnsWideToNarrow, dayColumn, specOf } from '@cairn/core/time/horizons';

@@ -1,4 +1,4 @@
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 

@@ -1,4 +1,4 @@
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { recolorGoal } from '@cairn/client/goals/change-goal';
 import { changeSeveral } from '@cairn/client/goals/several';
 import type { GoalColor } from '@cairn/core/goals/colors';

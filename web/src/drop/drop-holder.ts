@@ -1,4 +1,4 @@
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { editGoal } from '@cairn/client/goals/edit-goal';
 import { changeSeveral } from '@cairn/client/goals/several';
 import { membersOf } from '@cairn/client/spaces/standing';

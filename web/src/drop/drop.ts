@@ -1,4 +1,4 @@
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { moveGoal } from '@cairn/client/goals/move-goal';
 import { moveSeveral } from '@cairn/client/goals/several';
 import type { FolderKind } from '@cairn/core/folders/folder';

@@ -1,4 +1,4 @@
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { aimAt, dragged, keyOfRow, movable, rowsOf } from '../drag/dragged.ts';
 import { sortedLists } from '../goals/list-look.ts';
 import { chosenKeys } from '../goals/chosen.ts';

@@ -1,4 +1,4 @@
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { isDone } from '@cairn/core/goals/goal';
 import { narrowWidth } from '@cairn/ui/use-narrow';
 import { goalMenu } from '../goals/attention.ts';

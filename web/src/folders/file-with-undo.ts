@@ -1,5 +1,5 @@
-import type { Cairn } from '@cairn/client/cairn';
-import type { Filed } from '@cairn/client/folders/filed';
+import type { Cairn } from '@cairn/client/cairn/cairn';
+import type { Filed } from '@cairn/client/replica/filed';
 import { entriesInFolder, entriesInFolders, type FolderEntry } from '@cairn/client/folders/folder-entries';
 import { moveInFolder } from '@cairn/client/folders/move-in-folder';
 import { placeInFolder } from '@cairn/client/folders/place-in-folder';

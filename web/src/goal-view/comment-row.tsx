@@ -3,7 +3,7 @@ import type { CommentView } from '@cairn/client/comments/comments-of';
 import { deleteComment } from '@cairn/client/comments/delete-comment';
 import { editComment } from '@cairn/client/comments/edit-comment';
 import { useCairn } from '@cairn/client/react/cairn-context';
-import { writtenOn } from '@cairn/client/written-on';
+import { writtenOn } from '@cairn/client/cairn/written-on';
 import type { MembershipRow } from '@cairn/contract/spaces';
 import { mayDeleteComment, mayEditComment } from '@cairn/core/comments/comment';
 import { type WrittenText, writtenTextOf } from '@cairn/core/comments/written-text';

@@ -1,6 +1,6 @@
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { GoalView } from '@cairn/client/replica/goal-view';
-import { shelveWords } from '@cairn/client/shelf/shelve-name';
+import { shelveWords } from '@cairn/client/cairn/shelve-name';
 import { EmptyState } from '@cairn/ui/empty-state';
 import { m } from '@cairn/words/messages';
 import { useLayoutEffect, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { OpenedName } from '@cairn/client/goals/opened-name';
 import type { GoalView } from '@cairn/client/replica/goal-view';
-import type { Step } from '@cairn/client/undo/step';
+import type { Step } from '@cairn/client/undo-stack/undo-entry';
 import type { GoalEdit } from '@cairn/core/goals/goal';
 import { cellOf } from '../base/cell.ts';
 

@@ -1,9 +1,9 @@
 import { keepBegunText } from '@cairn/client/begun-texts';
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import type { NewGoals } from '@cairn/client/goals/add-goals';
 import type { OpenedName } from '@cairn/client/goals/opened-name';
 import type { GoalView } from '@cairn/client/replica/goal-view';
-import type { NamedGoal } from '@cairn/client/shelf/shelve-name';
+import type { NamedGoal } from '@cairn/client/cairn/shelve-name';
 
 /** What is being written in a list, on the hours or as a title: another name for a goal, or goals that are not there yet. */
 export interface BegunRow {

@@ -1,6 +1,6 @@
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { timeGoal } from '@cairn/client/goals/time-goal';
-import { settingsOf } from '@cairn/client/settings/settings-of';
+import { settingsOf } from '@cairn/client/replica/settings-of';
 import { dayPlanOf, freeBlockOf } from '@cairn/core/goals/day-plan';
 import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import { timesOfBlock } from '@cairn/core/time/block-times';

@@ -1,4 +1,4 @@
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import type { Deletion } from '@cairn/client/goals/delete-goal';
 import { m } from '@cairn/words/messages';
 import Trash from 'lucide-react/icons/trash-2';

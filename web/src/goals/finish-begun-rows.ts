@@ -1,9 +1,9 @@
 import { begunFields, begunText, keepBegunText } from '@cairn/client/begun-texts';
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { addGoals } from '@cairn/client/goals/add-goals';
 import { renameGoal } from '@cairn/client/goals/change-goal';
 import { isBlankName } from '@cairn/core/names/blank-name';
-import { shelveName } from '@cairn/client/shelf/shelve-name';
+import { shelveName } from '@cairn/client/cairn/shelve-name';
 import { m } from '@cairn/words/messages';
 import { type BegunRow, begunRows, lockOfBegunRow } from './begun-row.ts';
 import { keep } from './keep.ts';

@@ -1,4 +1,4 @@
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { renameOrShelve } from '@cairn/client/goals/rename-or-shelve';
 import { type OpenedName, openedName } from '@cairn/client/goals/opened-name';
 import type { GoalView } from '@cairn/client/replica/goal-view';

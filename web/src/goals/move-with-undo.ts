@@ -1,8 +1,8 @@
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { scheduleGoal } from '@cairn/client/goals/schedule-goal';
 import { moveGoal } from '@cairn/client/goals/move-goal';
 import type { GoalView } from '@cairn/client/replica/goal-view';
-import type { Step as UndoStep } from '@cairn/client/undo/step';
+import type { Step as UndoStep } from '@cairn/client/undo-stack/undo-entry';
 import type { Schedule } from '@cairn/core/goals/schedule';
 import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import { standsElsewhere } from '@cairn/core/recurrence/stands-elsewhere';

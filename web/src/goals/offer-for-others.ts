@@ -1,5 +1,5 @@
 import type { GoalView } from '@cairn/client/replica/goal-view';
-import type { Step } from '@cairn/client/undo/step';
+import type { Step } from '@cairn/client/undo-stack/undo-entry';
 import type { GoalEdit } from '@cairn/core/goals/goal';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';

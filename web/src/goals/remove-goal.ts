@@ -1,4 +1,4 @@
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { deleteGoal } from '@cairn/client/goals/delete-goal';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { seriesQuestion } from './attention.ts';

@@ -1,4 +1,4 @@
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { whenQuiet } from '../base/when-quiet.ts';
 import { withPart } from '../base/with-part.ts';

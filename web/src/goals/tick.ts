@@ -1,4 +1,4 @@
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { tickGoal } from '@cairn/client/goals/change-goal';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { ticked } from './attention.ts';

@@ -1,4 +1,4 @@
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { withPart } from '../base/with-part.ts';
 
 /** Undoes what this tab's person did last, and says what that was. */

@@ -1,4 +1,4 @@
-import type { Step } from '@cairn/client/undo/step';
+import type { Step } from '@cairn/client/undo-stack/undo-entry';
 
 /** Toasts that offer to undo a step, to be taken away when it is undone otherwise. */
 const offers = new WeakMap<Step, () => void>();

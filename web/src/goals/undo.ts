@@ -1,5 +1,5 @@
-import type { Cairn } from '@cairn/client/cairn';
-import type { Step } from '@cairn/client/undo/step';
+import type { Cairn } from '@cairn/client/cairn/cairn';
+import type { Step } from '@cairn/client/undo-stack/undo-entry';
 import { showToast, type Toast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { withPart } from '../base/with-part.ts';

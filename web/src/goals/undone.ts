@@ -1,8 +1,8 @@
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { redoNewest, type Reversed, reverseStep, undoNewest } from '@cairn/client/undo/reverse-step';
-import type { Step } from '@cairn/client/undo/step';
-import { backwards, storyOf } from '@cairn/client/undo/step-story';
-import type { StepStory } from '@cairn/client/undo/story';
+import type { Step } from '@cairn/client/undo-stack/undo-entry';
+import { backwards, storyOf } from '@cairn/client/undo/undo-summary-of';
+import type { StepStory } from '@cairn/client/undo-summaries/undo-summary';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import Redo from 'lucide-react/icons/redo-2';

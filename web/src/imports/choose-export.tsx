@@ -1,5 +1,5 @@
 import { useCairn } from '@cairn/client/react/cairn-context';
-import { settingsOf } from '@cairn/client/settings/settings-of';
+import { settingsOf } from '@cairn/client/replica/settings-of';
 import { Button } from '@cairn/ui/button';
 import { m } from '@cairn/words/messages';
 import FileUp from 'lucide-react/icons/file-up';

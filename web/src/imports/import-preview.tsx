@@ -1,7 +1,7 @@
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { useSpaces } from '@cairn/client/react/account';
-import { settingsOf } from '@cairn/client/settings/settings-of';
-import { todayOf } from '@cairn/client/settings/today';
+import { settingsOf } from '@cairn/client/replica/settings-of';
+import { todayOf } from '@cairn/client/replica/today';
 import { type ColumnMeaning, csvBoard, guessedColumns, withColumn } from '@cairn/core/imports/csv-board';
 import { fitBoard } from '@cairn/core/imports/fit-board';
 import { countGoals, type ImportedBoard, type LeftOverKind } from '@cairn/core/imports/imported-board';

@@ -1,5 +1,5 @@
 import { useSyncStatus } from '@cairn/client/react/account';
-import type { SyncStatus } from '@cairn/client/sync-status';
+import type { SyncStatus } from '@cairn/client/cairn/sync-status';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import Cloud from 'lucide-react/icons/cloud';

@@ -1,4 +1,4 @@
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { announce } from '@cairn/ui/announcer';
 import { m } from '@cairn/words/messages';
 import { dragged } from '../drag/dragged.ts';

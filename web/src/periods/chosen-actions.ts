@@ -1,4 +1,4 @@
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { editGoal } from '@cairn/client/goals/edit-goal';
 import { recolorGoal, tickGoal } from '@cairn/client/goals/change-goal';
 import { scheduleGoal } from '@cairn/client/goals/schedule-goal';

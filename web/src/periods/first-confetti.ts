@@ -1,4 +1,4 @@
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { readText, writeText } from '@cairn/client/device-text';
 
 const storageKey = 'cairn-confetti';

@@ -1,4 +1,4 @@
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { firstPaint } from '@cairn/client/first-paint';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { useWatched } from '@cairn/client/react/use-watched';

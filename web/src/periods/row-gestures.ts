@@ -1,4 +1,4 @@
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { listenForDrags } from '../drop/pointer-drag.ts';
 import { listenForRowSwipes } from '../drop/row-swipe.ts';
 import { listenForChoosing } from './choose-goals.ts';

@@ -1,5 +1,5 @@
-import type { Cairn } from '@cairn/client/cairn';
-import { spacesOf } from '@cairn/client/spaces/spaces-of';
+import type { Cairn } from '@cairn/client/cairn/cairn';
+import { spacesOf } from '@cairn/client/replica/spaces-of';
 import { m } from '@cairn/words/messages';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Choice } from './choice-dialog.tsx';

@@ -1,5 +1,5 @@
-import type { Cairn } from '@cairn/client/cairn';
-import { boardArrived } from '@cairn/client/public-boards/board-arrived';
+import type { Cairn } from '@cairn/client/cairn/cairn';
+import { boardArrived } from '@cairn/client/boards/board-arrived';
 import type { PendingAction } from '@cairn/client/public-boards/pending-action';
 import {
   clonePublicBoard,

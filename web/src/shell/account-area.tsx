@@ -1,4 +1,4 @@
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { CairnProvider } from '@cairn/client/react/cairn-context';
 import type { User } from '@cairn/contract/accounts';
 import { useEffect, useState } from 'react';

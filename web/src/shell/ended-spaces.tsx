@@ -1,4 +1,4 @@
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { useSpaces } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { useIsWhole } from '@cairn/client/react/use-is-whole';

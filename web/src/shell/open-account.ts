@@ -1,5 +1,5 @@
-import type { Cairn } from '@cairn/client/cairn';
-import { openCairn } from '@cairn/client/open-cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
+import { openCairn } from '@cairn/client/opening/open-cairn';
 import type { User } from '@cairn/contract/accounts';
 import { firstLookOf } from './first-look.ts';
 

@@ -1,4 +1,4 @@
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { readText, writeText } from '@cairn/client/device-text';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { User } from '@cairn/contract/accounts';

@@ -1,6 +1,6 @@
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { changeSettings } from '@cairn/client/settings/change-settings';
-import { settingsOf } from '@cairn/client/settings/settings-of';
+import { settingsOf } from '@cairn/client/replica/settings-of';
 import type { Notices as NoticesWire } from '@cairn/contract/notices';
 import { Popover } from '@cairn/ui/popover';
 import { m } from '@cairn/words/messages';

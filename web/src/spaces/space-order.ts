@@ -1,7 +1,7 @@
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import type { Saved } from '@cairn/client/saved';
 import { moveSpace, placeSpace } from '@cairn/client/spaces/move-space';
-import { spacesOf } from '@cairn/client/spaces/spaces-of';
+import { spacesOf } from '@cairn/client/replica/spaces-of';
 import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import { announce } from '@cairn/ui/announcer';
 import { m } from '@cairn/words/messages';

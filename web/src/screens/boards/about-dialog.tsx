@@ -1,8 +1,8 @@
 import type { BoardView } from '@cairn/client/boards/boards-of';
 import { editBoard } from '@cairn/client/boards/edit-board';
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { useCairn } from '@cairn/client/react/cairn-context';
-import { writtenOn } from '@cairn/client/written-on';
+import { writtenOn } from '@cairn/client/cairn/written-on';
 import { aboutFrom } from '@cairn/core/boards/edited-board';
 import type { NotesDelta } from '@cairn/core/notes/delta';
 import type { SyncRecord } from '@cairn/core/sync/record';

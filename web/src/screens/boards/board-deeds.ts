@@ -4,7 +4,7 @@ import { cloneBoard, cloneBucket } from '@cairn/client/boards/clone-board';
 import { cloneBoardWithFiles, hasFiles, serverKnowsAll } from '@cairn/client/boards/clone-with-files';
 import { deleteBoard, deleteBucket } from '@cairn/client/boards/delete-board';
 import { type BoardChange, moveBoard, moveBucket } from '@cairn/client/boards/edit-board';
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import type { ListPosition } from '@cairn/client/goals/list-position';
 import { announce } from '@cairn/ui/announcer';
 import { showToast } from '@cairn/ui/toast';

@@ -1,7 +1,7 @@
 import type { BoardView } from '@cairn/client/boards/boards-of';
 import type { BucketView } from '@cairn/client/boards/buckets-of';
 import type { BoardChange } from '@cairn/client/boards/edit-board';
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import type { RefusalCode } from '@cairn/contract/refusals';
 import type { Outcome } from '@cairn/core/outcome';
 import { keep } from '../../goals/keep.ts';
@@ -40,6 +40,6 @@ async function shelved(
   named: BoardView | BucketView,
   name: string,
 ): Promise<void> {
-  const { shelveName } = await import('@cairn/client/shelf/shelve-name');
+  const { shelveName } = await import('@cairn/client/cairn/shelve-name');
   await shelveName(cairn, named, name, 'deletedElsewhere', table).saved;
 }

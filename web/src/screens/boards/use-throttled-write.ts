@@ -1,6 +1,6 @@
 import type { BoardChange } from '@cairn/client/boards/edit-board';
 import { useCairn } from '@cairn/client/react/cairn-context';
-import type { Step } from '@cairn/client/undo/step';
+import type { Step } from '@cairn/client/undo-stack/undo-entry';
 import type { Outcome } from '@cairn/core/outcome';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { keep } from '../../goals/keep.ts';

@@ -1,5 +1,5 @@
-import type { Cairn } from '@cairn/client/cairn';
-import { boardArrived } from '@cairn/client/public-boards/board-arrived';
+import type { Cairn } from '@cairn/client/cairn/cairn';
+import { boardArrived } from '@cairn/client/boards/board-arrived';
 import { cloneTemplate } from '@cairn/client/public-boards/community';
 import { useCairnIfAny } from '@cairn/client/react/cairn-context';
 import type { TemplateWire } from '@cairn/contract/community';

@@ -1,5 +1,5 @@
-import type { Cairn } from '@cairn/client/cairn';
-import { filedBy } from '@cairn/client/folders/filed';
+import type { Cairn } from '@cairn/client/cairn/cairn';
+import { filedBy } from '@cairn/client/replica/filed';
 import { thingFiled } from '@cairn/client/folders/folder-entries';
 import { onDevice } from '@cairn/client/tables/all-tables';
 import type { ShelfEntry } from '@cairn/client/store/account-store';

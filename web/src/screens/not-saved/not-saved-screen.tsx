@@ -1,4 +1,4 @@
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { useSyncStatus } from '@cairn/client/react/account';
 import { useParkedRecords, useShelf } from '@cairn/client/react/shelf';
 import { useCairn } from '@cairn/client/react/cairn-context';

@@ -1,6 +1,6 @@
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { collectExport } from '@cairn/client/exports/collect-export';
-import { pause } from '@cairn/client/replica/load-replica';
+import { pause } from '@cairn/client/persistence/load-replica';
 import { exportText } from '@cairn/core/exports/export-text';
 import { goalsTable } from '@cairn/core/exports/goals-table';
 import { downloadText } from '../../base/download-text.ts';

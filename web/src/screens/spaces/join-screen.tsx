@@ -1,5 +1,5 @@
 import type { AskRefusal } from '@cairn/client/ask-refusal';
-import type { Cairn } from '@cairn/client/cairn';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { joinByLink, readJoinOffer } from '@cairn/client/people/people-calls';
 import { keepPendingAction } from '@cairn/client/public-boards/pending-action';
 import { useCairnIfAny } from '@cairn/client/react/cairn-context';

@@ -1,0 +1,225 @@
+import { isUnsent, type SyncRecord } from '@cairn/core/sync/record';
+import type { Account } from '../account.ts';
+import type { Environment, Stop } from '../environment/environment.ts';
+import type { Uploads } from '../outbox/upload.ts';
+import { loadReplica } from '../persistence/load-replica.ts';
+import { type DecideChange, LocalChanges } from '../persistence/local-change.ts';
+import { activeSpacesOf } from '../replica/active-spaces.ts';
+import { Replica } from '../replica/replica.ts';
+import { settingsOf } from '../replica/settings-of.ts';
+import { todayOf } from '../replica/today.ts';
+import type { ColumnRange, RecordRef, ShelfEntry } from '../store/account-store.ts';
+import { Steps } from '../undo-stack/undo-stack.ts';
+import { Lifetime } from './lifetime.ts';
+import { type SyncStatus, syncStatusOf } from './sync-status.ts';
+import { TabSync } from './tab-sync.ts';
+
+/**
+ * One account on this device.
+ *
+ * {@link Cairn.replica} answers every read from memory. {@link Cairn.change} is the only write: the screen follows at once,
+ * the disk next, the server when there is a network. The verbs are functions beside this class, such as
+ * `goals/add-goals.ts`.
+ */
+export class Cairn {
+  readonly account: Account;
+  readonly environment: Environment;
+  readonly replica = new Replica();
+  /** The record as the focused field showed it when it was opened (`written-on.ts`). */
+  writtenIn: SyncRecord | null = null;
+  /** Undo entries of this tab. */
+  readonly steps = new Steps();
+  readonly #changes: LocalChanges;
+  readonly #lifetime: Lifetime;
+  readonly #tabs: TabSync;
+  #asksToKeep = true;
+  #shelf: readonly ShelfEntry[] = [];
+  #status: SyncStatus | null = null;
+
+  /** @param loadUploads loads how each table is sent; called when this tab begins to sync */
+  constructor(account: Account, environment: Environment, loadUploads: () => Promise<Uploads>) {
+    this.account = account;
+    this.environment = environment;
+    const { replica } = this;
+    const lifetime = new Lifetime(environment);
+    const changes = new LocalChanges(environment, replica, {
+      changing: (refs) => this.#tabs.post({ kind: 'changing', refs }),
+      changed: (refs, hasShelved) => {
+        this.#keepWhatIsUnsent();
+        this.#tabs.typed(refs, hasShelved);
+      },
+    });
+    this.#lifetime = lifetime;
+    this.#changes = changes;
+    this.#tabs = new TabSync(
+      { account, environment, replica, changes, lifetime, loadUploads },
+      {
+        statusChanged: () => this.#touchStatus(),
+        shelfChanged: () => this.#rereadShelf(),
+        rested: () => this.look(),
+        wiped: () => lifetime.end(),
+      },
+    );
+    // The first watcher, so that every later one reads a fresh status.
+    replica.watch('unsent', () => void (this.#status = null));
+    const tables = ['table/user_settings', 'table/spaces', 'table/member_settings'];
+    replica.watchers.watchAll(tables, () => this.look());
+  }
+
+  /**
+   * Reads this device's copy, the stretch on the screen first, and begins to sync.
+   *
+   * @param lookNow returns the stretch of a column that is on the screen
+   * @returns when that stretch can be painted; the rest loads afterwards
+   */
+  async open(lookNow: (() => ColumnRange) | null): Promise<void> {
+    this.look();
+    const { environment, replica } = this;
+    const { underWay } = this.#changes;
+    environment.store.refillFrom?.(() => ({ replica, underWay, shelf: this.#shelf }));
+    this.#lifetime.add(environment.journals.watch(() => this.#finishJournals()));
+    if (environment.journals.read().size > 0) this.#finishJournals();
+    const isKept = this.#keepJournal();
+    const { whole } = await loadReplica(environment, replica, this.#changes, lookNow?.() ?? null);
+    this.#tabs.listen();
+    this.opened = whole
+      .then(async () => {
+        // The first picture is on the screen by now.
+        await Promise.all([this.#rereadShelf(), isKept]);
+        if (this.#lifetime.hasEnded) return;
+        await this.#tabs.askToLead();
+        this.#tabs.postUnsent();
+        if (lookNow && environment.store.storage === 'durable') await this.#keepSnapshot(lookNow);
+      })
+      .catch(this.#lifetime.unlessEnded);
+  }
+
+  /** Writes changes in flight to a journal when the page is left. Starts after the first picture: nobody types before. */
+  async #keepJournal(): Promise<void> {
+    await this.environment.firstPaint();
+    await this.#lifetime.startWhenLoaded(async () => {
+      const { keepJournal } = await import('../persistence/keep-journal.ts');
+      return () => keepJournal(this.environment, this.#changes);
+    });
+  }
+
+  /** Keeps a snapshot of the first screen, so that the next visit need not read the database first. */
+  async #keepSnapshot(lookNow: () => ColumnRange): Promise<void> {
+    await this.#lifetime.startWhenLoaded(async () => {
+      const { keepSnapshot } = await import('../persistence/keep-snapshot.ts');
+      return () => keepSnapshot(this.environment, this.replica, lookNow);
+    });
+  }
+
+  /** Stores the changes in the journals of pages that were left, and posts them to every tab. */
+  #finishJournals(): void {
+    const finish = async () => {
+      const { finishJournals } = await import('../persistence/finish-journals.ts');
+      const refs = await finishJournals(this.environment);
+      this.#tabs.announce({ kind: 'changed', refs, shelf: true });
+    };
+    const finished = finish().catch(() => {
+      // The disk is full, or the code cannot be fetched. The journal stays, and this page may stay open for days.
+      if (!this.#lifetime.hasEnded) this.#lifetime.later(() => this.#finishJournals());
+    });
+    this.#changes.waitFor(finished);
+  }
+
+  /** Tells the replica which day it is and which spaces are active. Costs nothing while both are the same. */
+  look(): void {
+    this.replica.lookFrom({ today: todayOf(this), zone: settingsOf(this).timezone });
+    this.replica.showSpaces(activeSpacesOf(this));
+  }
+
+  /** Resolves when the whole disk is in memory. */
+  opened: Promise<void> = Promise.resolve();
+
+  /** Stops syncing and closes the database. Its content stays. */
+  close(): void {
+    this.#lifetime.end();
+    this.environment.store.close();
+  }
+
+  /**
+   * Changes records: on the screen before this returns, then on the disk.
+   *
+   * @returns resolves when the change is on the disk; rejects with StorageRefused when the disk refuses it
+   */
+  change(refs: readonly RecordRef[], decide: DecideChange): Promise<void> {
+    const change = this.#changes.change(refs, decide, this.writtenIn);
+    this.steps.note(change);
+    return change.saved;
+  }
+
+  /** Syncs at once: the network may be back, or the person has signed in again. */
+  wake(): void {
+    this.#tabs.wake();
+  }
+
+  /** Values, edits and uploads that found no place. */
+  get shelf(): readonly ShelfEntry[] {
+    return this.#shelf;
+  }
+
+  /** Puts entries on the shelf. Returns and rejects as {@link Cairn.change} does. */
+  async addToShelf(entries: readonly ShelfEntry[]): Promise<void> {
+    await this.change([], () => ({ put: [], shelve: entries }));
+    this.#tabs.post({ kind: 'changed', refs: [], shelf: true });
+    await this.#rereadShelf();
+  }
+
+  async removeFromShelf(entryIds: readonly string[]): Promise<void> {
+    await this.environment.store.removeFromShelf(entryIds);
+    this.#tabs.post({ kind: 'changed', refs: [], shelf: true });
+    await this.#rereadShelf();
+  }
+
+  async #rereadShelf(): Promise<void> {
+    this.#shelf = await this.environment.store.shelf();
+    this.#touchStatus();
+  }
+
+  /** Removes the account from this device, in every tab. */
+  async wipe(): Promise<void> {
+    this.#tabs.post({ kind: 'wiped' });
+    this.#lifetime.end();
+    const { journals, snapshot } = this.environment;
+    snapshot.write(null);
+    for (const journal of journals.read().keys()) journals.write(journal, null);
+    await this.environment.store.wipe();
+  }
+
+  /** How far everything typed here has come. The same object until it changes; watch it by {@link Cairn.watchStatus}. */
+  get status(): SyncStatus {
+    const { connection, isOutdated } = this.#tabs;
+    this.#status ??= syncStatusOf(this.replica, {
+      onShelf: this.#shelf.length,
+      connection,
+      storage: this.environment.store.storage,
+      isOutdated,
+    });
+    return this.#status;
+  }
+
+  /** Calls `changed` whenever {@link Cairn.status} may have changed. */
+  watchStatus(changed: () => void): Stop {
+    return this.replica.watchers.watchAll(['unsent', 'sync'], changed);
+  }
+
+  #touchStatus(): void {
+    this.#status = null;
+    this.replica.watchers.tell(['sync']);
+  }
+
+  /** Records with wanted differences from the server, refused uploads included. */
+  unsentRecords(): readonly SyncRecord[] {
+    return [...this.replica.unsentRecords()].filter(isUnsent);
+  }
+
+  /** Asks the browser to keep its data at the first edit: until then the server has all of it. */
+  #keepWhatIsUnsent(): void {
+    if (!this.#asksToKeep || this.unsentRecords().length === 0) return;
+    this.#asksToKeep = false;
+    this.environment.keepStorage();
+  }
+}

@@ -1,0 +1,16 @@
+import { deletedRecord } from '@cairn/core/sync/deleted-record';
+import type { Decision } from '../persistence/local-change.ts';
+import { isUnheard } from '../outbox/unheard.ts';
+import { type RecordRef, refKey } from '../store/account-store.ts';
+
+/** How a leaf, such as a comment, is deleted by itself. */
+export function leafDeletionOf(ref: RecordRef): Decision {
+  return {
+    refs: [ref],
+    decide: (records) => {
+      const record = records.get(refKey(ref));
+      if (!record) return { put: [] };
+      return isUnheard(record) ? { put: [], remove: [ref] } : { put: [deletedRecord(record)] };
+    },
+  };
+}

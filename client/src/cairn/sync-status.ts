@@ -1,0 +1,63 @@
+import { isStuck } from '../outbox/stuck.ts';
+import type { Replica } from '../replica/replica.ts';
+import type { ConnectionState, FirstSync } from '../tabs/tab-messages.ts';
+
+/** The mark in the sidebar. */
+export type SyncMark = 'saved' | 'waiting' | 'syncing' | 'notSaved';
+
+/** What the sidebar's mark shows. */
+export interface SyncStatus {
+  readonly mark: SyncMark;
+  /** Things that differ from the server and will be sent. */
+  readonly waiting: number;
+  /** The key of the one that has waited longest; null when nothing waits. */
+  readonly waitingFor: string | null;
+  /** Things that will not be sent by themselves: refused uploads, what waits for them, the shelf. */
+  readonly notSaved: number;
+  readonly online: boolean;
+  readonly storage: 'durable' | 'memory';
+  readonly firstSync: FirstSync | null;
+  readonly isSignedOut: boolean;
+  /** Another tab runs a newer build: this one no longer syncs and asks to be reloaded. */
+  readonly isOutdated: boolean;
+}
+
+/** What the mark shows of a device, besides what its replica holds. */
+interface DeviceState {
+  readonly onShelf: number;
+  readonly connection: ConnectionState;
+  readonly storage: 'durable' | 'memory';
+  readonly isOutdated: boolean;
+}
+
+/** Where everything that was typed here is by now. */
+export function syncStatusOf(
+  replica: Replica,
+  { onShelf, connection, storage, isOutdated }: DeviceState,
+): SyncStatus {
+  let waiting = 0;
+  let waitingFor: string | null = null;
+  let stuck = 0;
+  for (const record of replica.unsentRecords()) {
+    if (isStuck(record, replica)) stuck += 1;
+    else {
+      waiting += 1;
+      waitingFor ??= record.key;
+    }
+  }
+  const notSaved = stuck + onShelf;
+  const { isReached, uploads, firstSync, isSignedOut } = connection;
+  const isSyncing = (uploads > 0 && isReached) || firstSync !== null;
+  const quiet: SyncMark = waiting > 0 ? 'waiting' : 'saved';
+  return {
+    mark: notSaved > 0 ? 'notSaved' : isSyncing ? 'syncing' : quiet,
+    waiting,
+    waitingFor,
+    notSaved,
+    online: isReached,
+    storage,
+    firstSync,
+    isSignedOut,
+    isOutdated,
+  };
+}

@@ -1,0 +1,99 @@
+import type { Shelved, SyncRecord } from '@cairn/core/sync/record';
+import { replayedRecord } from '@cairn/core/sync/replayed-record';
+import { clientBuild } from '../client-build.ts';
+import type { Environment } from '../environment/environment.ts';
+import { type RecordRef, refKey, type ShelfEntry, type StoreChange } from '../store/account-store.ts';
+import type { JournalChange, JournalText } from './keep-journal.ts';
+
+/**
+ * Brings to the disk what pages had under way when they were left, in the order in which they were left.
+ *
+ * A change is made once, whoever comes first: the page itself, should it live on, this one, or another that opens at the
+ * same time. The disk's mark tells them (`AccountStore.change`). A journal goes when the disk has it.
+ *
+ * @returns what was changed
+ * @throws StorageRefused when the disk does not take it; then the journal stays, to be tried again
+ */
+export async function finishJournals(environment: Environment): Promise<readonly RecordRef[]> {
+  const { journals } = environment;
+  const changed: RecordRef[] = [];
+  for (const [journal, text] of [...journals.read()].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    const { build, changes } = journalIn(text);
+    // A tab of a newer build was left while this older one stays: what it wrote down waits for one that can read it.
+    if (build > clientBuild) continue;
+    if (changes.length > 0) changed.push(...(await finish(environment, journal, changes)));
+    // The page that wrote it may be there still, and have written another meanwhile.
+    if (journals.read().get(journal) === text) journals.write(journal, null);
+  }
+  return changed;
+}
+
+/** What a journal holds; no changes where it is of another build, which stores otherwise, or no journal at all. */
+function journalIn(text: string): JournalText {
+  try {
+    const { build, changes } = JSON.parse(text) as JournalText;
+    return { build, changes: build === clientBuild && Array.isArray(changes) ? changes : [] };
+  } catch {
+    return { build: 0, changes: [] };
+  }
+}
+
+async function finish(
+  environment: Environment,
+  journal: string,
+  changes: readonly JournalChange[],
+): Promise<readonly RecordRef[]> {
+  const refs = new Map(changes.flatMap(({ records }) => records.map(({ ref }) => [refKey(ref), ref])));
+  const mark = { journal, number: changes.at(-1)?.number ?? 0 };
+  const stored = await environment.store.change(
+    [...refs.values()],
+    (records, made) =>
+      replayed(
+        environment,
+        refs,
+        records,
+        changes.filter(({ number }) => number > made),
+      ),
+    'strict',
+    { mark: () => mark, commits: () => undefined },
+  );
+  return [...stored.put, ...stored.remove].map(({ table, key }) => ({ table, key }));
+}
+
+function replayed(
+  { newId, now }: Environment,
+  refs: ReadonlyMap<string, RecordRef>,
+  stored: ReadonlyMap<string, SyncRecord>,
+  changes: readonly JournalChange[],
+): StoreChange {
+  const records = new Map<string, SyncRecord | null>();
+  const shelved: Shelved[] = [];
+  const shelve: ShelfEntry[] = [];
+  const unshelve: string[] = [];
+  for (const change of changes) {
+    for (const { ref, before, after } of change.records) {
+      const name = refKey(ref);
+      const known = records.get(name);
+      const at = known === undefined ? plain(stored.get(name) ?? null) : known;
+      const step = replayedRecord(plain(before), plain(after), at);
+      records.set(name, step.record);
+      shelved.push(...step.shelved);
+    }
+    shelve.push(...change.shelve);
+    unshelve.push(...change.unshelve);
+  }
+  const shelvedAt = new Date(now()).toISOString();
+  return {
+    put: [...records.values()].filter((record) => record !== null),
+    remove: [...refs].flatMap(([name, ref]) => (records.get(name) === null && stored.has(name) ? [ref] : [])),
+    unshelve,
+    shelve: [...shelve, ...shelved.map((entry) => ({ ...entry, entryId: newId(), shelvedAt }))],
+  };
+}
+
+/** A record without its place, which the disk keeps beside it. */
+function plain(record: SyncRecord | null): SyncRecord | null {
+  if (!record || !('at' in record)) return record;
+  const { at: _, ...rest } = record;
+  return rest;
+}

@@ -1,0 +1,79 @@
+import type { SyncRecord } from '@cairn/core/sync/record';
+import { rememberIntlTexts } from '@cairn/core/time/intl-texts';
+import type { Environment } from '../environment/environment.ts';
+import type { LocalChanges } from './local-change.ts';
+import type { ColumnRange } from '../store/account-store.ts';
+import { tablesReadFirst, tablesReadLater } from '../store/stored-tables.ts';
+import { DiskAlignment } from './disk-alignment.ts';
+import type { Replica } from '../replica/replica.ts';
+import { readSnapshot } from './snapshot.ts';
+
+/** Records read at once: small enough that reading and filing them stays far below a long task of 50 ms. */
+export const portionSize = 400;
+
+/**
+ * Reads this device's copy into memory: settings and the stretch on the screen first, the rest in portions.
+ *
+ * A snapshot of that stretch is shown until the disk has answered, and then follows it.
+ *
+ * @param look the stretch on the screen
+ * @returns when the first can be painted, with the promise of the rest
+ */
+export async function loadReplica(
+  environment: Environment,
+  replica: Replica,
+  changes: LocalChanges,
+  look: ColumnRange | null,
+): Promise<{ readonly whole: Promise<void> }> {
+  const snapshot = look && readSnapshot(environment.snapshot.read(), look);
+  if (snapshot) {
+    rememberIntlTexts(snapshot.texts);
+    replica.apply(snapshot.records);
+    replica.markLoaded(snapshot.range);
+  }
+  const painted = snapshot ? environment.firstPaint() : Promise.resolve();
+  const ready = Promise.all([painted, changes.waiting]);
+  const first = ready.then(() => loadFirst(environment, replica, changes, look, snapshot?.records ?? []));
+  if (!snapshot) await first;
+  return { whole: first.then(() => loadRest(environment, replica)) };
+}
+
+async function loadFirst(
+  { store }: Environment,
+  replica: Replica,
+  changes: LocalChanges,
+  look: ColumnRange | null,
+  known: readonly SyncRecord[],
+): Promise<void> {
+  const alignment = new DiskAlignment(replica, changes, known);
+  const take = (records: readonly SyncRecord[]) => void alignment.take(records);
+  const small = tablesReadFirst.map((table) => store.eachPortion(table, portionSize, take));
+  const goals = look
+    ? store.goalsInRange(look).then((records) => {
+        take(records);
+        replica.markLoaded(look);
+      })
+    : Promise.resolve();
+  await Promise.all([...small, goals]);
+  await alignment.end();
+}
+
+async function loadRest({ store, after }: Environment, replica: Replica): Promise<void> {
+  // The first picture is painted before the rest is read.
+  await pause(after);
+  for (const table of tablesReadLater) {
+    await store.eachPortion(table, portionSize, async (portion) => {
+      // What was typed meanwhile is newer than what was read.
+      replica.apply(portion.filter((record) => !replica.record(record)));
+      await pause(after);
+    });
+  }
+  replica.markWhole();
+}
+
+/** Lets a frame be drawn, or whatever else waits. */
+export function pause(after: Environment['after']): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  after(0, resolve);
+  return promise;
+}

@@ -1,0 +1,22 @@
+import { overwrittenSince } from '@cairn/core/sync/overwritten-since';
+import type { SyncRecord } from '@cairn/core/sync/record';
+import type { Environment } from '../environment/environment.ts';
+import { refKey, type ShelfEntry } from '../store/account-store.ts';
+import { shelfEntries } from './shelf-entries.ts';
+
+/**
+ * What goes to the shelf with something that was written in a field which was opened a while ago.
+ *
+ * @param put the records after it was written
+ * @param stored the same as the disk has them
+ */
+export function overwrittenEntries(
+  environment: Pick<Environment, 'newId' | 'now'>,
+  put: readonly SyncRecord[],
+  stored: ReadonlyMap<string, SyncRecord>,
+  opened: SyncRecord,
+): readonly ShelfEntry[] {
+  const record = put.find((each) => refKey(each) === refKey(opened));
+  const found = stored.get(refKey(opened));
+  return record && found ? shelfEntries(overwrittenSince(record, found, opened), environment) : [];
+}

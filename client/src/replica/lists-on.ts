@@ -1,0 +1,26 @@
+import type { SyncRecord } from '@cairn/core/sync/record';
+import { isSeen, seenFields } from '@cairn/core/sync/view';
+import type { Replica } from './replica.ts';
+import { refOf } from '../store/account-store.ts';
+
+type Copy = { readonly replica: Replica };
+
+/** The record of a list behind a key or an id; undefined when it or its board is not here, or not to be seen. */
+export function listRecord(cairn: Copy, name: string): SyncRecord<'buckets'> | undefined {
+  const record = cairn.replica.recordById('buckets', name);
+  const board = record && cairn.replica.record(refOf('boards', boardKeyOf(cairn, record)));
+  return board && isSeen(board) && isSeen(record) ? record : undefined;
+}
+
+/** The records of a board's lists, in no order. */
+export function listRecordsOn(cairn: Copy, board: string): readonly SyncRecord<'buckets'>[] {
+  const key = cairn.replica.keyOf(board);
+  return cairn.replica
+    .recordsOf('buckets')
+    .filter((record) => isSeen(record) && boardKeyOf(cairn, record) === key);
+}
+
+/** The key of the board that a list is on. */
+export function boardKeyOf({ replica }: Copy, record: SyncRecord<'buckets'>): string {
+  return replica.keyOf(seenFields(record).board);
+}

@@ -1,0 +1,26 @@
+import { defaultSettings, type UserSettings } from '@cairn/core/accounts/settings';
+import { seenFields } from '@cairn/core/sync/view';
+import type { SyncRecord } from '@cairn/core/sync/record';
+import type { Account } from '../account.ts';
+import type { Replica } from './replica.ts';
+import { refOf } from '../store/account-store.ts';
+
+const seenByRecord = new WeakMap<SyncRecord, UserSettings>();
+
+/** Whose settings, and where they are. */
+export interface SettingsHolder {
+  readonly account: Pick<Account, 'id'>;
+  readonly replica: Replica;
+}
+
+/** The account's settings as the person sees them; the same object until one changes. */
+export function settingsOf(cairn: SettingsHolder): UserSettings {
+  const record = cairn.replica.record(refOf('user_settings', cairn.account.id));
+  if (!record) return defaultSettings;
+  let settings = seenByRecord.get(record);
+  if (!settings) {
+    settings = { ...defaultSettings, ...seenFields(record) };
+    seenByRecord.set(record, settings);
+  }
+  return settings;
+}

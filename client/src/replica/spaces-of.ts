@@ -1,0 +1,18 @@
+import { compareSpaces, unsetPlace } from '@cairn/core/spaces/space-order';
+import type { SpaceRow } from '@cairn/core/spaces/space';
+import { isSeen, seenFields } from '@cairn/core/sync/view';
+import type { Replica } from './replica.ts';
+import { refOf } from '../store/account-store.ts';
+
+/** The spaces that this device holds, in the person's own order. */
+export function spacesOf({ replica }: { readonly replica: Replica }): readonly SpaceRow[] {
+  return replica
+    .recordsOf('spaces')
+    .filter(isSeen)
+    .map((record) => {
+      const settings = replica.record(refOf('member_settings', record.key));
+      const sequenceNo = (settings && seenFields(settings).sequenceNo) ?? unsetPlace;
+      return { ...seenFields(record), sequenceNo };
+    })
+    .toSorted(compareSpaces);
+}

@@ -1,0 +1,12 @@
+import type { DateOnly } from '@cairn/core/time/date-only';
+import { todayIn } from '@cairn/core/time/zones';
+import type { Environment } from '../environment/environment.ts';
+import { type SettingsHolder, settingsOf } from './settings-of.ts';
+
+/** The person's own day: in their zone, ending at the hour that they have set (docs/product.md 5.14). */
+export function todayOf(
+  cairn: SettingsHolder & { readonly environment: Pick<Environment, 'now'> },
+): DateOnly {
+  const { timezone, dayEndsAtHour } = settingsOf(cairn);
+  return todayIn(timezone, cairn.environment.now(), dayEndsAtHour);
+}

@@ -1,0 +1,12 @@
+import { isSeen, seenFields } from '@cairn/core/sync/view';
+import type { Fields } from '@cairn/core/sync/record';
+import type { RecordChange } from '../undo-stack/undo-entry.ts';
+import type { Deed, StepStory } from './undo-summary.ts';
+
+/** A story about one changed record and how many were changed alike. */
+export function toldChange({ ref, before, after }: RecordChange, deed: Deed, count: number): StepStory {
+  const record = after && isSeen(after) ? after : before;
+  const seen: Fields = record ? seenFields(record) : {};
+  const name = String(seen['name'] ?? '');
+  return { deed, key: ref.key, name, count };
+}

@@ -1,0 +1,19 @@
+import { seenFields } from '@cairn/core/sync/view';
+import type { Cairn } from '../cairn/cairn.ts';
+import { filedBy } from '../replica/filed.ts';
+import { thingFiled } from '../folders/folder-entries.ts';
+import { isThere, type RecordChange } from '../undo-stack/undo-entry.ts';
+import type { StepStory } from './undo-summary.ts';
+
+/** What a step did to an entry of a folder. */
+export function storyOfFolder(cairn: Cairn, [change]: readonly RecordChange<'folder_goals'>[]): StepStory {
+  const [before, after] = [change?.before, change?.after];
+  const record = after ?? before;
+  const filed = record ? thingFiled(cairn, filedBy(cairn.replica, seenFields(record))) : null;
+  const [isIn, wasIn] = [isThere(after), isThere(before)];
+  // Favourites are the person's own.
+  const isOwn = record?.scope === cairn.account.id;
+  const changed = isOwn ? (isIn ? 'favoured' : 'unfavoured') : isIn ? 'pinned' : 'unpinned';
+  const deed = isIn === wasIn ? 'reordered' : changed;
+  return { deed, key: filed?.of === 'goal' ? filed.thing.key : '', name: filed?.thing.name ?? '', count: 1 };
+}

@@ -1,0 +1,44 @@
+import { isSequenceField } from '@cairn/core/goals/list-order';
+import { isSame } from '@cairn/core/same';
+import { seenNotes } from '@cairn/core/sync/view';
+import type { Cairn } from '../cairn/cairn.ts';
+import { differingFields } from '../goals/differing-fields.ts';
+import { seenGoal } from '../replica/seen-goal.ts';
+import { isThere, type RecordChange } from '../undo-stack/undo-entry.ts';
+import type { Deed, StepStory } from './undo-summary.ts';
+import { toldChange } from './change-summary.ts';
+
+/** What a step did to goals. */
+export function storyOfGoals(cairn: Cairn, goals: readonly RecordChange<'goals'>[]): StepStory | null {
+  const added = goals.filter(({ before, after }) => !isThere(before) && isThere(after));
+  const gone = goals.filter(({ before, after }) => isThere(before) && !isThere(after));
+  const roots = gone.filter(({ after }) => (after?.deletedWith ?? null) === null);
+  const first = added[0] ?? roots[0];
+  const count = Math.max(added.length, roots.length);
+  if (first) return toldChange(first, added.length > 0 ? 'added' : 'deleted', count);
+  const deeds = goals.map((change) => ({ change, deed: deedOf(cairn, change) }));
+  // What a move has renumbered is not what was moved.
+  const main = deeds.find(({ deed }) => deed !== 'reordered') ?? deeds[0];
+  const alike = deeds.filter(({ deed }) => deed !== 'reordered' && deed === main?.deed);
+  return main ? toldChange(main.change, main.deed, Math.max(alike.length, 1)) : null;
+}
+
+function deedOf(cairn: Cairn, { before, after, part }: RecordChange<'goals'>): Deed {
+  if (part === 'notes') return 'noted';
+  if (!before || !after) return 'changed';
+  const [was, is] = [seenGoal(cairn, before), seenGoal(cairn, after)];
+  const fields = new Set<string>(differingFields(was, is));
+  if (fields.has('parent')) return is.parent === null ? 'detached' : 'placedBelow';
+  if (fields.has('dueDate') || fields.has('columnId')) return is.dueDate === null ? 'undated' : 'moved';
+  if (fields.has('bucketId')) return is.bucketId === null ? 'unlisted' : 'listed';
+  if (fields.has('doneDate')) return is.doneDate === null ? 'reopened' : 'done';
+  if (fields.has('datetimeFr') || fields.has('datetimeTo')) {
+    if (is.datetimeFr === null) return 'untimed';
+    return was.datetimeFr === null ? 'timed' : 'timeChanged';
+  }
+  if (fields.has('name')) return 'renamed';
+  if (fields.has('color')) return 'colored';
+  if (fields.has('tags')) return 'tagged';
+  if (!isSame(seenNotes(before), seenNotes(after))) return 'noted';
+  return [...fields].some(isSequenceField) ? 'reordered' : 'changed';
+}

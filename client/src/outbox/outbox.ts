@@ -1,17 +1,14 @@
-import { isNextForSeveral, preparedRecord } from '@cairn/core/sync/prepared-record';
-import { isOnServer, isParked, type SyncRecord } from '@cairn/core/sync/record';
-import { isPassing, retryDelayMs, syncEngineVersion } from '@cairn/core/sync/retry';
+import type { SyncRecord } from '@cairn/core/sync/record';
+import { isPassing, retryDelayMs } from '@cairn/core/sync/retry';
 import type { Environment, Stop } from '../environment/environment.ts';
 import type { Replica } from '../replica/replica.ts';
-import { beginWishesOf } from '../replica/series-holders.ts';
 import { type RecordRef, refKey, StorageRefused, type StoreChange } from '../store/account-store.ts';
 import { NoAnswer, type WireAnswer } from '../wire/wire.ts';
-import { aboveNext } from './above.ts';
-import { answersOf, Batch, batchRequest, isForBatch, leastInBatch, mostInBatch } from './batch.ts';
+import { answersOf, Batch, batchRequest, leastInBatch, mostInBatch } from './batch.ts';
+import { Preparation } from './preparation.ts';
 import { type IdOf, type Uploads, uploadOf } from './upload.ts';
 import { isCutOffByDeletion, restoreRequest, uploadRequest } from './upload-request.ts';
 import { type Settlement, settlementOf } from './settlement.ts';
-import { waitsForTree } from './waits-for-tree.ts';
 import { entryAt } from '../entry-at.ts';
 
 /** Requests at the same time, each of other records. */
@@ -66,9 +63,8 @@ export class Outbox {
   readonly #uploads: Uploads;
   readonly #listener: OutboxListener;
   readonly #holdsScope: (scope: string) => boolean;
+  readonly #preparation: Preparation;
   readonly #sending = new Set<string>();
-  /** Goals of a batch that was refused as a whole: each shows by itself what is wrong with it. */
-  readonly #alone = new Set<string>();
   #requests = 0;
   /** How many goals the next batch takes; less than {@link leastInBatch} while batches get no answer. */
   #mostTogether = mostInBatch;
@@ -87,6 +83,7 @@ export class Outbox {
     this.#uploads = uploads;
     this.#holdsScope = holdsScope;
     this.#listener = listener;
+    this.#preparation = new Preparation(environment, replica, uploads, (change) => listener.changed(change));
   }
 
   /** Begins to send, as if it had never failed: the tab leads now, or the network is back. */
@@ -137,8 +134,8 @@ export class Outbox {
       // Refused and waiting records take no lane, so they do not end the search.
       const isEnough = looked > mostLooked || batch.records.size === 0;
       if (batch.isFull || (isEnough && ready.length >= free)) break;
-      if (!this.#isReady(record)) continue;
-      if (this.#mayGoTogether(record)) batch.take(record);
+      if (!this.#preparation.isReady(record)) continue;
+      if (this.#preparation.mayGoTogether(record)) batch.take(record);
       ready.push(record);
     }
     const together = batch.records.size < leastInBatch ? none : batch.records;
@@ -155,31 +152,9 @@ export class Outbox {
     return this.#sending.size > this.#requests;
   }
 
-  #mayGoTogether(record: SyncRecord): boolean {
-    return (
-      isForBatch(record) &&
-      !this.#alone.has(refKey(record)) &&
-      unknownAbove(record, this.#replica).length === 0
-    );
-  }
-
-  #isReady(record: SyncRecord): boolean {
-    if (preparedRecord(record, '', syncEngineVersion) === null) return false;
-    if (this.#uploads(record.table)?.waits(record, this.#replica)) return false;
-    if (waitsForTree(record, this.#replica)) return false;
-    if (isNextForSeveral(record)) return true;
-    // What is below something waits until that has an id, and until it repeats where it shall, which with subgoals it may not.
-    // What is not here at all is for the server to judge.
-    return aboveNext(record).every(({ table, id }) => {
-      const above = this.#replica.recordById(table, id);
-      if (above === undefined) return true;
-      return isOnServer(above) && (beginWishesOf(above).length === 0 || isParked(above, syncEngineVersion));
-    });
-  }
-
   async #upload(ref: RecordRef): Promise<void> {
     await this.#request([ref], async () => {
-      const prepared = await this.#prepare(ref);
+      const prepared = await this.#preparation.prepare(ref);
       if (!prepared?.inflight) return;
       const { wire } = this.#environment;
       const upload = uploadOf(this.#uploads, prepared);
@@ -196,7 +171,7 @@ export class Outbox {
   async #uploadTogether(records: readonly SyncRecord[]): Promise<void> {
     const refs = records.map(({ table, key }) => ({ table, key }));
     await this.#request(refs, async () => {
-      const prepared = await this.#prepareTogether(refs);
+      const prepared = await this.#preparation.prepareTogether(refs);
       if (prepared.length === 0) return;
       // Until it is answered, the next one is smaller: on a slow network fewer goals arrive in time.
       this.#mostTogether /= 2;
@@ -208,7 +183,7 @@ export class Outbox {
       if (answers)
         await this.#settle(prepared.map((one, at) => ({ prepared: one, answer: answers[at] ?? answer })));
       else if (isLeftOpen) await this.#settle(prepared.slice(0, 1).map((one) => ({ prepared: one, answer })));
-      else for (const record of prepared) this.#alone.add(refKey(record));
+      else for (const record of prepared) this.#preparation.sendAlone(record);
     });
   }
 
@@ -232,69 +207,6 @@ export class Outbox {
   }
 
   readonly #idOf: IdOf = (table, key) => this.#replica.recordById(table, key)?.id ?? this.#replica.keyOf(key);
-
-  /** Those of the records that may still go together, prepared. The others wait for their turn. */
-  async #prepareTogether(refs: readonly RecordRef[]): Promise<readonly SyncRecord[]> {
-    const { store, newId } = this.#environment;
-    const keys = refs.map(() => newId());
-    const change = await store.change(
-      refs,
-      (records) => {
-        const put = refs.flatMap((ref, at) => {
-          const record = records.get(refKey(ref));
-          const isReady = record !== undefined && this.#mayGoTogether(record) && this.#isReady(record);
-          return (isReady && this.#preparedWith(record, entryAt(keys, at))) || [];
-        });
-        return { put, remove: [], shelve: [] };
-      },
-      'strict',
-    );
-    const left = refs.filter((ref) => !change.put.some((one) => one.key === ref.key));
-    // Another tab was quicker, and its word has not come.
-    const found = left.length === 0 ? [] : await store.read(left);
-    const gone = left.filter((ref) => !found.some((one) => refKey(one) === refKey(ref)));
-    this.#listener.changed({ ...change, put: [...change.put, ...found], remove: gone });
-    return change.put;
-  }
-
-  #preparedWith(record: SyncRecord, key: string): SyncRecord | null {
-    const prepared = preparedRecord(record, key, syncEngineVersion);
-    // Without the rule an upload that is sent again is as good as a new one.
-    return prepared?.inflight && !this.#environment.rules.keyBeforeSend
-      ? { ...prepared, inflight: { ...prepared.inflight, key } }
-      : prepared;
-  }
-
-  /** @param isAboveSought whether what it is below of was looked for on the disk already */
-  async #prepare(ref: RecordRef, isAboveSought = false): Promise<SyncRecord | undefined> {
-    const { store, newId } = this.#environment;
-    const key = newId();
-    let stored: SyncRecord | undefined;
-    let above: readonly RecordRef[] = [];
-    const change = await store.change(
-      [ref],
-      (records) => {
-        const record = records.get(refKey(ref));
-        stored = record;
-        above = record && !isAboveSought ? unknownAbove(record, this.#replica) : [];
-        // Another tab may have typed what has to wait for something, and its word has not come.
-        const isReady = record !== undefined && above.length === 0 && this.#isReady(record);
-        const sent = isReady ? this.#preparedWith(record, key) : null;
-        return { put: sent ? [sent] : [], remove: [], shelve: [] };
-      },
-      'strict',
-    );
-    if (above.length > 0) {
-      const put = await store.read(above);
-      if (put.length > 0) this.#listener.changed({ ...change, put });
-      return this.#prepare(ref, true);
-    }
-    if (change.put.length > 0) this.#listener.changed(change);
-    // Another tab was quicker, and its word has not come: the disk says that there is nothing to send.
-    else if (stored) this.#listener.changed({ ...change, put: [stored] });
-    else this.#listener.changed({ ...change, remove: [ref] });
-    return change.put[0];
-  }
 
   /** Stores what the answers make of their records, in one transaction: lost in a crash, all are sent again. */
   async #settle(uploads: readonly Answered[]): Promise<void> {
@@ -356,10 +268,3 @@ export class Outbox {
 }
 
 const none: ReadonlySet<SyncRecord> = new Set();
-
-/** What the next upload is below of, as far as this tab has not heard of it; the disk may know it. */
-function unknownAbove(record: SyncRecord, replica: Replica): readonly RecordRef[] {
-  return aboveNext(record).flatMap(({ table, id }) =>
-    replica.recordById(table, id) ? [] : [{ table, key: id }],
-  );
-}

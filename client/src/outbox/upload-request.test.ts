@@ -19,7 +19,12 @@ const ids: Readonly<Record<string, string>> = { 'offline-g': '12' };
 
 function sent(record: SyncRecord, kind: Inflight['kind']): string {
   const inflight: Inflight = { ...typed, kind, key: 'k', baseRev: 3, notesBaseRev: 0 };
-  const { method, path } = uploadRequest(uploadOf(uploads, record), record, inflight, (_, key) => ids[key] ?? key);
+  const { method, path } = uploadRequest(
+    uploadOf(uploads, record),
+    record,
+    inflight,
+    (_, key) => ids[key] ?? key,
+  );
   return `${method} ${path}`;
 }
 

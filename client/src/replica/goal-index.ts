@@ -1,10 +1,13 @@
+import { isOf, type SyncRecord } from '@cairn/core/sync/record';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
-import type { SyncRecord } from '@cairn/core/sync/record';
 import { periodKey, periodOf } from '@cairn/core/time/periods';
-import type { GoalView, SubgoalCounts } from './goal-view.ts';
+import { type GoalView, goalViewOf, type SubgoalCounts } from './goal-view.ts';
+import { KeySets } from './key-sets.ts';
+import { LeavingGoals } from './leaving-space.ts';
+import type { Occurrences } from './occurrences.ts';
 
-/** Where a goal stands among the others: what the indexes are made of. */
-export interface GoalPlace {
+/** The position of a goal among the others, as the indexes need it. */
+interface GoalPlace {
   /** `periodKey` of its period, or null when it has none. */
   readonly period: string | null;
   /** The key or id of its parent. */
@@ -19,12 +22,12 @@ export interface GoalPlace {
 export interface GoalEntry {
   readonly record: SyncRecord<'goals'>;
   readonly place: GoalPlace | null;
-  /** Made when first looked at; dropped when the goal or its subgoals change. */
+  /** Made at the first read. Null again after the goal, its subgoals or its comments have changed. */
   view: GoalView | null;
 }
 
-/** A record's place, or null when nothing of it is on any screen. */
-export function placeOf(record: SyncRecord<'goals'>): GoalPlace | null {
+/** Returns null for a record that no screen shows. */
+function placeOf(record: SyncRecord<'goals'>): GoalPlace | null {
   if (!isSeen(record)) return null;
   const { columnId, dueDate, parent, bucketId, doneDate, type } = seenFields(record);
   return {
@@ -36,8 +39,8 @@ export function placeOf(record: SyncRecord<'goals'>): GoalPlace | null {
   };
 }
 
-/** How many goals stand below one and how many of them are done, dividers left out. */
-export function countsBelow(
+/** Counts subgoals, dividers left out. */
+function countsBelow(
   children: Iterable<string>,
   placeOfKey: (key: string) => GoalPlace | null | undefined,
 ): SubgoalCounts {
@@ -52,42 +55,153 @@ export function countsBelow(
   return { all, done };
 }
 
-/** Sets of keys by some name, without empty ones. */
-export class KeySets {
-  readonly #sets = new Map<string, Set<string>>();
-
-  add(name: string, key: string): void {
-    const keys = this.#sets.get(name);
-    if (keys) keys.add(key);
-    else this.#sets.set(name, new Set([key]));
-  }
-
-  delete(name: string, key: string): void {
-    const keys = this.#sets.get(name);
-    if (keys?.delete(key) && keys.size === 0) this.#sets.delete(name);
-  }
-
-  /** Files a key under a name, or takes it from there. */
-  file(name: string, key: string, isThere: boolean): void {
-    if (isThere) this.add(name, key);
-    else this.delete(name, key);
-  }
-
-  of(name: string): ReadonlySet<string> {
-    return this.#sets.get(name) ?? none;
-  }
-
-  [Symbol.iterator](): Iterator<readonly [string, ReadonlySet<string>]> {
-    return this.#sets.entries();
-  }
-
-  /** Gives everything filed under one name to another, and answers what it was. */
-  rename(from: string, to: string): readonly string[] {
-    const keys = [...(this.#sets.get(from) ?? [])];
-    for (const key of keys) this.add(to, key);
-    this.#sets.delete(from);
-    return keys;
-  }
+/** The rest of the replica, as the index of goals needs it. */
+interface Around {
+  readonly occurrences: Occurrences;
+  /** Returns the key behind a key or an id. */
+  readonly keyOf: (keyOrId: string) => string;
+  /** Adds the topics that a change of whole series touches. */
+  readonly touchSeries: (touched: Set<string>) => void;
 }
 
-const none: ReadonlySet<string> = new Set();
+/** The goals in memory by period, parent and list. Each change adds the topics that it touches to `touched`. */
+export class GoalIndex {
+  readonly #around: Around;
+  readonly #goals = new Map<string, GoalEntry>();
+  readonly #byPeriod = new KeySets();
+  readonly #byParent = new KeySets();
+  readonly #byList = new KeySets();
+  /** Keys of comments by the key of their goal. */
+  readonly #comments = new KeySets();
+  readonly #leaving = new LeavingGoals();
+
+  constructor(around: Around) {
+    this.#around = around;
+  }
+
+  get size(): number {
+    return this.#goals.size;
+  }
+
+  get(key: string): GoalEntry | undefined {
+    return this.#goals.get(key);
+  }
+
+  values(): Iterable<GoalEntry> {
+    return this.#goals.values();
+  }
+
+  /** The periods that have goals, by `periodKey`, with the keys of these. */
+  periods(): Iterable<readonly [string, ReadonlySet<string>]> {
+    return this.#byPeriod;
+  }
+
+  inPeriod(name: string): ReadonlySet<string> {
+    return this.#byPeriod.of(name);
+  }
+
+  below(parent: string): ReadonlySet<string> {
+    return this.#byParent.of(parent);
+  }
+
+  onList(list: string): ReadonlySet<string> {
+    return this.#byList.of(list);
+  }
+
+  put(record: SyncRecord<'goals'>, touched: Set<string>): void {
+    const before = this.#goals.get(record.key);
+    if (before) this.#file(record.key, before, false, touched);
+    const entry = { record, place: placeOf(record), view: null };
+    this.#goals.set(record.key, entry);
+    this.#file(record.key, entry, true, touched);
+    this.#noteLeaving(record.key, record, touched);
+  }
+
+  remove(key: string, touched: Set<string>): SyncRecord<'goals'> | undefined {
+    const entry = this.#goals.get(key);
+    if (!entry) return undefined;
+    this.#file(key, entry, false, touched);
+    this.#goals.delete(key);
+    this.#noteLeaving(key, null, touched);
+    return entry.record;
+  }
+
+  /** Moves what is filed under one name of a goal or a list to another name of it: its id, or its key. */
+  rename(table: 'goals' | 'buckets', from: string, to: string, touched: Set<string>): void {
+    const [sets, topic] = table === 'goals' ? [this.#byParent, 'subgoals'] : [this.#byList, 'list'];
+    const goals = sets.rename(from, to);
+    if (table === 'goals') this.#comments.rename(from, to);
+    for (const goal of goals) this.#touchRow(goal, touched);
+    if (goals.length > 0) touched.add(`${topic}/${from}`).add(`${topic}/${to}`);
+  }
+
+  /** Files a comment below its goal, whose row shows how many there are. */
+  fileComment(record: SyncRecord | undefined, isThere: boolean, touched: Set<string>): void {
+    if (!record || !isOf(record, 'comments') || !isSeen(record)) return;
+    const goal = this.#around.keyOf(seenFields(record).goal);
+    this.#comments.file(goal, record.key, isThere);
+    this.#touchRow(goal, touched);
+  }
+
+  viewOf(entry: GoalEntry): GoalView {
+    if (entry.view) return entry.view;
+    const { keyOf } = this.#around;
+    const { parent = null, bucket = null } = entry.place ?? {};
+    const { key } = entry.record;
+    const space = this.#leaving.spaceOf(key, (child) => this.#parentOf(child));
+    entry.view = goalViewOf(
+      entry.record,
+      {
+        parent: parent === null ? null : keyOf(parent),
+        bucketId: bucket === null ? null : keyOf(bucket),
+        ...(space !== undefined && { space }),
+      },
+      countsBelow(this.#byParent.of(key), (child) => this.#goals.get(child)?.place),
+      this.#comments.of(key).size,
+    );
+    return entry.view;
+  }
+
+  #parentOf(key: string): string | null {
+    const parent = this.#goals.get(key)?.place?.parent ?? null;
+    return parent === null ? null : this.#around.keyOf(parent);
+  }
+
+  #noteLeaving(key: string, record: SyncRecord<'goals'> | null, touched: Set<string>): void {
+    for (const below of this.#leaving.note(key, record, this.#byParent)) this.#touchRow(below, touched);
+  }
+
+  #file(key: string, { record, place }: GoalEntry, isThere: boolean, touched: Set<string>): void {
+    const { occurrences, keyOf, touchSeries } = this.#around;
+    touched.add(`goal/${key}`).add('goals');
+    if (occurrences.file(record, isThere, touched)) touchSeries(touched);
+    if (place?.period) {
+      this.#byPeriod.file(place.period, key, isThere);
+      touched.add(`period/${place.period}`);
+    }
+    if (place?.parent) {
+      const parent = keyOf(place.parent);
+      this.#byParent.file(parent, key, isThere);
+      touched.add(`subgoals/${parent}`);
+      // The parent's row shows how many subgoals there are.
+      this.#touchRow(parent, touched);
+    }
+    if (place?.bucket) {
+      const list = keyOf(place.bucket);
+      this.#byList.file(list, key, isThere);
+      touched.add(`list/${list}`);
+    }
+  }
+
+  #touchRow(key: string, touched: Set<string>): void {
+    const { keyOf } = this.#around;
+    touched.add(`goal/${key}`);
+    const entry = this.#goals.get(key);
+    if (!entry) return;
+    entry.view = null;
+    const { period, parent, bucket } = entry.place ?? {};
+    if (period) touched.add(`period/${period}`);
+    if (parent) touched.add(`subgoals/${keyOf(parent)}`);
+    if (bucket) touched.add(`list/${keyOf(bucket)}`);
+  }
+}

@@ -1,6 +1,6 @@
 import type { SyncRecord } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
-import type { KeySets } from './goal-index.ts';
+import type { KeySets } from './key-sets.ts';
 
 /** Whether a goal is on its way to another space than the one that the server has it in. */
 export function isLeavingSpace({ base, pending, inflight }: SyncRecord): boolean {

@@ -1,5 +1,4 @@
-import type { GoalRow } from '@cairn/core/goals/goal';
-import { untouchedDates, untouchedOccurrence } from '@cairn/core/recurrence/occurrence';
+import { untouchedDates } from '@cairn/core/recurrence/occurrence';
 import { isOccurrenceDate, nextOccurrenceDate } from '@cairn/core/recurrence/occurrence-dates';
 import {
   idStem,
@@ -7,15 +6,16 @@ import {
   type OccurrenceOf,
   originalDateBehind,
 } from '@cairn/core/goals/occurrence-id';
-import { openOccurrence } from '@cairn/core/recurrence/open-occurrence';
+import { openOccurrence, type SeriesGoal } from '@cairn/core/recurrence/open-occurrence';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import { type SeenSeries, seenSeries, seriesOfDay } from '@cairn/core/recurrence/series-effect';
 import { isRepeat } from '@cairn/core/sync/edited-record';
-import { isOnServer, recordOfRow, type SyncRecord } from '@cairn/core/sync/record';
+import { isOnServer, type SyncRecord } from '@cairn/core/sync/record';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
 import { type DateOnly, plusDays } from '@cairn/core/time/date-only';
 import { dueDateOf, type Period, periodKey, periodOf } from '@cairn/core/time/periods';
-import { KeySets } from './goal-index.ts';
+import { KeySets } from './key-sets.ts';
+import { UntouchedRecords } from './untouched-records.ts';
 import { beginWishesOf, begunSeries, occurrenceIn, scopesOf, seenOccurrence } from './series-holders.ts';
 
 /** The day from which occurrences are looked at, and the zone whose clock their times are of. */
@@ -49,7 +49,7 @@ export class Occurrences {
   readonly #stretches = new Map<string, ReadonlyMap<DateOnly, readonly Expanded[]>>();
   #open: ReadonlyMap<string, readonly Expanded[]> | null = null;
   #stems: ReadonlyMap<string, readonly RecurrenceRow[]> | null = null;
-  #made = new WeakMap<RecurrenceRow, Map<DateOnly, SyncRecord<'goals'>>>();
+  readonly #records = new UntouchedRecords();
 
   /** @param goal the goal's record with this key, if there is one */
   constructor(goal: (key: string) => SyncRecord<'goals'> | undefined) {
@@ -59,7 +59,7 @@ export class Occurrences {
   /** Looks from another day; answers whether that may change what is seen. */
   lookFrom(day: Day): boolean {
     if (day.today === this.#day.today && day.zone === this.#day.zone) return false;
-    if (day.zone !== this.#day.zone) this.#made = new WeakMap();
+    if (day.zone !== this.#day.zone) this.#records.forget();
     this.#day = day;
     return this.#forget();
   }
@@ -274,39 +274,35 @@ export class Occurrences {
   openDate(series: RecurrenceRow): DateOnly | null {
     const goals = [...this.#goals.of(series.id)].flatMap((key) => {
       const record = this.#goal(key);
-      const own = record && daysOf(record).find(({ id }) => id === series.id);
-      if (!record || !own) return [];
-      const seen = seenFields(record).doneDate ?? null;
-      const told = record.base?.doneDate ?? null;
-      // What the server has told was done has moved the series on already, where it had to.
-      const doneDate = seen === told ? null : seen;
-      const wasDone = told !== null && seen === null;
-      const day = seenOccurrence(record);
-      const isBack = !record.base?.recurrence && isOnServer(record) && !isRepeat(day);
-      const isGone = !isSeen(record) || day === null;
-      const { originalDate } = own;
-      const isOpen = seen === null && !isGone;
-      return [{ originalDate, doneDate, isOpen, isGone, isReopened: wasDone || isBack }];
+      return (record && goalOfSeries(record, series.id)) ?? [];
     });
     return openOccurrence(series, goals, this.#day.today);
   }
 
   #record(series: RecurrenceRow, date: DateOnly): SyncRecord<'goals'> {
-    let made = this.#made.get(series);
-    if (!made) this.#made.set(series, (made = new Map()));
-    let record = made.get(date);
-    if (!record) made.set(date, (record = recordOfUntouched(series, date, this.#day.zone)));
-    return record;
+    return this.#records.of(series, date, this.#day.zone);
   }
 }
 
 const none: readonly SyncRecord<'goals'>[] = [];
 
-/** An untouched occurrence as the record that the first touch will change; the server has not heard of it. */
-function recordOfUntouched(series: RecurrenceRow, date: DateOnly, zone: string): SyncRecord<'goals'> {
-  const row: GoalRow = untouchedOccurrence(series, date, zone);
-  const id = occurrenceGoalId(series.id, date);
-  return recordOfRow('goals', series.space, { ...row, id, code: '' }, series.createdDatetime);
+/** A goal of a series as `openOccurrence` needs it; null when it stands for no day of the series. */
+function goalOfSeries(record: SyncRecord<'goals'>, id: string): SeriesGoal | null {
+  const own = daysOf(record).find((day) => day.id === id);
+  if (!own) return null;
+  const seen = seenFields(record).doneDate ?? null;
+  const known = record.base?.doneDate ?? null;
+  const day = seenOccurrence(record);
+  const isBack = !record.base?.recurrence && isOnServer(record) && !isRepeat(day);
+  const isGone = !isSeen(record) || day === null;
+  return {
+    originalDate: own.originalDate,
+    // The server has moved the series on already for a goal that it knows as done.
+    doneDate: seen === known ? null : seen,
+    isOpen: seen === null && !isGone,
+    isGone,
+    isReopened: (known !== null && seen === null) || isBack,
+  };
 }
 
 /** The days that a goal stands for: as the server told, and as it will be told. */

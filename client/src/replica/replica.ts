@@ -1,19 +1,16 @@
-import { compareInList, sequenceFields } from '@cairn/core/goals/list-order';
-import { occurrenceGoalId, recurrenceRefFrom } from '@cairn/core/goals/occurrence-id';
 import { isOf, isUnsent, type SyncRecord } from '@cairn/core/sync/record';
 import { belowTables, type TableName } from '@cairn/core/sync/tables/all-tables';
-import { isSeen, seenFields } from '@cairn/core/sync/view';
-import { type Period, periodKey } from '@cairn/core/time/periods';
+import type { Period } from '@cairn/core/time/periods';
 import type { Stop } from '../environment/environment.ts';
 import { type ColumnRange, type RecordRef, refKey } from '../store/account-store.ts';
-import { countsBelow, type GoalEntry, KeySets, placeOf } from './goal-index.ts';
-import { type GoalView, goalViewOf, type SubgoalCounts } from './goal-view.ts';
-import { LeavingGoals } from './leaving-space.ts';
+import { GoalIndex } from './goal-index.ts';
+import { GoalLists } from './goal-lists.ts';
+import type { GoalView } from './goal-view.ts';
 import { LoadedRanges } from './loaded-ranges.ts';
 import { newlyConcerned } from './newly-concerned.ts';
 import { type Day, Occurrences } from './occurrences.ts';
+import { RecordNames } from './record-names.ts';
 import { ShownSpaces } from './shown-spaces.ts';
-import { UntouchedViews } from './untouched-views.ts';
 import { Watchers } from './watchers.ts';
 
 /** What of the replica is in memory yet: nothing, some stretches of the time axis, or all of it. */
@@ -33,18 +30,15 @@ export class Replica {
   #version = 0;
   readonly #loaded = new LoadedRanges();
   readonly #shown = new ShownSpaces();
-  readonly #goals = new Map<string, GoalEntry>();
+  readonly #names = new RecordNames();
+  readonly #goals = new GoalIndex({
+    occurrences: this.occurrences,
+    keyOf: this.#names.keyOf,
+    touchSeries: (touched) => this.#touchSeries(touched),
+  });
   readonly #others = new Map<TableName, Map<string, SyncRecord>>();
-  readonly #keysById = new Map<string, string>();
-  readonly #byPeriod = new KeySets();
-  readonly #byParent = new KeySets();
-  readonly #byList = new KeySets();
-  /** Comments by their goal. */
-  readonly #said = new KeySets();
   readonly #unsent = new Map<string, SyncRecord>();
-  readonly #leaving = new LeavingGoals();
-  readonly #lists = new Map<string, readonly GoalView[]>();
-  readonly #untouched = new UntouchedViews();
+  readonly #lists = new GoalLists(this.#goals, this.occurrences, this.#shown);
 
   get loadState(): LoadState {
     return this.#loadState;
@@ -69,16 +63,13 @@ export class Replica {
   markWhole(): void {
     this.#loadState = 'whole';
     this.#version += 1;
-    this.#lists.clear();
+    this.#lists.forgetAll();
     this.watchers.tell(['load', 'goals']);
   }
 
   /** The key behind a key or an id. */
   keyOf(keyOrId: string): string {
-    const occurrence = keyOrId.startsWith('r') ? recurrenceRefFrom(keyOrId) : null;
-    if (occurrence?.kind === 'occurrence')
-      return this.keyOf(occurrenceGoalId(occurrence.id, occurrence.originalDate));
-    return this.#keysById.get(keyOrId) ?? keyOrId;
+    return this.#names.keyOf(keyOrId);
   }
 
   record<Name extends TableName>(ref: RecordRef<Name>): SyncRecord<Name> | undefined;
@@ -114,7 +105,7 @@ export class Replica {
 
   #touchSeries(touched: Set<string>): void {
     touched.add('series');
-    for (const topic of this.#lists.keys()) if (topic.startsWith('period/')) touched.add(topic);
+    for (const topic of this.#lists.topics()) if (topic.startsWith('period/')) touched.add(topic);
     for (const topic of this.watchers.topicsFrom('period/')) touched.add(topic);
   }
 
@@ -143,11 +134,12 @@ export class Replica {
   /** The records of the goals to be seen in a stretch of a column. */
   goalsInRange({ columnId, from, to }: ColumnRange): readonly SyncRecord<'goals'>[] {
     const found: SyncRecord<'goals'>[] = [];
-    for (const [name, keys] of this.#byPeriod) {
+    for (const [name, keys] of this.#goals.periods()) {
       const [column, firstDate] = name.split(':');
       if (Number(column) !== columnId || (firstDate && (firstDate < from || firstDate > to))) continue;
       const entries = [...keys].flatMap((key) => this.#goals.get(key) ?? []);
-      found.push(...entries.filter((one) => this.#shown.hold(this.#viewOf(one))).map(({ record }) => record));
+      const shown = entries.filter((entry) => this.#shown.hold(this.#goals.viewOf(entry)));
+      found.push(...shown.map(({ record }) => record));
     }
     return found;
   }
@@ -172,7 +164,7 @@ export class Replica {
   }
 
   #tell(touched: ReadonlySet<string>): void {
-    for (const topic of touched) this.#lists.delete(topic);
+    for (const topic of touched) this.#lists.forget(topic);
     this.watchers.tell(touched);
   }
 
@@ -181,27 +173,23 @@ export class Replica {
     if (isUnsent(record)) this.#unsent.set(ref, record);
     else this.#unsent.delete(ref);
     touched.add('unsent');
-    this.#keysById.delete(record.key);
-    for (const name of [record.id, record.tempId])
-      if (name !== null && name !== record.key) this.#keysById.set(name, record.key);
+    this.#names.add(record);
     this.#refile(record.table, record.id, record.key, touched);
     if (!isOf(record, 'goals')) {
       const others = this.#others.get(record.table) ?? new Map<string, SyncRecord>();
-      this.#fileComment(others.get(record.key), false, touched);
+      this.#goals.fileComment(others.get(record.key), false, touched);
       this.#others.set(record.table, others.set(record.key, record));
-      this.#fileComment(record, true, touched);
+      this.#goals.fileComment(record, true, touched);
       touched.add(`table/${record.table}`);
       if (isOf(record, 'recurrences') && this.occurrences.setSeries(record.key, record))
         this.#touchSeries(touched);
       return;
     }
-    const before = this.#goals.get(record.key);
-    if (this.#loadState === 'whole')
-      for (const who of newlyConcerned(before?.record, record)) touched.add(`concerns/${who}`);
-    if (before) this.#unfile(record.key, before, touched);
-    this.#file(record.key, { record, place: placeOf(record), view: null }, touched);
-    for (const below of this.#leaving.note(record.key, record, this.#byParent))
-      this.#touchRow(below, touched);
+    if (this.#loadState === 'whole') {
+      const before = this.#goals.get(record.key)?.record;
+      for (const who of newlyConcerned(before, record)) touched.add(`concerns/${who}`);
+    }
+    this.#goals.put(record, touched);
   }
 
   #remove(ref: RecordRef, touched: Set<string>): void {
@@ -210,7 +198,7 @@ export class Replica {
     if (ref.table !== 'goals') {
       const others = this.#others.get(ref.table);
       const other = others?.get(ref.key);
-      this.#fileComment(other, false, touched);
+      this.#goals.fileComment(other, false, touched);
       others?.delete(ref.key);
       if (other) this.#forgetNames(other, touched);
       touched.add(`table/${ref.table}`);
@@ -218,129 +206,52 @@ export class Replica {
         this.#touchSeries(touched);
       return;
     }
-    const entry = this.#goals.get(ref.key);
-    if (!entry) return;
-    this.#unfile(ref.key, entry, touched);
-    this.#goals.delete(ref.key);
-    for (const below of this.#leaving.note(ref.key, null, this.#byParent)) this.#touchRow(below, touched);
-    this.#forgetNames(entry.record, touched);
+    const removed = this.#goals.remove(ref.key, touched);
+    if (removed) this.#forgetNames(removed, touched);
   }
 
-  /** The same thing may come back from the server as a record of its own: what names it, by its key too, is filed by its id. */
-  #forgetNames({ table, key, id, tempId }: SyncRecord, touched: Set<string>): void {
-    for (const name of [id, tempId])
-      if (name !== null && this.#keysById.get(name) === key) this.#keysById.delete(name);
-    if (id !== null && id !== key) this.#keysById.set(key, id);
-    this.#refile(table, key, id, touched);
-  }
-
-  #file(key: string, entry: GoalEntry, touched: Set<string>): void {
-    this.#goals.set(key, entry);
-    touched.add(`goal/${key}`).add('goals');
-    if (this.occurrences.file(entry.record, true, touched)) this.#touchSeries(touched);
-    if (entry.place?.period) {
-      this.#byPeriod.add(entry.place.period, key);
-      touched.add(`period/${entry.place.period}`);
-    }
-    if (entry.place?.parent) this.#touchParent(entry.place.parent, key, true, touched);
-    if (entry.place?.bucket) this.#touchList(entry.place.bucket, key, true, touched);
-  }
-
-  #unfile(key: string, entry: GoalEntry, touched: Set<string>): void {
-    touched.add(`goal/${key}`).add('goals');
-    if (this.occurrences.file(entry.record, false, touched)) this.#touchSeries(touched);
-    if (entry.place?.period) {
-      this.#byPeriod.delete(entry.place.period, key);
-      touched.add(`period/${entry.place.period}`);
-    }
-    if (entry.place?.parent) this.#touchParent(entry.place.parent, key, false, touched);
-    if (entry.place?.bucket) this.#touchList(entry.place.bucket, key, false, touched);
-  }
-
-  /** Files a child below its parent; the parent's row shows how many there are, so it is made anew too. */
-  #touchParent(parentRef: string, child: string, isThere: boolean, touched: Set<string>): void {
-    const parentKey = this.keyOf(parentRef);
-    this.#byParent.file(parentKey, child, isThere);
-    touched.add(`subgoals/${parentKey}`);
-    this.#touchRow(parentKey, touched);
-  }
-
-  #touchList(listRef: string, goal: string, isThere: boolean, touched: Set<string>): void {
-    const list = this.keyOf(listRef);
-    this.#byList.file(list, goal, isThere);
-    touched.add(`list/${list}`);
+  #forgetNames(record: SyncRecord, touched: Set<string>): void {
+    this.#names.remove(record);
+    this.#refile(record.table, record.key, record.id, touched);
   }
 
   /** What was filed by the id of a list or a goal before that was here is filed by its key, and by its id once it is gone. */
   #refile(table: string, from: string | null, to: string | null, touched: Set<string>): void {
     if (from === null || to === null || from === to || (table !== 'goals' && table !== 'buckets')) return;
-    const [sets, topic] = table === 'goals' ? [this.#byParent, 'subgoals'] : [this.#byList, 'list'];
-    const goals = sets.rename(from, to);
-    if (table === 'goals') this.#said.rename(from, to);
-    for (const goal of goals) this.#touchRow(goal, touched);
-    if (goals.length > 0) touched.add(`${topic}/${from}`).add(`${topic}/${to}`);
+    this.#goals.rename(table, from, to, touched);
   }
 
-  /** Files a comment below its goal; that one's row shows how many there are, too. */
-  #fileComment(record: SyncRecord | undefined, isThere: boolean, touched: Set<string>): void {
-    if (!record || !isOf(record, 'comments') || !isSeen(record)) return;
-    const goal = this.keyOf(seenFields(record).goal);
-    this.#said.file(goal, record.key, isThere);
-    this.#touchRow(goal, touched);
-  }
-
-  #touchRow(key: string, touched: Set<string>): void {
-    touched.add(`goal/${key}`);
-    const entry = this.#goals.get(key);
-    if (!entry) return;
-    entry.view = null;
-    if (entry.place?.period) touched.add(`period/${entry.place.period}`);
-    if (entry.place?.parent) touched.add(`subgoals/${this.keyOf(entry.place.parent)}`);
-    if (entry.place?.bucket) touched.add(`list/${this.keyOf(entry.place.bucket)}`);
-  }
-
-  /** A goal by key or id; undefined when it is not here, or not to be seen. */
+  /** A visible goal by key or id, also an untouched occurrence. */
   goal(keyOrId: string): GoalView | undefined {
-    const key = this.keyOf(keyOrId);
-    const entry = this.#goals.get(key);
-    if (entry) return entry.place ? this.#viewOf(entry) : undefined;
-    const untouched = this.occurrences.byKey(key);
-    return untouched && this.#untouched.of(untouched);
+    return this.#lists.goal(this.keyOf(keyOrId));
   }
 
-  /** A period's goals in the order of the list. */
+  /** The goals of a period in the order of its list. */
   goalsInPeriod(period: Period): readonly GoalView[] {
-    const name = periodKey(period);
-    const untouched = () => this.occurrences.inPeriod(period).map(this.#untouched.of);
-    return this.#listed(`period/${name}`, this.#byPeriod.of(name), 'column', untouched);
+    return this.#lists.inPeriod(period);
   }
 
-  /** A goal's subgoals in the order of the list. */
+  /** The subgoals of a goal, by its key, in their order. */
   subgoalsOf(key: string): readonly GoalView[] {
-    return this.#listed(`subgoals/${key}`, this.#byParent.of(key), 'parent');
+    return this.#lists.below(key);
   }
 
-  /** The goals on a list of a board, in its order. */
+  /** The goals on a list of a board, by its key, in their order. */
   goalsOnList(key: string): readonly GoalView[] {
-    return this.#listed(`list/${key}`, this.#byList.of(key), 'bucket');
+    return this.#lists.onList(key);
   }
 
-  /** Of each series the next occurrence that nobody has touched. */
-  *nextUntouched(): Iterable<GoalView> {
-    for (const record of this.occurrences.next()) {
-      const view = this.#untouched.of(record);
-      if (this.#shown.hold(view)) yield view;
-    }
+  /** The next untouched occurrence of each series, in the shown spaces. */
+  nextUntouched(): Iterable<GoalView> {
+    return this.#lists.nextUntouched();
   }
 
-  /** Every goal that may be seen and has been touched, of all spaces, in no order. */
-  *seenGoals(): Iterable<GoalView> {
-    for (const entry of this.#goals.values()) {
-      if (entry.place) yield this.#viewOf(entry);
-    }
+  /** Every visible goal with a record, of all spaces, in no order. */
+  seenGoals(): Iterable<GoalView> {
+    return this.#lists.seen();
   }
 
-  /** The same of the spaces that are shown. */
+  /** Every visible goal with a record, of the shown spaces, in no order. */
   *shownGoals(): Iterable<GoalView> {
     for (const goal of this.seenGoals()) if (this.#shown.hold(goal)) yield goal;
   }
@@ -348,50 +259,5 @@ export class Replica {
   /** Calls `changed` when a topic is touched: `goal/…`, `period/…`, `subgoals/…`, `list/…`, `table/…`, `concerns/…` (a person), `series`, `goals`, `spaces`, `unsent`, `load`. */
   watch(topic: string, changed: () => void): Stop {
     return this.watchers.watch(topic, changed);
-  }
-
-  #listed(
-    topic: string,
-    keys: ReadonlySet<string>,
-    kind: 'column' | 'parent' | 'bucket',
-    untouched: () => readonly GoalView[] = () => [],
-  ): readonly GoalView[] {
-    const kept = this.#lists.get(topic);
-    if (kept) return kept;
-    const goals: GoalView[] = [...untouched()];
-    for (const key of keys) {
-      const entry = this.#goals.get(key);
-      if (entry?.place) goals.push(this.#viewOf(entry));
-    }
-    const shown = kind === 'column' ? goals.filter(this.#shown.hold) : goals;
-    const list = shown.toSorted(compareInList(sequenceFields[kind]));
-    this.#lists.set(topic, list);
-    return list;
-  }
-
-  #viewOf(entry: GoalEntry): GoalView {
-    if (entry.view) return entry.view;
-    const { parent = null, bucket = null } = entry.place ?? {};
-    const space = this.#leaving.spaceOf(entry.record.key, (key) => this.#parentOf(key));
-    entry.view = goalViewOf(
-      entry.record,
-      {
-        parent: parent === null ? null : this.keyOf(parent),
-        bucketId: bucket === null ? null : this.keyOf(bucket),
-        ...(space !== undefined && { space }),
-      },
-      this.#countSubgoals(entry.record.key),
-      this.#said.of(entry.record.key).size,
-    );
-    return entry.view;
-  }
-
-  #parentOf(key: string): string | null {
-    const parent = this.#goals.get(key)?.place?.parent ?? null;
-    return parent === null ? null : this.keyOf(parent);
-  }
-
-  #countSubgoals(key: string): SubgoalCounts {
-    return countsBelow(this.#byParent.of(key), (child) => this.#goals.get(child)?.place);
   }
 }

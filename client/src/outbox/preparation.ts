@@ -1,0 +1,137 @@
+import { isNextForSeveral, preparedRecord } from '@cairn/core/sync/prepared-record';
+import { isOnServer, isParked, type SyncRecord } from '@cairn/core/sync/record';
+import { syncEngineVersion } from '@cairn/core/sync/retry';
+import { entryAt } from '../entry-at.ts';
+import type { Environment } from '../environment/environment.ts';
+import type { Replica } from '../replica/replica.ts';
+import { beginWishesOf } from '../replica/series-holders.ts';
+import { type RecordRef, refKey, type StoreChange } from '../store/account-store.ts';
+import { aboveNext } from './above.ts';
+import { isForBatch } from './batch.ts';
+import type { Uploads } from './upload.ts';
+import { waitsForTree } from './waits-for-tree.ts';
+
+/** Decides which records are ready, and stores their uploads with fresh keys before they are sent. */
+export class Preparation {
+  readonly #environment: Environment;
+  readonly #replica: Replica;
+  readonly #uploads: Uploads;
+  readonly #changed: (change: StoreChange) => void;
+  /** Goals of a batch that was refused as a whole. Sent alone, the faulty one shows itself. */
+  readonly #alone = new Set<string>();
+
+  /** @param changed receives each change of the disk, for the memory and the other tabs */
+  constructor(
+    environment: Environment,
+    replica: Replica,
+    uploads: Uploads,
+    changed: (change: StoreChange) => void,
+  ) {
+    this.#environment = environment;
+    this.#replica = replica;
+    this.#uploads = uploads;
+    this.#changed = changed;
+  }
+
+  /** Excludes a record from batches. */
+  sendAlone(ref: RecordRef): void {
+    this.#alone.add(refKey(ref));
+  }
+
+  mayGoTogether(record: SyncRecord): boolean {
+    return (
+      isForBatch(record) &&
+      !this.#alone.has(refKey(record)) &&
+      unknownAbove(record, this.#replica).length === 0
+    );
+  }
+
+  isReady(record: SyncRecord): boolean {
+    if (preparedRecord(record, '', syncEngineVersion) === null) return false;
+    if (this.#uploads(record.table)?.waits(record, this.#replica)) return false;
+    if (waitsForTree(record, this.#replica)) return false;
+    if (isNextForSeveral(record)) return true;
+    // A record waits until the one above it has an id, and until that one repeats: a goal with subgoals may not begin to.
+    // The server decides about a record whose parent is not on this device.
+    return aboveNext(record).every(({ table, id }) => {
+      const above = this.#replica.recordById(table, id);
+      if (above === undefined) return true;
+      return isOnServer(above) && (beginWishesOf(above).length === 0 || isParked(above, syncEngineVersion));
+    });
+  }
+
+  /** Stores the next upload of a record. Returns undefined where there is nothing to send now. */
+  prepare(ref: RecordRef): Promise<SyncRecord | undefined> {
+    return this.#prepare(ref, false);
+  }
+
+  /** @param isAboveSought whether the record above was looked up on the disk already */
+  async #prepare(ref: RecordRef, isAboveSought: boolean): Promise<SyncRecord | undefined> {
+    const { store, newId } = this.#environment;
+    const key = newId();
+    let stored: SyncRecord | undefined;
+    let above: readonly RecordRef[] = [];
+    const change = await store.change(
+      [ref],
+      (records) => {
+        const record = records.get(refKey(ref));
+        stored = record;
+        above = record && !isAboveSought ? unknownAbove(record, this.#replica) : [];
+        // Another tab may have stored an edit that has to wait, and its message has not arrived.
+        const isReady = record !== undefined && above.length === 0 && this.isReady(record);
+        const prepared = isReady ? this.#withKey(record, key) : null;
+        return { put: prepared ? [prepared] : [], remove: [], shelve: [] };
+      },
+      'strict',
+    );
+    if (above.length > 0) {
+      const put = await store.read(above);
+      if (put.length > 0) this.#changed({ ...change, put });
+      return this.#prepare(ref, true);
+    }
+    if (change.put.length > 0) this.#changed(change);
+    // Another tab was quicker, and its message has not arrived: the disk has nothing to send.
+    else if (stored) this.#changed({ ...change, put: [stored] });
+    else this.#changed({ ...change, remove: [ref] });
+    return change.put[0];
+  }
+
+  /** Stores the uploads of the records that may still go together. The others wait for their turn. */
+  async prepareTogether(refs: readonly RecordRef[]): Promise<readonly SyncRecord[]> {
+    const { store, newId } = this.#environment;
+    const keys = refs.map(() => newId());
+    const change = await store.change(
+      refs,
+      (records) => {
+        const put = refs.flatMap((ref, at) => {
+          const record = records.get(refKey(ref));
+          const isReady = record !== undefined && this.mayGoTogether(record) && this.isReady(record);
+          return (isReady && this.#withKey(record, entryAt(keys, at))) || [];
+        });
+        return { put, remove: [], shelve: [] };
+      },
+      'strict',
+    );
+    const left = refs.filter((ref) => !change.put.some((one) => one.key === ref.key));
+    // Another tab was quicker, and its message has not arrived.
+    const found = left.length === 0 ? [] : await store.read(left);
+    const gone = left.filter((ref) => !found.some((one) => refKey(one) === refKey(ref)));
+    this.#changed({ ...change, put: [...change.put, ...found], remove: gone });
+    return change.put;
+  }
+
+  #withKey(record: SyncRecord, key: string): SyncRecord | null {
+    const prepared = preparedRecord(record, key, syncEngineVersion);
+    // With this rule off, a stored upload gets another key each time, as a client without keys would behave.
+    return prepared?.inflight && !this.#environment.rules.keyBeforeSend
+      ? { ...prepared, inflight: { ...prepared.inflight, key } }
+      : prepared;
+  }
+}
+
+/** The records above the next upload that this tab does not know. The disk may have them. */
+function unknownAbove(record: SyncRecord, replica: Replica): readonly RecordRef[] {
+  return aboveNext(record).flatMap(({ table, id }) =>
+    replica.recordById(table, id) ? [] : [{ table, key: id }],
+  );
+}

@@ -1,0 +1,30 @@
+import { occurrenceGoalId } from '@cairn/core/goals/occurrence-id';
+import { untouchedOccurrence } from '@cairn/core/recurrence/occurrence';
+import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
+import { recordOfRow, type SyncRecord } from '@cairn/core/sync/record';
+import type { DateOnly } from '@cairn/core/time/date-only';
+
+/** Records of untouched occurrences, which the server does not have. Each is the same object until its series changes. */
+export class UntouchedRecords {
+  #records = new WeakMap<RecurrenceRow, Map<DateOnly, SyncRecord<'goals'>>>();
+
+  /** Forgets all records, because their times depend on the zone. */
+  forget(): void {
+    this.#records = new WeakMap();
+  }
+
+  /** @param zone the IANA zone of the times */
+  of(series: RecurrenceRow, date: DateOnly, zone: string): SyncRecord<'goals'> {
+    let ofSeries = this.#records.get(series);
+    if (!ofSeries) this.#records.set(series, (ofSeries = new Map()));
+    let record = ofSeries.get(date);
+    if (!record) ofSeries.set(date, (record = recordOfUntouched(series, date, zone)));
+    return record;
+  }
+}
+
+function recordOfUntouched(series: RecurrenceRow, date: DateOnly, zone: string): SyncRecord<'goals'> {
+  const id = occurrenceGoalId(series.id, date);
+  const row = { ...untouchedOccurrence(series, date, zone), id, code: '' };
+  return recordOfRow('goals', series.space, row, series.createdDatetime);
+}

@@ -9,19 +9,10 @@ import {
 import { defaultDurationMinutes } from '@cairn/core/time/durations';
 import { isSame } from '@cairn/core/same';
 import styles from './drop-slot.module.css';
-import { EdgeScroll } from './edge-scroll.ts';
-import {
-  clickMs,
-  edgeHoverMs,
-  hapticMs,
-  longPressMs,
-  mouseThreshold,
-  slideMs,
-  trembling,
-} from './gestures.ts';
+import { clickMs, edgeHoverMs, slideMs } from './gestures.ts';
 import { drawing, type HoursAim, hoursAim, hoursHeld } from './hours-aim.ts';
 import { dayOf, minutesOn, pointOnGrid, sideOf } from './hours-geometry.ts';
-import { swallowNextClick } from './swallow-click.ts';
+import { type Drag, listenForPresses, pictureOf, type Point, type Press } from './press-gesture.ts';
 
 /** What the grid does for a drag over it. */
 export interface HoursDragHost {
@@ -35,135 +26,38 @@ export interface HoursDragHost {
 
 /** What was taken hold of. */
 type Grip =
-  | { readonly kind: 'move'; readonly key: string; readonly block: DayBlock; readonly grabbedAt: number }
+  | {
+      readonly kind: 'move';
+      readonly key: string;
+      readonly block: DayBlock;
+      readonly day: HTMLElement;
+      /** Minutes from the start of the block to the pointer. */
+      readonly grabbedAt: number;
+    }
   | { readonly kind: 'resize'; readonly key: string; readonly block: DayBlock; readonly day: HTMLElement }
   | { readonly kind: 'draw'; readonly day: HTMLElement; readonly from: number };
 
-interface Press {
-  readonly pointerId: number;
-  readonly isTouch: boolean;
-  readonly x: number;
-  readonly y: number;
-  readonly grip: Grip;
-  readonly row: HTMLElement | null;
-  readonly target: Element;
-  timer: ReturnType<typeof setTimeout> | undefined;
-}
-
 /**
- * Lets goals be moved, stretched and drawn on an hour grid by mouse and finger; answers what ends it.
+ * Lets goals be moved, stretched and drawn on an hour grid. Returns a function that stops it.
  *
  * A block carries `data-goal`, `data-from` and `data-to`, its lower edge `data-hours-grip`; a row of the strip
- * `data-goal` alone. What must not drag carries `data-hours-still`.
+ * `data-goal` alone. A part that must not drag carries `data-hours-still`.
  */
 export function listenForHoursDrags(root: HTMLElement, host: HoursDragHost): () => void {
-  let press: Press | null = null;
-  let isLifted = false;
-  let ghost: HTMLElement | null = null;
-  let pointer = { x: 0, y: 0 };
-  let side: -1 | 0 | 1 = 0;
-  /** When a press began that may become a click on empty space. */
+  /** When a press began that may become a click on empty space, as `timeStamp`. */
   let emptyPressAt: number | null = null;
-  let sideTimer: ReturnType<typeof setTimeout> | undefined;
-  const edgeScroll = new EdgeScroll(() => aim());
-
-  const begin = (event: PointerEvent) => {
-    const target = event.target as Element;
-    if (press || event.button !== 0) return;
-    const grip = gripOf(root, target, event.clientX, event.clientY);
+  const stopPresses = listenForPresses(root, (press) => {
+    const grip = gripOf(root, press);
     // While a drawn block is being named, a press beside it only leaves the field.
-    const isEmpty = grip?.kind === 'draw' && drawing.get() === null;
-    emptyPressAt = isEmpty ? event.timeStamp : null;
-    if (!grip || (grip.kind === 'draw' && !isEmpty)) return;
-    const isTouch = event.pointerType === 'touch';
-    const row = grip.kind === 'draw' ? null : target.closest<HTMLElement>('[data-goal]');
-    const { pointerId, clientX: x, clientY: y } = event;
-    press = { pointerId, isTouch, x, y, grip, row, target, timer: undefined };
-    pointer = { x, y };
-    if (isTouch) press.timer = setTimeout(lift, longPressMs);
-    // On the pressed thing itself: it goes on hearing of the finger when the days are paged and it is gone.
-    target.addEventListener('touchmove', holdStill as EventListener, { passive: false });
+    if (grip?.kind === 'draw' && drawing.get() !== null) return null;
+    return grip && hoursDrag(root, host, grip, press);
+  });
+  const noteEmptyPress = ({ target, clientX: x, clientY: y, button, timeStamp }: PointerEvent) => {
+    const grip = gripOf(root, { target: target as Element, x, y });
+    const isEmpty = button === 0 && grip?.kind === 'draw' && drawing.get() === null;
+    emptyPressAt = isEmpty ? timeStamp : null;
   };
-
-  const lift = () => {
-    if (!press) return;
-    isLifted = true;
-    const { grip, row, isTouch, x, y } = press;
-    if (grip.kind === 'move' && row) ghost = liftedCopy(row, x, y);
-    if (grip.kind !== 'draw') hoursHeld.set(grip.key);
-    document.documentElement.toggleAttribute('data-dragging', true);
-    document.documentElement.toggleAttribute('data-stretching', grip.kind === 'resize');
-    if (isTouch) navigator.vibrate?.(hapticMs);
-    follow();
-  };
-
-  const follow = () => {
-    if (ghost)
-      ghost.style.translate = `${pointer.x - Number(ghost.dataset.fromX)}px ${pointer.y - Number(ghost.dataset.fromY)}px`;
-    aim();
-    edgeScroll.follow(pointer.x, pointer.y);
-    if (press?.grip.kind === 'move') lookAside(sideOf(root, pointer.x));
-  };
-
-  const aim = () => {
-    if (!press) return;
-    const next = aimOf(root, press.grip, pointer);
-    if (!isSame(hoursAim.get(), next)) hoursAim.set(next);
-    const time = ghost?.querySelector('[data-hours-time]');
-    if (time && next?.block) time.textContent = host.textOf(next.date, next.block);
-  };
-
-  const lookAside = (towards: -1 | 0 | 1) => {
-    if (towards === side) return;
-    side = towards;
-    clearTimeout(sideTimer);
-    if (side !== 0) sideTimer = setTimeout(turn, edgeHoverMs);
-  };
-  const turn = () => {
-    if (side === 0) return;
-    host.page(side);
-    sideTimer = setTimeout(turn, slideMs + edgeHoverMs);
-    // Other days lie under the pointer as soon as they are drawn.
-    requestAnimationFrame(() => requestAnimationFrame(aim));
-  };
-
-  const move = (event: PointerEvent) => {
-    if (!press || event.pointerId !== press.pointerId) return;
-    pointer = { x: event.clientX, y: event.clientY };
-    const distance = Math.hypot(pointer.x - press.x, pointer.y - press.y);
-    if (isLifted) follow();
-    else if (press.isTouch && distance > trembling) end();
-    else if (!press.isTouch && distance >= mouseThreshold) lift();
-  };
-
-  const end = () => {
-    clearTimeout(press?.timer);
-    clearTimeout(sideTimer);
-    press?.target.removeEventListener('touchmove', holdStill as EventListener);
-    edgeScroll.stop();
-    ghost?.remove();
-    document.documentElement.removeAttribute('data-dragging');
-    document.documentElement.removeAttribute('data-stretching');
-    hoursHeld.set(null);
-    hoursAim.set(null);
-    [ghost, press, isLifted, side] = [null, null, false, 0];
-  };
-
-  const release = (event: PointerEvent) => {
-    if (!press || event.pointerId !== press.pointerId) return;
-    const { grip } = press;
-    const wasLifted = isLifted;
-    const target = hoursAim.get();
-    end();
-    if (!wasLifted) return;
-    swallowNextClick();
-    if (grip.kind === 'draw') {
-      if (target?.block) drawing.set({ date: target.date, block: target.block });
-    } else if (target && target.key !== null) host.drop({ ...target, key: target.key });
-    else host.putBack(grip.key);
-  };
-
-  /** On the click and not on the release: after a tap the browser would take the focus from the field again. */
+  /** At the click and not at the release: after a tap the browser would take the focus from the field again. */
   const click = (event: MouseEvent) => {
     const target = event.target as Element;
     const day = target.closest<HTMLElement>('[data-hours-day]');
@@ -172,52 +66,101 @@ export function listenForHoursDrags(root: HTMLElement, host: HoursDragHost): () 
     if (target.closest('[data-goal]') || !target.closest('[data-hours-body]')) return;
     drawing.set({ date: day.dataset.hoursDay ?? '', block: clickedBlock(minutesOn(day, event.clientY)) });
   };
-
-  const cancel = () => {
-    const held = isLifted && press && press.grip.kind !== 'draw' ? press.grip.key : null;
-    end();
-    if (held !== null) host.putBack(held);
-  };
-
-  const escape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isLifted) return;
-    event.preventDefault();
-    event.stopPropagation();
-    swallowNextClickOnRelease();
-    cancel();
-  };
-
-  /** Once lifted by a finger, the page must not scroll under it. */
-  const holdStill = (event: TouchEvent) => {
-    if (isLifted) event.preventDefault();
-  };
-  /** A long press would also open the browser's own menu. */
-  const noMenu = (event: Event) => {
-    if (press?.isTouch) event.preventDefault();
-  };
-
   const stop = new AbortController();
-  const { signal } = stop;
-  root.addEventListener('pointerdown', begin, { signal });
-  addEventListener('pointermove', move, { signal });
-  addEventListener('pointerup', release, { signal });
-  addEventListener('pointercancel', cancel, { signal });
-  addEventListener('keydown', escape, { capture: true, signal });
-  addEventListener('blur', cancel, { signal });
-  root.addEventListener('click', click, { signal });
-  root.addEventListener('contextmenu', noMenu, { signal });
+  root.addEventListener('pointerdown', noteEmptyPress, { signal: stop.signal });
+  root.addEventListener('click', click, { signal: stop.signal });
   return () => {
-    cancel();
+    stopPresses();
     stop.abort();
   };
 }
 
-/** After Escape the button is still down: letting it go is no click either. */
-function swallowNextClickOnRelease(): void {
-  addEventListener('pointerup', swallowNextClick, { capture: true, once: true });
+function hoursDrag(root: HTMLElement, host: HoursDragHost, grip: Grip, { target }: Press): Drag {
+  const row = (grip.kind !== 'draw' && target.closest<HTMLElement>('[data-goal]')) || grip.day;
+  const paging = new SidePaging(host.page, () => aim());
+  let at: Point = { x: 0, y: 0 };
+  let picture: HTMLElement | null = null;
+  const aim = () => {
+    const next = aimOf(root, grip, at);
+    if (!isSame(hoursAim.get(), next)) hoursAim.set(next);
+    const time = picture?.querySelector('[data-hours-time]');
+    if (time && next?.block) time.textContent = host.textOf(next.date, next.block);
+  };
+  const end = () => {
+    paging.stop();
+    document.documentElement.removeAttribute('data-stretching');
+    hoursHeld.set(null);
+    hoursAim.set(null);
+  };
+  return {
+    row,
+    mark: '',
+    lift() {
+      if (grip.kind !== 'move') return null;
+      picture = pictureOf(row, styles.lifted ?? '');
+      picture.removeAttribute('data-goal');
+      picture.dataset.ghost = '';
+      picture.style.height = `${row.getBoundingClientRect().height}px`;
+      return picture;
+    },
+    take() {
+      if (grip.kind !== 'draw') hoursHeld.set(grip.key);
+      document.documentElement.toggleAttribute('data-stretching', grip.kind === 'resize');
+    },
+    aim(point) {
+      at = point;
+      aim();
+      if (grip.kind === 'move') paging.lookAside(sideOf(root, at.x));
+    },
+    drop() {
+      const goal = hoursAim.get();
+      end();
+      if (grip.kind === 'draw') {
+        if (goal?.block) drawing.set({ date: goal.date, block: goal.block });
+      } else if (goal && goal.key !== null) host.drop({ ...goal, key: goal.key });
+      else host.putBack(grip.key);
+    },
+    cancel() {
+      end();
+      if (grip.kind !== 'draw') host.putBack(grip.key);
+    },
+  };
 }
 
-function gripOf(root: HTMLElement, target: Element, x: number, y: number): Grip | null {
+/** Shows the days before or after while a drag rests at a side of the grid. */
+class SidePaging {
+  readonly #page: HoursDragHost['page'];
+  readonly #paged: () => void;
+  #side: -1 | 0 | 1 = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param paged called when other days lie under the pointer */
+  constructor(page: HoursDragHost['page'], paged: () => void) {
+    this.#page = page;
+    this.#paged = paged;
+  }
+
+  lookAside(side: -1 | 0 | 1): void {
+    if (side === this.#side) return;
+    this.#side = side;
+    clearTimeout(this.#timer);
+    if (side !== 0) this.#timer = setTimeout(this.#turn, edgeHoverMs);
+  }
+
+  stop(): void {
+    this.lookAside(0);
+  }
+
+  readonly #turn = (): void => {
+    if (this.#side === 0) return;
+    this.#page(this.#side);
+    this.#timer = setTimeout(this.#turn, slideMs + edgeHoverMs);
+    // The other days are drawn by then.
+    requestAnimationFrame(() => requestAnimationFrame(() => this.#side !== 0 && this.#paged()));
+  };
+}
+
+function gripOf(root: HTMLElement, { target, x, y }: Pick<Press, 'target' | 'x' | 'y'>): Grip | null {
   const day = target.closest<HTMLElement>('[data-hours-day]');
   if (!day || !root.contains(day) || target.closest('[data-hours-still], [role=checkbox], input, textarea'))
     return null;
@@ -227,12 +170,12 @@ function gripOf(root: HTMLElement, target: Element, x: number, y: number): Grip 
   const { goal: key = '', from, to } = row.dataset;
   if (from === undefined || to === undefined) {
     // From the strip: it hangs below the pointer by a quarter of an hour.
-    return { kind: 'move', key, block: { from: 0, to: defaultDurationMinutes }, grabbedAt: 10 };
+    return { kind: 'move', key, block: { from: 0, to: defaultDurationMinutes }, day, grabbedAt: 10 };
   }
   const block = { from: Number(from), to: Number(to) };
   if (target.closest('[data-hours-grip]')) return { kind: 'resize', key, block, day };
   const minutes = pointOnGrid(root, x, y)?.minutes ?? block.from;
-  return { kind: 'move', key, block, grabbedAt: minutes - block.from };
+  return { kind: 'move', key, block, day, grabbedAt: minutes - block.from };
 }
 
 function aimOf(root: HTMLElement, grip: Grip, { x, y }: { x: number; y: number }): HoursAim | null {
@@ -250,18 +193,4 @@ function aimOf(root: HTMLElement, grip: Grip, { x, y }: { x: number; y: number }
   const { date, minutes } = point;
   if (minutes === null) return { key: grip.key, date, block: null };
   return { key: grip.key, date, block: movedBlock(grip.block, minutes - grip.grabbedAt) };
-}
-
-/** The card that follows the pointer. */
-function liftedCopy(row: HTMLElement, x: number, y: number): HTMLElement {
-  const box = row.getBoundingClientRect();
-  const copy = row.cloneNode(true) as HTMLElement;
-  copy.removeAttribute('data-goal');
-  copy.dataset.ghost = '';
-  copy.classList.add(styles.lifted ?? '');
-  Object.assign(copy.style, { width: `${box.width}px`, height: `${box.height}px`, top: '0', left: '0' });
-  copy.dataset.fromX = String(x - box.left);
-  copy.dataset.fromY = String(y - box.top);
-  document.body.append(copy);
-  return copy;
 }

@@ -1,0 +1,217 @@
+import { EdgeScroll } from './edge-scroll.ts';
+import { hapticMs, longPressMs, mouseThreshold, trembling } from './gestures.ts';
+import { swallowClickOfRelease, swallowNextClick } from './swallow-click.ts';
+
+/** A point of the window, in CSS pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A pressed mouse button or finger. */
+export interface Press extends Point {
+  readonly target: Element;
+  readonly isTouch: boolean;
+}
+
+/** What one drag does. Either `drop` or `cancel` ends a drag after `take`. */
+export interface Drag {
+  /** The element that is dragged. It captures the mouse, so that its cursor stays. */
+  readonly row: HTMLElement;
+  /** The value of `data-dragging` on the page meanwhile. */
+  readonly mark: string;
+  /** Returns the picture that follows the pointer, or null for none. */
+  lift(): HTMLElement | null;
+  /** Changes the page for the drag: the row leaves its place, for example. */
+  take(): void;
+  /** The pointer is over another point, or the page has scrolled under it. */
+  aim(at: Point): void;
+  drop(): void;
+  cancel(): void;
+}
+
+/**
+ * Makes presses into drags, by mouse and finger. Returns a function that stops it.
+ *
+ * A mouse lifts after a few pixels, a finger after a long press. A drag near an edge scrolls. Escape, another window and
+ * a gesture of the browser cancel it.
+ *
+ * @param begin returns null for a press that drags nothing
+ */
+export function listenForPresses(
+  root: Document | HTMLElement,
+  begin: (press: Press) => Drag | null,
+): () => void {
+  const gesture = new PressGesture(begin);
+  const stop = new AbortController();
+  const { signal } = stop;
+  const onRoot = (name: string, listener: (event: never) => void) =>
+    root.addEventListener(name, listener as EventListener, { signal });
+  onRoot('pointerdown', gesture.press);
+  onRoot('contextmenu', gesture.keepTouchMenuClosed);
+  onRoot('dragstart', gesture.keepFromBrowser);
+  onRoot('selectstart', gesture.keepFromBrowser);
+  addEventListener('pointermove', gesture.move, { signal });
+  addEventListener('pointerup', gesture.release, { signal });
+  addEventListener('pointercancel', gesture.cancel, { signal });
+  addEventListener('blur', gesture.cancel, { signal });
+  addEventListener('keydown', gesture.escape, { capture: true, signal });
+  document.addEventListener('touchmove', gesture.holdPage, { passive: false, signal });
+  return () => {
+    gesture.cancel();
+    stop.abort();
+  };
+}
+
+interface Held {
+  readonly press: Press;
+  readonly pointerId: number;
+  readonly drag: Drag;
+}
+
+class PressGesture {
+  readonly #begin: (press: Press) => Drag | null;
+  readonly #edgeScroll = new EdgeScroll(() => this.#held?.drag.aim(this.#at));
+  #held: Held | null = null;
+  #at: Point = { x: 0, y: 0 };
+  #isLifted = false;
+  #ghost: HTMLElement | null = null;
+  /** From the pointer to the ghost's corner. */
+  #offset: Point = { x: 0, y: 0 };
+  #longPress: ReturnType<typeof setTimeout> | undefined;
+  /** The frame in which the drag takes the row; 0 after that. */
+  #taking = 0;
+
+  constructor(begin: (press: Press) => Drag | null) {
+    this.#begin = begin;
+  }
+
+  readonly press = (event: PointerEvent): void => {
+    if (this.#held || event.button !== 0) return;
+    const { clientX: x, clientY: y, pointerId } = event;
+    const press = { target: event.target as Element, isTouch: event.pointerType === 'touch', x, y };
+    const drag = this.#begin(press);
+    if (!drag) return;
+    this.#held = { press, pointerId, drag };
+    this.#at = { x, y };
+    if (!press.isTouch) return;
+    this.#longPress = setTimeout(this.#lift, longPressMs);
+    // The pressed element still receives touches after it has left the page, which the document does not.
+    press.target.addEventListener('touchmove', this.holdPage as EventListener, { passive: false });
+  };
+
+  readonly #lift = (): void => {
+    if (!this.#held) return;
+    // The finger rests in the middle of a swipe.
+    if (document.documentElement.hasAttribute('data-swiping')) return this.#end();
+    const { press, pointerId, drag } = this.#held;
+    const { left, top } = drag.row.getBoundingClientRect();
+    this.#isLifted = true;
+    this.#offset = { x: left - press.x, y: top - press.y };
+    this.#ghost = drag.lift();
+    if (this.#ghost) document.body.append(this.#ghost);
+    document.documentElement.dataset.dragging = drag.mark;
+    if (press.isTouch) navigator.vibrate?.(hapticMs);
+    else if (drag.row.isConnected) drag.row.setPointerCapture(pointerId);
+    // Two frames later: the ghost and the change of the page are too much for one frame.
+    this.#taking = requestAnimationFrame(() => {
+      this.#taking = requestAnimationFrame(this.#take);
+    });
+    this.#follow();
+  };
+
+  readonly #take = (): void => {
+    cancelAnimationFrame(this.#taking);
+    this.#taking = 0;
+    this.#held?.drag.take();
+    this.#follow();
+  };
+
+  #follow(): void {
+    const { x, y } = this.#at;
+    if (this.#taking === 0) {
+      // Before the ghost moves: hit testing needs no new layout while the page is unchanged.
+      this.#held?.drag.aim(this.#at);
+      this.#edgeScroll.follow(x, y);
+    }
+    if (this.#ghost) this.#ghost.style.translate = `${x + this.#offset.x}px ${y + this.#offset.y}px`;
+  }
+
+  readonly move = (event: PointerEvent): void => {
+    if (!this.#held || event.pointerId !== this.#held.pointerId) return;
+    const { press } = this.#held;
+    this.#at = { x: event.clientX, y: event.clientY };
+    if (this.#isLifted) return this.#follow();
+    const distance = Math.hypot(this.#at.x - press.x, this.#at.y - press.y);
+    if (press.isTouch && distance > trembling) this.#end();
+    else if (!press.isTouch && distance >= mouseThreshold) this.#lift();
+  };
+
+  readonly release = (event: PointerEvent): void => {
+    if (!this.#held || event.pointerId !== this.#held.pointerId) return;
+    if (this.#taking !== 0) this.#take();
+    const { drag } = this.#held;
+    const wasLifted = this.#isLifted;
+    this.#end();
+    if (!wasLifted) return;
+    swallowNextClick();
+    drag.drop();
+  };
+
+  readonly cancel = (): void => {
+    const drag = this.#isLifted && this.#taking === 0 ? this.#held?.drag : undefined;
+    this.#end();
+    drag?.cancel();
+  };
+
+  readonly escape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !this.#isLifted) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.cancel();
+    // The button is still down, and its release is no click either.
+    swallowClickOfRelease();
+  };
+
+  /** Keeps the page from scrolling under a lifted finger. */
+  readonly holdPage = (event: TouchEvent): void => {
+    if (this.#isLifted) event.preventDefault();
+  };
+
+  /** Keeps the browser from selecting text and from dragging links and pictures. */
+  readonly keepFromBrowser = (event: Event): void => {
+    if (this.#held) event.preventDefault();
+  };
+
+  /** Keeps the browser's menu closed, which a long press opens too. */
+  readonly keepTouchMenuClosed = (event: Event): void => {
+    if (this.#held?.press.isTouch) event.preventDefault();
+  };
+
+  #end(): void {
+    clearTimeout(this.#longPress);
+    cancelAnimationFrame(this.#taking);
+    this.#edgeScroll.stop();
+    this.#ghost?.remove();
+    document.documentElement.removeAttribute('data-dragging');
+    if (this.#held) {
+      const { press, pointerId, drag } = this.#held;
+      press.target.removeEventListener('touchmove', this.holdPage as EventListener);
+      if (drag.row.hasPointerCapture(pointerId)) drag.row.releasePointerCapture(pointerId);
+    }
+    this.#taking = 0;
+    this.#isLifted = false;
+    this.#ghost = null;
+    this.#held = null;
+  }
+}
+
+/** A copy of an element for {@link Drag.lift}, as wide as the element and at the window's corner. */
+export function pictureOf(row: HTMLElement, ...classes: readonly string[]): HTMLElement {
+  const picture = row.cloneNode(true) as HTMLElement;
+  picture.setAttribute('aria-hidden', 'true');
+  picture.classList.add(...classes);
+  const { width } = row.getBoundingClientRect();
+  Object.assign(picture.style, { left: '0', top: '0', width: `${width}px` });
+  return picture;
+}

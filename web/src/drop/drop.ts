@@ -13,14 +13,11 @@ import { keep } from '../goals/keep.ts';
 import { sayNoPlace } from '../goals/no-place.ts';
 import { sortedLists } from '../goals/list-look.ts';
 import { offerUndo } from '../goals/undo.ts';
-import { placeOf } from '../goals/zones.ts';
-import { colorOfZone } from '../drag/color-zones.ts';
 import { dropOnColor } from './drop-color.ts';
-import { dropOnHolder } from './drop-holder.ts';
+import { dropOnMember } from './drop-member.ts';
 import { type Dragged, dragged, type DropTarget, dropTarget, keyOfRow, rowsOf } from '../drag/dragged.ts';
-import { folderOfZone } from '../drag/folder-zones.ts';
-import { holderOfZone } from '../drag/holder-zones.ts';
 import { sayRefused } from '../goals/say-refused.ts';
+import { dropPlaceOf, type GoalPlace } from '../drag/drop-place.ts';
 
 /** Where the moved goal would stand, in words: the list's name, its number there, how many there would be. */
 export function spokenPlace(): {
@@ -62,32 +59,44 @@ export function drop(cairn: Cairn, fromZone: string): void {
   dragged.set(null);
   if (!moved) return;
   if (!target || !place) return announce(m.drag_cancelled({ name: nameInSentence(moved.name) }));
-  const color = colorOfZone(target.zone);
-  if (color !== undefined) {
-    const isLocked = document.querySelector(`[data-drop-zone="${target.zone}"][data-drop-locked]`) !== null;
-    const takesChosen = isChosenWithOthers(moved.key);
-    return dropOnColor(cairn, moved, { color, name: place.period, isLocked, takesChosen });
+  const to = dropPlaceOf(target.zone);
+  const takesChosen = isChosenWithOthers(moved.key);
+  switch (to?.kind) {
+    case 'color': {
+      const isLocked = document.querySelector(`[data-drop-zone="${target.zone}"][data-drop-locked]`) !== null;
+      return dropOnColor(cairn, moved, { color: to.color, name: place.period, isLocked, takesChosen });
+    }
+    case 'member':
+      return dropOnMember(cairn, moved, { code: to.code, name: place.period, takesChosen });
+    case 'folder':
+      return dropInFolder(cairn, moved, to.folder, { ...place, beforeKey: target.beforeKey });
+    case 'goals':
+    case undefined:
+      return dropInList(cairn, moved, { to: to?.at ?? null, target, fromZone, place });
   }
-  const holder = holderOfZone(target.zone);
-  if (holder !== null) {
-    const takesChosen = isChosenWithOthers(moved.key);
-    return dropOnHolder(cairn, moved, { code: holder, name: place.period, takesChosen });
-  }
-  const folder = folderOfZone(target.zone);
-  if (folder) return dropInFolder(cairn, moved, folder, { ...place, beforeKey: target.beforeKey });
+}
+
+interface ListDrop {
+  /** Null for a list that takes no goals. */
+  readonly to: GoalPlace | null;
+  readonly target: DropTarget;
+  readonly fromZone: string;
+  readonly place: NonNullable<ReturnType<typeof spokenPlace>>;
+}
+
+function dropInList(cairn: Cairn, { key, name }: Dragged, { to, target, fromZone, place }: ListDrop): void {
+  const spokenName = nameInSentence(name);
   if (target.zone === fromZone && sortedLists.has(fromZone)) return sayNoPlace(fromZone);
-  const { key } = moved;
-  const name = nameInSentence(moved.name);
-  if (isChosenWithOthers(key)) return dropAll(cairn, target, place.period);
+  if (to === null) return announce(m.drag_cancelled({ name: spokenName }));
+  if (isChosenWithOthers(key)) return dropAll(cairn, to, target, place.period);
   const position = target.beforeKey === null ? ({ at: 'bottom' } as const) : { before: target.beforeKey };
-  const move = () => moveGoal(cairn, key, { to: placeOf(target.zone), position });
-  const { result: outcome, step } = cairn.steps.during(move);
+  const { result: outcome, step } = cairn.steps.during(() => moveGoal(cairn, key, { to, position }));
   if (!outcome.ok) {
-    announce(m.drag_cancelled({ name }));
+    announce(m.drag_cancelled({ name: spokenName }));
     return sayRefused(outcome.refusal);
   }
   keep(outcome.value.saved);
-  announce(m.drag_dropped({ name, ...place }));
+  announce(m.drag_dropped({ name: spokenName, ...place }));
   if (target.zone === fromZone) return;
   offerUndo(cairn, step, { text: m.goal_moved_toast({ period: place.period }) });
 }
@@ -120,7 +129,7 @@ function dropInFolder(cairn: Cairn, moved: Dragged, folder: FolderKind, drop: Fo
 }
 
 /** Moves all chosen goals to a place, in the order they stood in; one way back for all. */
-function dropAll(cairn: Cairn, { zone, beforeKey }: DropTarget, period: string): void {
+function dropAll(cairn: Cairn, to: GoalPlace, { zone, beforeKey }: DropTarget, period: string): void {
   const keys = chosenInOrder();
   const list = document.querySelector(`[data-drop-zone="${CSS.escape(zone)}"]`);
   const rows = list ? rowsOf(list, '').map(keyOfRow) : [];
@@ -128,7 +137,7 @@ function dropAll(cairn: Cairn, { zone, beforeKey }: DropTarget, period: string):
   const before =
     beforeKey === null ? undefined : rows.slice(rows.indexOf(beforeKey)).find((key) => !keys.includes(key));
   const position = before === undefined ? ({ at: 'bottom' } as const) : { before };
-  const { saved, step } = moveSeveral(cairn, keys, { to: placeOf(zone), position });
+  const { saved, step } = moveSeveral(cairn, keys, { to, position });
   keep(saved);
   chosenKeys.set(new Set());
   const text = m.selection_moved_to({ goals: goalsText(keys.length), period });

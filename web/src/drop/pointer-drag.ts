@@ -5,7 +5,7 @@ import { type Drag, listenForPresses, pictureOf, type Press } from '../drag/pres
 import { chosenKeys } from '../goals/chosen.ts';
 import { sortedLists } from '../goals/list-look.ts';
 import { drop, isChosenWithOthers, putBack } from './drop.ts';
-import { folderOfZone } from '../drag/folder-zones.ts';
+import { takesBoards } from '../drag/drop-place.ts';
 
 /**
  * Lets goals be dragged anywhere on the page. Returns a function that stops it.
@@ -60,7 +60,7 @@ function aimUnder(x: number, y: number): void {
     under?.closest<HTMLElement>('[data-drop-zone]') ?? panel?.querySelector<HTMLElement>('[data-drop-zone]');
   if (!zone || !moved) return aimAt(null);
   const name = zone.dataset.dropZone ?? '';
-  if (moved.of === 'board' && folderOfZone(name) === null) return aimAt(null);
+  if (moved.of === 'board' && !takesBoards(name)) return aimAt(null);
   // A sorted list has no places but the list itself.
   if (sortedLists.has(name)) return aimAt({ zone: name, beforeKey: null });
   const isAcross = zone.dataset.dropAcross !== undefined;

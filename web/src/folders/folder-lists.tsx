@@ -14,7 +14,6 @@ import Target from 'lucide-react/icons/target';
 import { type KeyboardEvent, lazy, Suspense, useId, useState } from 'react';
 import { useCell } from '../base/cell.ts';
 import { dragged, dropTarget } from '../drag/dragged.ts';
-import { zoneOfFolder } from '../drag/folder-zones.ts';
 import { goalMenu } from '../goals/attention.ts';
 import { keep } from '../goals/keep.ts';
 import { OptionsButton } from '../goals/options-button.tsx';
@@ -22,6 +21,7 @@ import { moveEntry, nameOf, takeWithUndo } from './file-with-undo.ts';
 import { NotSynced } from '../base/not-synced.ts';
 import styles from './folder-lists.module.css';
 import { linkBeside, neighbourLink } from './folder-walk.ts';
+import { zoneOfFolder } from '../drag/drop-place.ts';
 
 const titles: Readonly<Record<FolderKind, () => string>> = {
   pinned: m.folder_pinned,

@@ -9,7 +9,6 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { addingIn } from '../goals/attention.ts';
 import { typeInto } from '../goals/type-into.ts';
-import { zoneOfSubgoals } from '../goals/zones.ts';
 import { EmojiButton } from '../pickers/emoji-button.tsx';
 import { CommentComposer } from './comment-composer.tsx';
 import { GoalComments } from './goal-comments.tsx';
@@ -23,6 +22,7 @@ import { GoalTitle } from './goal-title.tsx';
 import { ParentPath } from './parent-path.tsx';
 import { useFocusKey, useFocusMode } from './use-focus-mode.ts';
 import { tick } from '../goals/tick.ts';
+import { zoneOfSubgoals } from '../drag/drop-place.ts';
 
 const NotesEditor = lazy(() =>
   import('../notes/notes-editor.tsx').then((part) => ({ default: part.NotesEditor })),

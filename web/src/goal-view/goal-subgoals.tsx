@@ -6,11 +6,11 @@ import { Bar } from '@cairn/ui/bar';
 import { m } from '@cairn/words/messages';
 import { GoalList } from '../goals/goal-list.tsx';
 import { usePlanning } from '../goals/planning.ts';
-import { zoneOfSubgoals } from '../goals/zones.ts';
 import { useNamesOfPeople } from '../periods/list-look-provider.tsx';
 import { SortMenu } from '../periods/sort-menu.tsx';
 import { useCallback, useMemo, useState } from 'react';
 import styles from './goal-content.module.css';
+import { zoneOfSubgoals } from '../drag/drop-place.ts';
 
 const orders = sortOrdersFor({ isHorizon: false, hasTimes: false, isTeam: false });
 

@@ -17,8 +17,8 @@ import { AddTarget } from './goal-meta.tsx';
 import { keep } from './keep.ts';
 import { followFocus } from './kept-focus.ts';
 import { focusRow } from './row-walk.ts';
-import { placeOf } from './zones.ts';
 import { useGrowingField } from './use-growing-field.ts';
+import { goalPlaceOf } from '../drag/drop-place.ts';
 
 interface AddGoalProps {
   readonly zone: string;
@@ -85,7 +85,7 @@ export function AddGoalField(props: AddGoalFieldProps) {
   };
 
   const add = (text: string) => {
-    const { keys, saved } = addGoals(cairn, { text, place: placeOf(zone), position: position() });
+    const { keys, saved } = addGoals(cairn, { text, place: goalPlaceOf(zone), position: position() });
     if (keys.length === 0) return;
     if (afterKey !== null) lastKey.current = keys[keys.length - 1] ?? afterKey;
     clear();
@@ -99,7 +99,7 @@ export function AddGoalField(props: AddGoalFieldProps) {
   const addDivider = () => {
     const { saved, keys } = addGoals(cairn, {
       text: '',
-      place: placeOf(zone),
+      place: goalPlaceOf(zone),
       position: position(),
       type: 'divider',
     });
@@ -167,7 +167,7 @@ export function AddGoalField(props: AddGoalFieldProps) {
           if (addingIn.get() === called) close();
         }}
       />
-      {hasSeveral && 'columnId' in placeOf(zone) && <AddTarget id={target} />}
+      {hasSeveral && 'columnId' in goalPlaceOf(zone) && <AddTarget id={target} />}
     </div>
   );
 }

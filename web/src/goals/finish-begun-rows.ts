@@ -9,7 +9,7 @@ import { type BegunRow, begunRows, lockOfBegunRow } from './begun-row.ts';
 import { keep } from './keep.ts';
 import { shortName } from './short-name.ts';
 import { offerUndo } from './undo.ts';
-import { placeOf } from './zones.ts';
+import { goalPlaceOf } from '../drag/drop-place.ts';
 
 /**
  * Saves what was being written in lists, on the hours and as titles by pages that are gone without having left their field, as leaving it would have: the
@@ -45,7 +45,7 @@ async function finish(cairn: Cairn, field: string, { goal, zone, times, text }: 
       const timed = times ? { times } : {};
       return addGoals(cairn, {
         text,
-        place: placeOf(zone),
+        place: goalPlaceOf(zone),
         position: { at: 'bottom' },
         seed: field,
         ...timed,

@@ -18,7 +18,7 @@ import { removeLater } from './remove-later.ts';
 import { useRowMarks } from './row-marks.ts';
 import { focusRow, neighbourKey } from './row-walk.ts';
 import { tick } from './tick.ts';
-import { placeOf } from './zones.ts';
+import { goalPlaceOf } from '../drag/drop-place.ts';
 
 export /** Signs that are as wide as they are high, as those of Chinese: a narrow list has room for ten of them in a line. */
 const wideSigns = /[^\0-\u{24F}]/u;
@@ -42,7 +42,7 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
   const edited = useCell(editing, (value) => (value?.key === goal.key ? value : null));
   const { isLifted, isKin, isSelected, isChosen } = useRowMarks(goal.key);
   const name = goal.name === '' ? m.goal_untitled() : goal.name;
-  const showsBoard = !('bucket' in placeOf(zone));
+  const showsBoard = !('bucket' in goalPlaceOf(zone));
 
   const open = () => openGoal(goal.key);
   // One that is locked says so, as it does where it is to be opened.

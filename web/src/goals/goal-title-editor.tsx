@@ -16,9 +16,9 @@ import { keep } from './keep.ts';
 import { keepWords } from './kept-words.ts';
 import { offerForOthers } from './offer-for-others.ts';
 import { useOpenGoal } from './open-goal.ts';
-import { placeOf } from './zones.ts';
 import { focusRow, neighbourKey } from './row-walk.ts';
 import { useGrowingField } from './use-growing-field.ts';
+import { goalPlaceOf } from '../drag/drop-place.ts';
 
 interface GoalTitleEditorProps {
   readonly goal: GoalView;
@@ -119,7 +119,7 @@ export function GoalTitleEditor({ goal, zone, draft, isNoList = false }: GoalTit
     event.currentTarget.setRangeText(list.first, selectionStart, selectionEnd, 'end');
     const { saved } = addGoals(cairn, {
       text: list.rest,
-      place: placeOf(zone),
+      place: goalPlaceOf(zone),
       position: { after: goal.key },
     });
     keep(saved);

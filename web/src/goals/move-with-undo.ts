@@ -16,8 +16,8 @@ import { sayNoPlace } from './no-place.ts';
 import { offerForOthers } from './offer-for-others.ts';
 import { rowOf } from './row-walk.ts';
 import { offerUndo } from './undo.ts';
-import { placeOf } from './zones.ts';
 import { sayRefused } from './say-refused.ts';
+import { goalPlaceOf } from '../drag/drop-place.ts';
 
 /** Puts a goal into a period, or takes its date away; says so, with the way back. */
 export function scheduleWithUndo(
@@ -60,7 +60,7 @@ export function moveInList(cairn: Cairn, key: string, step: Step): void {
   const at = keys.indexOf(key);
   const position = positionAfter(keys, at, step);
   if (!position) return;
-  const outcome = moveGoal(cairn, key, { to: placeOf(zone), position });
+  const outcome = moveGoal(cairn, key, { to: goalPlaceOf(zone), position });
   if (!outcome.ok) return sayRefused(outcome.refusal);
   keep(outcome.value.saved);
   const index = { up: at, down: at + 2, top: 1, bottom: keys.length }[step];

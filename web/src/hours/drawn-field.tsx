@@ -19,11 +19,11 @@ import { blockText, dayTitle } from '../goals/day-times.ts';
 import { keepBegunRow } from '../goals/begun-row.ts';
 import { keep } from '../goals/keep.ts';
 import { usePlanning } from '../goals/planning.ts';
-import { zoneOfPeriod } from '../goals/zones.ts';
 import { isComposing } from '../base/typing.ts';
 import { focusSoon } from './focus-soon.ts';
 import styles from './hour-block.module.css';
 import { placeOfBlock } from './place-of-block.ts';
+import { zoneOfPeriod } from '../drag/drop-place.ts';
 
 /** The block that was just drawn on a day, with the field for its name. */
 export function DrawnField({ date }: { readonly date: DateOnly }) {

@@ -22,12 +22,12 @@ import { GoalTitleEditor } from '../goals/goal-title-editor.tsx';
 import { keptFocus } from '../goals/kept-focus.ts';
 import { useOpenGoal } from '../goals/open-goal.ts';
 import { OptionsButton } from '../goals/options-button.tsx';
-import { zoneOfPeriod } from '../goals/zones.ts';
 import { type Planning, usePlanning } from '../goals/planning.ts';
 import styles from './hour-block.module.css';
 import { placeOfBlock } from './place-of-block.ts';
 import { useBlockKeys } from './use-block-keys.ts';
 import { tick } from '../goals/tick.ts';
+import { zoneOfPeriod } from '../drag/drop-place.ts';
 
 interface HourBlockProps {
   readonly block: PlannedBlock<GoalView>;

@@ -16,10 +16,10 @@ import { keptFocus } from '../goals/kept-focus.ts';
 import { useOpenGoal } from '../goals/open-goal.ts';
 import { mostDrawn } from '../goals/list-look.ts';
 import { OptionsButton } from '../goals/options-button.tsx';
-import { zoneOfPeriod } from '../goals/zones.ts';
 import styles from './untimed-strip.module.css';
 import { useBlockKeys } from './use-block-keys.ts';
 import { tick } from '../goals/tick.ts';
+import { zoneOfPeriod } from '../drag/drop-place.ts';
 
 interface UntimedStripProps {
   readonly goals: readonly UntimedGoal<GoalView>[];

@@ -16,8 +16,8 @@ import { selectedKey } from '../goals/attention.ts';
 import { useOpenGoal } from '../goals/open-goal.ts';
 import { stoneOf } from '../goals/period-words.ts';
 import { namedPeriod, type Planning, usePlanning } from '../goals/planning.ts';
-import { zoneOfSubgoals } from '../goals/zones.ts';
 import styles from './ladder.module.css';
+import { zoneOfSubgoals } from '../drag/drop-place.ts';
 
 /**
  * What the selected goal serves up to life, what serves it down to today, and its subgoals step by step; until one is

@@ -12,11 +12,11 @@ import { celebrated } from '../goals/attention.ts';
 import { GoalList } from '../goals/goal-list.tsx';
 import { useListLook } from '../goals/list-look.ts';
 import { namedPeriod, usePlanning } from '../goals/planning.ts';
-import { zoneOfPeriod } from '../goals/zones.ts';
 import { NothingInFilter } from './list-tools.tsx';
 import type { DrawnPart } from './now-first.ts';
 import { keyHints } from '../base/key-hints.ts';
 import styles from './period-panel.module.css';
+import { zoneOfPeriod } from '../drag/drop-place.ts';
 
 export interface PeriodPanelProps {
   readonly period: Period;

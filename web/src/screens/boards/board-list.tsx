@@ -11,7 +11,6 @@ import UnfoldHorizontal from 'lucide-react/icons/unfold-horizontal';
 import { type CSSProperties, lazy, Suspense, useId, useMemo, useState } from 'react';
 import { GoalList } from '../../goals/goal-list.tsx';
 import { useListLook } from '../../goals/list-look.ts';
-import { zoneOfList } from '../../goals/zones.ts';
 import { useEmojiPicker } from '../../pickers/use-emoji-picker.tsx';
 import { NotSynced } from '../../base/not-synced.ts';
 import { usePainted } from '../../base/use-painted.ts';
@@ -20,6 +19,7 @@ import { ListMenu, loadDeeds } from './board-parts.ts';
 import styles from './board-screen.module.css';
 import { keepChange, keepName } from './keep-change.ts';
 import { NameField } from '../../boards/name-field.tsx';
+import { zoneOfList } from '../../drag/drop-place.ts';
 
 const ChoiceDialog = lazy(() =>
   import('../../pickers/choice-dialog.tsx').then((part) => ({ default: part.ChoiceDialog })),

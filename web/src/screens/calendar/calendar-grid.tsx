@@ -7,7 +7,6 @@ import { m } from '@cairn/words/messages';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { mostDrawn } from '../../goals/list-look.ts';
 import { namedPeriod, usePlanning } from '../../goals/planning.ts';
-import { zoneOfPeriod } from '../../goals/zones.ts';
 import { openPlace, tabStop } from './calendar-attention.ts';
 import styles from './calendar-grid.module.css';
 import { DayCell, DayLink } from './day-cell.tsx';
@@ -15,6 +14,7 @@ import { Margin } from './margin.tsx';
 import { useCalendarKeys } from './use-calendar-keys.ts';
 import { useRoom } from './use-room.ts';
 import { usePlace } from './use-place.ts';
+import { zoneOfPeriod } from '../../drag/drop-place.ts';
 
 interface CalendarGridProps {
   readonly page: CalendarPage;

@@ -5,12 +5,12 @@ import { weekdayName } from '@cairn/core/time/period-names';
 import { holdsDate, type Period, periodKey, periodOf } from '@cairn/core/time/periods';
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { usePlanning } from '../../goals/planning.ts';
-import { placeOf, zoneOfPeriod } from '../../goals/zones.ts';
 import { PeriodPanel } from '../../periods/period-panel.tsx';
 import { tabStop } from './calendar-attention.ts';
 import styles from './calendar-phone.module.css';
 import { useCalendarKeys } from './use-calendar-keys.ts';
 import { usePlace } from './use-place.ts';
+import { goalPlaceOf, zoneOfPeriod } from '../../drag/drop-place.ts';
 
 /** Most dots that a day shows for what is in it. */
 const mostDots = 4;
@@ -32,7 +32,7 @@ export function CalendarPhone({ page, date, label, isLoading, head, onGo }: Cale
   const { locale } = usePlanning();
   const grid = useRef<HTMLDivElement>(null);
   const keys = useCalendarKeys(grid, page, onGo, (zone) => {
-    const place = placeOf(zone);
+    const place = goalPlaceOf(zone);
     if ('dueDate' in place) onGo(place.dueDate);
   });
   const chosen = periodOf(dayColumn, date);

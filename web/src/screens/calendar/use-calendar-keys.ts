@@ -12,9 +12,9 @@ import {
   useRef,
 } from 'react';
 import { addingIn } from '../../goals/attention.ts';
-import { placeOf, zoneOfPeriod } from '../../goals/zones.ts';
 import { openPlace, tabStop } from './calendar-attention.ts';
 import { walked } from './calendar-walk.ts';
+import { goalPlaceOf, zoneOfPeriod } from '../../drag/drop-place.ts';
 
 /**
  * The keys and clicks of the grid: arrows walk, Page up and down turn the page, Enter adds to the place that has the focus, as a
@@ -78,7 +78,7 @@ export function useCalendarKeys(
 
   /** Shows the page beside, with the focus on what lies there in the direction of the key. */
   const turn = (key: string, zone: string, step: 1 | -1) => {
-    const from = placeOf(zone);
+    const from = goalPlaceOf(zone);
     if (!('columnId' in from)) return;
     const { columnId, dueDate } = from;
     const days = columnId === dayColumn && key !== 'ArrowDown' ? step : 7 * step;

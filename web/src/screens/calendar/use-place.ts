@@ -13,9 +13,9 @@ import { dropTarget } from '../../drag/dragged.ts';
 import { addingIn } from '../../goals/attention.ts';
 import { useListLook, useSortedList } from '../../goals/list-look.ts';
 import { namedPeriod, type Planning, usePlanning } from '../../goals/planning.ts';
-import { zoneOfPeriod } from '../../goals/zones.ts';
 import { openPlace, tabStop } from './calendar-attention.ts';
 import { shownIn } from './shown-in.ts';
+import { zoneOfPeriod } from '../../drag/drop-place.ts';
 
 /** A period's place on the calendar, with what stands in it. */
 export interface Place {

@@ -4,15 +4,14 @@ import { periodOf } from '@cairn/core/time/periods';
 import { m } from '@cairn/words/messages';
 import { useId, useState } from 'react';
 import { useCell } from '../../base/cell.ts';
-import { zoneOfColor } from '../../drag/color-zones.ts';
 import { dropTarget } from '../../drag/dragged.ts';
 import { GoalRow } from '../../goals/goal-row.tsx';
 import { HiddenGoals } from '../../goals/hidden-goals.tsx';
 import { mostDrawn, useSortedList } from '../../goals/list-look.ts';
 import { usePlanning } from '../../goals/planning.ts';
-import { zoneOfPeriod, zoneOfSubgoals } from '../../goals/zones.ts';
 import { colorNames } from '../../pickers/color-names.ts';
 import styles from './colored-screen.module.css';
+import { zoneOfColor, zoneOfPeriod, zoneOfSubgoals } from '../../drag/drop-place.ts';
 
 /** Colours have no order of their own to go back to, and within one no place can be chosen. */
 const nowhere = () => {};

@@ -5,7 +5,6 @@ import { Skeleton } from '@cairn/ui/skeleton';
 import { m } from '@cairn/words/messages';
 import { useEffect } from 'react';
 import { useCell } from '../../base/cell.ts';
-import { zoneOfColor } from '../../drag/color-zones.ts';
 import { dropTarget } from '../../drag/dragged.ts';
 import { addingIn } from '../../goals/attention.ts';
 import { colorNames } from '../../pickers/color-names.ts';
@@ -14,6 +13,7 @@ import { PageHead } from '../../page/page-head.tsx';
 import { useShell } from '../../base/shell-context.ts';
 import { ColorGroupList } from './color-group.tsx';
 import styles from './colored-screen.module.css';
+import { zoneOfColor } from '../../drag/drop-place.ts';
 
 /** `/colored/`: the open goals by colour; dragged to another group, a goal takes its colour. */
 export function ColoredScreen() {

@@ -12,8 +12,8 @@ import { GoalRow } from '../../goals/goal-row.tsx';
 import { HiddenGoals } from '../../goals/hidden-goals.tsx';
 import { mostDrawn, useSortedList } from '../../goals/list-look.ts';
 import { usePlanning } from '../../goals/planning.ts';
-import { zoneOfPeriod } from '../../goals/zones.ts';
 import styles from './edge-line.module.css';
+import { zoneOfPeriod } from '../../drag/drop-place.ts';
 
 /** What waits is no list of its own: nothing can be put there. */
 const zone = 'edge';

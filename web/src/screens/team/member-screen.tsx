@@ -20,13 +20,13 @@ import { MissingAnswer } from '../../asked/missing-answer.tsx';
 import { useAsked } from '../../asked/use-asked.ts';
 import { GoalRow } from '../../goals/goal-row.tsx';
 import { namedPeriod, usePlanning } from '../../goals/planning.ts';
-import { zoneOfPeriod } from '../../goals/zones.ts';
 import { PageBody } from '../../page/page-body.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { roleNames } from '../../spaces/role-names.ts';
 import { EventList } from '../../spaces/event-list.tsx';
 import { About, AboutMeForm } from './about-me.tsx';
 import styles from './team-screen.module.css';
+import { zoneOfPeriod } from '../../drag/drop-place.ts';
 
 const shownColumns = [dayColumn, weekColumn, monthColumn, yearColumn] as const;
 

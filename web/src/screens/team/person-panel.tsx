@@ -13,17 +13,16 @@ import Plus from 'lucide-react/icons/plus';
 import { useId, useState } from 'react';
 import { useCell } from '../../base/cell.ts';
 import { dropTarget } from '../../drag/dragged.ts';
-import { zoneOfHolder } from '../../drag/holder-zones.ts';
 import { GoalRow } from '../../goals/goal-row.tsx';
 import { HiddenGoals } from '../../goals/hidden-goals.tsx';
 import { keep } from '../../goals/keep.ts';
 import { mostDrawn, useSortedList } from '../../goals/list-look.ts';
 import { usePlanning } from '../../goals/planning.ts';
-import { zoneOfPeriod } from '../../goals/zones.ts';
 import { takeFocus } from '../../base/take-focus.ts';
 import { isComposing } from '../../base/typing.ts';
 import { roleNames } from '../../spaces/role-names.ts';
 import styles from './team-screen.module.css';
+import { zoneOfMember, zoneOfPeriod } from '../../drag/drop-place.ts';
 
 /** Among the goals of one person no place can be chosen: each stands in its period's own order. */
 const nowhere = () => {};
@@ -41,7 +40,7 @@ export function PersonPanel({ member, period, goals, drawnGoals }: PersonPanelPr
   const { hideCompleted } = usePlanning();
   const headingId = useId();
   const [showsAll, setShowsAll] = useState(false);
-  const zone = zoneOfHolder(member.userCode);
+  const zone = zoneOfMember(member.userCode);
   const isAimedAt = useCell(dropTarget, (target) => target?.zone === zone);
   useSortedList(zone, nowhere);
   const { done, total } = countsOf(goals);

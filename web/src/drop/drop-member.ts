@@ -14,7 +14,7 @@ import { offerUndo } from '../goals/undo.ts';
 import type { Dragged } from '../drag/dragged.ts';
 import { isolated } from '../goals/isolated.ts';
 
-interface HolderDrop {
+interface MemberDrop {
   /** The person's code. */
   readonly code: string;
   readonly name: string;
@@ -23,7 +23,7 @@ interface HolderDrop {
 }
 
 /** Gives what was dropped with a person of the team to them, with one way back (docs/product.md 5.10). */
-export function dropOnHolder(cairn: Cairn, moved: Dragged, { code, name, takesChosen }: HolderDrop): void {
+export function dropOnMember(cairn: Cairn, moved: Dragged, { code, name, takesChosen }: MemberDrop): void {
   const keys = takesChosen ? chosenInOrder() : [moved.key];
   const goals = keys.flatMap((key) => cairn.replica.goal(key) ?? []);
   const isWith = (goal: (typeof goals)[number]) => holderOf(goal, cairn.account.code) === code;

@@ -60,11 +60,22 @@ export interface AddressedPage {
   readonly forced: ReadonlySet<string>;
 }
 
+/** The rows of one scope on a page, with the records they are about. */
+interface AddressedScope {
+  readonly scope: string;
+  readonly rows: ScopeRows;
+  readonly addressed: readonly AddressedArrival[];
+}
+
+/** What a page says about whole scopes. */
+type ScopeNews = Pick<AddressedPage, 'revokedScopes' | 'unmet' | 'readUpTo' | 'forced'> &
+  Pick<FeedPosition, 'scopes' | 'fullScopes'>;
+
 /**
- * Finds the local record behind each row of a page.
+ * Finds the local record of each row of a page.
  *
- * A row that this device has never seen by id, but whose `tempId` is that of a record made here, is that record: its
- * create arrived and the answer did not.
+ * @param matchesTempId whether a row may belong to a record that was made here under its `tempId`: its creation arrived
+ *   and the answer was lost
  */
 export function addressedPage(
   page: FeedAnswer,
@@ -73,21 +84,34 @@ export function addressedPage(
   own: Person,
   matchesTempId: boolean,
 ): AddressedPage {
-  const expected = expectedGoals(page);
-  const isNewEpoch = before.epoch !== null && before.epoch !== page.epoch;
-  const arrivals: AddressedArrival[] = [];
-  const revokedScopes: string[] = [];
-  const unmet: UnmetRef[] = [];
-  const readUpTo = new Map<string, number>();
-  const forced = new Set<string>();
-  const fullScopes: Record<string, FullReading> = { ...before.fullScopes };
-  const scopes = new Set(before.scopes);
-  // Pages to come are of the same epoch: what they tell of the scopes held before stands all the same.
-  if (isNewEpoch)
-    for (const scope of scopes) fullScopes[scope] = { unmet: heldRefs(replica, scope), isNewEpoch };
+  const sent = addressedScopes(page, replica, own, matchesTempId);
+  const { scopes, fullScopes, ...news } = scopeNewsOf(page, sent, replica, before);
+  const arrivals = sent
+    .flatMap(({ addressed }) => addressed)
+    .filter((one) => news.forced.has(refKey(one.ref)) || !isKnown(replica, one));
+  const isWhole = Object.keys(fullScopes).length === 0;
+  return {
+    ...news,
+    arrivals,
+    refs: refsToLookUp(replica, arrivals, news),
+    position: {
+      cursor: page.cursor,
+      epoch: page.epoch,
+      scopes,
+      fullScopes,
+      expected: isWhole ? null : (expectedGoals(page) ?? before.expected ?? null),
+    },
+  };
+}
 
+/** The scopes of a page without the revoked ones. */
+function addressedScopes(
+  page: FeedAnswer,
+  replica: Replica,
+  own: Person,
+  matchesTempId: boolean,
+): readonly AddressedScope[] {
   let made: ReadonlyMap<string, SyncRecord> | null = null;
-
   const refOf = (table: TableName, row: ServerRow): RecordRef => {
     const known = replica.recordById(table, row.id);
     if (known) return { table, key: known.key };
@@ -96,42 +120,34 @@ export function addressedPage(
       named && (row.createdBy === own.code || row.id === idOfMade(own, table, row.tempId ?? null));
     return { table, key: isOwn ? named.key : row.id };
   };
-
   const recordOf = (table: TableName, id: string) => {
     made ??= madeHere(replica, own);
     return replica.recordById(table, id) ?? made.get(id);
   };
-
-  const told = Object.entries(page.scopes).flatMap(([scope, rows]) =>
+  return Object.entries(page.scopes).flatMap(([scope, rows]) =>
     'revoked' in rows ? [] : [{ scope, rows, addressed: addressedScope(scope, rows, refOf, recordOf) }],
   );
-  for (const scope of Object.keys(page.scopes)) {
-    if (told.some((one) => one.scope === scope)) scopes.add(scope);
-    else {
-      revokedScopes.push(scope);
-      scopes.delete(scope);
-      delete fullScopes[scope];
-    }
-  }
-  // What has gone from one space to another is met in that one, whichever of them is read first.
-  const there = told.flatMap(({ addressed }) => addressed.filter(({ arrival }) => arrival.kind === 'row'));
-  for (const { scope, rows, addressed } of told.filter((one) => one.rows.full)) {
-    const met = [...addressed, ...there].map(({ ref }) => ref);
-    const coming = told.flatMap((one) => comingTo(scope, one.addressed, replica));
-    const read = readOn(replica, scope, rows, fullScopes[scope], { met, coming }, isNewEpoch);
-    fullScopes[scope] = read.reading;
-    for (const ref of read.forced) forced.add(refKey(ref));
-  }
-  for (const [scope, reading] of Object.entries(fullScopes)) {
-    if (told.some((one) => one.scope === scope && one.rows.full)) continue;
-    const read = metIn(
-      reading,
-      there.map(({ ref }) => ref),
-    );
-    fullScopes[scope] = read.reading;
-    for (const ref of read.forced) forced.add(refKey(ref));
-  }
-  // Together, since what one of them has not met may be met by the next.
+}
+
+function scopeNewsOf(
+  page: FeedAnswer,
+  sent: readonly AddressedScope[],
+  replica: Replica,
+  before: FeedPosition,
+): ScopeNews {
+  const isNewEpoch = before.epoch !== null && before.epoch !== page.epoch;
+  const fullScopes: Record<string, FullReading> = { ...before.fullScopes };
+  // Later pages have the new epoch too and do not show the change, so all held scopes are marked now.
+  if (isNewEpoch)
+    for (const scope of before.scopes) fullScopes[scope] = { unmet: heldRefs(replica, scope), isNewEpoch };
+  const revokedScopes = Object.keys(page.scopes).filter((scope) => !sent.some((one) => one.scope === scope));
+  for (const scope of revokedScopes) delete fullScopes[scope];
+  const revoked = new Set(revokedScopes);
+  const scopes = [...new Set([...before.scopes, ...sent.map(({ scope }) => scope)])];
+  const forced = readFullScopes(fullScopes, sent, replica, isNewEpoch);
+  const unmet: UnmetRef[] = [];
+  const readUpTo = new Map<string, number>();
+  // All readings end together: a record that one scope lacks may be on the next page of another.
   if (Object.values(fullScopes).every(({ readTo }) => readTo !== undefined)) {
     for (const [scope, { unmet: left, readTo = 0 }] of Object.entries(fullScopes)) {
       unmet.push(...left.map((ref) => ({ ...ref, scope })));
@@ -139,33 +155,62 @@ export function addressedPage(
       delete fullScopes[scope];
     }
   }
-  for (const one of told.flatMap(({ addressed }) => addressed))
-    if (forced.has(refKey(one.ref)) || !isKnown(replica, one)) arrivals.push(one);
-  const revoked = new Set(revokedScopes);
+  return {
+    scopes: scopes.filter((scope) => !revoked.has(scope)),
+    fullScopes,
+    revokedScopes,
+    unmet,
+    readUpTo,
+    forced,
+  };
+}
+
+/** Advances the full readings by a page. Returns the records whose rows count even if they seem known. */
+function readFullScopes(
+  fullScopes: Record<string, FullReading>,
+  sent: readonly AddressedScope[],
+  replica: Replica,
+  isNewEpoch: boolean,
+): ReadonlySet<string> {
+  const forced = new Set<string>();
+  // A record that moved between two spaces is met in its new one, whichever of them is read first.
+  const there = sent.flatMap(({ addressed }) => addressed.filter(({ arrival }) => arrival.kind === 'row'));
+  const readHere = sent.filter(({ rows }) => rows.full);
+  for (const { scope, rows, addressed } of readHere) {
+    const met = [...addressed, ...there].map(({ ref }) => ref);
+    const coming = sent.flatMap((one) => comingTo(scope, one.addressed, replica));
+    const read = readOn(replica, scope, rows, fullScopes[scope], { met, coming }, isNewEpoch);
+    fullScopes[scope] = read.reading;
+    for (const ref of read.forced) forced.add(refKey(ref));
+  }
+  for (const [scope, reading] of Object.entries(fullScopes)) {
+    if (readHere.some((one) => one.scope === scope)) continue;
+    const read = metIn(
+      reading,
+      there.map(({ ref }) => ref),
+    );
+    fullScopes[scope] = read.reading;
+    for (const ref of read.forced) forced.add(refKey(ref));
+  }
+  return forced;
+}
+
+function refsToLookUp(
+  replica: Replica,
+  arrivals: readonly AddressedArrival[],
+  { unmet, revokedScopes }: Pick<ScopeNews, 'unmet' | 'revokedScopes'>,
+): readonly RecordRef[] {
   const refs = new Map<string, RecordRef>();
-  const unheard = arrivals.filter(({ ref }) => !replica.record(ref));
-  const isLookedUp = unheard.length < mostLookedUp ? () => true : (ref: RecordRef) => replica.record(ref);
+  const unknown = arrivals.filter(({ ref }) => !replica.record(ref));
+  const isLookedUp = unknown.length < mostLookedUp ? () => true : (ref: RecordRef) => replica.record(ref);
   for (const { ref } of arrivals) if (isLookedUp(ref)) refs.set(refKey(ref), ref);
   const goneKeys = new Set(unmet.map((ref) => ref.key));
   for (const { ref, arrival } of arrivals) if (arrival.kind === 'gone') goneKeys.add(ref.key);
   const hidden = goneKeys.size === 0 ? [] : hiddenWith(replica, goneKeys);
   for (const ref of [...unmet, ...hidden]) refs.set(refKey(ref), ref);
-  for (const scope of revoked) for (const ref of heldRefs(replica, scope, true)) refs.set(refKey(ref), ref);
-  return {
-    refs: [...refs.values()],
-    arrivals,
-    revokedScopes,
-    unmet,
-    readUpTo,
-    forced,
-    position: {
-      cursor: page.cursor,
-      epoch: page.epoch,
-      scopes: [...scopes],
-      fullScopes,
-      expected: Object.keys(fullScopes).length === 0 ? null : (expected ?? before.expected ?? null),
-    },
-  };
+  for (const scope of revokedScopes)
+    for (const ref of heldRefs(replica, scope, true)) refs.set(refKey(ref), ref);
+  return [...refs.values()];
 }
 
 /** How many goals a first reading is going to bring; null where the server did not count. */

@@ -109,7 +109,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { plansAreOn = true, galleryIsOn = false, signup = 'invited', mailLeaves = false } = parts;
   const logger: FastifyBaseLogger = parts.logger ?? pino({ level: 'silent' });
   const isSecure = origin.startsWith('https:');
-  const { storage = null, network = publicNetwork } = parts;
+  const { storage = null, network = publicNetwork, webFolder = null } = parts;
   const publisher = openPublisher(pool);
   const presence = openPresence(pool, now);
   const commits = openCommits(pool, presence);
@@ -124,23 +124,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     signup,
     mailLeaves,
   };
-  const app: FastifyInstance = fastify({
-    loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: maxBodyBytes,
-    genReqId: () => randomUUID(),
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
-    // Addresses that these tell of are believed; anybody else's are not.
-    trustProxy: parts.proxies ?? 'loopback',
-    requestTimeout: uploadTimeoutMs,
-    forceCloseConnections: 'idle',
-    // Its own answer has another shape than every other refusal; `guard` says it in ours.
-    return503OnClosing: false,
-    frameworkErrors: (error, _request, reply) =>
-      sendRefusal(reply, refusalOfFailure(error) ?? { code: 'request.malformed' }),
-  });
+  const app = bareApp(logger, parts.proxies);
   let isEnding = false;
-  const webFolder = parts.webFolder ?? null;
   guard(app, origin, securityHeaders(isSecure, inlineScriptHashes(webFolder)), () => isEnding);
   if (parts.disk) refuseWritesOnFullDisk(app, parts.disk);
   readJsonBodies(app);
@@ -165,32 +150,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     storage,
     network,
   };
-  const handlers = {
-    ...healthRoutes,
-    ...accountRoutes,
-    ...columnRoutes,
-    ...goalRoutes,
-    ...commentRoutes,
-    ...eventRoutes,
-    ...folderRoutes,
-    ...boardRoutes,
-    ...bucketRoutes,
-    ...publicBoardRoutes,
-    ...boardEditorRoutes,
-    ...communityRoutes,
-    ...publicationRoutes,
-    ...fileRoutes,
-    ...embedRoutes,
-    ...spaceRoutes,
-    ...peopleRoutes,
-    ...searchRoutes,
-    ...feedRoutes,
-    ...noticeRoutes,
-    ...accessTokenRoutes,
-    ...calendarRoutes,
-    ...presenceRoutes(presence),
-  };
-  registerRoutes(app, routeParts, handlers);
+  registerRoutes(app, routeParts, { ...handlers, ...presenceRoutes(presence) });
   const streams = registerStream(app, routeParts, commits, presence);
   serveFiles(app, routeParts, storage);
   serveEmbedPictures(app, routeParts, storage);
@@ -211,6 +171,50 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await context.db.close();
   });
   return app;
+}
+
+/** The handlers of all calls but those about presence, which need this app's own channel. */
+const handlers = {
+  ...healthRoutes,
+  ...accountRoutes,
+  ...columnRoutes,
+  ...goalRoutes,
+  ...commentRoutes,
+  ...eventRoutes,
+  ...folderRoutes,
+  ...boardRoutes,
+  ...bucketRoutes,
+  ...publicBoardRoutes,
+  ...boardEditorRoutes,
+  ...communityRoutes,
+  ...publicationRoutes,
+  ...fileRoutes,
+  ...embedRoutes,
+  ...spaceRoutes,
+  ...peopleRoutes,
+  ...searchRoutes,
+  ...feedRoutes,
+  ...noticeRoutes,
+  ...accessTokenRoutes,
+  ...calendarRoutes,
+};
+
+function bareApp(logger: FastifyBaseLogger, proxies = 'loopback'): FastifyInstance {
+  return fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: maxBodyBytes,
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    // Addresses that these tell of are believed; anybody else's are not.
+    trustProxy: proxies,
+    requestTimeout: uploadTimeoutMs,
+    forceCloseConnections: 'idle',
+    // Its own answer has another shape than every other refusal; `guard` says it in ours.
+    return503OnClosing: false,
+    frameworkErrors: (error, _request, reply) =>
+      sendRefusal(reply, refusalOfFailure(error) ?? { code: 'request.malformed' }),
+  });
 }
 
 /** Seconds after which a server that is away may be back. */

@@ -1,11 +1,27 @@
+import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { textOf, trackedFiles } from './tracked-files.ts';
+
+function longClassesIn(file: string, text: string): readonly string[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line;
+  return source.statements
+    .filter(ts.isClassDeclaration)
+    .filter((one) => lineOf(one.end) - lineOf(one.getStart(source)) >= 250)
+    .map((one) => `${file}: ${one.name?.text ?? ''}`);
+}
 
 describe('the files of the house', () => {
   test('stay below 400 lines, words, migrations and fixtures excepted', () => {
     const long = trackedFiles
       .filter((file) => /\.(ts|tsx|mjs|css)$/u.test(file) && !/(words|migrations|fixtures)\//u.test(file))
       .filter((file) => textOf(file).split('\n').length > 401);
+    expect(long).toEqual([]);
+  });
+  test('hold no class of more than 250 lines', () => {
+    const long = trackedFiles
+      .filter((file) => /\/src\/.*\.ts$/u.test(file) && textOf(file).split('\n').length > 250)
+      .flatMap((file) => longClassesIn(file, textOf(file)));
     expect(long).toEqual([]);
   });
   test('are named in kebab-case', () => {
@@ -20,4 +36,9 @@ describe('the files of the house', () => {
   test('say the licence', () => {
     expect(textOf('LICENSE')).toContain('GNU AFFERO GENERAL PUBLIC LICENSE');
   });
+});
+
+test('a class that is too long is found', () => {
+  const members = Array.from({ length: 260 }, (_, at) => `  m${at}() {}`).join('\n');
+  expect(longClassesIn('a.ts', `class Long {\n${members}\n}\n`)).toEqual(['a.ts: Long']);
 });

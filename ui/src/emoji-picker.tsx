@@ -143,43 +143,50 @@ export function EmojiPicker(props: EmojiPickerProps) {
           components={{ CategoryHeader: CategoryHead, Row, Emoji: EmojiButton }}
         />
       </Base.Viewport>
-      <div className={styles.foot}>
-        <Base.ActiveEmoji>
-          {({ emoji }) => (
-            <span className={styles.active} aria-hidden="true">
-              {emoji && (
-                <>
-                  <b>{emoji.emoji}</b>
-                  {emoji.label}
-                </>
-              )}
-            </span>
-          )}
-        </Base.ActiveEmoji>
-        <div
-          className={styles.tones}
-          role="radiogroup"
-          tabIndex={-1}
-          aria-label={words.tone}
-          onKeyDown={walkRow}
-        >
-          {skinTones.map((each, index) => (
-            <button
-              key={each}
-              type="button"
-              role="radio"
-              tabIndex={each === tone ? 0 : -1}
-              aria-checked={each === tone}
-              aria-label={words.tones[index]}
-              data-tip={words.tones[index]}
-              data-tone={each}
-              onClick={() => onTone(each)}
-              onFocus={() => onTone(each)}
-            />
-          ))}
-        </div>
-      </div>
+      <Foot words={words} tone={tone} onTone={onTone} />
     </Base.Root>
+  );
+}
+
+/** The name of the emoji under the pointer, and the skin tones. */
+function Foot({ words, tone, onTone }: Pick<EmojiPickerProps, 'words' | 'tone' | 'onTone'>) {
+  return (
+    <div className={styles.foot}>
+      <Base.ActiveEmoji>
+        {({ emoji }) => (
+          <span className={styles.active} aria-hidden="true">
+            {emoji && (
+              <>
+                <b>{emoji.emoji}</b>
+                {emoji.label}
+              </>
+            )}
+          </span>
+        )}
+      </Base.ActiveEmoji>
+      <div
+        className={styles.tones}
+        role="radiogroup"
+        tabIndex={-1}
+        aria-label={words.tone}
+        onKeyDown={walkRow}
+      >
+        {skinTones.map((each, index) => (
+          <button
+            key={each}
+            type="button"
+            role="radio"
+            tabIndex={each === tone ? 0 : -1}
+            aria-checked={each === tone}
+            aria-label={words.tones[index]}
+            data-tip={words.tones[index]}
+            data-tone={each}
+            onClick={() => onTone(each)}
+            onFocus={() => onTone(each)}
+          />
+        ))}
+      </div>
+    </div>
   );
 }
 

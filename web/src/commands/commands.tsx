@@ -68,39 +68,34 @@ export interface Command {
   readonly run: () => void;
 }
 
-/** All that can be done from anywhere at this moment, in the order in which it is offered. */
-export function commandsNow({
-  cairn,
-  router,
-  shell,
-  settings: { hideCompleted, coloredGoalsStyle },
-  amPm,
-  shortcuts,
-  signOut,
-}: CommandHold): readonly Command[] {
-  const isDark = isDarkNow();
-  const all = spacesOf(cairn);
-  const spaces = all.length > 1 ? all : [];
-  const hasLists = /^\/(?:horizons|calendar|boards)\/./u.test(router.state.location.pathname);
-  const slug = /^\/horizons\/(\w+)\//u.exec(router.state.location.pathname)?.[1] ?? '';
-  const here = columnOfSlug(slug) ?? dayColumn;
-  const go = (
+/** All commands that work from anywhere at this moment, in the order in which they are offered. */
+export function commandsNow(hold: CommandHold): readonly Command[] {
+  return [...waysNow(hold), ...actsOnGoals(hold), ...actsOnSettings(hold)];
+}
+
+type MoreOfCommand = Partial<Pick<Command, 'keys' | 'isUsual'>>;
+
+function commandIn(group: Command['group']) {
+  return (
     id: string,
     label: string,
     icon: ReactNode,
     run: () => unknown,
-    more: Partial<Command> = {},
+    more: MoreOfCommand = {},
   ): Command => ({
     id,
-    group: 'go',
+    group,
     label,
     icon,
     run: () => void run(),
     ...more,
   });
-  const act: typeof go = (id, label, icon, run, more) => ({ ...go(id, label, icon, run, more), group: 'do' });
-  const set = (edit: Parameters<typeof changeSettings>[1]) => keep(changeSettings(cairn, edit).saved);
+}
 
+const go = commandIn('go');
+const act = commandIn('do');
+
+function waysNow({ router, shell, shortcuts }: CommandHold): readonly Command[] {
   return [
     go('today', m.period_today(), <HorizonGlyph stone={6} isNow />, shell.goToday, {
       keys: keysOf(shortcuts.goToday),
@@ -135,6 +130,15 @@ export function commandsNow({
     go('settings', m.nav_settings(), <SettingsSign />, () => router.navigate({ to: '/settings/' }), {
       isUsual: true,
     }),
+  ];
+}
+
+function actsOnGoals({ cairn, router, shortcuts }: CommandHold): readonly Command[] {
+  const all = spacesOf(cairn);
+  const spaces = all.length > 1 ? all : [];
+  const slug = /^\/horizons\/(\w+)\//u.exec(router.state.location.pathname)?.[1] ?? '';
+  const here = columnOfSlug(slug) ?? dayColumn;
+  return [
     act('add', m.command_new(), <Plus />, () => overlay.set({ kind: 'add' }), {
       keys: keysOf(shortcuts.addGoal),
       isUsual: true,
@@ -163,6 +167,16 @@ export function commandsNow({
       isUsual: true,
     }),
     act('redo', m.shortcut_redo(), <Redo />, () => redoLast(cairn), { keys: keysOf(shortcuts.redo) }),
+  ];
+}
+
+function actsOnSettings(hold: CommandHold): readonly Command[] {
+  const { cairn, router, shell, settings, amPm, shortcuts, signOut } = hold;
+  const { hideCompleted, coloredGoalsStyle } = settings;
+  const isDark = isDarkNow();
+  const hasLists = /^\/(?:horizons|calendar|boards)\/./u.test(router.state.location.pathname);
+  const set = (edit: Parameters<typeof changeSettings>[1]) => keep(changeSettings(cairn, edit).saved);
+  return [
     act(
       'completed',
       hideCompleted ? m.command_show_completed() : m.hide_completed(),

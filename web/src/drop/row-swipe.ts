@@ -82,21 +82,11 @@ export function listenForRowSwipes(cairn: Cairn): () => void {
     goalMenu.set({ key: goal.key, anchor: title ?? pulled.row, surface: 'period' });
   };
 
-  /** The row goes back to its place; its sign stays behind it until it is there. */
   const letGo = () => {
     const pulled = swipe;
     swipe = null;
     document.documentElement.removeAttribute('data-swiping');
-    if (!pulled?.sign) return;
-    const { row, sign } = pulled;
-    for (const name of ['--pull', '--pulled', '--grown']) row.style.removeProperty(name);
-    const settle = () => {
-      sign.remove();
-      // It may be pulled again by then.
-      if (!row.querySelector(`:scope > .${styles.sign ?? ''}`)) row.classList.remove(styles.pulled ?? '');
-    };
-    const motions = row.getAnimations({ subtree: true }).map(({ finished }) => finished);
-    void Promise.allSettled(motions).then(settle);
+    if (pulled?.sign) releaseRow(pulled.row, pulled.sign);
   };
 
   const stop = new AbortController();
@@ -109,6 +99,18 @@ export function listenForRowSwipes(cairn: Cairn): () => void {
     letGo();
     stop.abort();
   };
+}
+
+/** Lets a row return to its place. Its sign stays behind it until the row is there. */
+function releaseRow(row: HTMLElement, sign: HTMLElement): void {
+  for (const name of ['--pull', '--pulled', '--grown']) row.style.removeProperty(name);
+  const settle = () => {
+    sign.remove();
+    // The row may be pulled again by now.
+    if (!row.querySelector(`:scope > .${styles.sign ?? ''}`)) row.classList.remove(styles.pulled ?? '');
+  };
+  const motions = row.getAnimations({ subtree: true }).map(({ finished }) => finished);
+  void Promise.allSettled(motions).then(settle);
 }
 
 /** What shows behind a row what letting it go does. */

@@ -2,7 +2,7 @@ import type { Cairn } from '@cairn/client/cairn/cairn';
 import { redoNewest, type Reversed, reverseStep, undoNewest } from '@cairn/client/undo/reverse-step';
 import type { Step } from '@cairn/client/undo-stack/undo-entry';
 import { backwards, storyOf } from '@cairn/client/undo/undo-summary-of';
-import type { StepStory } from '@cairn/client/undo-summaries/undo-summary';
+import type { Deed, StepStory } from '@cairn/client/undo-summaries/undo-summary';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import Redo from 'lucide-react/icons/redo-2';
@@ -68,90 +68,51 @@ function textOf(extent: Reversed['reversal']['extent'], what: string, isUndo: bo
   }
 }
 
-function sentenceOf({ deed, name: whole, count }: StepStory): string {
-  const name = shortName(whole);
+function sentenceOf({ deed, name, count }: StepStory): string {
   const isAlone = count === 1 || deed === 'added' || deed === 'deleted' || deed === 'commentDeleted';
-  if (!isAlone) return m.undo_several({ count });
-  switch (deed) {
-    case 'added':
-      return count === 1 ? m.undo_added({ name }) : m.undo_added_many({ count });
-    case 'deleted':
-      return count === 1 ? m.undo_deleted({ name }) : m.undo_deleted_many({ count });
-    case 'commented':
-      return m.undo_commented();
-    case 'commentChanged':
-      return m.undo_comment_changed();
-    case 'commentDeleted':
-      return m.undo_comment_deleted();
-    case 'repeats':
-      return m.undo_repeats({ name });
-    case 'repeatsOtherwise':
-      return m.undo_repeats_otherwise({ name });
-    case 'repeatsNoMore':
-      return m.undo_repeats_no_more({ name });
-    case 'themed':
-      return m.undo_themed();
-    case 'completedHidden':
-      return m.undo_completed_hidden();
-    case 'completedShown':
-      return m.undo_completed_shown();
-    case 'columnsFolded':
-      return m.undo_columns_folded();
-    case 'set':
-      return m.undo_set();
-    case 'timed':
-      return m.undo_timed({ name });
-    case 'timeChanged':
-      return m.undo_time_changed({ name });
-    case 'untimed':
-      return m.undo_untimed({ name });
-    case 'tagged':
-      return m.undo_tagged({ name });
-    case 'pinned':
-      return m.undo_pinned({ name });
-    case 'unpinned':
-      return m.undo_unpinned({ name });
-    case 'favoured':
-      return m.undo_favoured({ name });
-    case 'unfavoured':
-      return m.undo_unfavoured({ name });
-    case 'renamed':
-      return m.undo_renamed({ name });
-    case 'done':
-      return m.undo_done({ name });
-    case 'reopened':
-      return m.undo_reopened({ name });
-    case 'undated':
-      return m.undo_undated({ name });
-    case 'moved':
-      return m.undo_moved({ name });
-    case 'placedBelow':
-      return m.undo_placed_below({ name });
-    case 'detached':
-      return m.undo_detached({ name });
-    case 'colored':
-      return m.undo_colored({ name });
-    case 'noted':
-      return m.undo_noted({ name });
-    case 'listed':
-      return m.undo_listed({ name });
-    case 'unlisted':
-      return m.undo_unlisted({ name });
-    case 'boardAdded':
-      return m.undo_board_added({ name });
-    case 'boardDeleted':
-      return m.undo_board_deleted({ name });
-    case 'boardChanged':
-      return m.undo_board_changed({ name });
-    case 'listAdded':
-      return m.undo_list_added({ name });
-    case 'listDeleted':
-      return m.undo_list_deleted({ name });
-    case 'listChanged':
-      return m.undo_list_changed({ name });
-    case 'reordered':
-      return m.undo_reordered({ name });
-    case 'changed':
-      return m.undo_changed({ name });
-  }
+  return isAlone ? sentences[deed]({ name: shortName(name), count }) : m.undo_several({ count });
 }
+
+/** `name` is short enough for a toast. */
+const sentences: Readonly<Record<Deed, (story: Pick<StepStory, 'name' | 'count'>) => string>> = {
+  added: ({ name, count }) => (count === 1 ? m.undo_added({ name }) : m.undo_added_many({ count })),
+  deleted: ({ name, count }) => (count === 1 ? m.undo_deleted({ name }) : m.undo_deleted_many({ count })),
+  commented: () => m.undo_commented(),
+  commentChanged: () => m.undo_comment_changed(),
+  commentDeleted: () => m.undo_comment_deleted(),
+  repeats: ({ name }) => m.undo_repeats({ name }),
+  repeatsOtherwise: ({ name }) => m.undo_repeats_otherwise({ name }),
+  repeatsNoMore: ({ name }) => m.undo_repeats_no_more({ name }),
+  themed: () => m.undo_themed(),
+  completedHidden: () => m.undo_completed_hidden(),
+  completedShown: () => m.undo_completed_shown(),
+  columnsFolded: () => m.undo_columns_folded(),
+  set: () => m.undo_set(),
+  timed: ({ name }) => m.undo_timed({ name }),
+  timeChanged: ({ name }) => m.undo_time_changed({ name }),
+  untimed: ({ name }) => m.undo_untimed({ name }),
+  tagged: ({ name }) => m.undo_tagged({ name }),
+  pinned: ({ name }) => m.undo_pinned({ name }),
+  unpinned: ({ name }) => m.undo_unpinned({ name }),
+  favoured: ({ name }) => m.undo_favoured({ name }),
+  unfavoured: ({ name }) => m.undo_unfavoured({ name }),
+  renamed: ({ name }) => m.undo_renamed({ name }),
+  done: ({ name }) => m.undo_done({ name }),
+  reopened: ({ name }) => m.undo_reopened({ name }),
+  undated: ({ name }) => m.undo_undated({ name }),
+  moved: ({ name }) => m.undo_moved({ name }),
+  placedBelow: ({ name }) => m.undo_placed_below({ name }),
+  detached: ({ name }) => m.undo_detached({ name }),
+  colored: ({ name }) => m.undo_colored({ name }),
+  noted: ({ name }) => m.undo_noted({ name }),
+  listed: ({ name }) => m.undo_listed({ name }),
+  unlisted: ({ name }) => m.undo_unlisted({ name }),
+  boardAdded: ({ name }) => m.undo_board_added({ name }),
+  boardDeleted: ({ name }) => m.undo_board_deleted({ name }),
+  boardChanged: ({ name }) => m.undo_board_changed({ name }),
+  listAdded: ({ name }) => m.undo_list_added({ name }),
+  listDeleted: ({ name }) => m.undo_list_deleted({ name }),
+  listChanged: ({ name }) => m.undo_list_changed({ name }),
+  reordered: ({ name }) => m.undo_reordered({ name }),
+  changed: ({ name }) => m.undo_changed({ name }),
+};

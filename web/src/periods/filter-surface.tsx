@@ -29,17 +29,9 @@ interface FilterSurfaceProps {
   readonly onClose: () => void;
 }
 
-/** Chooses which goals the lists show: each choice shows at once. */
+/** Chooses which goals the lists show. Each choice shows at once. */
 export function FilterSurface({ anchor, hasColumns, orders, onClose }: FilterSurfaceProps) {
-  const address = useLookAddress();
   const change = useChangeLook();
-  const tags = useTagsInUse();
-  const people = usePeople();
-  const spaces = useSpaces();
-  const boards = useAllBoards();
-  const { status, when, from = '', to = '', sort } = address;
-  const chosenTags = valuesIn(address.tags);
-  const allTags = [...tags, ...chosenTags.filter((tag) => !tags.includes(tag))];
   return (
     <Popover
       label={m.filter_show()}
@@ -49,170 +41,25 @@ export function FilterSurface({ anchor, hasColumns, orders, onClose }: FilterSur
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <div className={styles.surface}>
-        {orders.length > 0 && (
-          <Part label={m.sort_menu()}>
-            <Choice isOn={sort === undefined} onChoose={() => change({ sort: undefined })}>
-              {m.sort_own()}
-            </Choice>
-            {orders.map((order) => (
-              <Choice key={order} isOn={order === sort} onChoose={() => change({ sort: order })}>
-                {sortNames[order]()}
-              </Choice>
-            ))}
-          </Part>
-        )}
-        <Part label={m.filter_status()}>
-          {(['undone', 'done'] as const).map((one) => (
-            <Choice
-              key={one}
-              isOn={one === status}
-              onChoose={() => change({ status: one === status ? undefined : one })}
-            >
-              {one === 'done' ? m.search_done() : m.search_open()}
-            </Choice>
-          ))}
-        </Part>
-        <Part label={m.filter_period()}>
-          {stretches.map((one) => (
-            <Choice
-              key={one}
-              isOn={one === when}
-              onChoose={() =>
-                change({ when: one === when ? undefined : one, from: undefined, to: undefined })
-              }
-            >
-              {stretchNames[one]()}
-            </Choice>
-          ))}
-        </Part>
-        <div className={styles.days}>
-          <label>
-            {m.filter_from()}
-            <input
-              type="date"
-              value={from}
-              max={to || '2100-12-31'}
-              min="2000-01-01"
-              onChange={(event) => change({ when: undefined, from: event.target.value || undefined })}
-            />
-          </label>
-          <label>
-            {m.filter_to()}
-            <input
-              type="date"
-              value={to}
-              min={from || '2000-01-01'}
-              max="2100-12-31"
-              onChange={(event) => change({ when: undefined, to: event.target.value || undefined })}
-            />
-          </label>
-        </div>
+        {orders.length > 0 && <OrderPart orders={orders} />}
+        <StatusPart />
+        <TimeParts />
         {hasColumns && (
-          <Part label={m.nav_horizons()}>
-            {columnsWideToNarrow.toReversed().map((columnId) => (
-              <Choice
-                key={columnId}
-                icon={<HorizonGlyph stone={stoneOf[columnId]} />}
-                isOn={valuesIn(address.columns).includes(String(columnId))}
-                onChoose={() => change({ columns: toggled(address.columns, String(columnId)) })}
-              >
-                {columnNames[columnId]()}
-              </Choice>
-            ))}
-          </Part>
+          <AddressPart
+            part="columns"
+            label={m.nav_horizons()}
+            options={columnsWideToNarrow.toReversed().map((columnId) => ({
+              id: String(columnId),
+              name: columnNames[columnId](),
+              icon: <HorizonGlyph stone={stoneOf[columnId]} />,
+            }))}
+          />
         )}
-        <fieldset className={styles.part}>
-          <legend>{m.goal_color()}</legend>
-          <div className={styles.colors}>
-            {[...goalColors, noneOf].map((color) => (
-              <button
-                key={color}
-                type="button"
-                aria-pressed={valuesIn(address.colors).includes(color)}
-                aria-label={colorText(color)}
-                data-tip={colorText(color)}
-                onClick={() => change({ colors: toggled(address.colors, color) })}
-              >
-                <i className={styles.dot} data-color={color} />
-              </button>
-            ))}
-          </div>
-        </fieldset>
-        {allTags.length > 0 && (
-          <Part label={m.filter_tags()}>
-            {allTags.map((tag) => (
-              <Choice
-                key={tag}
-                isOn={chosenTags.includes(tag)}
-                onChoose={() => change({ tags: toggled(address.tags, tag) })}
-              >
-                {tag}
-              </Choice>
-            ))}
-          </Part>
-        )}
-        {(people.length > 1 || address.assignees) && (
-          <Part label={m.filter_assignee()}>
-            {[...people, { id: noneOf, name: m.filter_nobody() }].map(({ id, name }) => (
-              <Choice
-                key={id}
-                isOn={valuesIn(address.assignees).includes(id)}
-                onChoose={() => change({ assignees: toggled(address.assignees, id) })}
-              >
-                {name}
-              </Choice>
-            ))}
-          </Part>
-        )}
-        {(boards.length > 0 || address.boards) && (
-          <Part label={m.nav_boards()}>
-            {boards.map(({ board: { id, name }, lists }) => (
-              <Choice
-                key={id}
-                isOn={valuesIn(address.boards).includes(id)}
-                onChoose={() =>
-                  change({
-                    boards: toggled(address.boards, id),
-                    lists: without(
-                      address.lists,
-                      lists.map((list) => list.id),
-                    ),
-                  })
-                }
-              >
-                {name}
-              </Choice>
-            ))}
-          </Part>
-        )}
-        {boards
-          .filter(({ board, lists }) => valuesIn(address.boards).includes(board.id) && lists.length > 1)
-          .map(({ board, lists }) => (
-            <Part key={board.id} label={m.filter_lists({ board: board.name })}>
-              {lists.map(({ id, name }) => (
-                <Choice
-                  key={id}
-                  isOn={valuesIn(address.lists).includes(id)}
-                  onChoose={() => change({ lists: toggled(address.lists, id) })}
-                >
-                  {name}
-                </Choice>
-              ))}
-            </Part>
-          ))}
-        {(spaces.length > 1 || address.spaces) && (
-          <Part label={m.filter_spaces()}>
-            {spaces.map(({ id, name }) => (
-              <Choice
-                key={id}
-                isOn={valuesIn(address.spaces).includes(id)}
-                onChoose={() => change({ spaces: toggled(address.spaces, id) })}
-              >
-                {name}
-              </Choice>
-            ))}
-          </Part>
-        )}
+        <ColorPart />
+        <TagPart />
+        <PeoplePart />
+        <BoardParts />
+        <SpacePart />
         <footer className={styles.foot}>
           <Button look="ghost" onClick={() => change(noFilter)}>
             {m.filter_clear()}
@@ -223,6 +70,202 @@ export function FilterSurface({ anchor, hasColumns, orders, onClose }: FilterSur
         </footer>
       </div>
     </Popover>
+  );
+}
+
+function OrderPart({ orders }: Pick<FilterSurfaceProps, 'orders'>) {
+  const { sort } = useLookAddress();
+  const change = useChangeLook();
+  return (
+    <Part label={m.sort_menu()}>
+      <Choice isOn={sort === undefined} onChoose={() => change({ sort: undefined })}>
+        {m.sort_own()}
+      </Choice>
+      {orders.map((order) => (
+        <Choice key={order} isOn={order === sort} onChoose={() => change({ sort: order })}>
+          {sortNames[order]()}
+        </Choice>
+      ))}
+    </Part>
+  );
+}
+
+function StatusPart() {
+  const { status } = useLookAddress();
+  const change = useChangeLook();
+  return (
+    <Part label={m.filter_status()}>
+      {(['undone', 'done'] as const).map((one) => (
+        <Choice
+          key={one}
+          isOn={one === status}
+          onChoose={() => change({ status: one === status ? undefined : one })}
+        >
+          {one === 'done' ? m.search_done() : m.search_open()}
+        </Choice>
+      ))}
+    </Part>
+  );
+}
+
+function TimeParts() {
+  const { when, from = '', to = '' } = useLookAddress();
+  const change = useChangeLook();
+  return (
+    <>
+      <Part label={m.filter_period()}>
+        {stretches.map((one) => (
+          <Choice
+            key={one}
+            isOn={one === when}
+            onChoose={() => change({ when: one === when ? undefined : one, from: undefined, to: undefined })}
+          >
+            {stretchNames[one]()}
+          </Choice>
+        ))}
+      </Part>
+      <div className={styles.days}>
+        <label>
+          {m.filter_from()}
+          <input
+            type="date"
+            value={from}
+            max={to || '2100-12-31'}
+            min="2000-01-01"
+            onChange={(event) => change({ when: undefined, from: event.target.value || undefined })}
+          />
+        </label>
+        <label>
+          {m.filter_to()}
+          <input
+            type="date"
+            value={to}
+            min={from || '2000-01-01'}
+            max="2100-12-31"
+            onChange={(event) => change({ when: undefined, to: event.target.value || undefined })}
+          />
+        </label>
+      </div>
+    </>
+  );
+}
+
+function ColorPart() {
+  const { colors } = useLookAddress();
+  const change = useChangeLook();
+  return (
+    <fieldset className={styles.part}>
+      <legend>{m.goal_color()}</legend>
+      <div className={styles.colors}>
+        {[...goalColors, noneOf].map((color) => (
+          <button
+            key={color}
+            type="button"
+            aria-pressed={valuesIn(colors).includes(color)}
+            aria-label={colorText(color)}
+            data-tip={colorText(color)}
+            onClick={() => change({ colors: toggled(colors, color) })}
+          >
+            <i className={styles.dot} data-color={color} />
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function TagPart() {
+  const tags = useTagsInUse();
+  const chosen = valuesIn(useLookAddress().tags);
+  const all = [...tags, ...chosen.filter((tag) => !tags.includes(tag))];
+  if (all.length === 0) return null;
+  return (
+    <AddressPart part="tags" label={m.filter_tags()} options={all.map((tag) => ({ id: tag, name: tag }))} />
+  );
+}
+
+function PeoplePart() {
+  const people = usePeople();
+  const { assignees } = useLookAddress();
+  if (people.length <= 1 && !assignees) return null;
+  const options = [...people, { id: noneOf, name: m.filter_nobody() }];
+  return <AddressPart part="assignees" label={m.filter_assignee()} options={options} />;
+}
+
+function SpacePart() {
+  const spaces = useSpaces();
+  const address = useLookAddress();
+  if (spaces.length <= 1 && !address.spaces) return null;
+  return <AddressPart part="spaces" label={m.filter_spaces()} options={spaces} />;
+}
+
+/** The boards, and the lists of each chosen board. */
+function BoardParts() {
+  const boards = useAllBoards();
+  const address = useLookAddress();
+  const change = useChangeLook();
+  const chosen = valuesIn(address.boards);
+  return (
+    <>
+      {(boards.length > 0 || address.boards) && (
+        <Part label={m.nav_boards()}>
+          {boards.map(({ board: { id, name }, lists }) => (
+            <Choice
+              key={id}
+              isOn={chosen.includes(id)}
+              onChoose={() =>
+                change({
+                  boards: toggled(address.boards, id),
+                  lists: without(
+                    address.lists,
+                    lists.map((list) => list.id),
+                  ),
+                })
+              }
+            >
+              {name}
+            </Choice>
+          ))}
+        </Part>
+      )}
+      {boards
+        .filter(({ board, lists }) => chosen.includes(board.id) && lists.length > 1)
+        .map(({ board, lists }) => (
+          <AddressPart
+            key={board.id}
+            part="lists"
+            label={m.filter_lists({ board: board.name })}
+            options={lists}
+          />
+        ))}
+    </>
+  );
+}
+
+interface AddressPartProps {
+  /** The part of the address that holds the chosen ids. */
+  readonly part: 'columns' | 'tags' | 'assignees' | 'lists' | 'spaces';
+  readonly label: string;
+  readonly options: readonly { readonly id: string; readonly name: string; readonly icon?: ReactNode }[];
+}
+
+/** Options of which any number may be chosen. */
+function AddressPart({ part, label, options }: AddressPartProps) {
+  const chosen = useLookAddress()[part];
+  const change = useChangeLook();
+  return (
+    <Part label={label}>
+      {options.map(({ id, name, icon }) => (
+        <Choice
+          key={id}
+          icon={icon}
+          isOn={valuesIn(chosen).includes(id)}
+          onChoose={() => change({ [part]: toggled(chosen, id) })}
+        >
+          {name}
+        </Choice>
+      ))}
+    </Part>
   );
 }
 

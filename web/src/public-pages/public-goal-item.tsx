@@ -4,37 +4,23 @@ import { useCairnIfAny } from '@cairn/client/react/cairn-context';
 import type { BoardGoalEditBody } from '@cairn/contract/board-editors';
 import type { PublicBucket } from '@cairn/core/boards/public-board';
 import { CheckBox } from '@cairn/ui/check-box';
-import { IconButton } from '@cairn/ui/icon-button';
-import { Menu, MenuItem } from '@cairn/ui/menu';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import AlignLeft from 'lucide-react/icons/align-left';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import ListTree from 'lucide-react/icons/list-tree';
-import Palette from 'lucide-react/icons/palette';
-import Pencil from 'lucide-react/icons/pencil';
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { reasonOf } from '../base/reason-of.ts';
 import { NameField } from '../boards/name-field.tsx';
-import { keyName } from '../base/key-names.ts';
 import { GoalState } from './goal-state.tsx';
 import { NoteView } from '../notes/note-view.tsx';
+import { PublicGoalOptions } from './public-goal-options.tsx';
 import { PublicSubgoals } from './public-subgoals.tsx';
+import { showFailure } from './show-failure.ts';
 import { keepUnsentName } from './keep-unsent-name.ts';
 import styles from './public-board.module.css';
 import type { ShiftGoal } from './use-goal-shift.ts';
 
-const PublicNoteDialog = lazy(() =>
-  import('./public-note-dialog.tsx').then((part) => ({ default: part.PublicNoteDialog })),
-);
-
-const PublicGoalColors = lazy(() =>
-  import('./public-goal-colors.tsx').then((part) => ({ default: part.PublicGoalColors })),
-);
-
-interface PublicGoalItemProps {
+export interface PublicGoalItemProps {
   readonly goal: ShownGoal;
   readonly list: PublicBucket;
   readonly board: ShownBoard;
@@ -47,14 +33,11 @@ interface PublicGoalItemProps {
 
 /** A goal of a public board: its note and subgoals open below it. Whoever has joined in ticks, renames, colours and moves it, and writes its note. */
 export function PublicGoalItem(props: PublicGoalItemProps) {
-  const { goal, list, board, isFirst, isLast, onShift, onChanged } = props;
+  const { goal, board, onShift, onChanged } = props;
   const cairn = useCairnIfAny();
   const [isOpen, setOpen] = useState(false);
   const [wasSeen, setSeen] = useState(false);
   const [isRenaming, setRenaming] = useState(false);
-  const [isNoting, setNoting] = useState(false);
-  const [coloring, setColoring] = useState<Element | null>(null);
-  const [anchor, setAnchor] = useState<Element | null>(null);
   const { code, color, done, richThoughts, subgoals, type } = goal;
   const name = goal.name || m.goal_untitled();
   if (type !== null) return <li className={styles.divider}>{goal.name}</li>;
@@ -62,16 +45,12 @@ export function PublicGoalItem(props: PublicGoalItemProps) {
   const draft = `public-goal-${code}`;
   const hasMore = richThoughts !== null || subgoals.length > 0;
   const isNew = goal.isUpdated === true && !wasSeen;
-  /** Answers why it could not be done; null when it was. */
+  /** Returns why the server refused, or null. */
   const send = async (body: BoardGoalEditBody): Promise<string | null> => {
     const edited = await editBoardGoal(board.code, code, body);
     if (!edited.ok) return reasonOf(edited.refusal);
     onChanged();
     return null;
-  };
-  const edit = async (body: BoardGoalEditBody) => {
-    const failure = await send(body);
-    if (failure !== null) showToast({ text: failure });
   };
   const rename = async (written: string) => {
     const failure = await send({ name: written });
@@ -112,7 +91,7 @@ export function PublicGoalItem(props: PublicGoalItemProps) {
           label={name}
           isChecked={done}
           isColored={color !== null}
-          onChange={(isDone) => void edit({ done: isDone })}
+          onChange={(isDone) => void showFailure(send({ done: isDone }))}
           onKeyDown={shiftByKey}
         />
       ) : (
@@ -144,76 +123,12 @@ export function PublicGoalItem(props: PublicGoalItemProps) {
       </div>
       {isNew && <i className={styles.new} role="img" aria-label={m.public_board_updated()} />}
       {board.editing && (
-        <IconButton
-          label={m.public_goal_options({ name })}
-          aria-haspopup="menu"
-          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-          aria-expanded={anchor !== null}
-          icon={<Ellipsis />}
-          onClick={(event) => setAnchor(event.currentTarget)}
-          onKeyDown={shiftByKey}
+        <PublicGoalOptions
+          {...props}
+          onShiftKey={shiftByKey}
+          onRename={() => setRenaming(true)}
+          onSend={send}
         />
-      )}
-      {anchor && (
-        <Menu
-          label={m.public_goal_options({ name })}
-          anchor={anchor}
-          isOpen
-          onOpenChange={(wantsOpen) => !wantsOpen && setAnchor(null)}
-        >
-          <MenuItem icon={<Pencil />} onSelect={() => setRenaming(true)}>
-            {m.public_goal_rename()}
-          </MenuItem>
-          <MenuItem icon={<AlignLeft />} onSelect={() => setNoting(true)}>
-            {m.public_goal_write_note()}
-          </MenuItem>
-          <MenuItem icon={<Palette />} onSelect={() => setColoring(anchor)}>
-            {m.goal_color()}
-          </MenuItem>
-          <MenuItem
-            icon={<ArrowUp />}
-            shortcut={`${keyName('⌥')} ↑`}
-            isDisabled={isFirst}
-            onSelect={() => onShift(goal, -1, anchor)}
-          >
-            {m.goal_move_up()}
-          </MenuItem>
-          <MenuItem
-            icon={<ArrowDown />}
-            shortcut={`${keyName('⌥')} ↓`}
-            isDisabled={isLast}
-            onSelect={() => onShift(goal, 1, anchor)}
-          >
-            {m.goal_move_down()}
-          </MenuItem>
-          {board.buckets
-            .filter(({ id }) => id !== list.id)
-            .map((other) => (
-              <MenuItem key={other.id} onSelect={() => void edit({ bucket: other.id })}>
-                {m.public_goal_move({ list: other.name })}
-              </MenuItem>
-            ))}
-        </Menu>
-      )}
-      {coloring && (
-        <Suspense fallback={null}>
-          <PublicGoalColors
-            color={color}
-            anchor={coloring}
-            onPick={(picked) => void edit({ color: picked })}
-            onClose={() => setColoring(null)}
-          />
-        </Suspense>
-      )}
-      {isNoting && (
-        <Suspense fallback={null}>
-          <PublicNoteDialog
-            name={name}
-            note={richThoughts}
-            onSave={(note) => send({ richThoughts: note && { ops: [...note.ops] } })}
-            onClose={() => setNoting(false)}
-          />
-        </Suspense>
       )}
     </li>
   );

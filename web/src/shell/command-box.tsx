@@ -44,7 +44,6 @@ export function CommandBox() {
   const [isSigningOut, setSigningOut] = useState(false);
   const { status, found } = useSearch(text);
   const moments = useSaidMoments(text);
-  const { firstSync } = useSyncStatus();
   const words = queryWords(text);
 
   const signOut = () => setSigningOut(true);
@@ -132,49 +131,79 @@ export function CommandBox() {
           onKeyDown={press}
         />
       </div>
-      <div id={listId} className={styles.results} role="listbox" aria-label={m.command_title()}>
-        {groups.map((group) => (
-          <div key={group.name} role="group" aria-label={group.name}>
-            <p className={styles.group} aria-hidden="true">
-              {group.name}
-            </p>
-            {group.entries.map((entry) => {
-              const index = entries.indexOf(entry);
-              return (
-                <button
-                  key={entry.id}
-                  id={`${listId}-${index}`}
-                  type="button"
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={index === chosenAt}
-                  className={styles.result}
-                  onClick={() => run(entry)}
-                >
-                  <CommandEntry entry={entry} words={words} />
-                </button>
-              );
-            })}
-          </div>
-        ))}
-      </div>
-      <footer className={styles.foot}>
-        <span className={styles.keys} aria-hidden="true">
-          <Kbd>↑</Kbd>
-          <Kbd>↓</Kbd>
-          {m.command_move()}
-          <Kbd>{keyName('↵')}</Kbd>
-          {m.command_open()}
-        </span>
-        <span role="status">
-          {status === 'loading' || firstSync
-            ? m.search_partial({ count: firstSync?.loaded ?? found.length })
-            : found.length > 0 && m.search_count({ count: found.length })}
-        </span>
-        <Link to="/search/" search={text.trim() === '' ? {} : { q: text }} onClick={close}>
-          {m.search_all()}
-        </Link>
-      </footer>
+      <EntryList id={listId} groups={groups} chosenAt={chosenAt} words={words} onRun={run} />
+      <Foot text={text} isLoading={status === 'loading'} found={found.length} />
     </Dialog>
+  );
+}
+
+interface EntryListProps {
+  readonly id: string;
+  readonly groups: ReturnType<typeof entryGroups>;
+  /** The index of the chosen entry among those of all groups. */
+  readonly chosenAt: number;
+  readonly words: ReturnType<typeof queryWords>;
+  readonly onRun: (entry: Entry) => void;
+}
+
+function EntryList({ id, groups, chosenAt, words, onRun }: EntryListProps) {
+  const entries = groups.flatMap((group) => group.entries);
+  return (
+    <div id={id} className={styles.results} role="listbox" aria-label={m.command_title()}>
+      {groups.map((group) => (
+        <div key={group.name} role="group" aria-label={group.name}>
+          <p className={styles.group} aria-hidden="true">
+            {group.name}
+          </p>
+          {group.entries.map((entry) => {
+            const index = entries.indexOf(entry);
+            return (
+              <button
+                key={entry.id}
+                id={`${id}-${index}`}
+                type="button"
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === chosenAt}
+                className={styles.result}
+                onClick={() => onRun(entry)}
+              >
+                <CommandEntry entry={entry} words={words} />
+              </button>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface FootProps {
+  readonly text: string;
+  readonly isLoading: boolean;
+  /** How many goals were found. */
+  readonly found: number;
+}
+
+function Foot({ text, isLoading, found }: FootProps) {
+  const { firstSync } = useSyncStatus();
+  return (
+    <footer className={styles.foot}>
+      <span className={styles.keys} aria-hidden="true">
+        <Kbd>↑</Kbd>
+        <Kbd>↓</Kbd>
+        {m.command_move()}
+        <Kbd>{keyName('↵')}</Kbd>
+        {m.command_open()}
+      </span>
+      <span role="status">
+        {isLoading || firstSync
+          ? m.search_partial({ count: firstSync?.loaded ?? found })
+          : found > 0 && m.search_count({ count: found })}
+      </span>
+      <Link to="/search/" search={text.trim() === '' ? {} : { q: text }} onClick={close}>
+        {m.search_all()}
+      </Link>
+    </footer>
   );
 }

@@ -3,7 +3,12 @@ import { addGoals, spaceForNewGoals } from '@cairn/client/goals/add-goals';
 import { useActiveSpaces, useSpaces } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { goalLines } from '@cairn/core/goals/lines';
-import { type LikelyPart, quickGoalOf, type RecognisedPart } from '@cairn/core/goals/quick-goal';
+import {
+  type LikelyPart,
+  type QuickGoal,
+  quickGoalOf,
+  type RecognisedPart,
+} from '@cairn/core/goals/quick-goal';
 import type { Schedule } from '@cairn/core/goals/schedule';
 import { timesOfBlock } from '@cairn/core/time/block-times';
 import { dayColumn } from '@cairn/core/time/horizons';
@@ -21,7 +26,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { loadSaidMoments, useSaidMoments } from '../commands/use-said-moments.ts';
 import { keep } from '../goals/keep.ts';
 import { stoneOf } from '../goals/period-words.ts';
-import { namedPeriod, usePlanning } from '../goals/planning.ts';
+import { namedPeriod, type Planning, usePlanning } from '../goals/planning.ts';
 import { useGrowingField } from '../goals/use-growing-field.ts';
 import { PeriodPicker } from '../pickers/period-picker.tsx';
 import { heldKeys } from './early-typing.ts';
@@ -83,42 +88,17 @@ function QuickAddForm({ fieldRef: field, refuseLastRef, start, onClose: close }:
     setText(next);
     keepBegunText(id, quickAddDraft, next);
   };
-  const [place, setPlace] = useState<Schedule>(() => {
-    const columnId = start.columnId ?? dayColumn;
-    return { columnId, dueDate: dueDateOf(periodOf(columnId, start.date ?? planning.today, planning.life)) };
-  });
+  const [place, setPlace] = useState(() => scheduleAt(start, planning));
   const active = useActiveSpaces();
   const all = useSpaces();
   const spaces = all.filter((space) => active.includes(space.id));
   const [space, setSpace] = useState(() => spaceForNewGoals(cairn));
-  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
-  const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());
-  const [anchor, setAnchor] = useState<Element | null>(null);
   useGrowingField(field, false);
 
   const count = goalLines(text).length;
-  const moments = useSaidMoments(count === 1 ? text : '');
-  const goal = quickGoalOf(count === 1 ? text : '', {
-    moments,
-    refused,
-    accepted,
-    today: planning.today,
-    life: planning.life,
-    place,
-  });
+  const { goal, refuse, accept, forgetAnswers } = useQuickGoal(count === 1 ? text : '', place, field);
   const schedule = goal.schedule ?? place;
   const period = namedPeriod(periodOf(schedule.columnId, schedule.dueDate, planning.life), planning);
-  const refuse = (parts: readonly RecognisedPart[]) => {
-    const ids = new Set(parts.map(({ id }) => id));
-    // What was only offered is offered again.
-    setRefused(new Set([...refused, ...ids].filter((id) => !accepted.has(id))));
-    setAccepted(new Set([...accepted].filter((id) => !ids.has(id))));
-    field.current?.focus();
-  };
-  const accept = (part: LikelyPart) => {
-    setAccepted(new Set([...accepted, part.id]));
-    field.current?.focus();
-  };
   useEffect(() => {
     refuseLastRef.current = () => {
       const last = goal.parts.at(-1);
@@ -188,9 +168,7 @@ function QuickAddForm({ fieldRef: field, refuseLastRef, start, onClose: close }:
             enterKeyHint="done"
             onChange={(event) => {
               write(event.currentTarget.value);
-              if (event.currentTarget.value !== '') return;
-              setRefused(new Set());
-              setAccepted(new Set());
+              if (event.currentTarget.value === '') forgetAnswers();
             }}
             onFocus={() => {
               // Behind what was begun earlier.
@@ -205,39 +183,105 @@ function QuickAddForm({ fieldRef: field, refuseLastRef, start, onClose: close }:
         <p className={styles.hint}>{m.add_hint()}</p>
       </div>
       <footer className={styles.foot}>
-        <Chip
-          look="active"
-          icon={<HorizonGlyph stone={stoneOf[schedule.columnId]} isNow={schedule.columnId === dayColumn} />}
-          aria-haspopup="dialog"
-          aria-label={`${m.add_period()}: ${period.title}`}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          {period.title}
-        </Chip>
+        <PeriodChoice
+          schedule={schedule}
+          onPick={(picked) => {
+            // The period was chosen by hand, so the words of the line stay words.
+            refuse(goal.parts.filter(({ kind }) => kind === 'date'));
+            setPlace(picked);
+          }}
+        />
         {all.length > 1 && <SpaceChoice spaces={spaces} chosen={space} onChoose={setSpace} />}
-        {anchor && (
-          <Popover
-            label={m.picker_title()}
-            closeLabel={m.action_close()}
-            anchor={anchor}
-            isOpen
-            onOpenChange={(isOpen) => !isOpen && setAnchor(null)}
-          >
-            <PeriodPicker
-              schedule={schedule}
-              onPick={(picked) => {
-                // What was chosen by hand is meant; the words of the line stay words.
-                refuse(goal.parts.filter(({ kind }) => kind === 'date'));
-                setPlace(picked);
-                setAnchor(null);
-              }}
-            />
-          </Popover>
-        )}
         <Button look="primary" shortcut="↵" disabled={count === 0} onClick={add}>
           {count > 1 ? m.add_many_button({ count }) : m.add_button()}
         </Button>
       </footer>
+    </>
+  );
+}
+
+function scheduleAt(
+  { columnId = dayColumn, date }: NewGoalStart,
+  { today, life }: Pick<Planning, 'today' | 'life'>,
+): Schedule {
+  return { columnId, dueDate: dueDateOf(periodOf(columnId, date ?? today, life)) };
+}
+
+interface QuickGoalState {
+  readonly goal: QuickGoal;
+  /** Turns recognised parts back into words. */
+  readonly refuse: (parts: readonly RecognisedPart[]) => void;
+  readonly accept: (part: LikelyPart) => void;
+  readonly forgetAnswers: () => void;
+}
+
+/** Reads a line as a goal, with the answers given to the parts found in it. */
+function useQuickGoal(
+  line: string,
+  place: Schedule,
+  field: RefObject<HTMLTextAreaElement | null>,
+): QuickGoalState {
+  const { today, life } = usePlanning();
+  const moments = useSaidMoments(line);
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+  const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());
+  return {
+    goal: quickGoalOf(line, { moments, refused, accepted, today, life, place }),
+    refuse(parts) {
+      const ids = new Set(parts.map(({ id }) => id));
+      // A part that was only offered is offered again.
+      setRefused(new Set([...refused, ...ids].filter((id) => !accepted.has(id))));
+      setAccepted(new Set([...accepted].filter((id) => !ids.has(id))));
+      field.current?.focus();
+    },
+    accept(part) {
+      setAccepted(new Set([...accepted, part.id]));
+      field.current?.focus();
+    },
+    forgetAnswers() {
+      setRefused(new Set());
+      setAccepted(new Set());
+    },
+  };
+}
+
+interface PeriodChoiceProps {
+  readonly schedule: Schedule;
+  readonly onPick: (schedule: Schedule) => void;
+}
+
+function PeriodChoice({ schedule, onPick }: PeriodChoiceProps) {
+  const planning = usePlanning();
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const period = namedPeriod(periodOf(schedule.columnId, schedule.dueDate, planning.life), planning);
+  return (
+    <>
+      <Chip
+        look="active"
+        icon={<HorizonGlyph stone={stoneOf[schedule.columnId]} isNow={schedule.columnId === dayColumn} />}
+        aria-haspopup="dialog"
+        aria-label={`${m.add_period()}: ${period.title}`}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {period.title}
+      </Chip>
+      {anchor && (
+        <Popover
+          label={m.picker_title()}
+          closeLabel={m.action_close()}
+          anchor={anchor}
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && setAnchor(null)}
+        >
+          <PeriodPicker
+            schedule={schedule}
+            onPick={(picked) => {
+              onPick(picked);
+              setAnchor(null);
+            }}
+          />
+        </Popover>
+      )}
     </>
   );
 }

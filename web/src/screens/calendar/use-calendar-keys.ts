@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { addingIn } from '../../goals/attention.ts';
 import { openPlace, tabStop } from './calendar-attention.ts';
-import { walked } from './calendar-walk.ts';
+import { type WalkPlace, walked } from './calendar-walk.ts';
 import { goalPlaceOf, zoneOfPeriod } from '../../drag/drop-place.ts';
 
 /**
@@ -60,11 +60,7 @@ export function useCalendarKeys(
 
   const walk = (key: string, root: HTMLElement, element: HTMLElement, target: HTMLElement) => {
     const elements = Array.from(root.querySelectorAll<HTMLElement>('[data-place]'));
-    const places = elements.map((one) => ({
-      row: Number(one.dataset.row),
-      column: Number(one.dataset.column),
-      count: itemsOf(one).length,
-    }));
+    const places = elements.map(walkPlaceOf);
     const at = { place: elements.indexOf(element), item: itemsOf(element).indexOf(target) };
     const next = walked(places, at, key);
     if (next === null) return null;
@@ -92,15 +88,6 @@ export function useCalendarKeys(
     onGo(pageDateOf(page, date, step));
   };
 
-  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
-    const zone = target.closest<HTMLElement>('[data-place]')?.dataset.place;
-    if (zone === undefined) return;
-    const goal = target.closest<HTMLElement>('[data-goal]')?.dataset.goal;
-    const item = goal ?? (target.matches('[data-more]') ? 'more' : null);
-    const known = tabStop.get();
-    if (known?.zone !== zone || known.item !== item) tabStop.set({ zone, item });
-  };
-
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const target = event.target as Element;
     if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -108,13 +95,28 @@ export function useCalendarKeys(
     if (zone !== undefined && !target.closest('[data-goal], a, button, textarea')) onChoose(zone);
   };
 
-  return { onKeyDown, onFocus, onClick };
+  return { onKeyDown, onFocus: noteTabStop, onClick };
+}
+
+/** Tab returns to where the focus was last. */
+function noteTabStop({ target }: FocusEvent<HTMLElement>): void {
+  const zone = target.closest<HTMLElement>('[data-place]')?.dataset.place;
+  if (zone === undefined) return;
+  const goal = target.closest<HTMLElement>('[data-goal]')?.dataset.goal;
+  const item = goal ?? (target.matches('[data-more]') ? 'more' : null);
+  const known = tabStop.get();
+  if (known?.zone !== zone || known.item !== item) tabStop.set({ zone, item });
 }
 
 /** A day that already stands on this page, in a week of two months, leads to the page of the other. */
 function pageDateOf(page: CalendarPage, date: DateOnly, step: 1 | -1): DateOnly {
   const isHere = page.period.firstDate <= date && date <= page.period.lastDate;
   return isHere ? (dateOnPageBeside(page.view, page.period.firstDate, step) ?? date) : date;
+}
+
+function walkPlaceOf(place: HTMLElement): WalkPlace {
+  const { row, column } = place.dataset;
+  return { row: Number(row), column: Number(column), count: itemsOf(place).length };
 }
 
 function itemsOf(place: HTMLElement): readonly HTMLElement[] {

@@ -40,10 +40,7 @@ const SignOutDialog = lazy(() =>
 /** `/settings/`: what a person sets for themselves; every change applies at once and travels to every device. */
 export function SettingsScreen() {
   const cairn = useCairn();
-  const { user } = useShell();
   const settings = useSettings();
-  const { amPm } = usePlanning();
-  const { notSaved } = useSyncStatus();
   const [isLeaving, setLeaving] = useState(false);
   const change = (edit: SettingsEdit) => keep(changeSettings(cairn, edit).saved);
 
@@ -53,82 +50,9 @@ export function SettingsScreen() {
       <div className={styles.content}>
         <SettingsWays />
         <div className={styles.column}>
-          <section className={styles.card} id="account">
-            <h2>{m.settings_account()}</h2>
-            <NameFields settings={settings} onChange={change} />
-            <div className={styles.line}>
-              <span>{m.settings_email()}</span>
-              <span className={styles.value}>{user.email}</span>
-            </div>
-            <AccountSafety />
-            <Link to="/settings/not-saved/" className={styles.way}>
-              <CloudAlert aria-hidden="true" />
-              {m.settings_not_saved()}
-              {notSaved > 0 && <b>{notSaved}</b>}
-              <ChevronRight aria-hidden="true" />
-            </Link>
-            <Link to="/deleted/" className={styles.way}>
-              <Trash aria-hidden="true" />
-              {m.nav_deleted()}
-              <ChevronRight aria-hidden="true" />
-            </Link>
-            <Button icon={<LogOut />} onClick={() => setLeaving(true)}>
-              {m.settings_sign_out()}
-            </Button>
-          </section>
+          <AccountCard onChange={change} onSignOut={() => setLeaving(true)} />
 
-          <section className={styles.card} id="appearance">
-            <h2>{m.settings_appearance()}</h2>
-            <ThemeChoice
-              darkMode={settings.darkMode}
-              mayBeDark={user.level.canUseDarkMode}
-              onChange={(darkMode) => change({ darkMode })}
-            />
-            <BackgroundChoice
-              background={settings.background}
-              onChange={(background) => change({ background })}
-            />
-            <LanguageChoice locale={settings.locale} />
-            <div className={styles.line}>
-              <span>{m.settings_colored()}</span>
-              <Segmented
-                label={m.settings_colored()}
-                value={settings.coloredGoalsStyle}
-                segments={[
-                  { value: 'card', label: m.settings_card() },
-                  { value: 'marker', label: m.settings_marker() },
-                ]}
-                onChange={(coloredGoalsStyle) => change({ coloredGoalsStyle })}
-              />
-            </div>
-            <div className={styles.line}>
-              <span>{m.settings_clock()}</span>
-              <Segmented
-                label={m.settings_clock()}
-                value={amPm ? '12' : '24'}
-                segments={[
-                  { value: '24', label: m.settings_24() },
-                  { value: '12', label: m.settings_12() },
-                ]}
-                onChange={(clock) => change({ amPm: clock === '12' })}
-              />
-            </div>
-            <div className={styles.line}>
-              <Switch
-                label={m.settings_presence()}
-                isOn={settings.showsPresence}
-                onChange={(showsPresence) => change({ showsPresence })}
-              />
-            </div>
-            <div className={styles.line}>
-              <Switch
-                label={m.settings_hints()}
-                isOn={settings.showHints}
-                // Whoever wants them again wants all of them.
-                onChange={(showHints) => change({ showHints, ...(showHints ? { dismissedHints: [] } : {}) })}
-              />
-            </div>
-          </section>
+          <AppearanceCard onChange={change} />
 
           <SidebarChoice
             items={settings.sidebarItems}
@@ -175,5 +99,100 @@ export function SettingsScreen() {
         </Suspense>
       )}
     </>
+  );
+}
+
+interface CardProps {
+  readonly onChange: (edit: SettingsEdit) => void;
+}
+
+function AccountCard({ onChange, onSignOut }: CardProps & { readonly onSignOut: () => void }) {
+  const { user } = useShell();
+  const settings = useSettings();
+  const { notSaved } = useSyncStatus();
+  return (
+    <section className={styles.card} id="account">
+      <h2>{m.settings_account()}</h2>
+      <NameFields settings={settings} onChange={onChange} />
+      <div className={styles.line}>
+        <span>{m.settings_email()}</span>
+        <span className={styles.value}>{user.email}</span>
+      </div>
+      <AccountSafety />
+      <Link to="/settings/not-saved/" className={styles.way}>
+        <CloudAlert aria-hidden="true" />
+        {m.settings_not_saved()}
+        {notSaved > 0 && <b>{notSaved}</b>}
+        <ChevronRight aria-hidden="true" />
+      </Link>
+      <Link to="/deleted/" className={styles.way}>
+        <Trash aria-hidden="true" />
+        {m.nav_deleted()}
+        <ChevronRight aria-hidden="true" />
+      </Link>
+      <Button icon={<LogOut />} onClick={onSignOut}>
+        {m.settings_sign_out()}
+      </Button>
+    </section>
+  );
+}
+
+function AppearanceCard({ onChange }: CardProps) {
+  const { user } = useShell();
+  const settings = useSettings();
+  const { amPm } = usePlanning();
+  return (
+    <section className={styles.card} id="appearance">
+      <h2>{m.settings_appearance()}</h2>
+      <ThemeChoice
+        darkMode={settings.darkMode}
+        mayBeDark={user.level.canUseDarkMode}
+        onChange={(darkMode) => onChange({ darkMode })}
+      />
+      <BackgroundChoice
+        background={settings.background}
+        onChange={(background) => onChange({ background })}
+      />
+      <LanguageChoice locale={settings.locale} />
+      <div className={styles.line}>
+        <span>{m.settings_colored()}</span>
+        <Segmented
+          label={m.settings_colored()}
+          value={settings.coloredGoalsStyle}
+          segments={[
+            { value: 'card', label: m.settings_card() },
+            { value: 'marker', label: m.settings_marker() },
+          ]}
+          onChange={(coloredGoalsStyle) => onChange({ coloredGoalsStyle })}
+        />
+      </div>
+      <div className={styles.line}>
+        <span>{m.settings_clock()}</span>
+        <Segmented
+          label={m.settings_clock()}
+          value={amPm ? '12' : '24'}
+          segments={[
+            { value: '24', label: m.settings_24() },
+            { value: '12', label: m.settings_12() },
+          ]}
+          onChange={(clock) => onChange({ amPm: clock === '12' })}
+        />
+      </div>
+      <div className={styles.line}>
+        <Switch
+          label={m.settings_presence()}
+          isOn={settings.showsPresence}
+          onChange={(showsPresence) => onChange({ showsPresence })}
+        />
+      </div>
+      <div className={styles.line}>
+        <Switch
+          label={m.settings_hints()}
+          isOn={settings.showHints}
+          // Whoever wants them again wants all of them.
+          onChange={(showHints) => onChange({ showHints, ...(showHints ? { dismissedHints: [] } : {}) })}
+        />
+      </div>
+    </section>
   );
 }

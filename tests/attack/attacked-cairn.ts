@@ -2,7 +2,7 @@ import { type CairnProcess, dataFolder, startCairn } from '@cairn/server/testing
 import { afterAll, beforeAll, expect } from 'vitest';
 
 /** No answer is larger: a page and the largest thing at its end, or a file. */
-const mostBytes = 12_000_000;
+const maxBytes = 12_000_000;
 
 /** What an attack was answered. */
 export interface Blow {
@@ -87,7 +87,7 @@ export function attackedCairn(settings: Readonly<Record<string, string>> = {}): 
     const answer = await fetch(`${cairn.origin}${path}`, { method, headers, ...(body && { body }) });
     const text = await answer.text();
     const bytes = Buffer.byteLength(text);
-    expect([path, answer.status < 500, bytes < mostBytes], text.slice(0, 500)).toEqual([path, true, true]);
+    expect([path, answer.status < 500, bytes < maxBytes], text.slice(0, 500)).toEqual([path, true, true]);
     return { status: answer.status, bytes, text, headers: answer.headers };
   }
 

@@ -10,7 +10,7 @@ const rounds = Number(process.env['CHAOS_ROUNDS'] ?? 3);
 const notes = 600;
 /** What JavaScript may hold in the process, and the process in all, in megabytes. */
 const heap = 200;
-const mostMemory = 800;
+const maxMemory = 800;
 
 // On a plan, so many words would have no room.
 const cairn = attackedCairn({ CAIRN_PLANS: 'off', NODE_OPTIONS: `--max-old-space-size=${heap}` });
@@ -42,7 +42,7 @@ test('more words than fit into memory are read page by page, by a new device and
   await ida.ask('GET', '/api/goals-2/?column=1&limit=5000');
   await ida.ask('POST', `/api/v2/spaces/${ida.space}/clone/`, {});
   await cairn.expectUnmoved();
-  expect(memoryOf(cairn.process.child.pid)).toBeLessThan(mostMemory);
+  expect(memoryOf(cairn.process.child.pid)).toBeLessThan(maxMemory);
 }, 300_000);
 
 const folder = dataFolder();

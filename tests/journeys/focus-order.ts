@@ -7,7 +7,7 @@ interface Stop {
 }
 
 /** More than any page has. */
-const mostStops = 400;
+const maxStops = 400;
 
 /**
  * Walks a page, or what is open over it, with Tab or backwards, and says what is wrong: a stop that cannot be seen, has no name or shows no sign that
@@ -22,7 +22,7 @@ export async function faultsOfFocus(
   await page.evaluate(beginWalk, key);
   const faults: string[] = [];
   for (let stops = 0; ; stops += 1) {
-    if (stops === mostStops) return [...faults, 'it has no end'];
+    if (stops === maxStops) return [...faults, 'it has no end'];
     await page.keyboard.press(key);
     const stop = await page.evaluate(() =>
       (window as unknown as { nextStop: () => Promise<Stop> }).nextStop(),

@@ -34,7 +34,7 @@ export interface DeviceParts {
 }
 
 /** Tabs of one device at the same time, at most. */
-const mostTabs = 3;
+const maxTabs = 3;
 
 /** One device of one person: its disk outlives its crashes, everything else does not. */
 export class Device {
@@ -108,7 +108,7 @@ export class Device {
 
   /** Opens one more tab. */
   async openTab(): Promise<void> {
-    if (this.#tabs.length >= mostTabs) return;
+    if (this.#tabs.length >= maxTabs) return;
     const tab = new Tab(`${this.name}/${(this.#tabsSoFar += 1)}`, this.#parts);
     this.#tabs.push(tab);
     tab.open(await this.#openDisk());

@@ -5,7 +5,7 @@ import type { Device } from './device.ts';
 import type { Network } from './network.ts';
 
 /** After so many minutes without faults everything has long been sent. */
-const mostTurns = 60;
+const maxTurns = 60;
 
 /** No more faults: everybody comes back, and everything is sent and read; answers whether it comes to rest. */
 export async function heal(
@@ -22,7 +22,7 @@ export async function heal(
     await device.recover();
   }
   let calm = 0;
-  for (let turn = 0; turn < mostTurns && calm < 3; turn += 1) {
+  for (let turn = 0; turn < maxTurns && calm < 3; turn += 1) {
     while (!network.isQuiet) {
       await network.step();
       await rest();

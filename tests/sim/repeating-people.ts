@@ -12,7 +12,7 @@ import { repeatGoal } from '@cairn/client/recurrence/repeat-goal';
 import { saveAsTemplate } from '@cairn/client/recurrence/save-as-template';
 import { stopRepeating } from '@cairn/client/recurrence/stop-repeating';
 import { reverseStep } from '@cairn/client/undo/reverse-step';
-import type { Step } from '@cairn/client/undo-stack/undo-entry';
+import type { UndoEntry } from '@cairn/client/undo-stack/undo-entry';
 import { goalColors } from '@cairn/core/goals/colors';
 import { ruleFitsColumn } from '@cairn/core/recurrence/options';
 import { editScopes } from '@cairn/core/recurrence/recurrence-edit';
@@ -77,7 +77,7 @@ const unsettlesNames: ReadonlySet<Deed> = new Set([
 ]);
 
 /** What somebody removed from its day in a planner that runs, and could still put back. */
-const removed = new WeakMap<Cairn, Step[]>();
+const removed = new WeakMap<Cairn, UndoEntry[]>();
 
 /**
  * Does one thing by chance with what a device shows; says what it was.
@@ -154,7 +154,7 @@ function act(
       return ignore(scheduleGoal(cairn, key, { columnId: goal.columnId ?? 1, dueDate: lastDate }).saved);
     }
     case 'removeDate': {
-      const { result, step } = cairn.steps.during(() => scheduleGoal(cairn, key, null));
+      const { result, step } = cairn.undoStack.during(() => scheduleGoal(cairn, key, null));
       if (step) removed.set(cairn, [...(removed.get(cairn) ?? []), step]);
       return ignore(result.saved);
     }

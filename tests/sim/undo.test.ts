@@ -111,10 +111,10 @@ describe('on the real server', () => {
       const { cairn } = device;
       addGoals(cairn, { text: 'one\ntwo\nthree', place: today, position: { at: 'bottom' } });
       await meet();
-      while (cairn.steps.nextToUndo) cairn.steps.forget(cairn.steps.nextToUndo);
+      while (cairn.undoStack.nextToUndo) cairn.undoStack.forget(cairn.undoStack.nextToUndo);
       const start = picture(cairn);
       for (let deed = 0; deed < 15; deed += 1) {
-        doAnything(cairn, chance, `deed ${deed}`);
+        doAnything(cairn, chance, `action ${deed}`);
         await meet();
       }
       const end = picture(cairn);
@@ -143,7 +143,7 @@ describe('on the real server', () => {
     renameGoal(here.cairn, milk, 'oat milk');
     recolorGoal(here.cairn, milk, 'blue');
     changeNotes(here.cairn, walk, [{ insert: 'my line\n' }]);
-    here.cairn.steps.rest();
+    here.cairn.undoStack.rest();
     const [fresh = ''] = addGoals(here.cairn, { text: 'new', place: today, position: { at: 'top' } }).keys;
     await meet();
     renameGoal(there.cairn, keyThere(milk), 'soy milk');

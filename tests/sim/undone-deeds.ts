@@ -72,7 +72,7 @@ export function doAnything(cairn: Cairn, chance: Chance, word: string): void {
     },
     () => {
       changeNotes(cairn, goal.key, [{ insert: `${word}\n` }]);
-      cairn.steps.rest();
+      cairn.undoStack.rest();
     },
   ];
   chance.pick(deeds)();

@@ -89,10 +89,10 @@ export async function undoneUnderFaults(server: SimServer, seed: number): Promis
   const place = { columnId: dayColumn, dueDate: '2026-11-21' } as const;
   addGoals(cairn, { text: 'one\ntwo\nthree', place, position: { at: 'bottom' } });
   await loner.meet();
-  while (cairn.steps.nextToUndo) cairn.steps.forget(cairn.steps.nextToUndo);
+  while (cairn.undoStack.nextToUndo) cairn.undoStack.forget(cairn.undoStack.nextToUndo);
   const start = picture(cairn);
   for (let deed = 0; deed < deeds; deed += 1) {
-    doAnything(cairn, chance, `deed ${deed}`);
+    doAnything(cairn, chance, `action ${deed}`);
     await loner.wait();
   }
   if (chance.happens(0.5)) await loner.meet();

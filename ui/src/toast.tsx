@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-const mostAtOnce = 3;
+const maxAtOnce = 3;
 
 export interface Toast {
   readonly text: string;
@@ -31,7 +31,7 @@ export function showToast(toast: Toast): () => void {
   lastId += 1;
   const id = lastId;
   stand(
-    [...standing, { ...toast, id }].filter(({ stays }, at, { length }) => stays || at >= length - mostAtOnce),
+    [...standing, { ...toast, id }].filter(({ stays }, at, { length }) => stays || at >= length - maxAtOnce),
   );
   return () => takeAway({ id });
 }

@@ -13,7 +13,7 @@ import { ida } from '../testing/ida.ts';
 import { lonelyEnvironment } from '../testing/lonely-environment.ts';
 import { made } from '../testing/made.ts';
 import { redoNewest, undoNewest } from '../undo/reverse-step.ts';
-import { storyOf } from '../undo/undo-summary-of.ts';
+import { undoSummaryOf } from '../undo/undo-summary-of.ts';
 import { NoAnswer, type WireAnswer, type WireRequest } from '../wire/wire.ts';
 import { boardOf, boardsOf } from './boards-of.ts';
 import { bucketOf, bucketsOf } from './buckets-of.ts';
@@ -142,7 +142,7 @@ describe('with no network', () => {
     for (const remove of [() => deleteBucket(cairn, ideas), () => deleteBoard(cairn, home)]) {
       const { step } = remove();
       expect(all()).toEqual(['planned']);
-      expect(step && storyOf(cairn, step).deed).toMatch(/Deleted$/u);
+      expect(step && undoSummaryOf(cairn, step).action).toMatch(/Deleted$/u);
       expect(undoNewest(cairn)?.reversal.extent).toBe('whole');
       expect([all(), onList(ideas), listNames(home)]).toEqual([
         ['below', 'card', 'planned'],
@@ -161,7 +161,7 @@ describe('with no network', () => {
     redoNewest(cairn);
     expect([boardNames(), listNames(home)]).toEqual([['Home'], ['Ideas']]);
     const ideas = keyOf('Ideas') as string;
-    cairn.steps.aside(() => goals(ideas, 'card'));
+    cairn.undoStack.aside(() => goals(ideas, 'card'));
     expect(undoNewest(cairn)?.reversal.extent).toBe('nothing');
     expect(onList(ideas)).toEqual(['card']);
   });

@@ -6,7 +6,7 @@ import { isSeen } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn/cairn.ts';
 import type { Decision, RecordsChange } from '../persistence/local-change.ts';
 import { isMoving } from '../outbox/is-moving.ts';
-import { isUnheard, unheardLeaves } from '../outbox/unheard.ts';
+import { isUnknownToServer, leavesUnknownToServer } from '../outbox/unknown-to-server.ts';
 import { type RecordRef, refKey, refOf } from '../store/account-store.ts';
 import { bucketsOf } from './buckets-of.ts';
 import type { BoardChange } from './edit-board.ts';
@@ -23,7 +23,7 @@ export function deleteBucket(cairn: Cairn, key: string): BoardChange {
 
 function deleted(cairn: Cairn, root: RecordRef): BoardChange {
   const { refs, decide } = boardDeletionOf(cairn, root);
-  const { result: saved, step } = cairn.steps.during(() => cairn.change(refs, decide));
+  const { result: saved, step } = cairn.undoStack.during(() => cairn.change(refs, decide));
   return { saved, step };
 }
 
@@ -55,25 +55,25 @@ export function contentsOf(
 /** How a board or a list goes with what stands nowhere else. */
 export function boardDeletionOf(cairn: Cairn, root: RecordRef): Decision {
   const { going, staying } = contentsOf(cairn, root);
-  const leaves = unheardLeaves(cairn.replica, [root, ...going]);
+  const leaves = leavesUnknownToServer(cairn.replica, [root, ...going]);
   const decide = (records: ReadonlyMap<string, SyncRecord>): RecordsChange => {
     const board = records.get(refKey(root));
     if (!board || !isSeen(board)) return { put: [] };
     const put: SyncRecord[] = [];
     const remove: RecordRef[] = [];
-    if (isUnheard(board)) remove.push(root);
+    if (isUnknownToServer(board)) remove.push(root);
     else put.push(deletedRecord(board));
     for (const ref of going) {
       const record = records.get(refKey(ref));
       if (!record || !isSeen(record)) continue;
-      if (isUnheard(record)) remove.push(ref);
+      if (isUnknownToServer(record)) remove.push(ref);
       // What the server may not have on it goes by itself.
-      else if (isUnheard(board) || isMoving(record)) put.push(deletedRecord(record));
+      else if (isUnknownToServer(board) || isMoving(record)) put.push(deletedRecord(record));
       else put.push(deletedWithParent(record, root.key));
     }
     for (const ref of leaves) {
       const record = records.get(refKey(ref));
-      if (record && isUnheard(record)) remove.push(ref);
+      if (record && isUnknownToServer(record)) remove.push(ref);
     }
     const removed = new Set(remove.map(({ key }) => key));
     for (const ref of staying) {

@@ -11,14 +11,14 @@ import { indexIn, type ListPosition } from '../goals/list-position.ts';
 import { newRecord } from '../cairn/new-record.ts';
 import type { Saved } from '../saved.ts';
 import { type RecordRef, refKey } from '../store/account-store.ts';
-import type { Step } from '../undo-stack/undo-entry.ts';
+import type { UndoEntry } from '../undo-stack/undo-entry.ts';
 import { type BoardView, boardOf, boardsOf } from './boards-of.ts';
 import { type BucketView, bucketOf, bucketsOf } from './buckets-of.ts';
 import { entryAt } from '../entry-at.ts';
 
 /** What was done to boards or lists, and how it can be undone; null when nothing had to be done. */
 export interface BoardChange extends Saved {
-  readonly step: Step | null;
+  readonly step: UndoEntry | null;
 }
 
 /** Something made here, and its key. */
@@ -167,7 +167,7 @@ export function added(
   writes: readonly Write[] = [],
 ): BoardChange {
   const refs = [...records, ...writes.map(({ ref }) => ref)];
-  const { result: saved, step } = cairn.steps.during(() =>
+  const { result: saved, step } = cairn.undoStack.during(() =>
     cairn.change(refs, (found) => ({
       put: [
         // Asked a second time, on the disk: what has been added there already stays as it is.

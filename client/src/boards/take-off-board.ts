@@ -27,6 +27,6 @@ export function takeOffBoard(cairn: Cairn, key: string): OffBoard {
     const moved = isForToday && moveGoal(cairn, goal.key, { to: today, position: { at: 'bottom' } });
     return [taken, ...(moved ? [moved] : [])].flatMap((one) => (one.ok ? [one.value.saved] : []));
   };
-  const { result, step } = cairn.steps.during(takeOff);
+  const { result, step } = cairn.undoStack.during(takeOff);
   return { saved: Promise.all(result).then(() => undefined), step, isForToday };
 }

@@ -9,7 +9,7 @@ import { Replica } from '../replica/replica.ts';
 import { settingsOf } from '../replica/settings-of.ts';
 import { todayOf } from '../replica/today.ts';
 import type { ColumnRange, RecordRef, ShelfEntry } from '../store/account-store.ts';
-import { Steps } from '../undo-stack/undo-stack.ts';
+import { UndoStack } from '../undo-stack/undo-stack.ts';
 import { Lifetime } from './lifetime.ts';
 import { type SyncStatus, syncStatusOf } from './sync-status.ts';
 import { TabSync } from './tab-sync.ts';
@@ -28,7 +28,7 @@ export class Cairn {
   /** The record as the focused field showed it when it was opened (`written-on.ts`). */
   writtenIn: SyncRecord | null = null;
   /** Undo entries of this tab. */
-  readonly steps = new Steps();
+  readonly undoStack = new UndoStack();
   readonly #changes: LocalChanges;
   readonly #lifetime: Lifetime;
   readonly #tabs: TabSync;
@@ -147,7 +147,7 @@ export class Cairn {
    */
   change(refs: readonly RecordRef[], decide: DecideChange): Promise<void> {
     const change = this.#changes.change(refs, decide, this.writtenIn);
-    this.steps.note(change);
+    this.undoStack.note(change);
     return change.saved;
   }
 

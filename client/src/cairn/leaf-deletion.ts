@@ -1,6 +1,6 @@
 import { deletedRecord } from '@cairn/core/sync/deleted-record';
 import type { Decision } from '../persistence/local-change.ts';
-import { isUnheard } from '../outbox/unheard.ts';
+import { isUnknownToServer } from '../outbox/unknown-to-server.ts';
 import { type RecordRef, refKey } from '../store/account-store.ts';
 
 /** How a leaf, such as a comment, is deleted by itself. */
@@ -10,7 +10,7 @@ export function leafDeletionOf(ref: RecordRef): Decision {
     decide: (records) => {
       const record = records.get(refKey(ref));
       if (!record) return { put: [] };
-      return isUnheard(record) ? { put: [], remove: [ref] } : { put: [deletedRecord(record)] };
+      return isUnknownToServer(record) ? { put: [], remove: [ref] } : { put: [deletedRecord(record)] };
     },
   };
 }

@@ -36,6 +36,6 @@ export function addComment(
         ...above.flatMap((ref) => firstTouch(found.get(refKey(ref))) ?? []),
       ],
     }));
-  const { result: saved } = cairn.steps.during(say);
+  const { result: saved } = cairn.undoStack.during(say);
   return accepted({ key: record.key, saved });
 }

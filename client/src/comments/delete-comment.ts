@@ -6,6 +6,6 @@ import { refOf } from '../store/account-store.ts';
 /** Deletes a comment, at once on the screen. */
 export function deleteComment(cairn: Cairn, key: string): Deletion {
   const { refs, decide } = leafDeletionOf(refOf('comments', cairn.replica.keyOf(key)));
-  const { result: saved, step } = cairn.steps.during(() => cairn.change(refs, decide));
+  const { result: saved, step } = cairn.undoStack.during(() => cairn.change(refs, decide));
   return { saved, step };
 }

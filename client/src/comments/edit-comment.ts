@@ -38,7 +38,7 @@ export function editComment(
   if (!richText.ok) return richText;
   if (change.length === 0) return accepted({ saved: Promise.resolve() });
   const fields = { richText: richText.value };
-  const { result: saved } = cairn.steps.during(() =>
+  const { result: saved } = cairn.undoStack.during(() =>
     changeRecord(cairn, ref, (found) => editedRecord(found, { fields, notes: null })),
   );
   return accepted({ saved });

@@ -24,7 +24,7 @@ import {
 import { heldRefs, metIn, readOn } from './full-reading.ts';
 
 /** Whose device it is, as rows name them. */
-export interface Person {
+export interface Owner {
   readonly id: string;
   readonly code: string;
 }
@@ -33,7 +33,7 @@ export interface Person {
  * Another tab may have typed into something that this one has not heard of: an occurrence that nobody had touched, the tags
  * of a space. So what is new here is looked for on the disk, unless it is much: that is what a first reading brings.
  */
-const mostLookedUp = 500;
+const maxLookedUp = 500;
 
 /** News about one record, with the record it is about. */
 interface AddressedArrival {
@@ -81,7 +81,7 @@ export function addressedPage(
   page: FeedAnswer,
   replica: Replica,
   before: FeedPosition,
-  own: Person,
+  own: Owner,
   matchesTempId: boolean,
 ): AddressedPage {
   const sent = addressedScopes(page, replica, own, matchesTempId);
@@ -108,7 +108,7 @@ export function addressedPage(
 function addressedScopes(
   page: FeedAnswer,
   replica: Replica,
-  own: Person,
+  own: Owner,
   matchesTempId: boolean,
 ): readonly AddressedScope[] {
   let made: ReadonlyMap<string, SyncRecord> | null = null;
@@ -202,7 +202,7 @@ function refsToLookUp(
 ): readonly RecordRef[] {
   const refs = new Map<string, RecordRef>();
   const unknown = arrivals.filter(({ ref }) => !replica.record(ref));
-  const isLookedUp = unknown.length < mostLookedUp ? () => true : (ref: RecordRef) => replica.record(ref);
+  const isLookedUp = unknown.length < maxLookedUp ? () => true : (ref: RecordRef) => replica.record(ref);
   for (const { ref } of arrivals) if (isLookedUp(ref)) refs.set(refKey(ref), ref);
   const goneKeys = new Set(unmet.map((ref) => ref.key));
   for (const { ref, arrival } of arrivals) if (arrival.kind === 'gone') goneKeys.add(ref.key);
@@ -277,7 +277,7 @@ function withoutNoteChanges(
  * What is on its way to the server and has no id here yet, by the ids that it will get: somebody else may delete it before
  * this device has heard that it arrived, and nobody tells of that twice.
  */
-function madeHere(replica: Replica, own: Person): ReadonlyMap<string, SyncRecord> {
+function madeHere(replica: Replica, own: Owner): ReadonlyMap<string, SyncRecord> {
   const made = new Map<string, SyncRecord>();
   for (const record of replica.unsentRecords()) {
     const id =
@@ -288,7 +288,7 @@ function madeHere(replica: Replica, own: Person): ReadonlyMap<string, SyncRecord
 }
 
 /** The id that the server gives what one makes under a temporary id; null where nobody can know. */
-function idOfMade(own: Person, table: TableName, tempId: string | null): string | null {
+function idOfMade(own: Owner, table: TableName, tempId: string | null): string | null {
   const name = tempId === null ? null : idName(table, tempId);
   return name === null ? null : idUnder(own.id, name);
 }

@@ -17,7 +17,7 @@ import type { FirstSync } from '../tabs/tab-messages.ts';
 import { successIn } from '../wire/outcome-of.ts';
 import { requestOf } from '../wire/request-of.ts';
 import { NoAnswer, type WireAnswer } from '../wire/wire.ts';
-import { type AddressedPage, addressedPage, appliedPage, type Person } from './applied-page.ts';
+import { type AddressedPage, addressedPage, appliedPage, type Owner } from './applied-page.ts';
 import { heldRefs } from './full-reading.ts';
 
 /** Rows of one page; the server allows no more. */
@@ -43,7 +43,7 @@ export interface FeedListener {
 export class FeedReader {
   readonly #environment: Environment;
   readonly #replica: Replica;
-  readonly #own: Person;
+  readonly #own: Owner;
   readonly #listener: FeedListener;
   #position: FeedPosition = unreadFeed;
   /** What the disk says, as far as this tab has heard; see {@link FeedReadOn}. */
@@ -55,7 +55,7 @@ export class FeedReader {
   #stops: Stop[] = [];
   #cancelTimer: Stop | null = null;
 
-  constructor(environment: Environment, replica: Replica, own: Person, listener: FeedListener) {
+  constructor(environment: Environment, replica: Replica, own: Owner, listener: FeedListener) {
     this.#environment = environment;
     this.#replica = replica;
     this.#own = own;

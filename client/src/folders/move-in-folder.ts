@@ -21,7 +21,7 @@ export function moveInFolder(cairn: Cairn, moved: FolderEntry, position: ListPos
   const numbers = [{ key: moved.key, sequenceNo: entryAt(inserted, 0) }, ...renumbered];
   const writes = numbers.map(({ key, sequenceNo }) => ({ ref: refOf('folder_goals', key), sequenceNo }));
   const refs = writes.map(({ ref }) => ref);
-  const { result: saved, step } = cairn.steps.during(() =>
+  const { result: saved, step } = cairn.undoStack.during(() =>
     cairn.change(refs, (records) => ({
       put: writes.flatMap(({ ref, sequenceNo }) => {
         const record = records.get(refKey(ref));

@@ -17,7 +17,7 @@ export function placeInFolder(
   kind: FolderKind,
   before: string | null,
 ): Outcome<FolderChange, PutIntoFolderRefusal> {
-  const { result, step } = cairn.steps.during(() => {
+  const { result, step } = cairn.undoStack.during(() => {
     const put = putIntoFolder(cairn, filed, kind);
     if (!put.ok) return put;
     const listed = entriesInFolders(cairn, kind);

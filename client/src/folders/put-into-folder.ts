@@ -7,13 +7,13 @@ import type { Cairn } from '../cairn/cairn.ts';
 import { newRecord } from '../cairn/new-record.ts';
 import type { Saved } from '../saved.ts';
 import { refKey } from '../store/account-store.ts';
-import type { Step } from '../undo-stack/undo-entry.ts';
+import type { UndoEntry } from '../undo-stack/undo-entry.ts';
 import { type Filed, filedBy } from '../replica/filed.ts';
 import { entriesInFolder, folderOf, recordsInFolder, thingFiled } from './folder-entries.ts';
 
 /** What was done to a folder, and how it can be undone; null when nothing had to be done. */
 export interface FolderChange extends Saved {
-  readonly step: Step | null;
+  readonly step: UndoEntry | null;
 }
 
 /** Why something cannot be put into a folder: it is not here, or is a goal that repeats or a divider. */
@@ -41,7 +41,7 @@ export function putIntoFolder(
   const sequenceNo = nextFolderNumber(numbers);
   const fields = { folder: folder.id, [filed.of]: key, sequenceNo };
   const added = newRecord(cairn, 'folder_goals', folder.scopeId, { fields, notes: null });
-  const { result: saved, step } = cairn.steps.during(() =>
+  const { result: saved, step } = cairn.undoStack.during(() =>
     cairn.change(going ? [going, added] : [added], (records) => {
       const record = going && records.get(refKey(going));
       if (record && isSeen(record)) return { put: [] };

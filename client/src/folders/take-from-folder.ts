@@ -16,7 +16,7 @@ export function takeFromFolder(cairn: Cairn, named: Filed, kind: FolderKind): Fo
   );
   const deletions = entries.map(({ table, key }) => leafDeletionOf({ table, key }));
   const refs = deletions.flatMap((deletion) => deletion.refs);
-  const { result: saved, step } = cairn.steps.during(() =>
+  const { result: saved, step } = cairn.undoStack.during(() =>
     cairn.change(refs, (records) => {
       const changes = deletions.map(({ decide }) => decide(records));
       return {

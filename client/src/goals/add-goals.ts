@@ -98,7 +98,7 @@ export function addGoals(
         }),
       ],
     }));
-  return { keys: records.map((record) => record.key), saved: cairn.steps.during(add).result };
+  return { keys: records.map((record) => record.key), saved: cairn.undoStack.during(add).result };
 }
 
 /** The fields that say where a new goal stands. */

@@ -10,7 +10,7 @@ import { refOf } from '../store/account-store.ts';
 /** Changes a goal's notes by what was just typed. What is typed in a row is one step to undo, until it rests. */
 export function changeNotes(cairn: Cairn, key: string, change: NotesOps): Saved {
   const write = { key: cairn.replica.keyOf(key), fields: {}, on: notesWriting(cairn, key, change) };
-  return { saved: cairn.steps.during(() => changeFields(cairn, [write]), 'notes', null, change).result };
+  return { saved: cairn.undoStack.during(() => changeFields(cairn, [write]), 'notes', null, change).result };
 }
 
 /**

@@ -1,12 +1,12 @@
 import type { Cairn } from '../cairn/cairn.ts';
 import type { Saved } from '../saved.ts';
-import type { Step } from '../undo-stack/undo-entry.ts';
+import type { UndoEntry } from '../undo-stack/undo-entry.ts';
 import { type DeletedOthers, deletionOf } from './deletion.ts';
 
 /** A deletion that can be taken back (`undo/reverse-step.ts`). */
 export interface Deletion extends Saved {
   /** What can be undone; null when there was nothing to delete. */
-  readonly step: Step | null;
+  readonly step: UndoEntry | null;
 }
 
 /**
@@ -16,6 +16,6 @@ export interface Deletion extends Saved {
  */
 export function deleteGoal(cairn: Cairn, keyOrId: string, others?: DeletedOthers): Deletion {
   const { refs, decide } = deletionOf(cairn, cairn.replica.keyOf(keyOrId), others);
-  const { result: saved, step } = cairn.steps.during(() => cairn.change(refs, decide));
+  const { result: saved, step } = cairn.undoStack.during(() => cairn.change(refs, decide));
   return { saved, step };
 }

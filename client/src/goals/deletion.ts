@@ -4,7 +4,7 @@ import { seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn/cairn.ts';
 import type { Decision, RecordsChange } from '../persistence/local-change.ts';
 import { isMoving } from '../outbox/is-moving.ts';
-import { isUnheard, unheardLeaves } from '../outbox/unheard.ts';
+import { isUnknownToServer, leavesUnknownToServer } from '../outbox/unknown-to-server.ts';
 import type { SentBefore } from './sent-before.ts';
 import { type RecordRef, refKey, refOf } from '../store/account-store.ts';
 
@@ -21,20 +21,20 @@ export interface DeletedOthers {
 export function deletionOf(cairn: Cairn, key: string, others?: DeletedOthers): Decision {
   const { scope, sooner } = others ?? {};
   const goals = treeRefs(cairn, [key, ...(others?.keys ?? [])]);
-  const refs = [...goals, ...unheardLeaves(cairn.replica, goals)];
+  const refs = [...goals, ...leavesUnknownToServer(cairn.replica, goals)];
   const decide = (records: ReadonlyMap<string, SyncRecord>): RecordsChange => {
     const going = new Set(refs.map(refKey));
     const put = (sooner?.prepared(records) ?? []).filter((record) => !going.has(refKey(record)));
     const remove: RecordRef[] = [];
     const root = records.get(refKey(refOf('goals', key)));
     // The server has never heard of it and is not about to: nobody will delete there what is below it.
-    const isRootUnheard = root !== undefined && isUnheard(root);
+    const isRootUnheard = root !== undefined && isUnknownToServer(root);
     /** With which deletion each goal goes. */
     const rootOf = new Map<string, string>();
     for (const ref of refs) {
       const record = records.get(refKey(ref));
       if (!record) continue;
-      if (isUnheard(record)) remove.push(ref);
+      if (isUnknownToServer(record)) remove.push(ref);
       else if (ref.table === 'goals') {
         const above = rootOf.get(cairn.replica.keyOf(String(seenFields(record)['parent']))) ?? key;
         // What it says for others too is said before it goes; what the server may not have below it goes by itself.

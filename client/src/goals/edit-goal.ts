@@ -45,7 +45,7 @@ export function editGoal(
       notes: null,
     }),
   };
-  const { result } = cairn.steps.during(() => changeFields(cairn, [write]));
+  const { result } = cairn.undoStack.during(() => changeFields(cairn, [write]));
   return accepted({ saved: result });
 }
 

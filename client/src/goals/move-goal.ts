@@ -49,7 +49,7 @@ export function moveGoal(
     );
     return accepted({ saved: Promise.all([moved.value.saved, others]).then(() => undefined) });
   };
-  return cairn.steps.during(move).result;
+  return cairn.undoStack.during(move).result;
 }
 
 /** Gives a goal a parent, at the bottom of its subgoals, or takes its parent away. */

@@ -38,7 +38,7 @@ export function moveToSpace(
     const fields = fieldsOfEdit(cairn, one, edit);
     return fields.ok ? [{ key: one.key, fields: fields.value, on: carriedAlong(one, fields.value) }] : [];
   });
-  const { result: saved, step } = cairn.steps.during(() => changeFields(cairn, writes));
+  const { result: saved, step } = cairn.undoStack.during(() => changeFields(cairn, writes));
   return accepted({ saved, step });
 }
 

@@ -3,7 +3,7 @@ import type { MoveTarget } from '@cairn/core/goals/list-order';
 import type { Cairn } from '../cairn/cairn.ts';
 import type { GoalView } from '../replica/goal-view.ts';
 import type { Saved } from '../saved.ts';
-import type { Step } from '../undo-stack/undo-entry.ts';
+import type { UndoEntry } from '../undo-stack/undo-entry.ts';
 import { deleteGoal } from './delete-goal.ts';
 import type { ListPosition } from './list-position.ts';
 import { moveGoal } from './move-goal.ts';
@@ -11,7 +11,7 @@ import { moveGoal } from './move-goal.ts';
 /** What was done to several goals, as one step. */
 export interface SeveralChanged extends Saved {
   /** What can be undone; null when nothing changed. */
-  readonly step: Step | null;
+  readonly step: UndoEntry | null;
 }
 
 /** Does the same to several goals; undone together. Goals that are gone are left out. */
@@ -20,7 +20,7 @@ export function changeSeveral(
   keys: readonly string[],
   verb: (goal: GoalView) => Saved,
 ): SeveralChanged {
-  const { result, step } = cairn.steps.during(() =>
+  const { result, step } = cairn.undoStack.during(() =>
     keys.flatMap((key) => {
       const goal = cairn.replica.goal(key);
       return goal ? [verb(goal).saved] : [];

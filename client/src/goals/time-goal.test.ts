@@ -58,7 +58,7 @@ test('put into the list of a day, it has no times any more', () => {
 
 test('put where it is, nothing is sent and nothing can be undone', () => {
   const key = add(timesOn(today));
-  const { step } = cairn.steps.during(() => timeGoal(cairn, key, today, block));
+  const { step } = cairn.undoStack.during(() => timeGoal(cairn, key, today, block));
   expect(step).toBeNull();
 });
 

@@ -33,5 +33,5 @@ export function timeGoal(
     if (!timed.ok) return timed;
     return accepted({ saved: Promise.all([moved.saved, timed.value.saved]).then(() => undefined) });
   };
-  return cairn.steps.during(time).result;
+  return cairn.undoStack.during(time).result;
 }

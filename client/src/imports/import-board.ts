@@ -18,7 +18,7 @@ import { newRecord } from '../cairn/new-record.ts';
 import type { PlanItem } from './plan-item.ts';
 import { writePlanItems } from './write-plan-items.ts';
 import { refKey, StorageRefused } from '../store/account-store.ts';
-import type { Step } from '../undo-stack/undo-entry.ts';
+import type { UndoEntry } from '../undo-stack/undo-entry.ts';
 import { entryAt } from '../entry-at.ts';
 
 /** So many records are written at once: few enough that no key waits for them, many enough that 2,000 cards take seconds. */
@@ -43,7 +43,7 @@ export interface Imported {
   /** How many goals were brought in, those below others included. */
   readonly goals: number;
   /** All of it as one step, to be undone. */
-  readonly step: Step | null;
+  readonly step: UndoEntry | null;
 }
 
 /**
@@ -62,27 +62,27 @@ export async function importBoard(
   const made = imported(cairn, 'boards', space, { ...fields, space });
   const skips: PlanItem[] = [];
   const records = [made, ...recordsOn(cairn, made, board, skips)];
-  let step: Step | null = null;
+  let step: UndoEntry | null = null;
   let goals = 0;
   const ended = (end: Imported['end']) => accepted({ key: made.key, end, goals, step });
   for (let from = 0; from < records.length; from += sliceLength) {
     if (signal?.aborted) return ended('stopped');
     const slice = records.slice(from, from + sliceLength);
-    const { result: written, step: next } = cairn.steps.during(() => put(cairn, slice));
+    const { result: written, step: next } = cairn.undoStack.during(() => put(cairn, slice));
     try {
       await written;
     } catch (failure) {
       if (failure instanceof StorageRefused) return ended('refused');
       throw failure;
     }
-    step = step && next ? cairn.steps.joined(step, next) : next;
+    step = step && next ? cairn.undoStack.joined(step, next) : next;
     goals += slice.filter(({ table }) => table === 'goals').length;
     progress?.((from + slice.length) / records.length);
   }
   // Days taken out of a repeat are there once it has begun; undone with it.
   for (let from = 0; from < skips.length; from += sliceLength) {
     if (signal?.aborted) return ended('stopped');
-    await cairn.steps.aside(() => writePlanItems(cairn, skips.slice(from, from + sliceLength)));
+    await cairn.undoStack.aside(() => writePlanItems(cairn, skips.slice(from, from + sliceLength)));
   }
   return ended('whole');
 }

@@ -13,7 +13,7 @@ import { entriesInFolder, folderOf } from '../folders/folder-entries.ts';
 import { newRecord } from '../cairn/new-record.ts';
 import { StorageRefused } from '../store/account-store.ts';
 import { changeTag, showTags } from '../tags/change-tags.ts';
-import type { Step } from '../undo-stack/undo-entry.ts';
+import type { UndoEntry } from '../undo-stack/undo-entry.ts';
 import { plannedGoals } from './plan-goals.ts';
 import type { PlanItem } from './plan-item.ts';
 import { inOrder } from './plan-order.ts';
@@ -39,7 +39,7 @@ export interface ImportedPlan {
   readonly end: 'whole' | 'stopped' | 'refused';
   readonly goals: number;
   /** What can be undone: all but done days of series and settings of tags. */
-  readonly step: Step | null;
+  readonly step: UndoEntry | null;
   readonly leftOver: readonly LeftOver[];
 }
 
@@ -55,7 +55,7 @@ export async function importPlan(
   { spaces, hasAllColors, progress, signal }: ImportingPlan,
 ): Promise<ImportedPlan> {
   const { items, leftOvers } = await plannedItems(cairn, exported, spaces, hasAllColors);
-  let step: Step | null = null;
+  let step: UndoEntry | null = null;
   let goals = 0;
   const ended = (end: ImportedPlan['end']) => ({ end, goals, step, leftOver: leftOvers.all() });
   for (let from = 0; from < items.length;) {
@@ -64,15 +64,15 @@ export async function importPlan(
     const written = () => writePlanItems(cairn, slice);
     const { result, step: next } =
       slice[0]?.kind === 'add' || slice[0]?.kind === 'begin'
-        ? cairn.steps.during(written)
-        : { result: cairn.steps.aside(written), step: null };
+        ? cairn.undoStack.during(written)
+        : { result: cairn.undoStack.aside(written), step: null };
     try {
       await result;
     } catch (failure) {
       if (failure instanceof StorageRefused) return ended('refused');
       throw failure;
     }
-    step = step && next ? cairn.steps.joined(step, next) : (next ?? step);
+    step = step && next ? cairn.undoStack.joined(step, next) : (next ?? step);
     goals += slice.filter(isGoal).length;
     from += slice.length;
     progress?.(from / items.length);
@@ -196,9 +196,9 @@ function setTags(
   leftOvers: LeftOvers,
 ): void {
   for (const { tag, color, hidden } of tags) {
-    const set = cairn.steps.aside(() => changeTag(cairn, to, tag, { color, hidden }));
+    const set = cairn.undoStack.aside(() => changeTag(cairn, to, tag, { color, hidden }));
     if (!set.ok) leftOvers.add('tagSettings', tag);
   }
   // What is shown here already stays so: to hide all tags is a decision about all of them.
-  if (!shows && tags.length > 0) cairn.steps.aside(() => showTags(cairn, to, false));
+  if (!shows && tags.length > 0) cairn.undoStack.aside(() => showTags(cairn, to, false));
 }

@@ -25,7 +25,7 @@ export interface PlannedSeries {
 }
 
 /** So many first days may have been changed before the repeating is given up. */
-const mostFirstDays = 1000;
+const maxFirstDays = 1000;
 
 /**
  * How an exported series can be made again. A series begins with a goal that gives it its template, so it begins with the
@@ -101,7 +101,7 @@ function firstDay(
   zone: string,
 ): DateOnly | null {
   let date = nextOccurrenceDate(series, series.dateFr);
-  for (let days = 0; date !== null && days < mostFirstDays; days += 1) {
+  for (let days = 0; date !== null && days < maxFirstDays; days += 1) {
     const goal = byDate.get(date);
     if (!goal || isAsSeriesSays(goal, series, date, zone)) return date;
     date = nextOccurrenceDate(series, plusDays(date, 1));

@@ -16,7 +16,7 @@ export const treeTables = tableNames.filter((table) => rulesOf(table).life === '
 export const leafTables = tableNames.filter((table) => rulesOf(table).life === 'leaf');
 
 /** A thing by its key or id, as the server may name it. */
-export interface NamedThing {
+export interface NamedRecord {
   readonly table: TableName;
   readonly id: string;
 }
@@ -25,7 +25,7 @@ export interface NamedThing {
  * What a record's next upload is below of. An upload that has been prepared goes out as it is: what was typed since may name
  * something that waits itself. A deletion names nothing.
  */
-export function aboveNext(record: SyncRecord): readonly NamedThing[] {
+export function aboveNext(record: SyncRecord): readonly NamedRecord[] {
   const above = aboveOf(record.table);
   if (above.length === 0 || isDeletedNext(record)) return nothing;
   const next = record.inflight === null ? record : { ...record, pending: null };
@@ -36,4 +36,4 @@ export function aboveNext(record: SyncRecord): readonly NamedThing[] {
   });
 }
 
-const nothing: readonly NamedThing[] = [];
+const nothing: readonly NamedRecord[] = [];

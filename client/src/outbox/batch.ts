@@ -10,9 +10,9 @@ import { uploadRequest } from './upload-request.ts';
 /** So many new goals that wait go up together; fewer are sooner there by themselves. */
 export const leastInBatch = 8;
 /** Most goals of one batch: when its answer is lost, all of them are sent again. */
-export const mostInBatch = 200;
+export const maxInBatch = 200;
 /** Most UTF-16 units of JSON in one batch: in UTF-8 below the 1 MiB that the server reads (`server/src/http/body.ts`). */
-const mostUnits = 300_000;
+const maxUnits = 300_000;
 
 /**
  * Whether a record's next upload may go up with others: it makes a goal, and nothing besides. A series that begins, and what
@@ -38,7 +38,7 @@ export class Batch {
 
   /** @param most how many goals it takes */
   constructor(most: number) {
-    this.#most = Math.min(most, mostInBatch);
+    this.#most = Math.min(most, maxInBatch);
   }
 
   get records(): ReadonlySet<SyncRecord> {
@@ -53,7 +53,7 @@ export class Batch {
   take(record: SyncRecord): void {
     const units = JSON.stringify(record.inflight ?? record.pending).length;
     this.#space ??= record.scope;
-    if (this.isFull || this.#space !== record.scope || this.#units + units > mostUnits) return;
+    if (this.isFull || this.#space !== record.scope || this.#units + units > maxUnits) return;
     this.#records.add(record);
     this.#units += units;
   }

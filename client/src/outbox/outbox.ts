@@ -4,7 +4,7 @@ import type { Environment, Stop } from '../environment/environment.ts';
 import type { Replica } from '../replica/replica.ts';
 import { type RecordRef, refKey, StorageRefused, type StoreChange } from '../store/account-store.ts';
 import { NoAnswer, type WireAnswer } from '../wire/wire.ts';
-import { answersOf, Batch, batchRequest, leastInBatch, mostInBatch } from './batch.ts';
+import { answersOf, Batch, batchRequest, leastInBatch, maxInBatch } from './batch.ts';
 import { Preparation } from './preparation.ts';
 import { type IdOf, type Uploads, uploadOf } from './upload.ts';
 import { isCutOffByDeletion, restoreRequest, uploadRequest } from './upload-request.ts';
@@ -14,7 +14,7 @@ import { entryAt } from '../entry-at.ts';
 /** Requests at the same time, each of other records. */
 const lanes = 4;
 /** How many records are looked at for a batch, so that thousands of changes between new goals hold nothing up. */
-const mostLooked = 2 * mostInBatch;
+const maxLooked = 2 * maxInBatch;
 
 /** What an outbox does. */
 type Mode =
@@ -67,7 +67,7 @@ export class Outbox {
   readonly #sending = new Set<string>();
   #requests = 0;
   /** How many goals the next batch takes; less than {@link leastInBatch} while batches get no answer. */
-  #mostTogether = mostInBatch;
+  #maxTogether = maxInBatch;
   #failures = 0;
   #mode: Mode = { is: 'stopped' };
 
@@ -89,7 +89,7 @@ export class Outbox {
   /** Begins to send, as if it had never failed: the tab leads now, or the network is back. */
   start(): void {
     this.#failures = 0;
-    this.#mostTogether = mostInBatch;
+    this.#maxTogether = maxInBatch;
     this.#enter({ is: 'sending' });
     this.#fillLanes();
   }
@@ -124,7 +124,7 @@ export class Outbox {
   #fillLanes(): void {
     if (this.#requests >= lanes) return;
     const free = lanes - this.#requests;
-    const batch = new Batch(Math.floor(this.#mostTogether));
+    const batch = new Batch(Math.floor(this.#maxTogether));
     const ready: SyncRecord[] = [];
     let looked = 0;
     // In the order in which they were typed; no further than there is room, so that a paste of thousands goes out fast.
@@ -132,7 +132,7 @@ export class Outbox {
       if (this.#sending.has(refKey(record))) continue;
       looked += 1;
       // Refused and waiting records take no lane, so they do not end the search.
-      const isEnough = looked > mostLooked || batch.records.size === 0;
+      const isEnough = looked > maxLooked || batch.records.size === 0;
       if (batch.isFull || (isEnough && ready.length >= free)) break;
       if (!this.#preparation.isReady(record)) continue;
       if (this.#preparation.mayGoTogether(record)) batch.take(record);
@@ -162,7 +162,7 @@ export class Outbox {
       const isBroughtBack = isCutOffByDeletion(prepared);
       const back = isBroughtBack ? await wire.send(restoreRequest(upload, prepared)) : null;
       const answer = back && back.httpStatus >= 300 ? back : await wire.send(request);
-      if (answer.httpStatus < 300) this.#mostTogether = Math.min(mostInBatch, this.#mostTogether + 1 / 4);
+      if (answer.httpStatus < 300) this.#maxTogether = Math.min(maxInBatch, this.#maxTogether + 1 / 4);
       await this.#settle([{ prepared, answer, isBroughtBack }]);
     });
   }
@@ -174,11 +174,11 @@ export class Outbox {
       const prepared = await this.#preparation.prepareTogether(refs);
       if (prepared.length === 0) return;
       // Until it is answered, the next one is smaller: on a slow network fewer goals arrive in time.
-      this.#mostTogether /= 2;
+      this.#maxTogether /= 2;
       const upload = uploadOf(this.#uploads, entryAt(prepared, 0));
       const answer = await this.#environment.wire.send(batchRequest(upload, prepared, this.#idOf));
       const answers = answersOf(answer, prepared.length);
-      if (answers) this.#mostTogether = Math.min(mostInBatch, this.#mostTogether * 4);
+      if (answers) this.#maxTogether = Math.min(maxInBatch, this.#maxTogether * 4);
       const isLeftOpen = answer.httpStatus === 401 || isPassing(answer.httpStatus);
       if (answers)
         await this.#settle(prepared.map((one, at) => ({ prepared: one, answer: answers[at] ?? answer })));

@@ -14,13 +14,13 @@ import { listsInSnapshot, type SnapshotBody, type SnapshotHead } from './snapsho
 const quietMs = 2000;
 
 /** Most characters of a snapshot, about 340 goals: reading more would take longer than the database does. */
-const mostCharacters = 300_000;
+const maxCharacters = 300_000;
 
 const listTopic = 'list/';
 
 /** What a window shows of a board: so many of its lists, and so many goals of each. */
-const mostLists = 8;
-const mostOnList = 24;
+const maxLists = 8;
+const maxOnList = 24;
 
 /** Tomorrow and the days after it begin with a snapshot too. */
 const daysAhead = 7;
@@ -63,7 +63,7 @@ export function keepSnapshot(environment: Environment, replica: Replica, lookNow
 function listsShown({ watchers }: Replica): readonly string[] {
   return watchers
     .topicsFrom(listTopic)
-    .slice(0, mostLists)
+    .slice(0, maxLists)
     .map((topic) => topic.slice(listTopic.length));
 }
 
@@ -97,7 +97,7 @@ function boardRecords(replica: Replica, lists: readonly string[]): readonly Sync
       listRecordsOn({ replica }, key),
     ]),
     ...lists
-      .map((list) => replica.goalsOnList(list).slice(0, mostOnList))
+      .map((list) => replica.goalsOnList(list).slice(0, maxOnList))
       .map((goals) => goals.flatMap(({ key }) => replica.record(refOf('goals', key)) ?? [])),
   ].flat();
 }
@@ -111,5 +111,5 @@ function textOf(replica: Replica, range: ColumnRange, lists: readonly string[]):
   const head: SnapshotHead = { build: clientBuild, range, lists };
   const body: SnapshotBody = { records: [...records], texts: intlTexts() };
   const text = `${JSON.stringify(head)}\n${JSON.stringify(body)}`;
-  return text.length <= mostCharacters ? text : null;
+  return text.length <= maxCharacters ? text : null;
 }

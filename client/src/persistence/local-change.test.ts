@@ -168,7 +168,7 @@ describe('what is typed while the disk knows more than the screen', () => {
 describe('what is undone while the disk knows more than the screen', () => {
   test('leaves what somebody has changed since', async () => {
     await renameGoal(cairn, 'g', 'bread').saved;
-    cairn.steps.rest();
+    cairn.undoStack.rest();
     const { pending } = await fromDisk(goal);
     await onDisk(onRow({ ...(await fromDisk(goal)), pending: null }, { ...pending?.fields, rev: 8 }));
     await cairn.replica.apply([await fromDisk(goal)]);
@@ -190,7 +190,7 @@ describe('what is undone while the disk knows more than the screen', () => {
 
   test('takes out one’s own words of a note alone', async () => {
     await changeNotes(cairn, 'g', [{ insert: 'one\n' }]).saved;
-    cairn.steps.rest();
+    cairn.undoStack.rest();
     const record = await fromDisk(goal);
     const notes = [{ insert: 'other ' }, ...(record.pending?.notes ?? [])];
     await onDisk({

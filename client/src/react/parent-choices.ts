@@ -8,7 +8,7 @@ import { useCairn } from './cairn-context.ts';
 import { useSearch } from './search.ts';
 
 /** How many are offered at once. */
-const mostOffered = 30;
+const maxOffered = 30;
 
 /** The goals that a goal can be put below: found by what is typed, else the open ones of the longer periods around it. */
 export function useParentChoices(
@@ -29,7 +29,7 @@ export function useParentChoices(
     const offered = isAsked
       ? found.filter(({ foundIn }) => foundIn === 'title').map((one) => one.goal)
       : around();
-    const choices = offered.filter((one) => mayServe(goal, one, parentOf)).slice(0, mostOffered);
+    const choices = offered.filter((one) => mayServe(goal, one, parentOf)).slice(0, maxOffered);
     return { choices, asOf };
   }, [replica, goal, found, asOf, isAsked, today, life]).choices;
 }

@@ -25,7 +25,7 @@ export function repeatGoal(
   const key = cairn.replica.keyOf(keyOrId);
   const before = seenWish(cairn, key);
   const repeat = () => ({ key, before, after: seenWish(cairn, key), mode });
-  return cairn.steps.during(() => repeated(cairn, key, wish, mode), null, repeat).result;
+  return cairn.undoStack.during(() => repeated(cairn, key, wish, mode), null, repeat).result;
 }
 
 function repeated(

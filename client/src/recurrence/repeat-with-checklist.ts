@@ -26,7 +26,7 @@ export function repeatWithChecklist(
   const lines = subgoals.filter(({ type }) => type === null).map(({ name }) => name);
   const change = notesDifference(goal.richThoughts, withChecklist(goal.richThoughts, lines));
   // Taken back as a whole it cannot be, so nothing of it is: how it repeats, its note and its subgoals would part.
-  return cairn.steps.aside(() => {
+  return cairn.undoStack.aside(() => {
     const saved = [
       changeNotes(cairn, goal.key, change).saved,
       ...subgoals.map(({ key }) => deleteGoal(cairn, key).saved),

@@ -20,7 +20,7 @@ export function stopRepeating(cairn: Cairn, keyOrId: string, mode: EditScope): S
   const { key } = goal.record;
   const before = seenWish(cairn, key);
   const repeat = () => ({ key, before, after: seenWish(cairn, key), mode });
-  return cairn.steps.during(() => stopped(cairn, goal, mode), null, repeat).result;
+  return cairn.undoStack.during(() => stopped(cairn, goal, mode), null, repeat).result;
 }
 
 function stopped(cairn: Cairn, goal: SeriesGoal, mode: EditScope): Saved {

@@ -10,5 +10,5 @@ export function changeSettings(cairn: Cairn, edit: SettingsEdit): Saved {
   const ref = refOf('user_settings', cairn.account.id);
   const change = () =>
     changeRecord(cairn, ref, (record) => editedRecord(record, { fields: edit, notes: null }));
-  return { saved: cairn.steps.during(change).result };
+  return { saved: cairn.undoStack.during(change).result };
 }

@@ -14,7 +14,7 @@ import { type AccountSchema, type Pack, storedRecord } from './account-schema.ts
 const packSize = 100;
 
 /** More goals than this stored one by one, and a page goes there too: it is no first reading any more. */
-const mostUnpacked = 1000;
+const maxUnpacked = 1000;
 
 type Stores = readonly StoreNames<AccountSchema>[];
 type Name = 'goals' | 'packs' | 'packKeys';
@@ -66,7 +66,7 @@ export async function findPacked(
 
 /** Whether new goals go into packs: when they are many, and hardly any others are stored yet. */
 export async function arePacked(goals: Readable<'goals'>, added: number, packFrom: number): Promise<boolean> {
-  return added >= packFrom && (await goals.count()) <= mostUnpacked;
+  return added >= packFrom && (await goals.count()) <= maxUnpacked;
 }
 
 /** Stores goals in packs. */

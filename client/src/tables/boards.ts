@@ -3,7 +3,7 @@ import { nextBoardNumber } from '@cairn/core/boards/board-order';
 import { boardsOf } from '../boards/boards-of.ts';
 import { spaceForNewGoals } from '../goals/add-goals.ts';
 import { newRecord } from '../cairn/new-record.ts';
-import { storyOfBoards } from '../undo-summaries/board-summary.ts';
+import { boardSummary } from '../undo-summaries/board-summary.ts';
 import { addressOf } from '../wire/request-of.ts';
 import type { TableOnDevice } from './table-on-device.ts';
 import { asTyped, plainUpload } from './upload-parts.ts';
@@ -25,7 +25,7 @@ export const boards: TableOnDevice<'boards'> = {
     writtenFields: boardFieldNames,
     untouched: untouchedBoard,
     again: () => null,
-    story: (_, changes) => storyOfBoards('board', changes),
+    summary: (_, changes) => boardSummary('board', changes),
     isBesideGoals: false,
   },
   shelf: {

@@ -3,7 +3,7 @@ import { numberedAt } from '@cairn/core/order/sequence';
 import { boardOf } from '../boards/boards-of.ts';
 import { bucketsOf } from '../boards/buckets-of.ts';
 import { newRecord } from '../cairn/new-record.ts';
-import { storyOfBoards } from '../undo-summaries/board-summary.ts';
+import { boardSummary } from '../undo-summaries/board-summary.ts';
 import { addressOf } from '../wire/request-of.ts';
 import type { TableOnDevice } from './table-on-device.ts';
 import { plainUpload, withIds } from './upload-parts.ts';
@@ -25,7 +25,7 @@ export const buckets: TableOnDevice<'buckets'> = {
     writtenFields: bucketFieldNames,
     untouched: untouchedBucket,
     again: () => null,
-    story: (_, changes) => storyOfBoards('list', changes),
+    summary: (_, changes) => boardSummary('list', changes),
     isBesideGoals: false,
   },
   shelf: {

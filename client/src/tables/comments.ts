@@ -4,7 +4,7 @@ import { isOwnComment } from '../comments/comments-of.ts';
 import { filedAgain } from '../folders/filed-again.ts';
 import type { IdOf } from '../outbox/upload.ts';
 import { isThere, type RecordChange } from '../undo-stack/undo-entry.ts';
-import type { Deed } from '../undo-summaries/undo-summary.ts';
+import type { UndoAction } from '../undo-summaries/undo-summary.ts';
 import { addressOf } from '../wire/request-of.ts';
 import type { TableOnDevice } from './table-on-device.ts';
 import { plainUpload } from './upload-parts.ts';
@@ -31,7 +31,7 @@ export const comments: TableOnDevice<'comments'> = {
       const { goal, richText } = seenFields(was);
       return { goal, richText };
     },
-    story: (_, [change]) => ({ deed: deedOf(change), key: '', name: '', count: 1 }),
+    summary: (_, [change]) => ({ action: deedOf(change), key: '', name: '', count: 1 }),
     isBesideGoals: true,
   },
   shelf: {
@@ -52,7 +52,7 @@ function goalIdOf(record: SyncRecord<'comments'>, idOf: IdOf): string {
   return idOf('goals', seenFields(record).goal);
 }
 
-function deedOf(change: RecordChange<'comments'> | undefined): Deed {
+function deedOf(change: RecordChange<'comments'> | undefined): UndoAction {
   if (!isThere(change?.after)) return 'commentDeleted';
   return isThere(change.before) ? 'commentChanged' : 'commented';
 }

@@ -2,7 +2,7 @@ import { seenFields } from '@cairn/core/sync/view';
 import { filedBy } from '../replica/filed.ts';
 import { filedAgain } from '../folders/filed-again.ts';
 import { waitsForRemoval } from '../outbox/waits-for-removal.ts';
-import { storyOfFolder } from '../undo-summaries/folder-summary.ts';
+import { folderSummary } from '../undo-summaries/folder-summary.ts';
 import { addressOf } from '../wire/request-of.ts';
 import type { TableOnDevice } from './table-on-device.ts';
 import { plainUpload, withIds } from './upload-parts.ts';
@@ -28,7 +28,7 @@ export const folderGoals: TableOnDevice<'folder_goals'> = {
       const { of } = filedBy(cairn.replica, fields);
       return { folder: fields.folder, [of]: fields[of], sequenceNo: fields.sequenceNo };
     },
-    story: storyOfFolder,
+    summary: folderSummary,
     isBesideGoals: false,
   },
   shelf: {

@@ -5,7 +5,7 @@ import { keysOf } from '../keys-of.ts';
 import { newRecord } from '../cairn/new-record.ts';
 import { waitsForMove } from '../outbox/waits-for-move.ts';
 import { waitsForSeries } from '../outbox/waits-for-series.ts';
-import { storyOfGoals } from '../undo-summaries/goal-summary.ts';
+import { goalSummary } from '../undo-summaries/goal-summary.ts';
 import { addressOf } from '../wire/request-of.ts';
 import type { TableOnDevice } from './table-on-device.ts';
 import { plainUpload, withIds } from './upload-parts.ts';
@@ -32,7 +32,7 @@ export const goals: TableOnDevice<'goals'> = {
     writtenFields: goalFields,
     untouched: untouchedGoal,
     again: () => null,
-    story: storyOfGoals,
+    summary: goalSummary,
     isBesideGoals: false,
   },
   shelf: {

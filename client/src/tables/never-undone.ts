@@ -1,4 +1,4 @@
-import type { StepStory } from '../undo-summaries/undo-summary.ts';
+import type { UndoSummary } from '../undo-summaries/undo-summary.ts';
 
 /** For a table whose edits no undo takes back. */
 export const neverUndone = {
@@ -6,7 +6,7 @@ export const neverUndone = {
   writtenFields: [],
   untouched: {},
   again: () => null,
-  story: (): StepStory => ({ deed: 'changed', key: '', name: '', count: 1 }),
+  summary: (): UndoSummary => ({ action: 'changed', key: '', name: '', count: 1 }),
   isBesideGoals: true,
 } as const;
 

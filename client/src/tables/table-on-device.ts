@@ -6,7 +6,7 @@ import type { Upload } from '../outbox/upload.ts';
 import type { PutBackRefusal } from './put-back-refusal.ts';
 import type { ShelfEntry } from '../store/account-store.ts';
 import type { RecordChange } from '../undo-stack/undo-entry.ts';
-import type { StepStory } from '../undo-summaries/undo-summary.ts';
+import type { UndoSummary } from '../undo-summaries/undo-summary.ts';
 
 /** What undo has to know of a table. */
 export interface Undo<Name extends TableName> {
@@ -19,7 +19,7 @@ export interface Undo<Name extends TableName> {
   /** The fields that make a deleted leaf again; null where that is not for this person to do, or never done. */
   readonly again: (cairn: Cairn, was: SyncRecord<Name>) => Fields | null;
   /** What a step did, in short; `changes` has at least one. Null where the step did something else besides. */
-  readonly story: (cairn: Cairn, changes: readonly RecordChange<Name>[]) => StepStory | null;
+  readonly summary: (cairn: Cairn, changes: readonly RecordChange<Name>[]) => UndoSummary | null;
   /** Whether goals that the same step changed were only touched for the first time. */
   readonly isBesideGoals: boolean;
 }

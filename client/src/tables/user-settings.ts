@@ -2,7 +2,7 @@ import { isSame } from '@cairn/core/same';
 import type { Fields } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
 import type { RecordChange } from '../undo-stack/undo-entry.ts';
-import type { Deed } from '../undo-summaries/undo-summary.ts';
+import type { UndoAction } from '../undo-summaries/undo-summary.ts';
 import { successIn } from '../wire/outcome-of.ts';
 import { addressOf } from '../wire/request-of.ts';
 import { neverUndone, staysOnShelf } from './never-undone.ts';
@@ -25,12 +25,12 @@ export const userSettings: TableOnDevice<'user_settings'> = {
   },
   undo: {
     ...neverUndone,
-    story: (_, [change]) => ({ deed: change ? deedOf(change) : 'set', key: '', name: '', count: 1 }),
+    summary: (_, [change]) => ({ action: change ? deedOf(change) : 'set', key: '', name: '', count: 1 }),
   },
   shelf: { ...staysOnShelf, called: 'settings' },
 };
 
-function deedOf({ before, after }: RecordChange<'user_settings'>): Deed {
+function deedOf({ before, after }: RecordChange<'user_settings'>): UndoAction {
   const was: Fields = before ? seenFields(before) : {};
   const is: Fields = after ? seenFields(after) : {};
   const isOnly = (field: string) =>

@@ -47,7 +47,7 @@ export interface RepeatChange {
 }
 
 /** What a person did at once, record by record, in the order in which it was done. */
-export interface Step {
+export interface UndoEntry {
   readonly changes: readonly RecordChange[];
   /** When it is about how a goal repeats: that is reversed as a whole, by the verb that does so. */
   readonly repeat?: RepeatChange | undefined;

@@ -3,10 +3,10 @@ import { isSame } from '@cairn/core/same';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import { seenFields, seenNotes } from '@cairn/core/sync/view';
 import { type RecordRef, refKey } from '../store/account-store.ts';
-import type { LocalChange, RecordChange, RepeatChange, Step, TypedPart } from './undo-entry.ts';
+import type { LocalChange, RecordChange, RepeatChange, UndoEntry, TypedPart } from './undo-entry.ts';
 
 /** How many steps can be undone, so that a day's work does not fill the memory. */
-const mostSteps = 100;
+const maxSteps = 100;
 
 interface Collecting {
   readonly changes: RecordChange[];
@@ -20,9 +20,9 @@ interface Collecting {
  * out until somebody wants it back (`reverse-step.ts`). To undo a step is to write what was there before, by the same
  * outbox, and what that writes is a step again: the one that does it anew.
  */
-export class Steps {
-  #done: readonly Step[] = [];
-  #undone: readonly Step[] = [];
+export class UndoStack {
+  #done: readonly UndoEntry[] = [];
+  #undone: readonly UndoEntry[] = [];
   #collecting: Collecting | null = null;
   #typed: TypedPart | null = null;
 
@@ -30,12 +30,12 @@ export class Steps {
   readonly #madeAnew = new Map<string, RecordRef>();
 
   /** What was done last. */
-  get nextToUndo(): Step | undefined {
+  get nextToUndo(): UndoEntry | undefined {
     return this.#done.at(-1);
   }
 
   /** What was undone last, as the step that would do it again is the reverse of it. */
-  get nextToRedo(): Step | undefined {
+  get nextToRedo(): UndoEntry | undefined {
     return this.#undone.at(-1);
   }
 
@@ -52,7 +52,7 @@ export class Steps {
     typed: TypedPart | null = null,
     repeat: (() => RepeatChange) | null = null,
     ops?: NotesOps,
-  ): { readonly result: Result; readonly step: Step | null } {
+  ): { readonly result: Result; readonly step: UndoEntry | null } {
     if (this.#collecting) return { result: verb(), step: null };
     const { result, changes, saved } = this.#collected(verb);
     if (changes.length === 0) return { result, step: null };
@@ -62,7 +62,7 @@ export class Steps {
     const text = typed === null ? undefined : goesOn ? begun.text : {};
     const typing = goesOn ? written.reduce(withTyped, begun.changes) : written;
     const step = { changes: typing, repeat: repeat?.(), text };
-    this.#done = [...(goesOn ? this.#done.slice(0, -1) : this.#done), step].slice(-mostSteps);
+    this.#done = [...(goesOn ? this.#done.slice(0, -1) : this.#done), step].slice(-maxSteps);
     this.#undone = [];
     this.#typed = typed;
     // What the disk refused is not there to be undone, nor is a text that lacks some of it.
@@ -71,7 +71,7 @@ export class Steps {
   }
 
   /** Makes one step of two that were done, so that what is done in slices, or goes on changing one thing, is one. */
-  joined(step: Step, next: Step): Step {
+  joined(step: UndoEntry, next: UndoEntry): UndoEntry {
     const changes = new Map(step.changes.map((change) => [refKey(change.ref), change]));
     for (const change of next.changes) {
       const name = refKey(change.ref);
@@ -101,17 +101,17 @@ export class Steps {
 
   /** Runs what reverses a step; the step goes, and its reverse waits on the other side. */
   reversing<Result>(
-    step: Step,
+    step: UndoEntry,
     verb: () => Result,
     repeat?: RepeatChange,
-  ): { readonly result: Result; readonly step: Step | null } {
+  ): { readonly result: Result; readonly step: UndoEntry | null } {
     const wasUndone = this.#undone.includes(step);
     const { result, changes, saved } = this.#collected(verb);
     this.forget(step);
     if (changes.length === 0) return { result, step: null };
     const reverse = { changes, repeat };
-    if (wasUndone) this.#done = [...this.#done, reverse].slice(-mostSteps);
-    else this.#undone = [...this.#undone, reverse].slice(-mostSteps);
+    if (wasUndone) this.#done = [...this.#done, reverse].slice(-maxSteps);
+    else this.#undone = [...this.#undone, reverse].slice(-maxSteps);
     Promise.all(saved).catch(() => this.forget(reverse));
     return { result, step: reverse };
   }
@@ -129,11 +129,11 @@ export class Steps {
   }
 
   /** Lets a step go: it cannot be undone or done again any more. */
-  forget(step: Step): void {
+  forget(step: UndoEntry): void {
     this.#forgetWhere((one) => one === step);
   }
 
-  #forgetWhere(isMeant: (step: Step) => unknown): void {
+  #forgetWhere(isMeant: (step: UndoEntry) => unknown): void {
     this.#typed = null;
     this.#done = this.#done.filter((one) => !isMeant(one));
     this.#undone = this.#undone.filter((one) => !isMeant(one));

@@ -1,12 +1,16 @@
 import { isSeen, seenFields } from '@cairn/core/sync/view';
 import type { Fields } from '@cairn/core/sync/record';
 import type { RecordChange } from '../undo-stack/undo-entry.ts';
-import type { Deed, StepStory } from './undo-summary.ts';
+import type { UndoAction, UndoSummary } from './undo-summary.ts';
 
 /** A story about one changed record and how many were changed alike. */
-export function toldChange({ ref, before, after }: RecordChange, deed: Deed, count: number): StepStory {
+export function changeSummary(
+  { ref, before, after }: RecordChange,
+  deed: UndoAction,
+  count: number,
+): UndoSummary {
   const record = after && isSeen(after) ? after : before;
   const seen: Fields = record ? seenFields(record) : {};
   const name = String(seen['name'] ?? '');
-  return { deed, key: ref.key, name, count };
+  return { action: deed, key: ref.key, name, count };
 }

@@ -3,10 +3,10 @@ import type { Cairn } from '../cairn/cairn.ts';
 import { filedBy } from '../replica/filed.ts';
 import { thingFiled } from '../folders/folder-entries.ts';
 import { isThere, type RecordChange } from '../undo-stack/undo-entry.ts';
-import type { StepStory } from './undo-summary.ts';
+import type { UndoSummary } from './undo-summary.ts';
 
 /** What a step did to an entry of a folder. */
-export function storyOfFolder(cairn: Cairn, [change]: readonly RecordChange<'folder_goals'>[]): StepStory {
+export function folderSummary(cairn: Cairn, [change]: readonly RecordChange<'folder_goals'>[]): UndoSummary {
   const [before, after] = [change?.before, change?.after];
   const record = after ?? before;
   const filed = record ? thingFiled(cairn, filedBy(cairn.replica, seenFields(record))) : null;
@@ -15,5 +15,10 @@ export function storyOfFolder(cairn: Cairn, [change]: readonly RecordChange<'fol
   const isOwn = record?.scope === cairn.account.id;
   const changed = isOwn ? (isIn ? 'favoured' : 'unfavoured') : isIn ? 'pinned' : 'unpinned';
   const deed = isIn === wasIn ? 'reordered' : changed;
-  return { deed, key: filed?.of === 'goal' ? filed.thing.key : '', name: filed?.thing.name ?? '', count: 1 };
+  return {
+    action: deed,
+    key: filed?.of === 'goal' ? filed.thing.key : '',
+    name: filed?.thing.name ?? '',
+    count: 1,
+  };
 }

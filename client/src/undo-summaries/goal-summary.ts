@@ -5,25 +5,25 @@ import type { Cairn } from '../cairn/cairn.ts';
 import { differingFields } from '../goals/differing-fields.ts';
 import { seenGoal } from '../replica/seen-goal.ts';
 import { isThere, type RecordChange } from '../undo-stack/undo-entry.ts';
-import type { Deed, StepStory } from './undo-summary.ts';
-import { toldChange } from './change-summary.ts';
+import type { UndoAction, UndoSummary } from './undo-summary.ts';
+import { changeSummary } from './change-summary.ts';
 
 /** What a step did to goals. */
-export function storyOfGoals(cairn: Cairn, goals: readonly RecordChange<'goals'>[]): StepStory | null {
+export function goalSummary(cairn: Cairn, goals: readonly RecordChange<'goals'>[]): UndoSummary | null {
   const added = goals.filter(({ before, after }) => !isThere(before) && isThere(after));
   const gone = goals.filter(({ before, after }) => isThere(before) && !isThere(after));
   const roots = gone.filter(({ after }) => (after?.deletedWith ?? null) === null);
   const first = added[0] ?? roots[0];
   const count = Math.max(added.length, roots.length);
-  if (first) return toldChange(first, added.length > 0 ? 'added' : 'deleted', count);
+  if (first) return changeSummary(first, added.length > 0 ? 'added' : 'deleted', count);
   const deeds = goals.map((change) => ({ change, deed: deedOf(cairn, change) }));
   // What a move has renumbered is not what was moved.
   const main = deeds.find(({ deed }) => deed !== 'reordered') ?? deeds[0];
   const alike = deeds.filter(({ deed }) => deed !== 'reordered' && deed === main?.deed);
-  return main ? toldChange(main.change, main.deed, Math.max(alike.length, 1)) : null;
+  return main ? changeSummary(main.change, main.deed, Math.max(alike.length, 1)) : null;
 }
 
-function deedOf(cairn: Cairn, { before, after, part }: RecordChange<'goals'>): Deed {
+function deedOf(cairn: Cairn, { before, after, part }: RecordChange<'goals'>): UndoAction {
   if (part === 'notes') return 'noted';
   if (!before || !after) return 'changed';
   const [was, is] = [seenGoal(cairn, before), seenGoal(cairn, after)];

@@ -1,5 +1,5 @@
 /** What a step did, seen from outside. */
-export type Deed =
+export type UndoAction =
   | 'added'
   | 'deleted'
   | 'commented'
@@ -33,15 +33,15 @@ export type Deed =
   | 'reordered'
   | 'listed'
   | 'unlisted'
-  | BoardDeed
+  | BoardAction
   | 'changed';
 
 /** What a step did to a board or to a list of one. */
-type BoardDeed = `${'board' | 'list'}${'Added' | 'Deleted' | 'Changed'}`;
+type BoardAction = `${'board' | 'list'}${'Added' | 'Deleted' | 'Changed'}`;
 
 /** What a step did, in short: to which goal, and how many were meant. */
-export interface StepStory {
-  readonly deed: Deed;
+export interface UndoSummary {
+  readonly action: UndoAction;
   /** The goal's key, where it can be shown. */
   readonly key: string;
   readonly name: string;

@@ -5,8 +5,8 @@ import { boardDeletionOf, contentsOf } from '../boards/delete-board.ts';
 import type { Cairn } from '../cairn/cairn.ts';
 import { refKey } from '../store/account-store.ts';
 import { onDevice } from '../tables/all-tables.ts';
-import type { Reversing } from './reversing.ts';
-import type { Appeared } from './taken-away.ts';
+import type { ReversalPlan } from './reversal-plan.ts';
+import type { Appeared } from './removals.ts';
 
 /**
  * What takes boards and lists away again that appeared, with the goals that appeared on them: a deletion like any other.
@@ -19,7 +19,7 @@ import type { Appeared } from './taken-away.ts';
 export function boardsAway(
   cairn: Cairn,
   appeared: readonly Appeared[],
-): Reversing & { readonly taken: ReadonlySet<string> } {
+): ReversalPlan & { readonly taken: ReadonlySet<string> } {
   const isOurs = new Set(appeared.map(({ ref }) => refKey(ref)));
   const boards = appeared.filter(({ ref, after }) => {
     if (onDevice(ref.table).undo.takenAway !== 'withLists') return false;

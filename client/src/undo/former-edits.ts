@@ -10,10 +10,10 @@ import { fieldsOfEdit, writingOf } from '../goals/edit-goal.ts';
 import { formerDay } from '../recurrence/former-day.ts';
 import type { Decision } from '../persistence/local-change.ts';
 import type { GoalView } from '../replica/goal-view.ts';
-import { type Former, formerFields } from './former-fields.ts';
+import { type FormerFields, formerFields } from './former-fields.ts';
 import { formerNotes } from './former-notes.ts';
 import { withoutNeedless } from './given-back.ts';
-import type { Reversing } from './reversing.ts';
+import type { ReversalPlan } from './reversal-plan.ts';
 import { isUntouched } from './restoration.ts';
 import { seenGoal } from '../replica/seen-goal.ts';
 import type { RecordChange } from '../undo-stack/undo-entry.ts';
@@ -26,7 +26,7 @@ export type Edited<Name extends TableName = TableName> = RecordChange<Name> & {
 };
 
 /** What writes the former values of goals, each by itself; in the order in which they were made. */
-export function formerEdits(cairn: Cairn, edits: readonly Edited<'goals'>[]): Reversing {
+export function formerEdits(cairn: Cairn, edits: readonly Edited<'goals'>[]): ReversalPlan {
   const byGoal = Map.groupBy(edits, ({ ref }) => cairn.replica.keyOf(ref.key));
   let isBlocked = false;
   const writes = [...byGoal].flatMap(([key, changes]) => {
@@ -73,7 +73,7 @@ function isNothing({ fields, notes }: FormerWriting): boolean {
   return notes === null && Object.keys(fields).length === 0;
 }
 
-function formerOf(cairn: Cairn, changes: readonly Edited<'goals'>[], now: GoalView): Former {
+function formerOf(cairn: Cairn, changes: readonly Edited<'goals'>[], now: GoalView): FormerFields {
   const first = entryAt(changes, 0);
   const last = entryAt(changes, -1);
   // Of a text that others wrote in between, only what came after them is one's own.
@@ -92,7 +92,7 @@ function hasPlace({ replica }: Cairn, key: string, { parent }: GoalEdit): boolea
   return isThere && !makesRing(key, parent, (at) => replica.goal(at)?.parent ?? null);
 }
 
-function withoutPlace({ edit }: Former): Former {
+function withoutPlace({ edit }: FormerFields): FormerFields {
   const { name, doneDate, color } = edit;
   const left = Object.entries({ name, doneDate, color }).filter(([, value]) => value !== undefined);
   return { edit: Object.fromEntries(left), isBlocked: true };

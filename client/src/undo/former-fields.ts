@@ -6,7 +6,7 @@ import { isSame } from '@cairn/core/same';
 import { differingFields } from '../goals/differing-fields.ts';
 
 /** What has to be written so that fields are as they were. */
-export interface Former {
+export interface FormerFields {
   readonly edit: GoalEdit;
   /** Whether something stays as it is because it has been changed since. */
   readonly isBlocked: boolean;
@@ -22,7 +22,7 @@ export interface Former {
  * @param after the goal as the change left it
  * @param now the goal as it is
  */
-export function formerFields(before: GoalFields, after: GoalFields, now: GoalFields): Former {
+export function formerFields(before: GoalFields, after: GoalFields, now: GoalFields): FormerFields {
   const changed = differingFields(before, after);
   const isMoved = changed.some((field) => isPlace(field) && !isSequenceField(field));
   const edit = {};

@@ -6,7 +6,7 @@ import { fieldsToRecreate } from '../outbox/fields-to-recreate.ts';
 import type { Decision } from '../persistence/local-change.ts';
 import { treeTables } from '../outbox/above.ts';
 import { onDevice } from '../tables/all-tables.ts';
-import { isUnheard } from '../outbox/unheard.ts';
+import { isUnknownToServer } from '../outbox/unknown-to-server.ts';
 import { refKey } from '../store/account-store.ts';
 
 /** Something that was deleted, as it was before. */
@@ -50,7 +50,7 @@ function isHeard(root: SyncRecord | undefined): boolean {
 
 /** A goal of whose deletion the feed has told already. */
 function backFromNothing(was: SyncRecord, tempId: string): SyncRecord {
-  if (was.id === null) return isUnheard(was) ? was : madeAnew(was, tempId);
+  if (was.id === null) return isUnknownToServer(was) ? was : madeAnew(was, tempId);
   // What was on its way may have arrived before the deletion; its key tells, when it is sent again.
   const isKept = was.inflight?.kind === 'update';
   return isKept ? { ...was, ...wantedBack, ahead: null } : { ...was, ...wantedBack, ...atRest };

@@ -8,7 +8,7 @@ import { seenWish } from '../recurrence/seen-wish.ts';
 import { stopRepeating } from '../recurrence/stop-repeating.ts';
 import type { Saved } from '../saved.ts';
 import { seenGoal } from '../replica/seen-goal.ts';
-import { isChangeOf, type RepeatChange, type Step } from '../undo-stack/undo-entry.ts';
+import { isChangeOf, type RepeatChange, type UndoEntry } from '../undo-stack/undo-entry.ts';
 
 /**
  * What gives a goal its former way to repeat: begun, it ends; changed, it is changed back; ended, it begins anew from this
@@ -19,7 +19,7 @@ import { isChangeOf, type RepeatChange, type Step } from '../undo-stack/undo-ent
  */
 export function repeatReversal(
   cairn: Cairn,
-  { changes }: Step,
+  { changes }: UndoEntry,
   { key, before, after, mode }: RepeatChange,
 ): (() => Saved | null) | null {
   if (!cairn.replica.goal(key) || !isSame(seenWish(cairn, key), after)) return null;

@@ -7,8 +7,8 @@ import { onDevice } from '../tables/all-tables.ts';
 import { refKey } from '../store/account-store.ts';
 import { boardsAway } from './boards-away.ts';
 import { type Edited, formerEdits } from './former-edits.ts';
-import { leavesAsBefore, leavesBack, leavesGone } from './leaves-back.ts';
-import { type Reversing, together } from './reversing.ts';
+import { formerLeaves, leafRestorations, leafRemovals } from './leaf-reversals.ts';
+import { type ReversalPlan, joinedPlans } from './reversal-plan.ts';
 import { restorationOf } from './restoration.ts';
 import { repeatBackwards, repeatReversal } from './reverse-repeat.ts';
 import {
@@ -16,16 +16,16 @@ import {
   isThere,
   type RecordChange,
   type RepeatChange,
-  type Step,
+  type UndoEntry,
 } from '../undo-stack/undo-entry.ts';
-import { type Appeared, takenAway } from './taken-away.ts';
+import { type Appeared, removals } from './removals.ts';
 
 /** What became of a step that somebody wanted to be reversed. */
 export interface Reversal extends Saved {
   /** How much of it was: what somebody has changed since stays. */
   readonly extent: 'whole' | 'part' | 'nothing';
   /** The step that reverses it in turn. */
-  readonly step: Step | null;
+  readonly step: UndoEntry | null;
 }
 
 /**
@@ -34,7 +34,7 @@ export interface Reversal extends Saved {
  * From the replica and the step to the outbox, as one change like any other; offline too, and after the server has
  * answered. Nothing that was changed since by somebody is overwritten. The steps before and after it stay what they are.
  */
-export function reverseStep(cairn: Cairn, step: Step): Reversal {
+export function reverseStep(cairn: Cairn, step: UndoEntry): Reversal {
   if (step.repeat) return reverseRepeat(cairn, step, step.repeat);
   const { decisions, isBlocked } = reversingOf(cairn, step);
   if (decisions.length === 0) return leftAsItIs(cairn, step);
@@ -47,20 +47,21 @@ export function reverseStep(cairn: Cairn, step: Step): Reversal {
         remove: changes.flatMap(({ remove = [] }) => remove),
       };
     });
-  const { result: saved, step: back } = cairn.steps.reversing(step, reverse);
+  const { result: saved, step: back } = cairn.undoStack.reversing(step, reverse);
   return { extent: isBlocked ? 'part' : 'whole', step: back, saved };
 }
 
-function leftAsItIs(cairn: Cairn, step: Step): Reversal {
+function leftAsItIs(cairn: Cairn, step: UndoEntry): Reversal {
   // A later step may stand in the way; then it is this one's turn after that.
-  if (step === cairn.steps.nextToUndo || step === cairn.steps.nextToRedo) cairn.steps.forget(step);
+  if (step === cairn.undoStack.nextToUndo || step === cairn.undoStack.nextToRedo)
+    cairn.undoStack.forget(step);
   return { extent: 'nothing', step: null, saved: Promise.resolve() };
 }
 
-function reverseRepeat(cairn: Cairn, step: Step, repeat: RepeatChange): Reversal {
+function reverseRepeat(cairn: Cairn, step: UndoEntry, repeat: RepeatChange): Reversal {
   const reversal = repeatReversal(cairn, step, repeat);
   if (!reversal) return leftAsItIs(cairn, step);
-  const { result, step: back } = cairn.steps.reversing(step, reversal, repeatBackwards(repeat));
+  const { result, step: back } = cairn.undoStack.reversing(step, reversal, repeatBackwards(repeat));
   return result === null
     ? { extent: 'nothing', step: null, saved: Promise.resolve() }
     : { extent: 'whole', step: back, saved: result.saved };
@@ -68,30 +69,30 @@ function reverseRepeat(cairn: Cairn, step: Step, repeat: RepeatChange): Reversal
 
 /** A step that was reversed, and what became of it. */
 export interface Reversed {
-  readonly step: Step;
+  readonly step: UndoEntry;
   readonly reversal: Reversal;
 }
 
 /** Undoes what was done last; null when there is nothing. Steps of which nothing is left are passed over. */
 export function undoNewest(cairn: Cairn): Reversed | null {
-  return reverseNext(cairn, () => cairn.steps.nextToUndo);
+  return reverseNext(cairn, () => cairn.undoStack.nextToUndo);
 }
 
 /** Does again what was undone last; null when there is nothing. */
 export function redoNewest(cairn: Cairn): Reversed | null {
-  return reverseNext(cairn, () => cairn.steps.nextToRedo);
+  return reverseNext(cairn, () => cairn.undoStack.nextToRedo);
 }
 
-function reverseNext(cairn: Cairn, next: () => Step | undefined): Reversed | null {
+function reverseNext(cairn: Cairn, next: () => UndoEntry | undefined): Reversed | null {
   for (let step = next(); step; step = next()) {
     const { isBlocked, decisions } = reversingOf(cairn, step);
     if (step.repeat || isBlocked || decisions.length > 0) return { step, reversal: reverseStep(cairn, step) };
-    cairn.steps.forget(step);
+    cairn.undoStack.forget(step);
   }
   return null;
 }
 
-function reversingOf(cairn: Cairn, { changes }: Step): Reversing {
+function reversingOf(cairn: Cairn, { changes }: UndoEntry): ReversalPlan {
   const gone = changes.filter((change): change is RecordChange & { readonly before: SyncRecord } => {
     return isThere(change.before) && !isThere(change.after);
   });
@@ -111,9 +112,9 @@ function reversingOf(cairn: Cairn, { changes }: Step): Reversing {
     .filter((change) => isOfTree(change) && isHidden(change))
     .map(({ before, after }) => ({ was: before, root: after?.deletedWith ?? null }));
   const boards = boardsAway(cairn, appeared);
-  return together([
+  return joinedPlans([
     boards,
-    takenAway(
+    removals(
       cairn,
       appeared
         .filter((change) => !boards.taken.has(refKey(change.ref)))
@@ -124,15 +125,15 @@ function reversingOf(cairn: Cairn, { changes }: Step): Reversing {
       cairn,
       edited.filter((change): change is Edited<'goals'> => isGoal(change)),
     ),
-    leavesAsBefore(
+    formerLeaves(
       cairn,
       edited.filter((change) => !isGoal(change)),
     ),
-    leavesGone(
+    leafRemovals(
       cairn,
       appeared.filter(({ ref }) => onDevice(ref.table).undo.takenAway === 'alone'),
     ),
-    leavesBack(
+    leafRestorations(
       cairn,
       gone.filter((change) => !isOfTree(change)),
     ),

@@ -17,7 +17,7 @@ import { settingsOf } from '../replica/settings-of.ts';
 import { ida } from '../testing/ida.ts';
 import { lonelyEnvironment } from '../testing/lonely-environment.ts';
 import { redoNewest, undoNewest } from './reverse-step.ts';
-import { backwards, storyOf } from './undo-summary-of.ts';
+import { backwards, undoSummaryOf } from './undo-summary-of.ts';
 
 const today = '2026-11-21';
 const saturdays = ['2026-11-21', '2026-11-28', '2026-12-05'];
@@ -38,12 +38,12 @@ beforeEach(async () => {
 /** Undoes what was done last; answers what it says it was, and how much of it went. */
 function undo() {
   const reversed = undoNewest(cairn);
-  return reversed && [storyOf(cairn, reversed.step).deed, reversed.reversal.extent];
+  return reversed && [undoSummaryOf(cairn, reversed.step).action, reversed.reversal.extent];
 }
 
 function redo() {
   const reversed = redoNewest(cairn);
-  return reversed && [storyOf(cairn, backwards(reversed.step)).deed, reversed.reversal.extent];
+  return reversed && [undoSummaryOf(cairn, backwards(reversed.step)).action, reversed.reversal.extent];
 }
 
 const countOn = (days: readonly string[]) =>
@@ -66,7 +66,7 @@ describe('undo', () => {
 
   test('leaves what was said below a goal and changed since', () => {
     const said = addComment(cairn, walk, 'Ten steps');
-    if (said.ok) cairn.steps.aside(() => editComment(cairn, said.value.key, 'Twelve steps'));
+    if (said.ok) cairn.undoStack.aside(() => editComment(cairn, said.value.key, 'Twelve steps'));
     expect(undo()).toEqual(['commented', 'nothing']);
     expect(commentsOf(cairn, walk)).toHaveLength(1);
   });
@@ -78,7 +78,7 @@ describe('undo', () => {
     expect(undo()).toEqual(['set', 'whole']);
     expect(undo()).toEqual(['completedHidden', 'whole']);
     expect([settingsOf(cairn).dayEndsAtHour, settingsOf(cairn).hideCompleted]).toEqual([0, false]);
-    cairn.steps.aside(() => changeSettings(cairn, { darkMode: false }));
+    cairn.undoStack.aside(() => changeSettings(cairn, { darkMode: false }));
     expect(undo()).toEqual(['themed', 'nothing']);
     expect(settingsOf(cairn).darkMode).toBe(false);
   });
@@ -127,7 +127,7 @@ describe('undo', () => {
 
   test('leaves a way to repeat that was changed since', () => {
     repeatGoal(cairn, walk, weekly);
-    cairn.steps.aside(() => repeatGoal(cairn, walk, daily, 'ALL'));
+    cairn.undoStack.aside(() => repeatGoal(cairn, walk, daily, 'ALL'));
     expect(undo()).toEqual(['repeats', 'nothing']);
     expect(seenWish(cairn, walk)).toEqual(daily);
   });

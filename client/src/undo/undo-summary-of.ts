@@ -2,15 +2,15 @@ import { type TableName, tableNames } from '@cairn/core/sync/tables/all-tables';
 import type { Cairn } from '../cairn/cairn.ts';
 import { onDevice } from '../tables/all-tables.ts';
 import { repeatBackwards } from './reverse-repeat.ts';
-import { isChangeOf, isThere, type RepeatChange, type Step } from '../undo-stack/undo-entry.ts';
-import type { StepStory } from '../undo-summaries/undo-summary.ts';
+import { isChangeOf, isThere, type RepeatChange, type UndoEntry } from '../undo-stack/undo-entry.ts';
+import type { UndoSummary } from '../undo-summaries/undo-summary.ts';
 
 /** The story of an undo entry names boards first, then lists, then goals. */
 const toldFirst: readonly TableName[] = ['boards', 'buckets', 'goals', 'folder_goals'];
 const toldInOrder = [...toldFirst, ...tableNames.filter((table) => !toldFirst.includes(table))];
 
 /** What a step did. */
-export function storyOf(cairn: Cairn, { changes, repeat }: Step): StepStory {
+export function undoSummaryOf(cairn: Cairn, { changes, repeat }: UndoEntry): UndoSummary {
   if (repeat) return storyOfRepeat(cairn, repeat);
   const isBeside = changes.some(({ ref }) => onDevice(ref.table).undo.isBesideGoals);
   for (const table of toldInOrder) {
@@ -20,20 +20,20 @@ export function storyOf(cairn: Cairn, { changes, repeat }: Step): StepStory {
       table === 'goals' &&
       isBeside &&
       ofTable.every(({ before, after }) => isThere(before) === isThere(after));
-    const story = ofTable.length === 0 || isTouch ? null : onDevice(table).undo.story(cairn, ofTable);
+    const story = ofTable.length === 0 || isTouch ? null : onDevice(table).undo.summary(cairn, ofTable);
     if (story) return story;
   }
-  return { deed: 'changed', key: '', name: '', count: 1 };
+  return { action: 'changed', key: '', name: '', count: 1 };
 }
 
-function storyOfRepeat({ replica }: Cairn, { key, before, after }: RepeatChange): StepStory {
+function storyOfRepeat({ replica }: Cairn, { key, before, after }: RepeatChange): UndoSummary {
   const changed = before === null ? 'repeats' : 'repeatsOtherwise';
   const deed = after === null ? 'repeatsNoMore' : changed;
-  return { deed, key, name: replica.goal(key)?.name ?? '', count: 1 };
+  return { action: deed, key, name: replica.goal(key)?.name ?? '', count: 1 };
 }
 
 /** The same step the other way round. */
-export function backwards({ changes, repeat }: Step): Step {
+export function backwards({ changes, repeat }: UndoEntry): UndoEntry {
   return {
     repeat: repeat && repeatBackwards(repeat),
     changes: changes.map((change) => ({ ...change, before: change.after, after: change.before })),

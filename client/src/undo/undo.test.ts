@@ -109,7 +109,7 @@ function act(at: Cairn, [kind, which, more]: Deed): void {
       return void setGoalParent(at, key, null);
     case 'write':
       changeNotes(at, key, [{ insert: `line ${more}\n` }]);
-      return at.steps.rest();
+      return at.undoStack.rest();
     case 'delete':
       return void deleteGoal(at, key);
     default:
@@ -124,13 +124,13 @@ describe('what a person did', () => {
         add('one\ntwo\nthree', planner);
         const [first = ''] = add('walk', planner);
         repeatGoal(planner, first, { rule: 'FREQ=DAILY', anchor: 'date', dateTo: null });
-        while (planner.steps.nextToUndo) planner.steps.forget(planner.steps.nextToUndo);
+        while (planner.undoStack.nextToUndo) planner.undoStack.forget(planner.undoStack.nextToUndo);
         const start = picture(planner);
         for (const one of deeds) act(planner, one);
         const end = picture(planner);
-        while (undoNewest(planner)) expect(planner.steps.nextToRedo).toBeDefined();
+        while (undoNewest(planner)) expect(planner.undoStack.nextToRedo).toBeDefined();
         expect(picture(planner)).toEqual(start);
-        while (redoNewest(planner)) expect(planner.steps.nextToUndo).toBeDefined();
+        while (redoNewest(planner)) expect(planner.undoStack.nextToUndo).toBeDefined();
         expect(picture(planner)).toEqual(end);
         planner.close();
       }),
@@ -191,7 +191,7 @@ describe('a step that is not the last', () => {
 
   test('waits where a later one stands in its way', () => {
     const [key = ''] = add('milk');
-    const { step } = cairn.steps.during(() => renameGoal(cairn, key, 'oat milk'));
+    const { step } = cairn.undoStack.during(() => renameGoal(cairn, key, 'oat milk'));
     renameGoal(cairn, key, 'soy milk');
     expect(step && reverseStep(cairn, step).extent).toBe('nothing');
     expect(goalOf(key)?.name).toBe('soy milk');
@@ -217,7 +217,7 @@ describe('what was changed since', () => {
 
   test('stays, and only the rest goes back', () => {
     const [key = ''] = add('milk');
-    cairn.steps.during(() => {
+    cairn.undoStack.during(() => {
       renameGoal(cairn, key, 'oat milk');
       recolorGoal(cairn, key, 'blue');
     });
@@ -255,7 +255,7 @@ describe('what was changed since', () => {
 
   test('keeps a new goal from going when something was put below it', () => {
     const [key = ''] = add('house');
-    cairn.steps.aside(() =>
+    cairn.undoStack.aside(() =>
       addGoals(cairn, { text: 'wall', place: { parent: key }, position: { at: 'top' } }),
     );
     expect(undoNewest(cairn)?.reversal.extent).toBe('nothing');
@@ -267,7 +267,7 @@ describe('a text that is saved while it is written', () => {
   test('is one step until it rests', () => {
     const [key = ''] = add('milk');
     for (const letter of 'oat') changeNotes(cairn, key, [{ insert: letter }]);
-    cairn.steps.rest();
+    cairn.undoStack.rest();
     changeNotes(cairn, key, [{ insert: 'My ' }]);
     undoNewest(cairn);
     expect(goalOf(key)?.richThoughts?.ops).toEqual([{ insert: 'tao' }]);
@@ -278,7 +278,7 @@ describe('a text that is saved while it is written', () => {
   test('goes without what others wrote in between, before and after', () => {
     const [key = ''] = add('milk');
     const other = (ops: Parameters<typeof changeNotes>[2]) =>
-      cairn.steps.aside(() => changeNotes(cairn, key, ops));
+      cairn.undoStack.aside(() => changeNotes(cairn, key, ops));
     changeNotes(cairn, key, [{ insert: 'mine ' }]);
     other([{ retain: 5 }, { insert: 'theirs ' }]);
     changeNotes(cairn, key, [{ retain: 12 }, { insert: 'also mine' }]);
@@ -291,13 +291,13 @@ describe('a text that is saved while it is written', () => {
 
   test('of a name: only what came after another’s is taken back', () => {
     const [key = ''] = add('milk');
-    const write = (name: string) => cairn.steps.during(() => renameGoal(cairn, key, name), 'name');
+    const write = (name: string) => cairn.undoStack.during(() => renameGoal(cairn, key, name), 'name');
     write('oat');
     write('oat milk');
     undoNewest(cairn);
     expect(goalOf(key)?.name).toBe('milk');
     write('soy');
-    cairn.steps.aside(() => renameGoal(cairn, key, 'theirs'));
+    cairn.undoStack.aside(() => renameGoal(cairn, key, 'theirs'));
     write('mine');
     undoNewest(cairn);
     expect(goalOf(key)?.name).toBe('theirs');
@@ -331,7 +331,7 @@ test('what the disk refused of a text does not come back with the rest of it', a
   cairn = await openPlanner({ store: disk.store });
   const [key = ''] = add('milk');
   await changeNotes(cairn, key, [{ insert: 'one\n' }]).saved;
-  cairn.steps.rest();
+  cairn.undoStack.rest();
   disk.isFull = true;
   const erased = changeNotes(cairn, key, [{ delete: 4 }]).saved;
   disk.isFull = false;
@@ -343,7 +343,7 @@ test('what the disk refused of a text does not come back with the rest of it', a
 
 test('what was typed into a note is taken out where it stands, whatever letters stand beside it', () => {
   const [key = ''] = add('milk');
-  cairn.steps.aside(() => changeNotes(cairn, key, [{ insert: '(x)(b)\n' }]));
+  cairn.undoStack.aside(() => changeNotes(cairn, key, [{ insert: '(x)(b)\n' }]));
   const record = cairn.replica.record({ table: 'goals', key }) as SyncRecord;
   // The server has it, so that what undoing writes can be told from it.
   const base = { id: key, rev: 1, version: 1, richThoughts: { ops: [{ insert: '(x)(b)\n' }] }, notesRev: 1 };

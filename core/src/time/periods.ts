@@ -97,7 +97,7 @@ export function periodsFrom(period: Period, count: number): readonly Period[] {
   return periods;
 }
 
-/** The period `steps` after this one, before it when negative; itself for life. */
+/** The period `undoStack` after this one, before it when negative; itself for life. */
 export function periodAfter(period: Period, steps: number): Period {
   let at = period;
   for (let left = Math.abs(steps); left > 0; left -= 1) {

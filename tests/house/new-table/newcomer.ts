@@ -30,7 +30,7 @@ export const links: TableDefinition<LinkRow, 'goal' | 'name' | 'url'> = {
 import { seenFields } from '@cairn/core/sync/view';
 import { filedAgain } from '../folders/filed-again.ts';
 import { isThere } from '../undo-stack/undo-entry.ts';
-import { toldChange } from '../undo-summaries/change-summary.ts';
+import { changeSummary } from '../undo-summaries/change-summary.ts';
 import { addressOf } from '../wire/request-of.ts';
 import type { TableOnDevice } from './table-on-device.ts';
 import { plainUpload, withIds } from './upload-parts.ts';
@@ -53,7 +53,7 @@ export const links: TableOnDevice<'links'> = {
       const { goal, name, url } = seenFields(was);
       return { goal, name, url };
     },
-    story: (_, [change]) => change ? toldChange(change, isThere(change.after) ? 'added' : 'deleted', 1) : null,
+    summary: (_, [change]) => change ? changeSummary(change, isThere(change.after) ? 'added' : 'deleted', 1) : null,
     isBesideGoals: true,
   },
   shelf: {
@@ -168,7 +168,7 @@ import { ida } from '../testing/ida.ts';
 import { lonelyEnvironment } from '../testing/lonely-environment.ts';
 import { leafDeletionOf } from '../cairn/leaf-deletion.ts';
 import { undoNewest } from '../undo/reverse-step.ts';
-import { backwards, storyOf } from '../undo/undo-summary-of.ts';
+import { backwards, undoSummaryOf } from '../undo/undo-summary-of.ts';
 import { NoAnswer, type WireRequest } from '../wire/wire.ts';
 
 const sent: string[] = [];
@@ -234,7 +234,7 @@ const seen = () => cairn.replica.recordsOf('links').filter(({ wish }) => wish ==
 const place = { columnId: 1, dueDate: '2026-11-21' } as const;
 const [goal = ''] = addGoals(cairn, { text: 'house', place, position: { at: 'bottom' } }).keys;
 const link = newRecord(cairn, 'links', 'space', { fields: { goal, name: 'Plan', url: 'https://example.com' }, notes: null });
-const added = cairn.steps.during(() => cairn.change([link], (found) => ({ put: [found.get(refKey(link)) ?? link] })));
+const added = cairn.undoStack.during(() => cairn.change([link], (found) => ({ put: [found.get(refKey(link)) ?? link] })));
 await added.result;
 const stored = await environment.store.read([link]);
 
@@ -250,10 +250,10 @@ const fed = seen();
 
 const ref = refOf('links', link.key);
 const deletion = leafDeletionOf(ref);
-const deleting = cairn.steps.during(() => cairn.change(deletion.refs, deletion.decide));
+const deleting = cairn.undoStack.during(() => cairn.change(deletion.refs, deletion.decide));
 await deleting.result;
 const afterDeletion = seen();
-const told = deleting.step ? [storyOf(cairn, deleting.step).deed, storyOf(cairn, backwards(deleting.step)).deed] : [];
+const told = deleting.step ? [undoSummaryOf(cairn, deleting.step).action, undoSummaryOf(cairn, backwards(deleting.step)).action] : [];
 await undoNewest(cairn)?.reversal.saved;
 await until(() => cairn.unsentRecords().length === 0);
 const afterUndo = seen();

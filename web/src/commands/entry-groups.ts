@@ -19,7 +19,7 @@ export interface EntryGroup {
 }
 
 /** The most goals that are shown: whoever reads further opens the page. */
-const mostGoals = 50;
+const maxGoals = 50;
 /** Beside commands that match too. */
 const fewGoals = 6;
 
@@ -61,7 +61,7 @@ export function entryGroups({ query, period, found, commands, goal }: Offer): re
   const goals: EntryGroup = {
     name: m.command_goals(),
     entries: found
-      .slice(0, matching.length === 0 ? mostGoals : fewGoals)
+      .slice(0, matching.length === 0 ? maxGoals : fewGoals)
       .map((one) => ({ kind: 'goal', id: `goal-${one.goal.key}`, found: one })),
   };
   const ways: EntryGroup = { name: m.command_go(), entries: asEntries('go') };

@@ -90,7 +90,7 @@ function dropInList(cairn: Cairn, { key, name }: Dragged, { to, target, fromZone
   if (to === null) return announce(m.drag_cancelled({ name: spokenName }));
   if (isChosenWithOthers(key)) return dropAll(cairn, to, target, place.period);
   const position = target.beforeKey === null ? ({ at: 'bottom' } as const) : { before: target.beforeKey };
-  const { result: outcome, step } = cairn.steps.during(() => moveGoal(cairn, key, { to, position }));
+  const { result: outcome, step } = cairn.undoStack.during(() => moveGoal(cairn, key, { to, position }));
   if (!outcome.ok) {
     announce(m.drag_cancelled({ name: spokenName }));
     return sayRefused(outcome.refusal);

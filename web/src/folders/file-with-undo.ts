@@ -40,7 +40,7 @@ export function fileWithUndo(
   beforeKey: string | null,
 ): boolean {
   const isIn = new Set(entriesInFolders(cairn, kind).map(({ thing }) => thing.key));
-  const { result: outcomes, step } = cairn.steps.during(() =>
+  const { result: outcomes, step } = cairn.undoStack.during(() =>
     filed.map((one) => placeInFolder(cairn, one, kind, beforeKey)),
   );
   for (const outcome of outcomes) if (outcome.ok) keep(outcome.value.saved);

@@ -52,7 +52,7 @@ export function GoalTitle({ goal, fieldRef, onClose }: GoalTitleProps) {
       const before = opened.current;
       if (isBlankName(name) || name === before.name) return;
       const rename = () => renameOrShelve(cairn, shown.current, name, before);
-      const { saved } = cairn.steps.during(rename, 'name').result;
+      const { saved } = cairn.undoStack.during(rename, 'name').result;
       opened.current = openedName(cairn, { key: goal.key, name });
       keep(saved, () => {
         opened.current = before;
@@ -70,7 +70,7 @@ export function GoalTitle({ goal, fieldRef, onClose }: GoalTitleProps) {
     return () => {
       removeEventListener('pagehide', saveNow);
       saveNow();
-      cairn.steps.rest();
+      cairn.undoStack.rest();
     };
   }, [cairn, save, fieldRef]);
 
@@ -123,7 +123,7 @@ export function GoalTitle({ goal, fieldRef, onClose }: GoalTitleProps) {
       onKeyDown={press}
       onBlur={(event) => {
         save(event.currentTarget);
-        cairn.steps.rest();
+        cairn.undoStack.rest();
       }}
     />
   );

@@ -1,6 +1,6 @@
 import type { OpenedName } from '@cairn/client/goals/opened-name';
 import type { GoalView } from '@cairn/client/replica/goal-view';
-import type { Step } from '@cairn/client/undo-stack/undo-entry';
+import type { UndoEntry } from '@cairn/client/undo-stack/undo-entry';
 import type { GoalEdit } from '@cairn/core/goals/goal';
 import { cellOf } from '../base/cell.ts';
 
@@ -40,7 +40,7 @@ export interface SeriesQuestionRequest {
   readonly edit: GoalEdit | null;
   readonly onDelete?: (() => void) | undefined;
   /** What was done to the one alone, whose way back is offered no more once the others follow. */
-  readonly alone?: Step | null | undefined;
+  readonly alone?: UndoEntry | null | undefined;
 }
 
 /** The question that is open; at most one. */

@@ -54,7 +54,7 @@ export function timeWithUndo(
     announce(m.hours_locked({ name }));
     return false;
   }
-  const { result, step } = cairn.steps.during(() => timeGoal(cairn, key, date, block));
+  const { result, step } = cairn.undoStack.during(() => timeGoal(cairn, key, date, block));
   if (!result.ok || step === null) {
     announce(m.drag_cancelled({ name }));
     return false;

@@ -40,7 +40,7 @@ function begunRow(accountId: string, field: string): BegunRow | null {
 async function finish(cairn: Cairn, field: string, { goal, zone, times, text }: BegunRow): Promise<void> {
   const name = text.trim();
   if (isBlankName(name)) return;
-  const { result, step } = cairn.steps.during(() => {
+  const { result, step } = cairn.undoStack.during(() => {
     if (goal === null) {
       const timed = times ? { times } : {};
       return addGoals(cairn, {

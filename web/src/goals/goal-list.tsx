@@ -7,7 +7,7 @@ import { AddGoal, AddGoalField } from './add-goal.tsx';
 import styles from './goal-list.module.css';
 import { GoalRow } from './goal-row.tsx';
 import { HiddenGoals, ListNote } from './hidden-goals.tsx';
-import { mostDrawn, useSortedList } from './list-look.ts';
+import { maxDrawn, useSortedList } from './list-look.ts';
 import { useListMarks } from './list-marks.ts';
 import { usePlanning } from './planning.ts';
 
@@ -37,7 +37,7 @@ export function GoalList(props: GoalListProps) {
   useSortedList(zone, onOwnOrder ?? null);
 
   const wanted = (hidesDone ?? hideCompleted) ? goals.filter((goal) => !isDone(goal)) : goals;
-  const drawn = showsAll ? wanted : wanted.slice(0, mostDrawn);
+  const drawn = showsAll ? wanted : wanted.slice(0, maxDrawn);
 
   // One flat list: a box around each row and its slot would be made anew with every goal that is added.
   const entries: ReactNode[] = [];

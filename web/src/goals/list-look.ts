@@ -2,7 +2,7 @@ import type { GoalView } from '@cairn/client/replica/goal-view';
 import { createContext, useContext, useEffect } from 'react';
 
 /** Most goals that a list draws before somebody asks for all. */
-export const mostDrawn = 100;
+export const maxDrawn = 100;
 
 /** Which goals the lists of a page show, and in which order. */
 export interface ListLook {

@@ -2,7 +2,7 @@ import type { Cairn } from '@cairn/client/cairn/cairn';
 import { scheduleGoal } from '@cairn/client/goals/schedule-goal';
 import { moveGoal } from '@cairn/client/goals/move-goal';
 import type { GoalView } from '@cairn/client/replica/goal-view';
-import type { Step as UndoStep } from '@cairn/client/undo-stack/undo-entry';
+import type { UndoEntry as UndoStep } from '@cairn/client/undo-stack/undo-entry';
 import type { Schedule } from '@cairn/core/goals/schedule';
 import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import { standsElsewhere } from '@cairn/core/recurrence/stands-elsewhere';
@@ -26,7 +26,7 @@ export function scheduleWithUndo(
   schedule: Schedule | null,
   planning: Planning,
 ): void {
-  const { result, step } = cairn.steps.during(() => scheduleGoal(cairn, goal.key, schedule));
+  const { result, step } = cairn.undoStack.during(() => scheduleGoal(cairn, goal.key, schedule));
   keep(result.saved);
   const text = schedule
     ? m.goal_moved_toast({

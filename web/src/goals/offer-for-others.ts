@@ -1,5 +1,5 @@
 import type { GoalView } from '@cairn/client/replica/goal-view';
-import type { Step } from '@cairn/client/undo-stack/undo-entry';
+import type { UndoEntry } from '@cairn/client/undo-stack/undo-entry';
 import type { GoalEdit } from '@cairn/core/goals/goal';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
@@ -13,7 +13,7 @@ import { seriesQuestion } from './attention.ts';
 export function offerForOthers(
   { key, recurrence }: GoalView,
   edit: GoalEdit,
-  alone: Step | null = null,
+  alone: UndoEntry | null = null,
 ): void {
   if (!recurrence) return;
   showToast({

@@ -10,7 +10,7 @@ import { offerUndo } from './undo.ts';
 /** Ticks a goal, or opens it again, and says so with the way back: where the finger hides what it does. */
 export function tickWithUndo(cairn: Cairn, goal: GoalView, isDone: boolean): void {
   const { key, name } = goal;
-  const { result, step } = cairn.steps.during(() => tickGoal(cairn, key, isDone));
+  const { result, step } = cairn.undoStack.during(() => tickGoal(cairn, key, isDone));
   keep(result.saved);
   const said = { name: shortName(name) };
   offerUndo(cairn, step, { text: isDone ? m.undo_done(said) : m.undo_reopened(said) });

@@ -1,12 +1,12 @@
 import type { Cairn } from '@cairn/client/cairn/cairn';
-import type { Step } from '@cairn/client/undo-stack/undo-entry';
+import type { UndoEntry } from '@cairn/client/undo-stack/undo-entry';
 import { showToast, type Toast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { withPart } from '../base/with-part.ts';
 import { rememberOffer } from './undo-offers.ts';
 
 /** Says what was done, with the way back in the same line; without it when nothing can be taken back. */
-export function offerUndo(cairn: Cairn, step: Step | null, toast: Omit<Toast, 'action'>): void {
+export function offerUndo(cairn: Cairn, step: UndoEntry | null, toast: Omit<Toast, 'action'>): void {
   if (step === null) {
     showToast(toast);
     return;

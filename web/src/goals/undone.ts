@@ -1,8 +1,8 @@
 import type { Cairn } from '@cairn/client/cairn/cairn';
 import { redoNewest, type Reversed, reverseStep, undoNewest } from '@cairn/client/undo/reverse-step';
-import type { Step } from '@cairn/client/undo-stack/undo-entry';
-import { backwards, storyOf } from '@cairn/client/undo/undo-summary-of';
-import type { Deed, StepStory } from '@cairn/client/undo-summaries/undo-summary';
+import type { UndoEntry } from '@cairn/client/undo-stack/undo-entry';
+import { backwards, undoSummaryOf } from '@cairn/client/undo/undo-summary-of';
+import type { UndoAction, UndoSummary } from '@cairn/client/undo-summaries/undo-summary';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import Redo from 'lucide-react/icons/redo-2';
@@ -18,7 +18,7 @@ import { withdrawOffer } from './undo-offers.ts';
 let takeAway: (() => void) | null = null;
 
 /** Reverses a step, and says what that was. */
-export function reverse(cairn: Cairn, step: Step, isUndo: boolean): void {
+export function reverse(cairn: Cairn, step: UndoEntry, isUndo: boolean): void {
   tell(cairn, { step, reversal: reverseStep(cairn, step) }, isUndo);
 }
 
@@ -39,7 +39,7 @@ function tell(cairn: Cairn, reversed: Reversed | null, isUndo: boolean): void {
   keep(reversal.saved);
   withdrawOffer(step);
   takeAway?.();
-  const story = storyOf(cairn, isUndo ? step : backwards(step));
+  const story = undoSummaryOf(cairn, isUndo ? step : backwards(step));
   const again = reversal.step;
   takeAway = showToast({
     text: textOf(reversal.extent, sentenceOf(story), isUndo),
@@ -68,13 +68,13 @@ function textOf(extent: Reversed['reversal']['extent'], what: string, isUndo: bo
   }
 }
 
-function sentenceOf({ deed, name, count }: StepStory): string {
+function sentenceOf({ action: deed, name, count }: UndoSummary): string {
   const isAlone = count === 1 || deed === 'added' || deed === 'deleted' || deed === 'commentDeleted';
   return isAlone ? sentences[deed]({ name: shortName(name), count }) : m.undo_several({ count });
 }
 
 /** `name` is short enough for a toast. */
-const sentences: Readonly<Record<Deed, (story: Pick<StepStory, 'name' | 'count'>) => string>> = {
+const sentences: Readonly<Record<UndoAction, (story: Pick<UndoSummary, 'name' | 'count'>) => string>> = {
   added: ({ name, count }) => (count === 1 ? m.undo_added({ name }) : m.undo_added_many({ count })),
   deleted: ({ name, count }) => (count === 1 ? m.undo_deleted({ name }) : m.undo_deleted_many({ count })),
   commented: () => m.undo_commented(),

@@ -14,7 +14,7 @@ import { editing, goalMenu, selectedKey } from '../goals/attention.ts';
 import { GoalTitleEditor } from '../goals/goal-title-editor.tsx';
 import { keptFocus } from '../goals/kept-focus.ts';
 import { useOpenGoal } from '../goals/open-goal.ts';
-import { mostDrawn } from '../goals/list-look.ts';
+import { maxDrawn } from '../goals/list-look.ts';
 import { OptionsButton } from '../goals/options-button.tsx';
 import styles from './untimed-strip.module.css';
 import { useBlockKeys } from './use-block-keys.ts';
@@ -34,7 +34,7 @@ interface UntimedStripProps {
 export function UntimedStrip({ goals, date, title, isAlone, onPage }: UntimedStripProps) {
   const [showsAll, setShowsAll] = useState(false);
   const isAimedAt = useCell(hoursAim, (aim) => aim?.date === date && aim.key !== null && aim.block === null);
-  const drawn = showsAll ? goals : goals.slice(0, mostDrawn);
+  const drawn = showsAll ? goals : goals.slice(0, maxDrawn);
   return (
     <div className={styles.strip} data-hours-strip data-aimed={isAimedAt || undefined}>
       <ul aria-label={m.hours_untimed_of({ day: title })}>

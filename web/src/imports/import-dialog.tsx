@@ -1,7 +1,7 @@
 import { importBoard } from '@cairn/client/imports/import-board';
 import { importPlan } from '@cairn/client/imports/import-plan';
 import { useCairn } from '@cairn/client/react/cairn-context';
-import type { Step } from '@cairn/client/undo-stack/undo-entry';
+import type { UndoEntry } from '@cairn/client/undo-stack/undo-entry';
 import type { CairnExport } from '@cairn/core/exports/cairn-export';
 import type { LeftOver } from '@cairn/core/imports/imported-board';
 import { Bar } from '@cairn/ui/bar';
@@ -31,7 +31,7 @@ type Stage =
 interface Brought {
   readonly end: 'whole' | 'stopped' | 'refused';
   readonly goals: number;
-  readonly step: Step | null;
+  readonly step: UndoEntry | null;
   readonly leftOver: readonly LeftOver[];
   /** The key of the board that was made; null for a whole plan. */
   readonly board: string | null;

@@ -60,7 +60,7 @@ export function NotesEditor({ goal, members }: NotesEditorProps) {
     setQuill(editor);
     return () => {
       editor.off('text-change', type);
-      cairn.steps.rest();
+      cairn.undoStack.rest();
       element.replaceChildren();
       setQuill(null);
     };
@@ -88,7 +88,7 @@ export function NotesEditor({ goal, members }: NotesEditorProps) {
       className={styles.note}
       data-no-drag
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) cairn.steps.rest();
+        if (!currentTarget.contains(relatedTarget)) cairn.undoStack.rest();
       }}
     >
       <div ref={host} />

@@ -20,7 +20,7 @@ export function ListSurface({ goal, anchor, onClose }: SurfaceProps) {
     onClose();
     if (list.key === place?.list.key) return;
     const to = { to: { bucket: list.key }, position: { at: 'bottom' } } as const;
-    const { result, step } = cairn.steps.during(() => moveGoal(cairn, goal.key, to));
+    const { result, step } = cairn.undoStack.during(() => moveGoal(cairn, goal.key, to));
     if (!result.ok) return sayRefused(result.refusal);
     keep(result.value.saved);
     offerUndo(cairn, step, { text: m.goal_board_set_toast({ list: shortName(list.name) }) });

@@ -27,7 +27,7 @@ export interface LookAddress {
 }
 
 /** Most values that one part may list, so that an address stays one. */
-const mostValues = 40;
+const maxValues = 40;
 const mark = /^[\w-]{1,64}$/u;
 
 /** The values of one part. */
@@ -58,7 +58,7 @@ export function lookAddress(search: Record<string, unknown>): LookAddress {
 /** A single number or truth value has lost its quotation marks on the way. */
 function listOf(part: unknown, isKnown: (value: string) => boolean): string | undefined {
   if (typeof part !== 'string' && typeof part !== 'number' && typeof part !== 'boolean') return undefined;
-  const known = [...new Set(String(part).split(','))].filter(isKnown).slice(0, mostValues);
+  const known = [...new Set(String(part).split(','))].filter(isKnown).slice(0, maxValues);
   return known.length === 0 ? undefined : known.join(',');
 }
 

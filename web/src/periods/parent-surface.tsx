@@ -17,7 +17,7 @@ export function ParentSurface({ goal, anchor, onClose }: SurfaceProps) {
   const pick = (above: GoalView) => {
     onClose();
     if (above.key === parent) return;
-    const { result, step } = cairn.steps.during(() => setGoalParent(cairn, goal.key, above.key));
+    const { result, step } = cairn.undoStack.during(() => setGoalParent(cairn, goal.key, above.key));
     if (!result.ok) return sayRefused(result.refusal);
     keep(result.value.saved);
     offerUndo(cairn, step, { text: m.parent_set_toast({ name: shortName(above.name) }) });

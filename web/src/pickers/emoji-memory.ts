@@ -10,7 +10,7 @@ export interface EmojiMemory {
 
 const storageKey = 'cairn-emoji';
 /** As many as stand in a row. */
-const mostRecent = 9;
+const maxRecent = 9;
 /** Longer than the longest emoji, in UTF-16 units. */
 const longestEmoji = 40;
 
@@ -22,7 +22,7 @@ export function emojiMemory(): EmojiMemory {
     return {
       recent: recent
         .filter((each) => typeof each === 'string' && each.length < longestEmoji)
-        .slice(0, mostRecent),
+        .slice(0, maxRecent),
       tone: skinTones.find((tone) => tone === kept?.tone) ?? 'none',
     };
   } catch {
@@ -33,7 +33,7 @@ export function emojiMemory(): EmojiMemory {
 /** Puts an emoji first among the last ones. */
 export function rememberEmoji(emoji: string): void {
   const { recent, tone } = emojiMemory();
-  remember({ recent: [emoji, ...recent.filter((each) => each !== emoji)].slice(0, mostRecent), tone });
+  remember({ recent: [emoji, ...recent.filter((each) => each !== emoji)].slice(0, maxRecent), tone });
 }
 
 export function rememberTone(tone: SkinTone): void {

@@ -1,7 +1,7 @@
 import { boardPagesIn, boardsPath, pagesPrefix } from './first-pages.ts';
 
 /** More would be looked at one by one at each visit. */
-const mostKept = 200;
+const maxKept = 200;
 
 /**
  * Keeps the document under the addresses of the boards that this device has, and of no others: a browser that begins with
@@ -14,7 +14,7 @@ const mostKept = 200;
 export async function keepBoardPages(codes: readonly string[]): Promise<void> {
   // There are none where the page has no HTTPS.
   if (!('caches' in globalThis)) return;
-  const wanted = new Set(codes.slice(0, mostKept).map((code) => `${boardsPath}${code}/`));
+  const wanted = new Set(codes.slice(0, maxKept).map((code) => `${boardsPath}${code}/`));
   const names = (await caches.keys()).filter((name) => name.startsWith(pagesPrefix));
   for (const name of names) {
     const cache = await caches.open(name);

@@ -19,7 +19,7 @@ interface BoardPeopleProps {
 }
 
 /** So many faces stand there; of the others it is said how many they are. */
-const mostFaces = 5;
+const maxFaces = 5;
 
 const toSpace = '/spaces/$id/{-$part}/';
 
@@ -43,7 +43,7 @@ export function BoardPeople({ board }: BoardPeopleProps) {
   const [isInviting, setInviting] = useState(false);
   const members = useMembers(space);
   const standing = useStanding(members);
-  const more = members.length - mostFaces;
+  const more = members.length - maxFaces;
   return (
     <>
       {members.length > 1 && (
@@ -55,7 +55,7 @@ export function BoardPeople({ board }: BoardPeopleProps) {
           aria-label={m.board_people({ names: members.map(({ name }) => name).join(', ') })}
           data-tip={m.space_tab_members()}
         >
-          {members.slice(0, mostFaces).map(({ userId, name, image }) => (
+          {members.slice(0, maxFaces).map(({ userId, name, image }) => (
             <Avatar key={userId} name={name} image={image} size={24} />
           ))}
           {more > 0 && <span aria-hidden="true">+{more}</span>}

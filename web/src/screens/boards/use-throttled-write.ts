@@ -1,6 +1,6 @@
 import type { BoardChange } from '@cairn/client/boards/edit-board';
 import { useCairn } from '@cairn/client/react/cairn-context';
-import type { Step } from '@cairn/client/undo-stack/undo-entry';
+import type { UndoEntry } from '@cairn/client/undo-stack/undo-entry';
 import type { Outcome } from '@cairn/core/outcome';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { keep } from '../../goals/keep.ts';
@@ -15,11 +15,11 @@ const pauseMs = 500;
 export function useThrottledWrite<Value>(
   write: (value: Value) => Outcome<BoardChange, unknown>,
 ): (value: Value) => void {
-  const { steps } = useCairn();
+  const { undoStack: steps } = useCairn();
   const waiting = useRef<{ readonly value: Value; readonly timer: ReturnType<typeof setTimeout> } | null>(
     null,
   );
-  const step = useRef<Step | null>(null);
+  const step = useRef<UndoEntry | null>(null);
 
   const flush = useEffectEvent(() => {
     if (!waiting.current) return;

@@ -5,7 +5,7 @@ import { weekdayName } from '@cairn/core/time/period-names';
 import { holdsDate, type Period, periodKey } from '@cairn/core/time/periods';
 import { m } from '@cairn/words/messages';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { mostDrawn } from '../../goals/list-look.ts';
+import { maxDrawn } from '../../goals/list-look.ts';
 import { namedPeriod, usePlanning } from '../../goals/planning.ts';
 import { openPlace, tabStop } from './calendar-attention.ts';
 import styles from './calendar-grid.module.css';
@@ -30,7 +30,7 @@ export function CalendarGrid({ page, label, isLoading, onGo }: CalendarGridProps
   const grid = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const room = useRoom(body, weeks.length);
-  const roomForCards = room.alone === Infinity ? Infinity : mostDrawn;
+  const roomForCards = room.alone === Infinity ? Infinity : maxDrawn;
   const keys = useCalendarKeys(grid, page, onGo);
   useTabStop(page);
   useClosing();

@@ -13,7 +13,7 @@ import { usePlace } from './use-place.ts';
 import { goalPlaceOf, zoneOfPeriod } from '../../drag/drop-place.ts';
 
 /** Most dots that a day shows for what is in it. */
-const mostDots = 4;
+const maxDots = 4;
 
 interface CalendarPhoneProps {
   readonly page: CalendarPage;
@@ -94,7 +94,7 @@ interface PhoneDayProps {
 const PhoneDay = memo(function PhoneDay(props: PhoneDayProps) {
   const { day, row, column, isOutside, isChosen } = props;
   const { today } = usePlanning();
-  const place = usePlace(day, mostDots);
+  const place = usePlace(day, maxDots);
   const { zone, label, said, goals, stop } = place;
   const date = day.firstDate;
   return (
@@ -116,7 +116,7 @@ const PhoneDay = memo(function PhoneDay(props: PhoneDayProps) {
     >
       <b>{Number(date.slice(8))}</b>
       <span className={styles.dots}>
-        {goals.slice(0, mostDots).map((goal) => (
+        {goals.slice(0, maxDots).map((goal) => (
           <i
             key={goal.key}
             data-color={goal.color ?? undefined}

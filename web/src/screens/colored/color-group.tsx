@@ -7,7 +7,7 @@ import { useCell } from '../../base/cell.ts';
 import { dropTarget } from '../../drag/dragged.ts';
 import { GoalRow } from '../../goals/goal-row.tsx';
 import { HiddenGoals } from '../../goals/hidden-goals.tsx';
-import { mostDrawn, useSortedList } from '../../goals/list-look.ts';
+import { maxDrawn, useSortedList } from '../../goals/list-look.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import { colorNames } from '../../pickers/color-names.ts';
 import styles from './colored-screen.module.css';
@@ -32,7 +32,7 @@ export function ColorGroupList({ color, goals, isLocked }: ColorGroupListProps) 
   const name = color === null ? m.goal_no_color() : colorNames[color]();
   const isAimedAt = useCell(dropTarget, (target) => target?.zone === zone);
   useSortedList(zone, nowhere);
-  const drawn = showsAll ? goals : goals.slice(0, mostDrawn);
+  const drawn = showsAll ? goals : goals.slice(0, maxDrawn);
 
   /** What is written below a goal goes to its own list. */
   const ownZone = ({ key, columnId, dueDate, parent }: GoalView) =>

@@ -10,7 +10,7 @@ import { useEffect, useId, useState } from 'react';
 import { addingIn } from '../../goals/attention.ts';
 import { GoalRow } from '../../goals/goal-row.tsx';
 import { HiddenGoals } from '../../goals/hidden-goals.tsx';
-import { mostDrawn, useSortedList } from '../../goals/list-look.ts';
+import { maxDrawn, useSortedList } from '../../goals/list-look.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import styles from './edge-line.module.css';
 import { zoneOfPeriod } from '../../drag/drop-place.ts';
@@ -52,7 +52,7 @@ export function EdgeLine() {
 function LateList({ goals }: { readonly goals: readonly GoalView[] }) {
   const { life } = usePlanning();
   const [showsAll, setShowsAll] = useState(false);
-  const drawn = showsAll ? goals : goals.slice(0, mostDrawn);
+  const drawn = showsAll ? goals : goals.slice(0, maxDrawn);
   useSortedList(zone, nowhere);
   // A second Enter in a name asks for a goal below; here stands no list that it could go to.
   useEffect(() => () => addingIn.set(null), []);

@@ -7,7 +7,7 @@ import { usePlanning } from '../../goals/planning.ts';
 import styles from './week-strip.module.css';
 
 /** Most dots that a day shows for what is in it. */
-const mostDots = 5;
+const maxDots = 5;
 
 interface WeekStripProps {
   readonly days: readonly Period[];
@@ -36,7 +36,7 @@ function StripDay({ day, isInView, onGo }: { day: Period; isInView: boolean; onG
   const { wants } = useListLook();
   const { done, total } = usePeriodCounts(day, wants);
   const date = new Date(`${day.firstDate}T00:00:00Z`);
-  const dots = Array.from({ length: Math.min(total, mostDots) }, (_, index) => index);
+  const dots = Array.from({ length: Math.min(total, maxDots) }, (_, index) => index);
   return (
     <button
       type="button"

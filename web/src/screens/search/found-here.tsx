@@ -9,7 +9,7 @@ import { FoundGroups } from './found-groups.tsx';
 import styles from './search-screen.module.css';
 
 /** The most that is drawn: whoever has more types another word. */
-const mostDrawn = 300;
+const maxDrawn = 300;
 
 interface FoundHereProps {
   readonly query: string;
@@ -21,7 +21,7 @@ export function FoundHere({ query, filter }: FoundHereProps) {
   const openGoal = useOpenGoal();
   const { firstSync } = useSyncStatus();
   const { status, found } = useSearch(query, filter);
-  const drawn = found.slice(0, mostDrawn);
+  const drawn = found.slice(0, maxDrawn);
   const isPartial = status === 'loading' || firstSync !== null;
   return (
     <>

@@ -16,7 +16,7 @@ import { dropTarget } from '../../drag/dragged.ts';
 import { GoalRow } from '../../goals/goal-row.tsx';
 import { HiddenGoals } from '../../goals/hidden-goals.tsx';
 import { keep } from '../../goals/keep.ts';
-import { mostDrawn, useSortedList } from '../../goals/list-look.ts';
+import { maxDrawn, useSortedList } from '../../goals/list-look.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import { takeFocus } from '../../base/take-focus.ts';
 import { isComposing } from '../../base/typing.ts';
@@ -45,7 +45,7 @@ export function PersonPanel({ member, period, goals, drawnGoals }: PersonPanelPr
   useSortedList(zone, nowhere);
   const { done, total } = countsOf(goals);
   const wanted = hideCompleted ? goals.filter((goal) => !isDone(goal)) : goals;
-  const shown = showsAll ? wanted : wanted.slice(0, mostDrawn);
+  const shown = showsAll ? wanted : wanted.slice(0, maxDrawn);
   const [membership] = member.memberships;
   // Goals of a board only can be with somebody who joined in there: their column takes no others.
   const canTake = membership !== undefined;

@@ -10,7 +10,7 @@ import type { GoalView } from '../replica/goal-view.ts';
 import { beginTypedOf } from '../replica/series-holders.ts';
 import { refKey } from '../store/account-store.ts';
 import { isSameButOrder } from '../goals/differing-fields.ts';
-import type { Reversing } from './reversing.ts';
+import type { ReversalPlan } from './reversal-plan.ts';
 import { seenGoal } from '../replica/seen-goal.ts';
 import type { RecordChange } from '../undo-stack/undo-entry.ts';
 
@@ -24,7 +24,7 @@ export type Appeared<Name extends TableName = TableName> = RecordChange<Name> & 
  *
  * A goal that somebody has written into since, or put something below, stays.
  */
-export function takenAway(cairn: Cairn, appeared: readonly Appeared<'goals'>[]): Reversing {
+export function removals(cairn: Cairn, appeared: readonly Appeared<'goals'>[]): ReversalPlan {
   const { replica } = cairn;
   const there = appeared.filter(({ ref }) => replica.goal(ref.key) !== undefined);
   const changes = new Map(there.map((change) => [replica.keyOf(change.ref.key), change]));

@@ -5,17 +5,17 @@ import type { RecordRef } from '../store/account-store.ts';
 import { aboveOf, leafTables } from './above.ts';
 
 /** Whether the server has never heard of it and is not about to: nothing has to be deleted there. */
-export function isUnheard(record: SyncRecord): boolean {
+export function isUnknownToServer(record: SyncRecord): boolean {
   return record.id === null && record.inflight === null;
 }
 
 /** What hangs on things that go and the server has never heard of: it cannot delete that with them. */
-export function unheardLeaves(replica: Replica, going: readonly RecordRef[]): readonly RecordRef[] {
+export function leavesUnknownToServer(replica: Replica, going: readonly RecordRef[]): readonly RecordRef[] {
   const keys = new Set(going.map(({ key }) => key));
   const hangsThere = (record: SyncRecord) =>
     aboveOf(record.table).some(({ field }) => keys.has(replica.keyOf(String(seenFields(record)[field]))));
   return leafTables
     .flatMap((table) => replica.recordsOf(table))
-    .filter((record) => isUnheard(record) && hangsThere(record))
+    .filter((record) => isUnknownToServer(record) && hangsThere(record))
     .map(({ table, key }) => ({ table, key }));
 }

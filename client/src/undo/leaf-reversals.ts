@@ -6,23 +6,23 @@ import { isSeen, seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn/cairn.ts';
 import { newRecord } from '../cairn/new-record.ts';
 import type { Decision } from '../persistence/local-change.ts';
-import { isUnheard } from '../outbox/unheard.ts';
+import { isUnknownToServer } from '../outbox/unknown-to-server.ts';
 import { type RecordRef, refKey } from '../store/account-store.ts';
 import { onDevice } from '../tables/all-tables.ts';
 import { leafDeletionOf } from '../cairn/leaf-deletion.ts';
 import type { Edited } from './former-edits.ts';
-import type { Appeared } from './taken-away.ts';
+import type { Appeared } from './removals.ts';
 import { withoutNeedless } from './given-back.ts';
-import type { Reversing } from './reversing.ts';
+import type { ReversalPlan } from './reversal-plan.ts';
 
 function picked(fields: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(names.map((name) => [name, fields[name]]));
 }
 
 /** What takes such things away again that appeared; what was written over since stays. */
-export function leavesGone(cairn: Cairn, appeared: readonly Appeared[]): Reversing {
+export function leafRemovals(cairn: Cairn, appeared: readonly Appeared[]): ReversalPlan {
   const there = appeared.flatMap(({ ref: named, after }) => {
-    const ref = cairn.steps.standingFor(named);
+    const ref = cairn.undoStack.standingFor(named);
     const record = cairn.replica.record(ref);
     const isAsLeft = (now: SyncRecord) => isSame(writtenIn(now), writtenIn(after));
     return record ? [{ ref, record, isAsLeft }] : [];
@@ -53,15 +53,18 @@ function writtenIn(record: SyncRecord): Fields {
 }
 
 /** What brings such things back: as they were while the server has not heard of the deletion, else by making them anew. */
-export function leavesBack(cairn: Cairn, gone: readonly { readonly before: SyncRecord }[]): Reversing {
+export function leafRestorations(
+  cairn: Cairn,
+  gone: readonly { readonly before: SyncRecord }[],
+): ReversalPlan {
   const decisions = gone.flatMap(({ before }) => leafBack(cairn, before) ?? []);
   return { decisions, isBlocked: decisions.length < gone.length };
 }
 
 /** What gives such things their former values, where nobody has changed them since. */
-export function leavesAsBefore(cairn: Cairn, edits: readonly Edited[]): Reversing {
+export function formerLeaves(cairn: Cairn, edits: readonly Edited[]): ReversalPlan {
   const decisions = edits.flatMap(({ ref: named, before, after }) => {
-    const ref = cairn.steps.standingFor(named);
+    const ref = cairn.undoStack.standingFor(named);
     const record = cairn.replica.record(ref);
     const [was, is] = [seenFields(before), seenFields(after)];
     const changed = Object.keys(is).filter((field) => !isSame(was[field], is[field]));
@@ -87,7 +90,7 @@ function leafBack(cairn: Cairn, before: SyncRecord): Decision | null {
   // Nothing restores what the server has deleted of these, or is about to.
   const isKnownDeleted = (record: SyncRecord | undefined) =>
     !record || record.wish === 'deleted' || record.inflight?.kind === 'delete';
-  const isLost = isKnownDeleted(cairn.replica.record(before)) && !isUnheard(before);
+  const isLost = isKnownDeleted(cairn.replica.record(before)) && !isUnknownToServer(before);
   const fields = onDevice(before.table).undo.again(cairn, before);
   if (isLost && fields === null) return null;
   const again = fields && newRecord(cairn, before.table, before.scope, { fields, notes: null });
@@ -95,11 +98,11 @@ function leafBack(cairn: Cairn, before: SyncRecord): Decision | null {
     refs: again ? [before, again] : [before],
     decide: (records) => {
       const record = records.get(refKey(before));
-      if (!record && isUnheard(before)) return { put: [before] };
+      if (!record && isUnknownToServer(before)) return { put: [before] };
       if (record && isSeen(record)) return { put: [] };
       if (record && !isKnownDeleted(record)) return { put: [undeletedRecord(record)] };
       if (!again) return { put: [] };
-      cairn.steps.madeAnew(before, again);
+      cairn.undoStack.madeAnew(before, again);
       return { put: [records.get(refKey(again)) ?? again] };
     },
   };

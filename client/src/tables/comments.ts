@@ -31,7 +31,7 @@ export const comments: TableOnDevice<'comments'> = {
       const { goal, richText } = seenFields(was);
       return { goal, richText };
     },
-    summary: (_, [change]) => ({ action: deedOf(change), key: '', name: '', count: 1 }),
+    summary: (_, [change]) => ({ action: actionOf(change), key: '', name: '', count: 1 }),
     isBesideGoals: true,
   },
   shelf: {
@@ -52,7 +52,7 @@ function goalIdOf(record: SyncRecord<'comments'>, idOf: IdOf): string {
   return idOf('goals', seenFields(record).goal);
 }
 
-function deedOf(change: RecordChange<'comments'> | undefined): UndoAction {
+function actionOf(change: RecordChange<'comments'> | undefined): UndoAction {
   if (!isThere(change?.after)) return 'commentDeleted';
   return isThere(change.before) ? 'commentChanged' : 'commented';
 }

@@ -25,12 +25,12 @@ export const userSettings: TableOnDevice<'user_settings'> = {
   },
   undo: {
     ...neverUndone,
-    summary: (_, [change]) => ({ action: change ? deedOf(change) : 'set', key: '', name: '', count: 1 }),
+    summary: (_, [change]) => ({ action: change ? actionOf(change) : 'set', key: '', name: '', count: 1 }),
   },
   shelf: { ...staysOnShelf, called: 'settings' },
 };
 
-function deedOf({ before, after }: RecordChange<'user_settings'>): UndoAction {
+function actionOf({ before, after }: RecordChange<'user_settings'>): UndoAction {
   const was: Fields = before ? seenFields(before) : {};
   const is: Fields = after ? seenFields(after) : {};
   const isOnly = (field: string) =>

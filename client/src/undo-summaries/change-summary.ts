@@ -3,14 +3,14 @@ import type { Fields } from '@cairn/core/sync/record';
 import type { RecordChange } from '../undo-stack/undo-entry.ts';
 import type { UndoAction, UndoSummary } from './undo-summary.ts';
 
-/** A story about one changed record and how many were changed alike. */
+/** A summary about one changed record and how many were changed alike. */
 export function changeSummary(
   { ref, before, after }: RecordChange,
-  deed: UndoAction,
+  action: UndoAction,
   count: number,
 ): UndoSummary {
   const record = after && isSeen(after) ? after : before;
   const seen: Fields = record ? seenFields(record) : {};
   const name = String(seen['name'] ?? '');
-  return { action: deed, key: ref.key, name, count };
+  return { action, key: ref.key, name, count };
 }

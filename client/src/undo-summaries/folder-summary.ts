@@ -14,9 +14,9 @@ export function folderSummary(cairn: Cairn, [change]: readonly RecordChange<'fol
   // Favourites are the person's own.
   const isOwn = record?.scope === cairn.account.id;
   const changed = isOwn ? (isIn ? 'favoured' : 'unfavoured') : isIn ? 'pinned' : 'unpinned';
-  const deed = isIn === wasIn ? 'reordered' : changed;
+  const action = isIn === wasIn ? 'reordered' : changed;
   return {
-    action: deed,
+    action,
     key: filed?.of === 'goal' ? filed.thing.key : '',
     name: filed?.thing.name ?? '',
     count: 1,

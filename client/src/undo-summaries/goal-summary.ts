@@ -16,14 +16,14 @@ export function goalSummary(cairn: Cairn, goals: readonly RecordChange<'goals'>[
   const first = added[0] ?? roots[0];
   const count = Math.max(added.length, roots.length);
   if (first) return changeSummary(first, added.length > 0 ? 'added' : 'deleted', count);
-  const deeds = goals.map((change) => ({ change, deed: deedOf(cairn, change) }));
+  const actions = goals.map((change) => ({ change, action: actionOf(cairn, change) }));
   // What a move has renumbered is not what was moved.
-  const main = deeds.find(({ deed }) => deed !== 'reordered') ?? deeds[0];
-  const alike = deeds.filter(({ deed }) => deed !== 'reordered' && deed === main?.deed);
-  return main ? changeSummary(main.change, main.deed, Math.max(alike.length, 1)) : null;
+  const main = actions.find(({ action }) => action !== 'reordered') ?? actions[0];
+  const alike = actions.filter(({ action }) => action !== 'reordered' && action === main?.action);
+  return main ? changeSummary(main.change, main.action, Math.max(alike.length, 1)) : null;
 }
 
-function deedOf(cairn: Cairn, { before, after, part }: RecordChange<'goals'>): UndoAction {
+function actionOf(cairn: Cairn, { before, after, part }: RecordChange<'goals'>): UndoAction {
   if (part === 'notes') return 'noted';
   if (!before || !after) return 'changed';
   const [was, is] = [seenGoal(cairn, before), seenGoal(cairn, after)];

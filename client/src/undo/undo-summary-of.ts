@@ -5,13 +5,13 @@ import { repeatBackwards } from './reverse-repeat.ts';
 import { isChangeOf, isThere, type RepeatChange, type UndoEntry } from '../undo-stack/undo-entry.ts';
 import type { UndoSummary } from '../undo-summaries/undo-summary.ts';
 
-/** The story of an undo entry names boards first, then lists, then goals. */
+/** The summary of an undo entry names boards first, then lists, then goals. */
 const toldFirst: readonly TableName[] = ['boards', 'buckets', 'goals', 'folder_goals'];
 const toldInOrder = [...toldFirst, ...tableNames.filter((table) => !toldFirst.includes(table))];
 
 /** What a step did. */
 export function undoSummaryOf(cairn: Cairn, { changes, repeat }: UndoEntry): UndoSummary {
-  if (repeat) return storyOfRepeat(cairn, repeat);
+  if (repeat) return summaryOfRepeat(cairn, repeat);
   const isBeside = changes.some(({ ref }) => onDevice(ref.table).undo.isBesideGoals);
   for (const table of toldInOrder) {
     const ofTable = changes.filter(isChangeOf(table));
@@ -20,16 +20,16 @@ export function undoSummaryOf(cairn: Cairn, { changes, repeat }: UndoEntry): Und
       table === 'goals' &&
       isBeside &&
       ofTable.every(({ before, after }) => isThere(before) === isThere(after));
-    const story = ofTable.length === 0 || isTouch ? null : onDevice(table).undo.summary(cairn, ofTable);
-    if (story) return story;
+    const summary = ofTable.length === 0 || isTouch ? null : onDevice(table).undo.summary(cairn, ofTable);
+    if (summary) return summary;
   }
   return { action: 'changed', key: '', name: '', count: 1 };
 }
 
-function storyOfRepeat({ replica }: Cairn, { key, before, after }: RepeatChange): UndoSummary {
+function summaryOfRepeat({ replica }: Cairn, { key, before, after }: RepeatChange): UndoSummary {
   const changed = before === null ? 'repeats' : 'repeatsOtherwise';
-  const deed = after === null ? 'repeatsNoMore' : changed;
-  return { action: deed, key, name: replica.goal(key)?.name ?? '', count: 1 };
+  const action = after === null ? 'repeatsNoMore' : changed;
+  return { action, key, name: replica.goal(key)?.name ?? '', count: 1 };
 }
 
 /** The same step the other way round. */

@@ -39,10 +39,10 @@ function tell(cairn: Cairn, reversed: Reversed | null, isUndo: boolean): void {
   keep(reversal.saved);
   withdrawOffer(step);
   takeAway?.();
-  const story = undoSummaryOf(cairn, isUndo ? step : backwards(step));
+  const summary = undoSummaryOf(cairn, isUndo ? step : backwards(step));
   const again = reversal.step;
   takeAway = showToast({
-    text: textOf(reversal.extent, sentenceOf(story), isUndo),
+    text: textOf(reversal.extent, sentenceOf(summary), isUndo),
     icon: createElement(isUndo ? Undo : Redo),
     ...(again && {
       action: {
@@ -53,7 +53,7 @@ function tell(cairn: Cairn, reversed: Reversed | null, isUndo: boolean): void {
   });
   // The focus was on what has gone: it goes to what came back, so that the keys go on from there.
   requestAnimationFrame(() => {
-    if (isFocusLost()) focusRow(cairn.replica.keyOf(story.key));
+    if (isFocusLost()) focusRow(cairn.replica.keyOf(summary.key));
   });
 }
 
@@ -74,7 +74,7 @@ function sentenceOf({ action: deed, name, count }: UndoSummary): string {
 }
 
 /** `name` is short enough for a toast. */
-const sentences: Readonly<Record<UndoAction, (story: Pick<UndoSummary, 'name' | 'count'>) => string>> = {
+const sentences: Readonly<Record<UndoAction, (summary: Pick<UndoSummary, 'name' | 'count'>) => string>> = {
   added: ({ name, count }) => (count === 1 ? m.undo_added({ name }) : m.undo_added_many({ count })),
   deleted: ({ name, count }) => (count === 1 ? m.undo_deleted({ name }) : m.undo_deleted_many({ count })),
   commented: () => m.undo_commented(),

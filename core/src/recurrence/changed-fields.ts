@@ -1,7 +1,6 @@
 import type { RecurrenceRow } from './recurrence.ts';
 import { unseen } from './series-effect.ts';
 
-/** The fields in which a series differs from what it was. */
 export function changedFields(before: RecurrenceRow, after: RecurrenceRow): Partial<RecurrenceRow> {
   return Object.fromEntries(
     Object.entries(after).filter(

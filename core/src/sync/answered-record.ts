@@ -44,7 +44,6 @@ export interface AnswerContext {
   readonly scopeOf: (row: ServerRow) => string;
   readonly newTempId: () => string;
   readonly holdsScope: (scope: string) => boolean;
-  /** All fields needed to create the record again after a 404. */
   readonly fieldsToRecreate: (fields: Fields) => Fields;
   /** False only in the simulation. */
   readonly editStaysOnTop: boolean;
@@ -66,7 +65,6 @@ export function answeredRecord(
   if (settled.record?.wish === 'delete' && settled.record.id === null) return { record: null, shelved: [] };
   if (settled.record === null) return settled;
   const step = withAhead(settled.record, record.ahead, settled.shelved, context);
-  // The record moved to a scope that this device does not read.
   const isOutOfSight =
     step.record !== null && step.record.scope !== record.scope && !context.holdsScope(step.record.scope);
   return isOutOfSight && !isUnsent(step.record) ? { ...step, record: null } : step;
@@ -130,7 +128,6 @@ function isToldOf(record: SyncRecord): boolean {
   return record.ahead?.kind === 'row' && !isOfAnother(record, record.ahead);
 }
 
-/** Whether the row is of the former goal, and this one is now merged under another id. */
 function isOfAnother({ id }: SyncRecord, ahead: Arrival): boolean {
   return ahead.kind === 'row' && id !== null && ahead.row.id !== id;
 }
@@ -171,7 +168,6 @@ function accepted(
   const own = { ...before.own };
   const lost: Record<string, unknown> = { ...before.lost };
   for (const [field, value] of Object.entries(inflight.fields)) {
-    // A repeated answer has the current row, in which someone may have overwritten this upload already.
     if (wasOverwrittenSince(row, field, value, inflight.baseRev)) lost[field] = value;
     else own[field] = { value: row[field] ?? value, rev: row.rev, at: context.at };
   }
@@ -195,7 +191,7 @@ function accepted(
 
 function wasOverwrittenSince(row: ServerRow, field: string, value: unknown, baseRev: number): boolean {
   if (!isWorthKeeping(field) || isSame(row[field], value)) return false;
-  // The answer does not say which revision this upload became, so all later conflicts count. One value too many on the
+  // The answer does not say which revision this upload became, so all later conflicts count: one value too many on the
   // shelf is no loss.
   const [, conflictRev] = row.stamps?.[mergeUnitOf(field)] ?? [0, 0];
   return conflictRev > baseRev;
@@ -246,14 +242,14 @@ function firstIdOf({ id, base }: SyncRecord): string | null {
 }
 
 /**
- * Shelves the unsent edits, since the user has left the space. The row stays until the feed revokes the scope, so a
- * user who is let in again has missed nothing. If the scope is revoked already, no feed will remove the record.
+ * The row stays until the feed revokes the scope, so a user who is let in again has missed nothing. If the scope is
+ * revoked already, no feed will remove the record.
  */
 function left(record: SyncRecord, answer: UploadAnswer, { holdsScope }: AnswerContext): Step {
   const shelved = shelvedUnsent(record, 'spaceLeft');
   const isKnown = record.base !== null || record.ahead?.kind === 'row';
-  // No feed reports that the record left the scope where this device saw it. A waiting row of a scope that this device
-  // reads is newer than the answer.
+  // No feed reports a move out of a scope that the user has left. A waiting row of a readable scope is newer than the
+  // answer.
   const isToldHere = record.ahead?.kind === 'row' && holdsScope(record.ahead.scope);
   const isAway = answer.space !== undefined && answer.space !== record.scope && !isToldHere;
   if (!isKnown || isAway || !holdsScope(record.scope)) return { record: null, shelved };
@@ -261,7 +257,6 @@ function left(record: SyncRecord, answer: UploadAnswer, { holdsScope }: AnswerCo
 }
 
 function withoutPart(record: SyncRecord, inflight: Inflight, part: string): Step {
-  // An edit for several occurrences is shelved as a whole.
   if (inflight.scope)
     return {
       record: { ...record, ...atRest },
@@ -277,7 +272,7 @@ function withoutPart(record: SyncRecord, inflight: Inflight, part: string): Step
     : isNothing
       ? null
       : rest;
-  // Users type repeat rules, but not the day of a series. Without that day, the goal is a plain one.
+  // The day of a series is not user input; without it, the goal is a plain one.
   const isTyped = part !== 'recurrence' || isRepeat(refusedValue);
   return {
     record: { ...record, ...atRest, pending },
@@ -287,14 +282,13 @@ function withoutPart(record: SyncRecord, inflight: Inflight, part: string): Step
   };
 }
 
-/** Whether the place still changes without the rejected parent. */
 function isMoved(fields: Fields, base: ServerRow | null): boolean {
   return ['space', 'columnId', 'dueDate', 'bucketId', 'parent'].some(
     (field) => field in fields && fields[field] !== base?.[field],
   );
 }
 
-/** Drops the whole place: the rest of it would undo moves of others. */
+/** The rest of the place would undo moves of others. */
 function withoutPlace(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([field]) => mergeUnitOf(field) !== 'place'));
 }

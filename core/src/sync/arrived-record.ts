@@ -43,7 +43,7 @@ export function arrivedRecord(
 }
 
 /**
- * Whether the row has the known id but is new: a late creation with the same temporary id arrived after the tombstone
+ * Whether the row is a new one with a known id: a late creation with the same temporary id arrived after the tombstone
  * was forgotten. Its revisions start again.
  */
 function isMadeSince({ base }: SyncRecord, arrival: Arrival): boolean {
@@ -106,7 +106,6 @@ function withRow(record: SyncRecord, arrival: Extract<Arrival, { kind: 'row' }>)
   // The deletion made one revision that the feed has not sent yet. Only a newer row undoes it.
   const isBeforeDeletion = record.wish === 'deleted' && row.rev <= (record.base?.rev ?? 0) + 1;
   if (isOlder || isBeforeDeletion) {
-    // A move leaves a row of the same revision in the old space.
     const isElsewhere = isOlder && record.scope !== arrival.scope;
     return {
       record: row.rev === record.base?.rev && isElsewhere ? { ...record, scope: arrival.scope } : record,
@@ -138,7 +137,6 @@ function withRow(record: SyncRecord, arrival: Extract<Arrival, { kind: 'row' }>)
   };
 }
 
-/** Splits own values into those that the row still has and those that someone overwrote unseen. */
 export function ownAfter(
   record: SyncRecord,
   stamps: Parameters<typeof wasOverwrittenUnseen>[0],

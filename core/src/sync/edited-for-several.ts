@@ -1,6 +1,6 @@
 import { knownRev, type Pending, type Scope, scopedEdits, type SyncRecord, type Typed } from './record.ts';
 
-/** Drops unsent values of the same fields for this occurrence alone, so the edit for several can be sent first. */
+/** Drops unsent values of the same fields, so the edit for several can be sent first. */
 export function editedForSeveral(record: SyncRecord, typed: Typed, scope: Scope): SyncRecord {
   const edit = { ...typed, ...scope, baseRev: knownRev(record.base?.rev) };
   const said = Object.keys(typed.fields).filter((field) => field !== 'recurrence');

@@ -18,7 +18,6 @@ export function isRepeat(value: unknown): boolean {
   return value === null || (typeof value === 'object' && 'rule' in value);
 }
 
-/** A stored failure is cleared, since there is something new to try. */
 export function editedRecord(record: SyncRecord, { fields, notes, unseen }: Typed): SyncRecord {
   const pending = composedPending(record.pending, { fields, notes, baseRev: knownRev(record.base?.rev) });
   const edited: SyncRecord = { ...record, pending, syncFailed: null };
@@ -27,11 +26,9 @@ export function editedRecord(record: SyncRecord, { fields, notes, unseen }: Type
 }
 
 /**
- * Lowers the base revision of new edits to the row on the screen. The disk may hold a newer row that the user has not
- * seen.
+ * Lowers the base revision of new edits to that of the row on the screen; the disk may hold a newer one.
  *
  * @param found the record before the edit
- * @param seen the record on the screen
  */
 export function typedSeeing(record: SyncRecord, found: SyncRecord, seen: SyncRecord): SyncRecord {
   if (found.base === null || seen.base === null) return record;
@@ -50,7 +47,6 @@ function seeing<Typing extends Pending>(typing: Typing, rev: number): Typing {
   return { ...typing, baseRev: Math.min(typing.baseRev, rev) };
 }
 
-/** Whether only this device's own upload is new, which was on the screen. */
 function isOwnUploadAlone({ base, inflight }: SyncRecord, seen: SyncRecord): boolean {
   const isAnswered = seen.inflight !== null && inflight?.key !== seen.inflight.key;
   return isAnswered && base?.rev === (seen.base?.rev ?? 0) + 1;

@@ -5,9 +5,8 @@ import { type Pending, type Step, type SyncRecord, wantedBack } from './record.t
 
 /**
  * Merges two records of one goal. If two devices re-create it, the feed may bring the other's goal before our creation
- * is answered with the same id. Edits of both are kept.
+ * is answered with the same id.
  *
- * @param kept the record whose creation was answered
  * @param twin the record from the feed, dropped by the caller
  */
 export function joinedRecord(kept: SyncRecord, twin: SyncRecord): Step {
@@ -30,7 +29,6 @@ function withTyped(kept: SyncRecord, twin: SyncRecord): SyncRecord {
   };
 }
 
-/** Rewrites the second edit as if typed after the first. */
 function onTopOf(first: Pending | null, second: Pending): Pending {
   const notes = first?.notes && second.notes && transformedChange(second.notes, first.notes, true);
   return notes ? { ...second, notes } : second;

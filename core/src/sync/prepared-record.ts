@@ -12,8 +12,8 @@ import {
 export type TreeDeletion = 'done' | 'told' | 'unknown';
 
 /**
- * Updates a goal below a deleted one; null if the server never had it. A goal without a tombstone had been moved out by
- * someone else, and is shown again.
+ * Null if the server never had the goal. A goal without a tombstone had been moved out by someone else, and is shown
+ * again.
  */
 export function afterTreeDeletion(record: SyncRecord, deletion: TreeDeletion): SyncRecord | null {
   // The upload in flight may arrive after the deletion, so the goal needs its own.
@@ -24,10 +24,7 @@ export function afterTreeDeletion(record: SyncRecord, deletion: TreeDeletion): S
   return deletion === 'told' ? { ...record, deletedWith: null } : record;
 }
 
-/**
- * Prepares the next upload; null if there is nothing to send. An upload in flight keeps its key. The caller stores the
- * result before sending.
- */
+/** Null if there is nothing to send. An upload in flight keeps its key. The caller stores the result before sending. */
 export function preparedRecord(record: SyncRecord, key: string, engineVersion: number): SyncRecord | null {
   if (record.deletedWith !== null) return null;
   if (record.inflight !== null) return record;
@@ -45,7 +42,7 @@ export function preparedRecord(record: SyncRecord, key: string, engineVersion: n
   const typed = kind === 'create' || kind === 'update' ? (record.pending ?? nothingTyped) : nothingTyped;
   const scope = kind === 'delete' ? record.deletion : undefined;
   const inflight: Inflight = { ...typed, scope, key, kind, notesBaseRev: knownRev(record.base?.notesRev) };
-  // Unsent edits stay: they count if someone else restores the goal.
+  // Unsent edits count if someone else restores the goal.
   const pending = kind === 'delete' || kind === 'restore' ? record.pending : null;
   return { ...record, inflight, syncFailed: null, pending };
 }

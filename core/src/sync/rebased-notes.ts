@@ -10,10 +10,7 @@ export interface ChangeOfOthers {
 }
 
 /**
- * Returns the changes of others as one change on top of `seen`.
- *
  * @param seen the note of `base` with this device's upload applied
- * @param own the uploaded change; null for none
  * @param log the changes since `base`; null if the server no longer has them
  */
 export function changeOfOthers(
@@ -30,7 +27,6 @@ export function changeOfOthers(
   const isWhole = missed.length === (row.notesRev ?? 0) - since;
   if (!isWhole) return { ops: notesDifference(seen, row.richThoughts ?? null), isExact: false };
   let others: NotesOps = [];
-  // The part of this device's upload not yet rewritten over others.
   let ownLeft: NotesOps | null = own?.ops ?? null;
   for (const change of missed) {
     if (own && ownLeft && change.key === own.key) {
@@ -47,10 +43,7 @@ export function changeOfOthers(
   return { ops: others, isExact: true };
 }
 
-/**
- * Rewrites an edit over changes of others. If those are not known exactly, its deletions are dropped: that text may be
- * someone else's.
- */
+/** If the changes of others are not known exactly, deletions are dropped: that text may be someone else's. */
 export function rebased(pending: Pending | null, { ops, isExact }: ChangeOfOthers): Pending | null {
   if (!pending?.notes || ops.length === 0) return pending;
   const kept = isExact ? pending : withoutErasing(pending);
@@ -62,7 +55,6 @@ const mostWoven = 8;
 /** In characters of JSON. Nobody types more at once. */
 const longestWoven = 4000;
 
-/** Returns nothing if the change is not known exactly. */
 export function wovenWith(
   { woven = [], pending }: SyncRecord,
   { ops, isExact }: ChangeOfOthers,
@@ -73,7 +65,7 @@ export function wovenWith(
   return [...woven, onTop].slice(-mostWoven);
 }
 
-/** Drops the deletions in the note; null if nothing is left. */
+/** Null if nothing is left. */
 export function withoutErasing(pending: Pending): Pending | null {
   const kept = pending.notes && withoutDeletions(pending.notes);
   const notes = kept?.some((op) => op.insert !== undefined) ? kept : null;

@@ -28,7 +28,7 @@ export type KnownRow<Name extends TableName> = [TableName] extends [Name]
   ? ServerRow
   : RowOf<Name> & ServerRow;
 
-/** Before the server's first answer, a record has only its table's initial fields. */
+/** An unanswered record has only its table's initial fields. */
 export type SeenFields<Name extends TableName> = [TableName] extends [Name]
   ? Fields
   : Pick<RowOf<Name>, InitialFieldOf<Name> & keyof RowOf<Name>> & Partial<RowOf<Name>>;
@@ -40,16 +40,16 @@ export interface Typed {
   readonly unseen?: readonly NotesOps[];
 }
 
-/** An edit that is not part of an upload yet. */
+/** Not part of an upload yet. */
 export interface Pending extends Typed {
   /**
-   * The row's revision that the user saw when the edit began. Newer rows do not change it, so the server can tell a
+   * The revision that the user saw when the edit began, even if a newer row has arrived. The server uses it to tell a
    * conflict from a later edit.
    */
   readonly baseRev: number;
 }
 
-/** The occurrences of an action, and its effects on their series until the server's row arrives. */
+/** The occurrences of an action and its effects on their series. */
 export interface Scope {
   readonly mode: EditScope;
   readonly effects: readonly SeriesEffect[];
@@ -68,7 +68,6 @@ export interface Inflight extends Pending {
   readonly notesBaseRev: number;
 }
 
-/** The same engine retries a rejected upload only after a new edit. */
 export interface SyncFailure {
   readonly httpStatus: number;
   readonly errorMessage: string;
@@ -88,18 +87,18 @@ export type Arrival =
       readonly scope: string;
       readonly rev: number;
       readonly movedTo: string | null;
-      /** Replaces `rev` when a full reading did not contain the record: the scope's version then. */
+      /** Replaces `rev` when a full reading lacked the record: the scope's version then. */
       readonly unmetAt?: number;
     };
 
-/** A value of this device that the server accepted, and the row's revision then. */
+/** A value that the server accepted, and the row's revision then. */
 export interface OwnValue {
   readonly value: unknown;
   readonly rev: number;
   readonly at: Instant;
 }
 
-/** The state that the user wants. `deleted` is confirmed by the server, but the tombstone has not arrived. */
+/** `deleted` is confirmed by the server, but the tombstone has not arrived. */
 export type Wish = 'keep' | 'delete' | 'deleted' | 'restore';
 
 interface Thing<Name extends TableName> {
@@ -108,7 +107,7 @@ interface Thing<Name extends TableName> {
   readonly table: Name;
   readonly scope: string;
   readonly pending: Pending | null;
-  /** Unsent edits for several occurrences, in order. */
+  /** In the order they are sent. */
   readonly scoped?: readonly ScopedEdit[] | undefined;
   readonly own: Readonly<Record<string, OwnValue>>;
   /**
@@ -128,7 +127,6 @@ interface Named<Name extends TableName> {
   readonly recreatedFrom: null;
 }
 
-/** Created here; the answer with its id is pending. */
 interface Nameless {
   readonly id: null;
   readonly tempId: string;
@@ -136,7 +134,7 @@ interface Nameless {
   readonly recreatedFrom: null;
 }
 
-/** The server no longer knows `recreatedFrom`. The record may already exist under another id. */
+/** The record may already exist under another id. */
 interface MadeAnew extends Omit<Nameless, 'recreatedFrom'> {
   readonly recreatedFrom: string;
 }
@@ -181,7 +179,6 @@ export type Wished =
   | {
       readonly wish: 'delete' | 'deleted';
       readonly deletedWith: null;
-      /** Without it, this occurrence only. */
       readonly deletion?: Scope | undefined;
     };
 
@@ -192,21 +189,20 @@ export function isOf<Name extends TableName>(record: SyncRecord, table: Name): r
   return record.table === table;
 }
 
-/** An edit that could not be applied, kept until the user decides. */
+/** An edit that could not be applied. */
 export interface Shelved {
   readonly reason: 'overwritten' | 'deletedElsewhere' | 'spaceLeft' | 'partRefused';
   readonly table: TableName;
   readonly key: string;
   readonly id: string | null;
   readonly scope: string;
-  /** The record's name at that time. */
   readonly name: string;
   readonly fields: Fields;
   readonly notes: NotesOps | null;
   readonly notesText: string;
 }
 
-/** A record's next state (null if removed) and its new shelf entries. */
+/** `record` is null if it is removed. */
 export interface Step {
   readonly record: SyncRecord | null;
   readonly shelved: readonly Shelved[];
@@ -217,7 +213,7 @@ export function knownRev(rev: number | undefined): number {
   return Math.max(rev ?? 0, 0);
 }
 
-/** No upload and no failure. A waiting feed change is dropped too. */
+/** Also drops a waiting feed change. */
 export const atRest = { inflight: null, ahead: null, syncFailed: null } as const;
 
 export const wanted = { wish: 'keep', deletedWith: null, deletion: undefined } as const;
@@ -254,7 +250,6 @@ export function isParked(record: SyncRecord, engineVersion: number): boolean {
   return record.syncFailed !== null && record.syncFailed.syncEngineVersion >= engineVersion;
 }
 
-/** Replaces fields of the server row, if there is one. */
 export function onRow(record: SyncRecord, fields: Fields): SyncRecord {
   return record.base === null ? record : { ...record, base: { ...record.base, ...fields } };
 }
@@ -267,7 +262,7 @@ export function recordOfRow<Name extends TableName>(
   row: RowOf<Name> | ServerRow,
   at: Instant,
 ): SyncRecord<Name> {
-  // The row is JSON that the server wrote for this table.
+  // The server wrote this JSON for this table.
   const base = row as KnownRow<Name>;
   const tempId = base.tempId ?? null;
   return { ...begun, key: row.id, table, scope, id: row.id, tempId, base, pending: null, createdAt: at };

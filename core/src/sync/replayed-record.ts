@@ -29,9 +29,8 @@ import { syncEngineVersion } from './retry.ts';
 import { isSeen, seenFields, seenNotes } from './view.ts';
 
 /**
- * Applies a change that another page of this device wrote to its journal but never stored (`docs/sync.md`). If the
- * stored record has changed since, the change goes on top. Deletion wins, and a newer edit of the same field stays. The
- * rest is shelved.
+ * Applies a change that another page of this device left in its journal (`docs/sync.md`). If the stored record has
+ * changed since, the change goes on top. Deletion wins, a newer edit of the same field stays, and the rest is shelved.
  *
  * @param now the stored record; null for none
  */
@@ -81,7 +80,7 @@ function onTop(before: SyncRecord, after: SyncRecord, now: SyncRecord): Step {
   const { free, taken } = freeFields(before, typed.fields, now);
   const notes = typed.notes && changeFollowing(typed.notes, seenNotes(before), seenNotes(now));
   if (Object.keys(free).length > 0 || notes || (typed.isTouched && !isUnsent(now))) {
-    // The row that the user saw counts, so that overwriting unseen values is reported.
+    // The row that the user saw counts, so overwritten values are reported.
     const baseRev = Math.min(before.base?.rev ?? 0, now.base?.rev ?? 0);
     const pending = composedPending(record.pending, { fields: free, notes, baseRev });
     record = { ...record, pending, syncFailed: null };
@@ -98,13 +97,13 @@ function onTop(before: SyncRecord, after: SyncRecord, now: SyncRecord): Step {
 
 function deletedToo(after: SyncRecord, now: SyncRecord): SyncRecord {
   if (!isSeen(now)) return now;
-  // The upload in flight may arrive after the deletion of the tree, so this record needs its own.
+  // This upload may arrive after the deletion of the tree.
   if (after.deletedWith === null || now.inflight) return deletedRecord(now, after.deletion);
   return deletedWithParent(now, after.deletedWith);
 }
 
 interface TypedBetween extends Typed {
-  /** True even for an edit without values, which only marks an occurrence as touched. */
+  /** True even for an edit that only marks an occurrence as touched. */
   readonly isTouched: boolean;
 }
 
@@ -137,7 +136,7 @@ function isSaidThere(now: SyncRecord, order: string): boolean {
   return now.inflight?.scope?.order === order || scopedEdits(now).some((edit) => edit.order === order);
 }
 
-/** Splits a change into free fields and those edited since on this device. */
+/** `taken`: fields edited since on this device. */
 function freeFields(
   before: SyncRecord,
   fields: Fields,

@@ -13,7 +13,6 @@ export function retryDelayMs(failures: number, jitter: number): number {
 /** These do not judge the request, so it is sent again with the same key (docs/product.md 5.18). */
 const passingStatuses: ReadonlySet<number> = new Set([408, 425, 429]);
 
-/** Whether an answer leaves open if the write happened. */
 export function isPassing(httpStatus: number): boolean {
   return httpStatus >= 500 || passingStatuses.has(httpStatus);
 }
@@ -28,7 +27,7 @@ export const syncEngineVersion = 9;
 /** Interval of uploads and pulls. */
 export const autoSyncMs = 10_000;
 /**
- * Interval of pulls while the stream is open. A connection can be lost unnoticed by both ends. An idle client costs the
+ * Interval of pulls while the stream is open: a connection can be lost unnoticed by both ends. An idle client costs the
  * server less than one request a minute.
  */
 export const standingSyncMs = 120_000;

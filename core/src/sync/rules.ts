@@ -1,4 +1,4 @@
-/** Rules against lost or doubled edits. The simulation switches them off one at a time to show that it notices. */
+/** The simulation switches these rules off one at a time to show that it notices. */
 export interface SyncRules {
   /** Server: a write locks its scope, so versions become visible in order. */
   readonly scopeLock: boolean;

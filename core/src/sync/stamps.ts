@@ -4,11 +4,9 @@ import type { FieldStamp } from '../goals/goal.ts';
 type Stamps = Readonly<Record<string, FieldStamp>>;
 
 /**
- * Returns the stamps after an edit that made revision `rev`.
- *
- * A stamp records that an edit was based on a state older than the field's last change. The device whose value lost can
- * then tell this from an ordinary later edit. Of several conflicts the oldest base counts: one value too many on a
- * shelf is no loss.
+ * Records if an edit was based on a state older than the field's last change. The device whose value lost can then tell
+ * this from an ordinary later edit. Of several conflicts the oldest base counts: one value too many on a shelf is no
+ * loss.
  */
 export function stampedBy(stamps: Stamps, edit: object, baseRev: number, rev: number): Stamps {
   const stamped: Record<string, FieldStamp> = { ...stamps };
@@ -23,8 +21,7 @@ export function stampedBy(stamps: Stamps, edit: object, baseRev: number, rev: nu
 }
 
 /**
- * Whether a value accepted at revision `rev` was overwritten by someone who had not seen it.
- *
+ * @param rev the revision at which the value was accepted
  * @param field a field's name or its merge unit
  */
 export function wasOverwrittenUnseen(stamps: Stamps, field: string, rev: number): boolean {

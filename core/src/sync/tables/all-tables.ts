@@ -48,5 +48,4 @@ type TypesOf<Name extends TableName> = NonNullable<Definitions[Name]['types']>;
 
 export type RowOf<Name extends TableName> = TypesOf<Name>['row'];
 
-/** Fields that a record has before the server's first answer. */
 export type InitialFieldOf<Name extends TableName> = TypesOf<Name>['initial'];

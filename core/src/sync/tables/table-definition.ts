@@ -12,18 +12,16 @@ export interface ReplicatedRow {
 /** A record that another depends on: a goal's parent, a comment's goal, a list's board. */
 export interface Above<Field extends string = string> {
   readonly table: TableName;
-  /** Holds the id of the other record. */
   readonly field: Field;
 }
 
 export interface DeviceStore {
   /** Version of the device's database that added the table (`client/src/store/account-schema.ts`). */
   readonly since: number;
-  /** Whether the first screen needs these records. Only for small tables. */
+  /** Needed for the first screen. Only for small tables. */
   readonly isReadFirst: boolean;
 }
 
-/** How the records of a table live on a device. */
 export interface TableRules {
   /**
    * What to do when an edit gets 404: re-create the record, park the edit, or drop it because it holds no user content.
@@ -31,9 +29,8 @@ export interface TableRules {
   readonly onUnknown: 'recreate' | 'park' | 'drop';
   /** The shelf adds these to an edit, which does not repeat its location. */
   readonly locationFields: readonly string[];
-  /** Whether an edit holds user content, so the shelf keeps it. */
   readonly isWork: (typed: Typed) => boolean;
-  /** Prefix of the temporary id from which the id is made (`id-under.ts`); null where the server chooses the id. */
+  /** Precedes the temporary id in `id-under.ts`; null where the server chooses the id. */
   readonly idPrefix: string | null;
   readonly above: readonly Above[];
   /**
@@ -44,7 +41,7 @@ export interface TableRules {
   readonly device: DeviceStore;
 }
 
-/** `Initial` names the fields that a record has before the server's first answer. */
+/** `Initial`: fields that a record has before the server's first answer. */
 export interface TableDefinition<
   Row extends ReplicatedRow,
   Initial extends keyof Row = keyof Row,

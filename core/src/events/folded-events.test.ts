@@ -31,7 +31,7 @@ function event(part: Partial<EventRow> & { at?: number } = {}): EventRow {
   };
 }
 
-/** Whom an edit gives the goal to; people are called by their codes here. */
+/** Codes are used as names here. */
 const givenBy = (changes: FieldChanges) => (changes['assignee']?.[1] ?? null) as string | null;
 
 describe('a history', () => {

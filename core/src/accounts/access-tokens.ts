@@ -1,4 +1,4 @@
-/** More could not be kept track of. */
+/** Users lose track of more tokens than this. */
 export const maxAccessTokens = 50;
 
 export type TokenAccess = 'read' | 'write';

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** What every refusal looks like, whatever its status. */
+/** The body of every refusal. */
 export const errorBody = z.object({
   status: z.literal('error'),
   code: z.string(),
   message: z.string(),
-  /** By field, where fields are at fault. */
+  /** By field. */
   errors: z.record(z.string(), z.string()).optional(),
-  /** The limit that was hit. */
+  /** The exceeded limit. */
   limit: z.number().optional(),
-  /** Where a thing is whose space was left: it may have gone there since it was last seen. */
+  /** The space of a record that was left, which may have changed since the client last saw it. */
   space: z.string().optional(),
 });
 

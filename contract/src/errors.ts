@@ -9,7 +9,7 @@ export const errorBody = z.object({
   errors: z.record(z.string(), z.string()).optional(),
   /** The exceeded limit. */
   limit: z.number().optional(),
-  /** The space of a record that was left, which may have changed since the client last saw it. */
+  /** The left space that the record is in. The record may have moved there since the client last saw it. */
   space: z.string().optional(),
 });
 

@@ -189,7 +189,7 @@ interface ButtonRowProps {
   readonly buttons: readonly (ComponentProps<'button'> & { readonly 'aria-label': string })[];
 }
 
-/** One Tab stop. */
+/** The whole row is one Tab stop. */
 function ButtonRow({ className, label, buttons }: ButtonRowProps) {
   return (
     <div className={className} role="toolbar" tabIndex={-1} aria-label={label} onKeyDown={walkRow}>

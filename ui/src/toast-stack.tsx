@@ -56,7 +56,7 @@ function ToastLine({ toast, dismissLabel, behind, isHeld, onGone }: ToastLinePro
 }
 
 /**
- * Bottom centre, read aloud. Only the newest toast is shown whole; the others look out behind it, and come forward
+ * Bottom centre, read aloud. Only the newest toast is shown whole. The others look out behind it, and come forward
  * while the pointer or the focus is there.
  */
 export function ToastStack({

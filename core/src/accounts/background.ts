@@ -1,4 +1,4 @@
-/** Drawn, not loaded. */
+/** Built-in backgrounds; they are drawn, not loaded. */
 export const backgroundNames = [
   'dawn',
   'moss',

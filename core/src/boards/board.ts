@@ -46,7 +46,7 @@ export interface BucketRow extends Bookkeeping {
   readonly sequenceNo: number;
 }
 
-/** Edited like goals, even offline. Publishing needs the server. */
+/** Members edit these fields like goals, even offline. Publishing needs the server. */
 export const boardFieldNames = [
   'name',
   'emoji',

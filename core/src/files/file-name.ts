@@ -7,7 +7,7 @@ export const maxFileNameLength = 120;
 /** Longer endings are part of the name. */
 const maxExtensionLength = 12;
 
-/** Reserved by Windows, with any ending. */
+/** Device names, which Windows reserves with any ending. */
 const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)$/iu;
 
 /** Removes folders and all that could fool a file system, a header or a reader. */

@@ -11,7 +11,7 @@ export type Instant = string;
 export type GoalType = 'space' | 'divider' | null;
 
 /**
- * The `rev` of the last change, then of the last change based on an older state, and its base (0, 0 for none). See
+ * The `rev` of the last change, then of the last change based on an older state, then its base. 0, 0 for none; see
  * `sync/stamps.ts`.
  */
 export type FieldStamp = readonly [rev: number, conflictRev: number, conflictBase: number];

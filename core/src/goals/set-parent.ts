@@ -2,7 +2,7 @@ import type { GoalEdit, GoalFields } from './goal.ts';
 import { placeDetached, sharePeriod } from './moved-goal.ts';
 
 /**
- * Adds to an edit that sets a parent: list and period are cleared where they equal the parent's, unless the edit sets
+ * Completes an edit that sets a parent. List and period are cleared where they equal the parent's, unless the edit sets
  * them.
  *
  * @param parent the new one; null if the edit names none
@@ -25,8 +25,8 @@ export function withParentSet(
 }
 
 /**
- * Adds to an edit that removes the parent: a missing period or list is inherited from the nearest ancestor, unless the
- * edit sets it.
+ * Completes an edit that removes the parent. A missing period or list is inherited from the nearest ancestor, unless
+ * the edit sets it.
  *
  * @param ancestors nearest first
  */

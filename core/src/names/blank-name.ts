@@ -1,6 +1,6 @@
 /**
- * Invisible characters: blanks, controls, those that Unicode lets programs ignore (soft hyphens, joiners, fillers,
- * variation selectors, tags), and empty glyphs such as the Braille blank.
+ * Invisible characters: blanks, controls and empty glyphs such as the Braille blank. Also those that Unicode lets
+ * programs ignore: soft hyphens, joiners, fillers, variation selectors, tags.
  */
 const drawsNothing =
   /[\s\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\p{Variation_Selector}\u2800\uFFFC\u{13441}\u{13442}\u{1D159}]|\u{16FE4}/gu;

@@ -11,7 +11,7 @@ const mark = /\p{M}/u;
 
 /** In UTF-16 units; the rest of a word is not compared. */
 export const maxWordLength = 32;
-/** Words of a text that are found. */
+/** Further words of a text are not found. */
 export const maxWords = 5_000;
 const maxQueryWords = 20;
 
@@ -32,7 +32,7 @@ export function matchesWords(words: readonly string[], text: string): boolean {
 }
 
 /**
- * Returns the beginnings of words for a search index: a query word is in the text if one of them begins with it. Agrees
+ * Returns the beginnings of words for a search index. A query word is in the text if one of them begins with it. Agrees
  * with {@link matchesWords}.
  */
 export function wordBeginnings(text: string): ReadonlySet<string> {

@@ -41,7 +41,7 @@ export interface SeriesEditContext {
 
 export interface EditedSeries {
   readonly series: RecurrenceRow;
-  /** Starts with the edit; null without a split. */
+  /** The series that takes over with the edit; null without a split. */
   readonly next: RecurrenceRow | null;
   /** From this original date on, touched goals change too; null for none. */
   readonly from: DateOnly | null;

@@ -10,7 +10,7 @@ export interface SeriesGoal {
   readonly isOpen: boolean;
   /** Deleted, or removed from the series. */
   readonly isGone: boolean;
-  /** Made the open one again here, unknown to the server yet. */
+  /** The user made it the open one again; the server does not know yet. */
   readonly isReopened: boolean;
 }
 

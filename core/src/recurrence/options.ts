@@ -28,7 +28,7 @@ export const optionsByColumn: Readonly<Record<ColumnId, readonly RecurrenceOptio
 /** In weeks, years and decades. */
 export const intervalRanges = { weekly: [2, 6], yearly: [2, 10], decade: [2, 10] } as const;
 
-/** A period never has two occurrences. */
+/** Whether no period of the column would have two occurrences. */
 export function ruleFitsColumn({ frequency, interval }: Rule, columnId: ColumnId): boolean {
   switch (columnId) {
     case 1:

@@ -29,8 +29,8 @@ export interface RepeatingGoal {
 }
 
 /**
- * Rejects public goals, dividers, goals with subgoals, without a date or of a life, rules that do not fit the horizon,
- * and chosen days after completion. The rule is normalized.
+ * Normalizes the rule. Rejects public goals, dividers, and goals with subgoals, without a date or of a life. Also
+ * rejects rules that do not fit the horizon, and chosen days after completion.
  */
 export function wishedRecurrence(
   wish: RecurrenceWish,

@@ -5,7 +5,7 @@ import { clearedChecklist } from '../notes/checklist.ts';
 import type { DateOnly } from '../time/date-only.ts';
 import type { ColumnId } from '../time/horizons.ts';
 
-/** Counts from the rule's days or from the last completion. */
+/** `date` counts from the rule's days, `completion` from the last completion. */
 export type RecurrenceAnchor = 'date' | 'completion';
 
 export interface OccurrenceTemplate {

@@ -3,7 +3,7 @@ import type { RecurrenceRow } from './recurrence.ts';
 
 /** Effects hold resulting values, not differences, so applying one after the server's row arrived changes nothing. */
 export type SeriesEffect =
-  /** Takes over the goals of `after` from the original date `from` on. */
+  /** A series takes over the goals of `after` from the original date `from` on. */
   | {
       readonly kind: 'next';
       readonly series: RecurrenceRow;

@@ -57,7 +57,7 @@ function zoneOfTimes({ zone }: RecurrenceRow, { dueDate, datetimeFr }: GoalRow, 
   return wallTimeAt(Date.parse(datetimeFr), zone).date === dueDate ? zone : editorZone;
 }
 
-/** Boxes are cleared. */
+/** Boxes in the notes are cleared. */
 export function withTemplateNotes(series: RecurrenceRow, notes: NotesDelta | null): RecurrenceRow {
   return { ...series, richThoughts: clearedChecklist(notes) };
 }

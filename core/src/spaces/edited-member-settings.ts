@@ -3,8 +3,8 @@ import { cappedSequenceNo } from '../order/sequence.ts';
 import type { MemberSettings } from './member-settings.ts';
 
 /**
- * Caps the number, and never moves the seen time back: a device returning from days offline must not mark read events
- * as new. It is also never in the future, so that a fast clock hides nothing. Null resets it.
+ * Caps the number, and never moves the seen time back. A device returning from days offline must not mark read events
+ * as new. The time is never in the future either, so that a fast clock hides nothing. Null resets it.
  */
 export function editedMemberSettings<Settings extends MemberSettings>(
   settings: Settings,

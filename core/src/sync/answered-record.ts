@@ -61,7 +61,7 @@ export function answeredRecord(
   const { httpStatus } = answer;
   if (httpStatus === 401 || isPassing(httpStatus)) return { record, shelved: [] };
   const settled = settledStep(record, inflight, answer, context);
-  // Its creation was rejected, so there is nothing left to delete.
+  // The server rejected the record's creation, so nothing is left to delete.
   if (settled.record?.wish === 'delete' && settled.record.id === null) return { record: null, shelved: [] };
   if (settled.record === null) return settled;
   const step = withAhead(settled.record, record.ahead, settled.shelved, context);
@@ -242,14 +242,14 @@ function firstIdOf({ id, base }: SyncRecord): string | null {
 }
 
 /**
- * The row stays until the feed revokes the scope, so a user who is let in again has missed nothing. If the scope is
- * revoked already, no feed will remove the record.
+ * For a user who is no longer a member. The row stays until the feed revokes the scope, so a user who is let in again
+ * has missed nothing. If the scope is revoked already, no feed will remove the record.
  */
 function left(record: SyncRecord, answer: UploadAnswer, { holdsScope }: AnswerContext): Step {
   const shelved = shelvedUnsent(record, 'spaceLeft');
   const isKnown = record.base !== null || record.ahead?.kind === 'row';
-  // No feed reports a move out of a scope that the user has left. A waiting row of a readable scope is newer than the
-  // answer.
+  // The record has moved to the space that was left, and no feed reports that. A waiting row of a readable scope is
+  // newer.
   const isToldHere = record.ahead?.kind === 'row' && holdsScope(record.ahead.scope);
   const isAway = answer.space !== undefined && answer.space !== record.scope && !isToldHere;
   if (!isKnown || isAway || !holdsScope(record.scope)) return { record: null, shelved };

@@ -43,7 +43,7 @@ export function arrivedRecord(
 }
 
 /**
- * Whether the row is a new one with a known id: a late creation with the same temporary id arrived after the tombstone
+ * Whether the row is a new one with a known id. A late creation with the same temporary id arrived after the tombstone
  * was forgotten. Its revisions start again.
  */
 function isMadeSince({ base }: SyncRecord, arrival: Arrival): boolean {

@@ -4,8 +4,8 @@ import { isWorthKeeping, shelvedOf } from './shelved.ts';
 import { seenFields } from './view.ts';
 
 /**
- * Returns shelf entries for own values written after the edited field was opened (in another tab). The server reports
- * those of others (`typedSeeing`).
+ * Returns shelf entries for values that this device wrote after the edited field was opened, for example in another
+ * tab. The server reports those of others (`typedSeeing`).
  *
  * @param found the record before the edit
  * @param opened the record when the field was opened

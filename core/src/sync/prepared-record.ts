@@ -12,8 +12,8 @@ import {
 export type TreeDeletion = 'done' | 'told' | 'unknown';
 
 /**
- * Null if the server never had the goal. A goal without a tombstone had been moved out by someone else, and is shown
- * again.
+ * Settles a goal below a deleted one; null if the server never had it. A goal without a tombstone had been moved out by
+ * someone else, and is shown again.
  */
 export function afterTreeDeletion(record: SyncRecord, deletion: TreeDeletion): SyncRecord | null {
   // The upload in flight may arrive after the deletion, so the goal needs its own.

@@ -5,7 +5,7 @@ import type { LoggedNotesChange, Pending, ServerRow, SyncRecord } from './record
 
 export interface ChangeOfOthers {
   readonly ops: NotesOps;
-  /** True if the server's log has it. A difference of two texts may confuse equal words. */
+  /** True if known from the server's log. A difference of two texts may confuse equal words. */
   readonly isExact: boolean;
 }
 
@@ -50,7 +50,7 @@ export function rebased(pending: Pending | null, { ops, isExact }: ChangeOfOther
   return kept?.notes ? { ...kept, notes: transformedChange(kept.notes, ops, true) } : kept;
 }
 
-/** Enough for a moment of typing. */
+/** Number of remembered changes: enough for a moment of typing. */
 const mostWoven = 8;
 /** In characters of JSON. Nobody types more at once. */
 const longestWoven = 4000;

@@ -28,7 +28,7 @@ export type KnownRow<Name extends TableName> = [TableName] extends [Name]
   ? ServerRow
   : RowOf<Name> & ServerRow;
 
-/** An unanswered record has only its table's initial fields. */
+/** Before the server's first answer, a record has only its table's initial fields. */
 export type SeenFields<Name extends TableName> = [TableName] extends [Name]
   ? Fields
   : Pick<RowOf<Name>, InitialFieldOf<Name> & keyof RowOf<Name>> & Partial<RowOf<Name>>;
@@ -40,7 +40,7 @@ export interface Typed {
   readonly unseen?: readonly NotesOps[];
 }
 
-/** Not part of an upload yet. */
+/** An edit that is not part of an upload yet. */
 export interface Pending extends Typed {
   /**
    * The revision that the user saw when the edit began, even if a newer row has arrived. The server uses it to tell a
@@ -107,7 +107,7 @@ interface Thing<Name extends TableName> {
   readonly table: Name;
   readonly scope: string;
   readonly pending: Pending | null;
-  /** In the order they are sent. */
+  /** Unsent edits for several occurrences, in order. */
   readonly scoped?: readonly ScopedEdit[] | undefined;
   readonly own: Readonly<Record<string, OwnValue>>;
   /**

@@ -10,7 +10,7 @@ export function retryDelayMs(failures: number, jitter: number): number {
   return Math.round(delay * (0.75 + jitter / 4));
 }
 
-/** These do not judge the request, so it is sent again with the same key (docs/product.md 5.18). */
+/** These statuses say nothing about the request, so it is sent again with the same key (docs/product.md 5.18). */
 const passingStatuses: ReadonlySet<number> = new Set([408, 425, 429]);
 
 export function isPassing(httpStatus: number): boolean {

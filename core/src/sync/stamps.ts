@@ -4,9 +4,9 @@ import type { FieldStamp } from '../goals/goal.ts';
 type Stamps = Readonly<Record<string, FieldStamp>>;
 
 /**
- * Records if an edit was based on a state older than the field's last change. The device whose value lost can then tell
- * this from an ordinary later edit. Of several conflicts the oldest base counts: one value too many on a shelf is no
- * loss.
+ * Stamps record whether an edit was based on a state older than the field's last change. The device whose value lost
+ * can then tell this from an ordinary later edit. Of several conflicts the oldest base counts: one value too many on a
+ * shelf is no loss.
  */
 export function stampedBy(stamps: Stamps, edit: object, baseRev: number, rev: number): Stamps {
   const stamped: Record<string, FieldStamp> = { ...stamps };

@@ -76,7 +76,7 @@ export function momentOf(date: DateOnly, minutes: number, zone: string): EpochMs
   for (const candidate of before <= after ? [before, after] : [after, before]) {
     if (asIfUtc - offsetMsAt(candidate, zone) === candidate) return candidate;
   }
-  // No clock shows this time. The offset before the gap gives the moment after it.
+  // No clock shows this time; the offset before the gap gives the moment after it.
   return before;
 }
 

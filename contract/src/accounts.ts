@@ -18,7 +18,6 @@ const filters = z.record(z.string().max(50), z.unknown());
 /** In characters of JSON; the filters are read with each request. */
 const maxFiltersLength = 20_000;
 
-/** As stored and in the feed. */
 export const userSettings = z.object({
   collapsedColumnIds: z.array(columnId).max(7).readonly(),
   collapsedFoldersOnSideMenu: z.array(z.enum(folderKinds)).max(folderKinds.length).readonly(),
@@ -93,7 +92,6 @@ export const user = userSettings.extend({
   defaultSpaceId: id.nullable(),
   encryptionEnabled: z.boolean(),
   hasGallery: z.boolean(),
-  /** The rule that applies now. */
   signup: z.enum(signupRules),
   /** Of the settings row; 0 for a visitor. */
   ...versioned,

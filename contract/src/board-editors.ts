@@ -15,7 +15,6 @@ const boardGoalWrite = z.object({
   richThoughts: notesIn.optional(),
   color: goalColor.nullable().optional(),
   done: z.boolean().optional(),
-  /** A list of the board. */
   bucket: idIn.optional(),
   bucketSequenceNo: z.number().optional(),
 });

@@ -13,7 +13,6 @@ function described(schema: z.ZodType | null | undefined, io: 'input' | 'output')
   return schema ? z.toJSONSchema(schema, { io, unrepresentable: 'any' }) : null;
 }
 
-/** Plain data that changes with every change of the API. */
 function wholeContract(): unknown {
   const calls = all.map(
     ([

@@ -15,7 +15,6 @@ export const embed = z.object({
   site: z.string(),
   /** Served by this server, so the site does not learn about the reader. */
   picture: z.string().nullable(),
-  /** For a sandboxed frame, after a click. */
   player: z.object({ name: z.string(), frameUrl: z.string() }).nullable(),
   fetchedDatetime: instant,
 });

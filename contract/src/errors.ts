@@ -5,9 +5,7 @@ export const errorBody = z.object({
   status: z.literal('error'),
   code: z.string(),
   message: z.string(),
-  /** By field. */
   errors: z.record(z.string(), z.string()).optional(),
-  /** The exceeded limit. */
   limit: z.number().optional(),
   /** The left space that the record is in. The record may have moved there since the client last saw it. */
   space: z.string().optional(),

@@ -10,7 +10,6 @@ import { recurrenceRow } from './recurrences.ts';
 import { spaceSettingsRow } from './tags.ts';
 import { memberSettingsRow, membershipRow, spaceRow } from './spaces.ts';
 
-/** Row schemas by table name. */
 export const feedRows = {
   goals: goalFeedRow,
   recurrences: recurrenceRow,

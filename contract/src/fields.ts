@@ -10,7 +10,6 @@ import { z } from 'zod';
 export const typedText = (maxLength: number) =>
   z.string().max(maxLength).refine(isStorable, { error: 'Text cannot hold a NUL character.' });
 
-/** An id in an answer. */
 export const id = z.string().min(1).max(100);
 
 /** An id in a request: text or number, converted to text. */
@@ -62,7 +61,6 @@ export const deltaOp = z.looseObject({
   attributes: z.record(z.string(), z.unknown()).optional(),
 }) as unknown as z.ZodType<NotesOps[number]>;
 
-/** A rich text in an answer. */
 export const notes = z.object({ ops: z.array(deltaOp).readonly() });
 
 /** A rich text in a request: the same, its JSON text, or "". Validated by `notesFrom` in core. */

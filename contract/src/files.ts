@@ -22,7 +22,6 @@ export const storedFile = z.object({
   date: instant,
 });
 
-/** Form fields besides `file`. */
 export const uploadFields = z.object({
   /** The goal that the file belongs to, is visible with and is deleted with. */
   goal: idIn.optional(),

@@ -60,7 +60,6 @@ export const goalRow = z.object({
   ...versioned,
 }) satisfies z.ZodType<GoalRow, unknown>;
 
-/** An entry of the note's change log. */
 export const noteChange = z.object({
   /** The note's revision after this change. */
   rev: z.number().int(),

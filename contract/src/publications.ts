@@ -35,7 +35,6 @@ export const publication = z.object({
   endDate: dateOnly.nullable(),
 });
 
-/** Omitted fields get their defaults. */
 export const publicationEdit = z.object({
   subgoals: z.enum(shownSubgoals).default('public'),
   endDate: dateOnly.nullable().default(null),

@@ -27,7 +27,6 @@ export const searchQuery = goalListQuery
 /** In order of relevance. */
 export const foundIn = z.enum(['title', 'notes', 'comments']);
 
-/** Enough to show a goal in a list. */
 export const foundGoal = z.object({
   goal: goalRow
     .pick({

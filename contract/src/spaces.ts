@@ -36,7 +36,6 @@ export const spaceRow = z.object({
   ...versioned,
 }) satisfies z.ZodType<SpaceRow, unknown>;
 
-/** Visible to all members of the space. */
 export const membershipRow = z.object({
   id,
   space: id,
@@ -45,7 +44,6 @@ export const membershipRow = z.object({
   name: z.string(),
   image: z.string().nullable(),
   role,
-  /** The member's own text for the others. */
   richDescription: notes.nullable(),
   createdDatetime: instant,
   ...versioned,
@@ -133,7 +131,6 @@ export const invitation = z.object({
 });
 export const invitationCreate = z.object({ email: typedText(1000), role: role.default('EDITOR') });
 
-/** Shown before joining. */
 export const joinOffer = z.object({
   space: z.object({
     name: z.string(),

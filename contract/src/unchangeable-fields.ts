@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 
-/** The parts of a JSON Schema that describe fields. */
 interface Described {
   readonly properties?: Readonly<Record<string, Described>>;
   readonly anyOf?: readonly Described[];
@@ -32,7 +31,6 @@ const answeredFields = kept(({ answers }) =>
 );
 const takenFields = kept(({ body }) => fieldsOf(body === undefined ? [] : [describe(body, 'input')]));
 
-/** Caches by endpoint. */
 function kept<Result>(compute: (endpoint: Endpoint) => Result): (endpoint: Endpoint) => Result {
   const results = new Map<Endpoint, Result>();
   return (endpoint) => {

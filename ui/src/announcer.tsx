@@ -10,7 +10,6 @@ export function announce(sentence: string): void {
   for (const watcher of watchers) watcher();
 }
 
-/** The page's only live region for {@link announce}. */
 export function Announcer() {
   const sentence = useSyncExternalStore(
     (watcher) => {

@@ -7,7 +7,6 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly look?: 'plain' | 'primary' | 'ghost' | 'danger';
   readonly size?: 'ui' | 'form';
   readonly icon?: ReactNode;
-  /** The equivalent key, shown inside. */
   readonly shortcut?: string;
   readonly wide?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;

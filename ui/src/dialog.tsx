@@ -76,7 +76,6 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** `children` go to the end of the line. */
 export function DialogHead({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
   return (
     <header className={styles.head}>

@@ -26,7 +26,6 @@ export interface ListedEmoji {
 
 export interface EmojiPickerWords {
   readonly search: string;
-  /** The picker's name. */
   readonly emojis: string;
   readonly categories: readonly string[];
   readonly recent: string;
@@ -38,7 +37,6 @@ export interface EmojiPickerWords {
 
 export interface EmojiPickerProps {
   readonly words: EmojiPickerWords;
-  /** An icon for each category. */
   readonly pictures: readonly ReactNode[];
   readonly emojis: readonly ListedEmoji[];
   /** Newest first. */

@@ -1,6 +1,5 @@
 import styles from './horizon-glyph.module.css';
 
-/** From the base: life, decade, year, quarter, month, week, day. */
 const rows = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /**

@@ -5,7 +5,6 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   /** Read aloud, and shown as the tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
-  /** The equivalent key, shown in the tooltip. */
   readonly shortcut?: string | undefined;
   readonly isOn?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;

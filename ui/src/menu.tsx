@@ -91,7 +91,6 @@ export function MenuItem(props: MenuItemProps) {
   );
 }
 
-/** Opens a submenu. */
 export function MenuMore({
   icon,
   label,

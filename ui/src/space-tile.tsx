@@ -10,7 +10,6 @@ interface SpaceTileProps {
   readonly size?: number;
 }
 
-/** The picture, the emoji, or the first letter on a fifth of the colour. */
 export function SpaceTile({ name, emoji, color, image, size = 24 }: SpaceTileProps) {
   const style = { '--tile': color, '--tile-size': `${size}px` } as React.CSSProperties;
   if (image) return <img className={styles.tile} style={style} src={`${image}?size=small`} alt="" />;

@@ -14,7 +14,6 @@ export interface Toast {
   readonly isUrgent?: boolean;
 }
 
-/** A visible toast. */
 export type Standing = Toast & { readonly id: number };
 
 let standing: readonly Standing[] = [];
@@ -43,7 +42,6 @@ export function takeAway({ id }: { readonly id: number }): void {
   stand(standing.filter((one) => one.id !== id));
 }
 
-/** The visible toasts, oldest first, as an external store for React. */
 export const standingToasts = {
   subscribe(watcher: () => void): () => void {
     watchers.add(watcher);

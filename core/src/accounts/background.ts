@@ -28,7 +28,6 @@ export function isBackgroundFile(background: Background): background is Backgrou
   return background.startsWith('/files/');
 }
 
-/** Null for a built-in background. */
 export function fileOfBackground(background: Background): string | null {
   return backgroundFilePattern.exec(background)?.[1] ?? null;
 }

@@ -16,7 +16,6 @@ const ofBrowser = /^Mod\+(?:Key[ACFLNPQRTVWX]|Digit\d|Shift\+(?:Key[CIJNQRTVW]|D
 
 export type ShortcutRefusal =
   | { readonly code: 'shortcut.unknown' }
-  /** Used by the browser. */
   | { readonly code: 'shortcut.reserved' }
   /** The command also works in text fields, where a single letter is text. */
   | { readonly code: 'shortcut.typed' }

@@ -12,7 +12,6 @@ import type { SidebarItems } from './sidebar-items.ts';
 /** The same on all of a user's devices. */
 export interface UserSettings {
   readonly collapsedColumnIds: readonly ColumnId[];
-  /** Collapsed lists of the sidebar. */
   readonly collapsedFoldersOnSideMenu: readonly FolderKind[];
   /** 12-hour clock; null follows the locale. */
   readonly amPm: boolean | null;
@@ -24,7 +23,6 @@ export interface UserSettings {
   readonly filters: Readonly<Record<string, unknown>>;
   /** Null follows the system. */
   readonly darkMode: boolean | null;
-  /** Null for none. */
   readonly background: Background | null;
   readonly hideCompleted: boolean;
   readonly showHints: boolean;

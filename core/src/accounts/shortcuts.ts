@@ -19,10 +19,8 @@ export type ShortcutName = (typeof shortcutNames)[number];
  */
 export type ShortcutKey = string;
 
-/** Null for no key. */
 export type Shortcuts = Readonly<Record<ShortcutName, ShortcutKey | null>>;
 
-/** A user's changes. */
 export type OwnShortcuts = Readonly<Partial<Record<ShortcutName, ShortcutKey | null>>>;
 
 export const defaultShortcuts: Shortcuts = {

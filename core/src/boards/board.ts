@@ -21,7 +21,6 @@ export interface BoardRow extends Bookkeeping {
   readonly name: string;
   readonly emoji: string | null;
   readonly sequenceNo: number;
-  /** Null for none. */
   readonly background: Background | null;
   /** The picture on its card; null uses the background. */
   readonly cover: Background | null;
@@ -30,7 +29,6 @@ export interface BoardRow extends Bookkeeping {
   /** Merged as one value, unlike notes of goals. */
   readonly richDescription: NotesDelta | null;
   readonly isPublic: boolean;
-  /** Whether a public board is in the gallery. */
   readonly isListed: boolean;
   readonly category: string | null;
   /** Whether signed-in visitors of a public board may join (docs/product.md 5.23). */

@@ -26,7 +26,6 @@ export function editedBoard<Board extends Pick<BoardFields, 'name' | 'sequenceNo
   return edited === null ? refused({ code: 'board.name' }) : accepted(edited);
 }
 
-/** As {@link editedBoard}. */
 export function editedBucket<Bucket extends Pick<BucketFields, 'name' | 'sequenceNo'>>(
   bucket: Bucket,
   edit: Partial<BucketFields>,

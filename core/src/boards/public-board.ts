@@ -19,9 +19,7 @@ export interface PublicBoardGoal extends PublicSubgoal {
 }
 
 export interface PublicBucket extends Pick<BucketRow, 'id' | 'name' | 'emoji' | 'showEmoji'> {
-  /** All goals of the list. */
   readonly goalsCount: number;
-  /** The first of them. */
   readonly goals: readonly PublicBoardGoal[];
 }
 
@@ -43,7 +41,6 @@ export interface PublicBoardCard {
   readonly clonesCount: number;
   readonly bucketsCount: number;
   readonly goalsCount: number;
-  /** The first lists. */
   readonly lists: readonly Pick<BucketRow, 'name' | 'emoji' | 'showEmoji'>[];
   /** The reader's; false for visitors. */
   readonly liked: boolean;

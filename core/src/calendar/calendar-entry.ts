@@ -41,9 +41,7 @@ export const maxNoteShown = 2_000;
 
 export const doneShownDays = 30;
 
-/** A user's settings for the calendar feed. */
 export interface CalendarWishes {
-  /** Includes weeks and longer horizons. */
   readonly calendarLongHorizons: boolean;
   /** Includes notes, up to {@link maxNoteShown}. */
   readonly calendarNotes: boolean;

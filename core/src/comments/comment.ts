@@ -40,7 +40,6 @@ export function mayEditComment(standing: Standing, comment: { readonly isOwn: bo
   return standing.kind === 'member' && comment.isOwn;
 }
 
-/** Authors, owners and admins. */
 export function mayDeleteComment(standing: Standing, comment: { readonly isOwn: boolean }): boolean {
   return standing.kind === 'member' && (comment.isOwn || standing.role !== 'EDITOR');
 }

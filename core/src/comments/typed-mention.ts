@@ -1,7 +1,6 @@
 import { matchesWords, queryWords, searchable } from '../names/search.ts';
 
 export interface TypedMention {
-  /** Position of the @. */
   readonly start: number;
   readonly query: string;
 }

@@ -12,7 +12,6 @@ export interface WrittenText {
 export interface PlacedMention {
   readonly at: number;
   readonly length: number;
-  /** The mention's value in the rich text. */
   readonly mention: object;
 }
 
@@ -50,7 +49,6 @@ export function retyped(before: WrittenText, text: string, caret: number): Writt
   return { text, mentions };
 }
 
-/** Replaces a stretch by a mention and a space. */
 export function withMention(
   before: WrittenText,
   stretch: { readonly from: number; readonly to: number },
@@ -79,7 +77,6 @@ export function richTextOf({ text, mentions }: WrittenText): NotesDelta | null {
   return { ops };
 }
 
-/** Null for other insertions. */
 export function mentionIn(insert: Op['insert']): object | null {
   const mention = typeof insert === 'object' ? insert['mention'] : null;
   return typeof mention === 'object' ? mention : null;

@@ -1,6 +1,5 @@
 /** Shown in a sandboxed frame, and only after a click. */
 export interface Player {
-  /** The service's name. */
   readonly name: string;
   /** The most private address that the service offers. */
   readonly frameUrl: string;
@@ -56,7 +55,6 @@ const knownPlayers: readonly KnownPlayer[] = [
   },
 ];
 
-/** For the Content-Security-Policy. */
 export const playerOrigins: readonly string[] = knownPlayers.map(({ frameOrigin }) => frameOrigin);
 
 /** Null for an unknown page. */

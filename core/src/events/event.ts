@@ -38,7 +38,6 @@ export interface EventRow {
   readonly code: string;
   readonly type: EventType;
   readonly datetime: Instant;
-  /** The acting user. */
   readonly userId: string;
   /** Null for a user who has left the space and edits no board of it. */
   readonly userName: string | null;

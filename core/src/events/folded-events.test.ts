@@ -31,7 +31,6 @@ function event(part: Partial<EventRow> & { at?: number } = {}): EventRow {
   };
 }
 
-/** Codes are used as names here. */
 const givenBy = (changes: FieldChanges) => (changes['assignee']?.[1] ?? null) as string | null;
 
 describe('a history', () => {

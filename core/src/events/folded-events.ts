@@ -46,7 +46,6 @@ function belongs(later: EventRow, earlier: EventRow): boolean {
 /** Not done by a user. */
 const isAutomatic = ({ changes }: EventRow) => 'automatic' in (changes ?? {});
 
-/** Returns the newest event with the changes of all. */
 function foldedGroup(group: readonly EventRow[]): readonly EventRow[] {
   const [newest] = group as [EventRow, ...EventRow[]];
   if (group.length === 1) return group;

@@ -1,7 +1,6 @@
 import type { EventType, FieldChanges } from './event.ts';
 import { isSame } from '../same.ts';
 
-/** The most important change decides. */
 export function goalEventType(changes: FieldChanges): EventType {
   const isSet = (field: string) => field in changes && changes[field]?.[1] !== null;
   if (isSet('doneDate') && changes['doneDate']?.[0] === null) return 'GOAL_DONE';

@@ -118,7 +118,6 @@ function cellsOfSeries(series: ExportedSeries, { name, members }: ExportedSpace)
   ];
 }
 
-/** The horizon and the period's first day. */
 function periodCells(columnId: ColumnId | null, dueDate: string | null): readonly [string, string] {
   if (columnId === null || dueDate === null) return ['', ''];
   const { horizon } = specOf(columnId);

@@ -22,7 +22,6 @@ export const whole = shapeOf(
   (value): value is number => Number.isSafeInteger(value) && Math.abs(Number(value)) < 2 ** 31,
 );
 export const day = shapeOf(isDateOnly);
-/** A moment in UTC. */
 export const moment = shapeOf(
   (value): value is string =>
     typeof value === 'string' &&

@@ -10,7 +10,6 @@ import { exportOfTable, isGoalsTable } from './read-table.ts';
 
 const now = '2026-11-21T10:00:00.000Z';
 
-/** A plain RFC 4180 parser. */
 function tableOf(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/gu)) {

@@ -26,7 +26,6 @@ export function isSafeLink(link: string): boolean {
   return link.startsWith('/files/') || /^https?:\/\//iu.test(link);
 }
 
-/** Whether the text is exactly one web address. */
 export function isWebAddress(text: string): boolean {
   return /^(?:https?:\/\/|www\.)[^\s<>"]{3,}$/iu.test(text);
 }

@@ -5,7 +5,6 @@ export function uint16(bytes: Uint8Array, at: number, isLittle = false): number 
   return isLittle ? second * 0x100 + first : first * 0x100 + second;
 }
 
-/** Null past the end. */
 export function uint32(bytes: Uint8Array, at: number, isLittle = false): number | null {
   const [first, second] = [uint16(bytes, at, isLittle), uint16(bytes, at + 2, isLittle)];
   if (first === null || second === null) return null;

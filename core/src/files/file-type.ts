@@ -77,7 +77,6 @@ function endOfProlog(text: string, at: number): number {
   return text[to] === '[' ? endAfter(text, ']>', at, to) : endAfter(text, '>', at, to);
 }
 
-/** Returns the index after the first `mark`, or `at` without one. */
 function endAfter(text: string, mark: string, at: number, from: number): number {
   const found = text.indexOf(mark, from);
   return found === -1 ? at : found + mark.length;

@@ -19,7 +19,6 @@ type Range = readonly [from: number, to: number];
 /** More boxes or items than any picture has. */
 const most = 10_000;
 
-/** Null if the boxes are broken. */
 function boxesIn(bytes: Uint8Array, from: number, to: number): readonly Box[] | null {
   const boxes: Box[] = [];
   for (let at = from; at + 8 <= to;) {
@@ -78,7 +77,6 @@ function describingItems(bytes: Uint8Array, { from, to }: Box): readonly Range[]
   return places ? placesOf(bytes, places, of('idat') ?? null, ids) : null;
 }
 
-/** Items that describe the picture and are not drawn. */
 function describingIds(bytes: Uint8Array, { from, to }: Box): ReadonlySet<number> | null {
   const entries = boxesIn(bytes, from + (bytes[from] === 0 ? 6 : 8), to);
   if (entries === null) return null;

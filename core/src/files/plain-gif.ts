@@ -5,7 +5,6 @@ const [graphicControl, plainText, application] = [0xf9, 0x01, 0xff];
 /** Application extensions for repetition and colours. */
 const drawnWith = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012']);
 
-/** Size of a colour table. */
 const tableBytes = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
 /** Removes comments, XMP, foreign application data and anything after the end. */

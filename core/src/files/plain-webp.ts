@@ -2,7 +2,6 @@ import { asciiAt, bytesOf32, bytesOfAscii, uint32 } from './byte-reading.ts';
 import { orientationIn, orientationOnly } from './plain-exif.ts';
 
 const drawnWith = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
-/** Flags for following EXIF and XMP. */
 const [exifBit, xmpBit] = [0x08, 0x04];
 
 /** Removes EXIF, XMP and foreign chunks; the orientation stays. */

@@ -35,9 +35,7 @@ export interface FolderGoalRow {
   readonly space: string;
   /** True in favourites, false if pinned for everyone. */
   readonly isPrivate: boolean;
-  /** Null for a board. */
   readonly goal: string | null;
-  /** Null for a goal. */
   readonly board: string | null;
   readonly sequenceNo: number;
   readonly version: number;

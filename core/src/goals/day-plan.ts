@@ -90,8 +90,8 @@ function estimatesOf<Goal>(goals: readonly Goal[], busy: readonly DayBlock[], da
 }
 
 /**
- * Prefers later working hours, then any later time, then any time; a full day gets an overlap. For a goal placed
- * without a pointer.
+ * For a goal placed without a pointer. Prefers later working hours, then any later time, then any time; a full day gets
+ * an overlap.
  */
 export function freeBlockOf(
   busy: readonly DayBlock[],

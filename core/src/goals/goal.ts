@@ -50,7 +50,6 @@ export interface GoalRow {
   readonly createdBy: string;
   readonly recreatedFrom: string | null;
   readonly carriedCount: number;
-  /** Version of the space at the last change. */
   readonly version: number;
   readonly rev: number;
   readonly stamps: Readonly<Record<string, FieldStamp>>;

@@ -35,7 +35,6 @@ export function markedParts(text: string, words: readonly string[]): readonly Ma
   return parts;
 }
 
-/** Maps each letter, with its marks, to its stretch of the folded text. */
 function foldedByCharacter(text: string) {
   let folded = '';
   const characters = (text.match(/\P{M}\p{M}*|\p{M}+/gu) ?? []).map((character) => {

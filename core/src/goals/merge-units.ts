@@ -20,7 +20,6 @@ const unitsByField: ReadonlyMap<string, string> = new Map<string, string>([
   ...timeFields.map((field) => [field, 'times'] as const),
 ]);
 
-/** Returns `place`, `times` or the field itself. */
 export function mergeUnitOf(field: string): string {
   return unitsByField.get(field) ?? field;
 }

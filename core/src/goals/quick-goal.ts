@@ -43,7 +43,6 @@ export interface QuickGoal {
   readonly schedule: Schedule | null;
   /** Only together with a day. */
   readonly block: DayBlock | null;
-  /** The duration in the line; null for none. */
   readonly minutes: number | null;
   readonly tags: readonly string[];
   /** In the order of the line; the rest of it is the name. */
@@ -164,7 +163,7 @@ const overlap = (one: Stretch, other: Stretch): boolean => one.start < other.end
 const touch = (line: string, one: Stretch, other: Stretch): boolean =>
   isRightBehind(line, one.end, other) || isRightBehind(line, other.end, one);
 
-/** Excludes refused and past ones, and those within a longer word. */
+/** Excludes refused and past dates and times, and those within a longer word. */
 function readParts(line: string, { moments, refused, today, life }: QuickGoalWish) {
   const tags = tagStretches(line);
   const repeats = saysRepeat(line);
@@ -211,7 +210,7 @@ function readParts(line: string, { moments, refused, today, life }: QuickGoalWis
   return { dates: [], times: [] };
 }
 
-/** Only spaces and a comma are between them. */
+/** Whether only spaces and a comma are in between. */
 const isRightBehind = (line: string, end: number, { start }: Stretch) =>
   end <= start && /^[\s,]*$/u.test(line.slice(end, start));
 
@@ -221,7 +220,6 @@ function blockFrom(from: number, to: number | null, minutes: number | null): Day
   return { from, to: to > from ? to : minutesPerDay };
 }
 
-/** Also removes the spaces and commas around them. */
 function withoutStretches(line: string, stretches: readonly Stretch[]): string {
   let rest = '';
   let at = 0;

@@ -65,7 +65,6 @@ function letterBefore(text: string, at: number): string {
   return before;
 }
 
-/** Includes both halves of a surrogate pair; empty at the start. */
 function characterBefore(text: string, at: number): string {
   const isPair = at > 1 && /[\uDC00-\uDFFF]/.test(text[at - 1] as string);
   return text.slice(isPair ? at - 2 : Math.max(0, at - 1), at);

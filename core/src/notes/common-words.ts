@@ -96,7 +96,6 @@ export function commonEnds(
   return { start, end };
 }
 
-/** Returns the indexes of a longest common subsequence. */
 function longestCommon(
   ours: readonly string[],
   theirs: readonly string[],

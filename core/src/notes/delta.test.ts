@@ -28,7 +28,6 @@ describe('notesFrom', () => {
   });
 });
 
-/** A random change of a document of `length` characters. */
 const changeOf = (length: number, letter: string): fc.Arbitrary<NotesOps> =>
   fc
     .array(fc.tuple(fc.constantFrom('retain', 'delete', 'insert', 'bold'), fc.integer({ min: 1, max: 4 })), {

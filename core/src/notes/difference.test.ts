@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { changedNotes, isEmptyNotes, type NotesDelta } from './delta.ts';
 import { notesDifference } from './difference.ts';
 
-/** A run of few different letters, some bold, in lines. */
 const run = fc.record(
   {
     insert: fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n', '😀'), minLength: 1, maxLength: 12 }),
@@ -17,7 +16,6 @@ const note = fc.array(run, { maxLength: 8 }).map((ops): NotesDelta => ({ ops: [.
 const far = (letter: string): NotesDelta['ops'] =>
   Array.from({ length: 40 }, (_, n) => ({ insert: `${letter.repeat(60)}${n}\n` }));
 
-/** Joins runs of the same format. */
 const textOf = (notes: NotesDelta | null) =>
   JSON.stringify(
     notes?.ops.reduce((joined, op) => joined.insert(op.insert as string, op.attributes), new Delta()).ops ??

@@ -90,7 +90,6 @@ function boundedDifference(from: readonly Op[], to: readonly Op[]): readonly Op[
   return change.chop().ops;
 }
 
-/** Number of letter pairs between the common start and end. */
 function pairsToCompare(one: string, other: string): number {
   const { start, end } = commonEnds(one, other);
   return (one.length - start - end) * (other.length - start - end);

@@ -58,7 +58,6 @@ function nameOf({ text, embeds }: Written, { from, to }: Stretch): string {
   return embed ? `${embedMark}${JSON.stringify(embed)}` : text.slice(from, to);
 }
 
-/** Text between two shared words. */
 interface Gap {
   readonly here: Stretch;
   readonly there: Stretch;
@@ -103,7 +102,6 @@ function placed(gap: Gap, here: Written, there: Written): readonly ChangeStep[] 
   return step(at, part(from, lineEnd === -1 ? last : lineEnd + 1));
 }
 
-/** Returns the last line start in a gap; null for none. */
 function lineIn({ here: { from, to }, hasAfter }: Gap, { text }: Written): number | null {
   const isLineStart = (at: number) => at === 0 || text[at - 1] === '\n';
   if (!hasAfter) return isLineStart(to) ? to : null;

@@ -86,7 +86,6 @@ export function lengthOf(notes: NotesDelta | null): number {
   );
 }
 
-/** Whether the change inserts at a place or deletes around it. */
 function touches(change: NotesOps, place: number): boolean {
   let at = 0;
   for (const { retain, insert, delete: removed = 0 } of change) {

@@ -13,7 +13,6 @@ export interface Numbered {
 }
 
 export interface Numbering {
-  /** In the order of the new members. */
   readonly inserted: readonly number[];
   /** Only changed numbers; usually empty. */
   readonly renumbered: readonly Numbered[];

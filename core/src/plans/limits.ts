@@ -57,7 +57,6 @@ export function levelOf(
   return account.daysJoined < trialDays ? trialLevel : basicLevel;
 }
 
-/** The limit for each refusal with a number. */
 const fieldBehind: Readonly<Record<string, keyof Level>> = {
   'limit.goals': 'goalsLimit',
   'limit.bucketGoals': 'bucketGoalsLimit',
@@ -92,7 +91,6 @@ export function textHasRoom(limit: number | null, used: number, added: number): 
   return added <= 0 || storageHasRoom(limit === null ? null : limit + textAllowance, used, added);
 }
 
-/** A null limit is unlimited. */
 export function hasRoom(limit: number | null, openGoals: number, added = 1): boolean {
   return limit === null || openGoals + added <= limit;
 }

@@ -12,14 +12,12 @@ export const toldAtMostEveryMs = 5_000;
 /** A user who leafs through goals stays below this. */
 export const mostWordsAMinute = 60;
 
-/** The goal a user viewed last. */
 export interface LastLook {
   readonly space: string;
   readonly goal: string;
   readonly at: EpochMs;
 }
 
-/** Null after the timeout. */
 export function lookAt(last: LastLook | undefined, now: EpochMs): LastLook | null {
   return last !== undefined && now - last.at < forgottenAfterMs ? last : null;
 }

@@ -21,7 +21,6 @@ export interface SeriesEditWish {
   readonly before: GoalRow & { readonly recurrence: OccurrenceOf };
   readonly after: GoalRow;
   readonly edit: GoalEdit;
-  /** Omitted parts stay. */
   readonly recurrence: { readonly [Part in keyof RecurrenceWish]?: RecurrenceWish[Part] | undefined };
   /** Notes of future occurrences ("Save as template"). */
   readonly template?: NotesDelta | null | undefined;
@@ -34,7 +33,6 @@ export interface SeriesEditContext {
   readonly today: DateOnly;
   readonly zone: string;
   readonly at: Instant;
-  /** Id of the new series, if the edit splits this one. */
   readonly nextId: () => string;
   readonly nextTempId: string | null;
 }

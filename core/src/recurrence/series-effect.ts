@@ -16,7 +16,6 @@ export type SeriesEffect =
       readonly kind: 'change';
       readonly id: string;
       readonly fields: Partial<RecurrenceRow>;
-      /** Revision that the effect is based on. */
       readonly rev?: number;
     }
   | { readonly kind: 'end'; readonly id: string };
@@ -73,5 +72,4 @@ export function seriesOfDay({ byId, nextAfter }: SeenSeries, id: string, origina
   return undefined;
 }
 
-/** Fields that change with every write. */
 export const unseen: ReadonlySet<string> = new Set(['version', 'rev', 'modifiedDatetime']);

@@ -14,11 +14,9 @@ export type FollowFlag = (typeof followFlagNames)[number];
 
 /** Only visible to the member. In the user's own scope, under the space's id. */
 export interface MemberSettings extends Readonly<Record<FollowFlag, boolean>> {
-  /** Position among the user's spaces. */
   readonly sequenceNo: number;
   /** Events until then are read; null if never opened. */
   readonly eventsLastSeenDatetime: Instant | null;
-  /** Whether the calendar feed includes the space. */
   readonly exportToCalendar: boolean;
 }
 

@@ -2,7 +2,6 @@ import type { Instant } from '../goals/goal.ts';
 import type { NotesDelta } from '../notes/delta.ts';
 import type { Role } from './roles.ts';
 
-/** A member as other members see them. */
 export interface MembershipRow {
   readonly id: string;
   readonly space: string;

@@ -10,7 +10,6 @@ export type Standing =
   | { readonly kind: 'spaceDeleted' }
   | { readonly kind: 'stranger' };
 
-/** Whether the user may know that the space exists. */
 export function maySee(standing: Standing): boolean {
   return standing.kind === 'member';
 }

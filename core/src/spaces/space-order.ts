@@ -1,6 +1,5 @@
 import type { Instant } from '../goals/goal.ts';
 
-/** The default position. */
 export const unsetPlace = 2000;
 
 export interface SpaceInOrder {

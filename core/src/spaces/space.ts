@@ -21,7 +21,6 @@ export interface SpaceRow {
   readonly rev: number;
 }
 
-/** Fields that owners and admins can edit. */
 export const spaceFieldNames = [
   'name',
   'image',

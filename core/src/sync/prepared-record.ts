@@ -47,7 +47,6 @@ export function preparedRecord(record: SyncRecord, key: string, engineVersion: n
   return { ...record, inflight, syncFailed: null, pending };
 }
 
-/** The own edit goes first if it creates the goal. */
 function isSentFirst({ id }: SyncRecord): boolean {
   return id === null;
 }

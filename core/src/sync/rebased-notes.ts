@@ -65,7 +65,6 @@ export function wovenWith(
   return [...woven, onTop].slice(-mostWoven);
 }
 
-/** Null if nothing is left. */
 export function withoutErasing(pending: Pending): Pending | null {
   const kept = pending.notes && withoutDeletions(pending.notes);
   const notes = kept?.some((op) => op.insert !== undefined) ? kept : null;

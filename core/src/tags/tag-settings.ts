@@ -21,7 +21,6 @@ export interface TagSetting {
   readonly hidden: boolean;
 }
 
-/** Replicated with the space. */
 export interface SpaceSettingsRow {
   readonly id: string;
   readonly tags: readonly TagSetting[];

@@ -81,7 +81,6 @@ function isGlued(line: string, { start, end }: Stretch): boolean {
   return isAddress(token);
 }
 
-/** A web address, mail address or file name. */
 function isAddress(token: string): boolean {
   if (token.includes('://') || token.includes('@')) return true;
   const [host = ''] = token.split(/[/?#]/u);

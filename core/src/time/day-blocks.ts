@@ -37,7 +37,7 @@ export function resizedBlock({ from }: DayBlock, newTo: number): DayBlock {
   return { from: latestFrom, to: within(snapped(newTo), latestFrom + shortestMinutes, minutesPerDay) };
 }
 
-/** To lines of the grid, as arrow keys do. */
+/** Moves the block to the next lines of the grid, as arrow keys do. */
 export function steppedBlock(block: DayBlock, steps: number): DayBlock {
   return movedBlock(block, stepped(block.from, steps));
 }

@@ -23,7 +23,6 @@ export const lifeColumn = 5;
 export const quarterColumn = 6;
 export const decadeColumn = 7;
 
-/** By their numbers. */
 export const horizonSpecs: readonly HorizonSpec[] = [
   { id: 1, horizon: 'day', slug: 'days', unit: 'day', length: 1 },
   { id: 2, horizon: 'week', slug: 'weeks', unit: 'week', length: 1 },

@@ -1,9 +1,7 @@
 /** Limits the cache when somebody pages through centuries. */
 const most = 300;
 
-/** This process's answers, by question. */
 const answered = new Map<string, string>();
-/** An earlier process's answers. */
 const remembered = new Map<string, string>();
 
 /**

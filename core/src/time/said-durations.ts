@@ -1,7 +1,6 @@
 import { minutesPerDay } from './hours.ts';
 import { maxReadLength, type Stretch, withoutOverlaps } from './said-periods.ts';
 
-/** A duration found in a text. */
 export interface SaidDuration extends Stretch {
   /** More than 0, at most a day. */
   readonly minutes: number;

@@ -32,7 +32,6 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** Date and time on a clock in a zone. */
 export interface WallTime {
   readonly date: DateOnly;
   /** 0 to 1439; a repeated hour shows them twice. */
@@ -53,7 +52,6 @@ function wallTimeByTemporal(moment: EpochMs, zone: string): WallTime {
   return { date: `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`, minutes: hour * 60 + minute };
 }
 
-/** For browsers without Temporal. */
 export function wallTimeByIntl(moment: EpochMs, zone: string): WallTime {
   const parts = { year: '', month: '', day: '', hour: '', minute: '' };
   for (const { type, value } of formatterOf(zone).formatToParts(moment)) {

@@ -11,7 +11,6 @@ import { spaces } from './spaces.ts';
 import type { TableRules } from './table-definition.ts';
 import { userSettings } from './user-settings.ts';
 
-/** By their name in the feed. */
 const definitions = {
   goals,
   user_settings: userSettings,

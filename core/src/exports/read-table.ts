@@ -24,7 +24,7 @@ type Cells = (head: Head) => string;
 /** Prefix of the code for a person known only by name. */
 export const namedMember = 'named ';
 
-/** Whether the table has all headings of {@link goalsTable}, in any order. */
+/** Whether the table has all headings of `goalsTable`, in any order. */
 export function isGoalsTable(table: readonly (readonly string[])[]): boolean {
   const heads = new Set((table[0] ?? []).map((head) => head.replace(/^\uFEFF/u, '').trim()));
   return tableHeads.every((head) => heads.has(head));

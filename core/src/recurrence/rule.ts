@@ -32,8 +32,8 @@ const noRule = refused<RuleRefusal>({ code: 'goal.recurrence' });
  * Parses `FREQ`, `INTERVAL`, `BYDAY`, `BYMONTHDAY` and `BYMONTH`, each once, in any order. `BYSETPOS` and `WKST` are
  * accepted if the rule needs neither. Equal rules get one form: twelve months are a year, `BYMONTHDAY=-1` is the 31st.
  *
- * Rejects (`goal.recurrence`) the n-th weekday in a daily or weekly rule and a day of the month in a weekly one (RFC
- * 5545 §3.3.10). A weekday with a day of the month is rejected too: short months would make it ambiguous.
+ * Rejects (`goal.recurrence`) what RFC 5545 §3.3.10 does: the n-th weekday in a daily or weekly rule, a day of the
+ * month in a weekly one. Also rejects a weekday with a day of the month, which short months would make ambiguous.
  */
 export function ruleFrom(text: string): Outcome<Rule, RuleRefusal> {
   const parts = new Map<string, string>();

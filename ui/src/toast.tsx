@@ -38,6 +38,7 @@ export function showToast(toast: Toast): () => void {
   return () => takeAway({ id });
 }
 
+/** Removes a toast. */
 export function takeAway({ id }: { readonly id: number }): void {
   stand(standing.filter((one) => one.id !== id));
 }

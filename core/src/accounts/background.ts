@@ -28,6 +28,7 @@ export function isBackgroundFile(background: Background): background is Backgrou
   return background.startsWith('/files/');
 }
 
+/** Returns the file's id, or null for a built-in background. */
 export function fileOfBackground(background: Background): string | null {
   return backgroundFilePattern.exec(background)?.[1] ?? null;
 }

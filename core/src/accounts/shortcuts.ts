@@ -35,10 +35,12 @@ export const defaultShortcuts: Shortcuts = {
   showShortcuts: 'Shift+Slash',
 };
 
+/** Returns the defaults with the user's changes. */
 export function shortcutsOf(own: OwnShortcuts): Shortcuts {
   return { ...defaultShortcuts, ...own };
 }
 
+/** Returns the command on a key, or null. */
 export function shortcutOn(key: ShortcutKey, shortcuts: Shortcuts): ShortcutName | null {
   const names = Object.keys(shortcuts) as readonly ShortcutName[];
   return names.find((name) => shortcuts[name] === key) ?? null;

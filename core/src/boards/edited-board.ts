@@ -26,6 +26,7 @@ export function editedBoard<Board extends Pick<BoardFields, 'name' | 'sequenceNo
   return edited === null ? refused({ code: 'board.name' }) : accepted(edited);
 }
 
+/** Applies the rules of {@link editedBoard} to a list. */
 export function editedBucket<Bucket extends Pick<BucketFields, 'name' | 'sequenceNo'>>(
   bucket: Bucket,
   edit: Partial<BucketFields>,

@@ -18,10 +18,12 @@ export interface PlacedMention {
 /** Replaces content that a plain field cannot show. */
 export const unshown = '\uFFFC';
 
+/** Returns a text without mentions. */
 export function plainlyWritten(text: string): WrittenText {
   return { text, mentions: [] };
 }
 
+/** Converts a rich text for a plain field. */
 export function writtenTextOf(richText: NotesDelta, nameOf: (mention: object) => string): WrittenText {
   let text = '';
   const mentions: PlacedMention[] = [];
@@ -49,6 +51,7 @@ export function retyped(before: WrittenText, text: string, caret: number): Writt
   return { text, mentions };
 }
 
+/** Replaces a stretch by a mention and a space. */
 export function withMention(
   before: WrittenText,
   stretch: { readonly from: number; readonly to: number },
@@ -77,6 +80,7 @@ export function richTextOf({ text, mentions }: WrittenText): NotesDelta | null {
   return { ops };
 }
 
+/** Returns the mention of an insertion, or null. */
 export function mentionIn(insert: Op['insert']): object | null {
   const mention = typeof insert === 'object' ? insert['mention'] : null;
   return typeof mention === 'object' ? mention : null;

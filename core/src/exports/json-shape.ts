@@ -10,6 +10,7 @@ export type Shape<Value> = (value: unknown) => Outcome<Value, null>;
 const maxTextLength = 10_000;
 const nothing = refused(null);
 
+/** Accepts the values that pass a type guard. */
 export function shapeOf<Value>(isValue: (value: unknown) => value is Value): Shape<Value> {
   return (value) => (isValue(value) ? accepted(value) : nothing);
 }

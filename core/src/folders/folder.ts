@@ -15,6 +15,7 @@ export interface FolderPlace {
   readonly scopeId: string;
 }
 
+/** Returns the pinned folder of a space and the user's favourites. */
 export function foldersIn(space: string, personId: string): readonly [FolderPlace, FolderPlace] {
   return [
     { id: idUnder(space, 'folder'), kind: 'pinned', space, scopeId: space },

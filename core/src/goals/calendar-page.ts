@@ -21,6 +21,7 @@ export interface CalendarPage {
 const firstCalendarDate = '2000-01-01';
 const lastCalendarDate = '2100-12-31';
 
+/** Clamps a date to the calendar's bounds. */
 export function calendarDate(date: DateOnly): DateOnly {
   if (date < firstCalendarDate) return firstCalendarDate;
   return date > lastCalendarDate ? lastCalendarDate : date;

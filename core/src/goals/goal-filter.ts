@@ -28,6 +28,7 @@ type Filtered = Pick<
   'type' | 'columnId' | 'dueDate' | 'doneDate' | 'color' | 'tags' | 'assignee' | 'space' | 'bucketId'
 >;
 
+/** Whether the filter matches all goals. */
 export function isOpenFilter(filter: GoalFilter): boolean {
   return Object.values(filter).every(
     (part) => part === undefined || (Array.isArray(part) && part.length === 0),

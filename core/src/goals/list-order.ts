@@ -43,6 +43,7 @@ function compareText(one: string, other: string): number {
 
 export type MoveTarget = Schedule | { readonly parent: string } | { readonly bucket: string };
 
+/** Returns the order field that a move sets. */
 export function sequenceFieldOfTarget(target: MoveTarget): SequenceField {
   if ('parent' in target) return 'subgoalSequenceNo';
   return 'bucket' in target ? 'bucketSequenceNo' : 'horizonSequenceNo';

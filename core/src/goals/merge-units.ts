@@ -20,10 +20,12 @@ const unitsByField: ReadonlyMap<string, string> = new Map<string, string>([
   ...timeFields.map((field) => [field, 'times'] as const),
 ]);
 
+/** Returns `place`, `times` or the field itself. */
 export function mergeUnitOf(field: string): string {
   return unitsByField.get(field) ?? field;
 }
 
+/** Returns the merge units of an edit, without duplicates. */
 export function unitsOf(edit: object): readonly string[] {
   return [...new Set(Object.keys(edit).map(mergeUnitOf))];
 }

@@ -9,6 +9,7 @@ export function placeFieldsOf(goal: GoalFields): GoalPlaceFields {
   return Object.fromEntries(placeFields.map((field) => [field, goal[field]])) as unknown as GoalPlaceFields;
 }
 
+/** Whether both goals are in one period of one column. */
 export function sharePeriod(
   one: Pick<GoalFields, 'columnId' | 'dueDate'>,
   other: Pick<GoalFields, 'columnId' | 'dueDate'>,

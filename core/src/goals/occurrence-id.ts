@@ -21,10 +21,12 @@ export function recurrenceRefFrom(text: string): RecurrenceRef | null {
   return isDateOnly(originalDate) ? { kind: 'occurrence', id, originalDate } : null;
 }
 
+/** Returns the reference to a series in requests and addresses. */
 export function seriesRef(id: string): string {
   return `${prefix}${id}`;
 }
 
+/** Returns the reference to an untouched occurrence. */
 export function occurrenceRef(id: string, originalDate: DateOnly): string {
   return `${prefix}${id}:${originalDate}`;
 }

@@ -24,6 +24,7 @@ export interface SortPlace {
   readonly isTeam: boolean;
 }
 
+/** Returns the orders that a list offers. */
 export function sortOrdersFor({ isHorizon, hasTimes, isTeam }: SortPlace): readonly SortOrder[] {
   return sortOrders.filter((order) => {
     if (order === 'date' || order === 'date-reversed') return !isHorizon;

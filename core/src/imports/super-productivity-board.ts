@@ -23,6 +23,7 @@ export function isSuperProductivity(value: unknown): boolean {
 /** Their sync files begin with `pf_4.5__` before the JSON. */
 const header = /^pf_\d[\d.]*__/u;
 
+/** Removes the header of a sync file. */
 export function withoutSyncHeader(text: string): string {
   return text.replace(header, '');
 }

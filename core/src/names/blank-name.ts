@@ -4,6 +4,7 @@
  */
 const drawsNothing =
   /[\s\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\p{Variation_Selector}\u2800\uFFFC\u{13441}\u{13442}\u{1D159}]|\u{16FE4}/gu;
+/** Whether a name is empty or invisible. */
 export function isBlankName(name: string): boolean {
   return name.replaceAll(drawsNothing, '') === '';
 }

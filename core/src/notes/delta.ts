@@ -18,6 +18,7 @@ export function isEmptyNotes(notes: NotesDelta | null): boolean {
 
 export const asDelta = (ops: NotesOps) => new Delta(ops as Op[]);
 
+/** Applies a change; null if nothing is left. */
 export function changedNotes(notes: NotesDelta | null, change: NotesOps): NotesDelta | null {
   // Drops operations past the end of the document.
   const ops = asDelta(notes?.ops ?? [])

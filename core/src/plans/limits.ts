@@ -67,6 +67,7 @@ const fieldBehind: Readonly<Record<string, keyof Level>> = {
   'limit.storage': 'storageLimit',
 };
 
+/** Whether a refusal is due to a limit of the plan. */
 export function isPlanLimit(code: string): boolean {
   return code.startsWith('limit.');
 }
@@ -91,6 +92,7 @@ export function textHasRoom(limit: number | null, used: number, added: number): 
   return added <= 0 || storageHasRoom(limit === null ? null : limit + textAllowance, used, added);
 }
 
+/** A null limit is unlimited. */
 export function hasRoom(limit: number | null, openGoals: number, added = 1): boolean {
   return limit === null || openGoals + added <= limit;
 }

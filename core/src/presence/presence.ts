@@ -18,10 +18,12 @@ export interface LastLook {
   readonly at: EpochMs;
 }
 
+/** Returns what the user views now; null after the timeout. */
 export function lookAt(last: LastLook | undefined, now: EpochMs): LastLook | null {
   return last !== undefined && now - last.at < forgottenAfterMs ? last : null;
 }
 
+/** Whether others have to be notified. */
 export function isNewLook(last: LastLook | undefined, goal: string, now: EpochMs): boolean {
   return last === undefined || last.goal !== goal || now - last.at >= toldAtMostEveryMs;
 }

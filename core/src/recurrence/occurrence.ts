@@ -68,6 +68,7 @@ export function untouchedDates(
   return shownDates(series, occurrenceDates(series, from, to), today).filter((date) => !isTouched(date));
 }
 
+/** Returns the goals of {@link untouchedDates}. */
 export function untouchedOccurrences(
   series: RecurrenceRow,
   range: OccurrenceRange & { readonly zone: string },

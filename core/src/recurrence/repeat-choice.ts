@@ -20,6 +20,7 @@ export interface RepeatChoice {
 
 export type ChoiceDetail = 'weekdays' | 'monthDays' | 'months' | 'quarters';
 
+/** Returns the detail that an option offers on a horizon; none after completion. */
 export function detailOf(
   columnId: ColumnId,
   { option, anchor }: Pick<RepeatChoice, 'option' | 'anchor'>,

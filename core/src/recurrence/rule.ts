@@ -141,6 +141,7 @@ function daysIn(list: string | undefined): readonly RuleDay[] | null {
     .toSorted((one, other) => one.weekday - other.weekday || (one.nth ?? 0) - (other.nth ?? 0));
 }
 
+/** Returns the normalized text, with its parts in a fixed order. */
 export function ruleText({ frequency, interval, days, monthDays, months }: Rule): string {
   const dayTexts = days.map(({ weekday, nth }) => `${nth ?? ''}${weekdayNames[weekday - 1]}`);
   return [

@@ -16,6 +16,7 @@ export interface SeriesBirth {
   readonly version: number;
 }
 
+/** Starts a series with a goal, its first occurrence and template. */
 export function newSeries(
   goal: GoalRow & { readonly columnId: ColumnId; readonly dueDate: string },
   wish: RecurrenceWish,

@@ -11,6 +11,7 @@ import { type RecurrenceRow, templateFields } from './recurrence.ts';
 import type { SeriesEdit } from './split-series.ts';
 import { isSame } from '../same.ts';
 
+/** Whether an edit changes fields shared by all occurrences. */
 export function changesTemplate(edit: GoalEdit): boolean {
   return templateFields.some((field) => field in edit);
 }

@@ -12,6 +12,7 @@ export function mayEditTags(standing: Standing): boolean {
   return standing.kind === 'member' && standing.role !== 'EDITOR';
 }
 
+/** Returns the tags without the space's hidden ones. */
 export function offeredTags(tags: readonly string[], settings: readonly TagSetting[]): readonly string[] {
   const hidden = new Set(settings.flatMap((setting) => (setting.hidden ? [folded(setting.tag)] : [])));
   return hidden.size === 0 ? tags : tags.filter((tag) => !hidden.has(folded(tag)));

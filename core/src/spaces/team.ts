@@ -13,6 +13,7 @@ export function holderOf({ assignee, createdBy }: Held, self: string): string {
   return assignee ?? createdBy ?? self;
 }
 
+/** Groups goals by {@link holderOf}, in order. */
 export function goalsByHolder<Goal extends Held>(
   goals: readonly Goal[],
   self: string,

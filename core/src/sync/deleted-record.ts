@@ -1,5 +1,6 @@
 import { type Scope, type SyncRecord } from './record.ts';
 
+/** Marks a record for deletion. */
 export function deletedRecord(record: SyncRecord, scope?: Scope): SyncRecord {
   return { ...record, wish: 'delete', deletion: scope, deletedWith: null, syncFailed: null };
 }

@@ -51,11 +51,13 @@ function isSentFirst({ id }: SyncRecord): boolean {
   return id === null;
 }
 
+/** Whether the next upload is for several occurrences. */
 export function isNextForSeveral(record: SyncRecord): boolean {
   if (record.inflight) return record.inflight.kind === 'update' && record.inflight.scope !== undefined;
   return scopedEdits(record).length > 0 && !isSentFirst(record);
 }
 
+/** Whether the next upload is the deletion, so that earlier edits are not sent. */
 export function isDeletedNext(record: SyncRecord): boolean {
   return record.inflight === null && nextKind(record) === 'delete';
 }

@@ -233,6 +233,7 @@ export function isOnServer({ id, base }: SyncRecord): boolean {
   return id !== null && base?.rev !== 0;
 }
 
+/** Whether the record has changes that the server lacks. */
 export function isUnsent(record: SyncRecord): boolean {
   // Deleted on the server, or soon with its parent: nothing is sent.
   if (record.deletedWith !== null || record.wish === 'deleted') return false;
@@ -250,12 +251,14 @@ export function isParked(record: SyncRecord, engineVersion: number): boolean {
   return record.syncFailed !== null && record.syncFailed.syncEngineVersion >= engineVersion;
 }
 
+/** Replaces fields of the server row, if there is one. */
 export function onRow(record: SyncRecord, fields: Fields): SyncRecord {
   return record.base === null ? record : { ...record, base: { ...record.base, ...fields } };
 }
 
 export const begun = { ...atRest, ...wanted, recreatedFrom: null, own: {} } as const;
 
+/** Creates a record for a row that is new to this device. */
 export function recordOfRow<Name extends TableName>(
   table: Name,
   scope: string,
@@ -268,6 +271,7 @@ export function recordOfRow<Name extends TableName>(
   return { ...begun, key: row.id, table, scope, id: row.id, tempId, base, pending: null, createdAt: at };
 }
 
+/** Creates a record made on this device. `tempId` stays its key. */
 export function recordOfNew<Name extends TableName>(
   table: Name,
   scope: string,

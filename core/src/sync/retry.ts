@@ -13,6 +13,7 @@ export function retryDelayMs(failures: number, jitter: number): number {
 /** These statuses say nothing about the request, so it is sent again with the same key (docs/product.md 5.18). */
 const passingStatuses: ReadonlySet<number> = new Set([408, 425, 429]);
 
+/** Whether an answer leaves open if the write happened. */
 export function isPassing(httpStatus: number): boolean {
   return httpStatus >= 500 || passingStatuses.has(httpStatus);
 }

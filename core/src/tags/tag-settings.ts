@@ -29,6 +29,7 @@ export interface SpaceSettingsRow {
   readonly rev: number;
 }
 
+/** Returns the default settings of a tag. */
 export function unsetTag(tag: string): TagSetting {
   return { tag, color: null, hidden: false };
 }

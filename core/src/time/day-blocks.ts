@@ -32,6 +32,7 @@ export function movedBlock({ from, to }: DayBlock, newFrom: number): DayBlock {
   return { from: start, to: start + length };
 }
 
+/** Moves the block's end, as by dragging its lower edge. */
 export function resizedBlock({ from }: DayBlock, newTo: number): DayBlock {
   const latestFrom = Math.min(from, minutesPerDay - shortestMinutes);
   return { from: latestFrom, to: within(snapped(newTo), latestFrom + shortestMinutes, minutesPerDay) };
@@ -42,6 +43,7 @@ export function steppedBlock(block: DayBlock, steps: number): DayBlock {
   return movedBlock(block, stepped(block.from, steps));
 }
 
+/** Moves the block's end by steps of ten minutes. */
 export function stretchedBlock(block: DayBlock, steps: number): DayBlock {
   return resizedBlock(block, stepped(block.to, steps));
 }

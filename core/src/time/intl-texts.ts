@@ -18,6 +18,7 @@ export function intlText(question: string, ask: () => string): string {
   return text;
 }
 
+/** Returns the texts of this process, for the next one. */
 export function intlTexts(): readonly (readonly [question: string, text: string])[] {
   return [...answered];
 }

@@ -89,6 +89,7 @@ function rangeText(
   );
 }
 
+/** Returns a period's name as seen from `today`. */
 export function periodName(period: Period, today: DateOnly, locale: string, words: PeriodWords): PeriodName {
   const { firstDate, lastDate } = period;
   const year = String(yearOf(firstDate));

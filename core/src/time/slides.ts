@@ -36,11 +36,13 @@ export function ownSlidesOf(
   return slidesOf(columnId, today, page, life, Number(isLongHorizon(columnId)));
 }
 
+/** Returns the page that shows a period this far from the current one. */
 export function ownPageOf(columnId: ColumnId, periodsAway: number): number {
   const count = slideCountOf(columnId);
   return count === 0 ? 0 : Math.floor((periodsAway + Number(isLongHorizon(columnId))) / count);
 }
 
+/** Whether the horizon's view has the ladder and starts one period earlier. */
 export function isLongHorizon(columnId: ColumnId): boolean {
   return columnId > monthColumn && columnId !== lifeColumn;
 }

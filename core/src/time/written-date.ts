@@ -109,6 +109,7 @@ export function dateOrderOf(texts: readonly string[]): DateOrder | null {
   return null;
 }
 
+/** Whether the order of day and month is ambiguous in all texts. */
 export function isOrderUnsure(texts: readonly string[]): boolean {
   return dateOrderOf(texts) === null && texts.some((text) => yearLast.test(text.trim()));
 }

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { id, idIn, instant, typedText } from './fields.ts';
 
-/** What a token may do: read, or change too. */
+/** `write` includes reading. */
 export const tokenAccess = z.enum(['read', 'write']);
 
-/** A token by which a person's own script acts for them. The token itself is shown once, when it is made. */
+/** Lets a user's script act for them. The token is shown once, when it is created. */
 export const accessToken = z.object({
   id,
   name: z.string(),
   access: tokenAccess,
-  /** The spaces that it reaches; null for all that the person belongs to. */
+  /** Null for all of the user's spaces. */
   spaces: z.array(id).readonly().nullable(),
   createdDatetime: instant,
   lastUsedDatetime: instant.nullable(),

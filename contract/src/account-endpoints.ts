@@ -3,7 +3,6 @@ import * as accounts from './accounts.ts';
 import { column } from './columns.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** The calls about accounts and what everybody needs first. */
 export const accountEndpoints = {
   health: {
     method: 'GET',

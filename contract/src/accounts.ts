@@ -15,10 +15,9 @@ const zone = z.string().max(100).refine(isZone, { error: 'This time zone is not 
 
 const filters = z.record(z.string().max(50), z.unknown());
 
-/** How long the remembered filters of all screens may be, as JSON: they are read with each request. */
+/** In characters of JSON; the filters are read with each request. */
 const maxFiltersLength = 20_000;
 
-/** Every setting of a person, as stored and fed. */
 export const userSettings = z.object({
   collapsedColumnIds: z.array(columnId).max(7).readonly(),
   collapsedFoldersOnSideMenu: z.array(z.enum(folderKinds)).max(folderKinds.length).readonly(),
@@ -51,7 +50,6 @@ export const userSettings = z.object({
   birthday: dateOnly.nullable(),
 }) satisfies z.ZodType<UserSettings, unknown>;
 
-/** A person's settings as a row of their own scope. */
 export const userSettingsRow = userSettings.extend({ id, ...versioned });
 
 export const settingsEdit = userSettings.partial().extend({
@@ -77,12 +75,12 @@ export const level = z.object({
   canUseDarkMode: z.boolean(),
 }) satisfies z.ZodType<Level>;
 
-/** The signed-in person, or the visitor with the defaults. */
+/** The signed-in user, or a visitor with default settings. */
 export const user = userSettings.extend({
   uuid: id.nullable(),
   code: z.string().nullable(),
   email: z.string().nullable(),
-  /** False while the person has to confirm their address; true where mails do not leave the server. */
+  /** True on servers that send no mail. */
   isEmailConfirmed: z.boolean(),
   name: z.string(),
   image: z.string().nullable(),
@@ -93,18 +91,16 @@ export const user = userSettings.extend({
   daysJoined: z.number().int(),
   defaultSpaceId: id.nullable(),
   encryptionEnabled: z.boolean(),
-  /** Whether this Cairn has a gallery of public boards. */
   hasGallery: z.boolean(),
-  /** The rule for new accounts that applies now. */
   signup: z.enum(signupRules),
-  /** Of the settings as a replicated row; 0 for a visitor. */
+  /** Of the settings row; 0 for a visitor. */
   ...versioned,
 });
 
 export const userAnswer = z.object({ status: z.literal('ok'), user });
 export const okAnswer = z.object({ status: z.literal('ok') });
 
-/** Blank fields are refused by the handler, with a sentence for each. */
+/** The handler rejects blank fields, each with its own message. */
 const credential = typedText(1000).default('');
 
 export const loginBody = z.object({ email: credential, password: credential });
@@ -116,11 +112,11 @@ export const signupBody = z.object({
   birthday: dateOnly.nullable().optional(),
   timezone: z.string().max(100).optional(),
   locale: typedText(35).optional(),
-  /** The token of an invitation or of a join link. */
+  /** The token of an invitation or a join link. */
   invitation: z.string().max(100).optional(),
 });
 export const resetBody = z.object({ email: credential });
-/** Whether access tokens and the address of the calendar end with the former password. */
+/** Whether to revoke access tokens and the calendar's address too. */
 const endsAccess = z.boolean().default(true);
 export const resetSetBody = z.object({
   uidb64: credential,

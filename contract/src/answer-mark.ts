@@ -1,4 +1,2 @@
-/**
- * The header of everything that the API answers. Where a body is empty, nothing else tells its answer from that of a proxy.
- */
+/** The header of all API answers. Without a body, nothing else tells them from a proxy's answer. */
 export const answerMark = 'cairn-api';

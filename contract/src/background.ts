@@ -11,5 +11,5 @@ const backgroundFile = z
   .max(500)
   .regex(backgroundFilePattern) as unknown as z.ZodType<BackgroundFile>;
 
-/** What lies behind something: one of ours, or an uploaded picture. */
+/** A built-in background or an uploaded picture. */
 export const background: z.ZodType<Background> = z.union([z.enum(backgroundNames), backgroundFile]);

@@ -21,7 +21,7 @@ const ofGoal = [
   'idempotency.mismatch',
 ] as const satisfies readonly RefusalCode[];
 
-/** The calls of strangers who join in on a public board (docs/product.md 5.23), and about them. */
+/** For and about strangers who join a public board (docs/product.md 5.23). */
 export const boardEditorEndpoints = {
   collaborateOnBoard: {
     method: 'POST',

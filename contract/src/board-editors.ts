@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { goalColor, id, idIn, instant, notesIn, typedText } from './fields.ts';
 
-/** Somebody who joined in on a public board, as members of its space see them. */
+/** A stranger who joined a public board, as members of its space see them. */
 export const boardEditor = z.object({
   userId: id,
   userCode: z.string(),
@@ -10,13 +10,11 @@ export const boardEditor = z.object({
   createdDatetime: instant,
 });
 
-/** What a board editor may say of a goal on the board. */
 const boardGoalWrite = z.object({
   name: typedText(100_000).optional(),
   richThoughts: notesIn.optional(),
   color: goalColor.nullable().optional(),
   done: z.boolean().optional(),
-  /** A list of the board. */
   bucket: idIn.optional(),
   bucketSequenceNo: z.number().optional(),
 });

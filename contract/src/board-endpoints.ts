@@ -14,7 +14,6 @@ const ofBoard = [
 ] as const satisfies readonly RefusalCode[];
 const ofFields = ['board.name', 'board.about', 'board.background'] as const satisfies readonly RefusalCode[];
 
-/** The calls about boards. */
 export const boardEndpoints = {
   listBoards: {
     method: 'GET',

@@ -16,7 +16,6 @@ const bookkeeping = {
   ...versioned,
 };
 
-/** A board as it is stored and fed. */
 export const boardRow = z.object({
   ...bookkeeping,
   name: z.string(),
@@ -32,7 +31,6 @@ export const boardRow = z.object({
   allowCollaboration: z.boolean(),
 }) satisfies z.ZodType<BoardRow, unknown>;
 
-/** A list as it is stored and fed. */
 export const bucketRow = z.object({
   ...bookkeeping,
   board: id,
@@ -43,30 +41,30 @@ export const bucketRow = z.object({
   sequenceNo: z.number().int(),
 }) satisfies z.ZodType<BucketRow, unknown>;
 
-/** A board with its lists, in their order. */
+/** Lists are in order. */
 export const board = boardRow.extend({ buckets: z.array(bucketRow) });
 
-/** A board or a list that was deleted and can be restored. Lists that went with their board come back with it only. */
+/** Can be restored. Lists that were deleted with their board return only with it. */
 export const deletedBoard = z.object({
   kind: z.enum(['board', 'bucket']),
   id,
   space: id,
   name: z.string(),
   emoji: z.string().nullable(),
-  /** What the board of a list is called; null for a board. */
+  /** The name of a list's board; null for a board. */
   boardName: z.string().nullable(),
   deletedDatetime: instant,
-  /** The code of who did it; null when that account is gone. */
+  /** The user's code; null if the account is deleted. */
   deletedBy: z.string().nullable(),
-  /** How many goals went along and are still deleted. */
+  /** Goals that were deleted too and still are. */
   goalsCount: z.number().int(),
 });
 
-/** Room for the longest emoji there are: families, flags, skins. */
+/** Fits the longest emoji: families, flags, skin tones. */
 const emoji = typedText(64).nullable();
 const color = z.string().regex(/^#[0-9A-Fa-f]{6}$/u);
 
-/** What a write may carry. Only the fields that are there change. */
+/** Only the fields that are sent change. */
 const boardWrite = z.object({
   name: typedText(100_000).optional(),
   emoji: emoji.optional(),
@@ -85,7 +83,7 @@ const bucketWrite = z.object({
   sequenceNo: z.number().optional(),
 });
 
-/** The revision that the edit was made on; left out, the one that is current. */
+/** The current revision by default. */
 const baseRev = z.number().int().min(0).optional();
 const creation = {
   name: typedText(100_000),
@@ -96,23 +94,23 @@ const creation = {
 export const boardCreate = boardWrite.extend({
   ...creation,
   space: idIn.optional(),
-  /** Every board begins private; who shall see it is said by `PATCH public-boards/{id}/`. */
+  /** Boards start private; `PATCH public-boards/{id}/` publishes them. */
   isPublic: z.literal(false).optional(),
 });
 export const boardEdit = boardWrite.extend({ baseRev });
 export const bucketCreate = bucketWrite.extend({ ...creation, board: idIn });
-/** With `board`, the list goes to another board of the same space, with its goals. */
+/** `board` moves the list, with its goals, within the space. */
 export const bucketEdit = bucketWrite.extend({ board: idIn.optional(), baseRev });
 
-/** Without a space, the boards of the active ones. */
+/** Defaults to the active spaces. */
 export const boardListQuery = z.object({ space: commaList.optional() });
 export const bucketListQuery = z.object({ board: idIn.optional() });
 
-/** The space it is thought to be in; of another one it is not there. */
+/** The space the client expects; 404 if the board is in another one. */
 export const boardDelete = z.object({ space: idIn.optional() });
 
 export const boardClone = z.object({
-  /** Left out, the same. */
+  /** The same space by default. */
   space: idIn.optional(),
   name: typedText(100_000).optional(),
   tempId: typedText(100).nullable().optional(),

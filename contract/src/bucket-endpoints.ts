@@ -13,7 +13,7 @@ const ofBucket = [
   'space.deleted',
 ] as const satisfies readonly RefusalCode[];
 
-/** The calls about the lists of boards, called buckets. */
+/** The lists of boards are called buckets in the API. */
 export const bucketEndpoints = {
   listBuckets: {
     method: 'GET',

@@ -1,7 +1,7 @@
 import { calendarUrl, newCalendarUrl } from './calendar.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** The calls about the address of one's calendar feed; the feed itself is no JSON call. */
+/** The feed itself is no JSON call. */
 export const calendarEndpoints = {
   readCalendarUrl: {
     method: 'GET',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { instant } from './fields.ts';
 
-/** Where a calendar program finds one's goals; whoever knows the address reads them. */
+/** The calendar feed's address. Everyone who knows it can read the goals. */
 export const calendarUrl = z.object({
-  /** Shown once, by the call that makes it; null from then on. */
+  /** Only in the answer that creates it, then null. */
   url: z.url().nullable(),
   createdDatetime: instant,
 });

@@ -5,7 +5,7 @@ import { endpoints } from './endpoints.ts';
 
 type Json = z.core.JSONSchema.JSONSchema;
 
-/** Of the formatter, in characters. */
+/** The formatter's, in characters. */
 const printWidth = 110;
 
 const letters: Readonly<Record<string, string>> = {
@@ -18,14 +18,14 @@ const letters: Readonly<Record<string, string>> = {
   null: '0',
 };
 
-/** A schema as the schemas of which a value fits one; what a reference names stands in its place. */
+/** Lists the alternatives of a schema, with references resolved. */
 function alternativesOf(schema: Json, named: Readonly<Record<string, Json>>): readonly Json[] {
   if (schema.$ref) return alternativesOf(named[schema.$ref.split('/').at(-1) ?? ''] as Json, named);
   const parts = (schema.anyOf ?? schema.oneOf) as readonly Json[] | undefined;
   return parts?.flatMap((part) => alternativesOf(part, named)) ?? [schema];
 }
 
-/** The kinds of values that fit, each by its letter; `*` for any. */
+/** One letter for each type of value; `*` for any. */
 function kindsOf(schema: Json, named: Readonly<Record<string, Json>>): string {
   const kinds = alternativesOf(schema, named).map(({ type, enum: values, const: value }) => {
     const names = typeof type === 'string' ? [type] : (values ?? [value]).map((each) => typeof each);
@@ -35,10 +35,10 @@ function kindsOf(schema: Json, named: Readonly<Record<string, Json>>): string {
   return all.includes('*') ? '*' : all.toSorted().join('');
 }
 
-/** So many fields tell an answer of ours from any other; all of them would be a kilobyte more for each first visit. */
+/** Enough to recognize our answers. All fields would add a kilobyte to each first visit. */
 const mostFields = 4;
 
-/** The first fields that all of some schemas require, each with its kinds. */
+/** The first fields that all schemas require, with their types. */
 function fieldsOf(schemas: readonly Json[], named: Readonly<Record<string, Json>>): string {
   const [first, ...others] = schemas;
   const required = (first?.required ?? []).filter((name) =>
@@ -63,7 +63,7 @@ function shapeOf(schema: z.ZodType | null): string {
   return `list ${fieldsOf(items, named)}`.trim();
 }
 
-/** A call as a line of the table; all its answers have one shape. */
+/** All answers of a call have the same shape. */
 function lineOf([name, { method, path, answers }]: [string, Endpoint]): string {
   const shapes = new Set(Object.values(answers).map(shapeOf));
   expect(shapes.size, `${name} answers in one shape`).toBe(1);

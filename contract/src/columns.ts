@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { columnId, dateOnly } from './fields.ts';
 
-/** A horizon's column as `GET columns/` answers it. */
 export const column = z.object({
   id: columnId,
   spec: z.object({

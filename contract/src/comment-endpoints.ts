@@ -19,7 +19,6 @@ const commentRefusals = [
   'idempotency.mismatch',
 ] as const satisfies readonly RefusalCode[];
 
-/** The calls about comments. */
 export const commentEndpoints = {
   listComments: {
     method: 'GET',

@@ -2,7 +2,6 @@ import type { CommentRow } from '@cairn/core/comments/comment';
 import { z } from 'zod';
 import { id, instant, notes, notesIn, stamps, typedText, versioned } from './fields.ts';
 
-/** A comment as it is stored and fed. */
 export const commentRow = z.object({
   id,
   tempId: z.string().nullable(),

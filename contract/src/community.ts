@@ -4,16 +4,16 @@ import { background } from './background.ts';
 import { idIn, typedText } from './fields.ts';
 
 export const communityQuery = z.object({
-  /** Words that its name or its text holds, each as the beginning of one. */
+  /** Each word must begin a word of the name or the text. */
   q: typedText(500).optional(),
   category: z.enum(boardCategories).optional(),
-  /** By likes and twice the clones of the last 90 days, or newest first. */
+  /** `popular`: likes plus twice the clones of the last 90 days. */
   sort: z.enum(['popular', 'new']).default('popular'),
   limit: z.coerce.number().int().min(1).max(100).default(24),
   cursor: typedText(500).optional(),
 });
 
-/** A heading, with its name in the language of the request. */
+/** `name` is in the request's language. */
 export const boardCategory = z.object({
   code: z.enum(boardCategories),
   name: z.string(),
@@ -25,7 +25,7 @@ export const templateCategory = z.object({
   templatesCount: z.number().int(),
 });
 
-/** A template, whole but for its notes. */
+/** Without notes. */
 export const template = z.object({
   code: z.string(),
   category: z.enum(boardCategories),
@@ -49,7 +49,7 @@ export const templateQuery = z.object({
   category: z.enum(boardCategories).optional(),
 });
 
-/** Without a space, the writer's own. */
+/** The user's own space by default. */
 export const templateClone = z.object({
   space: idIn.optional(),
   tempId: typedText(100).nullable().optional(),

@@ -13,7 +13,6 @@ function described(schema: z.ZodType | null | undefined, io: 'input' | 'output')
   return schema ? z.toJSONSchema(schema, { io, unrepresentable: 'any' }) : null;
 }
 
-/** The contract as plain data: whatever changes on the wire changes it. */
 function wholeContract(): unknown {
   const calls = all.map(
     ([

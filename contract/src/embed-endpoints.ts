@@ -1,7 +1,6 @@
 import { embed, embedQuery } from './embeds.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** The call that tells of linked pages. */
 export const embedEndpoints = {
   readEmbed: {
     method: 'GET',

@@ -20,7 +20,7 @@ import { publicationEndpoints } from './publication-endpoints.ts';
 import { searchEndpoints } from './search-endpoints.ts';
 import { spaceEndpoints } from './space-endpoints.ts';
 
-/** Every call there is. Routing, validation, OpenAPI and the typed client are made from it. */
+/** All calls of the API. */
 export const endpoints = {
   ...accountEndpoints,
   ...goalEndpoints,
@@ -44,5 +44,4 @@ export const endpoints = {
   ...presenceEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
-/** A call's name. */
 export type EndpointName = keyof typeof endpoints;

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 
-/** What every refusal looks like, whatever its status. */
+/** The body of every refusal. */
 export const errorBody = z.object({
   status: z.literal('error'),
   code: z.string(),
   message: z.string(),
-  /** By field, where fields are at fault. */
   errors: z.record(z.string(), z.string()).optional(),
-  /** The limit that was hit. */
   limit: z.number().optional(),
-  /** Where a thing is whose space was left: it may have gone there since it was last seen. */
+  /** The left space that the record is in. The record may have moved there since the client last saw it. */
   space: z.string().optional(),
 });
 

@@ -2,13 +2,12 @@ import { type EventRow, eventTypes } from '@cairn/core/events/event';
 import { z } from 'zod';
 import { columnId, commaList, dateOnly, goalColor, id, idIn, instant, typedText } from './fields.ts';
 
-/** Something that happened in a space. */
 export const event = z.object({
   code: z.string(),
   type: z.enum(eventTypes),
   datetime: instant,
   userId: id,
-  /** What they are called while they belong to the space or edit a board of it; null of whoever is gone. */
+  /** Null for a user who has left the space and edits no board of it. */
   userName: z.string().nullable(),
   otherUserId: id.nullable(),
   otherUserName: z.string().nullable(),
@@ -22,17 +21,17 @@ export const event = z.object({
   boardName: z.string().nullable(),
   bucketId: id.nullable(),
   bucketName: z.string().nullable(),
-  /** Where on the time axis the goal stood then. */
+  /** The goal's period then. */
   columnId: columnId.nullable(),
   dueDate: dateOnly.nullable(),
-  /** Each changed field with its value before and after; of notes only their revisions. */
+  /** Values before and after; for notes only their revisions. */
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])).nullable(),
 }) satisfies z.ZodType<EventRow, unknown>;
 
 export const eventListQuery = z.object({
   spaces: commaList.optional(),
   users: commaList.optional(),
-  /** Days of the reader's zone, both included. */
+  /** In the reader's zone, inclusive. */
   from: dateOnly.optional(),
   to: dateOnly.optional(),
   goal: idIn.optional(),

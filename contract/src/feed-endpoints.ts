@@ -3,7 +3,6 @@ import type { Endpoint } from './endpoint.ts';
 import { event, eventListQuery } from './events.ts';
 import { feedAnswer, feedQuery } from './feed.ts';
 
-/** The calls that tell what happened. */
 export const feedEndpoints = {
   listEvents: {
     method: 'GET',

@@ -10,7 +10,6 @@ import { recurrenceRow } from './recurrences.ts';
 import { spaceSettingsRow } from './tags.ts';
 import { memberSettingsRow, membershipRow, spaceRow } from './spaces.ts';
 
-/** The replicated tables, by the name they travel under, each with its row. */
 export const feedRows = {
   goals: goalFeedRow,
   recurrences: recurrenceRow,
@@ -25,12 +24,11 @@ export const feedRows = {
   member_settings: memberSettingsRow,
 } as const satisfies Record<TableName, z.ZodType>;
 
-/** A replicated table. */
 export type FeedTable = keyof typeof feedRows;
 
 const tableName = z.enum(Object.keys(feedRows) as [FeedTable, ...FeedTable[]]);
 
-/** One envelope for every table: a new table needs no new handler. */
+/** One envelope for all tables, so that a new table needs no new handler. */
 const fedRow = z.object({
   table: tableName,
   row: z.looseObject({ id, version: z.number(), rev: z.number() }),
@@ -41,31 +39,31 @@ const goneRow = z.object({
   id,
   rev: z.number().int(),
   version: z.number().int(),
-  /** The scope that it lives in now, when it was moved. */
+  /** The record's new scope, if it was moved. */
   movedTo: id.nullable(),
 });
 
 const scopeRows = z.object({
   from: z.number().int(),
   to: z.number().int(),
-  /** Whether these pages hold everything that lives in the scope. */
+  /** Whether these pages contain the whole scope. */
   full: z.boolean(),
-  /** Whether a full reading ends with this page; only then may the reader drop what it did not hold. */
+  /** The last page of a full reading: only now may the reader drop what it did not contain. */
   last: z.boolean(),
-  /** How many goals live in the scope; told by the prelude of a first reading alone. */
+  /** Number of goals in the scope; only in the prelude of a first reading. */
   goals: z.number().int().optional(),
   rows: z.array(fedRow),
   gone: z.array(goneRow),
 });
 
-/** A scope that the reader sees no more, and why where it is not that they left it or were removed. */
+/** The reader lost access. Without a reason, they left or were removed. */
 const scopeRevoked = z.object({ revoked: z.literal(true), reason: z.literal('deleted').optional() });
 
 export const feedQuery = z.object({
   cursor: typedText(20_000).optional(),
   /**
-   * The reader's own day. Without a cursor, the first page is then a prelude: what the screens of that day show, which
-   * the pages after it bring once more.
+   * The reader's day. Without a cursor, the first page is then a prelude with that day's screens. Later pages contain
+   * these rows again.
    */
   today: dateOnly.optional(),
   limit: z.coerce.number().int().min(1).max(5000).default(2000),
@@ -78,7 +76,7 @@ export const feedAnswer = z.object({
   scopes: z.record(z.string(), z.union([scopeRows, scopeRevoked])),
 });
 
-/** What the stream tells after each commit. It carries no rows: who hears it pulls. */
+/** Sent after each commit, without rows: the client then pulls. */
 export const streamEvent = z.object({ scope: id, version: z.number().int() });
 
 export type FeedAnswer = z.infer<typeof feedAnswer>;

@@ -6,19 +6,18 @@ import { type DateOnly, isDateOnly } from '@cairn/core/time/date-only';
 import type { ColumnId } from '@cairn/core/time/horizons';
 import { z } from 'zod';
 
-/** Text a person typed: no NUL, which PostgreSQL cannot hold. Length in UTF-16 units, as a first fence only. */
+/** PostgreSQL cannot hold NUL. `maxLength` is in UTF-16 units, a first limit only. */
 export const typedText = (maxLength: number) =>
   z.string().max(maxLength).refine(isStorable, { error: 'Text cannot hold a NUL character.' });
 
-/** An id in an answer: always text. */
 export const id = z.string().min(1).max(100);
 
-/** An id in a request: text or a number. */
+/** An id in a request: text or number, converted to text. */
 export const idIn = z
   .union([z.string().min(1).max(100).refine(isStorable), z.number().int()])
   .transform((value) => String(value));
 
-/** A `YYYY-MM-DD` that exists. */
+/** `YYYY-MM-DD`, an existing day. */
 export const dateOnly = z
   .string()
   .refine(isDateOnly, { error: 'Write a day as YYYY-MM-DD.' })
@@ -27,10 +26,9 @@ export const dateOnly = z
 /** RFC 3339 in UTC with milliseconds. */
 export const instant = z.iso.datetime({ precision: 3 });
 
-/** Any RFC 3339 moment, normalised to UTC with milliseconds. */
+/** Any RFC 3339 time, converted to UTC with milliseconds. */
 export const instantIn = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
 
-/** One of the seven columns, 1 to 7. */
 export const columnId = z.union([
   z.literal(1),
   z.literal(2),
@@ -41,7 +39,7 @@ export const columnId = z.union([
   z.literal(7),
 ]) satisfies z.ZodType<ColumnId>;
 
-/** A column in a request: the number, or the number as text. */
+/** A column in a request, as number or text. */
 export const columnIdIn = z
   .union([z.number(), z.string().regex(/^[1-7]$/u)])
   .transform((value) => Number(value))
@@ -56,7 +54,6 @@ export const goalColor = z
 
 export const goalType = z.enum(['space', 'divider']).nullable() satisfies z.ZodType<GoalType>;
 
-/** One operation of a Delta. */
 export const deltaOp = z.looseObject({
   insert: z.union([z.string(), z.record(z.string(), z.unknown())]).optional(),
   retain: z.union([z.number(), z.record(z.string(), z.unknown())]).optional(),
@@ -64,17 +61,16 @@ export const deltaOp = z.looseObject({
   attributes: z.record(z.string(), z.unknown()).optional(),
 }) as unknown as z.ZodType<NotesOps[number]>;
 
-/** A rich text in an answer. */
 export const notes = z.object({ ops: z.array(deltaOp).readonly() });
 
-/** A rich text in a request: the same, or as JSON text, or ""; `core/notes/delta` judges it. */
+/** A rich text in a request: the same, its JSON text, or "". Validated by `notesFrom` in core. */
 export const notesIn = z.union([
   z.string().max(2_000_000),
   z.object({ ops: z.array(z.unknown()) }),
   z.null(),
 ]);
 
-/** A comma list in a query: `space=1,2`. */
+/** `space=1,2`. */
 export const commaList = z
   .string()
   .max(10_000)
@@ -86,8 +82,7 @@ export const commaList = z
       .filter((part) => part !== ''),
   );
 
-/** A row's version columns. */
 export const versioned = { version: z.number().int(), rev: z.number().int() };
 
-/** For each field of a row when it last changed, and whether somebody overwrote it unseen: see `core/sync/stamps`. */
+/** By field: its last change, and its last unseen conflict (`core/src/sync/stamps.ts`). */
 export const stamps = z.record(z.string(), z.tuple([z.number().int(), z.number().int(), z.number().int()]));

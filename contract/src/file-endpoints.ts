@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import { storedFile, uploadFields } from './files.ts';
 
-/** The call that takes files in. They are fetched at their `url`, which is no call. */
+/** Downloads use the file's `url` and are no calls. */
 export const fileEndpoints = {
   uploadFile: {
     method: 'POST',

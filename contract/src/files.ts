@@ -1,33 +1,31 @@
 import { z } from 'zod';
 import { id, idIn, instant } from './fields.ts';
 
-/** A file that was taken in. */
 export const storedFile = z.object({
   status: z.literal('ok'),
   id,
-  /** Where it is fetched, from this server's root; whoever may see its goal may fetch it. */
+  /** Relative to this server's root. Readable by everyone who can see its goal. */
   url: z.string(),
-  /** The same for lists: a picture no larger than 640 pixels, or the file itself while that one is not drawn. Null for all that is no picture. */
+  /** A picture of at most 640 pixels, or the file itself until that is drawn. Null for other files. */
   previewUrl: z.string().nullable(),
   name: z.string(),
   /** In bytes. */
   size: z.number().int(),
-  /** Without its dot. */
+  /** Without the dot. */
   ext: z.string(),
-  /** Judged by the content. */
+  /** Detected from the content. */
   type: z.string(),
   isPicture: z.boolean(),
-  /** In pixels, as the picture is seen. */
+  /** In pixels, after rotation. */
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
   date: instant,
 });
 
-/** What stands in the form beside `file`. */
 export const uploadFields = z.object({
-  /** The goal it belongs to, which it is seen with and goes with. */
+  /** The goal that the file belongs to, is visible with and is deleted with. */
   goal: idIn.optional(),
-  /** For what belongs to no goal; left out, one's own space. */
+  /** For files without a goal; the user's own space by default. */
   space: idIn.optional(),
 });
 

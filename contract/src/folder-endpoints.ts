@@ -3,7 +3,6 @@ import type { Endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 import * as folders from './folders.ts';
 
-/** The calls about folders. */
 export const folderEndpoints = {
   listFolders: {
     method: 'GET',

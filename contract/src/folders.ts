@@ -2,7 +2,7 @@ import type { FolderGoalRow } from '@cairn/core/folders/folder';
 import { z } from 'zod';
 import { id, idIn, typedText, versioned } from './fields.ts';
 
-/** A goal or a board in a folder, as it is stored and fed; it names one of the two. */
+/** Either `goal` or `board` is set. */
 export const folderGoalRow = z.object({
   id,
   tempId: z.string().nullable(),
@@ -15,7 +15,7 @@ export const folderGoalRow = z.object({
   ...versioned,
 }) satisfies z.ZodType<FolderGoalRow, unknown>;
 
-/** Each space has a folder that is pinned for everyone, and one of favourites for each member. */
+/** A space has one pinned folder for all, and one of favourites for each member. */
 export const folder = z.object({
   id,
   space: id,
@@ -25,13 +25,12 @@ export const folder = z.object({
 
 export const folderGoalQuery = z.object({ goal: idIn.optional(), board: idIn.optional() });
 
-/** Either a goal or a board, and where it shall stand. */
 export const folderGoalCreate = z
   .object({
     goal: idIn.nullish(),
     board: idIn.nullish(),
     folder: idIn,
-    /** Left out, the highest of the folder and a hundred. */
+    /** By default after the last entry, in a step of 100. */
     sequenceNo: z.number().optional(),
     tempId: typedText(100).nullable().optional(),
   })

@@ -9,7 +9,7 @@ import type { RefusalCode } from './refusals.ts';
 
 const goalParams = z.object({ id });
 
-/** For which occurrences of a goal that repeats. */
+/** The occurrences of a goal that repeats. */
 const modeQuery = z.object({ mode: z.enum(editScopes).optional() });
 
 const goalWriteRefusals = [
@@ -35,7 +35,6 @@ const goalWriteRefusals = [
   'idempotency.mismatch',
 ] as const satisfies readonly RefusalCode[];
 
-/** The calls about goals. */
 export const goalEndpoints = {
   listGoals: {
     method: 'GET',

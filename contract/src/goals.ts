@@ -23,7 +23,7 @@ import {
   versioned,
 } from './fields.ts';
 
-/** A goal as it is stored and fed; the viewer makes no difference to it. */
+/** The same for all readers. */
 export const goalRow = z.object({
   id,
   code: z.string(),
@@ -60,22 +60,20 @@ export const goalRow = z.object({
   ...versioned,
 }) satisfies z.ZodType<GoalRow, unknown>;
 
-/** A change of a goal's notes, as the log keeps it. */
 export const noteChange = z.object({
-  /** The notes' revision that this change made. */
+  /** The note's revision after this change. */
   rev: z.number().int(),
-  /** The idempotency key of the write that carried it, so that a writer finds its own. */
+  /** Idempotency key of the write, so that a client recognizes its own. */
   key: z.string().nullable(),
   ops: z.array(deltaOp),
 });
 
-/** The changes of the notes since what the reader has; left out when the log does not reach back so far. */
+/** Changes since the client's revision; missing if the log does not reach back so far. */
 const noteChanges = z.array(noteChange).optional();
 
-/** A goal in the feed. */
 export const goalFeedRow = goalRow.extend({ noteChanges });
 
-/** A goal in an answer: the row, and what depends on the viewer and the goals around it. */
+/** The row, with fields that depend on the reader and on related goals. */
 export const goal = goalFeedRow.extend({
   parents: z.array(id),
   subgoals: z.array(id),
@@ -88,15 +86,13 @@ export const goal = goalFeedRow.extend({
   insight: z.string().nullable(),
 });
 
-/** `{baseRev, ops}`: a change made on that revision of the notes. */
+/** `baseRev` is the note's revision that the change was made on. */
 const richThoughtsChange = z.object({
   baseRev: z.number().int().min(0),
   ops: z.array(z.unknown()).max(100_000),
 });
 
-/**
- * What a write may carry. Only the fields that are there change; `columnId` and `bucketId` mean `column` and `bucket`.
- */
+/** Only the fields that are sent change. `columnId` and `bucketId` are aliases of `column` and `bucket`. */
 const goalWrite = z.object({
   space: idIn.optional(),
   name: typedText(100_000).optional(),
@@ -121,9 +117,9 @@ const goalWrite = z.object({
   recurrence: recurrenceIn.nullable().optional(),
   richThoughts: notesIn.optional(),
   richThoughtsChange: richThoughtsChange.optional(),
-  /** The revision of the goal that the edit was made on; left out, the one that is current. */
+  /** The current revision by default. */
   baseRev: z.number().int().min(0).optional(),
-  /** The revision of the note that the sender has: the answer carries what became of it since. */
+  /** The sender's revision of the note; the answer has the changes since. */
   notesBaseRev: z.number().int().min(0).optional(),
 });
 
@@ -151,7 +147,7 @@ export const goalListQuery = z.object({
   q: typedText(500).optional(),
   limit: z.coerce.number().int().min(1).max(5000).default(1000),
   cursor: typedText(500).optional(),
-  /** `-richThoughts` leaves the notes out. */
+  /** `-richThoughts` omits the notes. */
   fields: z.literal('-richThoughts').optional(),
 });
 
@@ -169,10 +165,9 @@ export const goalOrder = z.object({
 
 export const goalOrderAnswer = z.object({ goals: z.array(z.object({ id, sequenceNo: z.number().int() })) });
 
-/** Most goals that one batch makes. */
 export const maxBatchGoals = 500;
 
-/** Each with a temporary id, so that a batch that is sent again makes nothing twice; parents may be named by it. */
+/** Temporary ids make a retry safe. Parents may be named by them. */
 export const goalBatch = z.object({
   goals: z
     .array(
@@ -184,7 +179,7 @@ export const goalBatch = z.object({
     .max(maxBatchGoals),
 });
 
-/** What became of each goal of a batch, in its order: the goal, or why there is none. */
+/** In the order of the request. */
 export const goalBatchAnswer = z.object({
   results: z.array(
     z.union([
@@ -194,10 +189,9 @@ export const goalBatchAnswer = z.object({
   ),
 });
 
-/** A deleted goal: the root of what was deleted together. */
+/** The root of goals that were deleted together. */
 export const deletedGoal = goal.extend({ deletedDatetime: instant, deletedCount: z.number().int() });
 
-/** A restored goal, and whether it found its old place again. */
 export const restoredGoal = goal.extend({ restoredInPlace: z.boolean() });
 
 export type DeletedGoal = z.infer<typeof deletedGoal>;

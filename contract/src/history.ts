@@ -1,7 +1,6 @@
 /**
- * Every change of the contract, newest last, with the hash of the contract as it was after it.
- *
- * A test compares the last hash with the contract as it is: nobody changes what crosses the wire by accident.
+ * All changes of the contract, newest last, each with the contract's hash after it. A test compares the last hash, so
+ * that the API never changes by accident.
  */
 export const contractHistory = [
   { hash: '33374fd5a008fc0f', change: 'Accounts, settings, columns, goals, deleted goals and the feed.' },

@@ -1,7 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 import { notices, noticesQuery } from './notices.ts';
 
-/** The call behind the bell. */
 export const noticeEndpoints = {
   listNotices: {
     method: 'GET',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { event } from './events.ts';
 
-/** What concerns a person, newest first: mentions, what was given to them, what others said below goals they follow. */
+/** Mentions, assignments and comments on followed goals, newest first. */
 export const notices = z.object({
   events: z.array(event).readonly(),
-  /** How many of all there are came after `noticesLastSeenDatetime`; 99 at most. */
+  /** Notices after `noticesLastSeenDatetime`; 99 at most. */
   unreadCount: z.number().int(),
 });
 

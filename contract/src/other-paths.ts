@@ -1,5 +1,4 @@
-/** The stream of changes; it answers no JSON, so it is not in the table of endpoints. */
+/** Answers no JSON, so it is not among the endpoints. */
 export const streamPath = '/api/v2/feed/stream/';
 
-/** The page that describes the API. */
 export const docsPath = '/api/docs/';

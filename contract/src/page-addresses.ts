@@ -1,11 +1,10 @@
-/** Paths that the server answers itself; a calendar has a name, without one it is the page. */
+/** Answered by the server itself. `calendar/` alone is a page, with a name it is a feed. */
 const ofServer = /^\/(?:(?:api|metrics)(?:\/|$)|(?:files|embeds|\.well-known)(?:\/|$)|calendar\/[^/])/u;
-/** The last part of the path of a file, such as `/robots.txt`. */
+/** Ends in a file name, such as `/robots.txt`. */
 const file = /\.\w+$/u;
 
 /**
- * Returns whether a person opens a path in a browser, so that the app's document answers it: no call, no file, nothing else
- * that the server answers itself.
+ * Whether the app's document answers a path, instead of an API call or a file.
  *
  * @param path without the query
  */

@@ -1,7 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 import { presenceTold } from './presence.ts';
 
-/** The call that tells the others of a space what one is looking at. */
 export const presenceEndpoints = {
   tellPresence: {
     method: 'POST',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { id, idIn, instant } from './fields.ts';
 
-/** Which goal one is looking at; null when one looks at none any more. */
+/** Null if the user closed the goal. */
 export const presenceTold = z.object({ goal: idIn.nullable() });
 
-/** What the stream tells as `event: looking`, and with no goal as `event: left`. */
+/** Sent as `event: looking`, or as `event: left` without a goal. */
 export const presence = z.object({ goal: id.nullable(), userId: id, at: instant });
 
 export type Presence = z.infer<typeof presence>;

@@ -9,7 +9,6 @@ const params = z.object({ code: z.string().min(1).max(100) });
 
 const ofBoard = ['board.unknown', 'board.private', 'board.deleted'] as const satisfies readonly RefusalCode[];
 
-/** The calls about boards that are shown to anyone. */
 export const publicBoardEndpoints = {
   listPublicBoards: {
     method: 'GET',

@@ -12,7 +12,7 @@ import { boardRow } from './boards.ts';
 import { goalColor, goalType, id, idIn, instant, notes, typedText } from './fields.ts';
 import { publicSubgoal } from './publications.ts';
 
-/** A goal on a public board for anyone: this and nothing else (docs/product.md 5.24). */
+/** Visitors see only these fields (docs/product.md 5.24). */
 export const publicBoardGoal = z.strictObject({
   code: z.string(),
   name: z.string(),
@@ -33,7 +33,6 @@ const publicBucket = z.strictObject({
   goals: z.array(publicBoardGoal).readonly(),
 }) satisfies z.ZodType<PublicBucket, unknown>;
 
-/** A public board among others. */
 export const publicBoardCard = z.strictObject({
   code: z.string(),
   name: z.string(),
@@ -59,40 +58,38 @@ export const publicBoardCard = z.strictObject({
   editing: z.boolean(),
 }) satisfies z.ZodType<PublicBoardCard, unknown>;
 
-/** A public board with its lists and the first goals of each. */
+/** With the first goals of each list. */
 export const publicBoard = publicBoardCard.extend({
   richDescription: notes.nullable(),
   buckets: z.array(publicBucket).readonly(),
 }) satisfies z.ZodType<PublicBoard, unknown>;
 
-/** How a board is shown. What is left out stays as it is. */
+/** Omitted fields stay. */
 export const boardPublicationEdit = z.object({
   isPublic: z.boolean().optional(),
   isListed: z.boolean().optional(),
   category: z.enum(boardCategories).nullable().optional(),
   allowCollaboration: z.boolean().optional(),
-  /** Which goals below those on its lists visitors see: those that are public themselves, or all. */
+  /** Visible subgoals: public ones, or all. */
   subgoals: z.enum(shownSubgoals).optional(),
-  /** Gives the board another address; the one before leads nowhere from then on. */
+  /** Replaces the address; the former one stops working. */
   newLink: z.boolean().optional(),
   baseRev: z.number().int().min(0).optional(),
 });
 
-/** The board, its page, and which subgoals are shown there. */
 export const boardPublication = boardRow.extend({
   url: z.string().nullable(),
   subgoals: z.enum(shownSubgoals),
 });
 
-/** What is made of a public board, and how often, after the call. */
+/** The user's state and the total after the call. */
 export const boardLike = z.object({ liked: z.boolean(), likesCount: z.number().int() });
 
-/** A followed board; `isUpdated` when something on it changed since it was seen. */
+/** `isUpdated`: something changed since the user last looked. */
 export const followedBoard = publicBoardCard.extend({ sequenceNo: z.number().int(), isUpdated: z.boolean() });
 
 const followedGoal = publicBoardGoal.extend({ isUpdated: z.boolean() });
 
-/** A followed board with its lists and what is new on them. */
 export const wholeFollowedBoard = publicBoard.extend({
   sequenceNo: z.number().int(),
   isUpdated: z.boolean(),
@@ -101,7 +98,7 @@ export const wholeFollowedBoard = publicBoard.extend({
 
 export const followedBoardEdit = z.object({ sequenceNo: z.number() });
 
-/** Without a space, the writer's own. */
+/** The user's own space by default. */
 export const publicBoardClone = z.object({
   space: idIn.optional(),
   name: typedText(100_000).optional(),

@@ -13,7 +13,7 @@ const goalRefusals = [
   'space.deleted',
 ] as const satisfies readonly RefusalCode[];
 
-/** The calls that show a goal to visitors (docs/product.md 5.24). They read it by `GET /api/goals-2/{code}/`. */
+/** Publishing of goals (docs/product.md 5.24). Visitors use `GET /api/goals-2/{code}/`. */
 export const publicationEndpoints = {
   readPublication: {
     method: 'GET',

@@ -2,7 +2,6 @@ import { type PublicGoal, type PublicSubgoal, shownSubgoals } from '@cairn/core/
 import { z } from 'zod';
 import { dateOnly, notes } from './fields.ts';
 
-/** A goal below a public one, with those below it. */
 export const publicSubgoal = z
   .strictObject({
     name: z.string(),
@@ -14,7 +13,7 @@ export const publicSubgoal = z
   })
   .meta({ id: 'PublicSubgoal' }) as unknown as z.ZodType<PublicSubgoal>;
 
-/** All that people outside of its space see of a public goal (docs/product.md 5.24). */
+/** All that outsiders see of a public goal (docs/product.md 5.24). */
 export const publicGoal = z.strictObject({
   code: z.string(),
   name: z.string(),
@@ -26,22 +25,20 @@ export const publicGoal = z.strictObject({
   canBeEdited: z.literal(false),
 }) satisfies z.ZodType<PublicGoal, unknown>;
 
-/** How a goal is shown to visitors. */
 export const publication = z.object({
   isPublic: z.boolean(),
-  /** The page that visitors open; null while the goal is not public. */
+  /** The public page; null for a private goal. */
   url: z.string().nullable(),
-  /** Which subgoals they see: those that are public themselves, or all. */
+  /** Visible subgoals: public ones, or all. */
   subgoals: z.enum(shownSubgoals),
-  /** The last day on which they see it, in the zone of who said so. */
+  /** The last public day, in the publisher's zone. */
   endDate: dateOnly.nullable(),
 });
 
-/** What is left out is as nobody said: public subgoals only, without end, by the link that there is. */
 export const publicationEdit = z.object({
   subgoals: z.enum(shownSubgoals).default('public'),
   endDate: dateOnly.nullable().default(null),
-  /** Gives the goal another link; the one before leads nowhere from then on. */
+  /** Replaces the link; the former one stops working. */
   newLink: z.boolean().default(false),
 });
 

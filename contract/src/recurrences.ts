@@ -15,7 +15,7 @@ import {
 
 const anchor = z.enum(['date', 'completion']);
 
-/** A series as it is stored and fed (`core/recurrence`). */
+/** See `core/src/recurrence/recurrence.ts`. */
 export const recurrenceRow = z.object({
   id,
   tempId: z.string().nullable(),
@@ -43,22 +43,18 @@ export const recurrenceRow = z.object({
 }) satisfies z.ZodType<RecurrenceRow, unknown>;
 
 /**
- * How a goal shall repeat; what is left out stays as it is. Null, where this stands in a goal, ends the repeating.
- *
- * `richThoughts` becomes the template's notes ("Save as template"), its boxes cleared.
+ * Omitted parts stay. Null in a goal ends its repeat. `richThoughts` becomes the template's note, with boxes cleared
+ * ("Save as template").
  */
 export const recurrenceIn = z.object({
   rule: typedText(500).optional(),
   anchor: anchor.optional(),
   dateTo: dateOnly.nullable().optional(),
   richThoughts: notesIn.optional(),
-  /**
-   * The day of a series that a goal stood for before it left it, and shall stand for again; without `rule`, and only for
-   * a goal that is in no series.
-   */
+  /** Puts a goal back onto the day of the series that it left. Only without `rule`, and for a goal without a series. */
   id: idIn.optional(),
   originalDate: dateOnly.optional(),
-  /** Names a new series until the answer is there, once for ever for each person. */
+  /** Names a new series until it is answered; unique for ever for each user. */
   tempId: typedText(100).optional(),
 });
 

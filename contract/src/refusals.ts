@@ -1,7 +1,5 @@
 /**
- * Every refusal the server may answer, with the HTTP status it travels under.
- *
- * The code is stable: clients decide by it. The sentence that a person reads is in `words/`.
+ * All refusals with their HTTP status. Codes are stable, since clients depend on them. The messages are in `words/`.
  */
 export const refusals = {
   'request.malformed': 400,
@@ -109,15 +107,12 @@ export const refusals = {
   'limit.storage': 402,
 } as const satisfies Record<string, number>;
 
-/** A refusal's stable name. */
 export type RefusalCode = keyof typeof refusals;
 
-/** The status a refusal travels under. */
 export function statusOf(code: RefusalCode): number {
   return refusals[code];
 }
 
-/** Whether a text is one of the codes. */
 export function isRefusalCode(code: string): code is RefusalCode {
   return Object.hasOwn(refusals, code);
 }

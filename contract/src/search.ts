@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, typedText } from './fields.ts';
 import { goalListQuery, goalRow } from './goals.ts';
 
-/** The words to search for, and filters that mean the same as in a list of goals (docs/product.md 5.26). */
+/** Filters have the same meaning as for lists of goals (docs/product.md 5.26). */
 export const searchQuery = goalListQuery
   .pick({
     column: true,
@@ -19,15 +19,14 @@ export const searchQuery = goalListQuery
   })
   .extend({
     q: typedText(500),
-    /** Whether deleted goals are found too, those that can still be restored. */
+    /** Includes deleted goals that can be restored. */
     deleted: z.stringbool().default(false),
     limit: z.coerce.number().int().min(1).max(500).default(100),
   });
 
-/** Where the words stand: what a person looks for first comes first. */
+/** In order of relevance. */
 export const foundIn = z.enum(['title', 'notes', 'comments']);
 
-/** A goal that was found: enough to show it in a list. */
 export const foundGoal = z.object({
   goal: goalRow
     .pick({
@@ -48,9 +47,9 @@ export const foundGoal = z.object({
     })
     .extend({ deleted: z.boolean() }),
   foundIn,
-  /** What stands around the words, on one line; null for a title. */
+  /** One line of text around the match; null for a title. */
   excerpt: z.string().nullable(),
-  /** The newest comment that holds the words; null where a title or note does. */
+  /** The newest matching comment; null for a match in title or note. */
   commentId: id.nullable(),
 });
 

@@ -11,7 +11,6 @@ const ofSpace = ['space.unknown', 'space.left', 'space.deleted'] as const satisf
 const writing = [...ofSpace, 'space.role', 'idempotency.mismatch'] as const satisfies readonly RefusalCode[];
 const looking = ['space.name', 'space.columns', 'space.image'] as const satisfies readonly RefusalCode[];
 
-/** The calls about spaces. */
 export const spaceEndpoints = {
   listSpaces: {
     method: 'GET',

@@ -18,15 +18,12 @@ import {
   versioned,
 } from './fields.ts';
 
-/** `#RRGGBB`. */
 const color = z.string().regex(/^#[0-9a-f]{6}$/iu, { error: 'Write a colour as #RRGGBB.' });
 
-/** The address of an uploaded picture. */
 const picture = z.string().max(500).regex(backgroundFilePattern) as unknown as z.ZodType<BackgroundFile>;
 
 const role = z.enum(roles);
 
-/** A space as it is stored and fed. */
 export const spaceRow = z.object({
   id,
   name: z.string(),
@@ -39,7 +36,6 @@ export const spaceRow = z.object({
   ...versioned,
 }) satisfies z.ZodType<SpaceRow, unknown>;
 
-/** Who belongs to a space, as fed to all of its members. */
 export const membershipRow = z.object({
   id,
   space: id,
@@ -48,13 +44,12 @@ export const membershipRow = z.object({
   name: z.string(),
   image: z.string().nullable(),
   role,
-  /** What the member says of themselves to the others. */
   richDescription: notes.nullable(),
   createdDatetime: instant,
   ...versioned,
 }) satisfies z.ZodType<MembershipRow, unknown>;
 
-/** A membership as it is asked for: whoever leads the space sees its members' addresses, others their own. */
+/** Owners and admins see the addresses of all members, others only their own. */
 export const membership = membershipRow.extend({ email: z.string().nullable() });
 
 const memberSettings = z.object({
@@ -68,7 +63,7 @@ const memberSettings = z.object({
   followMentions: z.boolean(),
 }) satisfies z.ZodType<MemberSettings, unknown>;
 
-/** What only the member sees of a membership: a row of the person's own scope under the space's id. */
+/** Visible to the member only: a row in the user's scope, under the space's id. */
 export const memberSettingsRow = memberSettings.extend({ id, ...versioned }) satisfies z.ZodType<
   MemberSettingsRow,
   unknown
@@ -78,12 +73,12 @@ export const memberSettingsEdit = memberSettings
   .extend({ sequenceNo: z.number(), eventsLastSeenDatetime: instantIn.nullable() })
   .partial();
 
-/** A space as it is asked for, with what one is in it. */
+/** With the reader's own membership. */
 export const space = spaceRow.extend({
   memberships: z.array(membershipRow).readonly(),
   myMembership: membershipRow.extend({
     settings: memberSettings,
-    /** What others have done there since one looked last. */
+    /** Events of others since the user last looked. */
     newEventsCount: z.number().int(),
   }),
 });
@@ -101,7 +96,7 @@ export const spaceEdit = spaceWrite.partial();
 
 export const spaceCloned = z.object({ id });
 
-/** A space that its owner can still bring back. */
+/** The owner can still restore it. */
 export const deletedSpace = spaceRow
   .pick({ id: true, name: true, image: true, emoji: true, color: true })
   .extend({ deletedDatetime: instant, restorableUntilDatetime: instant });
@@ -112,18 +107,17 @@ export const membershipEdit = z.object({
   settings: memberSettingsEdit.optional(),
 });
 
-/** The link by which anybody who holds it joins. */
+/** Everyone who has the link can join. */
 export const magicLink = z.object({
   id,
   role,
-  /** Null where the server cannot make the address again, as after a move to another machine. */
+  /** Null if the server cannot restore the address, for example after a move to another machine. */
   joinUrl: z.string().nullable(),
   createdDatetime: instant,
 });
 export const magicLinkCreate = z.object({ role: z.literal('EDITOR').default('EDITOR') });
 export const magicLinkEdit = z.object({ role: z.literal('EDITOR').optional() });
 
-/** Somebody who was asked by mail to join. */
 export const invitation = z.object({
   id,
   email: z.string(),
@@ -132,12 +126,11 @@ export const invitation = z.object({
   sentDatetime: instant,
   expiresDatetime: instant,
   isExpired: z.boolean(),
-  /** Whether sending its mail has failed so far; Cairn tries again for three days. */
+  /** Sending has failed so far; retried for three days. */
   isUnsent: z.boolean(),
 });
 export const invitationCreate = z.object({ email: typedText(1000), role: role.default('EDITOR') });
 
-/** What somebody who holds a link is told before they join. */
 export const joinOffer = z.object({
   space: z.object({
     name: z.string(),
@@ -147,9 +140,9 @@ export const joinOffer = z.object({
     membersCount: z.number().int(),
   }),
   role,
-  /** Who made the link or sent the invitation. */
+  /** Name of the user who made the link or the invitation. */
   invitedBy: z.string(),
-  /** The space's id where the asker belongs to it already. */
+  /** The space's id, if the user is a member already. */
   memberOf: id.nullable(),
 });
 export const joined = z.object({ spaceId: id });

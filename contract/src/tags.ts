@@ -3,7 +3,7 @@ import { isTag } from '@cairn/core/tags/tags';
 import { z } from 'zod';
 import { id, typedText, versioned } from './fields.ts';
 
-/** A tag, without its #. */
+/** Without the #. */
 export const tagIn = typedText(100).refine(isTag, {
   error: 'A tag is one word without . , : ; and the like.',
 });
@@ -14,7 +14,6 @@ const tagSetting = z.object({
   hidden: z.boolean(),
 });
 
-/** How a space shows its tags, as stored and fed. */
 export const spaceSettingsRow = z.object({
   id,
   tags: z.array(tagSetting).readonly(),
@@ -22,7 +21,7 @@ export const spaceSettingsRow = z.object({
   ...versioned,
 }) satisfies z.ZodType<SpaceSettingsRow, unknown>;
 
-/** Every tag of a space, those in use and those that somebody has set, with the goals that carry it. */
+/** All tags in use or with settings, with the number of their goals. */
 export const spaceTags = z.object({
   showTags: z.boolean(),
   tags: z.array(
@@ -30,11 +29,11 @@ export const spaceTags = z.object({
       taggedGoalsCount: z.object({ done: z.number().int(), notDone: z.number().int() }),
     }),
   ),
-  /** Of the settings; 0 while nobody has set anything. */
+  /** Of the settings; 0 before the first change. */
   ...versioned,
 });
 
-/** Tags that are sent get these settings; others keep theirs. */
+/** Tags that are not sent keep their settings. */
 export const spaceTagsEdit = z.object({
   tags: z
     .array(

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 
-/** A schema as JSON Schema writes it, as far as it is about fields. */
 interface Described {
   readonly properties?: Readonly<Record<string, Described>>;
   readonly anyOf?: readonly Described[];
@@ -32,7 +31,6 @@ const answeredFields = kept(({ answers }) =>
 );
 const takenFields = kept(({ body }) => fieldsOf(body === undefined ? [] : [describe(body, 'input')]));
 
-/** The same, looked up once for each call. */
 function kept<Result>(compute: (endpoint: Endpoint) => Result): (endpoint: Endpoint) => Result {
   const results = new Map<Endpoint, Result>();
   return (endpoint) => {
@@ -44,7 +42,7 @@ function kept<Result>(compute: (endpoint: Endpoint) => Result): (endpoint: Endpo
   };
 }
 
-/** The paths of fields that are answered and not taken, such as `isPublic` or `settings.id`. */
+/** Paths of fields that are returned but not accepted, such as `isPublic` or `settings.id`. */
 function leftOut(answered: Fields, taken: Fields, above = ''): readonly string[] {
   return [...answered].flatMap(([name, its]) => {
     const same = taken.get(name);
@@ -54,7 +52,7 @@ function leftOut(answered: Fields, taken: Fields, above = ''): readonly string[]
   });
 }
 
-/** The call that changes a field of the same thing, for the sentence beside it. */
+/** Finds another call that edits the field of the same record, for the message. */
 function callThatTakes(field: string, endpoint: Endpoint): Endpoint | undefined {
   const own = answeredFields(endpoint);
   return Object.values(endpoints as Readonly<Record<string, Endpoint>>).find((other) => {
@@ -64,12 +62,12 @@ function callThatTakes(field: string, endpoint: Endpoint): Endpoint | undefined 
   });
 }
 
-/** Returns the paths of the fields that a thing has and that an edit of it does not change; none for other calls. */
+/** Empty for calls that do not edit. */
 export const unchangeableFields = kept((endpoint) =>
   isEdit(endpoint) ? leftOut(answeredFields(endpoint), takenFields(endpoint)) : [],
 );
 
-/** Returns the fields of a body that its call does not change although the thing has them, with a sentence each. */
+/** Returns a message for each sent field that this call does not change. */
 export function unchangeableIn(endpoint: Endpoint, body: unknown): Readonly<Record<string, string>> {
   const sent = unchangeableFields(endpoint).filter((path) => isIn(body, path.split('.')));
   return Object.fromEntries(

@@ -1,12 +1,12 @@
 import { sha256 } from './sha256.ts';
 
 /**
- * The id that the server gives what a person makes under a temporary id: the same whenever it is made, so that a device
- * knows it before the server has answered.
+ * Returns the id for a record with a temporary id. Server and device compute the same one, so it is known before the
+ * answer.
  *
- * UUIDv8 (RFC 9562 §5.8) of both, so that nobody can choose an id that somebody else's things have.
+ * A UUIDv8 (RFC 9562 §5.8) of user and temporary id, so nobody can choose the id of someone else's record.
  *
- * @param tempId ASCII, as all that are made here
+ * @param tempId ASCII
  */
 export function idUnder(personId: string, tempId: string): string {
   const digits = sha256(`${personId}/${tempId}`).slice(0, 32);

@@ -1,7 +1,7 @@
 const constants = primes(64).map((prime) => fractionOf(prime ** (1 / 3)));
 const beginning = primes(8).map((prime) => fractionOf(Math.sqrt(prime)));
 
-/** The first `count` primes: the constants of SHA-256 come of their roots (FIPS 180-4 §4.2.2, §5.3.3). */
+/** The constants of SHA-256 are made from roots of primes (FIPS 180-4 §4.2.2, §5.3.3). */
 function primes(count: number): readonly number[] {
   const found: number[] = [];
   for (let number = 2; found.length < count; number += 1) {
@@ -10,7 +10,7 @@ function primes(count: number): readonly number[] {
   return found;
 }
 
-/** The first 32 bits behind the point. */
+/** The first 32 bits of the fraction. */
 function fractionOf(number: number): number {
   return ((number - Math.floor(number)) * 2 ** 32) | 0;
 }
@@ -18,10 +18,10 @@ function fractionOf(number: number): number {
 const turned = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
 /**
- * SHA-256 at once, where the browser's own only answers later (FIPS 180-4 §6.2); for short texts.
+ * Synchronous SHA-256 (FIPS 180-4 §6.2), unlike the browser's. For short texts.
  *
  * @param text ASCII
- * @returns 32 bytes as hexadecimal digits
+ * @returns 32 bytes in hexadecimal
  */
 export function sha256(text: string): string {
   let state: readonly number[] = beginning;

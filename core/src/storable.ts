@@ -1,11 +1,11 @@
-/** Whether the server can keep a text: PostgreSQL holds no NUL. */
+/** PostgreSQL cannot store NUL. */
 export const isStorable = (text: string): boolean => !text.includes('\u0000');
 
-/** Signs that nobody sees and that begin no line: the server keeps no NUL, and half of a pair is no character. */
+/** Controls other than white space. The server cannot store NUL or half a surrogate pair. */
 // eslint-disable-next-line no-control-regex -- These are the signs that are meant.
 const unseen = /[\0-\x08\x0E-\x1F\x7F]+/gu;
 
-/** A text as the server can keep it, as far as it can. */
+/** Removes what the server cannot store. */
 export function storableText(text: string): string {
   return text.replace(unseen, '').toWellFormed();
 }

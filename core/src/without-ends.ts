@@ -1,4 +1,4 @@
-/** A text without the characters of `ends` at its start and its end. Linear: `/[ .]+$/` takes the square of a long run. */
+/** Trims the characters of `ends`. Linear: `/[ .]+$/` takes quadratic time for a long run. */
 export function withoutEnds(text: string, ends: string): string {
   let from = 0;
   let to = text.length;

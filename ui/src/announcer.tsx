@@ -3,14 +3,13 @@ import { useSyncExternalStore } from 'react';
 let words = '';
 const watchers = new Set<() => void>();
 
-/** Says something to a screen reader without showing it: where a dragged goal is, what moved. */
+/** Makes a screen reader say a sentence that is not shown. */
 export function announce(sentence: string): void {
-  // The same sentence twice in a row is a new event; an invisible mark makes the reader say it again.
+  // An invisible character makes the reader repeat an identical sentence.
   words = sentence === words ? `${sentence}\u00a0` : sentence;
   for (const watcher of watchers) watcher();
 }
 
-/** The page's one live region for {@link announce}. */
 export function Announcer() {
   const sentence = useSyncExternalStore(
     (watcher) => {

@@ -11,14 +11,12 @@ function initialsOf(name: string): string {
   return `${first}${last}`.toLocaleUpperCase();
 }
 
-/** The same person has the same colour everywhere. */
 function colorOf(name: string): string {
   let sum = 0;
   for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
   return colors[sum % colors.length] ?? 'coral';
 }
 
-/** A person: their picture, or their initials on a colour of their own. */
 export function Avatar({ name, image, size = 20 }: { name: string; image?: string | null; size?: number }) {
   const style = { '--size': `${size}px` } as React.CSSProperties;
   if (image) return <img className={styles.avatar} style={style} src={image} alt="" />;

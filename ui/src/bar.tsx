@@ -1,6 +1,6 @@
 import styles from './bar.module.css';
 
-/** How much is done, 0 to 1, as a bar; it takes the goal's colour from `data-color` around it. */
+/** A progress bar, 0 to 1, in the colour of the nearest `data-color`. */
 export function Bar({ share }: { readonly share: number }) {
   return (
     <div className={styles.bar} aria-hidden="true">

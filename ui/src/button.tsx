@@ -3,17 +3,15 @@ import styles from './button.module.css';
 import { Kbd } from './kbd.tsx';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `primary` at most once in a view. */
+  /** Use `primary` at most once in a view. */
   readonly look?: 'plain' | 'primary' | 'ghost' | 'danger';
   readonly size?: 'ui' | 'form';
   readonly icon?: ReactNode;
-  /** The key that does the same, shown inside. */
   readonly shortcut?: string;
   readonly wide?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button with words on it. */
 export function Button(props: ButtonProps) {
   const {
     look = 'plain',

@@ -3,21 +3,19 @@ import { type KeyboardEventHandler, useState } from 'react';
 import styles from './check-box.module.css';
 
 export interface CheckBoxProps {
-  /** What is ticked; for a goal, its name. */
+  /** The name of the goal or option. */
   readonly label: string;
   readonly isChecked: boolean;
   readonly onChange: (isChecked: boolean) => void;
   readonly size?: 'row' | 'title';
-  /** Whether it takes the colour of the nearest `data-color` around it. */
+  /** Takes the colour of the nearest `data-color`. */
   readonly isColored?: boolean;
   readonly isDisabled?: boolean;
-  /** Where arrow keys walk, and something else does the same: Tab passes it by. */
+  /** Set where arrow keys move and another element does the same, so that Tab skips the box. */
   readonly tabIndex?: -1;
-  /** Keys that do something with what is ticked. */
   readonly onKeyDown?: KeyboardEventHandler;
 }
 
-/** A box to tick. */
 export function CheckBox({
   label,
   isChecked,
@@ -28,7 +26,7 @@ export function CheckBox({
   tabIndex,
   onKeyDown,
 }: CheckBoxProps) {
-  // The tick springs where somebody ticked, not wherever a list is drawn.
+  // Animates only a tick by the user, not each drawing of a list.
   const [isFresh, setFresh] = useState(false);
   return (
     <button

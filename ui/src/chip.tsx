@@ -2,13 +2,13 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import styles from './chip.module.css';
 
 export interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `option` may be chosen, `active` is chosen, `addable` is not there yet, `fact` only tells. */
+  /** `option` can be chosen, `active` is chosen, `addable` is not set yet, `fact` is read-only. */
   readonly look?: 'option' | 'active' | 'addable' | 'fact';
   readonly icon?: ReactNode;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A pill of 26 px. */
+/** 26 px high. */
 export function Chip({ look = 'option', icon, children, className, ...rest }: ChipProps) {
   return (
     <button

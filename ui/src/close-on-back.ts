@@ -1,37 +1,37 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** How to close what is open over the page; what opened last is at the end. */
+/** Functions that close the open surfaces, the newest last. */
 const open: (() => void)[] = [];
 
-/** In the state of a history entry: it stands for what is open over the page of the entry before it. */
+/** In a history entry's state: the entry belongs to a surface over the page before it. */
 const mark = 'isOver';
-/** Where the router counts its entries. */
+/** The router's entry counter. */
 const indexKey = '__TSR_index';
 
-/** The entry that was made last, by its number and its address. */
+/** The entry that was added last. */
 let entry: { readonly index: number; readonly href: string } | null = null;
 
 const stateNow = () => (history.state ?? {}) as Readonly<Record<string, unknown>>;
 const indexNow = () => Number(stateNow()[indexKey] ?? 0);
 
 /**
- * Makes a history entry of the same address for Back to leave. It stays when all is closed otherwise: to go back at once
- * could undo a navigation that closed it. Whoever goes back over it then goes on to the page before.
+ * Adds a history entry for Back to leave. The entry stays if the surface closes otherwise, because going back at once
+ * could undo a navigation that closed it. A later Back skips it.
  */
 function pushEntry(): void {
   if (stateNow()[mark] === true) return;
   const index = indexNow() + 1;
-  // The router would draw the page anew for its own `pushState`.
+  // The router would redraw the page after its own `pushState`.
   History.prototype.pushState.call(history, { ...stateNow(), [indexKey]: index, [mark]: true }, '');
   entry = { index, href: location.href };
 }
 
-/** Whether the page is on its way to the address that Back would have undone. */
+/** Whether the page is going forward again after Back. */
 let isReturning = false;
 
 /**
- * What is open may have changed the address of the page below it, as a filter does: Back closes it, and the page stays as
- * it was made. Only the next Back undoes that.
+ * An open surface may have changed the page's address, as a filter does. Back then closes the surface and keeps the
+ * address; only the next Back undoes it.
  */
 function returnToPage(): void {
   open.at(-1)?.();
@@ -54,7 +54,7 @@ function leaveEntry(): void {
     return;
   }
   close();
-  // What it stood over needs an entry of its own, once this one is gone from the page.
+  // A surface below needs its own entry, once this one is left.
   setTimeout(() => {
     if (open.length > 0) pushEntry();
   });
@@ -62,7 +62,7 @@ function leaveEntry(): void {
 
 let isListening = false;
 
-/** Lets Back, a browser's or a phone's, close a surface instead of leaving the page below it. */
+/** Makes Back close a surface instead of leaving the page. */
 export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {

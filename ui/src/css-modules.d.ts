@@ -1,4 +1,4 @@
-/** A CSS module's class names; a missing one is a mistake that the screenshot shows, so none is undefined here. */
+/** Class names are never undefined here; screenshots reveal a missing one. */
 declare module '*.module.css' {
   const classNames: Readonly<Record<string, string>>;
   export default classNames;

@@ -5,28 +5,28 @@ import styles from './dialog.module.css';
 import { useSheetSwipe } from './sheet-swipe.tsx';
 
 export interface DialogProps {
-  /** Its name; shown as a heading when `heading` is given, read aloud in any case. */
+  /** Its name for screen readers. */
   readonly label: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Widest it gets, in CSS pixels. */
+  /** In CSS pixels. */
   readonly width?: number;
-  /** `top` keeps it near the top, for what is typed into. */
+  /** `top` suits dialogs with a text field. */
   readonly place?: 'centre' | 'top';
-  /** Whether it takes the whole window, where that is wider than a phone's. */
+  /** Fills the window, unless that is as narrow as a phone's. */
   readonly fills?: boolean;
   readonly children: ReactNode;
-  /** What has the focus at first; the first thing that can have it when not given. */
+  /** The first focusable element by default. */
   readonly initialFocus?: React.RefObject<HTMLElement | null> | (() => HTMLElement | null);
-  /** Where the focus goes when it closes; null for where it was before, false for whoever moves it themselves. */
+  /** Null returns the focus to the former element; with false, the caller moves it. */
   readonly finalFocus?: () => HTMLElement | false | null;
-  /** Whether it has an address of its own, which Back leaves. */
+  /** Set if the dialog has an address of its own, which Back leaves. */
   readonly hasAddress?: boolean;
-  /** Asked about every key press on Escape; answer true to keep the dialog open. */
+  /** Called on Escape; return true to keep the dialog open. */
   readonly onEscape?: () => boolean;
 }
 
-/** A dialog over the page; on a phone a sheet with a grab bar. Load it on the first intent. */
+/** A sheet with a grab bar on phones. Load it on the first intent. */
 export function Dialog(props: DialogProps) {
   const {
     label,
@@ -76,7 +76,6 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** A dialog's heading, with room for what stands at its end. */
 export function DialogHead({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
   return (
     <header className={styles.head}>

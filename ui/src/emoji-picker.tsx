@@ -15,18 +15,17 @@ import { walkRow } from './walk-row.tsx';
 
 export interface ListedEmoji {
   readonly emoji: string;
-  /** Where its category stands in {@link EmojiPickerWords.categories}. */
+  /** Index in {@link EmojiPickerWords.categories}. */
   readonly category: number;
   readonly label: string;
-  /** Further words that it is found by. */
+  /** Search terms. */
   readonly tags: readonly string[];
-  /** Itself in every skin tone but `none`; empty where it has none. */
+  /** One for each skin tone except `none`; may be empty. */
   readonly tones: readonly string[];
 }
 
 export interface EmojiPickerWords {
   readonly search: string;
-  /** What the whole is called. */
   readonly emojis: string;
   readonly categories: readonly string[];
   readonly recent: string;
@@ -38,10 +37,9 @@ export interface EmojiPickerWords {
 
 export interface EmojiPickerProps {
   readonly words: EmojiPickerWords;
-  /** A picture for each category. */
   readonly pictures: readonly ReactNode[];
   readonly emojis: readonly ListedEmoji[];
-  /** The last ones that were picked, the newest first. */
+  /** Newest first. */
   readonly recent: readonly string[];
   readonly tone: SkinTone;
   readonly searchRef: RefObject<HTMLInputElement | null>;
@@ -50,9 +48,9 @@ export interface EmojiPickerProps {
 }
 
 /**
- * All emoji by category, to search and to pick from; it belongs into a popover. Load it on the first intent.
+ * All emoji by category, with search, for use in a popover. Load it on the first intent.
  *
- * The focus may stay in the search field: arrows walk through the emoji from there, Enter picks the one they stand on.
+ * The focus can stay in the search field: arrows move through the emoji from there, and Enter picks one.
  */
 export function EmojiPicker(props: EmojiPickerProps) {
   const { words, pictures, emojis, recent, tone, searchRef, onTone, onPick } = props;
@@ -67,7 +65,7 @@ export function EmojiPicker(props: EmojiPickerProps) {
   }, [emojis, words, asked]);
   const labels = useMemo(() => labelsOf(emojis), [emojis]);
 
-  /** How far down each category begins, in CSS pixels. */
+  /** The start of each category, in CSS pixels. */
   const tops = () => {
     const style = viewport.current?.parentElement?.style;
     const lengthOf = (name: string) => Number.parseFloat(style?.getPropertyValue(name) ?? '') || 0;
@@ -87,7 +85,7 @@ export function EmojiPicker(props: EmojiPickerProps) {
       style={{ '--columns': columns } as CSSProperties}
       columns={columns}
       skinTone={tone}
-      // The library asks again for what it is to show when this changes, and takes it for nothing else.
+      // Used by the library only to notice that the data has changed.
       locale={words.emojis + asked}
       resolveEmojiData={resolved}
       onEmojiSelect={({ emoji }: Emoji) => onPick(emoji)}
@@ -196,7 +194,7 @@ interface ButtonRowProps {
   readonly buttons: readonly (ComponentProps<'button'> & { readonly 'aria-label': string })[];
 }
 
-/** A row of buttons that is one stop for Tab. */
+/** The whole row is one Tab stop. */
 function ButtonRow({ className, label, buttons }: ButtonRowProps) {
   return (
     <div className={className} role="toolbar" tabIndex={-1} aria-label={label} onKeyDown={walkRow}>
@@ -219,7 +217,7 @@ function CategoryHead({ category, ...props }: PartProps<'CategoryHeader'>) {
 }
 
 function Row(props: PartProps<'Row'>) {
-  // The library counts from nought and looks for its rows by that; ARIA has no such row.
+  // The library counts from 0 and needs that value; ARIA counts from 1.
   const index = props['aria-rowindex'] || undefined;
   return <div {...props} aria-rowindex={index} className={styles.row} />;
 }
@@ -233,13 +231,12 @@ function EmojiButton({ emoji, ...props }: PartProps<'Emoji'>) {
   );
 }
 
-/** Shorter words than this stand in many names, as `and` does. */
+/** Shorter words are part of many names, such as `and`. */
 const shortestNamed = 4;
 
 /**
- * The categories that are searched for by name: one of their words begins with the search, or all of it does.
- *
- * The library finds letters anywhere in a word, so that every „Reisen“ would come to who looks for „Eis“.
+ * Returns categories with a word, or the whole name, that begins with the search. The library alone would match inside
+ * a word, so „Eis“ would find all of „Reisen“.
  */
 function categoriesNamed(categories: readonly string[], search: string): readonly number[] {
   const wanted = search.trim().toLowerCase();
@@ -252,9 +249,9 @@ function categoriesNamed(categories: readonly string[], search: string): readonl
 }
 
 /**
- * Emoji as the library has them; it takes them as they are and asks nobody.
+ * Converts to the library's format, which is used without a request.
  *
- * @param asked the categories whose name finds all that is in them, joined by commas
+ * @param asked indexes of categories found by name, joined by commas
  */
 function dataOf(emojis: readonly ListedEmoji[], words: EmojiPickerWords, asked: string): EmojiData {
   const named = asked.split(',');
@@ -278,7 +275,7 @@ function tonesOf(each: readonly string[]): EmojiData['skinTones'] {
   return { light, 'medium-light': mediumLight, medium, 'medium-dark': mediumDark, dark };
 }
 
-/** What each is called, in whatever tone. */
+/** Includes all skin tones. */
 function labelsOf(emojis: readonly ListedEmoji[]): ReadonlyMap<string, string> {
   return new Map(
     emojis.flatMap(({ emoji, label, tones }) => [emoji, ...tones].map((each) => [each, label] as const)),

@@ -5,13 +5,13 @@ import styles from './empty-state.module.css';
 export interface EmptyStateProps {
   readonly title: string;
   readonly lead: string;
-  /** Stones that lie already, 0 to 7. */
+  /** Number of filled stones, 0 to 7. */
   readonly filled?: number;
-  /** One button at most. */
+  /** At most one button. */
   readonly action?: ReactNode;
 }
 
-/** What a place without content says: its state, and what to do. */
+/** Shown for empty content: its state, and what to do. */
 export function EmptyState({ title, lead, filled = 0, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

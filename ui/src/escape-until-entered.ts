@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Lets Escape close a surface that is drawn and does not have the focus yet: the key would close what lies under it.
- * Once the focus has been in it the surface hears the key itself.
+ * Lets Escape close a surface that does not have the focus yet, where the key would close the surface below. After its
+ * first focus, the surface receives the key itself.
  */
 export function useEscapeUntilEntered(
   surface: RefObject<HTMLElement | null>,

@@ -3,17 +3,15 @@ import styles from './field.module.css';
 
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly label: string;
-  /** What is wrong with the value; null or missing when nothing is. */
   readonly error?: string | null | undefined;
   readonly hint?: string;
-  /** Beside the label, at its end. */
+  /** At the end of the label's line. */
   readonly aside?: ReactNode;
-  /** Inside the box, at its end. */
+  /** At the end, inside the box. */
   readonly trailing?: ReactNode;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled line of text with its error under it. */
 export function Field({ label, error, hint, aside, trailing, ...input }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;

@@ -1,10 +1,10 @@
-/** Below this no character joins another: combining marks and the halves of pairs come later. */
+/** Combining characters and surrogates are all above this. */
 const firstThatJoins = 0x300;
 
-/** The first character of a text as a reader sees it, a flag or a family of emoji whole; null where there is none. */
+/** Returns the first grapheme, such as a flag or an emoji family; null for blank text. */
 export function firstCharacter(text: string): string | null {
   const trimmed = text.trim();
-  // The first question to the segmenter takes a page some ten milliseconds, and most names begin plainly.
+  // The segmenter's first call takes about ten milliseconds, and most names start with a simple letter.
   if (trimmed !== '' && standsAlone(trimmed, 0) && standsAlone(trimmed, 1)) return trimmed.charAt(0);
   const [first] = new Intl.Segmenter().segment(trimmed);
   return first?.segment ?? null;

@@ -1,10 +1,9 @@
 import styles from './horizon-glyph.module.css';
 
-/** Stones from the base: life, decade, year, quarter, month, week, day. */
 const rows = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /**
- * Seven stones, one of them lit: the sign that stands wherever a horizon is named.
+ * Marks a horizon: seven stones, one of them lit.
  *
  * @param stone 0 for life to 6 for days
  */

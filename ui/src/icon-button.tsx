@@ -2,16 +2,15 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** What it does; read aloud and shown as the tooltip. */
+  /** Read aloud, and shown as the tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
-  /** The key that does the same, shown in the tooltip. */
   readonly shortcut?: string | undefined;
   readonly isOn?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that is only a picture; its tooltip says what it does (see `tooltip.tsx`). */
+/** See `tooltip.tsx`. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, shortcut, isOn = false, className, type = 'button', ...rest } = props;
   return (

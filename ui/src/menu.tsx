@@ -10,20 +10,19 @@ import { useNarrow } from './use-narrow.tsx';
 
 export interface MenuProps {
   readonly label: string;
-  /** What it opens beside. */
   readonly anchor: Element | null;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly children: ReactNode;
-  /** Where the focus goes when it closes; the anchor when not given. */
+  /** The anchor by default. */
   readonly finalFocus?: () => HTMLElement | null;
 }
 
-/** A list of actions beside what they act on. Load it on the first intent: it brings Base UI along. */
+/** Load it on the first intent: it needs Base UI. */
 export function Menu({ label, anchor, isOpen, onOpenChange, children, finalFocus }: MenuProps) {
   const popup = useRef<HTMLDivElement>(null);
   useEscapeUntilEntered(popup, isOpen, () => onOpenChange(false));
-  // On a phone it is a sheet.
+  // A sheet on phones.
   const isNarrow = useNarrow();
   useCloseOnBack(isOpen && isNarrow, () => onOpenChange(false));
   const focusAfter = () => finalFocus?.() ?? (anchor instanceof HTMLElement ? anchor : null);
@@ -38,7 +37,7 @@ export function Menu({ label, anchor, isOpen, onOpenChange, children, finalFocus
           align="start"
           sideOffset={4}
           collisionPadding={8}
-          // A window that becomes narrower may leave what it stands beside out of view.
+          // A narrower window may move the anchor out of view.
           sticky
         >
           <Base.Popup ref={popup} className={styles.popup} aria-label={label} finalFocus={focusAfter}>
@@ -92,7 +91,6 @@ export function MenuItem(props: MenuItemProps) {
   );
 }
 
-/** An entry that opens a further menu at its side. */
 export function MenuMore({
   icon,
   label,

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 
-/** A password's field with an eye that shows what is typed. */
 export function PasswordField(
   props: Omit<FieldProps, 'type' | 'trailing'> & { showLabel: string; hideLabel: string },
 ) {

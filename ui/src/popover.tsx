@@ -7,19 +7,19 @@ import { useNarrow } from './use-narrow.tsx';
 
 export interface PopoverProps {
   readonly label: string;
-  /** The name of what closes it for those who cannot press Escape. */
+  /** Label of the close button, for users without an Escape key. */
   readonly closeLabel: string;
   readonly anchor: Element | null;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly children: ReactNode;
-  /** What has the focus at first; the first thing that can have it when not given. */
+  /** The first focusable element by default. */
   readonly initialFocus?: () => HTMLElement | null;
-  /** Where the focus goes when it closes, false for whoever moves it themselves; the anchor when not given. */
+  /** The anchor by default; with false, the caller moves the focus. */
   readonly finalFocus?: () => HTMLElement | false | null;
 }
 
-/** A small surface beside what it belongs to, a sheet on a phone; the focus is kept in it. Load it on the first intent. */
+/** Keeps the focus inside; a sheet on phones. Load it on the first intent. */
 export function Popover(props: PopoverProps) {
   const { label, closeLabel, anchor, isOpen, onOpenChange, children, initialFocus, finalFocus } = props;
   const isNarrow = useNarrow();
@@ -48,7 +48,7 @@ export function Popover(props: PopoverProps) {
           align="start"
           sideOffset={4}
           collisionPadding={8}
-          // A window that becomes narrower may leave what it stands beside out of view.
+          // A narrower window may move the anchor out of view.
           sticky
         >
           <Base.Popup
@@ -59,7 +59,7 @@ export function Popover(props: PopoverProps) {
             finalFocus={finalFocus ?? (() => (anchor instanceof HTMLElement ? anchor : null))}
           >
             {children}
-            {/* Without a way out that a screen reader comes to by touch, the library lets the focus leave. */}
+            {/* The library traps the focus only if touch screen readers can reach a close button. */}
             <Base.Close className="sr-only" tabIndex={-1}>
               {closeLabel}
             </Base.Close>

@@ -1,11 +1,11 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 
-/** A swipe closes when it was faster than this, in pixels per millisecond, … */
+/** A swipe closes if it is faster than this, in px per ms, … */
 const closingSpeed = 0.1;
-/** … and longer than this, in pixels. */
+/** … and longer than this, in px. */
 const closingDistance = 50;
 
-/** Handlers for a sheet's grab bar: the sheet follows the finger down and closes or springs back. */
+/** For a sheet's grab bar: the sheet follows the finger, and closes or springs back. */
 export function useSheetSwipe(sheet: RefObject<HTMLElement | null>, onClose: () => void) {
   const start = useRef<{ y: number; at: number } | null>(null);
 
@@ -34,7 +34,7 @@ export function useSheetSwipe(sheet: RefObject<HTMLElement | null>, onClose: () 
   };
 }
 
-/** Draws the sheet that far down; null lets it spring back. */
+/** Null lets the sheet spring back. */
 function pull(sheet: HTMLElement | null, distance: number | null): void {
   if (!sheet) return;
   sheet.style.transition = distance === null ? '' : 'none';

@@ -1,3 +1,3 @@
-/** The colours that hands and faces come in, lightest first; `none` is the yellow that they have by themselves. */
+/** Lightest first; `none` is the default yellow. */
 export const skinTones = ['none', 'light', 'medium-light', 'medium', 'medium-dark', 'dark'] as const;
 export type SkinTone = (typeof skinTones)[number];

@@ -10,7 +10,6 @@ interface SpaceTileProps {
   readonly size?: number;
 }
 
-/** A space: its picture, its emoji, or the first letter of its name on a fifth of its colour. */
 export function SpaceTile({ name, emoji, color, image, size = 24 }: SpaceTileProps) {
   const style = { '--tile': color, '--tile-size': `${size}px` } as React.CSSProperties;
   if (image) return <img className={styles.tile} style={style} src={`${image}?size=small`} alt="" />;

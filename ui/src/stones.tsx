@@ -1,10 +1,10 @@
-/** One stone of the cairn: its outline around its own middle, and where it lies in the 100 × 104 picture. */
+/** The outline is relative to the stone's centre, `place` to the 100 × 104 picture. */
 export interface Stone {
   readonly outline: string;
   readonly place: string;
 }
 
-/** The seven stones from the base, life, to the top, today. */
+/** From the base, life, to the top, today. */
 export const stones: readonly Stone[] = [
   {
     outline:

@@ -11,17 +11,17 @@ interface SuggestionListProps {
   readonly label: string;
   readonly suggestions: readonly Suggestion[];
   readonly activeIndex: number;
-  /** What it stands below, or above where there is no room, in the window. */
+  /** The list is placed below this box, in window coordinates; above it if there is no room. */
   readonly boxOf: () => Pick<DOMRect, 'left' | 'top' | 'bottom'>;
   readonly onChoose: (index: number) => void;
 }
 
-/** What may be meant by the word that is being typed. The focus stays in the text, which names the active one. */
+/** Suggestions for the word before the caret. The focus stays in the text field, which names the active one. */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, label, suggestions, activeIndex, boxOf, onChoose } = props;
   const list = useRef<HTMLDivElement>(null);
 
-  // Each time it is drawn: the text that it belongs to has grown, or the list itself.
+  // After each drawing, since the text or the list may have grown.
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return undefined;
@@ -48,7 +48,7 @@ export function SuggestionList(props: SuggestionListProps) {
           aria-selected={index === activeIndex}
           tabIndex={-1}
           className={styles.option}
-          // The text keeps its focus and its caret.
+          // The text field keeps its focus and caret.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(index)}

@@ -6,7 +6,6 @@ export interface SwitchProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** A switch with its words before it. */
 export function Switch({ label, isOn, onChange }: SwitchProps) {
   return (
     <button

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import styles from './text-line.module.css';
 
 interface TextLineProps extends ComponentProps<'input'> {
-  /** Read aloud; what surrounds it shows what it is for. */
+  /** Not shown: the surroundings explain the field. */
   readonly 'aria-label': string;
 }
 
-/** A line of text in a small surface, with no label of its own to be seen. */
+/** For small surfaces without a visible label. */
 export function TextLine(props: TextLineProps) {
   return <input autoComplete="off" {...props} className={styles.line} />;
 }

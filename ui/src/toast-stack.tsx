@@ -3,17 +3,16 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Standing, standingToasts, takeAway } from './toast.tsx';
 import styles from './toast-stack.module.css';
 
-/** How long a toast stays, in milliseconds. */
 const lifeMs = 3000;
-/** With something to press in it, long enough to reach it. */
+/** Long enough to reach a button. */
 const lifeWithActionMs = 6000;
 
 interface ToastLineProps {
   readonly toast: Standing;
   readonly dismissLabel: string;
-  /** How many stand before it. */
+  /** The number of newer toasts. */
   readonly behind: number;
-  /** Whether its time rests. */
+  /** Whether the timer is paused. */
   readonly isHeld: boolean;
   readonly onGone: () => void;
 }
@@ -21,10 +20,10 @@ interface ToastLineProps {
 function ToastLine({ toast, dismissLabel, behind, isHeld, onGone }: ToastLineProps) {
   const dismiss = () => {
     takeAway(toast);
-    // What is gone takes the focus along, and tells nobody.
+    // A removed element takes the focus along without an event.
     onGone();
   };
-  // Whoever is about to press it is not hurried: its time begins anew once they are gone.
+  // The timer restarts after the pointer or the focus has left.
   useEffect(() => {
     if (toast.stays || isHeld) return undefined;
     const ownMs = toast.action ? lifeWithActionMs : lifeMs;
@@ -57,10 +56,8 @@ function ToastLine({ toast, dismissLabel, behind, isHeld, onGone }: ToastLinePro
 }
 
 /**
- * Where toasts stand: bottom centre, read aloud as they come.
- *
- * Only the newest is seen whole, so that they cover little; the others look out behind it, and come forth while a pointer
- * or the focus is there.
+ * Bottom centre, read aloud. Only the newest toast is shown whole. The others look out behind it, and come forward
+ * while the pointer or the focus is there.
  */
 export function ToastStack({
   label,
@@ -76,7 +73,7 @@ export function ToastStack({
   const isHeld = isPointed || isFocused;
   return (
     <section className={styles.stack} aria-label={label} aria-live={isUrgent ? 'assertive' : 'polite'}>
-      {/* Nothing is done to it by this: it waits for whoever is about to press what stands in it. */}
+      {/* The list only pauses its timers here. */}
       {/* oxlint-disable-next-line no-noninteractive-element-interactions */}
       <ul
         data-open={isHeld || undefined}

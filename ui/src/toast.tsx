@@ -6,15 +6,14 @@ export interface Toast {
   readonly text: string;
   readonly icon?: ReactNode;
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** How long it stays, in milliseconds, where that is not as for others. */
+  /** In ms, if not the default. */
   readonly lastsMs?: number;
-  /** Stays until dismissed; for what a person must not miss. */
+  /** Stays until dismissed, for messages that must not be missed. */
   readonly stays?: boolean;
-  /** Read at once, not after what is being read. */
+  /** Interrupts the screen reader. */
   readonly isUrgent?: boolean;
 }
 
-/** A toast that stands. */
 export type Standing = Toast & { readonly id: number };
 
 let standing: readonly Standing[] = [];
@@ -26,7 +25,10 @@ function stand(next: readonly Standing[]): void {
   for (const watcher of watchers) watcher();
 }
 
-/** Shows a toast; answers how to take it away. At most three stand, besides older ones that stay; the oldest goes first. */
+/**
+ * Returns a function that removes the toast. At most three are visible, apart from older ones with `stays`; the oldest
+ * is removed first.
+ */
 export function showToast(toast: Toast): () => void {
   lastId += 1;
   const id = lastId;
@@ -36,12 +38,11 @@ export function showToast(toast: Toast): () => void {
   return () => takeAway({ id });
 }
 
-/** Takes one away. */
+/** Removes a toast. */
 export function takeAway({ id }: { readonly id: number }): void {
   stand(standing.filter((one) => one.id !== id));
 }
 
-/** The toasts that stand, oldest first, as React watches what is outside of it. */
 export const standingToasts = {
   subscribe(watcher: () => void): () => void {
     watchers.add(watcher);

@@ -25,8 +25,8 @@ function shownFor(target: HTMLElement): Shown {
 }
 
 /**
- * The one tooltip of the page. Whatever has `data-tip` shows it after 400 ms of hover or keyboard focus,
- * with the key in `data-tip-key`; it only repeats the element's own label, so it is not read aloud.
+ * The page's only tooltip. An element with `data-tip` shows it after 400 ms of hover or keyboard focus, with the key
+ * from `data-tip-key`. It repeats the element's label, so it is not read aloud.
  */
 export function Tooltip() {
   const [shown, setShown] = useState<Shown | null>(null);

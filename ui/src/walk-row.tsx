@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Lets arrows, Home and End walk along a row of buttons, of which one is a stop for Tab: the one that was last on. */
+/** Arrows, Home and End move within a row of buttons. Only the last focused button is a Tab stop. */
 export function walkRow(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const at = buttons.findIndex((button) => button === document.activeElement);

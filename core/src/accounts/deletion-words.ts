@@ -1,2 +1,2 @@
-/** What a person types to delete their account for good. */
+/** Typed to confirm the deletion of an account. */
 export const deletionWords = 'DELETE FOREVER';

@@ -1,4 +1,3 @@
-/** What a hint tells. */
 export const hintNames = [
   'commands',
   'saidTimes',
@@ -12,18 +11,14 @@ export const hintNames = [
 
 export type HintName = (typeof hintNames)[number];
 
-/** A screen with hints of its own. */
 export type HintPlace = 'home' | 'horizons' | 'periods' | 'hours' | 'calendar';
 
-/** What a hint depends on besides. */
 export interface HintFacts {
-  /** Whether there is something to try it on. */
   readonly hasGoals: boolean;
-  /** A phone: no keyboard, a finger instead of a mouse. */
+  /** A phone: no keyboard, touch instead of a mouse. */
   readonly isNarrow: boolean;
 }
 
-/** What of a person's settings decides about hints. */
 interface HintSettings {
   readonly showHints: boolean;
   readonly dismissedHints: readonly HintName[];
@@ -42,9 +37,7 @@ const hints: Readonly<
   calendar: { place: 'calendar', isFor: ({ isNarrow }) => !isNarrow },
 };
 
-/**
- * The hint that a screen gives, or null: the first of its own that fits and was not put away.
- */
+/** Returns the first hint of the screen that applies and was not dismissed, or null. */
 export function hintFor(
   place: HintPlace,
   facts: HintFacts,

@@ -1,14 +1,13 @@
-/** Signs that are not seen, by which a domain could be hidden from this. */
+/** Invisible characters, which could hide a domain. */
 const unseen = /[\p{Cf}\p{Cc}]+/gu;
 const scheme = /\p{L}[\p{L}\p{N}+.-]{0,20}:(?=\S)/giu;
-/** A dot, of any script, before a letter, as in a domain. */
+/** A dot of any script before a letter. */
 const domainDot = /(?<=\S)[.。．｡](?=[\p{L}\p{N}]*\p{L})/gu;
 const ipAddress = /\b\d{1,3}(?:\.\d{1,3}){3}\b/gu;
 const slashes = /[/\\]{2,}|(?<=\S)@(?=\S)/gu;
 
 /**
- * Returns a name as it stands in a mail to a stranger: on one line, cut, and broken where a mail program would make a
- * link of it.
+ * Prepares a name for a mail to a stranger: one line, cut, and without text that mail programs turn into links.
  *
  * @param maxLength in code points
  */

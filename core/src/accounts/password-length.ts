@@ -1,4 +1,4 @@
-/** The fewest characters of a password, in code points. */
+/** In code points. */
 export const minPasswordLength = 8;
-/** The longest one, in UTF-16 units: hashing more would only cost time. */
+/** In UTF-16 units. Longer input would only make hashing slower. */
 export const maxPasswordLength = 500;

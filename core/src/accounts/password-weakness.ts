@@ -1,28 +1,26 @@
 import { maxPasswordLength, minPasswordLength } from './password-length.ts';
 
-/** Why a new password is refused. */
 export type PasswordWeakness = 'short' | 'long' | 'repeated' | 'personal' | 'common';
 
-/** Whose password it is to be. */
 export interface PasswordOwner {
   readonly email: string;
   readonly name?: string;
 }
 
-/** Fewer different signs are a row of one. */
+/** Fewer different characters count as a repetition. */
 const minDifferentSigns = 3;
-/** A password of a name and less than this is a name. */
+/** Fewer characters besides a name do not make a password. */
 const minOtherSigns = 6;
-/** Shorter words stand in too many others. */
+/** Shorter words are part of too many others. */
 const minWordLength = 3;
 
-/** A password as it is compared: without the difference of cases and of ways to write a letter. */
+/** Ignores case and Unicode forms. */
 export const foldedPassword = (password: string) => password.normalize('NFKC').toLowerCase();
 
 /**
- * Returns why a password is too weak; null for a good one.
+ * Returns null for a good password.
  *
- * @param isCommon whether a folded password is one of those that are tried first
+ * @param isCommon whether a folded password is among those that attackers try first
  */
 export function passwordWeakness(
   password: string,

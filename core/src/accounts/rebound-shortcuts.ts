@@ -8,24 +8,21 @@ import {
   shortcutsOf,
 } from './shortcuts.ts';
 
-/** Letters and digits, alone or with Shift, Ctrl or ⌘, and the question mark: no other key is free on every page. */
+/** Letters and digits, alone or with Shift, Ctrl or ⌘, and the question mark. Other keys are not free on every page. */
 export const shortcutPattern = /^(?:(?:Mod\+)?(?:Shift\+)?(?:Key[A-Z]|Digit\d)|Shift\+Slash)$/u;
 
-/** What a browser does not let go of, or a person would miss in every text. */
+/** Keys that browsers keep, or that users need in every text field. */
 const ofBrowser = /^Mod\+(?:Key[ACFLNPQRTVWX]|Digit\d|Shift\+(?:Key[CIJNQRTVW]|Digit\d))$/u;
 
-/** Why a key cannot be taken. */
 export type ShortcutRefusal =
   | { readonly code: 'shortcut.unknown' }
-  /** The browser has it. */
   | { readonly code: 'shortcut.reserved' }
-  /** It is for texts too, in which a letter alone is a letter. */
+  /** The command also works in text fields, where a single letter is text. */
   | { readonly code: 'shortcut.typed' }
-  /** Another one has it. */
   | { readonly code: 'shortcut.taken'; readonly by: ShortcutName };
 
 /**
- * A person's keys with one of them changed. What is as it was made is not kept, so that a later default is everybody's.
+ * Changes one key. A default key is not stored, so later defaults apply to everyone.
  *
  * @param key null for none
  */
@@ -43,7 +40,7 @@ export function reboundShortcuts(
   return accepted(key === defaultShortcuts[name] ? others : { ...others, [name]: key });
 }
 
-/** Whether one key would do two things (docs/product.md 5.34). */
+/** Whether two commands share a key (docs/product.md 5.34). */
 export function hasSharedKey(own: OwnShortcuts): boolean {
   const taken = Object.values(shortcutsOf(own)).filter((key) => key !== null);
   return new Set(taken).size < taken.length;

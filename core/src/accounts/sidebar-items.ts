@@ -1,4 +1,4 @@
-/** What the sidebar can show; `home` and `deleted` have no name there. */
+/** `home` and `deleted` have no name in the stored settings. */
 export const sidebarItemNames = [
   'home',
   'horizons',
@@ -16,7 +16,7 @@ export const sidebarItemNames = [
 
 export type SidebarItemName = (typeof sidebarItemNames)[number];
 
-/** The entries that lead somewhere so far, in their order; the others' names are kept for when they do. */
+/** Implemented entries, in order; the other names are reserved. */
 export const sidebarEntries = [
   'home',
   'horizons',
@@ -29,13 +29,11 @@ export const sidebarEntries = [
 
 export type SidebarEntry = (typeof sidebarEntries)[number];
 
-/** Which entries a person has switched on or off. */
 export type SidebarItems = Readonly<Partial<Record<SidebarItemName, boolean>>>;
 
-/** These are switched on by those who want them; all others are there from the beginning. */
+/** All other entries are on by default. */
 const offAtFirst: readonly SidebarItemName[] = ['calendar', 'overview', 'clock'];
 
-/** Whether the sidebar shows an entry. */
 export function isItemShown(items: SidebarItems, name: SidebarItemName): boolean {
   return items[name] ?? !offAtFirst.includes(name);
 }

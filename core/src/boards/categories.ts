@@ -1,4 +1,4 @@
-/** The headings under which boards stand in the gallery, and templates beside them, in their order. */
+/** Headings of the gallery and of templates, in order. */
 export const boardCategories = [
   'work',
   'study',
@@ -12,5 +12,4 @@ export const boardCategories = [
   'other',
 ] as const;
 
-/** One of {@link boardCategories}. */
 export type BoardCategory = (typeof boardCategories)[number];

@@ -3,10 +3,7 @@ import type { BoardFields } from './board.ts';
 
 type Look = Pick<BoardFields, 'emoji' | 'color' | 'background' | 'cover' | 'richDescription'>;
 
-/**
- * What a board's copy takes over of how it looks and what it is about. Members of another space do not see the pictures
- * that were uploaded to this one, so those stay.
- */
+/** Uploaded pictures are not copied to another space, whose members cannot see them. */
 export function copiedLook(board: Look, staysInSpace: boolean): Look {
   const picture = (its: Background | null) => (its && (staysInSpace || !isBackgroundFile(its)) ? its : null);
   return {

@@ -6,10 +6,10 @@ import { cappedSequenceNo } from '../order/sequence.ts';
 import { accepted, type Outcome, refused } from '../outcome.ts';
 import type { BoardFields, BucketFields } from './board.ts';
 
-/** Longest text about a board, in the JSON text of its operations. */
+/** In characters of the operations' JSON. */
 export const maxAboutLength = 50_000;
 
-/** What a board is about, from what a request carries; refused when it is no rich text, or too long. */
+/** Rejects invalid and long rich text (`board.about`). */
 export function aboutFrom(input: unknown): Outcome<NotesDelta | null, { readonly code: 'board.about' }> {
   const about = notesFrom(input);
   if (!about.ok || (about.value !== null && JSON.stringify(about.value.ops).length > maxAboutLength))
@@ -17,7 +17,7 @@ export function aboutFrom(input: unknown): Outcome<NotesDelta | null, { readonly
   return accepted(about.value);
 }
 
-/** A board with an edit applied: its name is cut to 250 characters and never blank, its number is capped. */
+/** The name is cut to 250 characters and never blank. The number is capped. */
 export function editedBoard<Board extends Pick<BoardFields, 'name' | 'sequenceNo'>>(
   board: Board,
   edit: Partial<BoardFields>,
@@ -26,7 +26,7 @@ export function editedBoard<Board extends Pick<BoardFields, 'name' | 'sequenceNo
   return edited === null ? refused({ code: 'board.name' }) : accepted(edited);
 }
 
-/** A list with an edit applied, by the same rules. */
+/** Applies the rules of {@link editedBoard} to a list. */
 export function editedBucket<Bucket extends Pick<BucketFields, 'name' | 'sequenceNo'>>(
   bucket: Bucket,
   edit: Partial<BucketFields>,
@@ -35,7 +35,7 @@ export function editedBucket<Bucket extends Pick<BucketFields, 'name' | 'sequenc
   return edited === null ? refused({ code: 'bucket.name' }) : accepted(edited);
 }
 
-/** The name before an edit; null where nothing is edited, as with a thing that is about to be made. */
+/** Null without an edit, as for a new board or list. */
 const nameBefore = ({ name }: { readonly name: string }, edit: object) =>
   Object.keys(edit).length === 0 ? null : name;
 

@@ -1,15 +1,13 @@
 import type { GoalFields } from '../goals/goal.ts';
 
-/** A goal as far as it decides what goes with a list. */
 type Standing = Pick<GoalFields, 'parent' | 'bucketId' | 'columnId'> & { readonly key: string };
 
 /**
- * The goals that go when lists are deleted: those that stand nowhere else. What stands in a period, on another list or
- * below a goal that stays, stays there, off the board.
+ * Returns the goals that are deleted with lists: those without a place elsewhere. Goals in a period, on another list or
+ * below a remaining goal stay.
  *
- * @param onLists the goals on the lists
- * @param isGoing whether a list is one of those that go
- * @param isThere whether a goal is there for anybody to see
+ * @param isGoing whether a list is deleted
+ * @param isThere whether a goal is visible
  */
 export function goalsGoingWith<Goal extends Standing>(
   onLists: readonly Goal[],
@@ -20,7 +18,7 @@ export function goalsGoingWith<Goal extends Standing>(
   const going = new Map<string, Goal>();
   for (const goal of onLists)
     if (goal.columnId === null && (goal.parent === null || !isThere(goal.parent))) going.set(goal.key, goal);
-  // Grows while it is walked, until nothing below any of them is left that goes with it.
+  // The map grows during the loop, to include subgoals at all levels.
   for (const { key } of going.values())
     for (const child of subgoalsOf(key))
       if (child.columnId === null && (child.bucketId === null || isGoing(child.bucketId)))

@@ -5,24 +5,21 @@ import type { DateOnly } from '../time/date-only.ts';
 import { lifeColumn } from '../time/horizons.ts';
 import { periodOf } from '../time/periods.ts';
 
-/** When something is: between two moments, or on whole days, both included. */
+/** Days are inclusive. */
 export type EntryTime =
   | { readonly kind: 'moments'; readonly from: Instant; readonly to: Instant }
   | { readonly kind: 'days'; readonly firstDate: DateOnly; readonly lastDate: DateOnly };
 
-/** A goal as a calendar shows it. */
 export interface CalendarEntry {
-  /** The same as long as the goal is the same, also when it first becomes a goal of its own in its series. */
+  /** Stays the same when an occurrence is first edited and becomes a goal of its own. */
   readonly uid: string;
   readonly title: string;
   readonly notes: string | null;
   readonly time: EntryTime;
   readonly changedAt: Instant;
-  /** Counts its changes. */
   readonly rev: number;
 }
 
-/** What of a goal a calendar is made from. */
 export type CalendarGoal = Pick<
   GoalRow,
   | 'id'
@@ -39,24 +36,18 @@ export type CalendarGoal = Pick<
   | 'rev'
 >;
 
-/** The longest note of an entry, in UTF-16 units: more than any calendar program shows. */
+/** In UTF-16 units; no calendar program shows more. */
 export const maxNoteShown = 2_000;
 
-/** How long a done goal stays in the calendar, in days. */
 export const doneShownDays = 30;
 
-/** What a person has set for their calendar feed. */
 export interface CalendarWishes {
-  /** Whether weeks and longer horizons are told too. */
   readonly calendarLongHorizons: boolean;
-  /** Whether entries carry their notes, each up to {@link maxNoteShown}. */
+  /** Includes notes, up to {@link maxNoteShown}. */
   readonly calendarNotes: boolean;
 }
 
-/**
- * A goal as an entry of the calendar; null for what is none: lines between goals, goals without a day, goals of a life,
- * which no calendar shows, and longer horizons unless they are wished for.
- */
+/** Null for dividers, goals without a date, goals of a life, and longer horizons unless the user wants them. */
 export function calendarEntry(goal: CalendarGoal, wishes: CalendarWishes): CalendarEntry | null {
   const { columnId, dueDate, type, recurrence, name, doneDate, richThoughts } = goal;
   if (type !== null || columnId === null || dueDate === null || columnId === lifeColumn) return null;

@@ -3,22 +3,19 @@ import { type DateOnly, plusDays } from '../time/date-only.ts';
 import type { CalendarEntry, EntryTime } from './calendar-entry.ts';
 import { escapedText, foldedLine } from './ical-lines.ts';
 
-/** How often a calendar program should ask again, as a duration of RFC 5545. */
+/** How often calendar programs should refresh; an RFC 5545 duration. */
 const askAgain = 'PT1H';
 
 /**
- * A calendar as iCalendar text (RFC 5545). Moments are in UTC and days have no zone, so that it needs no VTIMEZONE.
+ * Returns iCalendar text (RFC 5545). Moments are in UTC and days have no zone, so no VTIMEZONE is needed.
  *
- * The same goals make the same text, whenever it is made: where no METHOD is told, DTSTAMP is when the goal was changed
- * (RFC 5545 §3.8.7.2).
- *
- * @param name what the calendar is called
+ * Equal goals give equal text: without METHOD, DTSTAMP is the time of the last change (RFC 5545 §3.8.7.2).
  */
 export function calendarText(name: string, entries: readonly CalendarEntry[]): string {
   return [...calendarPieces(name, entries)].join('');
 }
 
-/** The same text in pieces, one for each entry, so that a caller can do other work between two of them. */
+/** In pieces, so that other work can run in between. */
 export function* calendarPieces(name: string, entries: Iterable<CalendarEntry>): Generator<string> {
   const head = [
     'BEGIN:VCALENDAR',
@@ -50,7 +47,7 @@ function eventLines({ uid, title, notes, time, changedAt, rev }: CalendarEntry):
   ];
 }
 
-/** The end of whole days is the day after the last (RFC 5545 §3.6.1), and they make nobody busy. */
+/** Whole days end on the day after the last one (RFC 5545 §3.6.1), and do not make the user busy. */
 function timeLines(time: EntryTime): readonly string[] {
   if (time.kind === 'moments') return [`DTSTART:${moment(time.from)}`, `DTEND:${moment(time.to)}`];
   return [
@@ -62,5 +59,5 @@ function timeLines(time: EntryTime): readonly string[] {
 
 const day = (date: DateOnly) => date.replaceAll('-', '');
 
-/** Calendars know no milliseconds. */
+/** Without milliseconds. */
 const moment = (at: Instant) => `${at.slice(0, 19).replaceAll(/[-:]/gu, '')}Z`;

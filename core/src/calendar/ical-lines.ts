@@ -1,7 +1,7 @@
-/** How long a line may be, in octets of UTF-8 without its end (RFC 5545 §3.1). */
+/** In octets of UTF-8, without the line end (RFC 5545 §3.1). */
 const maxOctets = 75;
 
-/** A text as a value may hold it (RFC 5545 §3.3.11): signs that mean something escaped, those that may not be there left out. */
+/** Escapes a TEXT value and drops forbidden characters (RFC 5545 §3.3.11). */
 export function escapedText(text: string): string {
   return (
     text
@@ -14,7 +14,7 @@ export function escapedText(text: string): string {
   );
 }
 
-/** A line with its end, folded where it is too long: never inside of a character (RFC 5545 §3.1). */
+/** Folds a long line between characters, and adds its end (RFC 5545 §3.1). */
 export function foldedLine(line: string): string {
   const pieces: string[] = [];
   let [from, at, octets] = [0, 0, 0];

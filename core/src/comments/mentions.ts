@@ -1,12 +1,11 @@
 import type { NotesDelta } from '../notes/delta.ts';
 
-/** Somebody named in a rich text. */
 export interface Mention {
   /** The person's id or code. */
   readonly id: string;
 }
 
-/** The people that a rich text names, each once, in their order. */
+/** In order, without duplicates. */
 export function mentionedIn(text: NotesDelta | null): readonly string[] {
   const ids = (text?.ops ?? []).flatMap(({ insert }) => {
     const mention =
@@ -16,7 +15,7 @@ export function mentionedIn(text: NotesDelta | null): readonly string[] {
   return [...new Set(ids)];
 }
 
-/** The people that a text names and did not name before: only they have something new. */
+/** Only newly mentioned people are notified. */
 export function newlyMentioned(before: NotesDelta | null, after: NotesDelta | null): readonly string[] {
   const known = mentionedIn(before);
   return mentionedIn(after).filter((id) => !known.includes(id));

@@ -1,22 +1,20 @@
 import { matchesWords, queryWords, searchable } from '../names/search.ts';
 
-/** An @ before the caret, and what was typed behind it. */
 export interface TypedMention {
-  /** Where the @ stands in the text that was looked at. */
   readonly start: number;
   readonly query: string;
 }
 
-/** These signs end a mention. An @ within a word belongs to an address. */
+/** These characters end a mention. An @ within a word is part of an address. */
 const beforeCaret = /(?<![\p{L}\p{N}_.+-])@(?<query>[^\s\\#.,<>[\]{}()!?":;'@\uFFFC]{0,50})$/u;
 
-/** The mention that is being typed at the end of a text; null where there is none. An embed in it counts as U+FFFC. */
+/** Null without a mention at the end of the text. An embed counts as U+FFFC. */
 export function typedMention(textBeforeCaret: string): TypedMention | null {
   const found = beforeCaret.exec(textBeforeCaret);
   return found && { start: found.index, query: found.groups?.['query'] ?? '' };
 }
 
-/** The members whom a query may mean, by name; everybody who has a name for an empty one. */
+/** Matches by name; an empty query matches everyone with a name. */
 export function mentionableMembers<Member extends { readonly name: string }>(
   members: readonly Member[],
   query: string,

@@ -2,34 +2,28 @@ import { isBlankName } from '../names/blank-name.ts';
 import type { Op } from 'quill-delta';
 import type { NotesDelta } from '../notes/delta.ts';
 
-/** A rich text as it stands in a plain field: whoever is mentioned stands there as @Name. */
+/** A rich text in a plain field, with mentions as @Name. */
 export interface WrittenText {
   readonly text: string;
-  /** In the order of the text, none over another. */
+  /** In order, without overlaps. */
   readonly mentions: readonly PlacedMention[];
 }
 
-/** The stretch of a text that names somebody. */
 export interface PlacedMention {
   readonly at: number;
   readonly length: number;
-  /** What the rich text holds for it. */
   readonly mention: object;
 }
 
-/** What stands in a plain field for something that it cannot show. */
+/** Replaces content that a plain field cannot show. */
 export const unshown = '\uFFFC';
 
-/** A text that mentions nobody. */
+/** Returns a text without mentions. */
 export function plainlyWritten(text: string): WrittenText {
   return { text, mentions: [] };
 }
 
-/**
- * A rich text to be changed in a plain field.
- *
- * @param nameOf what somebody who is mentioned is called
- */
+/** Converts a rich text for a plain field. */
 export function writtenTextOf(richText: NotesDelta, nameOf: (mention: object) => string): WrittenText {
   let text = '';
   const mentions: PlacedMention[] = [];
@@ -43,10 +37,9 @@ export function writtenTextOf(richText: NotesDelta, nameOf: (mention: object) =>
 }
 
 /**
- * What was written after a change of the field: mentions that the change left whole move along with their words, others
- * are plain text from now on.
+ * Updates the mentions after an edit of the field. A mention that was edited becomes plain text.
  *
- * @param caret where the caret stands after the change
+ * @param caret position after the edit
  */
 export function retyped(before: WrittenText, text: string, caret: number): WrittenText {
   const { from, to } = changedStretch(before.text, text, caret);
@@ -58,7 +51,7 @@ export function retyped(before: WrittenText, text: string, caret: number): Writt
   return { text, mentions };
 }
 
-/** What was written with somebody mentioned in place of a stretch, and a space behind. */
+/** Replaces a stretch by a mention and a space. */
 export function withMention(
   before: WrittenText,
   stretch: { readonly from: number; readonly to: number },
@@ -72,7 +65,7 @@ export function withMention(
   return { text, mentions: [...moved, placed].toSorted((one, other) => one.at - other.at) };
 }
 
-/** The rich text that was written, without blanks around it and with a line break at its end. */
+/** Trimmed, with a final line break; null for blank text. */
 export function richTextOf({ text, mentions }: WrittenText): NotesDelta | null {
   if (isBlankName(text)) return null;
   const ops: Op[] = [];
@@ -87,13 +80,13 @@ export function richTextOf({ text, mentions }: WrittenText): NotesDelta | null {
   return { ops };
 }
 
-/** Who is mentioned in an insertion; null where it is none. */
+/** Returns the mention of an insertion, or null. */
 export function mentionIn(insert: Op['insert']): object | null {
   const mention = typeof insert === 'object' ? insert['mention'] : null;
   return typeof mention === 'object' ? mention : null;
 }
 
-/** The part of a text that another stands for, as near to the caret as it can be. */
+/** Returns the replaced part, as close to the caret as possible. */
 function changedStretch(before: string, after: string, caret: number): { from: number; to: number } {
   const shorter = Math.min(before.length, after.length);
   const behind = after.length - caret;

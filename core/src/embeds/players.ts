@@ -1,14 +1,13 @@
-/** A page that plays something, as it may be shown inside of ours: only after a click, in a sandboxed frame. */
+/** Shown in a sandboxed frame, and only after a click. */
 export interface Player {
-  /** The service's own name. */
   readonly name: string;
-  /** The address for the frame, the most private that the service offers. */
+  /** The most private address that the service offers. */
   readonly frameUrl: string;
 }
 
 interface KnownPlayer {
   readonly name: string;
-  /** What its pages' addresses look like, behind https:// and www. */
+  /** Matches addresses of pages, without https:// and www. */
   readonly page: RegExp;
   readonly frameOrigin: string;
   readonly framePath: (found: readonly string[]) => string;
@@ -16,7 +15,7 @@ interface KnownPlayer {
 
 const part = (text: string | undefined) => encodeURIComponent(text ?? '');
 
-/** Every service whose pages may play here. Adding one lets its frame through the page's policy too. */
+/** Each entry also allows its frame in the Content-Security-Policy. */
 const knownPlayers: readonly KnownPlayer[] = [
   {
     name: 'YouTube',
@@ -56,10 +55,9 @@ const knownPlayers: readonly KnownPlayer[] = [
   },
 ];
 
-/** Where players may come from, for the page's policy. */
 export const playerOrigins: readonly string[] = knownPlayers.map(({ frameOrigin }) => frameOrigin);
 
-/** The player of a page's address; null for a page that is none of a known service. */
+/** Null for an unknown page. */
 export function playerOf(address: string): Player | null {
   const behind = /^https?:\/\/(?:www\.)?(.+)$/iu.exec(address)?.[1];
   if (behind === undefined) return null;

@@ -3,7 +3,6 @@ import type { Instant } from '../goals/goal.ts';
 import type { DateOnly } from '../time/date-only.ts';
 import type { ColumnId } from '../time/horizons.ts';
 
-/** The types of events in a history. */
 export const eventTypes = [
   'USER_CREATED',
   'SPACE_CREATED',
@@ -30,22 +29,19 @@ export const eventTypes = [
   'CLIMB_SUBSCRIPTION_DELETED',
 ] as const;
 
-/** One of {@link eventTypes}. */
 export type EventType = (typeof eventTypes)[number];
 
-/** Fields that changed, each with its value before and after. */
+/** Values before and after, by field. */
 export type FieldChanges = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
 
-/** Something that happened in a space. */
 export interface EventRow {
   readonly code: string;
   readonly type: EventType;
   readonly datetime: Instant;
-  /** Who did it. */
   readonly userId: string;
-  /** What they are called while they belong to the space or edit a board of it; null of whoever is gone. */
+  /** Null for a user who has left the space and edits no board of it. */
   readonly userName: string | null;
-  /** Whom it was done to: who was mentioned or assigned. */
+  /** The mentioned or assigned user. */
   readonly otherUserId: string | null;
   readonly otherUserName: string | null;
   readonly spaceId: string;
@@ -54,18 +50,18 @@ export interface EventRow {
   readonly goalName: string | null;
   readonly goalColor: GoalColor | null;
   readonly commentId: string | null;
-  /** The board and the list that it was about, or where the goal stood then; their names are those of today. */
+  /** Of the event, or of the goal then; with today's names. */
   readonly boardId: string | null;
   readonly boardName: string | null;
   readonly bucketId: string | null;
   readonly bucketName: string | null;
-  /** Where on the time axis the goal stood then; null of what stood nowhere, and of what is no goal. */
+  /** The goal's place then; null for none. */
   readonly columnId: ColumnId | null;
   readonly dueDate: DateOnly | null;
   readonly changes: FieldChanges | null;
 }
 
-/** How far a history goes back, in days: a free plan sees a month, others all of it. */
+/** In days: 30 on the free plan; null is unlimited. */
 export function historyDaysOf(level: { readonly isPro: boolean }): number | null {
   return level.isPro ? null : 30;
 }

@@ -31,7 +31,6 @@ function event(part: Partial<EventRow> & { at?: number } = {}): EventRow {
   };
 }
 
-/** Whom an edit gives the goal to; people are called by their codes here. */
 const givenBy = (changes: FieldChanges) => (changes['assignee']?.[1] ?? null) as string | null;
 
 describe('a history', () => {

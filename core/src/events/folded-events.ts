@@ -2,10 +2,10 @@ import type { EventRow, EventType, FieldChanges } from './event.ts';
 import { goalEventType } from './goal-event-type.ts';
 import { isSame } from '../same.ts';
 
-/** Events of one person on one goal that are no farther apart fold into one, in milliseconds (docs/product.md 5.9). */
+/** Events of one user on one goal within this time are merged (docs/product.md 5.9). */
 export const foldWithinMs = 10 * 60_000;
 
-/** What an edit can be told as; comments and mentions are told one by one. */
+/** Comments and mentions are not merged. */
 const foldable: readonly EventType[] = [
   'GOAL_CREATED',
   'GOAL_DELETED',
@@ -16,10 +16,10 @@ const foldable: readonly EventType[] = [
 ];
 
 /**
- * A history as it is read: what one person did to one goal in a row is one entry, from its first state to its last. What
- * was taken back in between is not told, and an entry of which nothing is left is dropped.
+ * Merges successive events of one user on one goal, from the first state to the last. Undone changes disappear, and so
+ * do entries without a change.
  *
- * @param events newest first; so is the answer
+ * @param events newest first, as is the result
  */
 export function foldedEvents(events: readonly EventRow[]): readonly EventRow[] {
   const groups: EventRow[][] = [];
@@ -43,10 +43,9 @@ function belongs(later: EventRow, earlier: EventRow): boolean {
   );
 }
 
-/** Whether nobody did it by hand. */
+/** Not done by a user. */
 const isAutomatic = ({ changes }: EventRow) => 'automatic' in (changes ?? {});
 
-/** The group's newest event with what became of it all. */
 function foldedGroup(group: readonly EventRow[]): readonly EventRow[] {
   const [newest] = group as [EventRow, ...EventRow[]];
   if (group.length === 1) return group;
@@ -56,7 +55,7 @@ function foldedGroup(group: readonly EventRow[]): readonly EventRow[] {
     return types.includes('GOAL_CREATED')
       ? []
       : [{ ...newest, ...givenToNobody, type: 'GOAL_DELETED', changes: null }];
-  // Whoever has it after the last edit that gave or took it: the newest event need not have been about that.
+  // The newest event may not be about the assignee, so search for the last one that is.
   const { otherUserId, otherUserName } = group.find(isAboutAssignee) ?? givenToNobody;
   const given = { otherUserId, otherUserName };
   if (types.includes('GOAL_CREATED')) return [{ ...newest, ...given, type: 'GOAL_CREATED', changes: null }];

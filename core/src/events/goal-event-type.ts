@@ -1,7 +1,6 @@
 import type { EventType, FieldChanges } from './event.ts';
 import { isSame } from '../same.ts';
 
-/** The event type of an edit: that of its most important change. */
 export function goalEventType(changes: FieldChanges): EventType {
   const isSet = (field: string) => field in changes && changes[field]?.[1] !== null;
   if (isSet('doneDate') && changes['doneDate']?.[0] === null) return 'GOAL_DONE';
@@ -9,7 +8,7 @@ export function goalEventType(changes: FieldChanges): EventType {
   return isSet('assignee') ? 'GOAL_ASSIGNED' : 'GOAL_MODIFIED';
 }
 
-/** The fields that differ between two states, with both values; values are compared as JSON. */
+/** Values are compared as JSON. */
 export function changesBetween<Field extends string>(
   before: Readonly<Record<Field, unknown>>,
   after: Readonly<Record<Field, unknown>>,

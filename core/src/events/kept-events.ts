@@ -1,9 +1,9 @@
 import type { EventType } from './event.ts';
 
-/** How long all of a history is kept, in days: a year. */
+/** In days; other events are deleted after that. */
 export const eventsKeptDays = 365;
 
-/** What is kept for ever: it is what shows how a person's plans went. */
+/** Kept for ever, for the statistics of plans. */
 export const everKeptTypes = [
   'GOAL_CREATED',
   'GOAL_DONE',

@@ -1,8 +1,8 @@
 import type { EventType } from './event.ts';
 
 /**
- * What rings for whom it was done to. A goal is given to somebody also by an edit that is told as a move or as done,
- * since edits that were made with no network arrive as one: then the event names that person.
+ * Events that notify the affected user. An assignment can be part of an edit shown as a move or completion, since
+ * offline edits arrive as one. The event then names that user.
  */
 export const ringingTypes = [
   'MENTION_CREATED',
@@ -12,8 +12,8 @@ export const ringingTypes = [
   'GOAL_RESCHEDULED',
 ] as const satisfies readonly EventType[];
 
-/** How far back a person is told what concerns them, in days: whoever was away for a season has other ways to catch up. */
+/** In days: after a longer absence, old notices do not help. */
 export const noticeDays = 90;
 
-/** Beyond this many unread ones nobody counts. */
+/** Higher counts are not shown. */
 export const maxUnread = 99;

@@ -5,10 +5,10 @@ import type { RecurrenceRow } from '../recurrence/recurrence.ts';
 import type { SpaceRow } from '../spaces/space.ts';
 import type { TagSetting } from '../tags/tag-settings.ts';
 
-/** The shape that this version writes; a file of a higher one is refused. */
+/** Files of a higher version are rejected. */
 export const exportVersion = 1;
 
-/** A goal as it is exported: what a person can see and change of it, by the wire's names. */
+/** The visible and editable fields, by their names in the API. */
 export type ExportedGoal = Pick<
   GoalRow,
   | 'id'
@@ -34,7 +34,6 @@ export type ExportedGoal = Pick<
   | 'richThoughts'
 >;
 
-/** A series as it is exported. */
 export type ExportedSeries = Pick<
   RecurrenceRow,
   | 'id'
@@ -55,44 +54,42 @@ export type ExportedSeries = Pick<
   | 'horizonSequenceNo'
 >;
 
-/** A board as it is exported; how it was shown to others is not part of it. */
+/** Publication is not exported. */
 export type ExportedBoard = Pick<
   BoardRow,
   'id' | 'name' | 'emoji' | 'sequenceNo' | 'background' | 'cover' | 'color' | 'richDescription'
 >;
 
-/** A list of a board as it is exported. */
 export type ExportedList = Pick<
   BucketRow,
   'id' | 'board' | 'name' | 'emoji' | 'showEmoji' | 'expanded' | 'sequenceNo'
 >;
 
-/** A comment as it is exported: ids of people mean nothing elsewhere, so that its author is named. */
+/** With its author's name, since ids of people mean nothing elsewhere. */
 export interface ExportedComment {
   readonly id: string;
   readonly goal: string;
   readonly author: string;
-  /** Whether the person whose export it is said it. */
+  /** Written by the exporting user. */
   readonly isOwn: boolean;
   readonly createdDatetime: Instant;
   readonly richText: NotesDelta;
 }
 
-/** Somebody who belongs to a space. */
 export interface ExportedMember {
   readonly code: string;
   readonly name: string;
   readonly role: string;
 }
 
-/** An entry of a folder: it names a goal or a board. */
+/** An entry of a folder: a goal or a board. */
 export interface ExportedEntry {
   readonly goal: string | null;
   readonly board: string | null;
   readonly sequenceNo: number;
 }
 
-/** A space with all that this person can see in it. Favourites are kept by space, as folders are. */
+/** All that the user can see in a space. Favourites are kept by space. */
 export interface ExportedSpace extends Pick<
   SpaceRow,
   'id' | 'name' | 'emoji' | 'color' | 'enabledColumnIds'
@@ -109,7 +106,7 @@ export interface ExportedSpace extends Pick<
   readonly favourites: readonly ExportedEntry[];
 }
 
-/** Everything a person has, as a file holds it. Uploaded files are named with their addresses, not contained. */
+/** Uploaded files are listed by address, not included. */
 export interface CairnExport {
   readonly format: 'cairn';
   readonly version: number;

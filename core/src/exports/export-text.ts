@@ -1,9 +1,9 @@
 import type { CairnExport } from './cairn-export.ts';
 
-/** So many things are written at once: few enough that no key waits for them. */
+/** Records written at once; few enough not to delay keyboard input. */
 const portion = 400;
 
-/** An export as JSON, piece by piece, so that whoever writes it can let others work between. */
+/** Yields JSON in pieces, so that other work can run in between. */
 export function* exportText({ spaces, ...head }: CairnExport): Generator<string> {
   yield `${JSON.stringify(head).slice(0, -1)},"spaces":[`;
   for (const [index, space] of spaces.entries()) {

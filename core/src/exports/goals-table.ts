@@ -4,7 +4,7 @@ import { type ColumnId, specOf } from '../time/horizons.ts';
 import { periodOf } from '../time/periods.ts';
 import type { CairnExport, ExportedGoal, ExportedSeries, ExportedSpace } from './cairn-export.ts';
 
-/** The headings of the table, in the order of its columns; the importer of tables knows them. */
+/** In column order; the table import knows these names. */
 export const tableHeads = [
   'Space',
   'Board',
@@ -24,10 +24,7 @@ export const tableHeads = [
   'Repeats',
 ] as const;
 
-/**
- * All goals as a table by RFC 4180, a line each, in portions: to look at in a spreadsheet, or for other programs. Of what
- * repeats it has the goals that somebody has touched, and a line for each series.
- */
+/** All goals as a table (RFC 4180), in pieces. A series has a line of its own and lines for its touched goals. */
 export function* goalsTable({ spaces }: CairnExport): Generator<string> {
   yield line(tableHeads);
   for (const space of spaces) {
@@ -39,8 +36,8 @@ export function* goalsTable({ spaces }: CairnExport): Generator<string> {
 }
 
 /**
- * Each goal before those below it, so that its name in their lines means the nearest line above. One that is called as its
- * parent comes behind the others below that one.
+ * Puts each goal before its subgoals, so that a parent's name means the nearest line above. A goal with its parent's
+ * name follows its siblings.
  */
 function inTree(goals: readonly ExportedGoal[]): readonly ExportedGoal[] {
   const known = new Map(goals.map((goal) => [goal.id, goal]));
@@ -55,7 +52,7 @@ function inTree(goals: readonly ExportedGoal[]): readonly ExportedGoal[] {
     for (const each of own) follow(each);
   };
   for (const goal of below.get('') ?? []) follow(goal);
-  // What is below each other in a circle.
+  // Goals in a circle of parents.
   for (const goal of goals) follow(goal);
   return [...ordered];
 }
@@ -121,7 +118,6 @@ function cellsOfSeries(series: ExportedSeries, { name, members }: ExportedSpace)
   ];
 }
 
-/** The horizon and the first day of the period. */
 function periodCells(columnId: ColumnId | null, dueDate: string | null): readonly [string, string] {
   if (columnId === null || dueDate === null) return ['', ''];
   const { horizon } = specOf(columnId);
@@ -133,21 +129,21 @@ function line(cells: readonly string[]): string {
 }
 
 /**
- * A cell as RFC 4180 has it. What a spreadsheet would take for a formula gets an apostrophe before it: names come from
- * others too, and a table must not do anything when it is opened.
+ * Quotes a cell (RFC 4180). Text that a spreadsheet would run as a formula gets an apostrophe: names come from other
+ * people too.
  */
 export function tableCell(text: string): string {
-  // What looks as if it had got one already gets another, so that taking it off gives back what was there.
+  // Text that already looks escaped is escaped again, so that reading restores it exactly.
   const harmless = /^'*[=+\-@\t\r]/u.test(text) ? `'${text}` : text;
   return /[",\r\n]/u.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** A cell as it was before {@link tableCell} made it harmless. */
+/** Undoes the apostrophe of {@link tableCell}. */
 export function cellText(cell: string): string {
   return /^'+[=+\-@\t\r]/u.test(cell) ? cell.slice(1) : cell;
 }
 
-/** How a series is told in the table: its rule, then its end and what it counts from, where that is not usual. */
+/** The rule, then its end, anchor and start, if they are not the defaults. */
 function repeatCell({
   rule,
   anchor,

@@ -3,14 +3,14 @@ import { notesFrom } from '../notes/notes-from.ts';
 import { isDateOnly } from '../time/date-only.ts';
 import { accepted, type Outcome, refused } from '../outcome.ts';
 
-/** Reads a value that came as JSON; refused where it is something else. What is not asked for is left behind. */
+/** Parses a JSON value; unknown members are dropped. */
 export type Shape<Value> = (value: unknown) => Outcome<Value, null>;
 
-/** The longest text of one line that is taken, in UTF-16 units. */
+/** In UTF-16 units. */
 const maxTextLength = 10_000;
 const nothing = refused(null);
 
-/** Takes what `isValue` says yes to. */
+/** Accepts the values that pass a type guard. */
 export function shapeOf<Value>(isValue: (value: unknown) => value is Value): Shape<Value> {
   return (value) => (isValue(value) ? accepted(value) : nothing);
 }
@@ -23,7 +23,6 @@ export const whole = shapeOf(
   (value): value is number => Number.isSafeInteger(value) && Math.abs(Number(value)) < 2 ** 31,
 );
 export const day = shapeOf(isDateOnly);
-/** A moment in UTC. */
 export const moment = shapeOf(
   (value): value is string =>
     typeof value === 'string' &&
@@ -31,23 +30,19 @@ export const moment = shapeOf(
     !Number.isNaN(Date.parse(value)),
 );
 
-/** One of some values. */
 export function oneOf<Value>(values: readonly Value[]): Shape<Value> {
   return shapeOf((value): value is Value => (values as readonly unknown[]).includes(value));
 }
 
-/** A rich text, or none. */
 export const richText: Shape<NotesDelta | null> = (value) => {
   const read = notesFrom(value);
   return read.ok ? read : nothing;
 };
 
-/** The same, or null. */
 export function orNull<Value>(shape: Shape<Value>): Shape<Value | null> {
   return (value) => (value === null ? accepted(null) : shape(value));
 }
 
-/** An array of them. */
 export function listOf<Value>(shape: Shape<Value>): Shape<readonly Value[]> {
   return (value) => {
     if (!Array.isArray(value)) return nothing;
@@ -61,7 +56,7 @@ export function listOf<Value>(shape: Shape<Value>): Shape<readonly Value[]> {
   };
 }
 
-/** An object with these members; each has to be there. */
+/** All members are required. */
 export function objectOf<Fields>(shapes: {
   readonly [Field in keyof Fields]: Shape<Fields[Field]>;
 }): Shape<Fields> {

@@ -32,7 +32,7 @@ import {
   whole,
 } from './json-shape.ts';
 
-/** Why a value is no export that could be read; `import.newer` when a later version of Cairn wrote it. */
+/** `import.newer`: written by a later version of Cairn. */
 export type ReadExportRefusal = { readonly code: 'import.newer' | 'import.broken' };
 
 const column = oneOf(horizonSpecs.map(({ id }) => id));
@@ -165,12 +165,12 @@ const exported = objectOf<CairnExport>({
   spaces: listOf(space),
 });
 
-/** Whether a value that came as JSON says that it is an export of Cairn, sound or not. */
+/** Whether a JSON value claims to be a Cairn export, valid or not. */
 export function isCairnExport(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'format' in value && value.format === 'cairn';
 }
 
-/** Reads an export, strictly: one thing that is not what it should be, and all of it is refused. */
+/** Parses strictly: a single invalid value rejects the whole export. */
 export function readExport(value: unknown): Outcome<CairnExport, ReadExportRefusal> {
   if (!isCairnExport(value)) return refused({ code: 'import.broken' });
   const { version } = value as { readonly version?: unknown };
@@ -180,6 +180,6 @@ export function readExport(value: unknown): Outcome<CairnExport, ReadExportRefus
   const ids = read.value.spaces.flatMap((each) =>
     [each.boards, each.lists, each.series, each.goals].flatMap((things) => things.map(({ id }) => id)),
   );
-  // Two things of one name could not be told apart.
+  // Equal ids could not be told apart.
   return new Set(ids).size < ids.length ? refused({ code: 'import.broken' }) : accepted(read.value);
 }

@@ -10,7 +10,6 @@ import { exportOfTable, isGoalsTable } from './read-table.ts';
 
 const now = '2026-11-21T10:00:00.000Z';
 
-/** A table by RFC 4180, as any reader takes it apart. */
 function tableOf(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/gu)) {
@@ -69,7 +68,7 @@ const drawnSpace = fc.array(drawnGoal, { minLength: 1, maxLength: 20 }).map((dra
     const timed = each.isTimed && columnId === 1;
     return {
       id: `g${at}`,
-      // Names are unique, so that a parent is meant without doubt.
+      // Unique names, so that parents are unambiguous.
       name: `${each.name}${at}`,
       parent: parent === null || at === 0 ? null : `g${parent % at}`,
       columnId,
@@ -119,7 +118,7 @@ const exportOf = (spaces: readonly ExportedSpace[]): CairnExport => ({
   spaces,
 });
 
-/** What a table tells of a space, whatever the ids and the order of siblings. */
+/** The content of a space without ids and sibling order. */
 function told({ goals, lists, boards }: ExportedSpace) {
   const names = new Map(goals.map((goal) => [goal.id, goal.name]));
   const listNames = new Map(

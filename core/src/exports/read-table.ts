@@ -21,20 +21,20 @@ import { cellText, tableHeads } from './goals-table.ts';
 type Head = (typeof tableHeads)[number];
 type Cells = (head: Head) => string;
 
-/** How the code of a person begins of whom a table tells the name only. */
+/** Prefix of the code for a person known only by name. */
 export const namedMember = 'named ';
 
-/** Whether a table is what {@link goalsTable} writes: all of its headings, in any order. */
+/** Whether the table has all headings of `goalsTable`, in any order. */
 export function isGoalsTable(table: readonly (readonly string[])[]): boolean {
   const heads = new Set((table[0] ?? []).map((head) => head.replace(/^\uFEFF/u, '').trim()));
   return tableHeads.every((head) => heads.has(head));
 }
 
 /**
- * The goals of a table of Cairn's own, as an export: spaces, boards, lists, horizons, days, hours, tags, colours, parents,
- * notes as text, and series. A parent is the nearest row above of that name. Null where it holds no goal.
+ * Converts a table of Cairn to an export; notes are plain text. A parent is the nearest row above with that name. Null
+ * without goals.
  *
- * @param zone in which a moment becomes a day, where a spreadsheet has written one
+ * @param zone turns moments written by a spreadsheet into days
  */
 export function exportOfTable(
   table: readonly (readonly string[])[],
@@ -99,7 +99,7 @@ function spaceOf(name: string, rows: readonly Cells[], id: string, zone: string,
   };
 }
 
-/** Where the lines of series begin: they stand at the end, and have no list, no parent and are never done. */
+/** Returns the first line of the series, which are last and have no list, parent or done date. */
 function seriesBegin(rows: readonly Cells[]): number {
   const plain = (['Board', 'List', 'Done', 'Parent'] as const).map(
     (head) => (cells: Cells) => cells(head) === '',
@@ -108,7 +108,7 @@ function seriesBegin(rows: readonly Cells[]): number {
   return last + 1;
 }
 
-/** A table that was sorted has parents below their goals as well. */
+/** In a sorted table, a parent may be below its goals. */
 function withLaterParents(
   goals: readonly ExportedGoal[],
   rows: readonly Cells[],
@@ -127,7 +127,7 @@ function withLaterParents(
 
 const rowOf = (key: string, id: string) => Number(key.slice(`${id} goal `.length));
 
-/** Goals on the days of a series with their rule stand for these days. */
+/** Goals on days of a series with their rule become its occurrences. */
 function inSeries(
   goals: readonly ExportedGoal[],
   rows: readonly Cells[],
@@ -217,7 +217,6 @@ function goalOf(cells: Cells, { id, parent, list, at, zone, now }: Around): Expo
   };
 }
 
-/** What a goal and a series tell alike. */
 function templateOf(cells: Cells) {
   const color = cells('Color').trim();
   const [from, to] = [momentIn(cells('From')), momentIn(cells('To'))];
@@ -275,7 +274,7 @@ function seriesOf(cells: Cells, id: string, zone: string): ExportedSeries | null
   };
 }
 
-/** What {@link repeatCell} tells; null for what is no rule. */
+/** Parses the text of `repeatCell`; null if it has no rule. */
 function repeatFrom(
   cell: string,
 ):

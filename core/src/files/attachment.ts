@@ -1,4 +1,3 @@
-/** A file in a note. */
 export interface Attachment {
   readonly name: string;
   /** In bytes. */
@@ -8,7 +7,7 @@ export interface Attachment {
   readonly link: string;
 }
 
-/** What a note holds of an attachment, whoever wrote it; null for what is none. */
+/** Null if the value is no attachment, of any client. */
 export function attachmentFrom(value: unknown): Attachment | null {
   if (typeof value !== 'object' || value === null) return null;
   const { name, size, date, ext, link } = value as Record<string, unknown>;
@@ -22,20 +21,19 @@ export function attachmentFrom(value: unknown): Attachment | null {
   };
 }
 
-/** Where a note's file or page may lie: on this server, or in the web; anything else leads nowhere. */
+/** Only files on this server and the web. */
 export function isSafeLink(link: string): boolean {
   return link.startsWith('/files/') || /^https?:\/\//iu.test(link);
 }
 
-/** Whether a pasted text is one web address and nothing else. */
 export function isWebAddress(text: string): boolean {
   return /^(?:https?:\/\/|www\.)[^\s<>"]{3,}$/iu.test(text);
 }
 
-/** Schemes behind which numbers may stand, so that they look like a host with its port. */
+/** Schemes with numbers behind them, which look like a host with a port. */
 const numbered = ['tel', 'sms', 'smsto', 'mms', 'fax', 'callto', 'mailto', 'geo'];
 
-/** A web address with its protocol, as links in notes get it; `localhost:8787` is a host with its port. */
+/** `localhost:8787` is a host with a port. */
 export function withProtocol(address: string): string {
   const scheme = /^([a-z][a-z0-9+.-]*):/iu.exec(address)?.[1];
   const isHost =

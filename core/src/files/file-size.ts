@@ -1,7 +1,7 @@
 const units = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
 
 /**
- * A size for people, in the largest unit of 1024 that leaves at least one: B to TB.
+ * Uses powers of 1024, from B to TB.
  *
  * @param locale a BCP 47 tag
  */

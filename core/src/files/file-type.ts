@@ -1,15 +1,14 @@
-/** What a file is, as far as it matters how it is shown. */
 export interface FileType {
   readonly mediaType: string;
-  /** The ending that such files have; null where only the name can tell. */
+  /** Null if only the name can tell. */
   readonly extension: string | null;
-  /** Other endings that mean the same. */
+  /** Equivalent extensions. */
   readonly alike: readonly string[];
-  /** Whether browsers show it as a picture. */
+  /** Whether browsers can show it as a picture. */
   readonly isPicture: boolean;
 }
 
-/** Anything that is not known by its content; whoever fetches it gets it as a file to save. */
+/** Always served as a download. */
 export const unknownType: FileType = {
   mediaType: 'application/octet-stream',
   extension: null,
@@ -27,7 +26,7 @@ const picture = (mediaType: string, extension: string, alike: readonly string[] 
 const pdf: FileType = { mediaType: 'application/pdf', extension: 'pdf', alike: [], isPicture: false };
 const svg = picture('image/svg+xml', 'svg');
 
-/** Files by the bytes they begin with; a null stands for any byte. */
+/** By first bytes; null is any byte. */
 const signatures: readonly (readonly [bytes: readonly (number | null)[], type: FileType])[] = [
   [[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], picture('image/png', 'png')],
   [[0xff, 0xd8, 0xff], picture('image/jpeg', 'jpg', ['jpeg', 'jfif'])],
@@ -38,10 +37,10 @@ const signatures: readonly (readonly [bytes: readonly (number | null)[], type: F
   [[0x25, 0x50, 0x44, 0x46, 0x2d], pdf],
 ];
 
-/** How many bytes of a file's beginning tell its type. */
+/** Number of bytes needed to find a type. */
 export const typeBytes = 4_100;
 
-/** What a file is, judged by its first bytes alone: names lie. */
+/** Uses only the content: names can be wrong. */
 export function typeOfContent(beginning: Uint8Array): FileType {
   const known = signatures.find(([bytes]) =>
     bytes.every((byte, at) => byte === null || beginning[at] === byte),
@@ -50,9 +49,9 @@ export function typeOfContent(beginning: Uint8Array): FileType {
   return isSvg(beginning) ? svg : unknownType;
 }
 
-/** An XML text whose first element is `svg`; what may stand before it is skipped. */
+/** XML whose first element is `svg`. */
 function isSvg(beginning: Uint8Array): boolean {
-  // All that is compared is ASCII, after a byte order mark if there is one.
+  // Only ASCII is compared, after an optional byte order mark.
   const text = Array.from(beginning.subarray(0, typeBytes), (byte) => String.fromCharCode(byte))
     .join('')
     .toLowerCase();
@@ -62,8 +61,8 @@ function isSvg(beginning: Uint8Array): boolean {
 }
 
 /**
- * The index after the blanks, declaration, comment or document type of SVG at `at`; `at` itself where none is there, or one
- * without an end. Walked by hand: in one expression a run of comments can be read in exponentially many ways.
+ * Returns the index after a blank, declaration, comment or SVG document type at `at`; `at` itself if there is none.
+ * Parsed by hand: a single regular expression would take exponential time for a run of comments.
  */
 function endOfProlog(text: string, at: number): number {
   if (/\s/u.test(text.charAt(at))) return at + 1;
@@ -78,7 +77,6 @@ function endOfProlog(text: string, at: number): number {
   return text[to] === '[' ? endAfter(text, ']>', at, to) : endAfter(text, '>', at, to);
 }
 
-/** The index after the first `mark` from `from` on, or `at` where there is none. */
 function endAfter(text: string, mark: string, at: number, from: number): number {
   const found = text.indexOf(mark, from);
   return found === -1 ? at : found + mark.length;

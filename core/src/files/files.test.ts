@@ -66,7 +66,7 @@ describe('a file’s type', () => {
   });
 });
 
-// Where the work doubles with each token, as it once did with each comment, these never end.
+// This never ends if the work doubles with each token, as it once did with each comment.
 test('a file of any token over and over is judged, and so is its name', () => {
   const piece = fc.constantFrom(
     '<!--',

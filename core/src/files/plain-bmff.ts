@@ -2,14 +2,14 @@ import { asciiAt, uint16, uint32 } from './byte-reading.ts';
 
 const brands = new Set('avif avis mif1 msf1 heic heix heim heis hevc hevx'.split(' '));
 
-/** Returns whether a file is AVIF, HEIC or another picture in boxes (ISO/IEC 14496-12). */
+/** Whether a file is AVIF, HEIC or a similar picture (ISO/IEC 14496-12). */
 export function isBmffPicture(beginning: Uint8Array): boolean {
   return asciiAt(beginning, 4, 4) === 'ftyp' && brands.has(asciiAt(beginning, 8, 4));
 }
 
 interface Box {
   readonly type: string;
-  /** Where its content begins and ends. */
+  /** The range of the content. */
   readonly from: number;
   readonly to: number;
 }
@@ -19,7 +19,6 @@ type Range = readonly [from: number, to: number];
 /** More boxes or items than any picture has. */
 const most = 10_000;
 
-/** The boxes in a stretch; null where they are broken. */
 function boxesIn(bytes: Uint8Array, from: number, to: number): readonly Box[] | null {
   const boxes: Box[] = [];
   for (let at = from; at + 8 <= to;) {
@@ -40,8 +39,8 @@ function longAt(bytes: Uint8Array, at: number): number | null {
 }
 
 /**
- * Returns an AVIF or HEIC picture with zeros in the place of EXIF, XMP and foreign boxes. Places in the file stay where they
- * are, and boxes of their own say how the picture is turned. Null where it cannot be read.
+ * Overwrites EXIF, XMP and foreign boxes with zeros. Offsets stay valid, and the orientation has a box of its own. Null
+ * for an unreadable file.
  */
 export function bmffWithoutMetadata(bytes: Uint8Array): readonly Uint8Array[] | null {
   const boxes = boxesIn(bytes, 0, bytes.length);
@@ -64,7 +63,7 @@ export function bmffWithoutMetadata(bytes: Uint8Array): readonly Uint8Array[] | 
   return withZeros(bytes, emptied);
 }
 
-/** Where the items of EXIF and XMP lie in the file; null where that cannot be read. */
+/** The ranges of EXIF and XMP; null if unreadable. */
 function describingItems(bytes: Uint8Array, { from, to }: Box): readonly Range[] | null {
   const boxes = boxesIn(bytes, from + 4, to);
   if (boxes === null) return null;
@@ -78,7 +77,6 @@ function describingItems(bytes: Uint8Array, { from, to }: Box): readonly Range[]
   return places ? placesOf(bytes, places, of('idat') ?? null, ids) : null;
 }
 
-/** The ids of the items that describe the picture and are not drawn. */
 function describingIds(bytes: Uint8Array, { from, to }: Box): ReadonlySet<number> | null {
   const entries = boxesIn(bytes, from + (bytes[from] === 0 ? 6 : 8), to);
   if (entries === null) return null;
@@ -94,7 +92,7 @@ function describingIds(bytes: Uint8Array, { from, to }: Box): ReadonlySet<number
   return ids;
 }
 
-/** Reads the box `iloc` (ISO/IEC 14496-12, 8.11.3). */
+/** Parses the box `iloc` (ISO/IEC 14496-12, 8.11.3). */
 function placesOf(
   bytes: Uint8Array,
   { from, to }: Box,

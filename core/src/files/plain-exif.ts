@@ -1,13 +1,13 @@
 import { asciiAt, uint16, uint32 } from './byte-reading.ts';
 
 const orientationTag = 0x0112;
-/** More entries than any camera writes; a larger number is nonsense. */
+/** No camera writes more. */
 const mostEntries = 1_000;
 
 /**
- * Returns how EXIF data turns its picture, 1 to 8; 1, not turned, where it does not say so.
+ * Returns the orientation, 1 to 8; 1 (not turned) by default.
  *
- * @param tiff from its TIFF header on
+ * @param tiff from the TIFF header on
  */
 export function orientationIn(tiff: Uint8Array): number {
   const order = asciiAt(tiff, 0, 2);
@@ -25,7 +25,7 @@ export function orientationIn(tiff: Uint8Array): number {
   return 1;
 }
 
-/** Returns EXIF data that holds nothing but how a picture is turned, from its TIFF header on; null for one that is not. */
+/** Returns EXIF data with only an orientation, from the TIFF header on; null for 1. */
 export function orientationOnly(orientation: number): Uint8Array | null {
   if (orientation === 1) return null;
   const entry = [orientationTag >> 8, orientationTag & 0xff, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0];

@@ -2,13 +2,12 @@ import { asciiAt } from './byte-reading.ts';
 
 const [extension, image, trailer] = [0x21, 0x2c, 0x3b];
 const [graphicControl, plainText, application] = [0xf9, 0x01, 0xff];
-/** What applications say that a picture is drawn with: how often it repeats, and its colours. */
+/** Application extensions for repetition and colours. */
 const drawnWith = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012']);
 
-/** The bytes of a table of colours, as the flags before it tell. */
 const tableBytes = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** Returns a GIF without comments, XMP, what foreign applications say and what stands behind its end. */
+/** Removes comments, XMP, foreign application data and anything after the end. */
 export function gifWithoutMetadata(bytes: Uint8Array): readonly Uint8Array[] {
   let at = Math.min(13 + tableBytes(bytes[10] ?? 0), bytes.length);
   const kept = [bytes.subarray(0, at)];
@@ -31,7 +30,7 @@ export function gifWithoutMetadata(bytes: Uint8Array): readonly Uint8Array[] {
   return [...kept, Uint8Array.of(trailer)];
 }
 
-/** The place behind a run of blocks, each with its length before it, and the empty one at its end. */
+/** Returns the end of a run of length-prefixed blocks, including the empty last one. */
 function endOfBlocks(bytes: Uint8Array, from: number): number {
   let at = from;
   for (let size = bytes[at]; size !== undefined && size !== 0; size = bytes[at]) at += 1 + size;

@@ -5,10 +5,10 @@ const [endOfImage, startOfScan] = [0xd9, 0xda];
 const [app0, app1, app2, app14] = [0xe0, 0xe1, 0xe2, 0xee];
 const [exif, iccProfile] = ['Exif\0\0', 'ICC_PROFILE\0'];
 
-/** Markers that stand alone: TEM, and the restarts in a scan. */
+/** Markers without a payload: TEM and restarts. */
 const standsAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** Segments that a picture is drawn with: frames, tables, scans, the colour profile and what Adobe says of the colours. */
+/** Segments needed to draw: frames, tables, scans, colour profile, Adobe's colours. */
 function isDrawnWith(marker: number, payload: Uint8Array): boolean {
   if (marker === app0) return asciiAt(payload, 0, 5) === 'JFIF\0';
   if (marker === app2) return asciiAt(payload, 0, iccProfile.length) === iccProfile;
@@ -17,8 +17,8 @@ function isDrawnWith(marker: number, payload: Uint8Array): boolean {
 }
 
 /**
- * Returns a JPEG without EXIF, XMP, IPTC, comments, thumbnails and what stands behind its end, such as a film that a phone
- * adds. The orientation, the colour profile and every pixel stay. A broken picture ends where it can no longer be read.
+ * Removes EXIF, XMP, IPTC, comments, thumbnails and data after the end, such as a phone's film. Orientation, colour
+ * profile and pixels stay. A broken picture is cut where it becomes unreadable.
  */
 export function jpegWithoutMetadata(bytes: Uint8Array): readonly Uint8Array[] {
   const kept: Uint8Array[] = [];
@@ -52,7 +52,7 @@ export function jpegWithoutMetadata(bytes: Uint8Array): readonly Uint8Array[] {
   return [bytes.subarray(0, 2), ...head, ...segment, ...kept.slice(head.length)];
 }
 
-/** A JFIF segment: version, density, and a thumbnail of no pixels. */
+/** Keeps version and density. */
 function withoutThumbnail(payload: Uint8Array): Uint8Array {
   const fields = [...payload.subarray(0, 12)];
   while (fields.length < 12) fields.push(0);
@@ -64,7 +64,7 @@ function segmentOf(marker: number, parts: readonly Uint8Array[]): readonly Uint8
   return [Uint8Array.of(0xff, marker, size >> 8, size & 0xff), ...parts];
 }
 
-/** The place of the marker that ends a scan: in its data `FF` is followed by `00` or a restart. */
+/** Returns the marker after a scan. Within scan data, `FF` is followed by `00` or a restart. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1];

@@ -9,7 +9,6 @@ const text = (bytes: Uint8Array) => [...bytes].map((byte) => String.fromCharCode
 const ascii = bytesOfAscii;
 const secret = 'GPS 46.5 N 7.9 E';
 
-/** EXIF data with an orientation and a place. */
 const exif = (orientation: number) =>
   joined([orientationOnly(orientation) ?? new Uint8Array(), ascii(secret)]);
 const plain = (mediaType: string, bytes: Uint8Array): Uint8Array | null => {
@@ -139,7 +138,6 @@ describe('a picture without what cameras note in it', () => {
     expect(text(bytes)).toContain(secret);
     const after = plain(mediaType, bytes) as Uint8Array;
     expect(text(after)).not.toMatch(/GPS|46\.5/u);
-    // A second time there is nothing left to take out.
     expect(plain(mediaType, after)).toEqual(after);
   });
 

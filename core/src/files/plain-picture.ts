@@ -13,14 +13,14 @@ const formats: Readonly<Record<string, Plain>> = {
   'image/gif': gifWithoutMetadata,
 };
 
-/** How many bytes of a file's beginning {@link plainFormat} asks for. */
+/** Number of bytes that {@link plainFormat} needs. */
 export const plainFormatBytes = 12;
 
 /**
- * Returns what takes place and camera data out of a picture; null for a file that is no picture with such data.
+ * Returns a function that removes location and camera data; null for other files.
  *
- * @param mediaType as `typeOfContent` judged it
- * @param beginning the first bytes of the file
+ * @param mediaType from `typeOfContent`
+ * @param beginning the file's first bytes
  */
 export function plainFormat(mediaType: string, beginning: Uint8Array): Plain | null {
   return formats[mediaType] ?? (isBmffPicture(beginning) ? bmffWithoutMetadata : null);

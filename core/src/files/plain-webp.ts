@@ -2,10 +2,9 @@ import { asciiAt, bytesOf32, bytesOfAscii, uint32 } from './byte-reading.ts';
 import { orientationIn, orientationOnly } from './plain-exif.ts';
 
 const drawnWith = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
-/** Bits of the head that say whether EXIF and XMP follow. */
 const [exifBit, xmpBit] = [0x08, 0x04];
 
-/** Returns a WebP without EXIF, XMP and foreign chunks; its orientation stays. */
+/** Removes EXIF, XMP and foreign chunks; the orientation stays. */
 export function webpWithoutMetadata(bytes: Uint8Array): readonly Uint8Array[] {
   const kept: Uint8Array[] = [];
   let turned: Uint8Array | null = null;
@@ -27,7 +26,7 @@ export function webpWithoutMetadata(bytes: Uint8Array): readonly Uint8Array[] {
   return [bytesOfAscii('RIFF'), bytesOf32(size, true), bytesOfAscii('WEBP'), ...chunks];
 }
 
-/** Some programs write the head of a JPEG's EXIF before the TIFF header. */
+/** Some programs put JPEG's EXIF header before the TIFF header. */
 const tiffIn = (data: Uint8Array) => (asciiAt(data, 0, 6) === 'Exif\0\0' ? data.subarray(6) : data);
 
 function headOf(chunk: Uint8Array, hasExif: boolean): Uint8Array {

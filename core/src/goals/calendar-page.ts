@@ -3,36 +3,30 @@ import { type DateOnly, dateFrom, dayOf, daysInMonth, monthOf, plusDays, yearOf 
 import { dayColumn, monthColumn, weekColumn } from '../time/horizons.ts';
 import { daysOf, holdsDate, nextPeriod, type Period, periodOf, weekOf } from '../time/periods.ts';
 
-/** What the calendar shows at once. */
 export type CalendarView = 'month' | 'week';
 
-/** A row of the grid: seven days from Monday, and the week whose goals stand in their margin. */
 export interface CalendarWeek {
   readonly period: Period;
   readonly days: readonly Period[];
 }
 
-/** A month or a week as whole weeks. */
 export interface CalendarPage {
   readonly view: CalendarView;
-  /** The month or the week that is shown. */
   readonly period: Period;
-  /** The months whose goals stand in the margin above: the one that is shown, or those that the week lies in. */
+  /** The shown month, or the months that the week touches. Their goals are in the margin above. */
   readonly months: readonly Period[];
   readonly weeks: readonly CalendarWeek[];
 }
 
-/** The days that a calendar goes to. */
 const firstCalendarDate = '2000-01-01';
 const lastCalendarDate = '2100-12-31';
 
-/** The nearest day that the calendar goes to. */
+/** Clamps a date to the calendar's bounds. */
 export function calendarDate(date: DateOnly): DateOnly {
   if (date < firstCalendarDate) return firstCalendarDate;
   return date > lastCalendarDate ? lastCalendarDate : date;
 }
 
-/** The page that shows a day: its month from the Monday before to the Sunday after, or its week. */
 export function calendarPage(view: CalendarView, date: DateOnly): CalendarPage {
   const period = periodOf(view === 'month' ? monthColumn : weekColumn, calendarDate(date));
   const weeks: CalendarWeek[] = [];
@@ -44,11 +38,7 @@ export function calendarPage(view: CalendarView, date: DateOnly): CalendarPage {
   return { view, period, weeks, months: first.firstDate === last.firstDate ? [first] : [first, last] };
 }
 
-/**
- * The period whose cell or margin holds a goal of this column and date: a day's cell, a week's margin, a month's margin.
- *
- * Null where the page has no place for it: another stretch of time, or a horizon that a calendar does not show.
- */
+/** Null if the page does not cover the goal, or for a longer horizon. */
 export function placeOnCalendar(page: CalendarPage, { columnId, dueDate }: Schedule): Period | null {
   switch (columnId) {
     case dayColumn:
@@ -62,7 +52,7 @@ export function placeOnCalendar(page: CalendarPage, { columnId, dueDate }: Sched
   }
 }
 
-/** The same day of the page before or after, the month's last where it is shorter; null where the calendar ends. */
+/** Returns the same day of the page beside, or the last day of a shorter month. Null past the calendar's bounds. */
 export function dateOnPageBeside(view: CalendarView, date: DateOnly, step: 1 | -1): DateOnly | null {
   const next = view === 'week' ? plusDays(date, 7 * step) : sameDayOfMonth(date, step);
   return calendarDate(next) === next ? next : null;

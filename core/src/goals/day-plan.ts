@@ -8,31 +8,26 @@ import { type GoalFields, isDivider, isDone } from './goal.ts';
 
 type Plannable = Pick<GoalFields, 'datetimeFr' | 'datetimeTo' | 'doneDate' | 'type'>;
 
-/** A goal on the hour grid. */
 export interface PlannedBlock<Goal> extends DayBlock, Lane {
   readonly goal: Goal;
-  /** Laid into a free gap; nothing of it is stored. */
+  /** Placed into a free gap for display only. */
   readonly isEstimated: boolean;
-  /** The rest of what began the day before. */
+  /** Continues a goal of the previous day. */
   readonly isRest: boolean;
 }
 
-/** A goal of the strip above the grid. */
 export interface UntimedGoal<Goal> {
   readonly goal: Goal;
-  /** It would be laid into a gap, had there been one. */
+  /** Would be placed into a gap, but none is large enough. */
   readonly hasNoRoom: boolean;
 }
 
-/** A day as the hour grid shows it. */
 export interface DayPlan<Goal> {
-  /** By their start; those that are estimated among them. */
   readonly blocks: readonly PlannedBlock<Goal>[];
-  /** Without a place on the grid, in the order of the list. */
+  /** Goals without a place on the grid, in list order. */
   readonly untimed: readonly UntimedGoal<Goal>[];
 }
 
-/** What a day's plan depends on besides its goals. */
 export interface DayPlanFor {
   readonly date: DateOnly;
   readonly zone: string;
@@ -41,11 +36,11 @@ export interface DayPlanFor {
 }
 
 /**
- * The hour grid of a day (docs/product.md 5.2): goals with times where the wall shows them, side by side where they overlap;
- * open goals without times in the free gaps to come; all others in the strip. Dividers never appear.
+ * Builds the hour grid of a day (docs/product.md 5.2). Timed goals are at their wall time, with lanes for overlaps.
+ * Open goals without a time fill later gaps; the rest is in the strip. Dividers are left out.
  *
- * @param goals the day's list, in its order
- * @param dayBefore the list of the day before, of which something may last beyond midnight
+ * @param goals in list order
+ * @param dayBefore goals of the previous day, which may last past midnight
  */
 export function dayPlanOf<Goal extends Plannable>(
   goals: readonly Goal[],
@@ -67,7 +62,7 @@ export function dayPlanOf<Goal extends Plannable>(
     ...timed,
     ...estimates.placed.map((block) => ({ ...block, isEstimated: true, isRest: false })),
   ].toSorted((one, other) => one.from - other.from || other.to - one.to);
-  // The shortest are drawn higher than they last, and must not be drawn over each other.
+  // The shortest blocks are drawn taller than they last, and must not overlap.
   const lanes = lanesOf(
     blocks.map(({ from, to }) => ({ from, to: Math.max(to, from + hourGrid.shortestMinutes) })),
   );
@@ -86,7 +81,7 @@ function placed<Goal extends Plannable>(goal: Goal, date: DateOnly, zone: string
   return block ? [{ ...block, goal, isEstimated: false, isRest }] : [];
 }
 
-/** A day that is over has no gaps; what is left of it is in the strip, and nobody is told that there was no room. */
+/** A past day has no gaps, and reports no lack of room. */
 function estimatesOf<Goal>(goals: readonly Goal[], busy: readonly DayBlock[], day: DayPlanFor) {
   const wall = wallTimeAt(day.now, day.zone);
   if (wall.date > day.date) return { placed: [], noRoom: [] };
@@ -95,8 +90,8 @@ function estimatesOf<Goal>(goals: readonly Goal[], busy: readonly DayBlock[], da
 }
 
 /**
- * The first free stretch of a day that holds so many minutes, for a goal that is put on the grid without a pointer: in
- * the gaps to come of the working hours, else where the day is free at all, else over what is there.
+ * For a goal placed without a pointer. Prefers later working hours, then any later time, then any time; a full day gets
+ * an overlap.
  */
 export function freeBlockOf(
   busy: readonly DayBlock[],

@@ -5,7 +5,6 @@ import { isPlacedInTime, timesOnDueDate } from './schedule.ts';
 import { firstCharacters, type GoalEdit, type GoalFields, maxNameLength } from './goal.ts';
 import { cappedSequenceNo } from '../order/sequence.ts';
 
-/** Why an edit makes no valid goal. */
 export type GoalEditRefusal =
   | { readonly code: 'goal.schedule' }
   | { readonly code: 'goal.times' }
@@ -14,7 +13,6 @@ export type GoalEditRefusal =
 
 const timeFields = ['dueDate', 'datetimeFr', 'datetimeTo'] as const;
 
-/** What a goal is before anybody said anything about it. */
 export const untouchedGoal: Omit<GoalFields, 'space'> = {
   name: '',
   parent: null,
@@ -36,15 +34,17 @@ export const untouchedGoal: Omit<GoalFields, 'space'> = {
 };
 
 /**
- * The goal with an edit applied, by every rule that needs nothing but the goal.
+ * Applies an edit with all rules that need only the goal.
  *
- * The name is cut to 250 code points, between characters; numbers are capped; a tag stands once, whatever its case; a goal has both column and due date or neither
- * (`goal.schedule`); times that are edited, or whose due date is, move onto the due date's day and are cleared where there is no due date; an end that is not
- * later than its start is refused (`goal.times`); moving to another space takes the goal off its board, unless the edit
- * names another list there.
- * A name is never blank, nor made of signs that nobody sees, except for a divider (`goal.name`).
+ * - The name is cut to 250 code points, between characters. Only a divider may have a blank or invisible one
+ *   (`goal.name`).
+ * - Numbers are capped, and tags that differ only in case are merged.
+ * - A goal has both column and due date or neither (`goal.schedule`).
+ * - If times or due date change, the times move to the due date's day, or are cleared without one. The end must be
+ *   after the start (`goal.times`).
+ * - A move to another space removes the goal from its list, unless the edit names another.
  *
- * @param zone the IANA zone of the person who edits: "the due date's day" is theirs
+ * @param zone the editor's IANA zone, for the due date's day
  */
 export function editedGoal<Goal extends GoalFields>(
   goal: Goal,
@@ -56,7 +56,7 @@ export function editedGoal<Goal extends GoalFields>(
   if (isRefusedName(name, goal.name) && edited.type === null) return refused({ code: 'goal.name' });
   if (!isPlacedInTime(edited)) return refused({ code: 'goal.schedule' });
   const movesToOtherSpace = edited.space !== goal.space;
-  // Who changes something else leaves the hours where they are: in another zone they may lie on another day.
+  // Other edits keep the times: in another zone they may be on another day.
   const movesTimes = timeFields.some((field) => edited[field] !== goal[field]);
   const times = movesTimes ? timesOnDueDate(edited, zone) : {};
   if (!times) return refused({ code: 'goal.times' });

@@ -1,14 +1,13 @@
 import { matchesWords, searchable } from '../names/search.ts';
 
-/** How long an excerpt is, in UTF-16 units, about. */
+/** Approximate, in UTF-16 units. */
 const excerptLength = 160;
 const before = 40;
 
 /**
- * What stands around the first of the words in a text, on one line, with an ellipsis where the text was cut; null when
- * none of them is in it.
+ * Returns one line of text around the first match, with ellipses where it is cut; null without a match.
  *
- * @param words a query's words through `queryWords`
+ * @param words from `queryWords`
  */
 export function excerptAround(text: string, words: readonly string[]): string | null {
   const place = firstPlace(text, words);
@@ -27,13 +26,12 @@ function firstPlace(text: string, words: readonly string[]): number | null {
   return null;
 }
 
-/** The first whole word from a place on. */
 function wordStart(text: string, from: number, place: number): number {
   const space = text.slice(from, place).search(/\s/u);
   return space === -1 ? place : from + space;
 }
 
-/** The end of the word at a place; a text without spaces is cut where it is, between two characters. */
+/** A text without spaces is cut between two characters. */
 function wordEnd(text: string, from: number): number {
   const space = text.slice(from, from + before).search(/\s/u);
   if (space !== -1) return from + space;

@@ -5,26 +5,21 @@ import { type Life, periodOf } from '../time/periods.ts';
 import type { GoalColor } from './colors.ts';
 import { type GoalRow, isDivider, isDone } from './goal.ts';
 
-/** Stands in a filter for goals that have none of what is chosen. */
+/** Matches goals without a value. */
 export const noneOf = 'none';
 
-/**
- * Which goals are wanted; what is left out, or an empty list, holds nothing back. Of one list any
- * entry is enough, and every part has to be met.
- */
+/** Every part must match, by any of its values. An empty or missing part matches all goals. */
 export interface GoalFilter {
   readonly columnIds?: readonly ColumnId[] | undefined;
-  /** Goals whose period has a day between these, ends included. */
+  /** Matches goals whose period overlaps these days (inclusive). */
   readonly days?: { readonly from: DateOnly; readonly to: DateOnly } | undefined;
   readonly status?: 'done' | 'undone' | undefined;
-  /** Colours, or `none`. */
   readonly colors?: readonly (GoalColor | typeof noneOf)[] | undefined;
-  /** Tags whatever their case and accents. */
+  /** Case and accents are ignored. */
   readonly tags?: readonly string[] | undefined;
-  /** Codes of people, or `none`. */
+  /** Codes of people or `none`. */
   readonly assignees?: readonly string[] | undefined;
   readonly spaces?: readonly string[] | undefined;
-  /** Lists of boards. */
   readonly bucketIds?: readonly string[] | undefined;
 }
 
@@ -33,14 +28,14 @@ type Filtered = Pick<
   'type' | 'columnId' | 'dueDate' | 'doneDate' | 'color' | 'tags' | 'assignee' | 'space' | 'bucketId'
 >;
 
-/** Whether a filter holds nothing back. */
+/** Whether the filter matches all goals. */
 export function isOpenFilter(filter: GoalFilter): boolean {
   return Object.values(filter).every(
     (part) => part === undefined || (Array.isArray(part) && part.length === 0),
   );
 }
 
-/** What tells which goals pass a filter. A line that divides a list is no goal and passes none but the open one. */
+/** Dividers pass only an empty filter. */
 export function passing(filter: GoalFilter, life: Life): (goal: Filtered) => boolean {
   if (isOpenFilter(filter)) return () => true;
   const { days, status } = filter;

@@ -6,7 +6,6 @@ const charactersOf = (text: string) =>
   Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 const lengthOf = (text: string) => Array.from(text).length;
 
-/** What a reader sees as one character, of one code point or of several. */
 const character = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
   fc.constantFrom('👨‍👩‍👧‍👦', '👩🏽‍🚀', '🇩🇪', '🇫🇷', '👍🏿', 'e\u0301', 'क्षि', '\r\n', '1️⃣'),

@@ -2,7 +2,6 @@ import { type GoalColor, goalColors } from './colors.ts';
 import { compareByDate, type Dated } from './date-order.ts';
 import { type GoalRow, isDivider, isDone } from './goal.ts';
 
-/** Goals of one colour, or of none. */
 export interface ColorGroup<Goal> {
   readonly color: GoalColor | null;
   readonly goals: readonly Goal[];
@@ -10,10 +9,7 @@ export interface ColorGroup<Goal> {
 
 type Grouped = Pick<GoalRow, 'type' | 'doneDate' | 'color'> & Dated;
 
-/**
- * The open goals by colour, in the picker's order, those without one last. Groups without goals are
- * left out; in each the earliest date stands first, see `compareByDate`.
- */
+/** Open goals only, in the picker's order, uncoloured last. Each group is sorted by `compareByDate`. */
 export function goalsByColor<Goal extends Grouped>(goals: Iterable<Goal>): readonly ColorGroup<Goal>[] {
   const byColor = new Map<GoalColor | null, Goal[]>();
   for (const goal of goals) {

@@ -1,13 +1,12 @@
-/** What of a goal says whether one climbs down to it. */
 interface Rung {
   readonly doneDate: string | null;
   readonly type: unknown;
 }
 
 /**
- * The rungs below a goal, nearest first: of each goal its first open subgoal, down to what has none.
+ * Follows the first open subgoal of each goal.
  *
- * @param subgoalsOf in the order of the list
+ * @param subgoalsOf in list order
  */
 export function rungsBelow<Goal extends Rung>(
   goal: Goal,

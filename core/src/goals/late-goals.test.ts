@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { ColumnId } from '../time/horizons.ts';
 import { isLate, lateGoals } from './late-goals.ts';
 
-// A Wednesday.
 const today = '2026-11-25';
 const goal = (columnId: ColumnId | null, dueDate: string | null, doneDate: string | null = null) => ({
   columnId,

@@ -6,17 +6,17 @@ import { type GoalRow, isDivider, isDone } from './goal.ts';
 
 type MayBeLate = Pick<GoalRow, 'type' | 'columnId' | 'dueDate' | 'doneDate'>;
 
-/** Whether a goal is late today: not done, and its period has ended (docs/product.md 5.1). */
+/** Whether an open goal's period has ended (docs/product.md 5.1). */
 export function isLate(goal: MayBeLate, today: DateOnly): boolean {
   const { columnId, dueDate } = goal;
   if (columnId === null || dueDate === null || isDone(goal) || isDivider(goal)) return false;
   return isPastDue(columnId, dueDate, today);
 }
 
-/** Whose goals wait at the edge for a decision: days and weeks. Longer ones end seldom enough to be met there. */
+/** Late goals of days and weeks are offered for a decision. Longer periods end too rarely to need this. */
 export const edgeColumns = [dayColumn, weekColumn] as const;
 
-/** The late goals of some horizons, those that wait longest first. */
+/** The longest waiting first. */
 export function lateGoals<Goal extends MayBeLate & Dated>(
   goals: Iterable<Goal>,
   columnIds: readonly ColumnId[],

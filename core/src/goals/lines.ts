@@ -1,28 +1,22 @@
 import { isBlankName } from '../names/blank-name.ts';
 import { firstCharacters, maxNameLength } from './goal.ts';
 
-/** A goal read from one typed line. */
 export interface GoalLine {
   readonly name: string;
-  /** What did not fit into the name and goes before the notes; empty when all did. */
+  /** Text beyond the name, for the start of the note. */
   readonly overflow: string;
 }
 
-/** A line of a pasted list, with the lines that are indented below it. */
 export interface OutlineGoal extends GoalLine {
-  /** Whether its box is ticked: `- [x] milk`. */
   readonly isDone: boolean;
   readonly subgoals: readonly OutlineGoal[];
 }
 
-/**
- * A leading bullet marker: - * en dash + em dash •, with a space behind it or alone on its line. Without one
- * it belongs to the word: `**Buy**`, `--dry-run`, `–5 °C`.
- */
+/** A bullet needs a space behind it or its own line: `**Buy**`, `--dry-run` and `–5 °C` have none. */
 const bullet = /^[*–—•+-](?:\s+|$)/u;
 const number = /^(\d{1,3})[.)](?:\s+|$)/u;
 const box = /^(?:\[([ xX✓✔]?)\](?:\s+|$)|([☐☑☒])\s*)/u;
-/** A tab reaches to the next multiple of so many columns. */
+/** In columns; a tab goes to the next multiple. */
 const tabWidth = 4;
 
 interface ReadLine {
@@ -34,16 +28,14 @@ interface ReadLine {
 const linesOf = (text: string): readonly string[] => text.split(/\r\n|[\n\r\u2028\u2029]/u);
 
 /**
- * The goals in a typed or pasted text: one for each line, leading bullets, numbers of a list and boxes stripped, lines
- * in which nobody sees anything dropped.
- *
- * A line over 250 code points is cut at 249, between characters, with an ellipsis; the rest goes before the notes.
+ * Returns one goal for each line, without bullets, list numbers and boxes. Lines without visible text are dropped. A
+ * line over 250 code points is cut at 249, between characters, with an ellipsis; the rest is `overflow`.
  */
 export function goalLines(text: string): readonly GoalLine[] {
   return readLines(text).map(({ name }) => cutLine(name));
 }
 
-/** The same goals with what is indented below each, in the order of the lines. */
+/** As `goalLines`, nested by indentation. */
 export function goalOutline(text: string): readonly OutlineGoal[] {
   interface Open extends GoalLine {
     readonly isDone: boolean;
@@ -69,7 +61,7 @@ function readLines(text: string): readonly ReadLine[] {
   });
 }
 
-/** `3. December` alone is no list: numbers count from 0 or 1 on, or are all 1. */
+/** `3. December` alone is no list: numbers count up from 0 or 1, or are all 1. */
 function isNumberedList(lines: readonly string[]): boolean {
   const byIndent = Map.groupBy(
     lines.flatMap((line) => {
@@ -99,7 +91,6 @@ function indentOf(line: string): number {
   return columns;
 }
 
-/** A line without its bullet or number, its box and the spaces around. */
 function withoutMarks(line: string, isNumbered: boolean): Omit<ReadLine, 'indent'> {
   const trimmed = line.trim();
   const bare = trimmed.replace(isNumbered && number.test(trimmed) ? number : bullet, '').trim();
@@ -109,7 +100,7 @@ function withoutMarks(line: string, isNumbered: boolean): Omit<ReadLine, 'indent
   return { name: bare.slice(found[0].length).trim(), isDone };
 }
 
-/** A pasted list as its first line, as a name has it, and the lines behind; null where it holds no two. */
+/** Null with fewer than two lines. */
 export function firstAndRest(text: string): { readonly first: string; readonly rest: string } | null {
   const begun = text.replace(/^(?:[^\S\n\r\u2028\u2029]*[\n\r\u2028\u2029])+/u, '');
   const end = begun.search(/[\n\r\u2028\u2029]/u);
@@ -117,11 +108,10 @@ export function firstAndRest(text: string): { readonly first: string; readonly r
   if (goalLines(rest).length === 0) return null;
   const isNumbered = isNumberedList(linesOf(text));
   const { name } = withoutMarks(begun.slice(0, end), isNumbered);
-  // Alone, a list that goes on with 2 would be none.
+  // The rest alone would start with 2 and be no numbered list.
   return { first: name, rest: isNumbered ? bulleted(rest) : rest };
 }
 
-/** The lines of a numbered list with bullets in place of the numbers. */
 function bulleted(text: string): string {
   return text
     .split('\n')
@@ -133,7 +123,6 @@ function bulleted(text: string): string {
     .join('\n');
 }
 
-/** One line as the name of a goal; what is over 250 code points goes before the notes. */
 export function cutLine(line: string): GoalLine {
   if (firstCharacters(line, maxNameLength) === line) return { name: line, overflow: '' };
   const kept = firstCharacters(line, maxNameLength - 1);

@@ -1,17 +1,16 @@
 import { placesOf, searchable } from '../names/search.ts';
 
-/** A stretch of a text, and whether it is what somebody searched for. */
 export interface MarkedPart {
   readonly text: string;
-  /** Where it begins in the text. */
+  /** In UTF-16 units. */
   readonly start: number;
   readonly isMarked: boolean;
 }
 
 /**
- * Cuts a text where the words of a query stand in it; the parts put together are the text.
+ * Splits a text at the matches of a query. The joined parts equal the text.
  *
- * @param words a query's words through `queryWords`
+ * @param words from `queryWords`
  */
 export function markedParts(text: string, words: readonly string[]): readonly MarkedPart[] {
   const { folded, characters } = foldedByCharacter(text);
@@ -27,7 +26,7 @@ export function markedParts(text: string, words: readonly string[]): readonly Ma
   let at = 0;
   characters.forEach(({ character, start, end }, index) => {
     const last = parts.at(-1);
-    // An accent of its own belongs to the letter before it.
+    // A separate accent belongs to the letter before it.
     const isSame = last && (start === end || last.isMarked === isMarked[index]);
     if (isSame) last.text += character;
     else parts.push({ text: character, start: at, isMarked: isMarked[index] === true });
@@ -36,7 +35,6 @@ export function markedParts(text: string, words: readonly string[]): readonly Ma
   return parts;
 }
 
-/** A text as search compares it, with the stretch that each of its letters, marks included, became. */
 function foldedByCharacter(text: string) {
   let folded = '';
   const characters = (text.match(/\P{M}\p{M}*|\p{M}+/gu) ?? []).map((character) => {

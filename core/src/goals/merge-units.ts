@@ -1,6 +1,6 @@
 import type { GoalFields } from './goal.ts';
 
-/** The fields that say where a goal stands. They travel together, so that no half move exists. */
+/** Sent together, so that a move is never applied by half. */
 export const placeFields = [
   'space',
   'columnId',
@@ -13,7 +13,6 @@ export const placeFields = [
   'subgoalSequenceNo',
 ] as const satisfies readonly (keyof GoalFields)[];
 
-/** The start and the end of a goal's time; one without the other means nothing. */
 export const timeFields = ['datetimeFr', 'datetimeTo'] as const satisfies readonly (keyof GoalFields)[];
 
 const unitsByField: ReadonlyMap<string, string> = new Map<string, string>([
@@ -21,12 +20,12 @@ const unitsByField: ReadonlyMap<string, string> = new Map<string, string>([
   ...timeFields.map((field) => [field, 'times'] as const),
 ]);
 
-/** What a field merges with: `place`, `times`, or itself. */
+/** Returns `place`, `times` or the field itself. */
 export function mergeUnitOf(field: string): string {
   return unitsByField.get(field) ?? field;
 }
 
-/** The units that an edit touches, each once. */
+/** Returns the merge units of an edit, without duplicates. */
 export function unitsOf(edit: object): readonly string[] {
   return [...new Set(Object.keys(edit).map(mergeUnitOf))];
 }

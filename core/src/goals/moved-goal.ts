@@ -3,15 +3,13 @@ import type { GoalFields } from './goal.ts';
 import { placeFields } from './merge-units.ts';
 import type { Schedule } from './schedule.ts';
 
-/** A goal's whole place, which travels as one. */
 export type GoalPlaceFields = Pick<GoalFields, (typeof placeFields)[number]>;
 
-/** The whole place of a goal as it is. */
 export function placeFieldsOf(goal: GoalFields): GoalPlaceFields {
   return Object.fromEntries(placeFields.map((field) => [field, goal[field]])) as unknown as GoalPlaceFields;
 }
 
-/** Whether two goals stand in the same period of the same column. */
+/** Whether both goals are in one period of one column. */
 export function sharePeriod(
   one: Pick<GoalFields, 'columnId' | 'dueDate'>,
   other: Pick<GoalFields, 'columnId' | 'dueDate'>,
@@ -27,17 +25,13 @@ export function sharePeriod(
   return holdsDate(periodOf(one.columnId, one.dueDate, life), other.dueDate);
 }
 
-/**
- * A goal's place after a move into a period: the due date stays as it is when the period is the same, the parent always stays.
- */
+/** Keeps the due date within the same period. The parent stays. */
 export function placeInPeriod(goal: GoalFields, to: Schedule, horizonSequenceNo: number): GoalPlaceFields {
   const place = placeFieldsOf(goal);
   return sharePeriod(goal, to) ? { ...place, horizonSequenceNo } : { ...place, ...to, horizonSequenceNo };
 }
 
-/**
- * A goal's place below a parent: its list, or its column and date, are cleared where they equal the parent's.
- */
+/** Clears the goal's list or its period where they equal the parent's. */
 export function placeBelow(
   goal: GoalFields,
   parent: Pick<GoalFields, 'columnId' | 'dueDate' | 'bucketId'> & { readonly key: string },
@@ -53,13 +47,13 @@ export function placeBelow(
   };
 }
 
-/** A goal's place on a list of a board. It stays in its period and below its parent: it may stand in both. */
+/** The goal keeps its period and parent. */
 export function placeOnList(goal: GoalFields, list: string, bucketSequenceNo: number): GoalPlaceFields {
   return { ...placeFieldsOf(goal), bucketId: list, bucketSequenceNo };
 }
 
 /**
- * A goal's place without a parent: what it lacks, it inherits from the nearest goal above that has it.
+ * Removes the parent. A missing period or list is inherited from the nearest ancestor that has one.
  *
  * @param ancestors nearest first
  */
@@ -80,7 +74,7 @@ export function placeDetached(
 }
 
 /**
- * A goal's place in another space: on no list and below nothing, since these stay; it keeps its period, or gets that of the nearest goal above it that has one.
+ * Lists and parents stay in the old space. A missing period is inherited from the nearest ancestor.
  *
  * @param ancestors nearest first
  */

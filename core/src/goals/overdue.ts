@@ -3,9 +3,7 @@ import { momentOf } from '../time/zones.ts';
 import { plusDays } from '../time/date-only.ts';
 import type { GoalEdit, GoalRow } from './goal.ts';
 
-/** Whose day has begun, and what they want of it. */
 export interface BegunDay {
-  /** The person's code. */
   readonly personCode: string;
   readonly today: DateOnly;
   readonly now: number;
@@ -15,7 +13,6 @@ export interface BegunDay {
   };
 }
 
-/** What is asked of a goal to tell whether it moves. */
 type MovingGoal = Pick<
   GoalRow,
   | 'type'
@@ -31,9 +28,9 @@ type MovingGoal = Pick<
 >;
 
 /**
- * Whether a goal moves to today by itself when a person's day begins (docs/product.md 5.13): an open goal of a day gone by, of
- * the date that they set or later, which is theirs: assigned to them, or made by them and nobody else's. Occurrences of
- * series, locked goals, and unless they want it goals with a time stay where they are. Longer horizons never move.
+ * Whether a goal moves to today on its own when the user's day begins (docs/product.md 5.13). Moves open goals of past
+ * days, since the set date, that are assigned to the user, or unassigned and created by them. Occurrences, locked goals
+ * and (by setting) timed goals stay.
  */
 export function isOverdueOn(goal: MovingGoal, { personCode, today, now, settings }: BegunDay): boolean {
   const since = settings.rescheduleOverdueGoalsAfter;
@@ -48,7 +45,7 @@ function isLocked({ locked, lockedTillDatetime }: MovingGoal, now: number): bool
   return locked || (lockedTillDatetime !== null && Date.parse(lockedTillDatetime) > now);
 }
 
-/** What becomes of a goal that moves to today: its times are of a day gone by. Its carry count rises besides. */
+/** Clears the times, which are of a past day. The caller raises the carry count. */
 export function overdueEdit(goal: Pick<GoalRow, 'datetimeFr'>, today: DateOnly): GoalEdit {
   return goal.datetimeFr === null
     ? { dueDate: today }
@@ -56,9 +53,9 @@ export function overdueEdit(goal: Pick<GoalRow, 'datetimeFr'>, today: DateOnly):
 }
 
 /**
- * When a person's next day begins.
+ * Returns the start of the user's next day, in ms.
  *
- * @param dayEndsAtHour the hour up to which the night still belongs to the day before
+ * @param dayEndsAtHour until this hour the night belongs to the day before
  */
 export function nextDayBegins(today: DateOnly, zone: string, dayEndsAtHour: number): number {
   return momentOf(plusDays(today, 1), dayEndsAtHour * 60, zone);

@@ -5,7 +5,8 @@ import type { GoalFields } from './goal.ts';
 import { makesRing } from './makes-ring.ts';
 
 /**
- * Where what a goal serves is likely to stand: the periods longer than its own that hold its day, nearest first. A goal without a date is taken for one of today.
+ * Returns the longer periods that contain the goal's day, nearest first: likely places of a parent. A goal without a
+ * date counts as today's.
  */
 export function periodsAround(
   { columnId, dueDate }: Pick<GoalFields, 'columnId' | 'dueDate'>,
@@ -20,10 +21,9 @@ export function periodsAround(
 type Served = Pick<GoalFields, 'type' | 'space'> & { readonly key: string; readonly locked: boolean };
 
 /**
- * Whether a goal may be given another as its parent: not itself, not one below it, no divider, of the same space, and
- * none that is locked.
+ * Whether `above` can be the parent: in the same space, not locked, no divider, not the goal itself or below it.
  *
- * @param parentOf the parent of a goal as it is now, or null at the top
+ * @param parentOf the current parent; null at the top
  */
 export function mayServe(
   goal: Pick<Served, 'key' | 'space'>,

@@ -18,66 +18,56 @@ import { saidPeriods, type Stretch, withoutOverlaps } from '../time/said-periods
 import { withoutEnds } from '../without-ends.ts';
 import type { Schedule } from './schedule.ts';
 
-/** What a parser of days and times has read in a text. */
 export type SaidMoment = Stretch &
   (
     | { readonly kind: 'day'; readonly date: DateOnly }
-    /** A time of day, with the day it comes next; an end that is not said is null. Minutes since midnight. */
+    /** The next day with that time. `to` is null without an end. In minutes since midnight. */
     | { readonly kind: 'time'; readonly date: DateOnly; readonly from: number; readonly to: number | null }
   );
 
-/** A piece of a typed line that is more than words. */
 export interface RecognisedPart extends Stretch {
   readonly kind: 'date' | 'time' | 'duration' | 'tag';
-  /** As it stands in the line. */
   readonly text: string;
-  /** By what it can be refused: it means the same in another place of the line. */
+  /** Identifies the part for a refusal, independent of its position. */
   readonly id: string;
 }
 
-/** A piece of a typed line that may be part of a name, so it is only offered. */
+/** May be part of a name, so it is only offered. */
 export interface LikelyPart extends RecognisedPart {
-  /** The date that it would be; null for another kind. */
   readonly schedule: Schedule | null;
-  /** The time that it would be; null for another kind. */
   readonly block: DayBlock | null;
 }
 
-/** A goal as a typed line describes it. */
 export interface QuickGoal {
   readonly name: string;
-  /** Null when the line says no date. */
   readonly schedule: Schedule | null;
-  /** Only ever with a day. */
+  /** Only together with a day. */
   readonly block: DayBlock | null;
-  /** What the line says of how long the block lasts, in minutes; null when it says nothing. */
   readonly minutes: number | null;
   readonly tags: readonly string[];
   /** In the order of the line; the rest of it is the name. */
   readonly parts: readonly RecognisedPart[];
-  /** What is left in the name and may mean more, in the order of the line. Taking one never leaves an empty name. */
+  /** Further candidates, in the order of the line. Accepting one never leaves an empty name. */
   readonly likely: readonly LikelyPart[];
 }
 
 interface QuickGoalWish {
   readonly moments: readonly SaidMoment[];
-  /** The ids of the parts that shall stay words. */
   readonly refused: ReadonlySet<string>;
-  /** The ids of likely parts that are taken all the same. */
   readonly accepted?: ReadonlySet<string>;
   readonly today: DateOnly;
   readonly life: Life;
-  /** What the goal is planned for when the line says nothing: a time belongs to a day only. */
+  /** The default place. Times need a day. */
   readonly place: Schedule;
 }
 
 /**
- * Reads "call mum tomorrow 9:30 for 45 min #family": the date, the time, how long it lasts and the tags leave the name.
+ * Parses "call mum tomorrow 9:30 for 45 min #family" into name, date, time, duration and tags.
  *
- * Of several dates or times the last one counts; what is over does not. A time without a date is of the day it comes next,
- * and beside a week or longer it stays a word. So does how long something lasts without a time, or beside one that says its
- * end: a goal keeps no estimate. A line that would leave no name is a name as a whole. Words that are often names, as `Jan`
- * or `2049`, are only offered; so is everything in a line that says `every`.
+ * Of several dates or times the last counts; past ones are ignored. A time without a date is on its next day, and stays
+ * a word for a week or longer. A duration without a time, or with an end, stays a word too. A line without a remaining
+ * name is all name. Words that are often names (`Jan`, `2049`) are only offered, as is everything in a line with
+ * `every`.
  */
 export function quickGoalOf(line: string, wish: QuickGoalWish): QuickGoal {
   const { refused, today, place, accepted = noParts } = wish;
@@ -101,7 +91,7 @@ export function quickGoalOf(line: string, wish: QuickGoalWish): QuickGoal {
     .map((said) => ({
       ...partOf(line, 'duration', said),
       minutes: said.minutes,
-      // `9:30 45 minutes stretch` may be a name; `9:30 45m` is none.
+      // `9:30 45 minutes stretch` may be a name; `9:30 45m` is not.
       isCertain:
         said.isLed ||
         [...beside, ...tags, { start: line.length, end: line.length }].some((part) =>
@@ -126,7 +116,7 @@ export function quickGoalOf(line: string, wish: QuickGoalWish): QuickGoal {
   const minutes = takesDuration ? duration.minutes : null;
   const schedule =
     date?.schedule ??
-    // Nine o'clock is over today, so it is tomorrow's.
+    // If nine o'clock has passed today, the time is tomorrow's.
     (takesTime && place.dueDate === today ? { columnId: dayColumn, dueDate: time.date } : null);
   const offers: readonly LikelyPart[] = [
     ...(date ? [] : dates.map((said) => ({ ...plainPart(said), schedule: said.schedule, block: null }))),
@@ -170,11 +160,10 @@ const plainPart = ({ kind, start, end, text, id }: RecognisedPart): RecognisedPa
 
 const overlap = (one: Stretch, other: Stretch): boolean => one.start < other.end && other.start < one.end;
 
-/** Whether two stretches have nothing but spaces and a comma between them. */
 const touch = (line: string, one: Stretch, other: Stretch): boolean =>
   isRightBehind(line, one.end, other) || isRightBehind(line, other.end, one);
 
-/** The dates and times of a line that are neither refused nor over nor part of a longer word, with how sure they are. */
+/** Excludes refused and past dates and times, and those within a longer word. */
 function readParts(line: string, { moments, refused, today, life }: QuickGoalWish) {
   const tags = tagStretches(line);
   const repeats = saysRepeat(line);
@@ -217,21 +206,20 @@ function readParts(line: string, { moments, refused, today, life }: QuickGoalWis
     }))
     .filter(kept);
   if (!repeats) return { dates, times };
-  // Repeats are not understood in words yet: a date out of `every Friday` would make one goal of many.
+  // Repeats in words are not supported: a date from `every Friday` would make one goal of many.
   return { dates: [], times: [] };
 }
 
-/** `9:30 45m`: nothing but spaces and a comma stands between. */
+/** Whether only spaces and a comma are in between. */
 const isRightBehind = (line: string, end: number, { start }: Stretch) =>
   end <= start && /^[\s,]*$/u.test(line.slice(end, start));
 
 function blockFrom(from: number, to: number | null, minutes: number | null): DayBlock {
-  // Until after midnight is until midnight: a goal belongs to one day.
+  // A goal belongs to one day, so its time ends at midnight.
   if (to === null) return { from, to: Math.min(minutesPerDay, from + (minutes ?? defaultDurationMinutes)) };
   return { from, to: to > from ? to : minutesPerDay };
 }
 
-/** A line without some stretches, and without the spaces and commas that stood around them. */
 function withoutStretches(line: string, stretches: readonly Stretch[]): string {
   let rest = '';
   let at = 0;

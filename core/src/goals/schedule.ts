@@ -3,13 +3,12 @@ import type { ColumnId } from '../time/horizons.ts';
 import { momentOf, wallTimeAt } from '../time/zones.ts';
 import type { GoalFields, Instant } from './goal.ts';
 
-/** A goal's place on the time axis. */
 export interface Schedule {
   readonly columnId: ColumnId;
   readonly dueDate: DateOnly;
 }
 
-/** Whether a goal has both column and due date or neither; anything else is no valid goal. */
+/** A valid goal has both column and due date, or neither. */
 export function isPlacedInTime(goal: Pick<GoalFields, 'columnId' | 'dueDate'>): boolean {
   return (goal.columnId === null) === (goal.dueDate === null);
 }
@@ -17,7 +16,8 @@ export function isPlacedInTime(goal: Pick<GoalFields, 'columnId' | 'dueDate'>): 
 type Timed = Pick<GoalFields, 'dueDate' | 'datetimeFr' | 'datetimeTo'>;
 
 /**
- * A goal's times on its due date's day in `zone`; both null when the due date or one of them is missing. Null when the end is not later than the start.
+ * Moves the times to the due date's day in `zone`. Both are null if one or the due date is missing. Returns null if the
+ * end is not after the start.
  */
 export function timesOnDueDate(goal: Timed, zone: string): Pick<Timed, 'datetimeFr' | 'datetimeTo'> | null {
   const { dueDate, datetimeFr, datetimeTo } = goal;
@@ -31,7 +31,6 @@ export function timesOnDueDate(goal: Timed, zone: string): Pick<Timed, 'datetime
   return { datetimeFr: instantAt(movedFr), datetimeTo: instantAt(movedFr + duration) };
 }
 
-/** A moment as the wire writes it. */
 export function instantAt(moment: number): Instant {
   return new Date(moment).toISOString();
 }

@@ -2,10 +2,10 @@ import type { GoalEdit, GoalFields } from './goal.ts';
 import { placeDetached, sharePeriod } from './moved-goal.ts';
 
 /**
- * An edit that puts a goal below another one, with what goes along: its list, and its column and date, are cleared where
- * they equal the parent's. What the edit says of them itself stands.
+ * Completes an edit that sets a parent. List and period are cleared where they equal the parent's, unless the edit sets
+ * them.
  *
- * @param parent the new one; null where the edit names none
+ * @param parent the new one; null if the edit names none
  */
 export function withParentSet(
   goal: Pick<GoalFields, 'parent' | 'columnId' | 'dueDate' | 'bucketId'>,
@@ -25,8 +25,8 @@ export function withParentSet(
 }
 
 /**
- * An edit that takes a goal from below its parent, with what goes along: the period and the list that it lacks, it inherits
- * from the nearest goal above that has them. What the edit says of them itself stands.
+ * Completes an edit that removes the parent. A missing period or list is inherited from the nearest ancestor, unless
+ * the edit sets it.
  *
  * @param ancestors nearest first
  */

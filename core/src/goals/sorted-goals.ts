@@ -1,7 +1,6 @@
 import { goalColors } from './colors.ts';
 import { type GoalRow, isDivider, isDone } from './goal.ts';
 
-/** Orders in which a list can be shown besides its own. */
 export const sortOrders = [
   'name',
   'date',
@@ -16,17 +15,16 @@ export const sortOrders = [
 
 export type SortOrder = (typeof sortOrders)[number];
 
-/** Where a list stands, as far as its orders go. */
 export interface SortPlace {
-  /** A horizon's view, where all goals of a list have one date. */
+  /** All goals of a horizon's list have one date. */
   readonly isHorizon: boolean;
-  /** Whether its goals can have a time of the day: those of days. */
+  /** Only goals of days have times. */
   readonly hasTimes: boolean;
   /** A list of one person's goals. */
   readonly isTeam: boolean;
 }
 
-/** The orders that a list offers. */
+/** Returns the orders that a list offers. */
 export function sortOrdersFor({ isHorizon, hasTimes, isTeam }: SortPlace): readonly SortOrder[] {
   return sortOrders.filter((order) => {
     if (order === 'date' || order === 'date-reversed') return !isHorizon;
@@ -48,18 +46,15 @@ type Sorted = Pick<
   | 'doneDate'
 >;
 
-/** What sorting needs to know besides the goals. */
 export interface SortContext {
-  /** A BCP 47 tag, for names. */
+  /** A BCP 47 tag. */
   readonly locale: string;
-  /** What a person is called, by their code. */
+  /** Takes a person's code. */
   readonly nameOf: (assignee: string) => string;
 }
 
 /**
- * Goals in another order; ties stay as they were. The newest change comes first, what has no value last.
- *
- * Lines that divide a list belong to its own order: but for `completed-last` they are left out.
+ * Ties keep their order, newest changes are first, missing values last. Dividers are kept only for `completed-last`.
  */
 export function sortedGoals<Goal extends Sorted>(
   goals: readonly Goal[],

@@ -1,9 +1,6 @@
 import type { GoalFields } from './goal.ts';
 
-/**
- * A list with its goals that have a time in the order of those times: in the places that they have among the others, which
- * stay where they are. Goals of one time keep their order.
- */
+/** Sorts the timed goals among their own positions; all others stay. Equal times keep their order. */
 export function timesInOrder<Goal extends Pick<GoalFields, 'datetimeFr'>>(
   goals: readonly Goal[],
 ): readonly Goal[] {

@@ -1,4 +1,4 @@
-/** The chain above a goal, nearest parent first; ends where a parent is unknown. */
+/** Nearest parent first; ends at an unknown parent. */
 export function ancestorsOf<Goal extends { readonly parent: string | null }>(
   goal: Goal,
   goalOf: (id: string) => Goal | undefined,

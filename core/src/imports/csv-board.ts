@@ -18,25 +18,22 @@ import { linesOfPassage, notesOfPassages, passage } from './imported-notes.ts';
 import { oneLine, tagFromLabel } from './imported-words.ts';
 import { type DateOrder, dateOrderOf, type WrittenMoment, writtenMoment } from '../time/written-date.ts';
 
-/** What a column of a table can be read as. */
 export const columnMeanings = ['name', 'list', 'notes', 'due', 'done', 'tags', 'leftOut'] as const;
 
-/** `notes`: the column's heading stands before the value, unless it is the first of them. */
+/** Columns of `notes` get their heading before the value, except the first. */
 export type ColumnMeaning = (typeof columnMeanings)[number];
 
-/** A table as it was read from a file: rows of cells, the first of them the headings. */
+/** Rows of cells; the first row has the headings. */
 export type Table = readonly (readonly string[])[];
 
-/** How a table shall be read. */
 export interface TableReading {
-  /** What each column is, in their order. */
   readonly columns: readonly ColumnMeaning[];
-  /** Which number is the month where no date of the table tells. */
+  /** Used if no date of the table decides. */
   readonly dateOrder: DateOrder;
   readonly zone: string;
-  /** The day on which something was done that says only that it is. */
+  /** The done date of rows that are only marked as done. */
   readonly today: DateOnly;
-  /** What the board is called, and a list for rows that name none. */
+  /** The board's name, also for the list of rows without one. */
   readonly name: string;
 }
 
@@ -51,8 +48,8 @@ const headings: Readonly<Record<Exclude<ColumnMeaning, 'leftOut'>, RegExp>> = {
 };
 
 /**
- * What the columns of a table seem to be, by their headings. Each meaning but the notes' is given once; what is not
- * recognised goes to the notes, and a table in which no heading names the goals has them in its first column.
+ * Guesses by headings. Each meaning is used once, except `notes`, which is also used for unknown columns. Without a
+ * name column, the first is taken.
  */
 export function guessedColumns(heads: readonly string[]): readonly ColumnMeaning[] {
   const given = new Set<ColumnMeaning>();
@@ -68,7 +65,7 @@ export function guessedColumns(heads: readonly string[]): readonly ColumnMeaning
   return given.has('name') ? guessed : guessed.map((meaning, index) => (index === 0 ? 'name' : meaning));
 }
 
-/** The meanings with one column changed; what only one column can be, the one that was it before is no longer. */
+/** A meaning for only one column is taken from the column that had it. */
 export function withColumn(
   columns: readonly ColumnMeaning[],
   index: number,
@@ -85,7 +82,7 @@ const onlyOnce: ReadonlySet<ColumnMeaning> = new Set(['name', 'list', 'due', 'do
 const isYes = /^(?:1|x|y|yes|ja|true|wahr|done|completed?|erledigt|finished|closed|✓|✔|☑)$/iu;
 const isNo = /^(?:0|n|no|nein|false|falsch|open|offen|todo|to do|incomplete|-)?$/iu;
 
-/** Reads a table as a board: each row a goal, each name of a list a list, in the order in which they come. */
+/** Each row becomes a goal and each list name a list, in order. */
 export function csvBoard(table: Table, reading: TableReading): Outcome<ImportedBoard, ImportRefusal> {
   const [heads = [], ...rows] = table;
   if (rows.length > maxImportedGoals) return refused({ code: 'import.tooMuch' });
@@ -128,7 +125,7 @@ interface Cell {
   readonly text: string;
 }
 
-/** The cells of a row whose columns mean that, without empty ones. */
+/** Without empty cells. */
 function cellsOf(
   row: readonly string[],
   meaning: ColumnMeaning,
@@ -136,7 +133,7 @@ function cellsOf(
 ): readonly Cell[] {
   return row.flatMap((cell, index) => {
     const text = storableText(cellText(cell)).trim();
-    // What stands beyond the last heading has none, and goes to the notes too.
+    // Cells beyond the last heading go to the notes.
     const isMeant = (columns[index] ?? 'notes') === meaning;
     return isMeant && text !== '' ? [{ head: oneLine(heads[index] ?? ''), text }] : [];
   });
@@ -184,7 +181,7 @@ function momentIn(
   return moment;
 }
 
-/** A goal at an hour takes the usual time, within its day. */
+/** A timed goal gets the default duration, within its day. */
 function datesAt(
   moment: WrittenMoment | null,
   zone: string,
@@ -204,7 +201,7 @@ function doneDateIn(row: readonly string[], unread: Cell[], around: Around): Dat
   return momentIn(row, 'done', unread, around)?.date ?? null;
 }
 
-/** The first column of notes is the note; of others the heading says what it is. What is no date stays a word. */
+/** The first notes column is added without a heading, the others and unreadable dates with it. */
 function passagesIn(row: readonly string[], unread: readonly Cell[], around: Around) {
   const first = around.heads.findIndex(
     (head, index) => around.columns[index] === 'notes' && headings.notes.test(oneLine(head).toLowerCase()),

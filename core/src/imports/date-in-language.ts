@@ -2,7 +2,7 @@ import { type DateOnly, isDateOnly, yearOf } from '../time/date-only.ts';
 
 const monthsByLanguage = new Map<string, readonly (readonly string[])[]>();
 
-/** How a language calls each month, in full, short, and as it stands in a date. */
+/** Long and short names, alone and within a date. */
 function monthsIn(language: string): readonly (readonly string[])[] {
   const known = monthsByLanguage.get(language);
   if (known) return known;
@@ -24,8 +24,8 @@ function monthsIn(language: string): readonly (readonly string[])[] {
 }
 
 /**
- * A date with its month in words, in a language: `21. Dez. 2026`, `21 nov`, `mai 3, 2027`. Without a year, today's. Null
- * where it is none.
+ * Parses a date with its month in words: `21. Dez. 2026`, `21 nov`, `mai 3, 2027`. Without a year, this year. Null if
+ * invalid.
  */
 export function dateInLanguage(text: string, language: string, today: DateOnly): DateOnly | null {
   let months: readonly (readonly string[])[];

@@ -9,14 +9,14 @@ import { dayColumn } from '../time/horizons.ts';
 import type { ImportedBoard, ImportedGoal, ImportRefusal, LeftOver } from './imported-board.ts';
 import { leftOverKinds } from './imported-board.ts';
 
-/** So many tags of a goal are kept: the server takes no more. */
+/** The server accepts no more. */
 export const maxTags = 100;
 
 const mostExamples = 5;
 
 /**
- * A board of what the server will take: every goal by the rules that judge one there. What is left out is counted and named
- * as `unfit`; what is below it stands in its place.
+ * Keeps only goals that the server's rules accept. Others are counted and named as `unfit`; their subgoals replace
+ * them.
  */
 export function fitBoard(
   read: Outcome<ImportedBoard, ImportRefusal>,

@@ -14,27 +14,26 @@ import {
 import { notesOfPassages, passage } from './imported-notes.ts';
 import { oneLine, tagFromLabel } from './imported-words.ts';
 
-/** An entry of an export in which what is below another only names it. */
+/** An entry of an export that names its parent by id. */
 export interface FlatGoal {
   readonly id: string;
-  /** The id of what it is below of; empty, or unknown, where it stands by itself. */
+  /** Empty or unknown for a top-level goal. */
   readonly parent: string;
-  /** The list on which it stands by itself. */
+  /** The list of a top-level goal. */
   readonly list: string;
   readonly goal: ImportedGoal;
 }
 
-/** What a reader knows of a goal. */
 interface Told extends Partial<
   Pick<ImportedGoal, 'dueDate' | 'datetimeFr' | 'datetimeTo' | 'doneDate' | 'repeat' | 'skipped' | 'subgoals'>
 > {
   readonly title: string;
   readonly passages: readonly (readonly Op[])[];
-  /** As they are written there: what cannot stand in a tag becomes a hyphen. */
+  /** Unchanged; characters that tags cannot have become hyphens. */
   readonly labels: readonly string[];
 }
 
-/** A goal of what is told of it; what a name has no room for begins its note. Null without a name. */
+/** A name that is too long continues in the note. Null without a name. */
 export function goalTold(
   { title, passages, labels, ...rest }: Told,
   leftOvers: LeftOvers,
@@ -52,7 +51,7 @@ export function goalTold(
   return { ...nothing, ...rest, name, notes, tags };
 }
 
-/** Flat goals as lists, each with its own below it; where some are below each other in a circle, the first stands by itself. */
+/** Nests flat goals. In a circle of parents, the first goal becomes top-level. */
 export function gatheredLists(
   flat: readonly FlatGoal[],
   names: readonly string[] = [],
@@ -75,7 +74,7 @@ export function gatheredLists(
   return [...lists].map(([name, goals]) => ({ name: name || '–', goals }));
 }
 
-/** A board of lists, unless there is nothing on it, or too much. */
+/** Rejects an empty board and one with too many goals. */
 export function boardOfLists(
   board: Omit<ImportedBoard, 'leftOver'>,
   leftOvers: LeftOvers,

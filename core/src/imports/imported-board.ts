@@ -3,31 +3,29 @@ import type { NotesDelta } from '../notes/delta.ts';
 import type { RecurrenceWish } from '../recurrence/recurrence-edit.ts';
 import type { DateOnly } from '../time/date-only.ts';
 
-/** Longest text of an export that is read, in UTF-16 units: about 40 MB as a file. */
+/** In UTF-16 units: a file of about 40 MB. */
 export const maxExportLength = 40_000_000;
-/** Most goals that one import makes, those below others included. */
+/** Includes subgoals. */
 export const maxImportedGoals = 20_000;
 
-/** A goal that an export tells of, with what stands below it. */
 export interface ImportedGoal extends Pick<GoalRow, 'name' | 'tags' | 'datetimeFr' | 'datetimeTo'> {
   readonly notes: NotesDelta | null;
-  /** The day for which it is planned; null for none. */
+  /** Null without a date. */
   readonly dueDate: DateOnly | null;
   readonly doneDate: DateOnly | null;
-  /** How it goes on from its day; left out where it does not. Never of what is done, or has something below it. */
+  /** Missing without a repeat, and for done goals and goals with subgoals. */
   readonly repeat?: RecurrenceWish | null;
-  /** Later days of its repeat that are taken out. */
+  /** Later dates to skip. */
   readonly skipped?: readonly DateOnly[];
   readonly subgoals: readonly ImportedGoal[];
 }
 
-/** A list that an export tells of. */
 export interface ImportedList {
   readonly name: string;
   readonly goals: readonly ImportedGoal[];
 }
 
-/** What an export may hold that has no place here. */
+/** The parts of an export that Cairn cannot import. */
 export const leftOverKinds = [
   'archivedLists',
   'archivedCards',
@@ -57,14 +55,13 @@ export const leftOverKinds = [
 
 export type LeftOverKind = (typeof leftOverKinds)[number];
 
-/** How often something had no place, and some of it in its own words. */
+/** `examples` are texts from the export. */
 export interface LeftOver {
   readonly kind: LeftOverKind;
   readonly count: number;
   readonly examples: readonly string[];
 }
 
-/** A board as an export tells of it, before anything of it is written. */
 export interface ImportedBoard {
   readonly name: string;
   readonly about: NotesDelta | null;
@@ -73,28 +70,26 @@ export interface ImportedBoard {
   readonly leftOver: readonly LeftOver[];
 }
 
-/** How an export shall be read. */
 export interface ExportReading {
-  /** Whether archived things come along; left out, they are told of. */
+  /** Archived items that are not imported are reported. */
   readonly withArchived: boolean;
-  /** In which a moment becomes a day. */
+  /** Turns moments into days. */
   readonly zone: string;
-  /** The day on which something done was done when the export does not tell. */
+  /** The done date of done items without one. */
   readonly today: DateOnly;
 }
 
-/** Why a text is no export that could be read. */
 export type ImportRefusal = {
   readonly code: 'import.json' | 'import.format' | 'import.empty' | 'import.tooMuch';
 };
 
 const mostExamples = 5;
 
-/** Collects what has no place while an export is read. */
+/** Collects what cannot be imported. */
 export class LeftOvers {
   readonly #found = new Map<LeftOverKind, { count: number; examples: Set<string> }>();
 
-  /** @param example some of it in its own words; an empty one is none */
+  /** @param example a text from the export; an empty one is ignored */
   add(kind: LeftOverKind, example = '', count = 1): void {
     if (count === 0) return;
     const found = this.#found.get(kind) ?? { count: 0, examples: new Set() };
@@ -111,7 +106,7 @@ export class LeftOvers {
   }
 }
 
-/** How many goals there are, those below others included. */
+/** Includes subgoals. */
 export function countGoals(goals: readonly ImportedGoal[]): number {
   return goals.reduce((sum, { subgoals }) => sum + 1 + countGoals(subgoals), 0);
 }

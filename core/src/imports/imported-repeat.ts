@@ -5,13 +5,12 @@ import { type DateOnly, daysBetween, isDateOnly, minusDays, plusDays } from '../
 import { dayColumn } from '../time/horizons.ts';
 import { type EpochMs, momentOf, todayIn, wallTimeAt } from '../time/zones.ts';
 
-/** What a rule of another planner counts from. */
 export interface RepeatBegin {
-  /** The day of the goal here. */
+  /** The imported goal's day. */
   readonly dueDate: DateOnly;
-  /** The day that the rule counts from, as the other planner's clock showed it. */
+  /** The day that the rule counts from, on the other planner's clock. */
   readonly written: DateOnly;
-  /** When the first one begins; null for a whole day. */
+  /** Start of the first occurrence; null for a whole day. */
   readonly at: EpochMs | null;
   /** The reader's. */
   readonly zone: string;
@@ -20,10 +19,10 @@ export interface RepeatBegin {
 const untilPattern = /^(\d{4})-?(\d{2})-?(\d{2})(?:T(\d{2}):?(\d{2}):?(\d{2})?(Z)?)?$/u;
 
 /**
- * How a goal of a day repeats by a rule of iCalendar; null where it says more than a repeat here can, such as how often or
- * at which hours. Days that are others by the reader's clock move along.
+ * Converts an iCalendar rule for a goal of a day. Null if it has parts that repeats here lack, such as a count or
+ * hours. Days that differ on the reader's clock are shifted.
  *
- * @param begin left out, the rule is read as it is written
+ * @param begin without it, the rule is read as written
  */
 export function importedRepeat(rule: string, begin: RepeatBegin | null = null): RecurrenceWish | null {
   const parts = rule
@@ -47,7 +46,7 @@ export function importedRepeat(rule: string, begin: RepeatBegin | null = null): 
   return shifted && { ...wished.value, rule: shifted.rule };
 }
 
-/** The last day of a rule here; undefined where it is none. A moment lets through what begins until then. */
+/** Undefined if `until` is invalid. A moment includes occurrences that begin until then. */
 function lastDay(until: string, begin: RepeatBegin | null): DateOnly | undefined {
   const [, year, month, day, hour = '0', minute = '0', second = '0', utc] = untilPattern.exec(until) ?? [];
   const date = `${year}-${month}-${day}`;
@@ -64,15 +63,14 @@ function lastDay(until: string, begin: RepeatBegin | null): DateOnly | undefined
   return plusDays(last, daysBetween(first.date, dueDate));
 }
 
-/** A repeat with days taken out of it. */
 export interface RepeatWithout {
-  /** Its first day that is left. */
+  /** The first remaining day. */
   readonly dueDate: DateOnly;
-  /** Those of the days that were to be taken out that come later. */
+  /** Later days to skip. */
   readonly skipped: readonly DateOnly[];
 }
 
-/** Where a repeat begins when some of its days are taken out; null where none of its days is left. */
+/** Removes days from a repeat; null if none remains. */
 export function repeatWithout(
   { rule, dateTo }: RecurrenceWish,
   dueDate: DateOnly,

@@ -3,7 +3,7 @@ import { storableText } from '../storable.ts';
 
 type Attributes = Readonly<Record<string, unknown>>;
 
-/** Marks that begin and end a stretch of a line, longest first. */
+/** Marks around a stretch of a line, longest first. */
 const stretches = [
   ['**', { bold: true }],
   ['__', { bold: true }],
@@ -19,15 +19,15 @@ const unticked = /^[-*+]\s+\[ ?\]\s+/u;
 const bullet = /^[-*+]\s+(?=\S)/u;
 const ordered = /^\d{1,9}[.)]\s+(?=\S)/u;
 const fence = /^(?:```|~~~)/u;
-/** Deeper lists than this are drawn no deeper. */
+/** Deeper lists are flattened to this depth. */
 const deepest = 8;
 const maxNesting = 8;
 
 /**
- * A text in Markdown as a passage of a note: headings, lists, boxes, quotes, code, links, bold, italic and struck words as the
- * editor has them. What is none of these stays as it was written.
+ * Converts Markdown to a passage of a note: headings, lists, boxes, quotes, code, links, bold, italic and struck text.
+ * All else stays as written.
  *
- * @returns none for an empty text; a passage whose last line is of a kind ends that line itself
+ * @returns no operations for a blank text; a formatted last line has its line end
  */
 export function markdownPassage(text: string): readonly Op[] {
   const written = storableText(text).replaceAll(/\r\n?/gu, '\n');
@@ -50,7 +50,6 @@ export function markdownPassage(text: string): readonly Op[] {
   return joined(ops);
 }
 
-/** A line without what says its kind; a plain one has none. */
 function kindOf(line: string): { readonly rest: string; readonly kind: Attributes | null } {
   const trimmed = line.trim();
   const kinds: readonly (readonly [RegExp, Attributes])[] = [
@@ -70,10 +69,9 @@ function kindOf(line: string): { readonly rest: string; readonly kind: Attribute
   return { rest: trimmed.replace(pattern, ''), kind: isIndented ? { ...kind, indent } : kind };
 }
 
-/** The words of a line, each with how it is drawn. */
 function inlineOps(line: string, attributes: Attributes = {}, depth = 0): readonly Op[] {
   const ops: Op[] = [];
-  /** Marks that nothing ends any more, so that nobody looks for it again. */
+  /** Marks without an end in the rest of the line, to search only once. */
   const unended = new Set<string>();
   let plain = '';
   const push = (insert: string, own: Attributes) => {
@@ -111,7 +109,7 @@ function inlineOps(line: string, attributes: Attributes = {}, depth = 0): readon
   return ops;
 }
 
-/** `[words](https://…)`, an image too; null for anything else, and for an address that is none of the web. */
+/** `[words](https://…)` or an image; null for other addresses. */
 function linkAt(line: string, at: number, unended: Set<string>) {
   const begin = line[at] === '!' ? at + 1 : at;
   if (line[begin] !== '[') return null;
@@ -151,7 +149,7 @@ function indexOf(line: string, wanted: string, from: number, unended: Set<string
   return found;
 }
 
-/** Neighbours that are drawn alike as one. */
+/** Merges plain neighbours. */
 function joined(ops: readonly Op[]): readonly Op[] {
   const kept: Op[] = [];
   for (const op of ops) {

@@ -15,21 +15,20 @@ import { markdownPassage } from './markdown-passage.ts';
 import { oneLine } from './imported-words.ts';
 import { type Members, membersOf, objectsOf, textOf } from './json-reading.ts';
 
-/** Whether a value that came as JSON is what Super Productivity exports. */
 export function isSuperProductivity(value: unknown): boolean {
   const { task, project } = modelIn(value);
   return 'entities' in membersOf(task) && 'entities' in membersOf(project);
 }
 
-/** What their files for syncing begin with: `pf_4.5__`, before the JSON. */
+/** Their sync files begin with `pf_4.5__` before the JSON. */
 const header = /^pf_\d[\d.]*__/u;
 
-/** A text without the header that some of their files have. */
+/** Removes the header of a sync file. */
 export function withoutSyncHeader(text: string): string {
   return text.replace(header, '');
 }
 
-/** A file of theirs holds the model itself, or below one of these. */
+/** The model is at the top of a file or under one of these names. */
 function modelIn(value: unknown): Members {
   const top = membersOf(value);
   const within = ['', 'data', 'mainModelData', 'state'].map((name) =>
@@ -39,7 +38,7 @@ function modelIn(value: unknown): Members {
   return deeper.find((each) => 'task' in each) ?? top;
 }
 
-/** The things of a table that is kept as `{ids, entities}`, in the order of its ids. */
+/** Reads a table of the form `{ids, entities}` in the order of `ids`. */
 function entitiesOf(table: unknown): readonly Members[] {
   const { ids, entities } = membersOf(table);
   const byId = membersOf(entities);
@@ -56,10 +55,10 @@ interface Around extends ExportReading {
 }
 
 /**
- * Reads an export of Super Productivity: projects become lists, tasks goals and subgoals, tags tags, planned days days,
- * notes notes. What is in its archives comes along when it shall, done.
+ * Projects become lists; tasks, tags, planned days and notes are kept. Archived tasks are imported as done, if
+ * requested.
  *
- * @param name what the board is called, and the list of tasks without a project
+ * @param name the board's name, also for the list of tasks without a project
  */
 export function superProductivityBoard(
   value: unknown,
@@ -72,7 +71,7 @@ export function superProductivityBoard(
   const titles = (table: unknown) =>
     new Map(entitiesOf(table).map(({ id, title }) => [textOf(id), oneLine(textOf(title))]));
   const tags = titles(model['tag']);
-  // The day's own list is no tag.
+  // `TODAY` is the list of the day, not a tag.
   tags.delete('TODAY');
   const around: Around = { ...reading, leftOvers, projects: titles(model['project']), tags };
   const flat = entitiesOf(model['task']).flatMap((task) => flatGoal(task, name, around) ?? []);
@@ -90,7 +89,7 @@ export function superProductivityBoard(
   return boardOfLists({ name, about: about.notes, lists }, leftOvers);
 }
 
-/** Lists in the order of the projects, as far as something stands on them. */
+/** Without empty projects. */
 function ordered(flat: readonly FlatGoal[], { projects }: Around): readonly string[] {
   const used = new Set(flat.map(({ list }) => list));
   return [...projects.values()].filter((title) => used.has(title));
@@ -139,7 +138,7 @@ function dayOfMoment(moment: unknown, zone: string): DateOnly | null {
   return isDateOnly(date) ? date : null;
 }
 
-/** A task that is planned for an hour lasts as long as it was thought to, within its day. */
+/** A timed task lasts as long as estimated, within its day. */
 function datesOf(
   task: Members,
   { zone }: Around,
@@ -156,7 +155,7 @@ function datesOf(
   return { dueDate, datetimeFr: instantAt(at), datetimeTo: instantAt(to) };
 }
 
-/** How long it was thought to take and took, and its links and files, as lines. */
+/** Time estimated and spent, links and files, as lines. */
 function passagesOfTask(task: Members) {
   const hours = [task['timeSpent'], task['timeEstimate']].map((span) =>
     typeof span === 'number' && span > 0 ? clockText(span) : '',

@@ -20,20 +20,20 @@ import { dateOfMoment } from '../time/written-date.ts';
 
 const heads = ['list name', 'title', 'status'];
 
-/** Whether a table is what TickTick exports: its headings stand below some lines about the backup. */
+/** TickTick's headings are below some lines about the backup. */
 export function isTickTick(table: Table): boolean {
   return headRow(table, [...heads, 'kind']) !== -1 || headRow(table, [...heads, 'folder name']) !== -1;
 }
 
-/** TickTick's numbers of priorities as tags; zero is none. */
+/** TickTick's priorities as tags; zero is none. */
 const priorities: Readonly<Record<string, string>> = { '1': 'low', '3': 'medium', '5': 'high' };
 
 type Status = 'open' | 'done' | 'archived';
 
-/** What a number means where the file does not say: that of older backups. */
+/** For older backups, which do not explain their numbers. */
 const usualStatuses: Readonly<Record<string, Status>> = { '-1': 'archived', '1': 'done', '2': 'archived' };
 
-/** What the numbers of states mean, as the lines above the headings say: they have changed with time. */
+/** Reads the meaning of the status numbers from the lines above the headings; it differs between versions. */
 function statusesIn(table: Table, until: number): Readonly<Record<string, Status>> {
   const said = table
     .slice(0, until)
@@ -53,10 +53,9 @@ function statusesIn(table: Table, until: number): Readonly<Record<string, Status
 }
 
 /**
- * Reads a backup of TickTick: its lists become the lists of one board, tasks goals, what is below them and points of
- * checklists subgoals, tags and priorities tags.
+ * Imports a backup into one board. Lists are kept; subtasks and checklist points become subgoals, priorities tags.
  *
- * @param name of the file; the board is called so
+ * @param name the file's name, for the board
  */
 export function tickTickBoard(
   table: Table,
@@ -125,7 +124,7 @@ function goalOfRow(
   );
 }
 
-/** What a task says: lines that begin with a box are points of its checklist. */
+/** Lines that begin with a box are points of a checklist. */
 function contentOf(
   row: CellOf,
   day: string,
@@ -155,9 +154,9 @@ type Dates = Pick<ImportedGoal, 'dueDate' | 'datetimeFr' | 'datetimeTo'>;
 interface ReadDates {
   readonly dates: Dates;
   readonly unread: string;
-  /** The day that a repeat counts from, by the clock of the task's zone. */
+  /** The day that a repeat counts from, in the task's zone. */
   readonly written: DateOnly | null;
-  /** When the first one begins; null for a whole day. */
+  /** Start of the first occurrence; null for a whole day. */
   readonly at: number | null;
 }
 
@@ -168,7 +167,7 @@ function datesOf(row: CellOf, leftOvers: LeftOvers, title: string, { zone }: Exp
   ];
   const own = row('timezone');
   const isAllDay = !/^false$/iu.test(row('is all day'));
-  // A whole day begins at midnight of the zone that the task was written in.
+  // A whole day begins at midnight of the task's own zone.
   const inZone = isAllDay && isZone(own) ? own : zone;
   const nowhere = { dueDate: null, datetimeFr: null, datetimeTo: null };
   const none = { written: null, at: null };
@@ -200,7 +199,7 @@ function datesOf(row: CellOf, leftOvers: LeftOvers, title: string, { zone }: Exp
 
 const isFloating = (row: CellOf) => /^true$/iu.test(row('is floating'));
 
-/** A moment that is the same hour in every zone, as the reader's clock has it. */
+/** Floating times have the same wall time in every zone. */
 function floated(moment: string, row: CellOf, zone: string): string {
   const own = row('timezone');
   const at = Date.parse(asIso(moment));
@@ -210,7 +209,7 @@ function floated(moment: string, row: CellOf, zone: string): string {
   return instantAt(momentOf(date, minutes, zone));
 }
 
-/** `+0000` as `+00:00`, which every browser reads. */
+/** `+0000` becomes `+00:00`, which every browser can parse. */
 function asIso(moment: string): string {
   return moment.replace(/([+-]\d{2})(\d{2})$/u, '$1:$2');
 }

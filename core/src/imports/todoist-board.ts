@@ -20,16 +20,15 @@ import { membersOf, textOf } from './json-reading.ts';
 import { type CellOf, headRow, rowsBelow } from './named-columns.ts';
 import { type WrittenMoment, writtenMoment, writtenTime } from '../time/written-date.ts';
 
-/** Whether a table is what Todoist exports. */
 export function isTodoist(table: Table): boolean {
   return headRow(table, ['type', 'content', 'indent']) !== -1;
 }
 
-/** What begins a date that comes again, in the languages that Todoist speaks. */
+/** Begins a repeating date, in Todoist's languages. */
 const repeats =
   /^(?:ev(?:ery)?!?|daily|weekly|monthly|yearly|jede[nrsm]?!?|alle|täglich|wöchentlich|monatlich|jährlich|cada|todos?|chaque|tou[st]e?s?|ogni|elke|iedere|hver|var(?:je)?|co|każd\p{L}*|кажд\p{L}*|her|每|매|毎)(?:[\s!]|$|(?=\p{Script=Han}))/iu;
 
-/** One row at a time: a task with the passages that follow it. */
+/** A task with its notes so far. */
 interface Open {
   readonly row: CellOf;
   readonly id: string;
@@ -39,10 +38,10 @@ interface Open {
 }
 
 /**
- * Reads a project that Todoist has exported as CSV: sections become lists, tasks goals by their indent, labels and
- * priorities tags, descriptions and comments notes.
+ * Reads a CSV export of a project: sections become lists, indented tasks subgoals, labels and priorities tags,
+ * descriptions and comments notes.
  *
- * @param name of the file; the board is called so, and the list of tasks before the first section
+ * @param name the file's name, for the board and the list before the first section
  */
 export function todoistBoard(
   table: Table,
@@ -54,7 +53,7 @@ export function todoistBoard(
   const leftOvers = new LeftOvers();
   const about: (readonly Op[])[] = [];
   const open: Open[] = [];
-  /** The last task of each indent. */
+  /** By indent. */
   let above: string[] = [];
   let list = name;
   const sections: string[] = [];
@@ -79,7 +78,7 @@ export function todoistBoard(
     return goal ? [{ ...task, goal }] : [];
   });
   const { notes } = notesOfPassages(about);
-  // What stands before the first section stands first here too.
+  // Tasks before the first section stay first.
   const lists = flat.some((task) => task.list === name) ? [name, ...sections] : sections;
   return boardOfLists({ name, about: notes, lists: gatheredLists(flat, lists) }, leftOvers);
 }
@@ -87,7 +86,7 @@ export function todoistBoard(
 const label = /(?<=^|\s)@([^\s@]+)/gu;
 
 function goalOfTask({ row, notes }: Open, leftOvers: LeftOvers, reading: ExportReading): ImportedGoal | null {
-  // A star says that it cannot be ticked: a heading.
+  // A leading star marks a task that cannot be ticked: a heading.
   const content = row('content').replace(/^\* /u, '');
   const labels = [...content.matchAll(label)].map(([, name]) => name as string);
   const title = content.replaceAll(label, '').trim() || content;
@@ -117,7 +116,7 @@ function goalOfTask({ row, notes }: Open, leftOvers: LeftOvers, reading: ExportR
 
 type Dates = Pick<ImportedGoal, 'dueDate' | 'datetimeFr' | 'datetimeTo'>;
 
-/** The day of a task and its hours; what comes again, or is no date, stays as it was written. */
+/** Repeats and unreadable dates are returned as text. */
 function datesOf(
   row: CellOf,
   { zone, today }: ExportReading,
@@ -135,7 +134,7 @@ function datesOf(
   if (moment === null) return { dates: nowhere, unread: written };
   if (moment.at === null) return { dates: { ...nowhere, dueDate: moment.date }, unread: null };
   const from = moment.at;
-  // The day is the reader's own, as the hours are.
+  // In the reader's zone, like the times.
   const dueDate = todayIn(zone, from);
   const minutes = Number.parseInt(row('duration'), 10);
   const isInMinutes =
@@ -157,7 +156,7 @@ function momentInLanguage(
   return { date, at: time === null ? null : momentOf(date, time.minutes, zone) };
 }
 
-/** A comment; a file of it is a line with its address. */
+/** A file in a comment becomes a line with its address. */
 function passagesOfNote(content: string): readonly (readonly Op[])[] {
   const from = content.indexOf('[[file {');
   const to = content.lastIndexOf('}]]') + 1;

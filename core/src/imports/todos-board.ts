@@ -15,55 +15,54 @@ import { linesOfPassage, linkedLine, passage } from './imported-notes.ts';
 import { importedRepeat, repeatWithout } from './imported-repeat.ts';
 import { oneLine } from './imported-words.ts';
 
-/** A date of a calendar file: a day, or a moment in milliseconds of the epoch. */
+/** A day, or a moment in ms since 1970 UTC. */
 export type TodoDate =
   | { readonly date: DateOnly }
-  /** `wall`: the day that the clock of its own zone shows then; left out where that is the reader's. */
+  /** `wall` is the day in the moment's own zone, if that is not the reader's. */
   | { readonly at: number; readonly wall?: DateOnly };
 
-/** A task of a calendar file, as plain data. */
+/** A task of a calendar file. */
 export interface Todo {
   readonly id: string;
-  /** Of the task that it is below of; empty for none. */
+  /** The parent's id, or empty. */
   readonly parent: string;
   readonly summary: string;
   readonly description: string;
   readonly start: TodoDate | null;
   readonly due: TodoDate | null;
   readonly completed: TodoDate | null;
-  /** `NEEDS-ACTION`, `IN-PROCESS`, `COMPLETED` or `CANCELLED`; empty for none. */
+  /** `NEEDS-ACTION`, `IN-PROCESS`, `COMPLETED`, `CANCELLED` or empty. */
   readonly status: string;
   readonly percent: number;
-  /** 1 the highest to 9; 0 for none. */
+  /** 1 (highest) to 9; 0 for none. */
   readonly priority: number;
   readonly categories: readonly string[];
-  /** As iCalendar writes it; empty for none. */
+  /** An iCalendar rule, or empty. */
   readonly rule: string;
-  /** Days of the rule that are taken out. */
+  /** Excluded days of the rule. */
   readonly without?: readonly TodoDate[];
-  /** Days beside those of the rule. */
+  /** Days in addition to the rule. */
   readonly extra?: readonly TodoDate[];
-  /** Of a changed occurrence: the day of the rule that it stands for. */
+  /** Of a changed occurrence: its original day. */
   readonly standsFor?: TodoDate | null;
   readonly location: string;
   readonly addresses: readonly string[];
   readonly alarms: number;
 }
 
-/** The tasks of a calendar file, and how much of it is none. */
 export interface TodoFile {
-  /** What the calendar is called; empty where it does not say. */
+  /** May be empty. */
   readonly name: string;
   readonly todos: readonly Todo[];
-  /** Events and journals. */
+  /** Number of events and journals. */
   readonly others: number;
-  /** Lines that could not be read. */
+  /** Lines that could not be parsed. */
   readonly unread?: readonly string[];
 }
 
 /**
- * Tasks of a calendar as a board with one list: what is related to another as its child stands below it, categories and
- * priorities become tags. Cancelled ones count as archived.
+ * Imports tasks as a board with one list: related children become subgoals, categories and priorities tags. Cancelled
+ * tasks count as archived.
  */
 export function todosBoard(
   { name, todos, others, unread = [] }: TodoFile,
@@ -140,7 +139,7 @@ function goalOfTodo(
 
 type Dates = Pick<ImportedGoal, 'dueDate' | 'datetimeFr' | 'datetimeTo'>;
 
-/** How a task repeats, and on which day that begins; null where it does not, or in a way that no repeat here says. */
+/** Null without a repeat, or if repeats here cannot express it. */
 function repeatOf({ rule, start, due, without = [] }: Todo, { dueDate }: Dates, { zone }: ExportReading) {
   const counted = start ?? due;
   if (rule === '' || dueDate === null || counted === null) return null;
@@ -151,14 +150,14 @@ function repeatOf({ rule, start, due, without = [] }: Todo, { dueDate }: Dates, 
   const behind = daysBetween(dayOf(counted, zone), dueDate);
   const out = without.flatMap((each) => {
     const day = plusDays(dayOf(each, zone), 'date' in each ? daysBetween(written, dueDate) : behind);
-    // Months differ in length, so a day that is due long after it begins is met a few days beside.
+    // Months differ in length, so an exclusion may be a few days off if the task is due long after its start.
     return Math.abs(behind) < 28 ? [day] : [-3, -2, -1, 0, 1, 2, 3].map((days) => plusDays(day, days));
   });
   const begun = repeatWithout(repeat, dueDate, out);
   return begun && { repeat, ...begun };
 }
 
-/** The dates of a goal on another day, at the same hours. */
+/** Keeps the times. */
 function movedTo(dates: Dates, dueDate: DateOnly, zone: string): Dates {
   if (dates.dueDate === dueDate) return dates;
   return { dueDate, ...(timesOnDueDate({ ...dates, dueDate }, zone) ?? nowhere) };
@@ -166,7 +165,7 @@ function movedTo(dates: Dates, dueDate: DateOnly, zone: string): Dates {
 
 const nowhere = { datetimeFr: null, datetimeTo: null };
 
-/** Days beside those of a rule are goals of their own. */
+/** Days in addition to the rule become separate goals. */
 function extraGoals(
   { extra = [], start, due }: Todo,
   goal: ImportedGoal,
@@ -191,7 +190,7 @@ function dayOf(date: TodoDate, zone: string): DateOnly {
   return 'date' in date ? date.date : todayIn(zone, date.at);
 }
 
-/** Its day, and its hours: from the start where that is on the same day, else an hour from when it is due. */
+/** From start to due date on one day, otherwise an hour from the due date. */
 function datesOf(
   { start, due }: Todo,
   title: string,

@@ -24,7 +24,6 @@ import { oneLine, tagFromLabel } from './imported-words.ts';
 import { byPosition, type Members, membersOf, objectsOf, textOf } from './json-reading.ts';
 import { dateOfMoment } from '../time/written-date.ts';
 
-/** What all cards of a board refer to. */
 interface Around extends ExportReading {
   readonly leftOvers: LeftOvers;
   readonly checklists: ReadonlyMap<string, readonly Members[]>;
@@ -34,8 +33,8 @@ interface Around extends ExportReading {
 }
 
 /**
- * Reads a board that Trello has exported as JSON. Lists become lists, cards goals, checklists subgoals, labels tags, due
- * dates days; descriptions, comments, addresses of attachments, places and own fields go into the notes.
+ * Reads a JSON export. Lists, cards, checklists, labels and due dates become lists, goals, subgoals, tags and days.
+ * Descriptions, comments, attachments, places and custom fields go into notes.
  */
 export function trelloBoard(text: string, reading: ExportReading): Outcome<ImportedBoard, ImportRefusal> {
   if (text.length > maxExportLength) return refused({ code: 'import.tooMuch' });
@@ -71,7 +70,7 @@ function referredTo(board: Members): Pick<Around, 'checklists' | 'comments' | 'm
   const comments = objectsOf(board['actions']).filter(({ type }) => type === 'commentCard');
   return {
     checklists: Map.groupBy(byPosition(objectsOf(board['checklists'])), ({ idCard }) => textOf(idCard)),
-    // Trello tells the newest first.
+    // Trello has the newest first.
     comments: Map.groupBy(comments.toReversed(), ({ data }) =>
       textOf(membersOf(membersOf(data)['card'])['id']),
     ),
@@ -85,7 +84,6 @@ function referredTo(board: Members): Pick<Around, 'checklists' | 'comments' | 'm
   };
 }
 
-/** What belongs to the board as a whole and has no place. */
 function noteOfBoard(board: Members, leftOvers: LeftOvers): void {
   const others = objectsOf(board['actions']).filter(({ type }) => type !== 'commentCard');
   leftOvers.add('history', '', others.length);
@@ -147,7 +145,6 @@ function goalOfCard(card: Members, around: Around): ImportedGoal | null {
   };
 }
 
-/** What of a card has no place. */
 function noteOfCard(card: Members, name: string, { leftOvers, members }: Around): void {
   const assigned = Array.isArray(card['idMembers']) ? card['idMembers'] : [];
   for (const id of assigned) leftOvers.add('members', members.get(textOf(id)) ?? '');
@@ -166,13 +163,13 @@ function tagOfLabel({ name, color }: Members): string | null {
 
 type Dates = Pick<ImportedGoal, 'dueDate' | 'datetimeFr' | 'datetimeTo'>;
 
-/** A card's day and its hours: from its start when that is on the same day, else an hour from when it is due. */
+/** From start to due date on one day, otherwise an hour from the due date. */
 function datesOf(card: Members, name: string, { zone, leftOvers }: Around): Dates {
   const nowhere = { dueDate: null, datetimeFr: null, datetimeTo: null };
   const [due, start] = [textOf(card['due']), textOf(card['start'])];
   const startDate = start === '' ? null : dateOfMoment(start, zone);
   if (due === '') {
-    // It begins on that day: planned for it.
+    // A card with only a start is planned for that day.
     if (startDate !== null) return { ...nowhere, dueDate: startDate };
     if (start !== '') leftOvers.add('unreadDates', `${name}: ${start}`);
     return nowhere;
@@ -196,7 +193,7 @@ function doneDateOf(card: Members, { zone, today }: Around): DateOnly | null {
   return dateOfMoment(moment, zone) ?? today;
 }
 
-/** The points of one checklist stand below its card; of several, each has a goal of its own for them. */
+/** A single unnamed checklist becomes subgoals; otherwise each checklist becomes a goal. */
 function subgoalsOf(card: Members, done: DateOnly | null, around: Around): readonly ImportedGoal[] {
   const checklists = (around.checklists.get(textOf(card['id'])) ?? []).map((checklist) => ({
     name: oneLine(textOf(checklist['name'])),
@@ -245,7 +242,7 @@ function linesOfAttachments(card: Members): readonly (readonly Op[])[] {
   });
 }
 
-/** Fields that people have added to cards themselves: `Price: 12`. */
+/** Custom fields: `Price: 12`. */
 function linesOfFields(card: Members, { fields }: Around): readonly (readonly Op[])[] {
   return objectsOf(card['customFieldItems']).flatMap((item) => {
     const field = membersOf(fields.get(textOf(item['idCustomField'])));
@@ -263,7 +260,7 @@ function fieldValue(item: Members, field: Members): string {
   return oneLine(typeof value === 'string' ? value : String(value ?? ''));
 }
 
-/** Who said it and when stands before a comment: here it would be a comment of whoever imports it. */
+/** A comment keeps its author and date as text; the importing user would become its author. */
 function passagesOfComments(card: Members, { comments, zone }: Around): readonly (readonly Op[])[] {
   return (comments.get(textOf(card['id'])) ?? []).flatMap(({ data, memberCreator, date }) => {
     const text = textOf(membersOf(data)['text']);

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isDeeperThan, maxDepth } from './depth.ts';
 
-/** So many lists or objects in each other. */
 const nested = (depth: number, wrap: (inner: unknown) => unknown) => {
   let value: unknown = 1;
   for (let n = 0; n < depth; n += 1) value = wrap(value);

@@ -1,6 +1,6 @@
 import { type NotesDelta } from './delta.ts';
 
-/** Notes with every box of their checklists clear; the same notes when none was ticked. */
+/** Clears all boxes; returns the same object if none is ticked. */
 export function clearedChecklist(notes: NotesDelta | null): NotesDelta | null {
   if (!notes?.ops.some(({ attributes }) => attributes?.['list'] === 'checked')) return notes;
   return {

@@ -1,34 +1,32 @@
-/** A stretch of a text, from its first character to the one after its last. */
+/** `to` is exclusive. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
-/** What stands for a picture in the text of a note. */
+/** Replaces a picture in the text of a note. */
 export const embedMark = '\uFFFC';
 
-/** A picture, what ends with a closing bracket, or what stands between blanks. */
+/** A picture, text up to a closing bracket, or text between blanks. */
 const words = /\uFFFC|[^\s\uFFFC]*?[\])}]+|[^\s\uFFFC]+/gu;
 
-/** Lines, for texts that are too long to be compared word by word. */
+/** Whole lines, for texts too long to be compared by words. */
 const lines = /\uFFFC|[^\n\uFFFC]+/gu;
 
-/** How many pairs of words are compared at most: some hundredths of a second. */
+/** Limits the comparison to some hundredths of a second. */
 const maxPairs = 4_000_000;
 
-/** A word in one text and the same word in another. */
 export interface CommonWord {
   readonly here: Stretch;
   readonly there: Stretch;
 }
 
 /**
- * The words that two texts have in common, in the order in which both have them: as many as there are.
+ * Returns the words that two texts share in the same order, as many as possible.
  *
- * Blanks are not compared: they would join words that have nothing to do with each other. Texts of which too much
- * differs are compared line by line; where even that is too much, the middle of them has nothing in common.
+ * Blanks are not compared: they would connect unrelated words. Long differences are compared by line, or not at all.
  *
- * @param nameOf what tells one stretch of a text from another; pictures look alike in a text
+ * @param nameOf identity of a stretch; pictures look alike in a text
  */
 export function commonWords(
   here: string,
@@ -64,8 +62,8 @@ function common(
 }
 
 /**
- * The indexes of the elements that two lists have in common, in the order in which both have them. Lists that differ too
- * much are not compared in their middle: the result holds their common start and end only, and `isWhole` is false.
+ * Returns the shared elements of two lists in the same order. If the lists differ too much, only their common start and
+ * end are returned, and `isWhole` is false.
  */
 export function commonIndexes(
   ours: readonly string[],
@@ -85,7 +83,7 @@ export function commonIndexes(
   return { indexes, isWhole };
 }
 
-/** How many elements two lists or texts have in common at their start, and behind that at their end. */
+/** Counts equal elements at the start, then at the end. */
 export function commonEnds(
   one: ArrayLike<string>,
   other: ArrayLike<string>,
@@ -98,13 +96,12 @@ export function commonEnds(
   return { start, end };
 }
 
-/** The indexes of a longest common subsequence. */
 function longestCommon(
   ours: readonly string[],
   theirs: readonly string[],
 ): readonly (readonly [number, number])[] {
   const width = theirs.length + 1;
-  // How long it is for what is left from a place in either; the last row and column are zero.
+  // Length of the longest subsequence from two positions on; the last row and column are 0.
   const lengths = new Uint32Array((ours.length + 1) * width);
   const lengthAt = (one: number, other: number) => lengths[one * width + other] as number;
   for (let one = ours.length - 1; one >= 0; one -= 1) {

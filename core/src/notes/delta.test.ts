@@ -28,7 +28,6 @@ describe('notesFrom', () => {
   });
 });
 
-/** A random change of a document of `length` characters. */
 const changeOf = (length: number, letter: string): fc.Arbitrary<NotesOps> =>
   fc
     .array(fc.tuple(fc.constantFrom('retain', 'delete', 'insert', 'bold'), fc.integer({ min: 1, max: 4 })), {
@@ -59,7 +58,7 @@ describe('transformedChange', () => {
     const start = { ops: [{ insert: 'stones on a path\n' }] };
     fc.assert(
       fc.property(changeOf(16, 'A'), changeOf(16, 'B'), (one, other) => {
-        // Empty lines alone are no note: who erases all the words is said to have erased the lines too.
+        // A note of only empty lines is stored as none, which erases the lines too.
         fc.pre([one, other].every((change) => changedNotes(start, change) !== null));
         const throughOne = changedNotes(changedNotes(start, one), transformedChange(other, one, true));
         const throughOther = changedNotes(changedNotes(start, other), transformedChange(one, other, false));

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { changedNotes, isEmptyNotes, type NotesDelta } from './delta.ts';
 import { notesDifference } from './difference.ts';
 
-/** Words of a few letters, many of them again and again, some of them bold, in lines. */
 const run = fc.record(
   {
     insert: fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n', '😀'), minLength: 1, maxLength: 12 }),
@@ -13,11 +12,10 @@ const run = fc.record(
   { requiredKeys: ['insert'] },
 );
 const note = fc.array(run, { maxLength: 8 }).map((ops): NotesDelta => ({ ops: [...ops, { insert: '\n' }] }));
-/** What makes two notes differ by more letters than are compared one by one. */
+/** Makes two notes differ by more than the letter-by-letter limit. */
 const far = (letter: string): NotesDelta['ops'] =>
   Array.from({ length: 40 }, (_, n) => ({ insert: `${letter.repeat(60)}${n}\n` }));
 
-/** A note as text, stretches of one format joined. */
 const textOf = (notes: NotesDelta | null) =>
   JSON.stringify(
     notes?.ops.reduce((joined, op) => joined.insert(op.insert as string, op.attributes), new Delta()).ops ??

@@ -2,16 +2,16 @@ import Delta, { type Op } from 'quill-delta';
 import { commonEnds, commonIndexes } from './common-words.ts';
 import type { NotesDelta, NotesOps } from './delta.ts';
 
-/** Letters of two units: most emoji, and scripts of late. */
+/** Letters of two UTF-16 units: most emoji and newer scripts. */
 const pairs = /[\u{10000}-\u{10FFFF}]/gu;
-/** The first unit that Unicode leaves to everybody. */
+/** Start of the private use area. */
 const firstFreeUnit = 0xe000;
 
 /**
- * The change that turns one document into another, by whole letters.
+ * Returns the change from one document to another, by whole letters.
  *
- * Many emoji share the first of their two units. A change between the two halves of a letter would leave halves behind
- * where somebody else writes at the same place; so both documents are compared with each such letter as one unit.
+ * Many emoji share their first UTF-16 unit. A change between the halves of a letter would leave broken halves where
+ * someone else types at the same place. So such a letter is compared as one unit.
  */
 export function notesDifference(from: NotesDelta | null, to: NotesDelta | null): NotesOps {
   const taken = JSON.stringify([from, to]);
@@ -42,12 +42,12 @@ export function notesDifference(from: NotesDelta | null, to: NotesDelta | null):
   });
 }
 
-/** How many pairs of letters are compared at most: some hundredths of a second. */
+/** Limits the comparison to some hundredths of a second. */
 const maxPairs = 4_000_000;
 
 /**
- * The change between two documents, letter by letter where that is soon done. Comparing takes as long as the product of
- * what differs; so documents that differ too much are compared by whole lines.
+ * The time of a letter-by-letter comparison is the product of both lengths, so documents that differ a lot are compared
+ * by line.
  */
 function boundedDifference(from: readonly Op[], to: readonly Op[]): readonly Op[] {
   if (pairsToCompare(textOf(from), textOf(to)) <= maxPairs)
@@ -72,7 +72,7 @@ function boundedDifference(from: readonly Op[], to: readonly Op[]): readonly Op[
       ? new Delta(gone).diff(new Delta(come)).ops
       : [...come, ...new Delta().delete(textOf(gone).length).ops];
     for (const op of ops) change.push(op);
-    // A difference says nothing of what stays at its end.
+    // The difference omits text that stays at its end.
     const read = ops.reduce(
       (length, op) => length + (op.delete ?? (op.retain as number | undefined) ?? 0),
       0,
@@ -90,17 +90,16 @@ function boundedDifference(from: readonly Op[], to: readonly Op[]): readonly Op[
   return change.chop().ops;
 }
 
-/** How many pairs of letters stand between what two texts begin and end with alike. */
 function pairsToCompare(one: string, other: string): number {
   const { start, end } = commonEnds(one, other);
   return (one.length - start - end) * (other.length - start - end);
 }
 
-/** A document's text, with one letter for each embed. */
+/** One character for each embed. */
 const textOf = (ops: readonly Op[]) =>
   ops.map(({ insert }) => (typeof insert === 'string' ? insert : '\0')).join('');
 
-/** A document's lines, each with the break at its end, which carries the formats of the line. */
+/** Each line ends with its break, which has the line's formats. */
 function linesOf(ops: readonly Op[]): readonly (readonly Op[])[] {
   const lines: Op[][] = [[]];
   for (const op of ops) {

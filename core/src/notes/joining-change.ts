@@ -3,13 +3,10 @@ import { commonWords, type CommonWord, embedMark, type Stretch } from './common-
 import type { NotesDelta, NotesOps } from './delta.ts';
 
 /**
- * The change that merges another device's note into this one, for a goal that both devices re-created.
+ * Merges another device's note into this one, for a goal that both re-created.
  *
- * The two notes have no known common base. So nothing is deleted, and text in both appears once. Text that only the other
- * note has is inserted by whole words and lines. At the same place this note's text comes first. Formats of both are kept.
- *
- * @param notes the note that is there
- * @param theirs the note that somebody else has
+ * The notes have no known common base, so nothing is deleted, and shared text appears once. Text only in `theirs` is
+ * inserted by whole words and lines, behind this note's text at the same place. Formats of both are kept.
  */
 export function joiningChange(notes: NotesDelta | null, theirs: NotesDelta | null): NotesOps {
   const texts = { here: writtenOf(notes), there: writtenOf(theirs) };
@@ -29,14 +26,13 @@ export function joiningChange(notes: NotesDelta | null, theirs: NotesDelta | nul
   return change.chop().ops;
 }
 
-/** A note as text of which every character has its format, and a picture is one character. */
+/** A note as text with a format for each character; a picture is one character. */
 interface Written {
   readonly text: string;
   readonly formats: readonly (AttributeMap | undefined)[];
   readonly embeds: ReadonlyMap<number, object>;
 }
 
-/** A part of the change: at which character, and how many characters of the note it covers. */
 interface ChangeStep {
   readonly at: number;
   readonly delta: Delta;
@@ -62,11 +58,10 @@ function nameOf({ text, embeds }: Written, { from, to }: Stretch): string {
   return embed ? `${embedMark}${JSON.stringify(embed)}` : text.slice(from, to);
 }
 
-/** What stands between two words that both have. */
 interface Gap {
   readonly here: Stretch;
   readonly there: Stretch;
-  /** Whether a word of both stands before it, and after it. */
+  /** Whether a shared word comes before and after the gap. */
   readonly hasBefore: boolean;
   readonly hasAfter: boolean;
 }
@@ -87,7 +82,7 @@ function stretchesBetween(shared: readonly CommonWord[], here: Written, there: W
   });
 }
 
-/** Puts in what only they have between two words: nothing, lines, the end of a line, or the beginning of one. */
+/** Inserts `theirs` between two shared words: as lines, or at the end or beginning of a line. */
 function placed(gap: Gap, here: Written, there: Written): readonly ChangeStep[] {
   const theirs = there.text.slice(gap.there.from, gap.there.to);
   const first = theirs.search(/\S/u);
@@ -107,7 +102,6 @@ function placed(gap: Gap, here: Written, there: Written): readonly ChangeStep[] 
   return step(at, part(from, lineEnd === -1 ? last : lineEnd + 1));
 }
 
-/** The last place in a gap where a line begins; null when there is none. */
 function lineIn({ here: { from, to }, hasAfter }: Gap, { text }: Written): number | null {
   const isLineStart = (at: number) => at === 0 || text[at - 1] === '\n';
   if (!hasAfter) return isLineStart(to) ? to : null;
@@ -115,13 +109,13 @@ function lineIn({ here: { from, to }, hasAfter }: Gap, { text }: Written): numbe
   return null;
 }
 
-/** Where the line ends on which the word before a gap stands, blanks left out; or the gap, if that comes first. */
+/** Returns the end of the line before the gap, without blanks, or the end of the gap. */
 function endOfLine({ here: { from, to } }: Gap, { text }: Written): number {
   const [line = ''] = text.slice(from, to).split('\n', 1);
   return from + line.trimEnd().length;
 }
 
-/** With a blank before or after it, where two words would grow together. */
+/** Adds blanks where two words would run together. */
 function apart(at: number, delta: Delta, { text }: Written): Delta {
   const put = delta.ops.map(({ insert }) => (typeof insert === 'string' ? insert : embedMark)).join('');
   const growTogether = (before: string, after: string) =>
@@ -142,7 +136,7 @@ function sliceOf({ text, formats, embeds }: Written, from: number, to: number): 
   return delta;
 }
 
-/** Their formats on a word of both, and on the line that ends with it in both: a tick is set there. */
+/** Adds their formats to a shared word and, for ticks, to its line end. */
 function formatted({ here, there }: CommonWord, ours: Written, theirs: Written): readonly ChangeStep[] {
   const places = Array.from({ length: here.to - here.from }, (_, index) => [
     here.from + index,

@@ -1,16 +1,16 @@
 import Delta, { type Op } from 'quill-delta';
 import { asDelta, changedNotes, type NotesDelta, type NotesOps, notesText } from './delta.ts';
 
-/** What takes a change of a document back, place by place; null when the document was left empty, where lines are no note. */
+/** Returns the change that undoes `change`; null if that left the document empty. */
 export function reversedChange(change: NotesOps, document: NotesDelta | null): NotesOps | null {
   if (changedNotes(document, change) === null) return null;
   return asDelta(change).invert(asDelta(document?.ops ?? [])).ops;
 }
 
 /**
- * `change`, made on the same document as `earlier`, rewritten to apply after it.
+ * Rewrites `change` to apply after `earlier`, which was made on the same document.
  *
- * @param earlierStandsFirst whether at the same place the earlier insertion stays before this one
+ * @param earlierStandsFirst whether the earlier insertion comes first at the same place
  */
 export function transformedChange(
   change: NotesOps,
@@ -20,18 +20,15 @@ export function transformedChange(
   return asDelta(earlier).transform(asDelta(change), earlierStandsFirst).ops;
 }
 
-/**
- * A change without its deletions: what is applied when nobody knows any more what it was made on. What it
- * would have deleted stays, and what it inserts stands where it stood.
- */
+/** For a change whose base is unknown. Insertions keep their places. */
 export function withoutDeletions(change: NotesOps): NotesOps {
   return asDelta(change.map((op) => (op.delete === undefined ? op : { retain: op.delete }))).chop().ops;
 }
 
 /**
- * The insertions of a change whose base revision of the note is no longer known.
+ * Returns the insertions of a change whose base revision is unknown.
  *
- * Nothing is deleted or formatted, and no line of another writer is split: text that would land inside a line follows it.
+ * Nothing is deleted or formatted, and no line is split: text inside a line moves behind it.
  */
 export function insertionsOf(change: NotesOps, notes: NotesDelta | null): NotesOps {
   const text = notesText(notes);
@@ -51,7 +48,7 @@ export function insertionsOf(change: NotesOps, notes: NotesDelta | null): NotesO
   return placed.ops;
 }
 
-/** The nearest place from `at` on that is inside of no line: its own start, else the line's end, or after it. */
+/** Returns the next position at a line's start or end. */
 function lineEdge(text: string, at: number, goesAfter: boolean): number {
   if (at === 0 || text[at - 1] === '\n') return Math.min(at, text.length);
   const end = text.indexOf('\n', at);

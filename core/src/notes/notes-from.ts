@@ -3,16 +3,13 @@ import { isDeeperThan, maxDepth } from '../json/depth.ts';
 import { accepted, type Outcome, refused } from '../outcome.ts';
 import { isEmptyNotes, type NotesDelta, type NotesOps } from './delta.ts';
 
-/** Longest note that is kept, in the JSON text of its operations. */
+/** In characters of the operations' JSON. */
 export const maxNotesLength = 500_000;
 
-/** Why a text is no note. */
 export type NotesRefusal = { readonly code: 'goal.notes' };
 
 /**
- * A document from what a request carries: `{ops}`, the same as JSON text, "" or null.
- *
- * Only insertions make a document; anything else is refused (`goal.notes`).
+ * Parses `{ops}`, its JSON text, "" or null. Rejects (`goal.notes`) operations other than insertions, and long notes.
  */
 export function notesFrom(input: unknown): Outcome<NotesDelta | null, NotesRefusal> {
   if (input === null || input === undefined || input === '') return accepted(null);
@@ -22,7 +19,7 @@ export function notesFrom(input: unknown): Outcome<NotesDelta | null, NotesRefus
   return withinLength({ ops: new Delta(ops as Op[]).ops });
 }
 
-/** A change from what a request carries; refused when it is no list of operations (`goal.notes`). */
+/** Rejects (`goal.notes`) invalid or long operations. */
 export function notesChangeFrom(input: unknown): Outcome<NotesOps, NotesRefusal> {
   const ops = opsOf({ ops: input });
   if (!ops || JSON.stringify(ops).length > maxNotesLength) return refused({ code: 'goal.notes' });

@@ -2,18 +2,15 @@ import type { DayBlock } from '../time/day-blocks.ts';
 import { minutesPerDay } from '../time/hours.ts';
 import { type NotesDelta, notesText } from './delta.ts';
 
-/** A line of a note that names a time: `9:30 Call`. */
+/** A line such as `9:30 Call`. */
 export interface TimeBlockLine extends DayBlock {
   readonly name: string;
 }
 
-/** How long such a block lasts, in minutes. */
+/** In minutes. */
 const lineMinutes = 60;
 
-/**
- * The time blocks in a note: lines of an hour from 0 to 23, a colon, a minute from 0 to 59 and a name; any other line is
- * none. Each lasts an hour, less only where the day ends.
- */
+/** Finds lines with hour, minute and name. Each block lasts an hour, or until the end of the day. */
 export function timeBlockLines(notes: NotesDelta | null): readonly TimeBlockLine[] {
   return notesText(notes)
     .split('\n')

@@ -1,36 +1,34 @@
 import { searchable } from '../names/search.ts';
 
-/** A colon before the caret, and the beginning of an emoji's name that was typed behind it. */
+/** The beginning of an emoji's name after a colon. */
 export interface TypedEmoji {
-  /** Where the colon stands in the text that was looked at. */
+  /** Position of the colon. */
   readonly start: number;
   readonly query: string;
 }
 
-/** An emoji that can be asked for by its name. */
 export interface NamedEmoji {
   readonly emoji: string;
-  /** What it is called in the person's language. */
+  /** In the user's language. */
   readonly label: string;
-  /** Its name through {@link searchable}. */
+  /** Folded by {@link searchable}. */
   readonly name: string;
-  /** Further words for it, through {@link searchable}. */
+  /** Folded by {@link searchable}. */
   readonly tags: readonly string[];
 }
 
-/** Behind a blank, so that no time and no address is taken for one, and with two letters: `:)` and `:D` stay what they are. */
+/** Needs a preceding blank, unlike times and addresses, and two letters, unlike `:)` and `:D`. */
 const beforeCaret = /(?<=^|[\s\uFFFC(]):(?<query>\p{L}[\p{L}\p{M}\p{N}_-]{1,29})$/u;
 
-/** The emoji that is being typed at the end of a text; null where there is none. */
+/** Null without an emoji name at the end of the text. */
 export function typedEmoji(textBeforeCaret: string): TypedEmoji | null {
   const found = beforeCaret.exec(textBeforeCaret);
   return found && { start: found.index, query: found.groups?.['query'] ?? '' };
 }
 
-/** How many are offered at most. */
 const mostOffered = 8;
 
-/** The emoji that a typed name may mean, the likeliest first; underscores count as blanks. */
+/** The best matches first. Underscores count as blanks. */
 export function emojiNamed(emojis: readonly NamedEmoji[], query: string): readonly NamedEmoji[] {
   const wanted = searchable(query).replaceAll('_', ' ');
   const ranked: NamedEmoji[][] = [[], [], [], [], []];
@@ -38,7 +36,7 @@ export function emojiNamed(emojis: readonly NamedEmoji[], query: string): readon
   return ranked.flat().slice(0, mostOffered);
 }
 
-/** How near a name is to what was asked for: 0 for the same, from 5 on for another. */
+/** Lower is closer: 0 is equal, 5 no match. */
 function rankOf({ name, tags }: NamedEmoji, wanted: string): number {
   if (name === wanted) return 0;
   if (name.startsWith(wanted)) return 1;

@@ -4,13 +4,12 @@ import { transformedChange } from './moved-change.ts';
 import { notesDifference } from './difference.ts';
 
 /**
- * What others wrote, as a change of the document that is shown.
+ * Returns the text of others as a change of the shown document.
  *
- * Two texts often differ in more than one way: "Fro" becomes "From the first. Fro" by words before it as well as by words
- * after it. Whoever is typing there goes on behind their own words, so a change beside the caret is taken only where no
- * other explains the difference.
+ * Two texts can often differ in several ways: "Fro" becomes "From the first. Fro" by words before or after it. A user
+ * keeps typing behind their own words, so a change at the caret is the last choice.
  *
- * @param caret where the person is typing, counted as the editor does; null when they are not
+ * @param caret as counted by the editor; null if the user is not typing
  */
 export function wovenChange(
   shown: NotesDelta | null,
@@ -24,10 +23,9 @@ export function wovenChange(
 }
 
 /**
- * What others did between two states of a note, where the last steps that are remembered of it explain all of that; else
- * null.
+ * Returns the last of the remembered changes that together lead from one state to the other; null if none do.
  *
- * @param steps changes of others, each as it applies after the one before
+ * @param steps changes of others, each applied after the one before
  */
 export function stepsBetween(
   steps: readonly NotesOps[],
@@ -42,17 +40,17 @@ export function stepsBetween(
 }
 
 /**
- * A change that was made on one state of a note as it is made on another, into which others wrote meanwhile: it stays
- * with the words beside which it was typed. Where both wrote at one place, the others stand first.
+ * Rewrites a change for a state into which others have written: it stays beside its words. At one place, the others'
+ * text comes first.
  */
 export function changeFollowing(change: NotesOps, from: NotesDelta | null, to: NotesDelta | null): NotesOps {
   return change.length === 0 ? change : changeBeside(change, from, to, []).change;
 }
 
 /**
- * The same, with what others wrote as it applies after that change.
+ * As `changeFollowing`, with the changes of others as they apply after `change`.
  *
- * @param steps what is remembered of that; where it explains nothing, the difference of the two states stands for it
+ * @param steps remembered changes; if they explain nothing, the difference is used
  */
 export function changeBeside(
   change: NotesOps,
@@ -70,18 +68,17 @@ export function changeBeside(
   return { change: ours, steps: theirs };
 }
 
-/** Several changes in a row as one. */
 export function asOneChange(steps: readonly NotesOps[]): NotesOps {
   return steps.reduce<NotesOps>(composedChanges, []);
 }
 
-/** Where a change begins: beside the caret of whoever typed it. */
+/** The start of a change: the position of its author's caret. */
 export function placeOf(change: NotesOps): number {
   const kept = change[0]?.retain;
   return typeof kept === 'number' ? kept : 0;
 }
 
-/** How long a document is as the editor counts: an embed is one character. */
+/** As the editor counts: an embed is one character. */
 export function lengthOf(notes: NotesDelta | null): number {
   return (notes?.ops ?? []).reduce(
     (sum, op) => sum + (typeof op.insert === 'string' ? op.insert.length : 1),
@@ -89,7 +86,6 @@ export function lengthOf(notes: NotesDelta | null): number {
   );
 }
 
-/** Whether something is inserted at a place, or taken away around it. */
 function touches(change: NotesOps, place: number): boolean {
   let at = 0;
   for (const { retain, insert, delete: removed = 0 } of change) {
@@ -104,7 +100,7 @@ function reversed(notes: NotesDelta | null): NotesDelta {
   return { ops: reversedOps(notes?.ops ?? []) };
 }
 
-/** A change of the reversed document as one of the document itself, which has this length. */
+/** Converts a change of the reversed document, of this length, to one of the document. */
 function reversedChange(change: NotesOps, length: number): NotesOps {
   const covered = change.reduce(
     (sum, op) => sum + (typeof op.retain === 'number' ? op.retain : 0) + (op.delete ?? 0),
@@ -113,7 +109,7 @@ function reversedChange(change: NotesOps, length: number): NotesOps {
   return reversedOps(covered < length ? [...change, { retain: length - covered }] : change);
 }
 
-/** Letter by letter, so that none of two units is torn apart. */
+/** By code points, so that surrogate pairs stay whole. */
 function reversedOps(ops: NotesOps): NotesOps {
   return ops
     .toReversed()

@@ -5,7 +5,6 @@ import { cappedSequenceNo, maxSequenceNo, numberedAt, type Numbered } from './se
 const listOf = (...numbers: readonly number[]): readonly Numbered[] =>
   numbers.map((sequenceNo, index) => ({ key: String(index), sequenceNo }));
 
-/** The list as it reads after the newcomers are in. */
 function orderAfter(list: readonly Numbered[], index: number, count: number): readonly string[] {
   const { inserted, renumbered } = numberedAt(list, index, count);
   const numbers = new Map(list.map(({ key, sequenceNo }) => [key, sequenceNo]));

@@ -1,39 +1,36 @@
-/** The number a goal carries before anybody has ordered it. */
+/** For goals that nobody has ordered. */
 export const defaultSequenceNo = 2000;
-/** The highest number a place may have; PostgreSQL's largest integer. */
+/** PostgreSQL's largest integer. */
 export const maxSequenceNo = 2_147_483_647;
-/** The distance between neighbours after a renumbering, and from the last to a new one. */
+/** Used for renumbering and for a new last member. */
 export const sequenceStep = 100;
-/** Neighbours closer than this have no room between them, so their list is renumbered (docs/product.md 5.33). */
+/** Below this gap, the list is renumbered (docs/product.md 5.33). */
 const smallestGap = 2;
 
-/** A list's member and its number there. */
 export interface Numbered {
   readonly key: string;
   readonly sequenceNo: number;
 }
 
-/** The numbers that put newcomers into a list, and the new numbers of those who had to make room. */
 export interface Numbering {
-  /** For each newcomer, in order. */
   readonly inserted: readonly number[];
-  /** Only members whose number changes; empty when there was room. */
+  /** Only changed numbers; usually empty. */
   readonly renumbered: readonly Numbered[];
 }
 
-/** A number within what the database holds; it is capped, not refused. */
+/** Clamps instead of rejecting. */
 export function cappedSequenceNo(number: number): number {
   return Math.min(maxSequenceNo, Math.max(-maxSequenceNo, Math.trunc(number)));
 }
 
 /**
- * The numbers for `count` newcomers placed before the member at `index` of an ordered list (docs/product.md 5.33).
+ * Returns the numbers for `count` new members before `index` (docs/product.md 5.33).
  *
- * At the bottom: last + 100; at the top: first − 100; between: evenly spread. Where there is no room, or a number
- * would pass the cap, the whole list is renumbered in steps of 100.
+ * At the end: last + 100; at the start: first − 100; between: evenly spaced. Without room, or past the cap, the whole
+ * list is renumbered in steps of 100.
  *
- * @param list the other members in the order the person sees, the moved goal left out
- * @param index 0 for the top, `list.length` for the bottom
+ * @param list in order, without the moved goal
+ * @param index 0 to `list.length`
  */
 export function numberedAt(list: readonly Numbered[], index: number, count = 1): Numbering {
   const before = list[index - 1]?.sequenceNo;

@@ -1,4 +1,4 @@
-/** What a plan allows; a null limit is unlimited (docs/product.md 5.3). */
+/** Null is unlimited (docs/product.md 5.3). */
 export interface Level {
   readonly isPro: boolean;
   readonly goalsLimit: number | null;
@@ -16,7 +16,6 @@ export interface Level {
 
 const megabyte = 1024 * 1024;
 
-/** The free plan. */
 export const basicLevel: Level = {
   isPro: false,
   goalsLimit: 10,
@@ -30,7 +29,6 @@ export const basicLevel: Level = {
   canUseDarkMode: false,
 };
 
-/** The paid plan. */
 export const proLevel: Level = {
   isPro: true,
   goalsLimit: null,
@@ -44,18 +42,13 @@ export const proLevel: Level = {
   canUseDarkMode: true,
 };
 
-/** How long a new account has the paid plan's rights without a card, in days (docs/product.md 5.21). */
+/** In days; a new account has the paid plan's rights until then (docs/product.md 5.21). */
 export const trialDays = 14;
 
-/** The paid plan without its endless room: nobody has vouched for an account of some days. */
+/** Storage stays limited: nothing is known about a new account. */
 export const trialLevel: Level = { ...proLevel, storageLimit: basicLevel.storageLimit };
 
-/**
- * The rights of an account today: all of them where plans are off, the paid plan's in the first 14 days, with the free
- * plan's room for files and notes.
- *
- * @param daysJoined whole days since sign-up, 0 on the first
- */
+/** @param daysJoined whole days since sign-up, 0 on the first */
 export function levelOf(
   account: { readonly isPro: boolean; readonly daysJoined: number },
   plansAreOn: boolean,
@@ -64,7 +57,6 @@ export function levelOf(
   return account.daysJoined < trialDays ? trialLevel : basicLevel;
 }
 
-/** The fields of a level behind the refusals that name a number. */
 const fieldBehind: Readonly<Record<string, keyof Level>> = {
   'limit.goals': 'goalsLimit',
   'limit.bucketGoals': 'bucketGoalsLimit',
@@ -75,32 +67,32 @@ const fieldBehind: Readonly<Record<string, keyof Level>> = {
   'limit.storage': 'storageLimit',
 };
 
-/** Whether a refusal says that a plan has no room. */
+/** Whether a refusal is due to a limit of the plan. */
 export function isPlanLimit(code: string): boolean {
   return code.startsWith('limit.');
 }
 
-/** The number that a refusal for a plan's sake is about; undefined for those that are about none, and without a limit. */
+/** Returns the number for a refusal; undefined if it has none, or without a limit. */
 export function limitBehind(code: string, level: Level): number | undefined {
   const field = fieldBehind[code];
   const limit = field && level[field];
   return typeof limit === 'number' ? limit : undefined;
 }
 
-/** Whether files of `added` bytes fit beside those of `used`; null has room for all. */
+/** In bytes; a null limit is unlimited. */
 export function storageHasRoom(limit: number | null, used: number, added: number): boolean {
   return limit === null || used + added <= limit;
 }
 
-/** How far text may go beyond the room for files, in bytes: a full room of files keeps nobody from writing at once. */
+/** Text may exceed the storage by this, so that users with full storage can still write. */
 const textAllowance = 10 * megabyte;
 
-/** Whether text of `added` bytes fits beside what takes `used` bytes already; null has room for all. */
+/** In bytes; a null limit is unlimited. */
 export function textHasRoom(limit: number | null, used: number, added: number): boolean {
   return added <= 0 || storageHasRoom(limit === null ? null : limit + textAllowance, used, added);
 }
 
-/** Whether one more open goal fits where `openGoals` stand already; null has room for all. */
+/** A null limit is unlimited. */
 export function hasRoom(limit: number | null, openGoals: number, added = 1): boolean {
   return limit === null || openGoals + added <= limit;
 }

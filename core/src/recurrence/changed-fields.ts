@@ -1,7 +1,7 @@
 import type { RecurrenceRow } from './recurrence.ts';
 import { unseen } from './series-effect.ts';
 
-/** The fields in which a series differs from what it was. */
+/** Ignores fields that change with every write. */
 export function changedFields(before: RecurrenceRow, after: RecurrenceRow): Partial<RecurrenceRow> {
   return Object.fromEntries(
     Object.entries(after).filter(

@@ -5,18 +5,15 @@ import { isOccurrenceDate, originalDateOf } from './occurrence-dates.ts';
 import type { RecurrenceRefusal } from './recurrence-edit.ts';
 import type { RecurrenceRow } from './recurrence.ts';
 
-/** What of a goal decides whether it can stand for a day of a series. */
 export type ComingGoal = Pick<GoalRow, 'space' | 'columnId' | 'type' | 'public' | 'doneDate'>;
 
 /**
- * A series with a day again that had been taken out, because its goal comes back: what undoes a "Remove date" of one
- * occurrence.
+ * Undoes "Remove date" of one occurrence.
  *
- * Refused (`goal.recurrence`): a series of another space, a day that its rule does not have or that was never taken out,
- * a day for which another goal stands, a goal off the time axis; in a repeat after completion also an open goal when
- * somebody has touched the next one already, since one is open at most.
+ * Rejects (`goal.recurrence`) another space and a goal off the time axis. Also rejects a day that the rule lacks, that
+ * was not removed or is taken, and after completion an open goal if the next one is touched.
  *
- * @param isTaken whether another goal stands for an original date, deleted or not
+ * @param isTaken whether a goal has that original date, deleted or not
  */
 export function dayGivenBack(
   series: RecurrenceRow,

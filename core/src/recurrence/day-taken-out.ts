@@ -3,7 +3,7 @@ import { nextAfterCompletion } from './next-after-completion.ts';
 import { originalDateOf } from './occurrence-dates.ts';
 import type { RecurrenceRow } from './recurrence.ts';
 
-/** A series' skipped dates with one more; each stands once, in order. */
+/** Sorted, without duplicates. */
 export function skippedWith(
   { skippedDates }: Pick<RecurrenceRow, 'skippedDates'>,
   originalDate: DateOnly,
@@ -12,12 +12,7 @@ export function skippedWith(
 }
 
 /**
- * A series without one of its days: its goal was deleted, or has left the series.
- *
- * The open occurrence of a repeat after completion makes room for the next, one interval from today (5.16).
- *
- * @param today the person's own day
- * @param isTaken whether an original date has had its goal already
+ * Removes a day whose goal was deleted or has left. After completion, the next occurrence is one interval from today.
  */
 export function dayTakenOut(
   series: RecurrenceRow,

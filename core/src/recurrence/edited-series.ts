@@ -17,53 +17,38 @@ import { changedSeries, withTemplateNotes } from './shared-edit.ts';
 import { shiftedSeries } from './shifted-series.ts';
 import { type SeriesEdit, seriesEdit } from './split-series.ts';
 
-/** An edit of one goal of a series that is meant for more of them. */
 export interface SeriesEditWish {
-  /** The goal as it was, in its series, and as it is after the edit. */
   readonly before: GoalRow & { readonly recurrence: OccurrenceOf };
   readonly after: GoalRow;
-  /** The fields that were sent. */
   readonly edit: GoalEdit;
-  /** How it shall repeat from now on; what is left out stays. */
   readonly recurrence: { readonly [Part in keyof RecurrenceWish]?: RecurrenceWish[Part] | undefined };
-  /** The notes that every repetition shall begin with ("Save as template"); undefined when nobody says. */
+  /** Notes of future occurrences ("Save as template"). */
   readonly template?: NotesDelta | null | undefined;
   readonly changesNotes: boolean;
-  /** Null when nobody says: then another rule is meant from this goal on, and the template alone for all. */
+  /** Null: from this goal on for a new rule, the whole series for the template alone. */
   readonly scope: EditScope | null;
 }
 
-/** What decides besides the edit. */
 export interface SeriesEditContext {
-  /** The person's own day. */
   readonly today: DateOnly;
-  /** The person's zone. */
   readonly zone: string;
   readonly at: Instant;
-  /** How the series is called that takes over, should the edit split this one. */
   readonly nextId: () => string;
   readonly nextTempId: string | null;
 }
 
-/** A series after an edit of one of its goals. */
 export interface EditedSeries {
-  /** The series itself: changed as it stands, or ended where the next takes over. */
   readonly series: RecurrenceRow;
-  /** The one that takes over, with the edit; null where nothing is split. */
+  /** The series that takes over with the edit; null without a split. */
   readonly next: RecurrenceRow | null;
-  /** From this original date on the edit is meant for goals that were touched too; null for none of them. */
+  /** From this original date on, touched goals change too; null for none. */
   readonly from: DateOnly | null;
-  /** The series that the goal belongs to then, and its day in it. */
   readonly place: OccurrenceOf;
-  /** Where other days of the series have gone, with it; null where they stay. A day that has no new one answers null. */
+  /** Maps an original date to its new day, or null if it has none. Null if no days move. */
   readonly dayOf: ((originalDate: DateOnly) => DateOnly | null) | null;
 }
 
-/**
- * What an edit does to a series: a device decides it at once, the server again when it hears of it.
- *
- * @param series already with the version and revision of this write
- */
+/** @param series with the version and revision of this write */
 export function editedSeries(
   series: RecurrenceRow,
   wish: SeriesEditWish,
@@ -85,7 +70,7 @@ export function editedSeries(
     });
   const target = wish.recurrence.rule === undefined ? targetOf(series, wish) : null;
   if (target !== null && after.columnId !== series.columnId) return refused({ code: 'goal.recurrence' });
-  // Another rule is meant from here on, unless somebody says that it is for all.
+  // Without a scope, a new rule applies from this occurrence on.
   const scope = wish.scope === 'ALL' ? 'ALL' : 'STARTING_FROM_THIS';
   const hasOtherDays =
     target !== null || wanted.value.rule !== series.rule || wanted.value.anchor !== series.anchor;
@@ -127,7 +112,6 @@ interface Birth {
   readonly at: Instant;
 }
 
-/** The series that takes over from another. */
 function taker(series: RecurrenceRow, { id, tempId, at }: Birth): RecurrenceRow {
   return { ...series, id: id(), tempId, createdDatetime: at, rev: 1 };
 }
@@ -135,10 +119,7 @@ function taker(series: RecurrenceRow, { id, tempId, at }: Birth): RecurrenceRow 
 const remaining = ({ skippedDates }: RecurrenceRow, from: DateOnly) =>
   skippedDates.filter((date) => date >= from);
 
-/**
- * The rest of a series, or all of it, on other days: always another series takes it over, since on the days of the old one
- * goals may stand that have the ids of the new days.
- */
+/** A new series always takes over: goals on the old days may have the ids of new days. */
 function moved(
   series: RecurrenceRow,
   changed: RecurrenceRow,
@@ -162,20 +143,17 @@ function moved(
 
 function wantedRule(series: RecurrenceRow, { after, recurrence }: SeriesEditWish) {
   const { rule = series.rule, anchor = series.anchor, dateTo = series.dateTo } = recurrence;
-  // A goal that was touched may have subgoals of its own; the others have none.
+  // Touched goals may have subgoals; other occurrences have none.
   return wishedRecurrence({ rule, anchor, dateTo }, { ...after, hasSubgoals: false });
 }
 
-/** "Save as template" alone is for the series as it stands, wherever it was asked for. */
+/** Saving only the template changes the series without a split. */
 function isTemplateAlone({ recurrence: { rule, anchor, dateTo }, scope }: SeriesEditWish): boolean {
   const changesDays = rule !== undefined || anchor !== undefined || dateTo !== undefined;
   return !changesDays && (scope ?? 'ONLY_THIS') === 'ONLY_THIS';
 }
 
-/**
- * Where the occurrence of this day shall be, when the edit moves it for several: where the goal is then. Null when it moves
- * nothing, or, after completion, nothing but this one.
- */
+/** Returns the new day if the edit moves several occurrences. After completion only this one moves. */
 function targetOf({ anchor }: RecurrenceRow, { before, after, edit }: SeriesEditWish): DateOnly | null {
   if (anchor === 'completion' || !('dueDate' in edit)) return null;
   if (after.columnId === null || after.dueDate === null) return null;

@@ -4,16 +4,14 @@ import type { RecurrenceRow } from './recurrence.ts';
 import type { Rule } from './rule.ts';
 import { storedRule } from './stored-rule.ts';
 
-/** Whether a rule can count from the day on which an occurrence was done: one interval, no chosen days. */
+/** Needs one interval and no chosen days. */
 export function canAnchorOnCompletion({ days, monthDays, months }: Rule): boolean {
   return days.length === 0 && monthDays.length === 0 && months.length === 0;
 }
 
 /**
- * Where the next occurrence of a series anchored on completion stands: one interval after the day on which the last one
- * was done, on the same horizon. Null when the series ends before.
- *
- * @param isTaken whether an original date has had its occurrence already; such a day is passed over, as one that was taken out
+ * Returns the date one interval after `doneDate`; null if the series ends before. Dates that are taken or skipped are
+ * passed over.
  */
 export function nextAfterCompletion(
   series: Pick<RecurrenceRow, 'columnId' | 'rule' | 'dateTo' | 'skippedDates'>,
@@ -25,7 +23,7 @@ export function nextAfterCompletion(
   let next = originalDateOf(series.columnId, afterInterval(rule, doneDate));
   while (series.skippedDates.includes(next) || isTaken(next)) {
     const later = originalDateOf(series.columnId, plusDays(next, 1));
-    // There is no day after the last one.
+    // The last supported day has no next one.
     if (later === next) return null;
     next = later;
   }
@@ -44,7 +42,7 @@ function afterInterval({ frequency, interval }: Rule, date: DateOnly): DateOnly 
       return dateFrom(year, ofYear, Math.min(dayOf(date), daysInMonth(year, ofYear)));
     }
     case 'YEARLY':
-      // 29 February runs over into 1 March where the year has none.
+      // 29 February becomes 1 March in other years.
       return dateFrom(yearOf(date) + interval, monthOf(date), dayOf(date));
   }
 }

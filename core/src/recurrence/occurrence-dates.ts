@@ -12,7 +12,7 @@ type Dated = Pick<
 
 const rules = new Map<string, Rule | null>();
 
-/** There are few rules and many series, so each text is read once; null for one that this version does not know. */
+/** Cached, since many series share few rules. Null for a rule of a later version. */
 function ruleOf(text: string): Rule | null {
   const known = rules.get(text);
   if (known !== undefined) return known;
@@ -22,26 +22,18 @@ function ruleOf(text: string): Rule | null {
   return rule;
 }
 
-/**
- * Where an occurrence of a column is due when its rule names `date`: the day itself, or its period's last day, so that a
- * period holds one occurrence of a series (docs/product.md 5.1).
- */
+/** A period has one occurrence, due on its last day (docs/product.md 5.1). */
 export function originalDateOf(columnId: RecurrenceRow['columnId'], date: DateOnly): DateOnly {
   return columnId === 1 ? date : dueDateOf(periodOf(columnId, date));
 }
 
-/**
- * What the rule counts from. Months, quarters, years and decades count from their first day, which every month has, so
- * that "each February" stays in February.
- */
+/** Every month has a first day, so "each February" stays in February. */
 function startOf({ columnId, countedFrom }: Dated): DateOnly {
   return columnId === 1 || columnId === 2 ? countedFrom : periodOf(columnId, countedFrom).firstDate;
 }
 
 /**
- * The original dates of a series' occurrences whose period overlaps `[from, to]`, in order, without those skipped.
- *
- * With the anchor `completion` there is one at most: the open one.
+ * Returns original dates whose period overlaps `[from, to]`, in order. After completion there is at most the open one.
  */
 export function occurrenceDates(series: Dated, from: DateOnly, to: DateOnly): readonly DateOnly[] {
   const { columnId, anchor, dateTo, skippedDates } = series;
@@ -64,7 +56,7 @@ export function occurrenceDates(series: Dated, from: DateOnly, to: DateOnly): re
   return [...due].filter((date) => !skippedDates.includes(date));
 }
 
-/** An end within a period lets that period still have its occurrence. */
+/** The series' last period still has its occurrence. */
 function endOf({ columnId, dateTo }: Dated): DateOnly | null {
   return dateTo === null ? null : originalDateOf(columnId, dateTo);
 }
@@ -72,16 +64,15 @@ function endOf({ columnId, dateTo }: Dated): DateOnly | null {
 const earlier = (one: DateOnly, other: DateOnly | null) => (other === null || one < other ? one : other);
 const isAfter = (date: DateOnly, end: DateOnly | null) => end !== null && date > end;
 
-/** Whether a series has an occurrence on that original date, skipped or not. */
+/** Includes skipped dates. */
 export function isOccurrenceDate(series: Dated, date: DateOnly): boolean {
   return occurrenceDates({ ...series, skippedDates: [] }, date, date).includes(date);
 }
 
 /**
- * Which untouched occurrences are shown on `today`: of those that a daily repeat has missed only the newest, earlier ones
- * count as missed; all others stay until somebody decides.
+ * A daily repeat shows only the newest of its past days; others show all.
  *
- * @param dates original dates, in order
+ * @param dates in order
  */
 export function shownDates(series: Dated, dates: readonly DateOnly[], today: DateOnly): readonly DateOnly[] {
   const rule = ruleOf(series.rule);
@@ -91,13 +82,12 @@ export function shownDates(series: Dated, dates: readonly DateOnly[], today: Dat
   return dates.filter((date) => date >= today || date === newest);
 }
 
-/** The newest occurrence before a day; looked for in as long a stretch as the rule's interval needs. */
 function newestBefore(series: Dated, today: DateOnly): DateOnly | undefined {
   const reach = Math.max(366, (ruleOf(series.rule)?.interval ?? 1) * 2);
   return occurrenceDates(series, plusDays(today, -reach), plusDays(today, -1)).at(-1);
 }
 
-/** The first original date of a series, at `from` or later, within the next hundred years; null when there is none. */
+/** Returns the first date at `from` or later, within 100 years; null for none. */
 export function nextOccurrenceDate(series: Dated, from: DateOnly): DateOnly | null {
   const begin = from < series.dateFr ? series.dateFr : from;
   for (const years of [1, 10, 100]) {

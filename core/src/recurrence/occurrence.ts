@@ -7,11 +7,9 @@ import { occurrenceRef } from '../goals/occurrence-id.ts';
 import type { RecurrenceRow } from './recurrence.ts';
 
 /**
- * An occurrence that nobody has touched yet, as a goal: what it is, and what it becomes at the first touch.
+ * Times are the template's wall time in the series' zone.
  *
- * Its times are the template's on the occurrence's own day, as the clock on the wall in the series' zone shows them.
- *
- * @param ownZone the reader's, for a series whose zone is not known yet
+ * @param ownZone the reader's, for a series without a zone
  */
 export function untouchedOccurrence(series: RecurrenceRow, originalDate: DateOnly, ownZone: string): GoalRow {
   const { name, richThoughts, color, tags, assignee, columnId, horizonSequenceNo } = series;
@@ -51,7 +49,6 @@ export function untouchedOccurrence(series: RecurrenceRow, originalDate: DateOnl
   };
 }
 
-/** A stretch of days, and the day from which it is looked at. */
 export interface OccurrenceRange {
   readonly from: DateOnly;
   readonly to: DateOnly;
@@ -59,9 +56,9 @@ export interface OccurrenceRange {
 }
 
 /**
- * The original dates of a series' untouched occurrences whose period overlaps `[from, to]`, as they are shown on `today`.
+ * Returns original dates without a goal whose period overlaps `[from, to]`.
  *
- * @param isTouched whether an original date has a goal of its own, deleted or not
+ * @param isTouched whether a date has a goal, deleted or not
  */
 export function untouchedDates(
   series: RecurrenceRow,
@@ -71,7 +68,7 @@ export function untouchedDates(
   return shownDates(series, occurrenceDates(series, from, to), today).filter((date) => !isTouched(date));
 }
 
-/** The same as goals; see {@link untouchedOccurrence}. */
+/** Returns the goals of {@link untouchedDates}. */
 export function untouchedOccurrences(
   series: RecurrenceRow,
   range: OccurrenceRange & { readonly zone: string },

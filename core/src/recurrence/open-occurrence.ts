@@ -3,25 +3,23 @@ import { nextAfterCompletion } from './next-after-completion.ts';
 import { originalDateOf } from './occurrence-dates.ts';
 import type { RecurrenceRow } from './recurrence.ts';
 
-/** A goal of a series anchored on completion, as a device sees it. */
 export interface SeriesGoal {
   readonly originalDate: DateOnly;
-  /** Null while it is open, and where the series has moved on from it already. */
+  /** Null while open, or if the series has moved on already. */
   readonly doneDate: DateOnly | null;
-  /** Whether it is seen to be open. */
   readonly isOpen: boolean;
-  /** Whether it has been deleted, or taken out of the series. */
+  /** Deleted, or removed from the series. */
   readonly isGone: boolean;
-  /** Whether it is the open one again, here and not yet everywhere: not done after all, or back in the series. */
+  /** The user made it the open one again; the server does not know yet. */
   readonly isReopened: boolean;
 }
 
 /**
- * The untouched occurrence of a series anchored on completion, also before the server has heard that
- * the one before was done, or was not done after all. Null when there is none: the open one has a goal of its own.
+ * Returns the open occurrence, even before the server knows that the last one was done or reopened. Null if it has a
+ * goal of its own.
  *
- * @param goals those of the series that have been touched
- * @param today the person's own day, which the next one is counted from where the open one is gone
+ * @param goals the series' touched goals
+ * @param today in the user's zone
  */
 export function openOccurrence(
   series: Pick<RecurrenceRow, 'columnId' | 'rule' | 'dateFr' | 'dateTo' | 'skippedDates'>,
@@ -36,7 +34,7 @@ export function openOccurrence(
     return isOver || goals.some(({ isReopened, isGone }) => isReopened && !isGone) ? null : date;
   }
   if (own.doneDate === null && !own.isGone) return null;
-  // The next one has been touched already, before the server has heard that it is the next.
+  // The next one is touched already.
   if (goals.some(({ originalDate, isOpen }) => isOpen && originalDate > date)) return null;
   const taken = new Set(goals.map(({ originalDate }) => originalDate));
   return nextAfterCompletion(series, own.isGone ? today : (own.doneDate ?? today), (day) => taken.has(day));

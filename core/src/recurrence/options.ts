@@ -1,10 +1,8 @@
 import type { ColumnId } from '../time/horizons.ts';
 import type { Rule } from './rule.ts';
 
-/** What a repeat menu offers first. */
 export type RecurrenceOption = 'daily' | 'weekly' | 'monthly' | 'quarterly' | 'yearly' | 'decade';
 
-/** The rule behind each option. */
 export const optionRules: Readonly<Record<RecurrenceOption, string>> = {
   daily: 'FREQ=DAILY',
   weekly: 'FREQ=WEEKLY',
@@ -16,7 +14,7 @@ export const optionRules: Readonly<Record<RecurrenceOption, string>> = {
 
 const all: readonly RecurrenceOption[] = ['daily', 'weekly', 'monthly', 'quarterly', 'yearly', 'decade'];
 
-/** The options by horizon; a day may repeat in every way, a life never does. */
+/** By column; a life never repeats. */
 export const optionsByColumn: Readonly<Record<ColumnId, readonly RecurrenceOption[]>> = {
   1: all,
   2: all.slice(1),
@@ -27,13 +25,10 @@ export const optionsByColumn: Readonly<Record<ColumnId, readonly RecurrenceOptio
   7: ['decade'],
 };
 
-/** How often the interval menus let somebody choose: weeks, years, decades. */
+/** In weeks, years and decades. */
 export const intervalRanges = { weekly: [2, 6], yearly: [2, 10], decade: [2, 10] } as const;
 
-/**
- * Whether a rule can repeat a goal of a column: never more often than the column's periods come, and in whole ones, so
- * that no period holds two occurrences for one reason.
- */
+/** Whether no period of the column would have two occurrences. */
 export function ruleFitsColumn({ frequency, interval }: Rule, columnId: ColumnId): boolean {
   switch (columnId) {
     case 1:

@@ -6,26 +6,21 @@ import { ruleFitsColumn } from './options.ts';
 import type { RecurrenceAnchor } from './recurrence.ts';
 import { ruleFrom, ruleText } from './rule.ts';
 
-/** Which occurrences an edit or a deletion is meant for. */
 export const editScopes = ['ALL', 'ONLY_THIS', 'STARTING_FROM_THIS'] as const;
 
-/** One of {@link editScopes}. */
 export type EditScope = (typeof editScopes)[number];
 
-/** How a goal shall repeat. */
 export interface RecurrenceWish {
   readonly rule: string;
   readonly anchor: RecurrenceAnchor;
   readonly dateTo: DateOnly | null;
 }
 
-/** Why a goal cannot repeat so. */
 export type RecurrenceRefusal =
   | { readonly code: 'goal.recurrence' }
   | { readonly code: 'goal.publicRecurring' }
   | { readonly code: 'goal.subgoalsRecurring' };
 
-/** What decides whether a goal can repeat, besides the wish. */
 export interface RepeatingGoal {
   readonly columnId: ColumnId | null;
   readonly public: boolean;
@@ -34,10 +29,8 @@ export interface RepeatingGoal {
 }
 
 /**
- * How a goal repeats when somebody wishes it so, its rule written the one way.
- *
- * Public goals and goals with subgoals cannot; nor can dividers, goals without a date, those of a life, a rule that does
- * not fit the horizon, and one with chosen days that counts from the last completion.
+ * Normalizes the rule. Rejects public goals, dividers, and goals with subgoals, without a date or of a life. Also
+ * rejects rules that do not fit the horizon, and chosen days after completion.
  */
 export function wishedRecurrence(
   wish: RecurrenceWish,

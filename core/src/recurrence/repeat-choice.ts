@@ -4,25 +4,23 @@ import { optionsByColumn, type RecurrenceOption } from './options.ts';
 import type { RecurrenceAnchor } from './recurrence.ts';
 import { type Rule, ruleFrom, ruleText } from './rule.ts';
 
-/** How a goal shall repeat, as somebody chooses it from a menu. */
 export interface RepeatChoice {
   readonly option: RecurrenceOption;
-  /** Every so many days, weeks, months, quarters, years or decades. */
+  /** In days, weeks, months, quarters, years or decades. */
   readonly interval: number;
-  /** Weekdays of a weekly repeat, 1 Monday to 7 Sunday; at least one. */
+  /** 1 Monday to 7 Sunday; at least one. */
   readonly weekdays: readonly number[];
-  /** Days of a monthly repeat, 1 to 31; at least one. */
+  /** 1 to 31; at least one. */
   readonly monthDays: readonly number[];
-  /** Months of a yearly repeat, 1 to 12; of quarters their first. At least one. */
+  /** 1 to 12, or the first month of each quarter; at least one. */
   readonly months: readonly number[];
   readonly anchor: RecurrenceAnchor;
   readonly dateTo: DateOnly | null;
 }
 
-/** What there is to choose of an option besides its interval. */
 export type ChoiceDetail = 'weekdays' | 'monthDays' | 'months' | 'quarters';
 
-/** What an option lets somebody choose on a horizon; after completion nothing but the interval. */
+/** Returns the detail that an option offers on a horizon; none after completion. */
 export function detailOf(
   columnId: ColumnId,
   { option, anchor }: Pick<RepeatChoice, 'option' | 'anchor'>,
@@ -34,7 +32,7 @@ export function detailOf(
   return columnId === 3 ? 'months' : columnId === 6 ? 'quarters' : null;
 }
 
-/** What a goal's menu begins with: its own day, week or month, again and again. */
+/** Weekly for a day, otherwise the goal's own period. */
 export function firstChoice(columnId: ColumnId, dueDate: DateOnly): RepeatChoice {
   const [option = 'yearly'] = optionsByColumn[columnId];
   return {
@@ -55,7 +53,7 @@ function ownDays(columnId: ColumnId, dueDate: DateOnly) {
   };
 }
 
-/** The choice behind a rule; null for one that no menu has. */
+/** Null if no menu can show the rule. */
 export function choiceOf(
   series: { readonly rule: string; readonly anchor: RecurrenceAnchor; readonly dateTo: DateOnly | null },
   columnId: ColumnId,
@@ -106,7 +104,7 @@ const frequencies: Readonly<Record<RecurrenceOption, Pick<Rule, 'frequency' | 'i
   decade: { frequency: 'YEARLY', interval: 10 },
 };
 
-/** A choice as a rule; days that the goal's own date says already are left out. */
+/** Omits days that the goal's date already gives. */
 export function ruleOfChoice(choice: RepeatChoice, columnId: ColumnId, dueDate: DateOnly): string {
   const { frequency, interval } = frequencies[choice.option];
   const own = ownDays(columnId, dueDate);
@@ -125,7 +123,7 @@ export function ruleOfChoice(choice: RepeatChoice, columnId: ColumnId, dueDate: 
   });
 }
 
-/** A number taken into a selection or out of it; the last one stays. */
+/** The last number stays. */
 export function toggled(numbers: readonly number[], number: number): readonly number[] {
   if (!numbers.includes(number)) return [...numbers, number].toSorted((one, other) => one - other);
   return numbers.length === 1 ? numbers : numbers.filter((other) => other !== number);

@@ -10,11 +10,10 @@ import {
 import type { Rule, RuleDay } from './rule.ts';
 
 /**
- * The days of a rule in `[from, to]`, both included, in order, each once; none before `start`.
+ * Returns the days in `[from, to]` (inclusive), in order, none before `start`.
  *
- * `start` is what the interval counts from, and gives the weekday, the day of the month or the day of the year where the
- * rule does not say; it is itself a day of the rule only where it fits. A month too short for a day of the month takes
- * its last day. A rule that starts on 29 February and names nothing but that day of each year falls on 1 March in others.
+ * The interval counts from `start`, which also gives a missing weekday, day or month. A short month uses its last day.
+ * A yearly rule from 29 February falls on 1 March in other years.
  */
 export function ruleDates(rule: Rule, start: DateOnly, from: DateOnly, to: DateOnly): readonly DateOnly[] {
   const startDay = dayNumberOf(start);
@@ -36,10 +35,7 @@ function ruleDays(rule: Rule, start: DateOnly, first: number, last: number): rea
   }
 }
 
-/**
- * Every so many years, where a rule that starts on 29 February names that day alone, however it says so: yearly, every
- * twelve months, in February. Null for any other rule.
- */
+/** Returns the interval in years if the rule starts on 29 February and names only that day. */
 function yearsFromLeapDay({ frequency, interval, days, monthDays, months }: Rule, start: DateOnly) {
   if (monthOf(start) !== 2 || dayOf(start) !== 29 || days.length > 0) return null;
   const namesMonth = months.length === 1 && months[0] === 2;
@@ -70,13 +66,12 @@ function leapDays(interval: number, startYear: number, first: number, last: numb
     year <= lastYear;
     year += interval
   ) {
-    // One day after 28 February: the 29th where there is one, else 1 March.
+    // The day after 28 February: the 29th or 1 March.
     addWithin(found, [dayNumberFrom(year, 2, 28) + 1], first, last);
   }
   return found;
 }
 
-/** The first count of steps, each `interval` long, that reaches `distance`. */
 const stepsTo = (distance: number, interval: number) => Math.max(0, Math.ceil(distance / interval));
 
 function dailyDays(rule: Rule, start: number, first: number, last: number): readonly number[] {
@@ -175,14 +170,14 @@ function daysInMonthOf(rule: Rule, startDay: number, year: number, month: number
   return daysOfMonthOn(wanted, length).map((day) => before + day);
 }
 
-/** Each wanted day of a month, in order; those that it lacks are its last one, counted from the end its first. */
+/** A missing day becomes the month's last; counted from the end, its first. */
 function daysOfMonthOn(wanted: readonly number[], length: number): readonly number[] {
   if ((wanted[0] as number) > 0 && (wanted.at(-1) as number) <= length) return wanted;
   const days = wanted.map((day) => (day > 0 ? Math.min(day, length) : Math.max(1, length + 1 + day)));
   return [...new Set(days)].toSorted((one, other) => one - other);
 }
 
-/** The wanted weekdays between two days, both included, in order; the n-th ones count from the first or the last. */
+/** Inclusive, in order. `nth` counts from the first or the last. */
 function weekdaysWithin(days: readonly RuleDay[], first: number, last: number): readonly number[] {
   const found = new Set<number>();
   for (const { weekday, nth } of days) {

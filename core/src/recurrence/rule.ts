@@ -1,47 +1,39 @@
 import { accepted, type Outcome, refused } from '../outcome.ts';
 import { plainest, weekdayNames } from './stored-rule.ts';
 
-/** How often a rule repeats, before its interval. */
 export type Frequency = 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
 
-/** A weekday, ISO numbered Monday 1 to Sunday 7; `nth` of its month or year, from the end when negative, null for each. */
+/** `weekday` is 1 Monday to 7 Sunday. A negative `nth` counts from the end of the month or year; null is every one. */
 export interface RuleDay {
   readonly weekday: number;
   readonly nth: number | null;
 }
 
-/** When a goal repeats: the part of iCalendar's RRULE that the spec names. */
+/** A part of iCalendar's RRULE. */
 export interface Rule {
   readonly frequency: Frequency;
-  /** Every so many days, weeks, months or years; 1 or more. */
+  /** 1 or more, in units of the frequency. */
   readonly interval: number;
-  /** Empty where the rule does not say. */
   readonly days: readonly RuleDay[];
-  /**
-   * Days of the month, 1 to 31, or -2 to -31 from its end; a month that is too short takes its last day, or its first. 31 is
-   * the last day of every month, so there is no -1.
-   */
+  /** 1 to 31, or -2 to -31 from the end. A short month uses its last or first day. */
   readonly monthDays: readonly number[];
-  /** Months of the year, 1 to 12. */
+  /** 1 to 12. */
   readonly months: readonly number[];
 }
 
-/** Why a text is no rule. */
 export type RuleRefusal = { readonly code: 'goal.recurrence' };
 
-/** The longest interval that is accepted. */
 export const maxInterval = 1000;
 
 const frequencies: readonly string[] = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] satisfies Frequency[];
 const noRule = refused<RuleRefusal>({ code: 'goal.recurrence' });
 
 /**
- * Reads a rule's text: `FREQ`, `INTERVAL`, `BYDAY`, `BYMONTHDAY` and `BYMONTH`, each once, in any order. `BYSETPOS` and `WKST`
- * are read where the rule can be said without them. What can be said in several ways becomes the same rule: twelve months
- * are a year, seven days a week, `BYMONTHDAY=-1` is the 31st.
+ * Parses `FREQ`, `INTERVAL`, `BYDAY`, `BYMONTHDAY` and `BYMONTH`, each once, in any order. `BYSETPOS` and `WKST` are
+ * accepted if the rule needs neither. Equal rules get one form: twelve months are a year, `BYMONTHDAY=-1` is the 31st.
  *
- * Refused (`goal.recurrence`): anything else; the n-th weekday in a daily or weekly rule, a day of the month in a weekly
- * one (RFC 5545 §3.3.10); a weekday together with a day of the month, since short months would make two rules of it.
+ * Rejects (`goal.recurrence`) what RFC 5545 §3.3.10 does: the n-th weekday in a daily or weekly rule, a day of the
+ * month in a weekly one. Also rejects a weekday with a day of the month, which short months would make ambiguous.
  */
 export function ruleFrom(text: string): Outcome<Rule, RuleRefusal> {
   const parts = new Map<string, string>();
@@ -80,13 +72,13 @@ const partNames: ReadonlySet<string> = new Set([
   'WKST',
 ]);
 
-/** Weeks begin on Monday; where another day begins them, that only matters to every other week. */
+/** Another first day of the week only matters with an interval of several weeks. */
 function isWeekBegin({ frequency, interval }: Rule, day: string): boolean {
   if (!weekdayNames.includes(day as (typeof weekdayNames)[number])) return false;
   return day === 'MO' || frequency !== 'WEEKLY' || interval === 1;
 }
 
-/** A rule that takes some of the days that it names in each month, said by the days themselves; null where nothing says that. */
+/** Replaces `BYSETPOS` by days; null if that is impossible. */
 function atPositions(rule: Rule, list: string | undefined): Rule | null {
   if (list === undefined) return rule;
   const { frequency, days, monthDays, months } = rule;
@@ -113,7 +105,7 @@ function isSound({ frequency, days, monthDays }: Rule): boolean {
   return days.length === 0 || monthDays.length === 0;
 }
 
-/** Sorted, each once; null when one of them is no such number. */
+/** Sorted, without duplicates; null if one is out of range. */
 function numbersIn(list: string | undefined, least: number, most: number): readonly number[] | null {
   if (list === undefined) return [];
   const numbers = list.split(',').map((text) => (/^\d{1,4}$/u.test(text) ? Number(text) : Number.NaN));
@@ -121,7 +113,7 @@ function numbersIn(list: string | undefined, least: number, most: number): reado
   return [...new Set(numbers)].toSorted((one, other) => one - other);
 }
 
-/** Numbers from `-most` to `most` but 0, sorted, each once; null when one of them is none. */
+/** Sorted, without duplicates; null for 0 or if one is out of range. */
 function signedIn(list: string | undefined, most: number): readonly number[] | null {
   if (list === undefined) return [];
   const numbers = list.split(',').map((text) => (/^[+-]?\d{1,3}$/u.test(text) ? Number(text) : Number.NaN));
@@ -149,7 +141,7 @@ function daysIn(list: string | undefined): readonly RuleDay[] | null {
     .toSorted((one, other) => one.weekday - other.weekday || (one.nth ?? 0) - (other.nth ?? 0));
 }
 
-/** The rule's text, in one order whatever the order it was read in. */
+/** Returns the normalized text, with its parts in a fixed order. */
 export function ruleText({ frequency, interval, days, monthDays, months }: Rule): string {
   const dayTexts = days.map(({ weekday, nth }) => `${nth ?? ''}${weekdayNames[weekday - 1]}`);
   return [

@@ -1,51 +1,42 @@
 import type { DateOnly } from '../time/date-only.ts';
 import type { RecurrenceRow } from './recurrence.ts';
 
-/**
- * What something done on a device makes of a series until the server tells, worked out by the server's own rules.
- *
- * It says what is then, not what is added, so that nothing happens twice where the server's word comes first.
- */
+/** Effects hold resulting values, not differences, so applying one after the server's row arrived changes nothing. */
 export type SeriesEffect =
-  /** A series takes over from another: goals of that one from the original date `from` on are this one's. */
+  /** A series takes over the goals of `after` from the original date `from` on. */
   | {
       readonly kind: 'next';
       readonly series: RecurrenceRow;
       readonly after: string;
       readonly from: DateOnly;
-      /** Whether its days are others than those that it took over. */
+      /** Whether its days differ from those before. */
       readonly isMoved?: boolean;
     }
   | {
       readonly kind: 'change';
       readonly id: string;
       readonly fields: Partial<RecurrenceRow>;
-      /** The revision of the series that it was worked out on. */
       readonly rev?: number;
     }
   | { readonly kind: 'end'; readonly id: string };
 
-/** Series as a person sees them, and which took over from which. */
 export interface SeenSeries {
   readonly byId: ReadonlyMap<string, RecurrenceRow>;
-  /** By the id of a series: those that took over from it, not yet told by the server. */
+  /** By the id of the former series; unconfirmed by the server. */
   readonly nextAfter: ReadonlyMap<string, readonly TakenOver[]>;
 }
 
-/** From an original date on the goals of a series belong to another. */
 interface TakenOver {
   readonly id: string;
   readonly from: DateOnly;
-  /** Whether its days are others, so that no goal of the former one stands for a day of it. */
+  /** If the days differ, no goal of the former series belongs to it. */
   readonly isMoved: boolean;
 }
 
 /**
- * The series as they are seen on a device.
- *
- * @param told as the server has told them
- * @param begun those that begin with goals whose upload is not answered yet
- * @param effects of what was done since, in order
+ * @param told the server rows
+ * @param begun series whose first goal is not uploaded yet
+ * @param effects of later edits, in order
  */
 export function seenSeries(
   told: Iterable<RecurrenceRow>,
@@ -71,7 +62,7 @@ export function seenSeries(
   return { byId, nextAfter };
 }
 
-/** The series that a day of a series belongs to by now. */
+/** Follows take-overs to the current series. */
 export function seriesOfDay({ byId, nextAfter }: SeenSeries, id: string, originalDate: DateOnly) {
   for (let at = id, turns = 0; turns < 100; turns += 1) {
     const next = nextAfter.get(at)?.findLast(({ from }) => from <= originalDate);
@@ -81,5 +72,4 @@ export function seriesOfDay({ byId, nextAfter }: SeenSeries, id: string, origina
   return undefined;
 }
 
-/** Fields that change with every write, and say nothing by themselves. */
 export const unseen: ReadonlySet<string> = new Set(['version', 'rev', 'modifiedDatetime']);

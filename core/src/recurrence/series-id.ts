@@ -1,8 +1,7 @@
 import { idUnder } from '../id-under.ts';
 
 /**
- * The id that a new series gets under a temporary id of somebody: the server gives this one, so that a device knows it,
- * and those of all its occurrences, before the server has heard of it.
+ * Device and server compute the same id, so the ids of all occurrences are known at once.
  *
  * @param tempId ASCII
  */

@@ -6,18 +6,17 @@ import { originalDateOf } from './occurrence-dates.ts';
 import type { RecurrenceWish } from './recurrence-edit.ts';
 import { type RecurrenceRow, templateOf } from './recurrence.ts';
 
-/** What a new series is given from outside. */
 export interface SeriesBirth {
   readonly id: string;
   readonly tempId: string | null;
   readonly createdBy: string;
-  /** The maker's; null where a device leaves it to the server. */
+  /** The creator's; null where a device leaves it to the server. */
   readonly zone: string | null;
   readonly at: Instant;
   readonly version: number;
 }
 
-/** The series that begins with a goal, which is its first occurrence and gives it the template. */
+/** Starts a series with a goal, its first occurrence and template. */
 export function newSeries(
   goal: GoalRow & { readonly columnId: ColumnId; readonly dueDate: string },
   wish: RecurrenceWish,
@@ -40,7 +39,7 @@ export function newSeries(
   return movedOn(series, goal.doneDate, originalDateOf(goal.columnId, goal.dueDate));
 }
 
-/** A series anchored on completion, of which a goal that is done already shall be an occurrence: the next one is open. */
+/** Moves a repeat after completion on if its open occurrence is done. */
 export function movedOn(
   series: RecurrenceRow,
   doneDate: DateOnly | null,

@@ -11,27 +11,23 @@ import { type RecurrenceRow, templateFields } from './recurrence.ts';
 import type { SeriesEdit } from './split-series.ts';
 import { isSame } from '../same.ts';
 
-/** Whether an edit changes what all repetitions share. */
+/** Whether an edit changes fields shared by all occurrences. */
 export function changesTemplate(edit: GoalEdit): boolean {
   return templateFields.some((field) => field in edit);
 }
 
-/** How a series changes with an edit of one of its goals that is meant for several. */
 export interface SeriesChange {
   readonly wish: RecurrenceWish;
-  /** The goal as it was, and as it is after the edit. */
   readonly before: GoalRow;
   readonly after: GoalRow;
-  /** What was sent: said again of this one, it is news for the others. */
+  /** A field sent with its old value still changes the other occurrences. */
   readonly edit: GoalEdit;
   readonly changesNotes: boolean;
-  /** Whether it is meant for all, so that another rule counts from where the old one did. */
+  /** If true, a new rule counts from the old one's first day. */
   readonly isForAll: boolean;
-  /** The zone of the person who edits. */
   readonly editorZone: string;
 }
 
-/** A series with an edit of one of its goals: the fields of the template that the edit changed, and the rule that is wished. */
 export function changedSeries(
   series: RecurrenceRow,
   edit: SeriesEdit,
@@ -56,26 +52,18 @@ export function changedSeries(
   };
 }
 
-/**
- * The zone of a series with other times: its own, unless the new start lies on another day there. The due date is then a day
- * of the editor's clock only, and so are the hours.
- */
+/** Keeps the zone unless the new start is on another day there. Then date and times are the editor's. */
 function zoneOfTimes({ zone }: RecurrenceRow, { dueDate, datetimeFr }: GoalRow, editorZone: string) {
   if (zone === null || datetimeFr === null) return zone;
   return wallTimeAt(Date.parse(datetimeFr), zone).date === dueDate ? zone : editorZone;
 }
 
-/** A series whose repetitions begin with these notes, boxes clear ("Save as template"). */
+/** Boxes in the notes are cleared. */
 export function withTemplateNotes(series: RecurrenceRow, notes: NotesDelta | null): RecurrenceRow {
   return { ...series, richThoughts: clearedChecklist(notes) };
 }
 
-/**
- * Another open goal of a series after an edit that is meant for it too: the fields of the template that were sent. Its
- * day, its notes and what else makes it an exception stay. Unchanged where the edit makes no valid goal of it.
- *
- * @param zone the zone of the series
- */
+/** Applies the template fields of an edit to another open goal. Unchanged if the result is invalid. */
 export function alsoEdited<Goal extends GoalFields>(goal: Goal, edit: GoalEdit, zone: string): Goal {
   const shared: Record<string, unknown> = {};
   for (const field of templateFields) if (field in edit) shared[field] = edit[field];
@@ -83,14 +71,7 @@ export function alsoEdited<Goal extends GoalFields>(goal: Goal, edit: GoalEdit, 
   return edited.ok ? edited.value : goal;
 }
 
-/**
- * Another open goal of a series whose days have moved: it follows by the same distance from where it stands. One that stands
- * on another horizon stays there.
- *
- * @param from its original date
- * @param to what that has become
- * @param zone the zone of the series
- */
+/** Moves another open goal by the same distance, unless it is on another horizon. */
 export function alsoMoved<Goal extends GoalFields>(
   goal: Goal,
   from: DateOnly,

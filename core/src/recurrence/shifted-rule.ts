@@ -3,20 +3,16 @@ import { minusDays, monthOf, plusDays, yearOf } from '../time/date-only.ts';
 import type { RecurrenceRow } from './recurrence.ts';
 import { type Rule, ruleFrom, ruleText } from './rule.ts';
 
-/** How a series repeats, and what that counts from. */
 export type Counting = Pick<RecurrenceRow, 'rule' | 'countedFrom'>;
 
-/** A rule and what it counts from, moved; `distance` where every one of its days moves by as many days. */
+/** `distance` is in days, if all days move equally. */
 export interface ShiftedRule extends Counting {
   readonly distance: number | null;
 }
 
 /**
- * The rule of a series whose occurrence of one day shall be on another: weekdays move on together, a day of the month
- * becomes the new one, months move by as many months. Null where that is no rule, as for "the first and the third Monday".
- *
- * @param from the occurrence's original date
- * @param to where it shall be
+ * Moves a rule so that an occurrence on `from` falls on `to`. Null if there is no such rule, as for "the first and the
+ * third Monday".
  */
 export function shiftedRule(
   { columnId, rule: text, countedFrom }: Counting & Pick<RecurrenceRow, 'columnId'>,
@@ -34,7 +30,7 @@ export function shiftedRule(
   if (rule.days.length > 0) return columnId === 1 ? onOtherWeekday(rule, countedFrom, from, to) : null;
   if (rule.monthDays.length > 1) return onOtherMonthDays(rule, countedFrom, from, to);
   if (columnId !== 2) return byMonths(rule, countedFrom, from, to, columnId === 1);
-  // The week that holds a day of the month is not told by its own days.
+  // A week's days do not tell which week has a day of the month.
   if (rule.monthDays.length > 0 || rule.months.length > 0) return null;
   return { rule: text, countedFrom: plusDays(countedFrom, distance), distance: null };
 }
@@ -50,7 +46,7 @@ function shiftedByDays(rule: Rule, countedFrom: DateOnly, distance: number): Cou
     .toSorted((one, other) => one.weekday - other.weekday);
   if (frequency !== 'WEEKLY' || days.length === 0)
     return { rule: ruleText({ ...rule, days: shifted }), countedFrom: plusDays(countedFrom, distance) };
-  // Every other week: Monday and Thursday, four days later, are in different weeks.
+  // Every other week: Monday and Thursday, moved by four days, end up in different weeks.
   if (interval > 1 && weeks.size > 1) return null;
   const monday = minusDays(countedFrom, isoWeekday(countedFrom) - 1);
   return {

@@ -105,7 +105,7 @@ describe('a series that is moved', () => {
           const from = days[at % days.length] as string;
           const to = periodAfter(periodOf(columnId, from), steps).lastDate;
           const shifted = shiftedSeries(series, from, to);
-          // 29 February of a year that has none; a week of the month, where the day that tells it is in another week.
+          // 29 February in other years, or a day of the month in another week.
           if (shifted === null) {
             expect(rule).toMatch(columnId === 2 ? /MONTHLY|YEARLY/u : /YEARLY/u);
             return;

@@ -3,19 +3,15 @@ import { occurrenceDates } from './occurrence-dates.ts';
 import type { RecurrenceRow } from './recurrence.ts';
 import { shiftedRule } from './shifted-rule.ts';
 
-/** A series whose days are others now, one for each that it had. */
 export interface ShiftedSeries {
   readonly series: RecurrenceRow;
-  /** The day that an original date has become; null for one that the rule never had. */
+  /** Null for a day that the rule never had. */
   readonly dayOf: (originalDate: DateOnly) => DateOnly | null;
 }
 
 /**
- * A series moved so that its occurrence of one day is on another: all others follow, its end and the days that were taken
- * out too. Null where no rule says that.
- *
- * @param from an original date of the series
- * @param to another one of its column
+ * Moves the occurrence on `from` to `to`, with all others, the end and skipped dates. Null if no rule fits. Both dates
+ * are of the series' column.
  */
 export function shiftedSeries(series: RecurrenceRow, from: DateOnly, to: DateOnly): ShiftedSeries | null {
   const shifted = shiftedRule(series, from, to);

@@ -6,16 +6,14 @@ import type { RecurrenceRow } from './recurrence.ts';
 
 type Stretch = Pick<RecurrenceRow, 'columnId' | 'dateFr' | 'dateTo' | 'skippedDates'>;
 
-/** What a deletion does to a series and to its goals. */
 export type SeriesDeletion =
-  /** The date is taken out; its goal, if it has one, is deleted. */
   | { readonly kind: 'skip'; readonly skippedDates: readonly DateOnly[] }
-  /** The series ends before; open goals from `from` on are deleted with it. */
+  /** Open goals from `from` on are deleted too. */
   | { readonly kind: 'end'; readonly dateTo: DateOnly; readonly from: DateOnly }
-  /** The series and all its open goals are deleted; done ones stay. */
+  /** Open goals are deleted; done ones stay. */
   | { readonly kind: 'delete' };
 
-/** What deleting an occurrence comes to; from its first day on is all of it. */
+/** From the first occurrence on means the whole series. */
 export function seriesDeletion(series: Stretch, originalDate: DateOnly, scope: EditScope): SeriesDeletion {
   if (scope === 'ONLY_THIS') {
     return { kind: 'skip', skippedDates: skippedWith(series, originalDate) };
@@ -24,18 +22,14 @@ export function seriesDeletion(series: Stretch, originalDate: DateOnly, scope: E
   return { kind: 'end', dateTo: dayBefore(series, originalDate), from: originalDate };
 }
 
-/** What an edit for several occurrences does to their series. */
 export type SeriesEdit =
-  /** It is changed as it stands. */
   | { readonly kind: 'whole' }
-  /** It ends at `dateTo`; a new one, which begins at `dateFr`, takes the rest with the edit. */
+  /** A new series with the edit begins at `dateFr`. */
   | { readonly kind: 'split'; readonly dateTo: DateOnly; readonly dateFr: DateOnly };
 
 /**
- * Whether an edit changes a whole series or splits it, so that what lies before keeps what it was.
- *
- * From an occurrence on, it splits there. For all of them, a change of the rule splits at today's period: past
- * occurrences are told by the rule and would vanish with it. Anything else changes the template in place.
+ * From an occurrence on, the series splits there. A rule change for all splits at today's period, so that past
+ * occurrences stay. Other edits change the template in place.
  *
  * @param changesRule whether rule, anchor, start or column change
  */
@@ -55,7 +49,6 @@ function isFirst({ columnId, dateFr }: Stretch, date: DateOnly): boolean {
   return periodOf(columnId, date).lastDate <= periodOf(columnId, dateFr).lastDate;
 }
 
-/** The last day before the period that holds a date. */
 function dayBefore({ columnId }: Stretch, date: DateOnly): DateOnly {
   return minusDays(periodOf(columnId, date).firstDate, 1);
 }

@@ -2,10 +2,7 @@ import type { GoalRow } from '../goals/goal.ts';
 import type { RecurrenceRow } from './recurrence.ts';
 import { originalDateOf } from './occurrence-dates.ts';
 
-/**
- * Whether a goal of a series stands on another day than the rule put it, so that the others could follow it there: on the
- * same horizon, and not of a repeat after completion, which has no others.
- */
+/** Whether other occurrences could follow the goal's move. False on another horizon, and after completion. */
 export function standsElsewhere(
   goal: Pick<GoalRow, 'columnId' | 'dueDate' | 'recurrence'>,
   series: Pick<RecurrenceRow, 'columnId' | 'anchor'>,

@@ -5,7 +5,6 @@ import { isDailyRule, storedRule } from './stored-rule.ts';
 
 const numbers = (min: number, max: number) =>
   fc.uniqueArray(fc.integer({ min, max }), { maxLength: 4 }).map((all) => all.toSorted((a, b) => a - b));
-/** What `ruleText` of any version may have been given: nothing in it is brought to a plainer form. */
 const written = fc.record({
   frequency: fc.constantFrom('DAILY' as const, 'WEEKLY' as const, 'MONTHLY' as const, 'YEARLY' as const),
   interval: fc.integer({ min: 1, max: 1000 }),
@@ -35,7 +34,7 @@ test('a stored rule is read as the reader of every form reads it', () => {
     fc.property(written, (rule) => {
       const text = ruleText(rule);
       const read = ruleFrom(text);
-      // The order of the weekdays is that of the text; older versions stored them as they were typed.
+      // Older versions stored weekdays in the order they were typed.
       if (read.ok) expect(inOrder(storedRule(text) as Rule)).toEqual(read.value);
     }),
   );

@@ -1,17 +1,17 @@
 import type { ColumnId } from '../time/horizons.ts';
 
 /**
- * The spaces whose goals are shown: those of one's own that are switched on, and the first one where none is.
+ * Returns the user's active spaces, or the first one if none is active.
  *
- * @param own the spaces that somebody belongs to, in their order
- * @param chosen those that are switched on, left ones too
+ * @param own the user's spaces, in order
+ * @param chosen may include spaces that were left
  */
 export function activeAmong(own: readonly string[], chosen: readonly string[]): readonly string[] {
   const active = own.filter((space) => chosen.includes(space));
   return active.length > 0 ? active : own.slice(0, 1);
 }
 
-/** The horizons that are shown: those of any active space, in their order; all where no space is known yet. */
+/** Returns the horizons of any active space, in order; all while no space is loaded. */
 export function shownColumns(
   columns: readonly ColumnId[],
   spaces: readonly { readonly id: string; readonly enabledColumnIds?: readonly ColumnId[] }[],

@@ -1,10 +1,7 @@
 import { type Background, isBackgroundFile } from '../accounts/background.ts';
 import type { SpaceFields } from './space.ts';
 
-/**
- * What a space's copy begins with: its name, looks and horizons. Pictures that were uploaded belong to the first one and
- * its members.
- */
+/** Uploaded pictures stay with the original and its members. */
 export function copiedSpace(space: SpaceFields): SpaceFields {
   const { name, emoji, background, color, enabledColumnIds } = space;
   const isOurs = (picture: Background) => !isBackgroundFile(picture);

@@ -3,9 +3,8 @@ import { cappedSequenceNo } from '../order/sequence.ts';
 import type { MemberSettings } from './member-settings.ts';
 
 /**
- * A member's own settings with an edit applied: the number is capped, and what was seen stays seen. A device that comes
- * back from days without a network must not make news of what another one has read since, nor one whose clock is ahead
- * hide what is yet to come; null forgets what was seen.
+ * Caps the number, and never moves the seen time back. A device returning from days offline must not mark read events
+ * as new. The time is never in the future either, so that a fast clock hides nothing. Null resets it.
  */
 export function editedMemberSettings<Settings extends MemberSettings>(
   settings: Settings,

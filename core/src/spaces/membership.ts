@@ -2,7 +2,6 @@ import type { Instant } from '../goals/goal.ts';
 import type { NotesDelta } from '../notes/delta.ts';
 import type { Role } from './roles.ts';
 
-/** A member of a space, as the other members see them. */
 export interface MembershipRow {
   readonly id: string;
   readonly space: string;
@@ -11,7 +10,6 @@ export interface MembershipRow {
   readonly name: string;
   readonly image: string | null;
   readonly role: Role;
-  /** The member's own words to the others. */
   readonly richDescription: NotesDelta | null;
   readonly createdDatetime: Instant;
   readonly version: number;

@@ -17,7 +17,6 @@ import {
 const as = (role: Role): Standing => ({ kind: 'member', role });
 const outsiders: readonly Standing[] = [{ kind: 'left' }, { kind: 'stranger' }];
 
-/** Which roles may do something. */
 const those = (may: (standing: Standing) => boolean) => roles.filter((role) => may(as(role)));
 
 describe('What a role allows', () => {

@@ -4,25 +4,23 @@ import { firstCharacters, type Instant, maxNameLength } from '../goals/goal.ts';
 import { accepted, type Outcome, refused } from '../outcome.ts';
 import { type ColumnId, columnsWideToNarrow } from '../time/horizons.ts';
 
-/** A space as it is stored, sent in the feed and kept on the device. */
 export interface SpaceRow {
   readonly id: string;
   readonly name: string;
   /** An uploaded picture, shown instead of the emoji. */
   readonly image: BackgroundFile | null;
   readonly emoji: string | null;
-  /** What lies behind the planner while this is the only active space. */
+  /** Shown while this is the only active space. */
   readonly background: Background | null;
   /** `#RRGGBB`. */
   readonly color: string;
-  /** The horizons that its goals can stand in; the others are not offered while only this space is active. */
+  /** Other horizons are hidden while only this space is active. */
   readonly enabledColumnIds: readonly ColumnId[];
   readonly createdDatetime: Instant;
   readonly version: number;
   readonly rev: number;
 }
 
-/** What owners and admins change of a space. */
 export const spaceFieldNames = [
   'name',
   'image',
@@ -32,10 +30,9 @@ export const spaceFieldNames = [
   'enabledColumnIds',
 ] as const satisfies readonly (keyof SpaceRow)[];
 
-/** What owners and admins change. */
 export type SpaceFields = Pick<SpaceRow, (typeof spaceFieldNames)[number]>;
 
-/** The pictures that a space can be known by: all that browsers show. */
+/** All types that browsers show. */
 export const spacePictureTypes: readonly string[] = [
   ...backgroundTypes,
   'image/webp',
@@ -44,10 +41,9 @@ export const spacePictureTypes: readonly string[] = [
   'image/svg+xml',
 ];
 
-/** The colour of a space that nobody has given one. */
 export const defaultSpaceColor = '#3670C9';
 
-/** What a space is before anybody said anything about it. All seven horizons: a later choice takes some away. */
+/** All seven horizons: later edits remove some. */
 export const untouchedSpace = {
   name: '',
   image: null,
@@ -57,16 +53,13 @@ export const untouchedSpace = {
   enabledColumnIds: columnsWideToNarrow,
 } as const satisfies SpaceFields;
 
-/**
- * How many spaces somebody may belong to. Each is read at every start and asked for at every request, and nobody who
- * plans has come near it.
- */
+/** Each space is read at every start and for every request. No user has come near this limit. */
 export const maxSpaces = 100;
 
-/** For how long the owner can bring a deleted space back, in days (docs/product.md 5.27). */
+/** In days; the owner can restore a deleted space until then (docs/product.md 5.27). */
 export const spaceRestorableDays = 14;
 
-/** A space with an edit applied: its name is trimmed, cut to 250 characters and never blank; one horizon stays. */
+/** The name is trimmed, cut to 250 characters and never blank. One horizon has to remain. */
 export function editedSpace<Space extends SpaceFields>(
   space: Space,
   edit: Partial<SpaceFields>,

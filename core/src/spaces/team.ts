@@ -1,4 +1,3 @@
-/** What of a goal tells with whom it is. */
 interface Held {
   /** Codes of people. */
   readonly assignee: string | null;
@@ -6,15 +5,15 @@ interface Held {
 }
 
 /**
- * With whom a goal is: whoever it was given to, else whoever made it (docs/product.md 5.10).
+ * Returns the assignee, or else the creator (docs/product.md 5.10).
  *
- * @param self the code of the person who looks: what nobody has heard of yet was made here
+ * @param self the user's code; goals not uploaded yet were made here
  */
 export function holderOf({ assignee, createdBy }: Held, self: string): string {
   return assignee ?? createdBy ?? self;
 }
 
-/** Goals by the code of the person they are with, in their order. */
+/** Groups goals by {@link holderOf}, in order. */
 export function goalsByHolder<Goal extends Held>(
   goals: readonly Goal[],
   self: string,

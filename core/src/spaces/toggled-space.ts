@@ -1,7 +1,7 @@
 /**
- * What is switched on after one space was switched on or off; the last one stays on.
+ * The last active space stays on.
  *
- * @param active those that are shown now, at least one
+ * @param active at least one
  */
 export function withSpaceToggled(active: readonly string[], space: string): readonly string[] {
   if (!active.includes(space)) return [...active, space];

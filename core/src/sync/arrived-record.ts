@@ -17,13 +17,10 @@ import { rulesOf } from './tables/all-tables.ts';
 import { isSame } from '../same.ts';
 
 /**
- * The record after news from the feed.
+ * During an upload, a feed change waits in `ahead`. A change older than the record is ignored. Deletion wins, and
+ * unsent edits go to the shelf.
  *
- * While an upload is under way the news waits; older news than what is there is ignored. Deletion wins, and what was
- * typed and not sent goes to the shelf.
- *
- * @param waits whether news waits for an upload's answer; always true outside of the simulation
- * @param holdsScope whether this device holds the scope a moved thing went to
+ * @param waits false only in the simulation
  */
 export function arrivedRecord(
   record: SyncRecord,
@@ -37,7 +34,8 @@ export function arrivedRecord(
     const step = arrivedRecord({ ...ofOldEpoch(record), own }, arrival, holdsScope, false, waits);
     return lost === null ? step : { ...step, shelved: [...step.shelved, overwritten(record, lost)] };
   }
-  // What is being made anew may be there again already; the answer tells what it has become one with.
+  // The record is being re-created; another device may have done so first. Wait for the answer, which names the merged
+  // record.
   const isMadeAnew = record.id === null && record.recreatedFrom !== null;
   if ((record.inflight !== null || isMadeAnew) && waits)
     return { record: { ...record, ahead: newest(record.ahead, arrival) }, shelved: [] };
@@ -45,8 +43,8 @@ export function arrivedRecord(
 }
 
 /**
- * Whether a row has the id of the one known here and is another: one that was deleted everywhere, forgotten, and made
- * again by a creation under the same temporary id that was still on its way. Its revisions begin anew.
+ * Whether the row is a new one with a known id. A late creation with the same temporary id arrived after the tombstone
+ * was forgotten. Its revisions start again.
  */
 function isMadeSince({ base }: SyncRecord, arrival: Arrival): boolean {
   const [before, since] = [base, arrival.kind === 'row' ? arrival.row : null].map(
@@ -56,14 +54,13 @@ function isMadeSince({ base }: SyncRecord, arrival: Arrival): boolean {
   return isCounted && typeof before === 'string' && typeof since === 'string' && since > before;
 }
 
-/** The record with nothing that an earlier counting of revisions could decide. */
+/** Resets all revisions: those from before the restore cannot be compared with new ones. */
 function ofOldEpoch(record: SyncRecord): SyncRecord {
   const scoped = record.scoped?.map((edit) => ({ ...edit, baseRev: 0 }));
   const old: SyncRecord = { ...record, pending: ofUnknownHistory(record.pending), scoped, ahead: null };
   return old.base === null ? old : { ...old, base: { ...old.base, rev: -1, notesRev: -1 } };
 }
 
-/** One's own values that the restored server has, as of its counting; and those that it has not, for the shelf. */
 function ownIn(
   record: SyncRecord,
   row: ServerRow,
@@ -82,7 +79,7 @@ function overwritten(record: SyncRecord, lost: Fields): Shelved {
   return shelvedOf(record, 'overwritten', { fields: lost, notes: null });
 }
 
-/** What was typed, of which nobody knows any more what it was typed on. */
+/** Drops deletions in the note, because the text they were made on is unknown. */
 function ofUnknownHistory(pending: Pending | null): Pending | null {
   const kept = pending && withoutErasing(pending);
   return kept && { ...kept, baseRev: 0 };
@@ -93,7 +90,7 @@ function newest(one: Arrival | null, other: Arrival): Arrival {
   const revOf = (arrival: Arrival) => (arrival.kind === 'row' ? arrival.row.rev : arrival.rev);
   const [older, newer] = revOf(other) >= revOf(one) ? [one, other] : [other, one];
   if (newer.kind === 'gone' || older.kind === 'gone') return newer;
-  // The log of the older one reaches further back, so both are kept.
+  // The older log reaches further back, so keep both.
   const noteChanges =
     newer.noteChanges && older.noteChanges ? [...older.noteChanges, ...newer.noteChanges] : null;
   return { ...newer, noteChanges: uniqueByRev(noteChanges) };
@@ -106,10 +103,9 @@ function uniqueByRev<Change extends { readonly rev: number }>(changes: readonly 
 function withRow(record: SyncRecord, arrival: Extract<Arrival, { kind: 'row' }>): Step {
   const { row } = arrival;
   const isOlder = record.base !== null && row.rev <= record.base.rev;
-  // Confirmed deletions have made one revision that the feed still owes; only something newer undoes them.
+  // The deletion made one revision that the feed has not sent yet. Only a newer row undoes it.
   const isBeforeDeletion = record.wish === 'deleted' && row.rev <= (record.base?.rev ?? 0) + 1;
   if (isOlder || isBeforeDeletion) {
-    // Its scope may still be news: the row that a move leaves behind in the other space.
     const isElsewhere = isOlder && record.scope !== arrival.scope;
     return {
       record: row.rev === record.base?.rev && isElsewhere ? { ...record, scope: arrival.scope } : record,
@@ -141,7 +137,6 @@ function withRow(record: SyncRecord, arrival: Extract<Arrival, { kind: 'row' }>)
   };
 }
 
-/** One's own values that still stand, and those that somebody overwrote without having seen them. */
 export function ownAfter(
   record: SyncRecord,
   stamps: Parameters<typeof wasOverwrittenUnseen>[0],
@@ -166,21 +161,20 @@ function withoutRow(
   const isOlder =
     arrival.unmetAt === undefined
       ? base !== null && arrival.rev < base.rev
-      : // What is made anew is not what was not met.
+      : // A record that was re-created since is not the missing one.
         base === null || base.version > arrival.unmetAt;
   if (isOlder) return { record, shelved: [] };
   if (arrival.movedTo !== null) {
-    // What it left before it came here is told late; what it left since goes on from wherever it was known.
+    // A move out of another scope is old news, unless its revision is newer than ours.
     const isNews = base !== null && arrival.rev > base.rev;
     if (record.scope !== arrival.scope && !isNews) return { record, shelved: [] };
     if (holdsScope(arrival.movedTo)) return { record: { ...record, scope: arrival.movedTo }, shelved: [] };
   }
-  // A restoring that waits is still wanted.
   if (record.wish === 'restore') return { record, shelved: [] };
   return { record: null, shelved: shelvedUnsent(record, 'deletedElsewhere') };
 }
 
-/** What was typed and never sent, for the shelf; nothing when the person deleted the thing themselves. */
+/** Returns nothing if the user deleted the record. */
 export function shelvedUnsent(record: SyncRecord, reason: Shelved['reason']): readonly Shelved[] {
   if (record.wish === 'delete' || record.wish === 'deleted' || record.deletedWith !== null) return [];
   const typed = unsentOf(record);

@@ -1,11 +1,6 @@
 import { knownRev, type Pending, type Scope, scopedEdits, type SyncRecord, type Typed } from './record.ts';
 
-/**
- * The record after somebody typed something for several occurrences of a goal that repeats.
- *
- * What was typed for this one alone before and is said anew here is forgotten. So it does not matter that what is meant
- * for several is sent first: the rest touches other fields.
- */
+/** Drops unsent values of the same fields, so the edit for several can be sent first. */
 export function editedForSeveral(record: SyncRecord, typed: Typed, scope: Scope): SyncRecord {
   const edit = { ...typed, ...scope, baseRev: knownRev(record.base?.rev) };
   const said = Object.keys(typed.fields).filter((field) => field !== 'recurrence');

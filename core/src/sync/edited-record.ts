@@ -1,7 +1,7 @@
 import { composedChanges } from '../notes/delta.ts';
 import { knownRev, type Pending, scopedEdits, type SyncRecord, type Typed } from './record.ts';
 
-/** Two things typed in a row as one; it was begun where the first was. */
+/** Merges two successive edits. The lower base revision counts. */
 export function composedPending(first: Pending | null, second: Pending): Pending {
   if (!first) return second;
   const notes =
@@ -13,12 +13,12 @@ export function composedPending(first: Pending | null, second: Pending): Pending
   };
 }
 
-/** Whether what `recurrence` holds says how a goal shall repeat, not only for which day of a series it stands. */
+/** Whether a value of `recurrence` is a repeat rule or its removal, and not only a day of a series. */
 export function isRepeat(value: unknown): boolean {
   return value === null || (typeof value === 'object' && 'rule' in value);
 }
 
-/** The record after somebody typed; a refusal is forgotten, since there is something new to try. */
+/** Adds an edit, and clears a stored failure. */
 export function editedRecord(record: SyncRecord, { fields, notes, unseen }: Typed): SyncRecord {
   const pending = composedPending(record.pending, { fields, notes, baseRev: knownRev(record.base?.rev) });
   const edited: SyncRecord = { ...record, pending, syncFailed: null };
@@ -27,11 +27,9 @@ export function editedRecord(record: SyncRecord, { fields, notes, unseen }: Type
 }
 
 /**
- * The record after something was typed, told as typed by somebody who saw it as it was before: the row may have grown since,
- * on the disk and not yet on the screen, and whoever is overwritten unseen shall hear of it.
+ * Lowers the base revision of new edits to that of the row on the screen; the disk may hold a newer one.
  *
- * @param found the record that it was typed into
- * @param seen the record that was on the screen
+ * @param found the record before the edit
  */
 export function typedSeeing(record: SyncRecord, found: SyncRecord, seen: SyncRecord): SyncRecord {
   if (found.base === null || seen.base === null) return record;
@@ -50,7 +48,6 @@ function seeing<Typing extends Pending>(typing: Typing, rev: number): Typing {
   return { ...typing, baseRev: Math.min(typing.baseRev, rev) };
 }
 
-/** Whether all that is new is that one's own upload was taken: that was on the screen. */
 function isOwnUploadAlone({ base, inflight }: SyncRecord, seen: SyncRecord): boolean {
   const isAnswered = seen.inflight !== null && inflight?.key !== seen.inflight.key;
   return isAnswered && base?.rev === (seen.base?.rev ?? 0) + 1;

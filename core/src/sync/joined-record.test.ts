@@ -37,7 +37,6 @@ describe('two records that turned out to be one goal', () => {
       const { record } = joinedRecord(kept, twin);
       expect(record).toMatchObject({ base: { rev: 3 }, pending: { fields: { color: 'red' } } });
     }
-    // What the twin has on its way is answered first.
     const waiting = joinedRecord(newer, sent(editedRecord(older, typed({ color: 'red' })))).record;
     expect(waiting).toMatchObject({ base: { rev: 3 }, inflight: { key: 'key1' } });
   });

@@ -4,14 +4,10 @@ import { composedPending } from './edited-record.ts';
 import { type Pending, type Step, type SyncRecord, wantedBack } from './record.ts';
 
 /**
- * One record of two that turned out to be the same thing, and what goes to the shelf on the way.
+ * Merges two records of one goal. If two devices re-create it, the feed may bring the other's goal before our creation
+ * is answered with the same id.
  *
- * A goal made anew here may be one that another device has made anew before: the feed has brought
- * it as a thing of its own by the time the answer says that it is this one. What was typed into either is kept, and
- * what one of them knows of the server and the other does not.
- *
- * @param kept the record whose upload was answered, with the answer taken over
- * @param twin the record that the feed has made; it goes
+ * @param twin the record from the feed, dropped by the caller
  */
 export function joinedRecord(kept: SyncRecord, twin: SyncRecord): Step {
   const [one, other] = [asNewAs(kept, twin), asNewAs(twin, kept)];
@@ -20,10 +16,8 @@ export function joinedRecord(kept: SyncRecord, twin: SyncRecord): Step {
   return { record: withWish(withUpload(withTyped(one.record, other.record), other.record), twin), shelved };
 }
 
-/** A record that has heard of all that another one of the same thing has. */
 function asNewAs(record: SyncRecord, { base, scope }: SyncRecord): Step {
   if (base === null || base.rev <= (record.base?.rev ?? 0)) return { record, shelved: [] };
-  // Who holds the twin holds its scope.
   return arrivedRecord(record, { kind: 'row', scope, row: base, noteChanges: null }, () => true);
 }
 
@@ -35,7 +29,6 @@ function withTyped(kept: SyncRecord, twin: SyncRecord): SyncRecord {
   };
 }
 
-/** What was typed into one of them, as if it had been typed after what was typed into the other. */
 function onTopOf(first: Pending | null, second: Pending): Pending {
   const notes = first?.notes && second.notes && transformedChange(second.notes, first.notes, true);
   return notes ? { ...second, notes } : second;

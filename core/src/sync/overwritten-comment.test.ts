@@ -12,7 +12,6 @@ const row = (said: string, rev: number, stamp: readonly [number, number, number]
   stamps: { richText: stamp },
 });
 
-/** What lies on the shelf when another device of the same person has written over what the server took from this one. */
 function shelvedAfter(next: ServerRow) {
   const taken: SyncRecord = {
     ...recordOfRow('comments', 'space', row('from the phone', 2, [2, 0, 0]), '2026-11-22T10:00:00.000Z'),

@@ -4,12 +4,11 @@ import { isWorthKeeping, shelvedOf } from './shelved.ts';
 import { seenFields } from './view.ts';
 
 /**
- * What is overwritten by something that was typed into a field which was opened a while ago, and nobody would hear of: what
- * was written there from this device since, as in another tab. Others hear of it from the server (`typedSeeing`).
+ * Returns shelf entries for values that this device wrote after the edited field was opened, for example in another
+ * tab. The server reports those of others (`typedSeeing`).
  *
- * @param record the record after it was typed
- * @param found the record that it was typed into
- * @param opened the record as it was when the field was opened
+ * @param found the record before the edit
+ * @param opened the record when the field was opened
  */
 export function overwrittenSince(
   record: SyncRecord,
@@ -28,7 +27,6 @@ export function overwrittenSince(
   return lost.length === 0 ? [] : [shelvedOf(found, 'overwritten', { fields, notes: null })];
 }
 
-/** Whether what a field shows was written on this device. */
 function isOwn(record: SyncRecord, field: string, value: unknown): boolean {
   const { pending, inflight, own } = record;
   const typed = [pending, inflight, ...scopedEdits(record)];

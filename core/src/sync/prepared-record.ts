@@ -8,28 +8,23 @@ import {
   type SyncRecord,
 } from './record.ts';
 
-/** What the server said to the deletion of a tree: it is done, and the feed will tell what went; it went already; it knew nothing of it. */
+/** Outcome of deleting a tree: `done` (tombstones will follow), `told` (already gone, or refused), `unknown` (404). */
 export type TreeDeletion = 'done' | 'told' | 'unknown';
 
 /**
- * A goal below one whose deletion was answered; null when it never got to the server.
- *
- * What the feed does not tell to be gone had been moved out of the tree by somebody else, and is shown again.
+ * Settles a goal below a deleted one; null if the server never had it. A goal without a tombstone had been moved out by
+ * someone else, and is shown again.
  */
 export function afterTreeDeletion(record: SyncRecord, deletion: TreeDeletion): SyncRecord | null {
-  // An upload that is still under way may arrive after the deletion, so it asks for a deletion of its own.
+  // The upload in flight may arrive after the deletion, so the goal needs its own.
   if (record.inflight !== null) return { ...record, wish: 'delete', deletedWith: null };
-  // Nor does the feed tell of an occurrence that nobody has touched there.
+  // The feed sends no tombstone for an untouched occurrence either.
   if (!isOnServer(record)) return null;
   if (deletion === 'unknown') return { ...record, wish: 'delete', deletedWith: null };
   return deletion === 'told' ? { ...record, deletedWith: null } : record;
 }
 
-/**
- * The record with its next upload made ready, or null when there is nothing to send.
- *
- * One that is under way already keeps its key. What is prepared is stored before it leaves.
- */
+/** Null if there is nothing to send. An upload in flight keeps its key. The caller stores the result before sending. */
 export function preparedRecord(record: SyncRecord, key: string, engineVersion: number): SyncRecord | null {
   if (record.deletedWith !== null) return null;
   if (record.inflight !== null) return record;
@@ -47,29 +42,28 @@ export function preparedRecord(record: SyncRecord, key: string, engineVersion: n
   const typed = kind === 'create' || kind === 'update' ? (record.pending ?? nothingTyped) : nothingTyped;
   const scope = kind === 'delete' ? record.deletion : undefined;
   const inflight: Inflight = { ...typed, scope, key, kind, notesBaseRev: knownRev(record.base?.notesRev) };
-  // A deletion leaves what was typed where it is: should somebody else have restored the goal, it still counts.
+  // Unsent edits count if someone else restores the goal.
   const pending = kind === 'delete' || kind === 'restore' ? record.pending : null;
   return { ...record, inflight, syncFailed: null, pending };
 }
 
-/** Whether the record's own edit goes before those for several: it is the one that makes the goal. */
 function isSentFirst({ id }: SyncRecord): boolean {
   return id === null;
 }
 
-/** Whether what a record sends next is meant for several occurrences. */
+/** Whether the next upload is for several occurrences. */
 export function isNextForSeveral(record: SyncRecord): boolean {
   if (record.inflight) return record.inflight.kind === 'update' && record.inflight.scope !== undefined;
   return scopedEdits(record).length > 0 && !isSentFirst(record);
 }
 
-/** Whether what a record sends next is its deletion: then nothing that was typed into it before is sent. */
+/** Whether the next upload is the deletion, so that earlier edits are not sent. */
 export function isDeletedNext(record: SyncRecord): boolean {
   return record.inflight === null && nextKind(record) === 'delete';
 }
 
 function nextKind(record: SyncRecord): Inflight['kind'] | null {
-  // What is meant for others too is said before this one goes.
+  // Edits for several occurrences concern other goals too, so they precede the deletion.
   if (record.wish === 'delete' && record.id !== null && scopedEdits(record).length > 0) return 'update';
   if (record.wish === 'delete') return record.id === null ? null : 'delete';
   if (record.wish === 'restore') return 'restore';

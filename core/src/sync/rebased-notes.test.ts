@@ -14,7 +14,6 @@ const rowOf = (rev: number, text: string): ServerRow => ({
   richThoughts: { ops: [{ insert: text }] },
 });
 
-/** The note on the screen of somebody who typed a change and then heard of what others had made of it. */
 function noteAfter(
   typed: NotesOps,
   theirs: string,

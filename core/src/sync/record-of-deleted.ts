@@ -2,7 +2,7 @@ import type { Instant } from '../goals/goal.ts';
 import type { TableName } from './tables/all-tables.ts';
 import { begun, type SyncRecord, type Typed, wantedBack } from './record.ts';
 
-/** A record for something that was deleted, is known here no more, and shall come back with something typed into it. */
+/** Restores a record that this device no longer knows. */
 export function recordOfDeleted(
   table: TableName,
   scope: string,

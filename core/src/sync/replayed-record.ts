@@ -29,14 +29,10 @@ import { syncEngineVersion } from './retry.ts';
 import { isSeen, seenFields, seenNotes } from './view.ts';
 
 /**
- * The record after a change that was made elsewhere on this device, from one state to another, and never stored: as it was
- * left, or, where somebody has changed it meanwhile, with what that change wanted on top.
+ * Applies a change that another page of this device left in its journal (`docs/sync.md`). If the stored record has
+ * changed since, the change goes on top. Deletion wins, a newer edit of the same field stays, and the rest is shelved.
  *
- * Deletion wins, and what another tab has typed into the same field stays; what finds no place so is shelved.
- *
- * @param before the record that the change was made on; null for none
- * @param after what it made of it; null where it took it away
- * @param now the record as it is stored; null for none
+ * @param now the stored record; null for none
  */
 export function replayedRecord(
   before: SyncRecord | null,
@@ -49,9 +45,8 @@ export function replayedRecord(
   return onTop(before ?? nothingTyped(after), after, now);
 }
 
-/** What was changed is not there any more. */
 function withoutNow(before: SyncRecord | null, after: SyncRecord): Step {
-  // Of an occurrence that nobody has touched nothing is stored.
+  // An untouched occurrence is not stored at all.
   const wasStored = before !== null && (isOnServer(before) || isUnsent(before));
   if (!wasStored || after.wish === 'restore') return { record: after, shelved: [] };
   if (!isSeen(before) && isSeen(after)) {
@@ -63,9 +58,8 @@ function withoutNow(before: SyncRecord | null, after: SyncRecord): Step {
   return { record: null, shelved: homeless(after, typedBetween(before, after), newScoped(before, after)) };
 }
 
-/** What was taken away has been changed meanwhile, or is on its way to the server by now. */
 function takenAway(before: SyncRecord | null, now: SyncRecord): Step {
-  // A first touch of an occurrence was taken back: it is as its series says.
+  // The first edit of an occurrence was undone: it follows its series again.
   if (before?.base?.rev === 0) return onTop(before, nothingTyped(before), now);
   const isUnheard = now.id === null && now.inflight === null;
   return { record: isUnheard ? null : deletedRecord(now), shelved: [] };
@@ -86,7 +80,7 @@ function onTop(before: SyncRecord, after: SyncRecord, now: SyncRecord): Step {
   const { free, taken } = freeFields(before, typed.fields, now);
   const notes = typed.notes && changeFollowing(typed.notes, seenNotes(before), seenNotes(now));
   if (Object.keys(free).length > 0 || notes || (typed.isTouched && !isUnsent(now))) {
-    // What the person saw is what counts, so that whoever is overwritten unseen hears of it.
+    // The row that the user saw counts, so overwritten values are reported.
     const baseRev = Math.min(before.base?.rev ?? 0, now.base?.rev ?? 0);
     const pending = composedPending(record.pending, { fields: free, notes, baseRev });
     record = { ...record, pending, syncFailed: null };
@@ -103,14 +97,13 @@ function onTop(before: SyncRecord, after: SyncRecord, now: SyncRecord): Step {
 
 function deletedToo(after: SyncRecord, now: SyncRecord): SyncRecord {
   if (!isSeen(now)) return now;
-  // An upload that is under way may arrive after the deletion of the tree, so it asks for one of its own.
+  // This upload may arrive after the deletion of the tree.
   if (after.deletedWith === null || now.inflight) return deletedRecord(now, after.deletion);
   return deletedWithParent(now, after.deletedWith);
 }
 
-/** What a change typed for the record alone. */
 interface TypedBetween extends Typed {
-  /** Whether there is something to send at all, be it nothing but that it was touched. */
+  /** True even for an edit that only marks an occurrence as touched. */
   readonly isTouched: boolean;
 }
 
@@ -120,13 +113,13 @@ function typedBetween(before: SyncRecord, after: SyncRecord): TypedBetween {
   const seen = seenFields(after);
   const seenBefore = seenFields(before);
   const said = Object.keys(is).filter((field) => !(field in was) || !isSame(was[field], is[field]));
-  // What was typed and is not any more was taken back, unless it is only on its way.
+  // A value that is no longer pending was undone, unless it is in flight.
   const takenBack = Object.keys(was).filter(
     (field) => !(field in is) && !isSame(seen[field], seenBefore[field]),
   );
   const changed = [...said, ...takenBack];
   const units = new Set(changed.filter((field) => !isSequenceField(field)).map(mergeUnitOf));
-  // A move travels whole, so that no half of it exists; order numbers by themselves travel alone.
+  // A move is sent whole; order numbers may be sent alone.
   const whole = Object.keys({ ...was, ...is }).filter((field) => units.has(mergeUnitOf(field)));
   const fields = Object.fromEntries([...changed, ...whole].map((field) => [field, seen[field] ?? null]));
   const [notesBefore, notesAfter] = [seenNotes(before), seenNotes(after)];
@@ -143,7 +136,7 @@ function isSaidThere(now: SyncRecord, order: string): boolean {
   return now.inflight?.scope?.order === order || scopedEdits(now).some((edit) => edit.order === order);
 }
 
-/** The fields of a change, apart from those into which somebody on this device has typed something else meanwhile. */
+/** `taken`: fields edited since on this device. */
 function freeFields(
   before: SyncRecord,
   fields: Fields,
@@ -167,14 +160,12 @@ function freeFields(
   return { free, taken };
 }
 
-/** What was last typed on this device into each field, wherever it is by now. */
 function ownWords({ own, inflight, scoped, pending }: SyncRecord): Fields {
   const taken = Object.entries(own).map(([field, { value }]) => [field, value] as const);
   const forSeveral = scoped?.map(({ fields }) => fields) ?? [];
   return Object.assign(Object.fromEntries(taken), inflight?.fields, ...forSeveral, pending?.fields) as Fields;
 }
 
-/** What was typed into something that is gone. */
 function homeless(after: SyncRecord, typed: Typed, scoped: readonly ScopedEdit[]): readonly Shelved[] {
   const isTyped = Object.keys(typed.fields).length > 0 || typed.notes !== null;
   const pending = isTyped ? { fields: typed.fields, notes: typed.notes, baseRev: 0 } : null;

@@ -1,46 +1,39 @@
-/**
- * The rules that keep work from being lost or doubled, each by name.
- *
- * All of them are always on. The simulation switches them off one at a time, to show that it would notice.
- */
+/** The simulation switches these rules off one at a time to show that it notices. */
 export interface SyncRules {
-  /** Server: a write locks its scope, so versions become visible in number order. */
+  /** Server: a write locks its scope, so versions become visible in order. */
   readonly scopeLock: boolean;
-  /** Server: the same idempotency key applies once. */
+  /** Server: an idempotency key applies once. */
   readonly idempotency: boolean;
-  /** Server: only the sent fields are set. */
+  /** Server: a write sets only the fields it sends. */
   readonly fieldMerge: boolean;
-  /** Server: notes changes are transformed over what came between. */
+  /** Server: note changes are transformed over concurrent ones. */
   readonly notesMerge: boolean;
-  /** Server: a parent never makes a ring. */
+  /** Server: a goal is never its own ancestor. */
   readonly noRing: boolean;
-  /** Server: a writer who has left hears 403, not 404. */
+  /** Server: a writer who has left gets 403, not 404. */
   readonly spaceLeft: boolean;
-  /** Server: one successor for each recreated goal. */
+  /** Server: a goal has one re-created successor. */
   readonly oneSuccessor: boolean;
-  /** Server: a restored database has a new epoch. */
   readonly epochOnRestore: boolean;
-  /** Client: what is typed during an upload stays on top of its result. */
+  /** Client: edits made during an upload stay on top of its result. */
   readonly editOnTop: boolean;
-  /** Client: the key is stored before the request leaves. */
   readonly keyBeforeSend: boolean;
-  /** Client: a feed row waits while an upload of the same record is under way. */
+  /** Client: a feed row waits for the answer to an upload. */
   readonly rowWaitsForAnswer: boolean;
-  /** Client: a feed row whose `tempId` is ours is that record. */
+  /** Client: a feed row with our `tempId` is that record. */
   readonly tempIdMatch: boolean;
   /** Client: rows and cursor are stored together. */
   readonly rowsWithCursor: boolean;
-  /** Client: an edit tells the revision that was on the screen, not the one that the disk has by then. */
+  /** Client: an edit sends the revision on the screen, not the one on the disk. */
   readonly seenRevision: boolean;
-  /** Client: a change of a note made on the screen stays with its words on the disk, which may hold more. */
+  /** Client: a note change stays with its words on the disk, where there may be more text. */
   readonly noteFollowsDisk: boolean;
-  /** Client: what a page has under way when it is left is written down, and made at the next opening. */
+  /** Client: a page that is left writes unstored changes to a journal. */
   readonly journalWhenLeft: boolean;
-  /** Client: an answer counts only when it looks as the server's do. */
+  /** Client: an answer counts only if it looks like the server's. */
   readonly onlyOurAnswers: boolean;
 }
 
-/** Every rule on. */
 export const allSyncRules: SyncRules = {
   scopeLock: true,
   idempotency: true,

@@ -4,7 +4,7 @@ import type { Fields, Shelved, SyncRecord, Typed } from './record.ts';
 import { rulesOf } from './tables/all-tables.ts';
 import { seenFields } from './view.ts';
 
-/** A lost order number is nobody's work; a lost period, name or colour is. */
+/** Lost order numbers are not worth keeping; periods, names and colours are. */
 export function isWorthKeeping(field: string): boolean {
   return mergeUnitOf(field) !== 'place' || field === 'dueDate' || field === 'columnId';
 }
@@ -14,7 +14,6 @@ function whereaboutsOf(record: SyncRecord): Fields {
   return Object.fromEntries(rulesOf(record.table).locationFields.map((field) => [field, seen[field]]));
 }
 
-/** An entry of the shelf. */
 export function shelvedOf(record: SyncRecord, reason: Shelved['reason'], typed: Typed): Shelved {
   const insertions = (typed.notes ?? []).filter((op) => op.insert !== undefined);
   return {

@@ -4,13 +4,9 @@ import type { FieldStamp } from '../goals/goal.ts';
 type Stamps = Readonly<Record<string, FieldStamp>>;
 
 /**
- * The stamps of a row after an edit that made it revision `rev`.
- *
- * An edit made on a state older than the field's last change has overwritten a value that its writer never saw; that
- * is remembered, so that the device whose value lost can tell this from an ordinary later edit. Of several in a row the
- * oldest state counts: a device may hear of all of them at once, and a value too many on its shelf is no loss.
- *
- * @param baseRev the revision the edit was made on; the row's own last one when the writer does not say
+ * Stamps record whether an edit was based on a state older than the field's last change. The device whose value lost
+ * can then tell this from an ordinary later edit. Of several conflicts the oldest base counts: one value too many on a
+ * shelf is no loss.
  */
 export function stampedBy(stamps: Stamps, edit: object, baseRev: number, rev: number): Stamps {
   const stamped: Record<string, FieldStamp> = { ...stamps };
@@ -25,8 +21,7 @@ export function stampedBy(stamps: Stamps, edit: object, baseRev: number, rev: nu
 }
 
 /**
- * Whether a value that was acknowledged at revision `rev` was overwritten by somebody who had not seen it.
- *
+ * @param rev the revision at which the value was accepted
  * @param field a field's name or its merge unit
  */
 export function wasOverwrittenUnseen(stamps: Stamps, field: string, rev: number): boolean {

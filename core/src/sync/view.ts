@@ -2,7 +2,7 @@ import { changedNotes, type NotesDelta } from '../notes/delta.ts';
 import type { SeenFields, SyncRecord } from './record.ts';
 import type { TableName } from './tables/all-tables.ts';
 
-/** The fields a person sees: what the server last said, then what is on its way, then what was typed since. */
+/** The server row with the upload in flight and the unsent edits on top. */
 export function seenFields<Name extends TableName>(record: SyncRecord<Name>): SeenFields<Name> {
   const { base, inflight, pending, scoped } = record;
   if (inflight === null && pending === null && !scoped && base !== null) return base;
@@ -10,7 +10,7 @@ export function seenFields<Name extends TableName>(record: SyncRecord<Name>): Se
   return Object.assign({}, base, inflight?.fields, ...forSeveral, pending?.fields) as SeenFields<Name>;
 }
 
-/** The note a person sees: `base.notes ∘ inflight.change ∘ pending.change`. */
+/** `base.notes ∘ inflight.change ∘ pending.change`. */
 export function seenNotes(record: SyncRecord): NotesDelta | null {
   let notes = record.base?.richThoughts ?? null;
   if (record.inflight?.notes) notes = changedNotes(notes, record.inflight.notes);
@@ -18,7 +18,7 @@ export function seenNotes(record: SyncRecord): NotesDelta | null {
   return notes;
 }
 
-/** Whether anything is on the screen for it: not deleted here, neither itself nor with what it was deleted with. */
+/** Whether neither the record nor a goal above it is deleted here. */
 export function isSeen(record: SyncRecord): boolean {
   return record.deletedWith === null && (record.wish === 'keep' || record.wish === 'restore');
 }

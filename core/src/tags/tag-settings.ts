@@ -1,7 +1,6 @@
 import { folded } from '../folded.ts';
 import { tagsIn } from './tags.ts';
 
-/** The nine colours of tags. */
 export const tagColors = [
   'red',
   'orange',
@@ -14,17 +13,14 @@ export const tagColors = [
   'grey',
 ] as const;
 
-/** One of the nine. */
 export type TagColor = (typeof tagColors)[number];
 
-/** How a space shows one of its tags. */
 export interface TagSetting {
   readonly tag: string;
   readonly color: TagColor | null;
   readonly hidden: boolean;
 }
 
-/** A space's tags, replicated with it. */
 export interface SpaceSettingsRow {
   readonly id: string;
   readonly tags: readonly TagSetting[];
@@ -33,15 +29,14 @@ export interface SpaceSettingsRow {
   readonly rev: number;
 }
 
-/** How a tag is shown that nobody has set. */
+/** Returns the default settings of a tag. */
 export function unsetTag(tag: string): TagSetting {
   return { tag, color: null, hidden: false };
 }
 
-/** What can be set of one tag. */
 export type TagPart = 'color' | 'hidden';
 
-/** What fields of {@link tagField} say, by tag; other fields say nothing of it. */
+/** Parses fields made by `tagField`, grouped by tag; other fields are ignored. */
 export function tagEdits(
   fields: Readonly<Record<string, unknown>>,
 ): readonly (Pick<TagSetting, 'tag'> & Partial<TagSetting>)[] {
@@ -53,7 +48,7 @@ export function tagEdits(
   return [...edits.values()];
 }
 
-/** Settings with some of them changed; those that say nothing are left out. */
+/** Removes settings that equal the default. */
 export function editedTags(
   settings: readonly TagSetting[],
   edits: readonly (Pick<TagSetting, 'tag'> & Partial<TagSetting>)[],
@@ -71,10 +66,10 @@ export function editedTags(
 }
 
 /**
- * The tags that a goal's row shows, with their colours: none where the space hides all, and not what its name says
- * already. A hidden tag stays on the goals that carry it; it is the menus that do not offer it ({@link offeredTags}).
+ * Returns the tags to show with a goal: none if the space hides all, and not those in its name. A hidden tag stays
+ * visible on its goals; only menus leave it out.
  *
- * @param name the goal's, where a tag may stand as `#tag`
+ * @param name may contain `#tag`
  */
 export function shownTags(
   tags: readonly string[],

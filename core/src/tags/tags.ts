@@ -1,25 +1,25 @@
 import { folded } from '../folded.ts';
 
-/** Longest tag that is kept, in UTF-16 units. */
+/** In UTF-16 units. */
 export const maxTagLength = 100;
 
-/** What ends a tag: whitespace and \ # . , < > [ ] { } ( ) ! ? " : ; '. */
+/** A tag ends at whitespace and \ # . , < > [ ] { } ( ) ! ? " : ; '. */
 const tagCharacters = String.raw`[^\s\\#.,<>[\]{}()!?":;']`;
 const wholeTag = new RegExp(`^${tagCharacters}+$`, 'u');
-/** A # in the middle of a word, as in an address, begins no tag. */
+/** A # within a word, as in an address, begins no tag. */
 const tagInText = new RegExp(`(?<![^\\s([{"'])#(${tagCharacters}+)`, 'gu');
 
-/** Whether a text is a tag, without its #. */
+/** Without the #. */
 export function isTag(text: string): boolean {
   return text.length <= maxTagLength && wholeTag.test(text);
 }
 
-/** The tags that a text holds, each once, as it was written first. */
+/** Without duplicates, in the first spelling. */
 export function tagsIn(text: string): readonly string[] {
   return uniqueTags(tagStretches(text).map(({ tag }) => tag));
 }
 
-/** Where the tags of a text stand, their # included, also those that it holds twice. */
+/** Includes the # and duplicates. */
 export function tagStretches(
   text: string,
 ): readonly { readonly start: number; readonly end: number; readonly tag: string }[] {
@@ -32,7 +32,7 @@ export function tagStretches(
     .filter(({ tag }) => isTag(tag));
 }
 
-/** A list of tags with each once, whatever its case and accents: the first spelling stays. */
+/** Ignores case and accents; the first spelling stays. */
 export function uniqueTags(tags: readonly string[]): readonly string[] {
   const seen = new Set<string>();
   return tags.filter((tag) => {
@@ -41,13 +41,13 @@ export function uniqueTags(tags: readonly string[]): readonly string[] {
   });
 }
 
-/** The tags with one more at their end, or without it where it is among them, however it is spelled. */
+/** Ignores the spelling. */
 export function toggledTag(tags: readonly string[], tag: string): readonly string[] {
   const others = tags.filter((one) => folded(one) !== folded(tag));
   return others.length < tags.length ? others : [...tags, tag];
 }
 
-/** Tags to which some were added, and from which some were taken, where others have changed them meanwhile. */
+/** Applies the user's changes from `shown` to `edited` to the current tags. */
 export function tagsFollowing(
   edited: readonly string[],
   shown: readonly string[],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { blockOfTimes, clockChangeOn, timesOfBlock } from './block-times.ts';
 import { blockOnDay, type DayBlock, drawnBlock } from './day-blocks.ts';
 
-/** Days of 23, 24 and 25 hours; in São Paulo the clocks once changed at midnight, in Lord Howe by half an hour. */
+/** Days of 23, 24 and 25 hours. São Paulo once changed clocks at midnight, Lord Howe changes by half an hour. */
 const days = [
   ['2026-11-22', 'Europe/Lisbon'],
   ['2027-03-28', 'Europe/Lisbon'],
@@ -41,12 +41,12 @@ describe('the moments of a block', () => {
 
   test('go by the clock on the wall on a day of 23 hours', () => {
     const ofBlock = (from: number, to: number) => timesOfBlock('2027-03-28', { from, to }, 'Europe/Lisbon');
-    // 00:30 to 02:30 lasts an hour there.
+    // 00:30 to 02:30 lasts one hour that day.
     expect(ofBlock(30, 150)).toEqual({
       datetimeFr: '2027-03-28T00:30:00.000Z',
       datetimeTo: '2027-03-28T01:30:00.000Z',
     });
-    // Within the hour that is not there, it stands after it; begun in it, it lasts as long as drawn.
+    // A block within the skipped hour moves behind it. A block that begins in it keeps its length.
     expect(ofBlock(60, 90)).toEqual({
       datetimeFr: '2027-03-28T01:00:00.000Z',
       datetimeTo: '2027-03-28T01:30:00.000Z',

@@ -1,18 +1,15 @@
 import type { DayBlock } from './day-blocks.ts';
 
-/** Where a block stands among those that overlap it. */
 export interface Lane {
-  /** Counted from the left, from 0. */
+  /** From the left, from 0. */
   readonly lane: number;
-  /** How many stand side by side in its group. */
+  /** The number of lanes in the group. */
   readonly lanes: number;
 }
 
 /**
- * Blocks that overlap stand side by side: each in the first lane that is free when it begins, longer ones first where
- * they begin together. Blocks that are joined by overlaps share one count of lanes, so that they are equally wide.
- *
- * Answers lanes in the order of the blocks. What ends when another begins does not overlap it.
+ * Assigns overlapping blocks to lanes, the longest first if several begin together. Blocks connected by overlaps share
+ * one number of lanes, so they are equally wide. The result is in the order of `blocks`.
  */
 export function lanesOf(blocks: readonly DayBlock[]): readonly Lane[] {
   const order = blocks

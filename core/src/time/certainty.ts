@@ -2,10 +2,7 @@ import { type DateOnly, dateFrom, dayOf, daysInMonth, isoWeekday, monthOf, yearO
 import { type ColumnId, lifeColumn, monthColumn, quarterColumn, weekColumn } from './horizons.ts';
 import type { Stretch } from './said-periods.ts';
 
-/**
- * How sure a reader may be of what a stretch of a line means. `certain`: it is taken out of the name. `likely`: it may be
- * part of a name, so it is only offered. `none`: it is part of a longer word or of an address.
- */
+/** `certain` is removed from the name, `likely` only offered, `none` is part of a longer word or an address. */
 export type Certainty = 'certain' | 'likely' | 'none';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -17,15 +14,14 @@ const repeatWords = setOf(
     'jährlich stündlich werktags wochentags montags dienstags mittwochs donnerstags freitags samstags sonnabends sonntags ' +
     'morgens vormittags mittags nachmittags abends nachts alljährlich allabendlich',
 );
-/** German adverbs such as `täglich` take endings: `die tägliche Runde`. */
+/** `täglich` and other German adverbs take endings: `die tägliche Runde`. */
 const repeatStem = /^(?:(?:zwei)?wöchent|täg|monat|(?:halb|viertel|all)?jähr|stünd)lich(?:e|er|es|en|em)?$/u;
 const timesPerPeriod =
   /\b(?:once|twice|thrice|times|einmal|zweimal|dreimal|mal|x)\s(?:a|per|in|im|pro|an?|every|the|am|der|die|den)\s|\b(?:per|pro)\s(?:day|week|month|quarter|year|tag|woche|monat|quartal|jahr)\b/u;
-/** `alle` is `every` only in front of these: `alle zwei Wochen`, but `alle Fenster`. */
+/** `alle` means `every` only before these: `alle zwei Wochen`, but `alle Fenster`. */
 const countsBehindAlle =
   /^(?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|paar|halbe|tage|wochen|monate|quartale|jahre|werktage|wochenenden)$/u;
 
-/** Whether a line says that something repeats, in English or German: `every weekday`, `täglich`, `alle 2 Wochen`. */
 export function saysRepeat(line: string): boolean {
   const words = wordsOf(line.toLowerCase());
   return (
@@ -44,7 +40,7 @@ const months = setOf(
   'january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept ' +
     'oct nov dec januar februar märz maerz mai juni juli oktober dezember okt dez',
 );
-/** Months that people are called too. */
+/** Months that are also first names. */
 const nameMonths = setOf('jan april may mai june juni july juli august');
 const shortWeekdays = setOf(
   'mon tue tues wed thu thur thurs fri sat sun mo di mi do fr sa so mo. di. mi. do. fr. sa. so.',
@@ -54,11 +50,11 @@ const weekdays = setOf(
 );
 const englishWeekdays = setOf('monday tuesday wednesday thursday friday saturday sunday');
 const prepositions = setOf('in on at by until till during before im am um bis ab vor next this coming');
-/** In front of a name, not of a date. */
+/** Followed by a name, not a date. */
 const beforeNames = setOf(
   'with and or mr mrs ms miss dr prof sir aunt uncle mit und oder herr herrn frau familie onkel tante dear liebe lieber guten good',
 );
-/** A weekday behind these is a day with a name: `Black Friday`. */
+/** A weekday after these is a named day: `Black Friday`. */
 const beforeNamedDays = setOf(
   'black good ash cyber holy easter palm shrove maundy spy giving casual freaky super bloody girl man ruby blue rosen oster ' +
     'kar grün schwarzer weißer',
@@ -68,13 +64,13 @@ const verseBooks = setOf(
     'matthew mark luke john acts romans corinthians galatians ephesians philippians hebrews james peter revelation johannes ' +
     'matthäus markus lukas römer mose ratio room raum zimmer version',
 );
-/** What may follow `at 9`; behind it another word is often counted: `look at 5 houses`. */
+/** May follow `at 9`. Before other words the number is a count: `look at 5 houses`. */
 const behindHours = setOf(
   "with in on at by for from to until till and or o'clock o’clock sharp then next this today tomorrow tonight via before after near " +
     'mit bei im am um beim für von bis und oder mitte zu zum zur in auf vor nach dann heute morgen uhr',
 );
 
-/** Whether a stretch is a piece of a longer word, of an address or of a file's name. */
+/** Part of a longer word, an address or a file name. */
 function isGlued(line: string, { start, end }: Stretch): boolean {
   const before = line.slice(0, start);
   const after = line.slice(end);
@@ -85,7 +81,6 @@ function isGlued(line: string, { start, end }: Stretch): boolean {
   return isAddress(token);
 }
 
-/** Whether a run of letters without a space is a web address, a mail address or a file's name. */
 function isAddress(token: string): boolean {
   if (token.includes('://') || token.includes('@')) return true;
   const [host = ''] = token.split(/[/?#]/u);
@@ -115,7 +110,6 @@ function isQuoted(line: string, { start, end }: Stretch): boolean {
 
 const isCapital = (word: string | undefined): boolean => word !== undefined && /^\p{Lu}\p{L}/u.test(word);
 
-/** The words that touch a stretch, without the signs around them. */
 function wordsBeside(line: string, { start, end }: Stretch) {
   const plain = (word: string | undefined) => word?.replace(/^[("“„]|[)"”“,;!?]$/gu, '');
   const before = line.slice(0, start).trim();
@@ -126,13 +120,13 @@ function wordsBeside(line: string, { start, end }: Stretch) {
   };
 }
 
-/** Words that no language writes with a capital, so a capital in the middle of a line belongs to a title. */
+/** Never capitalized in either language, so a capital in mid-line means a title. */
 const smallWords = setOf(
   'today tomorrow tonight next this the day in one someday some heute morgen übermorgen nächste nächsten nächstes nächster ' +
     'diese diesen dieses irgendwann',
 );
 
-/** Whether a stretch stands in a title such as `Tomorrow Never Dies`. */
+/** `Tomorrow Never Dies` is a title. */
 function isInTitle(line: string, stretch: Stretch): boolean {
   const words = wordsOf(line.slice(stretch.start, stretch.end));
   const { previous, next } = wordsBeside(line, stretch);
@@ -145,7 +139,6 @@ function isInTitle(line: string, stretch: Stretch): boolean {
   return previous !== undefined && (isCapital(previous) || isCapital(next));
 }
 
-/** How sure it is that a stretch of a line means the period that it was read as. */
 export function periodCertainty(line: string, stretch: Stretch, columnId: ColumnId): Certainty {
   if (isGlued(line, stretch)) return 'none';
   if (isQuoted(line, stretch) || isInTitle(line, stretch)) return 'likely';
@@ -165,16 +158,12 @@ export function periodCertainty(line: string, stretch: Stretch, columnId: Column
     const isShort = /^w\d/u.test(words[0] as string);
     return isShort || /^(?:of|von|der|des)$/iu.test(next ?? '') ? 'likely' : 'certain';
   }
-  // `2049`, `2030s` and `the 2030s`: what has no preposition is often a title.
+  // `2049`, `2030s` and `the 2030s` without a preposition are often titles.
   if (/^(?:the )?\d{4}(?:s|er)?$/u.test(words.join(' '))) return 'likely';
   return 'certain';
 }
 
-/**
- * How sure it is that a stretch of a line means the day that it was read as.
- *
- * @param besideTime whether a time of day touches it
- */
+/** @param besideTime whether a time of day is next to it */
 export function dayCertainty(line: string, stretch: Stretch, besideTime: boolean): Certainty {
   if (isGlued(line, stretch)) return 'none';
   if (isQuoted(line, stretch) || isInTitle(line, stretch)) return 'likely';
@@ -186,7 +175,7 @@ export function dayCertainty(line: string, stretch: Stretch, besideTime: boolean
   const before = previous?.toLowerCase().replace(/\.$/u, '') ?? '';
   if (beforeNames.has(before) && !/^\d/u.test(first)) return 'likely';
   if (/^(?:or|oder)$/iu.test(next ?? '')) return 'likely';
-  // `3/4` and `12.3` are fractions and versions as well.
+  // `3/4` and `12.3` may be fractions or versions.
   if (!isLed && /^\d{1,2}[./-]\d{1,2}$/u.test(said)) return 'likely';
   if (/^(?:a|an|one|two|three|ein|eine|zwei|drei|\d+)\s(?!\d)/u.test(said) && isCount(words)) return 'likely';
   if (months.has(first.replace(/\.$/u, '')) && /^(?:times|x|mal)$/iu.test(next ?? '')) return 'likely';
@@ -197,15 +186,11 @@ export function dayCertainty(line: string, stretch: Stretch, besideTime: boolean
   return 'certain';
 }
 
-/** `two weeks` and `one day`, without `in`: how long something takes, or a title. */
+/** Without `in`, `two weeks` and `one day` are durations or titles. */
 const isCount = (words: readonly string[]): boolean =>
   /^(?:day|week|month|quarter|year|tag|woche|monat|quartal|jahr)/u.test(words[1] ?? '');
 
-/**
- * How sure it is that a stretch of a line means the time of day that it was read as.
- *
- * @param besideDate whether a date touches it
- */
+/** @param besideDate whether a date is next to it */
 export function timeCertainty(line: string, stretch: Stretch, besideDate: boolean): Certainty {
   if (isGlued(line, stretch)) return 'none';
   if (isQuoted(line, stretch)) return 'likely';
@@ -219,16 +204,15 @@ export function timeCertainty(line: string, stretch: Stretch, besideDate: boolea
   return isBareHour && !isOpen ? 'likely' : 'certain';
 }
 
-/** A weekday with the day of the month behind it. */
 export interface WeekdayWithDay extends Stretch {
   readonly date: DateOnly;
-  /** Whether that day comes within a month and is not the proverbial Friday. */
+  /** Within a month, and not Friday the 13th. */
   readonly isNear: boolean;
 }
 
 /**
- * Reads on behind a weekday: `Friday the 13th`, `Freitag, der 13.`. Returns the next day that is both, null when no day of
- * the month follows.
+ * Reads a day of the month after a weekday (`Friday the 13th`, `Freitag, der 13.`). Returns the next day that matches
+ * both, or null.
  */
 export function weekdayWithDay(
   line: string,

@@ -1,7 +1,7 @@
 import { type DateOnly, dayNumberOf } from './date-only.ts';
 import type { Period } from './periods.ts';
 
-/** How far a period has gone on `today`, 0 before it and 1 from its last day on. */
+/** From 0 before the period to 1 from its last day on. */
 export function elapsedShare(period: Period, today: DateOnly): number {
   const days = dayNumberOf(period.lastDate) - dayNumberOf(period.firstDate) + 1;
   const gone = dayNumberOf(today) - dayNumberOf(period.firstDate) + 1;

@@ -1,28 +1,24 @@
 import type { DayBlock } from './day-blocks.ts';
 import { hourGrid } from './hours.ts';
 
-/** When a person works, in minutes of the day. */
+/** Working hours, in minutes of the day. */
 export type Workday = DayBlock;
 
-/** What the estimates are laid out on. */
 export interface EstimateDay {
-  /** Goals with times and busy stretches of calendars, in any order, overlapping or not. */
+  /** In any order; may overlap. */
   readonly busy: readonly DayBlock[];
   readonly workday: Workday;
-  /** The minute of the day it is now; null on a day to come. */
+  /** Minute of the day; null on a later day. */
   readonly now: number | null;
 }
 
-/** Where an estimated goal would fit. */
 export interface Estimate<Goal> extends DayBlock {
   readonly goal: Goal;
 }
 
 /**
- * Goals without times laid into the day's free gaps, in their list's order, half an hour each (docs/product.md 5.2).
- *
- * From now on, rounded up to the next ten minutes, inside of working hours, around what is busy. What finds no gap has
- * no room today. Nothing of this is stored.
+ * Places goals without a time into free working hours from now on, half an hour each, in list order (docs/product.md
+ * 5.2). Nothing of this is stored.
  */
 export function estimatedBlocks<Goal>(
   goals: readonly Goal[],
@@ -37,7 +33,7 @@ export function estimatedBlocks<Goal>(
     for (; next < taken.length; next += 1) {
       const block = taken[next] as DayBlock;
       if (block.from >= at + shortestMinutes) break;
-      // The rest of the list begins no earlier, so what lies before it is never looked at again.
+      // Later goals begin no earlier, so this block is not visited again.
       if (block.to > at) at = nextStep(block.to);
     }
     if (at + shortestMinutes > workday.to) break;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-// As in a process of its own: in this one others may have asked before.
+// A fresh module, as other tests may have filled the cache.
 vi.resetModules();
 const { intlText, intlTexts, rememberIntlTexts } = await import('./intl-texts.ts');
 

@@ -2,7 +2,7 @@ import { type DateOnly, isoWeekOf, monthOf, yearOf } from './date-only.ts';
 import { intlText } from './intl-texts.ts';
 import { holdsDate, type Period } from './periods.ts';
 
-/** The few words that a period's name needs and Intl does not have, in the reader's language. */
+/** The words that Intl lacks, in the reader's language. */
 export interface PeriodWords {
   readonly today: string;
   readonly life: string;
@@ -13,7 +13,7 @@ export interface PeriodWords {
   lifeUntil(year: number): string;
 }
 
-/** How a period is called on screen: `Week 47` and beside it, smaller, `16–22 Nov`. */
+/** `Week 47` and, smaller, `16–22 Nov`. */
 export interface PeriodName {
   readonly title: string;
   readonly subtitle: string;
@@ -37,21 +37,21 @@ function formatted(date: DateOnly, locale: string, options: Intl.DateTimeFormatO
   );
 }
 
-/** A day as people say it: `Nov 21`, with the year when it is not this one. */
+/** `Nov 21`, with the year if it is not this year. */
 export function dayName(date: DateOnly, today: DateOnly, locale: string): string {
   const year = yearOf(date) === yearOf(today) ? {} : ({ year: 'numeric' } as const);
   return formatted(date, locale, { month: 'short', day: 'numeric', ...year });
 }
 
-/** A day's weekday, short: `Sat`. */
+/** `Sat`. */
 export function weekdayName(date: DateOnly, locale: string): string {
   return formatted(date, locale, { weekday: 'short' });
 }
 
 /**
- * The weekday, day and month under a day's title: `Friday, November 20`.
+ * `Friday, November 20`.
  *
- * @param today where the name stands alone: a day of another year has its year then
+ * @param today where the name is used alone, to add another year
  */
 export function longDayName(date: DateOnly, locale: string, today: DateOnly = date): string {
   const year = yearOf(date) === yearOf(today) ? {} : ({ year: 'numeric' } as const);
@@ -59,20 +59,19 @@ export function longDayName(date: DateOnly, locale: string, today: DateOnly = da
 }
 
 /**
- * The first and last day of a stretch as short as they can be: `16–22 Nov`, with the year when none of it is in this one.
- *
- * For stretches of some days: at the turn of a year `28 Dec–3 Jan` says which years are meant.
+ * `16–22 Nov`, with the year if no part is in this year. For ranges of some days: at the turn of a year, `28 Dec–3 Jan`
+ * is clear.
  */
 export function rangeName(firstDate: DateOnly, lastDate: DateOnly, today: DateOnly, locale: string): string {
   const isOfThisYear = [firstDate, lastDate].some((date) => yearOf(date) === yearOf(today));
   const day = { month: 'short', day: 'numeric' } as const;
   if (!isOfThisYear) return rangeText(firstDate, lastDate, locale, { ...day, year: 'numeric' });
   if (yearOf(firstDate) === yearOf(lastDate)) return rangeText(firstDate, lastDate, locale, day);
-  // Asked for both at once, Intl adds the years.
+  // For a range over two years, Intl adds the years.
   return `${formatted(firstDate, locale, day)}–${formatted(lastDate, locale, day)}`;
 }
 
-/** Without the blanks that some languages set around the dash of a range: a narrow column has no room for them. */
+/** Languages with spaces around the dash do not fit into a narrow column. */
 const withNarrowDash = (range: string) =>
   range
     .split('–')
@@ -90,7 +89,7 @@ function rangeText(
   );
 }
 
-/** What a period is called, seen from `today`. */
+/** Returns a period's name as seen from `today`. */
 export function periodName(period: Period, today: DateOnly, locale: string, words: PeriodWords): PeriodName {
   const { firstDate, lastDate } = period;
   const year = String(yearOf(firstDate));

@@ -12,37 +12,33 @@ import {
 } from './date-only.ts';
 import { type ColumnId, specOf } from './horizons.ts';
 
-/** One stretch of time on one horizon, both days included. */
+/** Both days inclusive. */
 export interface Period {
   readonly columnId: ColumnId;
   readonly firstDate: DateOnly;
   readonly lastDate: DateOnly;
 }
 
-/** The years a person plans for, both days included. */
+/** The years a user plans for, inclusive. */
 export interface Life {
   readonly firstDate: DateOnly;
   readonly lastDate: DateOnly;
 }
 
-/** The life of somebody who has not said when theirs began and may end. */
+/** Used until the user sets theirs. */
 export const defaultLife: Life = { firstDate: '1980-02-01', lastDate: '2060-02-01' };
 
-/**
- * The ISO week that holds `date`, Monday to Sunday.
- *
- * At the turn of a year the week belongs to both years: 1 January 2027 lies in the week of 28 December.
- */
+/** Monday to Sunday. 1 January 2027 is in the week of 28 December. */
 export function weekOf(date: DateOnly): Period {
   const firstDate = minusDays(date, isoWeekday(date) - 1);
   return { columnId: 2, firstDate, lastDate: plusDays(firstDate, 6) };
 }
 
 /**
- * The period of a column that holds `date` (docs/product.md 5.1).
+ * Returns the period of a column that contains `date` (docs/product.md 5.1).
  *
- * Decades start at years divisible by ten. Life is one period, so it holds every date, also one outside of it:
- * a goal of a lifetime stays one when the person's life range changes.
+ * Decades start at years divisible by ten. Life contains every date, so its goals stay in it when the user's range
+ * changes.
  */
 export function periodOf(columnId: ColumnId, date: DateOnly, life: Life = defaultLife): Period {
   const { unit, length } = specOf(columnId);
@@ -74,19 +70,18 @@ export function periodOf(columnId: ColumnId, date: DateOnly, life: Life = defaul
   }
 }
 
-/** The period after this one; null for life, which has none, and where no day follows. */
+/** Null for life, and at the end of supported days. */
 export function nextPeriod({ columnId, lastDate }: Period): Period | null {
   const date = plusDays(lastDate, 1);
   return columnId === 5 || date <= lastDate ? null : periodOf(columnId, date);
 }
 
-/** The period before this one; null for life, and where no day lies before. */
+/** Null for life, and at the start of supported days. */
 export function previousPeriod({ columnId, firstDate }: Period): Period | null {
   const date = minusDays(firstDate, 1);
   return columnId === 5 || date >= firstDate ? null : periodOf(columnId, date);
 }
 
-/** `count` periods in a row, the first being `period`; fewer where there are no more, only itself for life. */
 export function periodsFrom(period: Period, count: number): readonly Period[] {
   const periods: Period[] = [period];
   while (periods.length < count) {
@@ -97,7 +92,7 @@ export function periodsFrom(period: Period, count: number): readonly Period[] {
   return periods;
 }
 
-/** The period `undoStack` after this one, before it when negative; itself for life. */
+/** `steps` may be negative. Life returns itself. */
 export function periodAfter(period: Period, steps: number): Period {
   let at = period;
   for (let left = Math.abs(steps); left > 0; left -= 1) {
@@ -106,7 +101,7 @@ export function periodAfter(period: Period, steps: number): Period {
   return at;
 }
 
-/** How many periods of a column lie from the one of a day to the one of another, negative when that is earlier; 0 for life. */
+/** Negative if `to` is earlier; 0 for life. */
 export function periodsBetween(columnId: ColumnId, from: DateOnly, to: DateOnly): number {
   if (specOf(columnId).unit === null) return 0;
   const step = from < to ? 1 : -1;
@@ -115,25 +110,24 @@ export function periodsBetween(columnId: ColumnId, from: DateOnly, to: DateOnly)
   return steps;
 }
 
-/** The date that our own clients write when a person picks a period: its last day (docs/product.md 5.1). */
+/** The date stored when a user picks a period: its last day (docs/product.md 5.1). */
 export function dueDateOf(period: Period): DateOnly {
   return period.lastDate;
 }
 
-/** Whether a date lies in a period; every date lies in a life. */
+/** Life contains every date. */
 export function holdsDate(period: Period, date: DateOnly): boolean {
   return period.columnId === 5 || (period.firstDate <= date && date <= period.lastDate);
 }
 
-/** Whether two dates of one column fall in the same period; stored dates themselves are never compared. */
+/** Whether two dates are in one period. Never compare stored dates directly. */
 export function isSamePeriod(columnId: ColumnId, one: DateOnly, other: DateOnly): boolean {
   return holdsDate(periodOf(columnId, one), other);
 }
 
 /**
- * The due dates of a column whose period overlaps `[from, to]`, both included (docs/product.md 5.1).
- *
- * A null bound is open. Every due date of the life column belongs to the range when life overlaps it, none otherwise.
+ * Due dates whose period overlaps `[from, to]` (docs/product.md 5.1). A null bound is open. Life has all due dates or,
+ * outside of it, none.
  */
 export function dueDatesOverlapping(
   columnId: ColumnId,
@@ -151,17 +145,17 @@ export function dueDatesOverlapping(
   };
 }
 
-/** Whether a goal of this column and due date is late today: its period has ended; life is never late. */
+/** Whether the period has ended; never true for life. */
 export function isPastDue(columnId: ColumnId, dueDate: DateOnly, today: DateOnly): boolean {
   return columnId !== 5 && periodOf(columnId, dueDate).lastDate < today;
 }
 
-/** A period's name for lists and keys that outlives a session: `3:2026-11-01`. */
+/** Stable across sessions: `3:2026-11-01`. */
 export function periodKey(period: Period): string {
   return period.columnId === 5 ? '5' : `${period.columnId}:${period.firstDate}`;
 }
 
-/** Every day of a period, in order; meant for weeks and months. */
+/** Meant for weeks and months. */
 export function daysOf(period: Period): readonly DateOnly[] {
   const first = dayNumberOf(period.firstDate);
   const count = dayNumberOf(period.lastDate) - first + 1;

@@ -1,11 +1,10 @@
 import { minutesPerDay } from './hours.ts';
 import { maxReadLength, type Stretch, withoutOverlaps } from './said-periods.ts';
 
-/** How long something takes, as it stands in a text. */
 export interface SaidDuration extends Stretch {
-  /** More than none, a day at most. */
+  /** More than 0, at most a day. */
   readonly minutes: number;
-  /** Whether a word in front says that it is a duration: `for 45 min`. A bare `45 min` may be part of a name. */
+  /** Whether a word introduces it: `for 45 min`. A bare `45 min` may be part of a name. */
   readonly isLed: boolean;
 }
 
@@ -37,7 +36,7 @@ const amount = String.raw`\d{1,2}[.,]\d{1,2}|\d{0,2}½|\d{1,2}|${Object.keys(amo
 const lead = String.raw`(?:(?:for|für)\s+(?:(?:about|around|etwa|circa|ca\.?)\s+)?)`;
 const hour = String.raw`(?:hours?|hrs?|h|stunden?|std)(?!\p{L})\.?`;
 const minute = String.raw`(?:minuten?|minutes?|mins?)(?!\p{L})\.?`;
-/** After hours the unit may be left out, unless what follows is a time of day. */
+/** After hours the unit is optional, unless a time of day follows. */
 const rest = String.raw`(?:\s*(?:and|und)?\s*(\d{1,2})\s*(?:m(?!\p{L})|${minute})|\s*(\d{2})(?!\s*(?:[:.]\d|uhr|[ap]\.?m)))`;
 
 interface Reader {
@@ -45,10 +44,7 @@ interface Reader {
   readonly read: (found: readonly string[]) => number;
 }
 
-/**
- * Words stand alone: no letter or digit touches them. Behind `at`, `from`, `until` and the like stands a time of day, and
- * behind `in` or `vor` how far away it is.
- */
+/** No letter or digit may touch a match. After `at` or `until` comes a time of day, after `in` or `vor` a distance. */
 const reader = (source: string, read: Reader['read']): Reader => ({
   pattern: new RegExp(
     String.raw`(?<![\p{L}\p{N}#@.,:/–-])(?<!(?:^|\s)(?:at|um|from|von|to|bis|until|by|ab|gegen|in|vor|every|alle)\s+)` +
@@ -74,7 +70,7 @@ const readers: readonly Reader[] = [
   reader(String.raw`three\s+quarters\s+of\s+an\s+hour|(?:eine\s+)?dreiviertelstunde`, () => 45),
 ];
 
-/** The durations that a text names in English or German, up to a day. Where two overlap, the longer one stays. */
+/** English or German, up to a day. The longer of two overlapping ones counts. */
 export function saidDurations(text: string): readonly SaidDuration[] {
   const line = text.slice(0, maxReadLength);
   const found = readers.flatMap(({ pattern, read }) =>

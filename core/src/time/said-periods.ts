@@ -10,16 +10,15 @@ import {
 } from './horizons.ts';
 import { type Life, type Period, periodAfter, periodOf, weekOf } from './periods.ts';
 
-/** How much of a line is read for what it says of time, in UTF-16 units: reading takes the square of the length. */
+/** Longest text that is parsed, in UTF-16 units: parsing takes quadratic time. */
 export const maxReadLength = 1_000;
 
-/** A stretch of a text, in UTF-16 units; its end is behind it. */
+/** In UTF-16 units, `end` exclusive. */
 export interface Stretch {
   readonly start: number;
   readonly end: number;
 }
 
-/** A period that stands in a text. */
 export interface SaidPeriod extends Stretch {
   readonly period: Period;
 }
@@ -43,7 +42,7 @@ const columnsByUnit: Readonly<Record<string, ColumnId>> = {
 };
 const units = Object.keys(columnsByUnit).join('|');
 
-/** Three letters of a month in English or German, by its number; more letters may follow only to the whole name. */
+/** English and German months; either three letters or the whole name. */
 const months: readonly string[] = [
   'jan(?:uary|uar)?',
   'feb(?:ruary|ruar)?',
@@ -79,16 +78,16 @@ const steps: Readonly<Record<string, number>> = { l: -1, t: 0, d: 0, n: 1 };
 
 interface Reader {
   readonly pattern: RegExp;
-  /** Null when what stands there is no period after all. */
+  /** Null if it is no period after all. */
   readonly read: (found: readonly string[], said: Said) => Period | null;
 }
 
-/** Words stand alone: no letter or digit touches them. */
+/** No letter or digit may touch a match. */
 const reader = (source: string, read: Reader['read']): Reader => ({
   pattern: new RegExp(String.raw`(?<![\p{L}\p{N}#@.:/-])(?:${source})(?![\p{L}\p{N}:/-]|[.,]\d)`, 'giu'),
   read,
 });
-/** What also has another meaning counts where nothing follows it. */
+/** Ambiguous words count only at the end of the line. */
 const atEnd = String.raw`(?=\s*$)`;
 
 const readers: readonly Reader[] = [
@@ -131,10 +130,9 @@ const readers: readonly Reader[] = [
 ];
 
 /**
- * The weeks, months, quarters, years, decades and the life that a text names, in English or German; days are left to others.
- *
- * Without a year the coming one is meant, the current one included. Words that also mean something else, as `may` and
- * `1984`, count behind a preposition and at the end only. Where two overlap, the longer one stays.
+ * Finds weeks and longer periods named in English or German; without a year, the current or next one. Words with
+ * another meaning (`may`, `1984`) count only after a preposition or at the end. The longer of two overlapping ones
+ * counts.
  */
 export function saidPeriods(text: string, said: Said): readonly SaidPeriod[] {
   const line = text.slice(0, maxReadLength);
@@ -150,7 +148,7 @@ export function saidPeriods(text: string, said: Said): readonly SaidPeriod[] {
   return withoutOverlaps(found);
 }
 
-/** Of stretches that overlap the longest, and of equally long ones the first given; in the order of the text. */
+/** Keeps the longest of overlapping stretches. In the order of the text. */
 export function withoutOverlaps<S extends Stretch>(stretches: readonly S[]): readonly S[] {
   const kept: S[] = [];
   for (const one of stretches.toSorted((a, b) => b.end - b.start - (a.end - a.start)))
@@ -165,17 +163,17 @@ function currentOf(unit: string, { today, life }: Said): Period | null {
 
 const monthNumber = (word: string) => monthPatterns.findIndex((pattern) => pattern.test(word)) + 1;
 
-/** The period that begins with a month; without a year the first that has not ended. */
+/** Without a year, the first that has not ended. */
 function inYear(columnId: ColumnId, month: number, said: number | '', today: DateOnly): Period {
   if (said !== '') return periodOf(columnId, dateFrom(said, month, 1));
   const ofThisYear = periodOf(columnId, dateFrom(yearOf(today), month, 1));
   return ofThisYear.lastDate < today ? periodOf(columnId, dateFrom(yearOf(today) + 1, month, 1)) : ofThisYear;
 }
 
-/** The ISO week of that number; null where the year has none. */
+/** Null if the year has no such ISO week. */
 function weekNumbered(week: number, said: number | '', today: DateOnly): Period | null {
   const ofYear = (year: number): Period | null => {
-    // 4 January always lies in the first week.
+    // 4 January is always in the first week.
     const period = weekOf(plusDays(dateFrom(year, 1, 4), (week - 1) * 7));
     const { year: isoYear, week: isoWeek } = isoWeekOf(period.firstDate);
     return week >= 1 && isoYear === year && isoWeek === week ? period : null;

@@ -2,20 +2,17 @@ import type { DateOnly } from './date-only.ts';
 import { type ColumnId, lifeColumn, monthColumn } from './horizons.ts';
 import { type Life, type Period, periodAfter, periodOf, periodsFrom } from './periods.ts';
 
-/** How many periods a view shows side by side, by column; life has no axis to slide on. */
 const slideCounts: Readonly<Record<ColumnId, number>> = { 1: 7, 2: 6, 3: 6, 4: 5, 5: 0, 6: 4, 7: 5 };
 
-/** How many slides a column's view shows; 0 for life, which is one panel without an axis. */
+/** 0 for life, which is a single panel. */
 export function slideCountOf(columnId: ColumnId): number {
   return slideCounts[columnId];
 }
 
 /**
- * The periods on screen when a view is paged `page` pages away from today, page 0 beginning with the current one.
+ * Returns the periods `page` pages away from today. Pages neither skip nor repeat a period.
  *
- * A page steps by the whole row of slides, so nothing is skipped and nothing is shown twice.
- *
- * @param before how many earlier ones page 0 begins with
+ * @param before number of earlier periods on page 0
  */
 export function slidesOf(
   columnId: ColumnId,
@@ -29,10 +26,7 @@ export function slidesOf(
   return count === 0 ? [current] : periodsFrom(periodAfter(current, page * count - before), count);
 }
 
-/**
- * The slides of a horizon's own view: the long ones begin with what has just passed, so that the current period stands
- * between its neighbours.
- */
+/** Long horizons start one period earlier, so that the current one is between its neighbours. */
 export function ownSlidesOf(
   columnId: ColumnId,
   today: DateOnly,
@@ -42,13 +36,13 @@ export function ownSlidesOf(
   return slidesOf(columnId, today, page, life, Number(isLongHorizon(columnId)));
 }
 
-/** The page of a horizon's own view that shows a period so many away from the current one. */
+/** Returns the page that shows a period this far from the current one. */
 export function ownPageOf(columnId: ColumnId, periodsAway: number): number {
   const count = slideCountOf(columnId);
   return count === 0 ? 0 : Math.floor((periodsAway + Number(isLongHorizon(columnId))) / count);
 }
 
-/** Whether a horizon is so long that its own view shows the ladder, and the current period between its neighbours. */
+/** Whether the horizon's view has the ladder and starts one period earlier. */
 export function isLongHorizon(columnId: ColumnId): boolean {
   return columnId > monthColumn && columnId !== lifeColumn;
 }

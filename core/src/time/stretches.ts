@@ -1,17 +1,15 @@
 import { type DateOnly, minusDays, plusDays } from './date-only.ts';
 import { type Life, periodOf } from './periods.ts';
 
-/** Stretches of days that go with today. */
 export const stretches = ['past', 'today', 'week', 'month', 'quarter', 'year', 'future'] as const;
 
-/** A stretch of days, seen from today. */
 export type Stretch = (typeof stretches)[number];
 
-/** Long before and after every day that a goal can have. */
+/** Before and after all possible dates of goals. */
 export const firstDay = '0001-01-01';
 export const lastDay = '9999-12-31';
 
-/** The days of a stretch, ends included, on the person's day. */
+/** Both days inclusive, in the user's zone. */
 export function stretchDays(
   stretch: Stretch,
   today: DateOnly,

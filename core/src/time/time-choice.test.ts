@@ -19,7 +19,6 @@ describe('a time picker', () => {
     expect(wrong && blockOfChoice(wrong)).toBeNull();
     expect(blockOfChoice({ from: 600, to: 600 })).toBeNull();
     expect(withTypedEnd(choice, '0:00')).toEqual({ from: 600, to: 1440 });
-    // Mended by another start, it lasts an hour again.
     expect(wrong && withTypedStart(wrong, '8')).toEqual({ from: 480, to: 540 });
   });
 

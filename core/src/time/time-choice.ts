@@ -2,25 +2,18 @@ import type { DayBlock } from './day-blocks.ts';
 import { defaultDurationMinutes, typedMinutes } from './durations.ts';
 import { minutesPerDay } from './hours.ts';
 
-/**
- * What a time picker holds: a start and an end as minutes of the day. An end that is not later than its start is kept, so
- * that it can be mended, and is not applied.
- */
+/** In minutes of the day. An end before the start is kept for correction, but not applied. */
 export interface TimeChoice {
   readonly from: number;
   readonly to: number;
 }
 
-/** The block that a choice makes; null when its end is not later than its start. */
+/** Returns null if the end is not after the start. */
 export function blockOfChoice({ from, to }: TimeChoice): DayBlock | null {
   return to > from ? { from, to } : null;
 }
 
-/**
- * A choice with another start; its end moves along by the chosen duration, to midnight at most.
- *
- * Null when what was typed is no time of day.
- */
+/** The end moves along, at most to midnight; null if invalid. */
 export function withTypedStart(choice: TimeChoice | null, text: string): TimeChoice | null {
   const from = typedMinutes(text);
   if (from === null) return null;
@@ -28,18 +21,17 @@ export function withTypedStart(choice: TimeChoice | null, text: string): TimeCho
   return { from, to: Math.min(minutesPerDay, from + length) };
 }
 
-/** A choice with another end; `00:00` is the midnight at which the day ends. Null when what was typed is no time of day. */
+/** `00:00` is the end of the day; null if invalid. */
 export function withTypedEnd(choice: TimeChoice, text: string): TimeChoice | null {
   const to = typedMinutes(text);
   return to === null ? null : { from: choice.from, to: to === 0 ? minutesPerDay : to };
 }
 
-/** A choice that lasts so many minutes, to midnight at most. */
 export function withDuration({ from }: TimeChoice, minutes: number): TimeChoice {
   return { from, to: Math.min(minutesPerDay, from + minutes) };
 }
 
-/** A minute of the day as a time field holds it: `09:30`, or `09:30 PM` for a clock of twelve hours. */
+/** `09:30`, or `09:30 PM` on a 12-hour clock. */
 export function timeText(minutes: number, amPm: boolean): string {
   const hour = Math.floor(minutes / 60) % 24;
   const shown = amPm ? hour % 12 || 12 : hour;

@@ -1,7 +1,7 @@
 import { type DateOnly, daysInMonth, isDateOnly } from './date-only.ts';
 import { type EpochMs, isZone, momentOf, todayIn, wallTimeAt } from './zones.ts';
 
-/** Which of the two first numbers of `3/4/2026` is the month. */
+/** The order in `3/4/2026`. */
 export type DateOrder = 'dayFirst' | 'monthFirst';
 
 const isoMoment = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/u;
@@ -14,11 +14,11 @@ const monthNamed = /^([a-z]{3})[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /**
- * The day that a text names: `2026-11-21`, `2026-11-21T09:30:00Z`, `21.11.2026`, `11/21/26`, `21 Nov 2026`,
- * `Nov 21, 2026`, each with anything behind it; null where it names none.
+ * Parses `2026-11-21`, `2026-11-21T09:30:00Z`, `21.11.2026`, `11/21/26`, `21 Nov 2026` or `Nov 21, 2026`, each with any
+ * text behind it; null for other text.
  *
- * @param order which number is the month where both could be
- * @param zone in which a moment becomes a day
+ * @param order used if both numbers could be the month
+ * @param zone used to turn a moment into a day
  */
 export function writtenDate(text: string, order: DateOrder, zone: string): DateOnly | null {
   const written = text.trim();
@@ -40,10 +40,9 @@ export function writtenDate(text: string, order: DateOrder, zone: string): DateO
   return null;
 }
 
-/** A day and, where the text says one, when on it. */
 export interface WrittenMoment {
   readonly date: DateOnly;
-  /** Null for a whole day, also where the hour is midnight. */
+  /** Null for a whole day, and for midnight. */
   readonly at: EpochMs | null;
 }
 
@@ -51,9 +50,9 @@ const clockTime = /(?<![\d:.])(\d{1,2})[:.](\d{2})(?::\d{2}(?:\.\d+)?)?(?:\s*([a
 const hourOfDay =
   /(?<![\d:.])(\d{1,2})\s*(?:([ap])\.?m\.?|uhr|h|Uhr)(?!\p{L})|(?:^|\s)(?:at|um|à|a las|alle|om|kl\.?|в)\s+(\d{1,2})(?![\d:.])/iu;
 
-/** The time of day that a text names beside its date: `9:30`, `5pm`, `um 17 Uhr`; null where it names none. */
+/** Finds a time next to a date: `9:30`, `5pm`, `um 17 Uhr`; null without one. */
 export function writtenTime(text: string): { readonly minutes: number; readonly rest: string } | null {
-  // Behind a date with full stops, 09.30 is a time; before it, 21.11 is none.
+  // After a date with full stops, 09.30 is a time; before it, 21.11 is none.
   const dated = /^\s*\d{1,4}[./-]\d{1,2}[./-]\d{1,4}/u.exec(text)?.[0] ?? '';
   const behind = text.slice(dated.length);
   const found = clockTime.exec(behind) ?? hourOfDay.exec(behind);
@@ -69,9 +68,9 @@ export function writtenTime(text: string): { readonly minutes: number; readonly 
 }
 
 /**
- * The day that a text names as {@link writtenDate} does, with its hour.
+ * As {@link writtenDate}, with the time.
  *
- * @param ownZone the zone of an hour that says none; the reader's when left out
+ * @param ownZone zone of a time that names none; the reader's by default
  */
 export function writtenMoment(
   text: string,
@@ -84,7 +83,7 @@ export function writtenMoment(
   if (date === null) return null;
   if (isoMoment.test(written)) {
     const at = Date.parse(written);
-    // Spreadsheets write a day as its midnight, here or in Greenwich.
+    // Spreadsheets write a day as its midnight, in the local zone or in UTC.
     const isDay = wallTimeAt(at, zone).minutes === 0 || /T00:00(?::00(?:\.0+)?)?Z$/u.test(written);
     return { date, at: isDay ? null : at };
   }
@@ -92,7 +91,7 @@ export function writtenMoment(
   return { date, at: time === null || time.minutes === 0 ? null : momentOf(date, time.minutes, ownZone) };
 }
 
-/** The day of a moment as RFC 3339 writes it; null where it is none that a goal could have. */
+/** Null for an invalid moment or zone, and for a day out of range. */
 export function dateOfMoment(moment: string, zone: string): DateOnly | null {
   const at = Date.parse(moment);
   if (Number.isNaN(at) || !isZone(zone)) return null;
@@ -100,7 +99,7 @@ export function dateOfMoment(moment: string, zone: string): DateOnly | null {
   return isDateOnly(date) ? date : null;
 }
 
-/** Which number is the month in a column of dates, by those of which only one could be; null where none tells. */
+/** Decides by numbers over 12; null if there are none. */
 export function dateOrderOf(texts: readonly string[]): DateOrder | null {
   for (const text of texts) {
     const [, first, second] = yearLast.exec(text.trim()) ?? [];
@@ -110,7 +109,7 @@ export function dateOrderOf(texts: readonly string[]): DateOrder | null {
   return null;
 }
 
-/** Whether dates of a column could be read in two ways, and none of them tells which is meant. */
+/** Whether the order of day and month is ambiguous in all texts. */
 export function isOrderUnsure(texts: readonly string[]): boolean {
   return dateOrderOf(texts) === null && texts.some((text) => yearLast.test(text.trim()));
 }

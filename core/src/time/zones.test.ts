@@ -23,7 +23,7 @@ describe('wallTimeAt and momentOf', () => {
         (zone, minute) => {
           const wall = wallTimeAt(minute * 60_000, zone);
           const moment = momentOf(wall.date, wall.minutes, zone);
-          // In the hour that a clock change repeats, the first of the two moments is meant.
+          // In a repeated hour, the first moment counts.
           expect(wallTimeAt(moment, zone)).toEqual(wall);
           expect(moment).toBeLessThanOrEqual(minute * 60_000);
         },
@@ -72,7 +72,6 @@ describe('todayIn', () => {
   });
   test('is the day before exactly while the wall shows an earlier hour, whatever the clocks do', () => {
     const minute = { min: Date.parse('2000-01-01') / 60_000, max: Date.parse('2060-01-01') / 60_000 };
-    // Half of the moments lie in the nights of spring and autumn in which clocks change.
     const changes = fc
       .tuple(fc.integer({ min: 2000, max: 2059 }), fc.constantFrom(2, 3, 9, 10), fc.nat({ max: 11 * 1440 }))
       .map(
@@ -88,7 +87,6 @@ describe('todayIn', () => {
           const wall = wallTimeAt(at * 60_000, zone);
           const today = todayIn(zone, at * 60_000, hour);
           expect(today).toBe(wall.minutes < hour * 60 ? minusDays(wall.date, 1) : wall.date);
-          // The next day never begins while it is still today.
           const begins = nextDayBegins(today, zone, hour);
           expect(begins).toBeGreaterThan(at * 60_000);
           expect(todayIn(zone, begins, hour) > today).toBe(true);

@@ -1,6 +1,6 @@
 import { type DateOnly, dayNumberFrom, minusDays } from './date-only.ts';
 
-/** A moment, in milliseconds since 1 January 1970 UTC. */
+/** In ms since 1 January 1970 UTC. */
 export type EpochMs = number;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -23,7 +23,6 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** Whether this machine knows a zone by that IANA name. */
 export function isZone(zone: string): boolean {
   try {
     formatterOf(zone);
@@ -33,16 +32,15 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** What the calendar and the clock on the wall show in `zone` at a moment. */
 export interface WallTime {
   readonly date: DateOnly;
-  /** Minutes since midnight on the wall, 0 to 1439; twice the same in the hour that a clock change repeats. */
+  /** 0 to 1439; a repeated hour shows them twice. */
   readonly minutes: number;
 }
 
-/** The wall's date and minutes in an IANA zone; throws RangeError for an unknown zone. */
+/** @throws RangeError for an unknown zone */
 export function wallTimeAt(moment: EpochMs, zone: string): WallTime {
-  // Intl takes twenty times as long to say it, and at its first question as long as drawing a day.
+  // Intl is 20 times slower, and its first call takes as long as drawing a day.
   return typeof Temporal === 'undefined' ? wallTimeByIntl(moment, zone) : wallTimeByTemporal(moment, zone);
 }
 
@@ -54,7 +52,6 @@ function wallTimeByTemporal(moment: EpochMs, zone: string): WallTime {
   return { date: `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`, minutes: hour * 60 + minute };
 }
 
-/** The same in browsers that have no Temporal yet. */
 export function wallTimeByIntl(moment: EpochMs, zone: string): WallTime {
   const parts = { year: '', month: '', day: '', hour: '', minute: '' };
   for (const { type, value } of formatterOf(zone).formatToParts(moment)) {
@@ -67,9 +64,8 @@ export function wallTimeByIntl(moment: EpochMs, zone: string): WallTime {
 }
 
 /**
- * The moment at which the wall in `zone` shows `date` and `minutes`.
- *
- * In the hour that a clock change skips, the moment after the change is taken; in the repeated hour, the first one.
+ * Returns the moment at which a clock in `zone` shows `date` and `minutes`. In a skipped hour: the moment after the
+ * change. In a repeated hour: the first.
  */
 export function momentOf(date: DateOnly, minutes: number, zone: string): EpochMs {
   const asIfUtc = Date.parse(`${date}T00:00:00.000Z`) + minutes * 60_000;
@@ -78,22 +74,22 @@ export function momentOf(date: DateOnly, minutes: number, zone: string): EpochMs
   for (const candidate of before <= after ? [before, after] : [after, before]) {
     if (asIfUtc - offsetMsAt(candidate, zone) === candidate) return candidate;
   }
-  // Nothing on the wall shows this time: read it with the offset from before the gap, which lands after it.
+  // No clock shows this time; the offset before the gap gives the moment after it.
   return before;
 }
 
 function offsetMsAt(moment: EpochMs, zone: string): number {
   const wall = wallTimeAt(moment, zone);
-  // By its numbers: on the last day there is, the wall may show a year of five digits, which no text of ours has.
+  // On the last supported day, the clock may show a year of five digits, which no text of ours has.
   const [year, month, day] = wall.date.split('-').map(Number) as [number, number, number];
   const wallAsUtc = (dayNumberFrom(year, month, day) * 1_440 + wall.minutes) * 60_000;
   return wallAsUtc - Math.floor(moment / 60_000) * 60_000;
 }
 
 /**
- * The person's own day at a moment (docs/product.md 5.14). The clock on their wall decides, also where it has changed that night.
+ * Returns the user's day (docs/product.md 5.14), by the wall clock even on nights of clock changes.
  *
- * @param dayEndsAtHour the hour up to which the night still belongs to the day before, 0 to 6
+ * @param dayEndsAtHour until this hour the night belongs to the day before, 0 to 6
  */
 export function todayIn(zone: string, moment: EpochMs, dayEndsAtHour = 0): DateOnly {
   const { date, minutes } = wallTimeAt(moment, zone);

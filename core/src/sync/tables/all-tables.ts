@@ -11,7 +11,6 @@ import { spaces } from './spaces.ts';
 import type { TableRules } from './table-definition.ts';
 import { userSettings } from './user-settings.ts';
 
-/** Every replicated table, by the name it travels under. */
 const definitions = {
   goals,
   user_settings: userSettings,
@@ -28,28 +27,24 @@ const definitions = {
 
 type Definitions = typeof definitions;
 
-/** The name of a replicated table. */
 export type TableName = keyof Definitions;
 
-/** All replicated tables, in the order in which a device reads them. */
+/** In the order in which a device reads them. */
 export const tableNames = Object.keys(definitions) as readonly TableName[];
 
 const rules: Readonly<Record<TableName, TableRules>> = definitions;
 
-/** How records of a table are dealt with. */
 export function rulesOf(table: TableName): TableRules {
   return rules[table];
 }
 
-/** The tables whose records may be deleted together with a record above them. */
+/** Tables whose records can be deleted together with one above them. */
 export const belowTables = tableNames.filter(
   (table) => rules[table].life === 'tree' && rules[table].above.length > 0,
 );
 
 type TypesOf<Name extends TableName> = NonNullable<Definitions[Name]['types']>;
 
-/** A table's row, as the server sends it. */
 export type RowOf<Name extends TableName> = TypesOf<Name>['row'];
 
-/** The fields of a table that every record has from the start. */
 export type InitialFieldOf<Name extends TableName> = TypesOf<Name>['initial'];

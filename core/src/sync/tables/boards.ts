@@ -1,7 +1,7 @@
 import type { BoardRow } from '../../boards/board.ts';
 import { isAlwaysWork, type TableDefinition } from './table-definition.ts';
 
-/** Boards. Goals of other devices name a board by its first id, which the server keeps with the re-created board. */
+/** Other devices name a board by its first id, which the server keeps with the re-created board. */
 export const boards: TableDefinition<BoardRow, never> = {
   onUnknown: 'recreate',
   locationFields: ['space'],

@@ -1,7 +1,6 @@
 import type { BucketRow } from '../../boards/board.ts';
 import { isAlwaysWork, type TableDefinition } from './table-definition.ts';
 
-/** The lists of boards. */
 export const buckets: TableDefinition<BucketRow, 'board'> = {
   onUnknown: 'recreate',
   locationFields: ['board'],

@@ -1,7 +1,6 @@
 import type { CommentRow } from '../../comments/comment.ts';
 import { isAlwaysWork, type TableDefinition } from './table-definition.ts';
 
-/** Comments below goals. */
 export const comments: TableDefinition<CommentRow, 'goal' | 'richText'> = {
   onUnknown: 'park',
   locationFields: ['goal'],

@@ -7,7 +7,7 @@ const above: readonly Above<'goal' | 'board'>[] = [
 ];
 const filedFields = above.map(({ field }) => field);
 
-/** The entries of folders: pins and favourites. Filing is worth keeping, the position among other entries is not. */
+/** The shelf keeps an added pin or favourite, but not its position. */
 export const folderGoals: TableDefinition<FolderGoalRow, 'folder' | 'sequenceNo'> = {
   onUnknown: 'drop',
   locationFields: ['folder', ...filedFields],

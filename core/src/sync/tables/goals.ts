@@ -1,7 +1,6 @@
 import type { GoalRow } from '../../goals/goal.ts';
 import { isAlwaysWork, type TableDefinition } from './table-definition.ts';
 
-/** Goals. */
 export const goals: TableDefinition<GoalRow, never> = {
   onUnknown: 'recreate',
   locationFields: [],

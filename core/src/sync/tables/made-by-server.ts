@@ -1,6 +1,6 @@
 import { isAlwaysWork, type TableRules } from './table-definition.ts';
 
-/** For a table whose records only the server makes and deletes. */
+/** Devices neither create nor delete these records. */
 export const madeByServer = {
   onUnknown: 'park',
   locationFields: [],

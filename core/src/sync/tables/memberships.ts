@@ -2,7 +2,6 @@ import type { MembershipRow } from '../../spaces/membership.ts';
 import { madeByServer } from './made-by-server.ts';
 import type { TableDefinition } from './table-definition.ts';
 
-/** Who belongs to a space. Nobody edits a membership on a device. */
 export const memberships: TableDefinition<MembershipRow> = {
   ...madeByServer,
   device: { since: 1, isReadFirst: true },

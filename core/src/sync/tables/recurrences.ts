@@ -2,7 +2,7 @@ import type { RecurrenceRow } from '../../recurrence/recurrence.ts';
 import { madeByServer } from './made-by-server.ts';
 import type { TableDefinition } from './table-definition.ts';
 
-/** The series of goals that repeat. Only edits of goals change them. */
+/** Series change only through edits of goals. */
 export const recurrences: TableDefinition<RecurrenceRow> = {
   ...madeByServer,
   device: { since: 3, isReadFirst: true },

@@ -2,7 +2,7 @@ import type { UserSettingsRow } from '../../accounts/settings.ts';
 import { madeByServer } from './made-by-server.ts';
 import type { TableDefinition } from './table-definition.ts';
 
-/** A person's settings. A row of an older server lacks newer settings. */
+/** Rows of an older server lack newer settings. */
 export const userSettings: TableDefinition<UserSettingsRow, 'id' | 'rev' | 'version'> = {
   ...madeByServer,
   device: { since: 1, isReadFirst: true },

@@ -13,7 +13,7 @@ function linksAround(entry: Element): readonly HTMLElement[] {
   );
 }
 
-/** The link of the entry `undoStack` before or after the one that an element is in; null at the end. */
+/** The link of the entry `steps` before or after the one that an element is in; null at the end. */
 export function neighbourLink(element: Element, steps: 1 | -1): HTMLElement | null {
   const links = linksAround(element);
   const at = links.findIndex((link) => link.parentElement?.contains(element));

@@ -12,7 +12,7 @@ export function rowOf(key: string): HTMLElement | null {
   return document.querySelector(`[data-goal="${CSS.escape(key)}"]`);
 }
 
-/** The key of the row `undoStack` before or after, or null at the end. */
+/** The key of the row `steps` before or after, or null at the end. */
 export function neighbourKey(row: Element, steps: 1 | -1): string | null {
   const all = titlesAround(row);
   const at = all.findIndex((title) => row.contains(title));

@@ -1,4 +1,5 @@
 import type { Op } from 'quill-delta';
+import { maxAboutLength } from '../boards/edited-board.ts';
 import { cutLine } from '../goals/lines.ts';
 import { uniqueTags } from '../tags/tags.ts';
 import { accepted, type Outcome, refused } from '../outcome.ts';
@@ -74,13 +75,29 @@ export function gatheredLists(
   return [...lists].map(([name, goals]) => ({ name: name || '–', goals }));
 }
 
+interface GatheredBoard extends Pick<ImportedBoard, 'name' | 'lists'> {
+  /** Passages of the board's text. */
+  readonly about: readonly (readonly Op[])[];
+}
+
+/** Passages that do not fit into a board's text are left over. */
+export function aboutOfPassages(
+  passages: GatheredBoard['about'],
+  leftOvers: LeftOvers,
+): ImportedBoard['about'] {
+  const { notes, leftOut } = notesOfPassages(passages, maxAboutLength);
+  leftOvers.add('longNotes', '', leftOut);
+  return notes;
+}
+
 /** Rejects an empty board and one with too many goals. */
 export function boardOfLists(
-  board: Omit<ImportedBoard, 'leftOver'>,
+  { about, ...board }: GatheredBoard,
   leftOvers: LeftOvers,
 ): Outcome<ImportedBoard, ImportRefusal> {
   const count = board.lists.reduce((sum, { goals }) => sum + countGoals(goals), 0);
   if (count === 0) return refused({ code: 'import.empty' });
   if (count > maxImportedGoals) return refused({ code: 'import.tooMuch' });
-  return accepted({ ...board, leftOver: leftOvers.all() });
+  const gathered = { ...board, about: aboutOfPassages(about, leftOvers) };
+  return accepted({ ...gathered, leftOver: leftOvers.all() });
 }

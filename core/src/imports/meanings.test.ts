@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { aboutFrom, maxAboutLength } from '../boards/edited-board.ts';
 import { notesFrom } from '../notes/notes-from.ts';
 import { isTag } from '../tags/tags.ts';
 import { csvBoard, guessedColumns, type Table } from './csv-board.ts';
@@ -10,6 +11,7 @@ import { superProductivityBoard, withoutSyncHeader } from './super-productivity-
 import { tickTickBoard } from './ticktick-board.ts';
 import { todoistBoard } from './todoist-board.ts';
 import { todosBoard, type Todo } from './todos-board.ts';
+import { trelloBoard } from './trello-board.ts';
 import { writtenMoment, writtenTime } from '../time/written-date.ts';
 
 const reading: ExportReading = { withArchived: false, zone: 'Europe/Berlin', today: '2026-11-21' };
@@ -229,6 +231,34 @@ test('a file of Super Productivity is read with its header, and below `state`', 
   expect(withoutSyncHeader('pf_4.5__{"data":1}')).toBe('{"data":1}');
   for (const value of [model, { data: model }, { state: model }])
     expect(goalsOf(made(superProductivityBoard(value, 'file', reading)))).toMatchObject([{ name: 'Call' }]);
+});
+
+test('a board’s text is no longer than the server takes, and says how many passages it lacks', () => {
+  const long = 'x'.repeat(maxAboutLength);
+  const task = { ids: ['t'], entities: { t: { id: 't', title: 'Call' } } };
+  const note = { ids: ['a', 'b'], entities: { a: { content: 'short' }, b: { content: long } } };
+  const heads = ['TYPE', 'CONTENT', 'DESCRIPTION', 'INDENT'];
+  const todoist = [
+    heads,
+    ['note', 'short', '', ''],
+    ['section', 'List', long, ''],
+    ['task', 'Call', '', '1'],
+  ];
+  const trello = {
+    name: 'Board',
+    desc: long,
+    lists: [{ id: 'l', name: 'List' }],
+    cards: [{ idList: 'l', name: 'Call' }],
+  };
+  const boards = [
+    made(superProductivityBoard({ task, note, project: { ids: [], entities: {} } }, 'file', reading)),
+    made(todoistBoard(todoist, 'file', reading)),
+    made(trelloBoard(JSON.stringify(trello), reading)),
+  ];
+  for (const { about, leftOver } of boards) {
+    expect(aboutFrom(about)).toMatchObject({ ok: true });
+    expect(leftOver).toContainEqual({ kind: 'longNotes', count: 1, examples: [] });
+  }
 });
 
 describe('a board that the server will take', () => {

@@ -10,7 +10,7 @@ import {
   type ImportRefusal,
   LeftOvers,
 } from './imported-board.ts';
-import { linesOfPassage, linkedLine, notesOfPassages, passage } from './imported-notes.ts';
+import { linesOfPassage, linkedLine, passage } from './imported-notes.ts';
 import { markdownPassage } from './markdown-passage.ts';
 import { oneLine } from './imported-words.ts';
 import { type Members, membersOf, objectsOf, textOf } from './json-reading.ts';
@@ -84,9 +84,7 @@ export function superProductivityBoard(
     leftOvers.add('repeats', oneLine(textOf(config['title'])));
   const notes = entitiesOf(model['note']).map(({ content }) => markdownPassage(textOf(content)));
   const lists = gatheredLists(flat, ordered(flat, around));
-  const about = notesOfPassages(notes);
-  leftOvers.add('longNotes', '', about.leftOut);
-  return boardOfLists({ name, about: about.notes, lists }, leftOvers);
+  return boardOfLists({ name, about: notes, lists }, leftOvers);
 }
 
 /** Without empty projects. */

@@ -83,7 +83,7 @@ export function tickTickBoard(
     const id = row('taskid') || `row ${index}`;
     return goal ? [{ id, parent: row('parentid'), list, goal }] : [];
   });
-  return boardOfLists({ name, about: null, lists: gatheredLists(flat) }, leftOvers);
+  return boardOfLists({ name, about: [], lists: gatheredLists(flat) }, leftOvers);
 }
 
 function listOf(row: CellOf): string {

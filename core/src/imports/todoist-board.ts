@@ -14,7 +14,7 @@ import {
   type ImportRefusal,
   LeftOvers,
 } from './imported-board.ts';
-import { linkedLine, notesOfPassages, passage } from './imported-notes.ts';
+import { linkedLine, passage } from './imported-notes.ts';
 import { oneLine } from './imported-words.ts';
 import { membersOf, textOf } from './json-reading.ts';
 import { type CellOf, headRow, rowsBelow } from './named-columns.ts';
@@ -77,10 +77,9 @@ export function todoistBoard(
     const goal = goalOfTask(task, leftOvers, reading);
     return goal ? [{ ...task, goal }] : [];
   });
-  const { notes } = notesOfPassages(about);
   // Tasks before the first section stay first.
   const lists = flat.some((task) => task.list === name) ? [name, ...sections] : sections;
-  return boardOfLists({ name, about: notes, lists: gatheredLists(flat, lists) }, leftOvers);
+  return boardOfLists({ name, about, lists: gatheredLists(flat, lists) }, leftOvers);
 }
 
 const label = /(?<=^|\s)@([^\s@]+)/gu;

@@ -97,7 +97,7 @@ export function todosBoard(
     }));
     return [{ id, parent: todo.parent, list, goal }, ...extra];
   });
-  return boardOfLists({ name: list, about: null, lists: gatheredLists(flat) }, leftOvers);
+  return boardOfLists({ name: list, about: [], lists: gatheredLists(flat) }, leftOvers);
 }
 
 function goalOfTodo(

@@ -1,5 +1,4 @@
 import type { Op } from 'quill-delta';
-import { maxAboutLength } from '../boards/edited-board.ts';
 import { cutLine } from '../goals/lines.ts';
 import { instantAt } from '../goals/schedule.ts';
 import { accepted, type Outcome, refused } from '../outcome.ts';
@@ -18,6 +17,7 @@ import {
   maxExportLength,
   maxImportedGoals,
 } from './imported-board.ts';
+import { aboutOfPassages } from './gathered-lists.ts';
 import { linesOfPassage, linkedLine, notesOfPassages, passage } from './imported-notes.ts';
 import { markdownPassage } from './markdown-passage.ts';
 import { oneLine, tagFromLabel } from './imported-words.ts';
@@ -56,14 +56,8 @@ export function trelloBoard(text: string, reading: ExportReading): Outcome<Impor
     return refused({ code: 'import.tooMuch' });
   }
   noteOfBoard(board, leftOvers);
-  const about = notesOfPassages([markdownPassage(textOf(board['desc']))], maxAboutLength);
-  leftOvers.add('longNotes', '', about.leftOut);
-  return accepted({
-    name: oneLine(textOf(board['name'])),
-    about: about.notes,
-    lists,
-    leftOver: leftOvers.all(),
-  });
+  const about = aboutOfPassages([markdownPassage(textOf(board['desc']))], leftOvers);
+  return accepted({ name: oneLine(textOf(board['name'])), about, lists, leftOver: leftOvers.all() });
 }
 
 function referredTo(board: Members): Pick<Around, 'checklists' | 'comments' | 'members' | 'fields'> {
@@ -206,7 +200,11 @@ function subgoalsOf(card: Members, done: DateOnly | null, around: Around): reado
   if (checklists.length === 1 && isPlain) return first.goals;
   return checklists.map(({ name, goals }) => {
     const isDone = goals.length > 0 && goals.every(({ doneDate }) => doneDate !== null);
-    return { ...plainGoal(name || '–'), doneDate: isDone ? (done ?? around.today) : null, subgoals: goals };
+    return {
+      ...plainGoal(name || '–', around),
+      doneDate: isDone ? (done ?? around.today) : null,
+      subgoals: goals,
+    };
   });
 }
 
@@ -215,15 +213,16 @@ function goalOfPoint(item: Members, done: DateOnly | null, around: Around): Impo
   if (title === '') return null;
   const isDone = item['state'] === 'complete';
   return {
-    ...plainGoal(title),
+    ...plainGoal(title, around),
     ...datesOf(item, title, around),
     doneDate: isDone ? (done ?? around.today) : null,
   };
 }
 
-function plainGoal(title: string): ImportedGoal {
+function plainGoal(title: string, { leftOvers }: Around): ImportedGoal {
   const { name, overflow } = cutLine(title);
-  const { notes } = notesOfPassages([passage(overflow)]);
+  const { notes, leftOut } = notesOfPassages([passage(overflow)]);
+  leftOvers.add('longNotes', name, leftOut);
   const nothing = { dueDate: null, datetimeFr: null, datetimeTo: null, doneDate: null };
   return { name, notes, tags: [], ...nothing, subgoals: [] };
 }

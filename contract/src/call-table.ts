@@ -1,9 +1,9 @@
 import type { EndpointName } from './endpoints.ts';
 
 /**
- * Every call by its name, made from the endpoints by `call-table.test.ts`, since their schemas are too large for the page:
- * method, path and statuses, then whether it answers an object, a list of them or nothing, and the first fields that are
- * always there with the kinds of their values (s text, n number, b true or false, o object, a list, 0 null, * any).
+ * Method, path and status of each call, and the first required fields of its answer. A test writes this table from the
+ * endpoints, whose schemas are too large for the browser. Types: s string, n number, b boolean, o object, a array,
+ * 0 null, * any.
  */
 export const callTable: Readonly<Record<EndpointName, string>> = {
   health: 'GET /api/health/ 200 object status:s version:s database:s',

@@ -1,4 +1,4 @@
-import type { Standing } from '../spaces/roles.ts';
+import { administers, type Standing } from '../spaces/roles.ts';
 
 export function mayEditBoard(standing: Standing): boolean {
   return standing.kind === 'member';
@@ -14,5 +14,5 @@ export function mayPublishBoard(standing: Standing): boolean {
 
 /** Gallery and joining strangers are for owners and admins (docs/product.md 5.7). */
 export function mayOpenBoard(standing: Standing): boolean {
-  return standing.kind === 'member' && standing.role !== 'EDITOR';
+  return administers(standing);
 }

@@ -4,6 +4,7 @@ import {
   dayNumberFrom,
   dayNumberOf,
   dayOf,
+  isoWeekdayOf,
   monthOf,
   yearOf,
 } from '../time/date-only.ts';
@@ -85,7 +86,7 @@ function dailyDays(rule: Rule, start: number, first: number, last: number): read
 }
 
 function holdsDay({ days, months, monthDays }: Rule, day: number): boolean {
-  if (days.length > 0 && !days.some(({ weekday }) => weekday === weekdayOf(day))) return false;
+  if (days.length > 0 && !days.some(({ weekday }) => weekday === isoWeekdayOf(day))) return false;
   if (months.length === 0 && monthDays.length === 0) return true;
   const date = dateOfDayNumber(day);
   const [year, month] = [yearOf(date), monthOf(date)];
@@ -95,10 +96,10 @@ function holdsDay({ days, months, monthDays }: Rule, day: number): boolean {
 
 function weeklyDays(rule: Rule, start: number, first: number, last: number): readonly number[] {
   const { interval, days, months } = rule;
-  const weekdays = (days.length === 0 ? [weekdayOf(start)] : days.map(({ weekday }) => weekday)).toSorted(
+  const weekdays = (days.length === 0 ? [isoWeekdayOf(start)] : days.map(({ weekday }) => weekday)).toSorted(
     (one, other) => one - other,
   );
-  const monday = start - weekdayOf(start) + 1;
+  const monday = start - isoWeekdayOf(start) + 1;
   const step = interval * 7;
   const found: number[] = [];
   for (let week = monday + stepsTo(first - 6 - monday, step) * step; week <= last; week += step) {
@@ -181,8 +182,8 @@ function daysOfMonthOn(wanted: readonly number[], length: number): readonly numb
 function weekdaysWithin(days: readonly RuleDay[], first: number, last: number): readonly number[] {
   const found = new Set<number>();
   for (const { weekday, nth } of days) {
-    const earliest = first + ((weekday - weekdayOf(first) + 7) % 7);
-    const latest = last - ((weekdayOf(last) - weekday + 7) % 7);
+    const earliest = first + ((weekday - isoWeekdayOf(first) + 7) % 7);
+    const latest = last - ((isoWeekdayOf(last) - weekday + 7) % 7);
     if (nth === null) for (let day = earliest; day <= latest; day += 7) found.add(day);
     else {
       const day = nth > 0 ? earliest + (nth - 1) * 7 : latest + (nth + 1) * 7;
@@ -191,9 +192,6 @@ function weekdaysWithin(days: readonly RuleDay[], first: number, last: number): 
   }
   return [...found].toSorted((one, other) => one - other);
 }
-
-/** Monday 1 to Sunday 7; 1 January 1970 was a Thursday. */
-const weekdayOf = (day: number) => ((((day + 3) % 7) + 7) % 7) + 1;
 
 const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 

@@ -18,7 +18,8 @@ export function mayEditGoal(standing: Standing, goal: { readonly locked: boolean
   return standing.kind === 'member' && !goal.locked;
 }
 
-function leads(standing: Standing): boolean {
+/** Whether the person is an owner or an admin of the space. */
+export function administers(standing: Standing): boolean {
   return standing.kind === 'member' && standing.role !== 'EDITOR';
 }
 
@@ -27,7 +28,7 @@ function owns(standing: Standing): boolean {
 }
 
 export function mayEditSpace(standing: Standing): boolean {
-  return leads(standing);
+  return administers(standing);
 }
 
 /** Also covers restoring and copying. */
@@ -41,7 +42,7 @@ export function mayShareLink(standing: Standing): boolean {
 }
 
 export function mayInvite(standing: Standing): boolean {
-  return leads(standing);
+  return administers(standing);
 }
 
 /** Highest first. */
@@ -57,7 +58,7 @@ export function holdsInvitation(inviter: Standing, role: Role): boolean {
 
 /** Admins may not manage owners. */
 export function mayManageMember(standing: Standing, member: { readonly role: Role }): boolean {
-  return owns(standing) || (leads(standing) && member.role !== 'OWNER');
+  return owns(standing) || (administers(standing) && member.role !== 'OWNER');
 }
 
 export function mayAssignRole(standing: Standing, member: { readonly role: Role }, role: Role): boolean {

@@ -1,5 +1,5 @@
 import { folded } from '../folded.ts';
-import type { Standing } from './roles.ts';
+import { administers, type Standing } from './roles.ts';
 import type { TagPart, TagSetting } from '../tags/tag-settings.ts';
 
 /** A field for each part of a tag's setting, so that edits of different tags or parts never conflict. */
@@ -9,7 +9,7 @@ export function tagField(part: TagPart, tag: string): string {
 
 /** Colours and hiding are for owners and admins. */
 export function mayEditTags(standing: Standing): boolean {
-  return standing.kind === 'member' && standing.role !== 'EDITOR';
+  return administers(standing);
 }
 
 /** Returns the tags without the space's hidden ones. */

@@ -71,8 +71,12 @@ export function daysBetween(from: DateOnly, to: DateOnly): number {
 
 /** ISO 8601: Monday 1 to Sunday 7. */
 export function isoWeekday(date: DateOnly): number {
-  // 1 January 1970 was a Thursday.
-  return ((((dayNumberOf(date) + 3) % 7) + 7) % 7) + 1;
+  return isoWeekdayOf(dayNumberOf(date));
+}
+
+/** The same for a day number, which counts from 1 January 1970, a Thursday. */
+export function isoWeekdayOf(dayNumber: number): number {
+  return ((((dayNumber + 3) % 7) + 7) % 7) + 1;
 }
 
 /** 1 to 9999. */

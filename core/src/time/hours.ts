@@ -1,4 +1,4 @@
-import { type DateOnly, dayNumberOf } from './date-only.ts';
+import { type DateOnly, isoWeekday } from './date-only.ts';
 
 /** Not a column: the day column drawn as a grid of one day (docs/product.md 5.2). */
 export const hourGrid = {
@@ -39,6 +39,5 @@ export function heightOf({ from, to }: { readonly from: number; readonly to: num
 }
 
 export function isWeekend(date: DateOnly): boolean {
-  // 1 January 1970 was a Thursday.
-  return (((dayNumberOf(date) + 3) % 7) + 7) % 7 >= 5;
+  return isoWeekday(date) >= 6;
 }

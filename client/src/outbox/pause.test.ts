@@ -49,7 +49,7 @@ async function openOutbox(send: () => Promise<WireAnswer>) {
     uploads: () => running,
     endPause: () => again(),
     /** Until it has given up so many times. */
-    hasPaused: (times: number) => vi.waitFor(() => expect([delays.length, uploads]).toEqual([times, 0])),
+    hasPaused: (times: number) => vi.waitFor(() => expect([delays.length, running]).toEqual([times, 0])),
   };
 }
 

@@ -1,10 +1,8 @@
 import { parentsJson } from './goal-relations.ts';
 
 /**
- * SQL for the goals right below those of a page, as a part of a statement: `below.ids` is one JSON object of their ids'
- * texts by their parents, null when no goal of the page has any.
- *
- * One look for the whole page, at those goals alone that ever had something below them (migration 0009).
+ * SQL for the direct subgoals of a page: `below.ids` maps parents to JSON texts of ids; null for none. Only goals that
+ * ever had subgoals are looked up (migration 0009).
  */
 export const subgoalsOfPage = `
   below as materialized (select jsonb_object_agg(parent_id, ids) as ids from (
@@ -14,12 +12,10 @@ export const subgoalsOfPage = `
     group by c.parent_id) each_parent)`;
 
 /**
- * SQL for which goals of a page the viewer follows, as a part of a statement: `followed.ids` is one JSON object whose keys
- * are their ids, null where there are none.
+ * SQL for followed goals: the keys of `followed.ids`; null for none. Checks first if the viewer follows anything,
+ * because one look-up a goal is expensive.
  *
- * Who follows nothing is asked first: looking up each goal of the page would cost them as much as those who do.
- *
- * @param viewer the placeholder of the viewer's id
+ * @param viewer placeholder of the id
  */
 export function followedBy(viewer: string): string {
   return `followed as materialized (select jsonb_object_agg(goal_id, true) as ids from follows
@@ -32,12 +28,11 @@ const subgoals = `case when below.ids is null then '[]' else coalesce(below.ids 
 const hasNoSubgoals = '(below.ids is null or not below.ids ? g.id::text)';
 
 /**
- * SQL for a goal as a list answers it: its stored text, then the viewer's part and the last brace.
+ * SQL for a listed goal: stored text, then the viewer's part.
  *
- * The part says the same as `viewerPart`, which a test holds it to. It is said twice because a list of fifty goals is
- * then one text, that passes through the server unread. What most goals are is one literal.
+ * A test compares it with `viewerPart`. As SQL, a page passes the server unparsed. The most common case is one literal.
  *
- * @param wire SQL for the goal's own text, which is open at its end; the goal is `g`, `below` is {@link subgoalsOfPage}, `followed` {@link followedBy}
+ * @param wire the goal's text without its last brace
  */
 export function listedText(wire: string): string {
   const flags = {

@@ -11,10 +11,9 @@ const skipDays = statement(`
   from gone where r.id = gone.recurrence_id and r.deleted_at is null`);
 
 /**
- * Takes the days out of their series whose goals were deleted below another: a device that does not keep deleted goals
- * would show them as untouched again.
+ * Skips days whose goals were deleted below another goal. Devices without deleted goals would show them as untouched.
  *
- * @param root the goal that was deleted with everything below it
+ * @param root the goal deleted with everything below it
  */
 export function skipDeleted(tx: Tx, scopeId: string, root: string, at: Date, version: number): void {
   tx.send(skipDays, [scopeId, root, at, version]);

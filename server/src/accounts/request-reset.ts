@@ -10,12 +10,11 @@ import { emailAddress } from './email-address.ts';
 import { addMailedToken, mailedTokenHash } from './mailed-token-rows.ts';
 
 /**
- * Mails a link that sets a new password, when there is such an account. It ends the link that was mailed before.
+ * Mails a reset link if the account exists. Ends the former link.
  *
- * The answer says the same either way and does not wait for the look-up or the mail, so that neither its words nor its
- * time tell who has an account here.
+ * The response waits for nothing, so that neither text nor time reveals whether an account exists.
  *
- * @param language of the mail, for a person who has set none
+ * @param language the fallback
  */
 export function requestReset(
   context: ServerContext,
@@ -48,7 +47,6 @@ async function mailLink(
   });
 }
 
-/** A person's id as the link carries it. */
 export function uidText(personId: string): string {
   return Buffer.from(personId).toString('base64url');
 }

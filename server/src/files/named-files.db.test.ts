@@ -24,7 +24,7 @@ const statusFor = async (person: TestPerson, { url }: StoredFile) =>
 const noteOf = (...urls: readonly string[]) => ({
   ops: [...urls.map((image) => ({ insert: { image } })), { insert: '\n' }],
 });
-/** Three days later: a file of no goal has been looked at by then. */
+/** After three days, files without a goal have been checked. */
 const clean = () =>
   cleanFiles(
     databaseOf(server.pool),

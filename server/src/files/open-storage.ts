@@ -4,18 +4,17 @@ import type { Config } from '../base/config.ts';
 import { diskOf, type FileStore, type Storage } from './file-store.ts';
 import { folderStore } from './folder-store.ts';
 
-/** The store that this Cairn is set up with. */
 export async function openStore({
   dataFolder,
   storageUrl,
 }: Pick<Config, 'dataFolder' | 'storageUrl'>): Promise<FileStore> {
   if (storageUrl === null) return folderStore(join(dataFolder, 'files'));
-  // Only whoever keeps files there pays for loading it.
+  // Loaded only where it is used.
   const { s3Store } = await import('./s3-store.ts');
   return s3Store(storageUrl);
 }
 
-/** Opens the store, and empties the folder of what was still coming in when Cairn ended. */
+/** Also deletes uploads that an earlier run left unfinished. */
 export async function openStorage(config: Pick<Config, 'dataFolder' | 'storageUrl'>): Promise<Storage> {
   const incomingFolder = join(config.dataFolder, 'incoming');
   await rm(incomingFolder, { recursive: true, force: true });
@@ -24,9 +23,8 @@ export async function openStorage(config: Pick<Config, 'dataFolder' | 'storageUr
 }
 
 /**
- * Looks once whether files can be kept where they shall be; answers a sentence when that cannot be told now, else null.
- *
- * Throws a StartError with a sentence when the service refuses.
+ * Checks the store once. Returns a warning if it cannot be reached now, otherwise null. Throws a StartError if the
+ * service refuses.
  */
 export async function storageComplaint({ storageUrl }: Pick<Config, 'storageUrl'>): Promise<string | null> {
   if (storageUrl === null) return null;

@@ -5,12 +5,12 @@ import { bringsToken } from './credentials.ts';
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Whether a request comes from a page of somebody else and would change something.
+ * Whether another site's page sent this write.
  *
- * Programs that are no browser send neither header and carry no cookie by themselves. Where a request brings a token its
- * cookie is not looked at, and no page can send a token that it does not know.
+ * Programs send neither header and no cookie of their own. With a token, cookies are ignored, and a page cannot know a
+ * token.
  *
- * @param ownOrigin the address of this Cairn
+ * @param ownOrigin this Cairn's origin
  */
 export function isForeignWrite(
   request: Pick<FastifyRequest, 'method' | 'headers' | 'protocol'>,
@@ -25,8 +25,8 @@ export function isForeignWrite(
 }
 
 /**
- * Whether a page has the scheme and the host that was asked, where that is this machine or an address in numbers. Other
- * names are not believed: whoever owns one can let it lead here.
+ * Accepts a page of the requested host if that is this machine or a numeric address. Other names could be pointed here
+ * by their owners.
  */
 function isAskedHost(
   origin: string,

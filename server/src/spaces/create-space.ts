@@ -15,9 +15,8 @@ import { addSpaces, spacesCountOf } from './space-rows.ts';
 import { spaceWishFrom } from './space-wish.ts';
 
 /**
- * Makes a space, whose owner is whoever makes it (docs/product.md 5.23).
- *
- * The writer's own scope is locked, so that two devices of theirs count their spaces one after the other.
+ * Creates a space owned by the writer (docs/product.md 5.23). Locks the writer's scope, so that two devices cannot pass
+ * the limit.
  */
 export async function createSpace(
   context: ServerContext,
@@ -47,13 +46,11 @@ export async function createSpace(
   return readSpace(context, person, written.value.thingId as string);
 }
 
-/** Of somebody who belongs to as many spaces as one can, else null. */
 export async function tooManyRefusal(db: Db, person: Pick<Person, 'id'>): Promise<Refusal | null> {
   const count = await spacesCountOf(db, person.id);
   return count < maxSpaces ? null : { code: 'space.tooMany', limit: maxSpaces };
 }
 
-/** Of a space that would have no name, or no horizon. */
 export function spaceRefusal(code: 'space.name' | 'space.columns'): Refusal {
   const field = code === 'space.name' ? 'name' : 'enabledColumnIds';
   return { code, errors: { [field]: 'This field is required' } };

@@ -1,4 +1,4 @@
-/** The service that keeps files failed, refused, or was silent for too long. */
+/** The file service failed, refused, or timed out. */
 export class StorageError extends Error {
   constructor(cause: unknown) {
     super(

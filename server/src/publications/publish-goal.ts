@@ -24,7 +24,7 @@ import {
 } from '../visibility/publication-rows.ts';
 import { renewLink } from '../visibility/renewed-links.ts';
 
-/** Whether and how a goal is shown to visitors, for a member of its space. */
+/** For members of its space. */
 export async function readPublication(
   context: ServerContext,
   person: Person,
@@ -40,8 +40,8 @@ export async function readPublication(
 }
 
 /**
- * Shows a goal to whoever has its link, or changes how it is shown (docs/product.md 5.24). The end is a day in the writer's
- * zone; one that has passed is refused, since it would publish nothing.
+ * Publishes a goal or changes how it is shown (docs/product.md 5.24). The end is a day in the writer's zone; past days
+ * are refused.
  */
 export async function publishGoal(
   context: ServerContext,
@@ -62,7 +62,6 @@ export async function publishGoal(
   return written.ok ? readPublication(context, writer.person, origin, written.value) : written;
 }
 
-/** Shows a goal to visitors no more. */
 export async function unpublishGoal(
   context: ServerContext,
   writer: Writer,
@@ -74,7 +73,7 @@ export async function unpublishGoal(
   return written.ok ? accepted(null) : written;
 }
 
-/** Writes whether a goal is public, and with it what `also` writes; answers the goal's id. */
+/** Returns the goal's id. */
 async function writePublic(
   context: ServerContext,
   writer: Writer,
@@ -88,7 +87,7 @@ async function writePublic(
     status: 200,
     may: (standing, { row }) => mayEditGoal(standing, row),
     change: async (tx, { stored: { id, row, scopeId, untouchedIn }, version }) => {
-      // An occurrence without a row has never been published.
+      // An occurrence without a row was never public.
       if (!isPublic && untouchedIn) return accepted(null);
       if (isPublic && row.recurrence !== null) return refused({ code: 'goal.publicRecurring' });
       const wish = { edit: { public: isPublic }, notes: null, baseRev: null, notesBaseRev: null };

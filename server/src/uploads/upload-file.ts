@@ -17,26 +17,23 @@ import * as rows from '../files/file-rows.ts';
 import { drawUpload } from '../files/draw-upload.ts';
 import { pictureSize } from '../files/picture.ts';
 
-/** A file that has come in whole, and lies in the incoming folder. */
+/** A complete file in the incoming folder. */
 export interface ReceivedFile {
   readonly path: string;
-  /** What the form called it. */
+  /** The sender's name for it. */
   readonly name: string;
   /** In bytes. */
   readonly size: number;
   readonly fields: UploadFields;
 }
 
-/** How many files a person uploads in an hour at most. */
+/** For each person. */
 const uploadLimit: AttemptLimit = { count: 600, withinMs: 3_600_000 };
 
-/** Takes the form in, file by file to the disk; refused when it is none, or its file is larger than `maxBytes`. */
+/** Streams the form's file to the disk. Refuses other bodies, and files above `maxBytes`. */
 export type Receive = (maxBytes: number | null) => Promise<Outcome<ReceivedFile, Refusal>>;
 
-/**
- * Takes a file in: judged by its content and kept where this Cairn keeps files. Whatever goes wrong,
- * nothing of it stays. A picture is drawn smaller for lists after the answer.
- */
+/** Stores a file typed by its content. Failures leave nothing. Previews are drawn after the response. */
 export async function uploadFile(
   context: ServerContext,
   storage: Storage,
@@ -53,7 +50,7 @@ export async function uploadFile(
     code: 'limit.storage',
     ...(storageLimit === null ? {} : { limit: storageLimit }),
   });
-  // Asked before as well as after: nobody should wait for an upload that cannot be kept.
+  // Checked before too, so that nobody waits for an upload that cannot be kept.
   if (!storageHasRoom(storageLimit, await rows.bytesUsedBy(context.db, person.id), 1)) return noRoom;
   if (!leavesReserve(await storage.disk(), incomingBytes + (fileSizeLimit ?? 0)))
     return refused({ code: 'server.storageFull' });
@@ -82,7 +79,7 @@ export async function uploadFile(
     };
     const begun = await context.db.transact(async (tx) => {
       await rows.lockUploadsOf(tx, person.id);
-      // The same upload, sent again while the first one was under way.
+      // The same upload, retried while the first was in flight.
       const twin = key === null ? null : await rows.fileOfKey(tx, person.id, key);
       if (twin) return twin;
       if (!storageHasRoom(storageLimit, await rows.bytesUsedBy(tx, person.id), file.size)) return null;
@@ -99,7 +96,7 @@ export async function uploadFile(
   }
 }
 
-/** The most that the uploads under way in this process may still bring, in bytes. */
+/** Upper bound for all uploads in flight in this process. */
 let incomingBytes = 0;
 
 async function whileIncoming<Result>(most: number, work: () => Promise<Result>): Promise<Result> {
@@ -111,7 +108,7 @@ async function whileIncoming<Result>(most: number, work: () => Promise<Result>):
   }
 }
 
-/** Where the file belongs: to a goal that its writer may edit, or else to a space of theirs. */
+/** A goal that the person may edit, or else one of their spaces. */
 async function placeOf(
   context: ServerContext,
   { person }: Writer,
@@ -130,7 +127,7 @@ async function placeOf(
   if (refusal) return refused(refusal);
   if (goal.isDeleted) return refused({ code: 'goal.deleted' });
   if (!mayEditGoal(standing, goal.row)) return refused({ code: 'goal.readOnly' });
-  // An occurrence that nobody has touched has no row yet; its file finds it through its note.
+  // An untouched occurrence has no row. The file is assigned later by its note.
   return accepted({ scopeId: goal.scopeId, goalId: goal.untouchedIn ? null : goal.id });
 }
 

@@ -1,9 +1,9 @@
 import { SMTPServer } from 'smtp-server';
 
 /**
- * Starts a mail server that takes everything, and returns what ends it.
+ * A mail server that accepts everything. Returns the function to stop it.
  *
- * @param onRecipient gets the address of each mail
+ * @param onRecipient called for each mail
  */
 export function openSmtpService(
   port: number,
@@ -11,7 +11,7 @@ export function openSmtpService(
 ): Promise<() => Promise<void>> {
   const smtp = new SMTPServer({
     authOptional: true,
-    // An open connection of the sender does not hold up its end.
+    // An open connection must not delay shutdown.
     closeTimeout: 1,
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, taken) {

@@ -1,13 +1,12 @@
 import { createServer } from 'node:net';
 
-/** Systems give outgoing connections ports from 32768 on, macOS and Windows from 49152 on: these are below. */
+/** Below the ports of outgoing connections: 32768 and up, on macOS and Windows 49152 and up. */
 const first = 10_000;
 const count = 22_000;
 
 /**
- * A port that nothing uses. A server can be stopped and started on it again.
- *
- * A port that the system chooses may be given to another program, or to a connection, before the server takes it.
+ * A free port on which a server can restart. A port chosen by the system could be taken by a connection before the
+ * server uses it.
  */
 export async function testPort(): Promise<number> {
   const port = first + Math.floor(Math.random() * count);

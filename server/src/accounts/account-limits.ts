@@ -4,10 +4,7 @@ import { type AttemptLimit, giveBack, secondsToWait } from '../http/attempts.ts'
 import { isKnownDevice } from './device-rows.ts';
 import { emailAddress } from './email-address.ts';
 
-/**
- * Limits of attempts. Browsers known from an earlier sign-in count separately, so that strangers cannot lock a person
- * out.
- */
+/** Browsers known from an earlier sign-in count separately, so that strangers cannot lock a person out. */
 export interface AccountLimit {
   readonly perAddress?: AttemptLimit;
   /** For one account from one address. */
@@ -20,7 +17,7 @@ export interface AccountLimit {
   readonly countsFailures?: boolean;
 }
 
-/** Limited endpoints. Also invalid tokens anywhere, calendar feeds, and sign-ups answered with "address taken". */
+/** Endpoints, invalid tokens anywhere, calendar feeds, and sign-ups answered with "address taken". */
 export type AccountLimits = Partial<
   Readonly<Record<EndpointName | 'badToken' | 'calendarFeed' | 'takenEmail', AccountLimit>>
 >;
@@ -79,7 +76,7 @@ export interface Attempt {
 
 type Bucket = readonly [what: string, who: string, limit: AttemptLimit | undefined];
 
-/** Counts before the call runs, so that parallel calls cannot pass the limit. Null for a call without one. */
+/** Counts before the call runs, so that parallel calls cannot pass the limit. */
 export async function countAttempt(
   db: Db,
   limits: AccountLimits,

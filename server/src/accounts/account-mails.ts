@@ -12,7 +12,6 @@ export interface AccountMails {
   readonly origin: string;
   /** Mails being written. Shutdown waits for them. */
   readonly underWay: Set<Promise<void>>;
-  /** Gets the error of a mail that could not be written. */
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -32,8 +31,7 @@ export interface MailedPerson {
 }
 
 /**
- * Writes the mail to confirm an address. Call `sendSoon` after the commit. Does nothing if mails do not leave this
- * machine.
+ * Call `sendSoon` after the commit. Does nothing if mails do not leave this machine.
  *
  * @param language the fallback
  */

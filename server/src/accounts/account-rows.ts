@@ -15,7 +15,6 @@ export interface NewAccount {
   readonly now: number;
 }
 
-/** User, password, space, membership and settings in one statement. */
 const insert = statement(`
   with new_scopes as (
     insert into scopes (id, kind, version) values ($1, 'user', 1), ($2, 'space', 1)

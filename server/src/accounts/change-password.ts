@@ -45,7 +45,7 @@ export async function changePassword(
   return accepted(null);
 }
 
-/** Returns null for the right password, otherwise an error at this field. */
+/** Null for the right password. */
 export async function wrongPassword(
   { db }: ServerContext,
   personId: string,

@@ -20,11 +20,7 @@ export function unconfirmedRefusal(
   return mailLeaves && !isEmailConfirmed ? { code: 'auth.unconfirmed' } : null;
 }
 
-/**
- * Confirms the address with the mailed token.
- *
- * Needs the session too: the owner of an address must not confirm a stranger's account by clicking a link.
- */
+/** Needs the session too: the owner of an address must not confirm a stranger's account by clicking a link. */
 export async function confirmOwnEmail(
   context: ServerContext,
   { id }: Person,

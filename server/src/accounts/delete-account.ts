@@ -44,10 +44,7 @@ const dropTokens = statement('delete from verifications where value = $1');
 /** Cascades to sessions, sign-in methods and settings. */
 const dropUser = statement('delete from users where id = $1');
 
-/**
- * Deletes an account and the spaces without other members. Needs exact words and the password, to protect an unattended
- * laptop.
- */
+/** Also deletes spaces without other members. Needs exact words and the password, to protect an unattended laptop. */
 export async function deleteAccount(
   context: ServerContext,
   person: Person,

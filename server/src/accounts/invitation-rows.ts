@@ -6,7 +6,7 @@ import { instantText } from '../db/instant-text.ts';
 import { statement } from '../db/statement.ts';
 import { isId } from '../base/ids.ts';
 
-/** In ms. */
+/** How long an invitation is valid, in ms. */
 export const invitationMs = 14 * 86_400_000;
 
 /** Expired invitations stay listed this long, in ms, to be sent again. */
@@ -87,7 +87,7 @@ const dropBy = statement(
 );
 
 /**
- * Withdraws a person's invitations to roles that they may no longer give.
+ * Withdraws invitations to roles that the person may no longer give.
  *
  * @param roles still allowed
  */

@@ -93,8 +93,7 @@ describe('in another process', () => {
     await server.pool.query('alter table sessions disable trigger tell_session_ended');
     try {
       let known = ida;
-      // Makes sure that the session is cached; otherwise the test proves nothing. A late notice of the sign-up may
-      // clear the cache, so it tries new people.
+      // Without a cached session the test proves nothing. A late notice may clear the cache, so it tries new people.
       const isStillKnown = async () => {
         known = await server.signUp();
         await there(known);

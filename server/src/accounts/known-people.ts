@@ -2,8 +2,8 @@ import type { EpochMs } from '@cairn/core/time/zones';
 import type pg from 'pg';
 
 /**
- * Maximum age of a cached look-up, in ms. Only matters if another process's notice is lost: notices take milliseconds,
- * and changes within a process count at once.
+ * How long a look-up is cached, in ms. Matters only if another process's notice is lost: notices take milliseconds, own
+ * changes count at once.
  */
 export const keptForMs = 5_000;
 
@@ -11,7 +11,6 @@ export const keptForMs = 5_000;
 const maxKept = 10_000;
 
 export interface SessionFacts {
-  /** The person's id. */
   readonly id: string;
   readonly expiresAt: Date;
 }
@@ -23,24 +22,20 @@ interface Kept<Facts> {
 
 /** Sessions recently looked up by this process (decision 9). */
 export interface KnownPeople<Facts extends SessionFacts> {
-  /**
-   * Returns a session from the cache or from `lookUp`.
-   *
-   * @param session the hash of its token
-   */
+  /** @param session the hash of its token */
   find(session: string, now: EpochMs, lookUp: () => Promise<Facts | null>): Promise<Facts | null>;
   /** Call after the commit that changed the session. */
   forgetSession(session: string): void;
-  /** For all sessions of a person whose sessions, settings or memberships changed. */
+  /** Also when the person's settings or memberships changed. */
   forgetPerson(personId: string): void;
-  /** Starts caching, because notices of other processes now arrive. Returns the function that stops it. */
+  /** Starts caching, because notices of other processes now arrive. Returns the stop function. */
   hear(): () => void;
 }
 
 export function openKnownPeople<Facts extends SessionFacts>(): KnownPeople<Facts> {
   const kept = new Map<string, Kept<Facts>>();
   let ears = 0;
-  /** Grows with each invalidation. A look-up that began before one is not cached. */
+  /** A look-up that began before an invalidation is not cached. */
   let forgettings = 0;
   return {
     async find(session, now, lookUp) {

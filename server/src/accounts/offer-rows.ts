@@ -11,11 +11,9 @@ export interface FoundOffer {
   readonly role: Role;
   /** Null for the space's link. */
   readonly invitationId: string | null;
-  /** Null for the space's link. */
   readonly email: string | null;
 }
 
-/** The hash may belong to a link or an invitation. */
 const offered = `
   select l.scope_id, l.role, l.created_by as by_id, null::uuid as invitation_id, null as email
   from magic_links l where l.token_hash = $1
@@ -57,7 +55,7 @@ const selectShown = statement<JoinOffer & Invited & Pick<FoundOffer, 'invitation
     o.invitation_id as "invitationId", ${inviter}
   from (${offered}) o ${livingSpace} limit 1`);
 
-/** Returns what a joining person sees first; null for an invalid token. */
+/** Null for an invalid token. */
 export async function shownOffer(
   db: Db,
   token: string,

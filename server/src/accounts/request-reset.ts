@@ -10,9 +10,7 @@ import { emailAddress } from './email-address.ts';
 import { addMailedToken, mailedTokenHash } from './mailed-token-rows.ts';
 
 /**
- * Mails a reset link if the account exists. Ends the former link.
- *
- * The response waits for nothing, so that neither text nor time reveals whether an account exists.
+ * Mails a reset link if the account exists. The response waits for nothing, so its time reveals nothing either.
  *
  * @param language the fallback
  */

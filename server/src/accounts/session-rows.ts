@@ -16,7 +16,6 @@ export const longestSessionMs = 365 * 86_400_000;
 /** Only the hash of a token is stored, so a leaked database lets nobody sign in. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Settings that were never set are missing. */
 export interface PersonRow extends Omit<Person, 'settings' | 'reach' | 'level' | 'daysJoined'> {
   readonly settings: Partial<UserSettings>;
 }
@@ -42,10 +41,8 @@ export interface SignedIn {
 }
 
 /**
- * Returns null for an unknown or expired token.
- *
- * Results are cached for seconds. Changes by this process count at once, those by others after a notice
- * (`known-people.ts`).
+ * Null for an unknown or expired token. Cached for seconds: changes by this process count at once, others after a
+ * notice (`known-people.ts`).
  */
 export async function personOfSession(
   db: Database,
@@ -96,7 +93,6 @@ const insert = statement(`
   insert into sessions (id, user_id, token, expires_at, user_agent, created_at, updated_at)
   values ($1, $2, $3, $4, $5, $6, $6)`);
 
-/** Returns the token. Only its hash is stored. */
 export async function openSession(
   db: Db,
   personId: string,

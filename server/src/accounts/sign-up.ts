@@ -80,7 +80,7 @@ export async function signUp(
 }
 
 /**
- * Like {@link signUp}, for a checked body. Throws if the address is taken.
+ * Expects a checked body. Throws if the address is taken.
  *
  * @param also writes more in the same transaction
  * @returns null if it must be the first account and is not

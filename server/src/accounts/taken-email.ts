@@ -29,10 +29,10 @@ const mailLimit: AttemptLimit = { count: 1, withinMs: 86_400_000 };
 const lock = statement('select pg_advisory_xact_lock(hashtextextended($1, 4280003))');
 
 /**
- * Returns why an address cannot sign up, or null.
+ * Returns why an address cannot sign up, or null. After `limit` answers of `auth.emailTaken`, the network is refused
+ * for every address, so it cannot test who has an account.
  *
- * After `limit` answers of `auth.emailTaken`, the network is refused for every address, so it cannot test who has an
- * account. A lock for each network keeps parallel requests within the limit.
+ * A lock for each network keeps parallel requests within the limit.
  */
 export async function takenRefusal(
   context: ServerContext,

@@ -2,7 +2,6 @@ import type pg from 'pg';
 import { sharedConnections } from './shared-connections.ts';
 import { type Statement, statement } from './statement.ts';
 
-/** Runs statements on the pool or in a transaction. */
 export interface Db {
   rows<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]>;
 }
@@ -17,11 +16,11 @@ export interface Tx extends Db {
 
 export interface Database extends Db {
   readonly pool: pg.Pool;
-  /** Runs a short read on a shared connection (`shared-connections.ts`). */
+  /** For short reads, on a shared connection (`shared-connections.ts`). */
   read<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]>;
   /** Returns the shared connections, so that the pool can end. */
   close(): Promise<void>;
-  /** Rolls back and rethrows the errors of `work`. */
+  /** Rolls back if `work` throws, and rethrows. */
   transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
 }
 
@@ -29,7 +28,6 @@ export interface Database extends Db {
 const passingConflicts: readonly string[] = ['40001', '40P01', '23505'];
 const maxTries = 4;
 
-/** A person limited to some of their spaces. */
 export interface Reach {
   readonly personId: string;
   readonly spaceIds: readonly string[];
@@ -47,10 +45,8 @@ export function databaseOf(pool: pg.Pool): Database {
 }
 
 /**
- * Hides all spaces beyond the person's reach.
- *
- * Each statement runs in a transaction whose `search_path` finds a filtered view of memberships (migration 0023).
- * Statements get other names, so that no plan made for the whole table is reused.
+ * Hides all spaces beyond the person's reach. Each transaction sets a `search_path` that finds a filtered view of
+ * memberships (migration 0023). Statements get other names, so that no plan for the full table is reused.
  */
 export function databaseWithin({ pool }: Pick<Database, 'pool'>, reach: Reach): Database {
   const transact = <Result>(work: (tx: Tx) => Promise<Result>) => transactAgain(pool, reach, work);

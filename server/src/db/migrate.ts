@@ -15,7 +15,7 @@ interface Migration {
 export class MigrationError extends Error {}
 
 /**
- * Runs each new migration in its own transaction. Of several processes, one migrates and the others wait.
+ * Each migration has its own transaction. Of several processes, one migrates and the others wait.
  *
  * Throws {@link MigrationError} if an old file changed or the database is newer than this Cairn.
  */

@@ -9,14 +9,14 @@ import { refuseUnfit } from './refuse-unfit.ts';
 
 export interface OpenDatabase {
   readonly pool: pg.Pool;
-  /** Resolves with a sentence when the embedded server ends unexpectedly; never for an external database. */
+  /** Resolves with a sentence when the embedded server ends unexpectedly. */
   readonly ended: Promise<string>;
   close(): Promise<void>;
 }
 
 const databaseName = 'cairn';
 
-/** Locks the data folder, starts or reaches PostgreSQL, and migrates. Throws a StartError if that fails. */
+/** Throws a StartError if the folder is locked or the database cannot run. */
 export async function openDatabase(
   config: Pick<Config, 'dataFolder' | 'databaseUrl'>,
   platform: Platform = ownPlatform,

@@ -8,10 +8,9 @@ const longestLagMs = 5_000;
 const lookEveryMs = 250;
 
 /**
- * Connects to the replica for reads; null without one. Throws a StartError at the start rather than failing on a later
- * search.
+ * Null without a replica. Throws a StartError now rather than failing on a later search.
  *
- * @param lagMs how long tables may be missing, because they are new at the very first start
+ * @param lagMs how long tables may be missing, as at the very first start
  */
 export async function openReplica(
   databaseReadUrl: string | null,

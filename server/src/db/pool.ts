@@ -26,7 +26,6 @@ const setSession = Object.entries(sessionSettings)
   .map(([name, value]) => `set ${name} = '${value}'`)
   .join('; ');
 
-/** @param address a `postgres://` address, or its parts */
 export function openPool(address: string | pg.PoolConfig, max = maxConnections): pg.Pool {
   const config = typeof address === 'string' ? { connectionString: address } : address;
   const pool = new pg.Pool({
@@ -44,8 +43,7 @@ export function openPool(address: string | pg.PoolConfig, max = maxConnections):
 }
 
 /**
- * A pool for an external database. Poolers such as PgBouncer may refuse start-up options, which are then set after
- * connecting. An unreachable database fails at the first query.
+ * For an external database. Poolers such as PgBouncer may refuse start-up options, which are then set after connecting.
  */
 export async function openForeignPool(address: string, max = maxConnections): Promise<pg.Pool> {
   const pool = openPool(address, max);

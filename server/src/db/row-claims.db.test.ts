@@ -10,7 +10,7 @@ import type { NotedStatement } from '../testing/note-statements.ts';
 import { type Claim, type ClaimedField, readClaims } from '../testing/read-claims.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
-/** Columns that are never null although PostgreSQL cannot prove it, with the reason. */
+/** Never null, although PostgreSQL cannot prove it, with the reason. */
 const neverNull: Readonly<Record<string, string>> = {
   'server/src/community/community-rows.ts selectCounts.code':
     'the condition excludes boards without a category',
@@ -107,7 +107,6 @@ describe('what the code claims of the rows of a statement', () => {
 interface Misfit {
   readonly about: string;
   readonly complaint: string;
-  /** Whether only null is missing in the claimed type. */
   readonly isNull: boolean;
 }
 

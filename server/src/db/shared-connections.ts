@@ -13,8 +13,8 @@ export interface SharedConnections {
 }
 
 /**
- * Connections for short reads, which are pipelined: a busy server wakes PostgreSQL once for many. A read that waits for
- * a lock would block the others.
+ * Pipelines short reads: a busy server wakes PostgreSQL once for many. A read that waits for a lock would block the
+ * others.
  *
  * Broken connections return to the pool and are replaced.
  */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A named statement, which PostgreSQL parses and plans once for each connection. `row-claims.db.test.ts` checks `Row`;
+ * PostgreSQL parses and plans a named statement once for each connection. `row-claims.db.test.ts` checks `Row`;
  * `unknown` if nobody reads the rows.
  */
 export interface Statement<Row = unknown> {

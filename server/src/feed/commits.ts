@@ -9,11 +9,10 @@ const peopleChannel = 'cairn_people';
 
 export type CommitListener = (scopeId: string, version: number) => void;
 
-/** All listeners of this process share one connection. */
 export interface Commits {
   /** Returns the unsubscribe function. */
   listen(scopeIds: readonly string[], listener: CommitListener): () => void;
-  /** Called when a person's sessions, settings or memberships change. Returns the unsubscribe function. */
+  /** Also returns the unsubscribe function. Covers sessions, settings and memberships. */
   listenTo(personId: string, listener: () => void): () => void;
   close(): Promise<void>;
 }
@@ -21,9 +20,9 @@ export interface Commits {
 const reconnectMs = 1_000;
 
 /**
- * Listens to commits and to changes of cached people. Reconnects forever; while disconnected, caches no people.
+ * Listens to commits and invalidates cached people. Reconnects forever; caches nobody meanwhile.
  *
- * @param presence receives its notifications from the same connection
+ * @param presence gets its notifications from the same connection
  */
 export function openCommits(pool: pg.Pool, presence: Pick<PresenceHub, 'hear'> | null = null): Commits {
   const listeners = new Map<string, Set<CommitListener>>();
@@ -50,7 +49,7 @@ export function openCommits(pool: pg.Pool, presence: Pick<PresenceHub, 'hear'> |
     while (!isClosed) {
       const next = new pg.Client(pool.options);
       next.on('notification', hear);
-      // A broken connection emits `error`, sometimes twice, before `end`. Unhandled, it would end the process.
+      // A broken connection emits `error` before `end`. Unhandled, it would end the process.
       next.on('error', () => {});
       let deafen: (() => void) | null = null;
       next.once('end', () => {

@@ -3,9 +3,9 @@ import { isId } from '../base/ids.ts';
 import type { InsideVersion } from './feed-rows.ts';
 
 export interface ScopePosition {
-  /** All changes up to here are read. */
+  /** Everything up to this version is read. */
   readonly version: number;
-  /** The scope's version when the full reading began. Null outside of one. */
+  /** The scope's version when the running full reading began. */
   readonly fullFrom: number | null;
   /** Position within the next version; null if unread. */
   readonly inside: InsideVersion | null;

@@ -9,18 +9,17 @@ import { memberSettingsText, membershipText, spaceText } from '../space-access/s
 
 export interface FedTable {
   readonly name: string;
-  /** SQL for the row's JSON text. `r` is the row, `b` the page's bounds in its scope. */
+  /** SQL for JSON text. `r` is the row, `b` the page's bounds in its scope. */
   readonly rowText: string;
-  /** SQL for the approximate size of that text, without building it. */
+  /** SQL for its approximate size, without building it. */
   readonly bytes: string;
-  /** SQL for the scope that the row moved to. */
   readonly movedTo: string;
 }
 
 /** Older accounts get the defaults of settings that were added later. */
 const defaultsLiteral = `'${JSON.stringify(defaultSettings).replaceAll("'", "''")}'::jsonb`;
 
-/** Notes changed since the reader's state come with their changes. A first reading needs none. */
+/** Changed notes come with their changes, except in a first reading. */
 const goalText = `
   case when b.full_from is null and r.notes_rev > 0 and exists (
     select from goal_note_changes n where n.goal_id = r.id and n.version > b.since

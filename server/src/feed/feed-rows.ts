@@ -6,7 +6,7 @@ import { fedTables, type FedTable } from './fed-tables.ts';
 
 export interface ScopeToRead {
   readonly id: string;
-  /** Everything up to here is read. Null to start again. */
+  /** Null to start again. */
   readonly since: number | null;
   /** The scope's version when a running full reading began. */
   readonly fullFrom: number | null;
@@ -24,7 +24,7 @@ export interface ScopePage {
   readonly since: number;
   /** Null if the page ends before this scope. */
   readonly upto: number | null;
-  /** Position within the version after `upto`; null if unread. */
+  /** Position after `upto`; null if unread. */
   readonly inside?: InsideVersion | null;
   readonly version: number;
   readonly fullFrom: number | null;
@@ -34,7 +34,6 @@ export interface ScopePage {
   readonly gone: string | null;
 }
 
-/** Size of a tombstone on the wire. */
 const goneBytes = 200;
 
 const isUnread = (table: number) => `r.scope_id = b.id and r.version > b.since
@@ -58,16 +57,15 @@ const changesOf = ({ name, rowText, movedTo }: FedTable, table: number) => `
   from ${name} r where ${isUnread(table)}
     and (r.version <= b.upto or r.version = b.upto + 1 and (${table}, r.id) <= (b.in_table, b.in_id))`;
 
-/** Needed tombstones are already forgotten, or the cursor is ahead of the scope: read from the beginning. */
+/** Needed tombstones are forgotten, or the cursor is ahead: read from the beginning. */
 const isBeyondMemory = `(wanted.since is null or wanted.since > s.version
   or coalesce(wanted.full_from, wanted.since) < s.oldest_version)`;
 
 /**
- * Reads one page over several scopes from one snapshot.
+ * Reads one page over several scopes from one snapshot, up to a version's end unless a version is larger than a page.
  *
- * Pages end between versions, unless one version is larger than a page. Each write holds its scope's lock, so versions
- * become visible in order and nothing can commit below a page. A row that changes within a half-read version gets a
- * later version.
+ * Writes hold their scope's lock, so versions become visible in order and nothing can commit below a page. A row that
+ * changes within a half-read version gets a later version.
  */
 const select = statement<Required<Omit<ScopePage, 'goals'>>>(`
   with wanted as (
@@ -126,7 +124,7 @@ const select = statement<Required<Omit<ScopePage, 'goals'>>>(`
   order by b.ord`);
 
 /**
- * About `limit` rows. Only a single larger write makes a longer page.
+ * Only a single larger write makes more than about `limit` rows.
  *
  * @param bytes approximate maximum
  */
@@ -166,7 +164,7 @@ const selectRevoked = statement<RevokedScope>(`
   select s.id, coalesce(m.ended_with_space, not $3) as "isDeleted"
   from unnest($2::uuid[]) s (id) left join memberships m on m.scope_id = s.id and m.user_id = $1`);
 
-/** Returns why scopes are no longer visible. A scope without any membership counts as deleted. */
+/** A scope without any membership counts as deleted. */
 export async function revokedScopes(
   db: Db,
   { id, reach }: Pick<Person, 'id' | 'reach'>,

@@ -10,10 +10,10 @@ import type { ScopePage } from './feed-rows.ts';
 /** More would delay the first picture. */
 const mostGoals = 500;
 
-/** For each other table. The rest follows in the normal reading. */
+/** For each other table. More follows in the normal reading. */
 const mostOthers = 500;
 
-/** For each table. Rows that do not fit follow later. */
+/** For each table. More follows in the normal reading. */
 const mostBytes = 4_000_000;
 
 /** Comments are on a goal's page, which is never the first screen. */
@@ -37,11 +37,10 @@ const goalTexts = goals.map(
 );
 
 /*
- * Reads goals of the current periods (open and current ones first), their parents and subgoals, and goals in sidebar
- * folders.
+ * Reads goals of the current periods, their parents and subgoals, and goals in sidebar folders.
  *
- * Rows are found by key only, and the check for deletion prevents other indexes. Right after an import, PostgreSQL has
- * no statistics and would scan the whole table for each row.
+ * The check for deletion rules out indexes other than the key. Right after an import, PostgreSQL has no statistics and
+ * would scan the table for each row.
  */
 const select = statement<Required<Omit<ScopePage, 'inside'>>>(`
   with b as (
@@ -76,7 +75,7 @@ const select = statement<Required<Omit<ScopePage, 'inside'>>>(`
   from b order by b.ord`);
 
 /**
- * Returns the rows for the screens of a day, in one snapshot. The scopes are still read from the beginning afterwards.
+ * Returns the rows for the screens of a day, in one snapshot. The full reading still follows.
  *
  * @param limit approximate rows a page
  */

@@ -16,13 +16,12 @@ import {
 import { preludePages } from './prelude-rows.ts';
 
 /**
- * Returns the changes in a person's scopes since a cursor, as JSON text.
+ * Returns changes in a person's scopes since a cursor, as JSON text. Lost scopes are listed once as revoked.
  *
- * A scope is read in full without a cursor, with one from another database, or if its tombstones are forgotten. Lost
- * scopes are listed once as revoked.
+ * A scope is read in full without a cursor, with one from another database, or if its tombstones are forgotten.
  *
- * Without a cursor but with `today`, the first page is a prelude with the rows of that day's screens. The reading still
- * starts from the beginning; only deletions count from the prelude on.
+ * Without a cursor but with `today`, the first page is a prelude with the rows of that day's screens. Only deletions
+ * count from there on; the reading starts at the beginning.
  *
  * @param query `limit`: approximate rows a page
  */
@@ -54,9 +53,7 @@ export async function readFeed(
   return accepted(answerText(epoch, pages, heldIn(given, positions, pages), revoked));
 }
 
-/**
- * Keeps scopes from before a server restore that are not read yet. Only scopes in the cursor can be listed as revoked.
- */
+/** Keeps unread scopes from before a server restore, because only scopes in the cursor can be listed as revoked. */
 function heldIn(
   given: FeedCursor | null,
   positions: ReadonlyMap<string, ScopePosition>,
@@ -94,7 +91,7 @@ function answerText(
       next.set(page.id, { version: upto as number, fullFrom: isLast ? null : fullFrom, inside });
       if (isWorthTelling(page)) scopes.push(scopeText(page, isLast));
     } else {
-      // Not reached: keeps its position. A new scope stays out of the cursor, so that it is read in full.
+      // Not reached, so its position stays. A new scope stays out of the cursor and is then read in full.
       const was = positions.get(page.id);
       if (was) next.set(page.id, was);
     }
@@ -103,7 +100,6 @@ function answerText(
   return `{"epoch":${JSON.stringify(epoch)},"cursor":"${cursorText(cursor)}","more":${hasMore},"scopes":{${scopes.join(',')}}}`;
 }
 
-/** Leaves out scopes without changes. */
 function isWorthTelling({ since, upto, fullFrom, inside = null, rows, gone }: ScopePage): boolean {
   return fullFrom !== null || upto !== since || inside !== null || rows !== null || gone !== null;
 }

@@ -4,7 +4,7 @@ import { statement } from '../db/statement.ts';
 /** In ms. */
 export const tombstonesKeptForMs = 180 * 86_400_000;
 
-/** Drops tombstones of moved and purged goals. Restorable goals stay. Readers with an older cursor start again. */
+/** Restorable goals stay. Readers with an older cursor start again. */
 const forget = statement(`
   with forgotten as (
     delete from goals g

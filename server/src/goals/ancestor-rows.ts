@@ -10,7 +10,7 @@ export interface AncestorPlace {
   readonly bucketId: string | null;
 }
 
-/** The limit of 100 only stops rings, which no write creates. */
+/** The depth limit only stops rings, which no write creates. */
 const select = statement<AncestorPlace>(`
   with recursive above (id, parent_id, depth) as (
     select p.id, p.parent_id, 1 from goals p where p.scope_id = $1 and p.id = $2 and p.moved_to is null

@@ -23,11 +23,7 @@ export const hasOthers = (space: string, personId: string) => `exists (
   select from memberships o where o.scope_id = ${space} and o.user_id <> ${personId} and o.deleted_at is null)`;
 const isShared = (m: string) => hasOthers(`${m}.scope_id`, `${m}.user_id`);
 
-/**
- * SQL that inserts followers of new goals.
- *
- * @param goals SQL with `g.scope_id`, `g.id` and `g.made_at`
- */
+/** @param goals SQL with `g.scope_id`, `g.id` and `g.made_at` */
 export const followNewGoals = (goals: string, maker: string) => `
   insert into follows (user_id, goal_id, created_at)
   select m.user_id, g.id, g.made_at from ${goals}
@@ -55,7 +51,6 @@ const follow = statement<{ personId: string; goal: string }>(`
 
 const values = (acts: readonly FollowedAct[], now: EpochMs) => [JSON.stringify(acts), new Date(now)];
 
-/** Adds followers by their settings, in one statement that is not awaited. */
 export function followByThemselves(tx: Tx, acts: readonly FollowedAct[], now: EpochMs): void {
   const telling = acts.filter(
     ({ act, assignee, mentioned }) => act !== 'edited' || assignee || (mentioned ?? []).length > 0,
@@ -110,7 +105,7 @@ const followOwn = statement(`
   where m.scope_id = $1 and m.deleted_at is null and not ${isShared('m')} and ${setting('followGoalsCreatedByMe')}
   on conflict do nothing`);
 
-/** Called before a second person joins: the first one now follows their open goals. */
+/** Call before a second person joins. The first one then follows their open goals. */
 export function followOwnGoals(tx: Tx, spaceId: string, now: EpochMs): void {
   tx.send(followOwn, [spaceId, new Date(now)]);
 }

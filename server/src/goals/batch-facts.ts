@@ -18,12 +18,11 @@ import { type WantedList, wantedListJson } from './wanted-list.ts';
 
 export interface Twin {
   readonly row: GoalRow;
-  /** Also if it moved to a space that its maker does not belong to. */
+  /** Also true if it moved to a space that its maker does not belong to. */
   readonly isDeleted: boolean;
   readonly relations: GoalRelations;
 }
 
-/** Read once for a whole batch, while its spaces are locked. */
 export interface BatchFacts {
   readonly standings: ReadonlyMap<string, Standing>;
   readonly shared: ReadonlySet<string>;

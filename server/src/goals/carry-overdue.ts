@@ -28,8 +28,8 @@ const move = statement(`
   where g.scope_id = $1 and g.id = n.id`);
 
 /**
- * Moves overdue goals to their new day (docs/product.md 5.13), with one write a space, feed and history. The key is the
- * day and the space, so it happens once across processes. Plan limits do not apply.
+ * Moves overdue goals to the new day (docs/product.md 5.13), in one write for each space. Plan limits do not apply. The
+ * key is day and space, so it happens once across all processes.
  *
  * @returns how many goals moved
  */

@@ -21,10 +21,10 @@ const plainFacts: WriteFacts = {
 };
 
 /**
- * Creates a plain goal in one statement. Decides before the lock, which is safe because a plain goal depends on nothing
- * that could change.
+ * Creates a plain goal in one statement. Decides before the lock, because a plain goal depends on nothing that could
+ * change.
  *
- * Returns null when the full write has to answer: not plain, refused, existing, or no member.
+ * Returns null if the full write has to answer.
  */
 export async function createAtOnce(
   context: ServerContext,
@@ -78,7 +78,6 @@ function isPlain(
 const namesPeople = (notes: GoalWish['notes']) =>
   notes?.kind === 'whole' && mentionedIn(notes.notes).length > 0;
 
-/** The same goal was created at the same moment. */
 function nullForTwin(error: unknown): null {
   if (sqlStateOf(error) === '23505') return null;
   throw error;

@@ -63,15 +63,14 @@ export async function createGoal(
   if (!written.ok) return written;
   const { status, thingId, result } = written.value;
   if (result !== null) return accepted({ status, goal: result });
-  // The maker has only their own text so far, so all note changes are sent.
+  // The maker has only their own text, so all note changes are sent.
   const now = await goalNow(context, writer.person, thingId as string, 0);
   return now.ok ? accepted({ status, goal: now.value }) : now;
 }
 
 interface CreationFacts extends WriteFacts {
-  /** The writer's goal under the same temporary id. */
   readonly twin: StoredGoal | null;
-  /** Already replaces the same old goal, or this one before it was sent again. */
+  /** Already replaced the same old goal, or replaced this one. */
   readonly successor: StoredGoal | null;
 }
 
@@ -158,7 +157,7 @@ async function twinAnswer(tx: Db, twin: StoredGoal, personId: string) {
   });
 }
 
-/** Takes fields that were not sent from the old goal. */
+/** Fields missing in the request come from the old goal. */
 async function filledFromOld(tx: Db, newcomer: GoalRow, wish: GoalWish, person: Person): Promise<GoalWish> {
   const old = await findGoal(tx, newcomer.recreatedFrom as string, person);
   if (!old || old.isPurged || old.scopeId !== newcomer.space) return wish;

@@ -45,8 +45,7 @@ interface Made extends DecidedEdit {
 type Decision = { readonly made: Made } | BatchResult;
 
 /**
- * Creates many goals in one transaction with a fixed number of statements. A refusal affects only its goal and those
- * below.
+ * Creates many goals with a fixed number of statements. A refusal affects only its goal and those below.
  *
  * A parent may be an earlier goal of the batch, by temporary id. A repeat returns existing goals and retries the
  * others.
@@ -149,7 +148,7 @@ function decisionOn(
   const refusal = standingRefusal(context, standing, 'space.unknown');
   if (refusal) return { refusal };
   const version = versions.get(space);
-  // Joined after the scopes were chosen.
+  // The writer joined after the scopes were chosen.
   if (version === undefined) return { refusal: { code: 'space.unknown' } };
   const twin = facts.twins.get(tempId as string);
   if (twin?.isDeleted) return { refusal: { code: 'goal.deleted' } };
@@ -200,7 +199,7 @@ function parentOf(
   return { id, isInScope: true, isDeleted: false, chain, columnId, dueDate, bucketId };
 }
 
-/** Checks the plan's limits in batch order. Goals below a refused one are refused too. */
+/** In batch order. Goals below a refused one are refused too. */
 async function withinLimits(
   tx: Tx,
   { person }: Writer,

@@ -29,7 +29,7 @@ export interface DecidedEdit {
   readonly change: LoggedChange;
 }
 
-/** The general messages are in `words/`. */
+/** General messages are in `words/`. */
 const fieldSentences = {
   'goal.schedule': { dueDate: 'Both a column and a due date, or neither.' },
   'goal.times': { datetimeTo: 'End time should be later than start time for timestamps to apply' },
@@ -37,7 +37,7 @@ const fieldSentences = {
   'goal.cycle': { parent: 'A goal cannot be below itself.' },
 } as const;
 
-/** Applies a wish by the rules of `core/`, as the device did: sets only sent fields, merges notes, stamps changes. */
+/** Applies a wish by the rules of `core/`: sets only sent fields, merges notes, stamps changes. */
 export function decidedEdit(
   goal: GoalRow,
   wish: GoalWish,
@@ -69,7 +69,7 @@ export function decidedEdit(
   });
 }
 
-/** Checks assignee, list and parent, and puts ids for names. */
+/** Checks assignee, list and parent. Replaces names by ids. */
 function withNamedGoals(
   goal: GoalRow,
   sent: GoalEdit,
@@ -86,7 +86,7 @@ function withNamedGoals(
   const edit = listed.value;
   if (edit.parent === null || edit.parent === undefined) return accepted(edit);
   const { parent } = facts;
-  // The unchanged parent stays valid after its deletion, because a board's goals may outlive it.
+  // Repeating the current parent is valid even if that parent is deleted, as on a board.
   if (parent?.isInScope && parent.id === goal.parent) return accepted({ ...edit, parent: parent.id });
   if (parent === null || !parent.isInScope || parent.isDeleted) {
     return refused({ code: 'goal.parent', errors: { parent: 'There is no such goal in this space.' } });
@@ -99,7 +99,9 @@ function withNamedGoals(
   return accepted(withParentSet(goal, { ...edit, parent: parent.id }, parent));
 }
 
-/** The unchanged list stays valid after its deletion. A goal that moves to another space leaves its list. */
+/**
+ * Repeating the current list is valid even if that list is deleted. A goal that moves to another space leaves its list.
+ */
 function withNamedList(goal: GoalRow, edit: GoalEdit, { list }: WriteFacts): Outcome<GoalEdit, Refusal> {
   const { bucketId } = edit;
   if (bucketId === undefined || bucketId === null || bucketId === goal.bucketId) return accepted(edit);

@@ -74,7 +74,7 @@ const purgeWhere = (condition: string) =>
 const purge = purgeWhere('scope_id = any($2::uuid[]) and ($3::uuid is null or deleted_with = $3)');
 const purgeOld = purgeWhere('deleted_at < $2');
 
-/** @param whole database beyond a token's spaces, where files may still be named */
+/** @param whole the database without a token's limit, because other spaces may name the files */
 async function purgeBy(
   db: Db,
   whole: Db,
@@ -121,7 +121,7 @@ export async function purgeAllGoals(context: ServerContext, person: Person): Pro
   );
 }
 
-/** How long a deleted goal can be restored, in ms (docs/product.md 5.27). */
+/** How long a goal can be restored, in ms (docs/product.md 5.27). */
 export const deletedKeptForMs = 60 * 86_400_000;
 
 export async function purgeGoalsDeletedBefore(db: Db, moment: Date, now: Date): Promise<void> {

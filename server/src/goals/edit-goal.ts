@@ -115,7 +115,6 @@ export async function applyEdit(
   return accepted(goalAnswer(goal, relations, log));
 }
 
-/** All names in the request belong to the new space. */
 const noOne: NamedInRequest = {};
 
 const changesAnything = ({ edit, notes, recurrence }: GoalWish) =>
@@ -127,7 +126,6 @@ function touchedRow({ row, id, untouchedIn }: StoredGoal): GoalRow {
   return untouchedIn === null ? row : { ...row, id, code: newCode(), rev: 0 };
 }
 
-/** Leaving a space clears parent and list unless the request names new ones. */
 function leavingWish(goal: GoalRow, wish: GoalWish): GoalWish {
   const { parent = null, assignee = null, bucketId = null } = wish.edit;
   const leftAssignee = goal.assignee === null ? {} : { assignee };

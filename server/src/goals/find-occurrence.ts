@@ -17,9 +17,9 @@ export interface GoalReader {
 }
 
 /**
- * The occurrence's row, or the goal computed from its series if untouched.
+ * Returns the occurrence's row, or computes the goal from its series.
  *
- * Null for an unknown series or day. A skipped day is a deleted goal. A series alone means its first open occurrence.
+ * Null for an unknown series or day. A skipped day counts as deleted. A series alone means its first open occurrence.
  */
 export async function findOccurrence(
   db: Db,

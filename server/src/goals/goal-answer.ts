@@ -4,14 +4,13 @@ import type { GoalRelations } from './goal-relations.ts';
 
 export type ViewedGoal = Pick<GoalRow, 'locked' | 'type' | 'columnId' | 'recurrence' | 'public'>;
 
-/** The part of a response that depends on the viewer. */
 export function viewerPart(goal: ViewedGoal, relations: GoalRelations) {
   const { parents, subgoals, isFollowing, commentsCount } = relations;
   const isGoal = goal.type === null;
   return {
     parents: [...parents],
     subgoals: [...subgoals],
-    // Only members get this response, and each may edit unlocked goals.
+    // Only members get this response.
     canBeEdited: !goal.locked,
     canBeRecurrent:
       isGoal && goal.columnId !== null && goal.columnId !== 5 && subgoals.length === 0 && !goal.public,

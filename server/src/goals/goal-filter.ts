@@ -47,11 +47,7 @@ class Values {
   }
 }
 
-/**
- * Leaves out spaces and deletion.
- *
- * @param firstPlaces values of the first placeholders
- */
+/** @param firstPlaces values of the first placeholders */
 export function goalFilter(
   query: FilterQuery,
   { life, personCode }: FilterReader,

@@ -26,8 +26,8 @@ const countOpen = statement<{ open: number }>(`
   order by p.ord`);
 
 /**
- * Returns why a goal exceeds the writer's plan, or null (docs/product.md 5.3). Only additions count: a goal new in a
- * period or list, a new colour, a longer note.
+ * Returns why a goal exceeds the plan, or null (docs/product.md 5.3). Only additions count: a goal new in a period or
+ * list, a new colour, a longer note.
  *
  * @param before null for a new goal
  */
@@ -73,7 +73,7 @@ export function colorRefusal({ level }: Person, before: GoalRow | null, after: G
     : null;
 }
 
-/** A list, or a period of a space, without the goal `without`. */
+/** A list or period in which open goals are counted, except the goal `without`. */
 export interface CountedPlace {
   readonly space: string;
   readonly bucketId: string | null;
@@ -91,7 +91,6 @@ export interface LimitedPlace {
   readonly place: CountedPlace;
 }
 
-/** Limited places that the goal newly enters. */
 export function limitedPlaces(
   person: Person,
   before: GoalRow | null,
@@ -144,7 +143,6 @@ function listPlace({ space, bucketId, id }: GoalRow): CountedPlace {
   return { space, bucketId, columnId: null, firstDate: null, lastDate: null, without: id };
 }
 
-/** In the order of the places. */
 export async function openGoalsIn(tx: Db, places: readonly CountedPlace[]): Promise<readonly number[]> {
   const rows = await tx.rows(countOpen, [
     places.map(({ space }) => space),

@@ -6,7 +6,7 @@ import { statement } from '../db/statement.ts';
 import { isId } from '../base/ids.ts';
 
 export interface GoalRelations {
-  /** The chain above it, nearest first. */
+  /** Nearest first. */
   readonly parents: readonly string[];
   readonly subgoals: readonly string[];
   readonly isFollowing: boolean;
@@ -15,7 +15,7 @@ export interface GoalRelations {
 
 export const noRelations: GoalRelations = { parents: [], subgoals: [], isFollowing: false, commentsCount: 0 };
 
-/** SQL for a JSON array, nearest first. The limit of 100 only stops rings, which no write creates. */
+/** SQL for JSON, nearest first. The depth limit only stops rings, which no write creates. */
 export function parentsJson(goal: string): string {
   return `case when ${goal}.parent_id is null then '[]'::json else (
     with recursive above (id, parent_id, depth) as (
@@ -29,7 +29,7 @@ export function parentsJson(goal: string): string {
   ) end`;
 }
 
-/** SQL for a JSON array in order. Most goals have none: checking first costs a tenth of aggregating nothing. */
+/** SQL for JSON, in order. Most goals have none: checking first costs a tenth of aggregating nothing. */
 export function subgoalsJson(goal: string): string {
   const below = `from goals c
     where c.scope_id = ${goal}.scope_id and c.parent_id = ${goal}.id and c.deleted_at is null`;
@@ -54,7 +54,7 @@ export async function goalRelations(
   return relations ?? noRelations;
 }
 
-/** SQL table of the goals with this id or temporary id. With `or` PostgreSQL would scan all goals. */
+/** SQL table of goals. With `or` instead of `union`, PostgreSQL would scan all goals. */
 export function goalsNamed(id: string, personCode: string, tempId: string): string {
   return `(
     select * from goals where id = ${id} and moved_to is null
@@ -67,14 +67,14 @@ export interface WantedParent {
   readonly id: string;
   readonly isInScope: boolean;
   readonly isDeleted: boolean;
-  /** Itself and the chain above it, nearest first. */
+  /** Nearest first, beginning with itself. */
   readonly chain: readonly string[];
   readonly columnId: ColumnId | null;
   readonly dueDate: DateOnly | null;
   readonly bucketId: string | null;
 }
 
-/** SQL for {@link WantedParent} as JSON, or null. */
+/** SQL for JSON; null if there is no such goal. */
 export function wantedParentJson(scope: string, id: string, personCode: string, tempId: string): string {
   return `(select json_build_object(
       'id', p.id, 'isInScope', p.scope_id = ${scope}, 'isDeleted', p.deleted_at is not null,
@@ -96,7 +96,7 @@ export function refValues(
 ): readonly [id: string | null, tempId: string | null] {
   if (ref === null || ref === undefined) return [null, null];
   const occurrence = recurrenceRefFrom(ref);
-  // Only a touched occurrence has a row to be found.
+  // Untouched occurrences have no row to find.
   if (occurrence?.kind === 'occurrence' && isId(occurrence.id))
     return [occurrenceGoalId(occurrence.id, occurrence.originalDate), ref];
   return [isId(ref) ? ref : null, ref];

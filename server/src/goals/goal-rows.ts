@@ -8,14 +8,14 @@ import { goalsNamed, refValues } from './goal-relations.ts';
 
 export interface StoredGoal {
   readonly row: GoalRow;
-  /** An untouched occurrence's row has another name. */
+  /** An untouched occurrence's `row.id` differs from this. */
   readonly id: string;
   readonly scopeId: string;
   readonly isDeleted: boolean;
   readonly isPurged: boolean;
   /** Root of the deleted tree. */
   readonly deletedWith: string | null;
-  /** Series of an untouched occurrence, otherwise null. */
+  /** Null if the goal has a row. */
   readonly untouchedIn: RecurrenceRow | null;
 }
 

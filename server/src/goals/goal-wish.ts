@@ -41,7 +41,6 @@ const sameNames = [
   'subgoalSequenceNo',
 ] as const satisfies readonly (keyof GoalEdit & keyof GoalEditBody)[];
 
-/** Refuses invalid notes. */
 export function wishFrom(body: GoalEditBody): Outcome<GoalWish, Refusal> {
   const edit: Record<string, unknown> = {};
   for (const name of sameNames) if (body[name] !== undefined) edit[name] = body[name];

@@ -69,7 +69,6 @@ function fieldValues(goal: GoalRow): readonly unknown[] {
   ];
 }
 
-/** Null for unchanged notes. */
 export type LoggedChange = NoteChange | null;
 
 export interface GoalEvent {
@@ -99,7 +98,7 @@ const insertColumns = [...creationColumns, ...fieldColumns];
 const numbered = (columns: readonly (readonly [string, string])[], from: number) =>
   columns.map(([, type], index) => `$${from + index}::${type}`);
 
-/** Adds log entry, event and a new goal's search words to its write. */
+/** Adds the log entry, the event and a new goal's search words. */
 function withLogAndEvent(write: string, firstValue: number): string {
   return `with ${logAndEvent(write, firstValue)} select 1`;
 }

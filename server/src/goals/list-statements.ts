@@ -5,19 +5,18 @@ import type { PagedGoal, PagePlace } from './merged-page.ts';
 
 /** A page is one row, because rows and columns cost more than text. */
 interface PageRow {
-  /** Joined by commas; null for none. Brackets are cheapest last. */
+  /** Without brackets; null for none. */
   readonly json: string | null;
   readonly count: number;
   /** Whether bytes, not the limit, end the page. */
   readonly isCut: boolean;
-  /** Whether a space has a repeating goal. */
   readonly hasSeries: boolean;
 }
 
 /** `$1` spaces, `$2` limit, `$3` reader. */
 export interface ListStatements {
   readonly page: Statement<PageRow>;
-  /** The page as rows, with one more, to merge occurrences into them. */
+  /** The page as rows, plus the next one, to merge occurrences into them. */
   readonly rows: Statement<PagedGoal>;
   /** Where a page ends, if another follows. */
   readonly last: Statement<{ place: PagePlace }>;
@@ -39,7 +38,7 @@ export function statementsOf(condition: string, order: string, withNotes: boolea
   return statements;
 }
 
-/** Only what text and place need, because a page is held in memory. */
+/** Only what text and place need, to save memory. */
 const columns = [
   'id',
   'scope_id',

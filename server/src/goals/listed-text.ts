@@ -1,8 +1,8 @@
 import { parentsJson } from './goal-relations.ts';
 
 /**
- * SQL for the direct subgoals of a page: `below.ids` maps parents to JSON texts of ids; null for none. Only goals that
- * ever had subgoals are looked up (migration 0009).
+ * SQL for direct subgoals: `below.ids` maps parents to JSON texts of ids; null for none. Looks up only goals that ever
+ * had some (migration 0009).
  */
 export const subgoalsOfPage = `
   below as materialized (select jsonb_object_agg(parent_id, ids) as ids from (
@@ -12,8 +12,8 @@ export const subgoalsOfPage = `
     group by c.parent_id) each_parent)`;
 
 /**
- * SQL for followed goals: the keys of `followed.ids`; null for none. Checks first if the viewer follows anything,
- * because one look-up a goal is expensive.
+ * SQL for followed goals: the keys of `followed.ids`; null for none. Checks first if the viewer follows any goal, which
+ * is cheaper.
  *
  * @param viewer placeholder of the id
  */
@@ -28,9 +28,8 @@ const subgoals = `case when below.ids is null then '[]' else coalesce(below.ids 
 const hasNoSubgoals = '(below.ids is null or not below.ids ? g.id::text)';
 
 /**
- * SQL for a listed goal: stored text, then the viewer's part.
- *
- * A test compares it with `viewerPart`. As SQL, a page passes the server unparsed. The most common case is one literal.
+ * SQL for a listed goal, like `viewerPart`, with which a test compares it. As SQL, a page passes the server unparsed.
+ * The most common case is one literal.
  *
  * @param wire the goal's text without its last brace
  */

@@ -13,10 +13,9 @@ export interface MergedNotes {
 }
 
 /**
- * Transforms a change over the changes since its base revision; at the same position the earlier one comes first. If
- * the log is too short, applies only insertions. Null if the note would be too long.
+ * Transforms a change over those since its base revision; at the same position the earlier one comes first. With a log
+ * that is too short, applies only insertions. Null if the note gets too long.
  *
- * @param log changes since the base revision
  * @param merges false only in the simulation
  */
 export function mergedNotes(
@@ -47,7 +46,7 @@ function rewritten(
   return log.reduce<NotesOps>((ops, earlier) => transformedChange(ops, earlier.ops, true), wish.ops);
 }
 
-/** A note of empty lines is emptied. Otherwise later transformations would count lines that do not exist. */
+/** A note of empty lines is emptied, because later transformations would count its lines. */
 function emptied(notes: NotesDelta | null): NotesOps | null {
   return notes === null ? null : notesDifference(notes, null);
 }

@@ -5,7 +5,6 @@ import type { ListedOccurrence } from '../recurrences/listed-occurrences.ts';
 import { noRelations } from './goal-relations.ts';
 import { viewerPart } from './goal-answer.ts';
 
-/** The page begins after it. */
 export type PagePlace = readonly [number: number, createdAt: string, id: string];
 
 export interface PagedGoal {
@@ -20,10 +19,10 @@ interface Candidate {
 }
 
 /**
- * Merges untouched occurrences into a page, in their place once touched. Limits bytes too: each occurrence repeats its
- * series' note.
+ * Merges untouched occurrences into a page, where they would be once touched. Also limits bytes, because each
+ * occurrence repeats a note.
  *
- * @param stored goals in order, one more if there are more
+ * @param stored one more than a page, if there are more
  * @param after null for the first page
  * @param textOf called only for the page
  */

@@ -101,8 +101,8 @@ const arriveComments = statement(`
   from comments where scope_id = $1 and goal_id = any($4::uuid[]) and moved_to = $2 and version = $5`);
 
 /**
- * Moves a goal and all below it to another locked space. Tombstones in the old space name the new one. All goals leave
- * their lists; the root leaves its parent. The caller writes the root's row.
+ * Moves a goal and all below it to another locked space, and leaves tombstones that name it. All goals leave their
+ * lists; the root leaves its parent. The caller writes the root's row.
  */
 export async function moveTree(
   tx: Db,

@@ -13,13 +13,12 @@ export function newestNoteChanges(goalId: string, after: string): string {
     ) n where n.bytes_since <= ${maxLogBytes})`;
 }
 
-/** SQL for a JSON array in order. */
 export function noteChangesJson(goalId: string, afterVersion: string): string {
   return `(select json_agg(json_build_object('rev', n.rev, 'key', n.key, 'ops', n.ops) order by n.rev)
     from ${newestNoteChanges(goalId, `n.version > ${afterVersion}`)} n)`;
 }
 
-/** Approximate. */
+/** SQL for the approximate size. */
 export function noteChangesBytes(goalId: string, afterVersion: string): string {
   return `(select least(sum(n.bytes), ${maxLogBytes}) from goal_note_changes n
     where n.goal_id = ${goalId} and n.version > ${afterVersion})`;

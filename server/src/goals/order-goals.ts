@@ -94,7 +94,7 @@ async function foundGoals(
   const byRef = new Map(found.map((goal) => [goal.ref, goal]));
   for (const ref of refs) {
     const goal = byRef.get(ref);
-    // An untouched occurrence cannot be numbered.
+    // Untouched occurrences have no row to number.
     if (!goal && recurrenceRefFrom(ref)) continue;
     const membership = goal?.role
       ? { role: goal.role, hasLeft: goal.hasLeft, endedWithSpace: goal.endedWithSpace }
@@ -111,7 +111,7 @@ function fieldOf({ list }: GoalOrder): SequenceField {
   return sequenceFields[kind];
 }
 
-/** The last number counts. */
+/** A goal named twice gets its last number. */
 function numbersOf(order: GoalOrder, goals: readonly FoundGoal[]): readonly OrderedGoal[] {
   const numbers = new Map(order.goals.map(({ id, sequenceNo }) => [id, cappedSequenceNo(sequenceNo)]));
   return goals.map(({ id, ref }) => ({ id, sequenceNo: numbers.get(ref) as number }));

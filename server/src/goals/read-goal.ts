@@ -11,7 +11,7 @@ import { goalRelations, noRelations } from './goal-relations.ts';
 import { type StoredGoal } from './goal-rows.ts';
 import { noteChangesAfter } from './note-change-rows.ts';
 
-/** 410 if deleted. */
+/** Refuses deleted goals (410). */
 export async function readGoal(
   context: ServerContext,
   person: Person,
@@ -22,7 +22,8 @@ export async function readGoal(
 }
 
 /**
- * Answers a repeated key. A deletion answers 410: the device may have read it in the feed before it knew the goal's id.
+ * Answers a repeated key. 410 after a deletion, which the device may have read in the feed before it knew the goal's
+ * id.
  *
  * @param notesBaseRev the device's note revision, if sent
  */
@@ -36,7 +37,6 @@ export async function goalNow(
   return goal.ok ? accepted(await answerOf(context.db, person.id, goal.value, notesBaseRev)) : goal;
 }
 
-/** Deleted or not, for a member of its space. */
 export async function visibleGoal(
   context: ServerContext,
   person: Person,

@@ -18,7 +18,7 @@ import { goalNow } from './read-goal.ts';
 
 export type RestoredGoal = GoalWire & { readonly restoredInPlace: boolean };
 
-/** Without its parent the goal moves to the top level, with the period and list it had through it. */
+/** If the parent is gone, the goal moves to the top level, with the period and list it had through it. */
 const restoreEntry = statement(`
   update goals g
   set deleted_at = null, deleted_with = null, deleted_with_list = null, deleted_by = null, modified_at = $3, version = $4, rev = g.rev + 1,
@@ -42,7 +42,6 @@ const placeFacts = statement<{ hasParent: boolean; hasList: boolean }>(`
       select from buckets l where l.scope_id = $1 and l.id = g.bucket_id and l.deleted_at is null)
   ) as "hasList"`);
 
-/** Not purged. */
 const restorableGoal: typeof goalKind = {
   ...goalKind,
   async find(db, ref, person) {
@@ -52,7 +51,7 @@ const restorableGoal: typeof goalKind = {
 };
 
 /**
- * Restores a goal with all deleted together with it. If its list is deleted, it is on no board until that is restored
+ * Restores all that was deleted together. If the list is deleted, the goal is on no board for now
  * (docs/product.md 5.27). Idempotent.
  */
 export async function restoreGoal(

@@ -24,7 +24,6 @@ export interface SearchPage {
   readonly nextCursor: string | null;
 }
 
-/** Sort key of the last result. Null days come last. */
 type PagePlace = readonly [place: FoundPlace, due: string | null, id: string | null];
 
 /**

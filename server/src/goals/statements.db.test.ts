@@ -152,7 +152,6 @@ async function spaceCallsWith(person: TestPerson, count: number): Promise<Readon
   };
 }
 
-/** Returns its code. */
 async function publish(person: TestPerson, id: string): Promise<string> {
   const path = `/api/public-boards/${id}/`;
   return (await person.ask({ method: 'PATCH', path, body: { isPublic: true, isListed: true } })).body.code;
@@ -186,7 +185,6 @@ test('a call takes as many statements for fifty goals as for two', async () => {
   expect(many['search']).toBeLessThanOrEqual(4);
 });
 
-/** Few rows, counted elsewhere, or one record. */
 const notCounted: readonly string[] = [
   'health',
   'readSettings',

@@ -15,7 +15,6 @@ export interface WriteFacts {
   readonly isAssigneeMember: boolean;
   /** Null if none is wanted or found. */
   readonly parent: WantedParent | null;
-  /** Null if none is wanted or found. */
   readonly list: WantedList | null;
 }
 

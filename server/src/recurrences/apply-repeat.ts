@@ -13,7 +13,7 @@ import { beginSeries } from './begin-series.ts';
 import { seriesOfId, type StoredSeries } from './recurrence-rows.ts';
 import type { RepeatEdit } from './repeat-edit.ts';
 
-/** Applies an edit to the goal's series: begins, changes, leaves, rejoins or advances it. Refuses before any write. */
+/** Begins, changes, leaves, rejoins or advances a goal's series. Refuses before any write. */
 export async function applyRepeat(
   context: ServerContext,
   writer: Writer,
@@ -65,7 +65,7 @@ function withoutEnd(edit: RepeatEdit): RepeatEdit {
 }
 
 function concernsSeries({ wish, scope }: RepeatEdit): boolean {
-  // The goal's own day, sent back as it was read, changes nothing.
+  // A goal's own day, sent back unchanged, is no edit.
   const { id: _, originalDate: __, ...said } = wish.recurrence ?? {};
   if (Object.values(said).some((part) => part !== undefined)) return true;
   const isMeantForMore = scope === 'ALL' || scope === 'STARTING_FROM_THIS';

@@ -36,7 +36,7 @@ export function newSeriesId({ tempId }: RecurrenceIn, personId: string, now: Epo
   return tempId === undefined ? newId(now) : idUnder(personId, `series ${tempId}`);
 }
 
-/** The error when two series have the same temporary id. */
+/** For two series with the same temporary id. */
 export const seriesTwice: Refusal = {
   code: 'request.invalid',
   errors: { recurrence: 'Each series has a temporary id of its own.' },
@@ -87,7 +87,6 @@ export function seriesRoomRefusal(
   return textRoomRefusal(db, person, addedBytes <= 0 ? 0 : addedBytes + bytesOfText(goal?.richThoughts));
 }
 
-/** Makes a goal the first occurrence of a new series. */
 export async function beginSeries(
   context: ServerContext,
   { person }: Writer,

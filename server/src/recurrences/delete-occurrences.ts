@@ -13,7 +13,7 @@ export interface AlsoDeleted {
   readonly from: DateOnly;
 }
 
-/** Changes the series of a deleted occurrence. Returns the other goals to delete; null for none. */
+/** Returns the other goals to delete; null for none. */
 export async function deleteOccurrences(
   context: ServerContext,
   writer: Writer,

@@ -21,7 +21,6 @@ import { recurrenceRefusal } from './recurrence-refusal.ts';
 import { addSeries, knownSeries, writeSeries } from './recurrence-rows.ts';
 import type { RepeatEdit } from './repeat-edit.ts';
 
-/** Returns the goal with its series after the edit. */
 export async function editSeries(
   context: ServerContext,
   writer: Writer,
@@ -72,7 +71,6 @@ export async function editSeries(
   return accepted({ ...after, recurrence: place });
 }
 
-/** The note for every repetition. Undefined if not sent. */
 function templateNotes({ recurrence }: RepeatEdit['wish']) {
   if (recurrence?.richThoughts === undefined) return accepted(undefined);
   const notes = notesFrom(recurrence.richThoughts);

@@ -32,14 +32,14 @@ export interface ListedOccurrence {
 
 /** Twice the occurrences of 500 series in a year. */
 const maxOccurrences = 100_000;
-/** Computing in parts refuses a range of 10,000 years early. */
+/** Parts of this size let a range of 10,000 years fail early. */
 const daysAtOnce = 5_000;
 const tooLong = refused<Refusal>({
   code: 'request.invalid',
   errors: { to: 'Ask for a shorter stretch of days.' },
 });
 
-/** In no order. Refuses ranges with too many occurrences. */
+/** In no order. Refuses ranges with too many. */
 export async function listedOccurrences(
   context: ServerContext,
   { settings }: Person,

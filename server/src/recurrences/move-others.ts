@@ -28,8 +28,8 @@ interface Moved {
 }
 
 /**
- * Moves the other goals of a series, deleted ones too, to their new days. Open ones join the series that takes over. A
- * day that the rule never had gives a plain goal.
+ * Moves a series' other goals to their new days. Open ones join the series that takes over. A day that the rule never
+ * had gives a plain goal.
  */
 export async function moveOthers(
   context: ServerContext,

@@ -35,7 +35,7 @@ const selectReaching = statement<StoredSeries>(`
   )
   select ${columns} from line r order by depth desc limit 1`);
 
-/** By id or the person's temporary id. Returns the series that reaches `date`. */
+/** Returns the series that reaches `date`. */
 export async function findSeries(
   db: Db,
   ref: string,

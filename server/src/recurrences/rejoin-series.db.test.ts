@@ -16,7 +16,6 @@ afterAll(() => server.close());
 
 const { begin, put, read, list, remove } = repeatingGoals(() => ida);
 
-/** The goal's place, and its id once touched. */
 async function placeOf(ref: string) {
   const { columnId: column, dueDate, recurrence, id } = (await read(ref)).body;
   const day = recurrenceRefFrom(id);

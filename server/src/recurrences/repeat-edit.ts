@@ -13,6 +13,5 @@ export interface RepeatEdit {
   };
   /** Null if not sent. */
   readonly scope: EditScope | null;
-  /** New versions of the locked scopes. */
   readonly versions: ReadonlyMap<string, number>;
 }

@@ -27,7 +27,6 @@ const select = statement<SeriesInRange>(`
 export interface SeriesInRange {
   readonly series: RecurrenceRow;
   readonly taken: readonly DateOnly[];
-  /** Whether its note was left out for size. */
   readonly isCut: boolean;
 }
 

@@ -10,11 +10,7 @@ const skipDays = statement(`
   update recurrences r set skipped_dates = r.skipped_dates || gone.dates, version = $4, rev = r.rev + 1, modified_at = $3
   from gone where r.id = gone.recurrence_id and r.deleted_at is null`);
 
-/**
- * Skips days whose goals were deleted below another goal. Devices without deleted goals would show them as untouched.
- *
- * @param root the goal deleted with everything below it
- */
+/** Skips days whose goals were deleted below `root`. Devices without deleted goals would show them as untouched. */
 export function skipDeleted(tx: Tx, scopeId: string, root: string, at: Date, version: number): void {
   tx.send(skipDays, [scopeId, root, at, version]);
 }

@@ -11,7 +11,7 @@ export interface Change<Stored, Result> extends Access<Stored> {
   readonly status: number;
   /** Id stored with the outcome; by default the record's. */
   readonly thingId?: string;
-  /** Returns further scopes to lock, or a refusal. */
+  /** Returns further scopes to lock, or why not. */
   readonly alsoIn?: (located: Stored) => Promise<Outcome<readonly string[], Refusal>>;
   readonly change: (
     tx: Tx,
@@ -32,8 +32,8 @@ export interface Changed<Result> {
 }
 
 /**
- * Changes one record in one transaction. Checks in this order: the record exists, the caller belongs to its space, it
- * is not deleted, the caller has the right. The change's own checks come last.
+ * Changes one record in one transaction. Checks that the record exists, then membership, deletion, rights, and last
+ * what the change itself requires.
  *
  * Reads the record again after locking. Throws {@link HasMoved} if its space is not locked.
  */

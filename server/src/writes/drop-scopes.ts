@@ -39,7 +39,6 @@ const dropRenewedLinks = statement(`
     select id from goals where scope_id = any($1::uuid[]) and moved_to is null
     union all select id from boards where scope_id = any($1::uuid[]))`);
 
-/** Removes locked scopes and all their contents for good. */
 export async function dropScopes(tx: Db, scopeIds: readonly string[], at: Date): Promise<void> {
   await rehomeFiles(tx, scopeIds);
   await tx.rows(dropFiles, [scopeIds, at]);

@@ -45,7 +45,7 @@ export interface Access<Stored> {
   readonly may?: (standing: Standing, stored: Stored) => boolean;
 }
 
-/** Finds a record, deleted or not, for a member of its space. */
+/** Deleted or not. */
 export async function visibleOne<Stored>(
   context: ServerContext,
   db: Db,
@@ -82,7 +82,7 @@ export async function livingRow<Stored extends { readonly row: unknown }>(
   return found.ok ? accepted(found.value.row) : found;
 }
 
-/** Returns why a person may not change a record, or null. Checks membership, then deletion, then rights. */
+/** Returns why a person may not change a record, or null. */
 export async function accessRefusal<Stored>(
   context: ServerContext,
   db: Db,

@@ -22,12 +22,12 @@ export type Decide<Result, Facts = undefined> = (
   facts: Facts,
 ) => Promise<Outcome<Written<Result>, Refusal>>;
 
-/** Sent right behind the locking statement, so it runs once the scopes are locked. */
+/** Sent right behind the locking statement, so it runs under the lock. */
 export type Read<Facts> = (tx: Db) => Promise<Facts>;
 
 /**
- * Writes in one transaction: claims the key, locks the scopes, calls `decide`, stores the outcome under the key.
- * After the commit, all processes learn the new versions.
+ * Claims the key, locks the scopes, calls `decide` and stores the outcome, all in one transaction. Then notifies all
+ * processes.
  *
  * A refusal applies nothing and is stored too. The same key with another request gets `idempotency.mismatch`.
  *

@@ -7,11 +7,10 @@ import type { Platform } from './platform.ts';
 export interface PostgresBinaries {
   readonly initdb: string;
   readonly postgres: string;
-  /** Only needed where signals cannot end a server. May be missing elsewhere. */
+  /** Only needed, and perhaps only present, where signals cannot end a server. */
   readonly pgCtl: string;
 }
 
-/** From the npm package for this machine, otherwise from the PATH. */
 export function postgresBinaries(platform: Platform): PostgresBinaries {
   const found = fromPackage(platform) ?? fromPath(platform);
   if (found) return found;

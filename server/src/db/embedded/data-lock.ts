@@ -14,10 +14,7 @@ import { isAlive, ownMark, type ProcessMark } from './processes.ts';
 
 const fileName = 'cairn.lock';
 
-/**
- * Locks the data folder and returns the unlock function. Takes over the lock of a dead process.
- * Throws {@link StartError} if its process lives.
- */
+/** Returns the unlock function. Takes over the lock of a dead process; throws {@link StartError} for a living one. */
 export function lockDataFolder(dataFolder: string): () => void {
   if (statSync(dataFolder, { throwIfNoEntry: false })?.isDirectory() === false)
     throw new StartError(`CAIRN_DATA has to be a folder, and ${dataFolder} is a file.`);

@@ -22,7 +22,7 @@ let folder = '';
 let servers: EmbeddedPostgres[] = [];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'cairn-loopback-'));
-  // PostgreSQL's own user may not enter, as in a data folder of root.
+  // Like a data folder of root, which PostgreSQL's user may not enter.
   chmodSync(folder, 0o700);
 });
 afterEach(async () => {

@@ -8,7 +8,6 @@ export interface Platform {
   /** `pg_ctl` where signals can only kill. */
   readonly endedBy: 'signal' | 'pg_ctl';
   readonly programSuffix: string;
-  /** Lets only the owner read or write a file. */
   keepToOwner(path: string): void;
   freePort(): Promise<number>;
 }
@@ -30,7 +29,7 @@ const windows: Platform = {
   endedBy: 'pg_ctl',
   programSuffix: '.exe',
   keepToOwner(path) {
-    // Windows has no file modes. S-1-3-4 is the file's owner, in every language.
+    // Windows has no file modes. S-1-3-4 is the owner, in every language.
     execFileSync('icacls', [path, '/inheritance:r', '/grant:r', '*S-1-3-4:F'], {
       stdio: 'ignore',
       windowsHide: true,

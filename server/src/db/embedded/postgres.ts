@@ -20,7 +20,6 @@ import {
 import { reachablePrograms } from './reachable-programs.ts';
 import { chosenUser, letThrough, ownedBy, pathFor, type RunAs, startedAs } from './runner.ts';
 
-/** Cairn's own PostgreSQL server, a child process. */
 export interface EmbeddedPostgres {
   connectionTo(database: string): pg.PoolConfig;
   /** Resolves with a sentence when the server ends unexpectedly. */
@@ -28,7 +27,6 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** Settings for a small server on a shared machine. */
 const serverSettings: Readonly<Record<string, string>> = {
   fsync: 'on',
   full_page_writes: 'on',
@@ -44,7 +42,7 @@ const serverSettings: Readonly<Record<string, string>> = {
 const startWaitMs = 60_000;
 const stopWaitMs = 8_000;
 const lastWordsWaitMs = 1_000;
-/** Tries after another process took the port just chosen. */
+/** Retries after another process took the port just chosen. */
 const mostPortsTried = 5;
 
 interface Cluster {
@@ -55,8 +53,8 @@ interface Cluster {
 }
 
 /**
- * Starts PostgreSQL on `<dataFolder>/postgres` and creates the cluster if missing (docs/decisions/001).
- * Throws {@link StartError} if it cannot run.
+ * Starts PostgreSQL on `<dataFolder>/postgres`, which is created if missing (docs/decisions/001). Throws
+ * {@link StartError}.
  *
  * The caller must hold the folder's lock, so a server still running there is an orphan and is ended.
  */
@@ -156,10 +154,7 @@ function refuseOtherMajor(cluster: string, major: string): void {
   );
 }
 
-/**
- * Ends a server left by an earlier Cairn. PostgreSQL handles a stale postmaster.pid itself, unless a zombie has that
- * pid.
- */
+/** PostgreSQL handles a stale postmaster.pid itself, unless a zombie has that pid. */
 async function endOrphan(cluster: Cluster): Promise<void> {
   const path = join(cluster.folder, 'postmaster.pid');
   if (!existsSync(path)) return;
@@ -176,7 +171,7 @@ async function endOrphan(cluster: Cluster): Promise<void> {
 }
 
 /**
- * Asks a server to end. `fast` cuts connections and writes everything; `immediate` leaves recovery to the next start.
+ * `fast` cuts connections and writes everything; `immediate` leaves recovery to the next start.
  *
  * @returns false if the pid belongs to another program or the server's file is gone
  */

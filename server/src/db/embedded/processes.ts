@@ -26,7 +26,6 @@ export function isAlive({ pid, startTicks }: ProcessMark): boolean {
   return ticks === null || ticks === startTicks;
 }
 
-/** Returns whether the process is gone, after at most `waitMs`. */
 export async function isGoneWithin(mark: ProcessMark, waitMs: number): Promise<boolean> {
   for (let waited = 0; waited < waitMs; waited += 20) {
     if (!isAlive(mark)) return true;

@@ -37,9 +37,7 @@ export async function newReach(
   return socket(folder, pathFor(runAs, folder, 'socket'));
 }
 
-/**
- * The folder's owner can reach the database as its owner. In the system's temporary folder anybody may have created it.
- */
+/** The folder's owner can reach the database. In the system's temporary folder anybody may have created it. */
 function refuseForeign(folder: string, owners: readonly (number | undefined)[]): void {
   const found = lstatSync(folder);
   if (found.isDirectory() && owners.includes(found.uid)) return;
@@ -48,7 +46,7 @@ function refuseForeign(folder: string, owners: readonly (number | undefined)[]):
   );
 }
 
-/** For a running server. Throws {@link StartError} while it is still starting. */
+/** Throws {@link StartError} while the server is still starting. */
 export function reachOf(dataFolder: string, cluster: string, platform: Platform): Reach {
   if (platform.reach === 'socket') return socket(socketFolderOf(dataFolder));
   const file = join(cluster, 'postmaster.pid');

@@ -18,8 +18,8 @@ import { closedAbove, type RunAs } from './runner.ts';
 const ownCopies = '/var/lib/cairn-postgresql';
 
 /**
- * Returns programs that the chosen user can run. If that user may not enter a folder above them, such as root's home,
- * they are copied once (about 120 MB). Throws {@link StartError} if that fails.
+ * Copies the programs once (about 120 MB) if the chosen user may not enter a folder above them, such as root's home.
+ * Throws {@link StartError} if that fails.
  */
 export function reachablePrograms(
   { ids }: RunAs,

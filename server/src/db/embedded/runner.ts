@@ -16,7 +16,6 @@ import { dirname, join, resolve } from 'node:path';
 import { StartError } from '../../base/start-error.ts';
 
 export interface RunAs {
-  /** Null for the user who runs Cairn. */
   readonly ids: { readonly uid: number; readonly gid: number } | null;
   readonly setpriv: boolean;
 }
@@ -55,11 +54,11 @@ export function ownedBy({ ids }: RunAs, path: string): void {
   chownSync(path, ids.uid, ids.gid);
 }
 
-/** Paths to the working folder and an inherited folder. They work even below folders that the user may not enter. */
+/** Work even below folders that the user may not enter. */
 const startFolder = '/proc/self/cwd';
 const handedFolder = '/proc/self/fd/3';
 
-/** The path by which the chosen user reaches the folder. Throws {@link StartError} if there is none. */
+/** Throws {@link StartError} if the chosen user cannot reach the folder. */
 export function pathFor({ ids, setpriv }: RunAs, path: string, kind: 'cluster' | 'socket'): string {
   const shut = ids && closedAbove(ids, path);
   if (!shut) return path;
@@ -78,7 +77,7 @@ export function letThrough({ ids }: RunAs, dataFolder: string): void {
 }
 
 /**
- * Starts a PostgreSQL program as the chosen user in a cluster's folder. With `setpriv` it ends when Cairn is killed.
+ * Starts a PostgreSQL program as the chosen user. With `setpriv` it ends when Cairn is killed.
  *
  * If that user may not enter a folder above, root changes to the folder first and {@link pathFor} names it.
  *
@@ -95,7 +94,7 @@ export function startedAs(
   const isHanded = socketFolder !== null && pathFor(runAs, socketFolder, 'socket') === handedFolder;
   const handed = isHanded ? openSync(socketFolder, constants.O_RDONLY | constants.O_DIRECTORY) : null;
   const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', ...(handed === null ? [] : [handed])];
-  // A process group of its own: Ctrl+C reaches only Cairn, which then stops it properly.
+  // A separate process group: Ctrl+C reaches only Cairn, which then stops it properly.
   const options = {
     stdio,
     detached: true,

@@ -22,13 +22,12 @@ export interface Config {
   /** Null keeps files in the data folder. */
   readonly storageUrl: S3Address | null;
   readonly plansAreOn: boolean;
-  /** Whether boards are listed in the gallery, not only opened by address (docs/product.md 5.7). */
+  /** Whether boards are listed, not only opened by address (docs/product.md 5.7). */
   readonly galleryIsOn: boolean;
   /** For accounts after the first one. */
   readonly signup: SignupRule;
   /** Proxies trusted to report the client's address. */
   readonly proxies: string;
-  /** Logs sign-ins and other security events. */
   readonly securityLog: boolean;
   readonly logLevel: LogLevel;
 }

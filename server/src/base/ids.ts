@@ -20,8 +20,8 @@ export function newId(now: EpochMs): string {
 /**
  * UUIDv8 made from person and temporary id (RFC 9562 §5.8), so always the same.
  *
- * A device that got no response sends its goal again, perhaps to a restored server. The goal then has the id that
- * others already know.
+ * A device without a response sends its goal again, perhaps to a restored server. The goal keeps the id that others
+ * know.
  */
 export function idUnder(personId: string, tempId: string): string {
   return uuidOf(createHash('sha256').update(`${personId}/${tempId}`).digest().subarray(0, 16), 8);

@@ -29,7 +29,6 @@ export function writtenRefusal(refusal: Refusal): WrittenRefusal {
   return { ...others, errors: Object.fromEntries(written) };
 }
 
-/** For an invalid page cursor. */
 export const unusableCursor: Refusal = {
   code: 'request.invalid',
   errors: { cursor: 'Take the cursor from the Link header of a page.' },

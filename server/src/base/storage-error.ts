@@ -1,4 +1,3 @@
-/** The file service failed, refused, or timed out. */
 export class StorageError extends Error {
   constructor(cause: unknown) {
     super(

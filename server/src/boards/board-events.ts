@@ -2,7 +2,7 @@ import type { BoardRow, BucketRow } from '@cairn/core/boards/board';
 import { changesBetween } from '@cairn/core/events/goal-event-type';
 import type { FieldChanges } from '@cairn/core/events/event';
 
-/** Recorded in the history. Order numbers, folding and sync fields are not. */
+/** Fields in the history. Order numbers, folding and sync fields are not. */
 const toldOfBoards = [
   'name',
   'emoji',
@@ -16,7 +16,7 @@ const toldOfBoards = [
 ] as const satisfies readonly (keyof BoardRow)[];
 const toldOfBuckets = ['name', 'emoji', 'board'] as const satisfies readonly (keyof BucketRow)[];
 
-/** Null without changes. Of the description only revisions are recorded. */
+/** Null without changes. Records revisions instead of the description. */
 export function boardChanges(before: BoardRow, after: BoardRow): FieldChanges | null {
   const isRewritten = JSON.stringify(before.richDescription) !== JSON.stringify(after.richDescription);
   const about: FieldChanges = isRewritten ? { richDescription: [before.rev, after.rev] } : {};

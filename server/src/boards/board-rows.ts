@@ -21,7 +21,7 @@ const selectNamed = statement<StoredBoard>(
   `select ${columns} from ${rowsNamed('boards', '$1', '$2', '$3')} b limit 1`,
 );
 
-/** By id, by the person's temporary id, or by the id of a board it replaced. */
+/** By id, the person's temporary id, or the id of a board it replaced. */
 export async function findBoard(db: Db, ref: string, personCode: string): Promise<StoredBoard | null> {
   const [found] = await db.rows(selectNamed, [isId(ref) ? ref : null, personCode, ref]);
   return found ?? null;
@@ -40,7 +40,7 @@ export interface Newcomer {
   readonly createdBy: string;
 }
 
-/** The board with the same temporary id, or the one that replaced the same old board. */
+/** By the same temporary id, or by the same replaced board. */
 export async function boardMadeBefore(db: Db, newcomer: Newcomer): Promise<StoredBoard | null> {
   const { id, tempId, recreatedFrom, createdBy } = newcomer;
   if (tempId === null && recreatedFrom === null) return null;
@@ -50,7 +50,7 @@ export async function boardMadeBefore(db: Db, newcomer: Newcomer): Promise<Store
   return found ?? null;
 }
 
-/** SQL for a board `b` and its living lists, as JSON. */
+/** SQL for a board `b` with its living lists. */
 const withLists = `(${boardText('b')}::jsonb || jsonb_build_object('buckets', coalesce((
   select jsonb_agg(${bucketText('u')}::jsonb order by u.sequence_no, u.created_at, u.id)
   from buckets u where u.scope_id = b.scope_id and u.board_id = b.id and u.deleted_at is null), '[]'))) as board`;

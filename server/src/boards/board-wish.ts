@@ -21,7 +21,7 @@ const sameFields = [
  * Refuses an invalid text, and pictures that are not the space's.
  *
  * @param space where the board is or will be
- * @param before its current pictures, which are always accepted
+ * @param before current pictures, always accepted
  */
 export async function boardWishFrom(
   context: ServerContext,
@@ -48,7 +48,7 @@ export async function boardWishFrom(
   return accepted(edit);
 }
 
-/** Pictures must be uploaded to the space. A goal's file would disappear with the goal. */
+/** A goal's file would disappear with the goal, so pictures must belong to the space. */
 async function isPictureOf(
   context: ServerContext,
   person: Person,

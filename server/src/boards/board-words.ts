@@ -2,14 +2,14 @@ import type { BoardRow } from '@cairn/core/boards/board';
 import { wordBeginnings } from '@cairn/core/names/search';
 import { notesText } from '@cairn/core/notes/delta';
 
-/** Search words for the gallery, as tsvector text. Words need no escaping. */
+/** Words need no escaping. */
 export function boardWords({ name, richDescription }: Pick<BoardRow, 'name' | 'richDescription'>): string {
   const words = wordBeginnings(`${name}\n${notesText(richDescription)}`);
   return [...words].map((word) => `'${word}'`).join(' ');
 }
 
 /**
- * A tsquery: each word must begin a word of the board.
+ * Each word must begin a word of the board.
  *
  * @param words from `queryWords`, at least one
  */

@@ -51,7 +51,6 @@ const clean = () =>
     folderStore(join(server.filesFolder, 'files')),
     Date.now() + 3 * 86_400_000,
   );
-/** Bytes of files, without notes. */
 async function used({ user }: TestPerson): Promise<number> {
   const notes = await server.pool.query(
     'select coalesce(sum(note_bytes), 0) as bytes from goals where created_by = $1 and moved_to is null',

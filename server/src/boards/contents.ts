@@ -3,12 +3,11 @@ import type { Db, Tx } from '../db/database.ts';
 import type { Refusal } from '../base/refusal.ts';
 
 export interface Filling<Thing> {
-  /** Returns the board or list as changed by its contents. */
   readonly dressed?: (thing: Thing) => Thing;
   readonly write: (tx: Tx, thing: Thing) => void;
 }
 
-/** Initial contents of a board or list. Reads first, so that a refusal writes nothing. */
+/** Reads first, so that a refusal writes nothing. */
 export type Contents<Thing> = (tx: Db) => Promise<Outcome<Filling<Thing>, Refusal>>;
 
 export const nothingOnIt = async (): Promise<Outcome<{ readonly write: () => void }, Refusal>> =>

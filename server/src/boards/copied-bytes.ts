@@ -1,6 +1,6 @@
 import type { Refusal } from '../base/refusal.ts';
 
-/** Goals of one copy, as JSON. A copy is made in memory, in one piece. */
+/** A copy is made in memory, in one piece. */
 export const maxCopiedBytes = 64_000_000;
 
 export function copiedBytesRefusal({ bytes }: { readonly bytes: number }): Refusal | null {
@@ -8,7 +8,7 @@ export function copiedBytesRefusal({ bytes }: { readonly bytes: number }): Refus
 }
 
 /**
- * SQL for the size of goals, and for their JSON if it is small enough.
+ * SQL for the size of goals, and for their JSON if small enough.
  *
  * @param from SQL that names the goals `g`
  */

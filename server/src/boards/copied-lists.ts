@@ -23,15 +23,12 @@ export interface CopyTarget {
   /** The space's new version. */
   readonly version: number;
   readonly keepsPeriods: boolean;
-  /** Files that copied notes may name. */
   readonly files: CopyableFiles;
 }
 
-/** Ids of files named in notes. */
 export const filesOf = ({ goals }: Pick<Source, 'goals'>): readonly string[] =>
   filesNamedIn(goals.map(({ richThoughts }) => richThoughts));
 
-/** Uses a fixed number of statements, however many lists there are. */
 export function copyLists(
   context: ServerContext,
   writer: Writer,
@@ -51,9 +48,8 @@ export function copyLists(
 }
 
 /**
- * Puts each copy on the copied list and below the copied parent. Lists and parents that were not copied are dropped.
- *
- * Each goal gets its own file copies, so that deleting one goal does not affect the other.
+ * Puts each copy on the copied list and below the copied parent, if these were copied. Each goal gets its own file
+ * copies, so that deleting one does not affect the other.
  *
  * @param lists old list ids to new ones
  */

@@ -28,7 +28,7 @@ export interface AnsweredBoard {
   readonly board: BoardRow;
 }
 
-/** Creates a board, by default as the last one. A repeated `tempId` or `recreatedFrom` returns the first board. */
+/** Last unless a number is sent. A repeated `tempId` or `recreatedFrom` returns the first board. */
 export async function createBoard(
   context: ServerContext,
   writer: Writer,
@@ -47,8 +47,7 @@ export async function createBoard(
 /**
  * Writes a new board, or finds an existing one.
  *
- * @param wish fields sent; without a number the board is the last one
- * @param contents initial contents
+ * @param wish sent fields; without a number the board is the last one
  */
 export async function makeBoard(
   context: ServerContext,
@@ -94,7 +93,7 @@ export async function makeBoard(
   return now.ok ? accepted({ status, board: now.value }) : now;
 }
 
-/** A repeat returns the existing board. A second device that re-creates a board edits the first device's board. */
+/** A second device that re-creates a board edits the first device's board. */
 async function met(
   context: ServerContext,
   writer: Writer,

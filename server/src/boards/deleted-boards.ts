@@ -24,7 +24,6 @@ const selectEntries = statement<DeletedBoard>(`
   from gone t left join users p on p.id = t.deleted_by
   order by t.deleted_at desc, t.id desc`);
 
-/** In all the person's spaces, newest first. */
 export function listDeletedBoards(context: ServerContext, person: Person): Promise<readonly DeletedBoard[]> {
   return context.db.rows(selectEntries, [person.spaceIds]);
 }

@@ -16,10 +16,8 @@ import { boardKind } from './board-kind.ts';
 import { writeBoard } from './board-rows.ts';
 import { boardWishFrom } from './board-wish.ts';
 
-/** For an empty name. */
 export const boardNameRefusal: Refusal = { code: 'board.name', errors: { name: 'This field is required' } };
 
-/** Changes only sent fields. */
 export async function editBoard(
   context: ServerContext,
   writer: Writer,

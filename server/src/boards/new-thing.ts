@@ -2,7 +2,6 @@ import { idName } from '@cairn/core/sync/id-name';
 import { idUnder, newCode, newId } from '../base/ids.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
 
-/** A new board or list before the request's fields are applied. */
 export function newThing(
   context: ServerContext,
   { person }: Writer,

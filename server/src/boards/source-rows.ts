@@ -9,7 +9,6 @@ import { boardText } from './board-text.ts';
 export interface Source {
   /** Null for a single list, or if the board is gone. */
   readonly board: BoardRow | null;
-  /** In order. */
   readonly buckets: readonly BucketRow[];
   /** With all goals below, in order of creation. */
   readonly goals: readonly GoalRow[];

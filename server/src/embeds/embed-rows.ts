@@ -14,7 +14,7 @@ export interface EmbedRow {
   readonly fetchedAt: Date;
 }
 
-/** A hash of the address, so an id cannot be guessed without it. */
+/** A hash of the address, so an id cannot be guessed. */
 export function embedIdOf(url: string): string {
   const hex = createHash('sha256').update(url).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -36,7 +36,6 @@ const write = statement(`
   values ($1, $2, $3, $4, $5, $6, $7, $8)
   on conflict (id) do update set is_reached = $3, title = $4, description = $5, site = $6, has_picture = $7, fetched_at = $8`);
 
-/** Replaces an earlier row. */
 export async function keepEmbed(db: Db, row: EmbedRow): Promise<void> {
   const { id, url, isReached, title, description, site, hasPicture, fetchedAt } = row;
   await db.rows(write, [id, url, isReached, title, description, site, hasPicture, fetchedAt]);
@@ -49,7 +48,6 @@ const forget = statement('delete from embeds where id = any($1::uuid[]) and fetc
 /** In ms. */
 export const embedsKeptForMs = 30 * 86_400_000;
 
-/** Also deletes pictures. */
 export async function forgetEmbedsBefore(db: Db, store: FileStore, moment: Date): Promise<void> {
   for (;;) {
     const ids = (await db.rows(selectOld, [moment])).map(({ id }) => id);

@@ -13,7 +13,6 @@ let web: Server;
 let server: TestServer;
 let ida: TestPerson;
 let png: Buffer;
-/** By path. */
 const pages = new Map<string, RequestListener>();
 /** The next results for each name; otherwise loopback. */
 const answers = new Map<string, string[][]>();

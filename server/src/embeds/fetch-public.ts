@@ -22,7 +22,7 @@ export interface Fetched {
 const maxRedirects = 5;
 
 /**
- * Fetches from the public internet. Returns null for any failure: details would reveal the server's own network.
+ * Returns null for any failure, because details would reveal the server's own network.
  *
  * Each host is resolved once, all its addresses are checked, and the connection uses a checked one. DNS rebinding has
  * no second look-up to answer.

@@ -17,7 +17,7 @@ const wantedPicture = {
 };
 
 /**
- * Stores a redrawn small copy, so that nothing of the original reaches a browser.
+ * Redraws the picture, so that nothing of the original reaches a browser.
  *
  * @returns whether there is a picture now
  */

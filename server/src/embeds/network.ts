@@ -2,7 +2,6 @@ import { lookup } from 'node:dns/promises';
 import { isPublicAddress } from './public-address.ts';
 
 export interface Network {
-  /** All addresses. */
   resolve(host: string): Promise<readonly string[]>;
   mayReach(address: string, port: number): boolean;
 }

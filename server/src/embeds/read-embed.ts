@@ -22,7 +22,7 @@ const pageBytes = 512 * 1024;
 /** For each person. Stored cards are free. */
 const fetchLimit = { count: 60, withinMs: 60_000 };
 
-/** Returns a stored or new card. Unreachable pages get a card with only their host. */
+/** Unreachable pages get a card with only their host. */
 export async function readEmbed(
   context: ServerContext,
   storage: Storage | null,

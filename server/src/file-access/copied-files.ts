@@ -10,8 +10,7 @@ import { bytesId, bytesUsedBy, lockUploadsOf } from '../files/file-rows.ts';
 import { filesWithGoals, isOfMember, isReadable } from './readable-file.ts';
 
 /**
- * Named files that the copier may read: writing an address into a note opens nothing. `for share` keeps them until the
- * copy exists.
+ * Only files that the copier may read: writing an address opens nothing. `for share` keeps them until the copy exists.
  */
 const select = statement<CopyableFile>(`
   select f.id, f.size, ${bytesId('f')} as bytes, exists (
@@ -25,7 +24,6 @@ interface CopyableFile {
   readonly id: string;
   readonly size: number;
   readonly bytes: string;
-  /** Whether the copier already has these bytes. */
   readonly isOwn: boolean;
   readonly isFromOutside: boolean;
 }
@@ -34,9 +32,9 @@ interface CopyableFile {
 export type CopyableFiles = ReadonlyMap<string, boolean>;
 
 /**
- * Refuses if the plan has no room. Bytes that the copier already has take none.
+ * Bytes that the copier already has take no room.
  *
- * @param link code of the public board being copied; null for own content
+ * @param link code of the copied public board; null for own content
  */
 export async function copyableFiles(
   context: ServerContext,
@@ -65,7 +63,6 @@ export interface FileCopy {
   readonly of: string;
   /** Null for a board's picture. */
   readonly goal: string | null;
-  /** Copied from outside the space: without place and camera data. */
   readonly isPlain: boolean;
 }
 
@@ -82,7 +79,6 @@ export function copiesOfNamed(
     .map((of) => ({ id: newId(context.now()), of, goal, isPlain: copyable.get(of) === true }));
 }
 
-/** Maps file ids to copy ids. */
 export function copyIds(copies: readonly FileCopy[]): ReadonlyMap<string, string> {
   return new Map(copies.map(({ of, id }) => [of, id]));
 }

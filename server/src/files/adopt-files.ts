@@ -6,10 +6,7 @@ const idInAddress = '/files/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/';
 
 const named = (text: string) => `(regexp_matches(${text}, '${idInAddress}', 'g'))[1]::uuid`;
 
-/**
- * SQL for everything that names a file in the `searched` scopes, in settings and in backgrounds. Gives the file, the
- * goal (for a note or comment), the scope and the writer's code.
- */
+/** SQL for everything that names a file in the `searched` scopes, in settings and in backgrounds. */
 const naming = `
     select ${named('g.rich_thoughts::text')} as file_id, g.id as goal_id, g.scope_id, g.created_by as writer,
       g.deleted_at is null as lives
@@ -41,10 +38,8 @@ const naming = `
     select ${named('u.image')}, null, u.default_space_id, u.code, true from users u where u.image like '%/files/%'`;
 
 /**
- * Files without a goal, and what names them in their space or in their uploader's spaces.
- *
- * A goal gets the file only if nothing else names it, both are in one space, and the uploader wrote the text. Copying
- * an address gives no right to a file.
+ * Files without a goal, and what names them. A goal gets the file only if nothing else names it, both are in one space,
+ * and the uploader wrote the text. Copying an address gives no right to a file.
  */
 const selectWhere = (condition: string) =>
   statement<LoneFile>(`
@@ -79,7 +74,7 @@ interface LoneFile {
 }
 
 /**
- * Assigns files without a goal to the only goal that names them. They then move and end with it.
+ * Assigns files to the only goal that names them. They then move and end with it.
  *
  * @param before upload time; later files may belong to a note still being sent
  * @returns ids that nothing names
@@ -91,7 +86,6 @@ export async function adoptFiles(db: Db, before: Date): Promise<readonly string[
   return unnamed(lone);
 }
 
-/** Drops files without a goal that nothing names. */
 export async function dropUnnamedFiles(db: Db, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return;
   await dropFiles(db, unnamed(await db.rows(selectSome, [ids])), at);

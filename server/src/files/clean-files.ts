@@ -15,7 +15,7 @@ const atOnce = 200;
 const selectUnfinished = statement<{ id: string }>(
   'select id from files where stored_at is null and created_at < $1',
 );
-/** Dropped files, and the ids of bytes that no other file shares. */
+/** Dropped files, and ids of bytes that no other file shares. */
 const selectDropped = statement<Dropped>(`
   with dropped as materialized (
     select f.id, ${bytesId('f')} as bytes from files f where f.deleted_at is not null limit ${atOnce}
@@ -29,10 +29,7 @@ const selectKnown = statement<{ id: string }>(`
   select id from files where id = any($1::uuid[]) union all select bytes_of from files where bytes_of = any($1::uuid[])
   union all select id from embeds where id = any($1::uuid[])`);
 
-/**
- * Deletes dropped files, failed uploads, files that nothing names, and bytes without a row. Several processes may do so
- * at once.
- */
+/** Several processes may clean at once. */
 export async function cleanFiles(db: Database, store: FileStore, now: EpochMs): Promise<void> {
   const unfinished = await db.rows(selectUnfinished, [new Date(now - unfinishedForMs)]);
   await dropFiles(
@@ -63,7 +60,7 @@ async function removeDropped(db: Database, store: FileStore): Promise<void> {
   }
 }
 
-/** Bytes stored just before Cairn was killed, and unknown ones. */
+/** Bytes without a row, such as those stored just before Cairn was killed. */
 async function removeUnknown(db: Database, store: FileStore, before: Date): Promise<void> {
   let keys: string[] = [];
   const removeThem = async () => {
@@ -79,6 +76,6 @@ async function removeUnknown(db: Database, store: FileStore, before: Date): Prom
   await removeThem();
 }
 
-/** A file, its preview or plain copy, or the picture of a linked page. */
+/** A file, its preview or plain copy, or a linked page's picture. */
 const ourKey = /^(?:embed-)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-small|-plain)?$/u;
 const idOfKey = (key: string) => ourKey.exec(key)?.[1] ?? '';

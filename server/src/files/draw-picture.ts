@@ -1,11 +1,10 @@
-// Runs in its own process, which is killed if a picture takes too long (picture-drawer.ts).
+// A separate process, killed if a picture takes too long (picture-drawer.ts).
 import sharp from 'sharp';
 import type { Drawing, Picture, PictureSize, PictureWork } from './picture-drawer.ts';
 
 /** Longer side. */
 const previewPixels = 640;
 
-// Caching is not worth its memory here.
 sharp.cache(false);
 sharp.concurrency(1);
 

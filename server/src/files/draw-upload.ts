@@ -12,7 +12,6 @@ import { drawPreview } from './picture.ts';
 const tried = new Set<string>();
 const mostRemembered = 10_000;
 
-/** Draws the preview of a stored file, at most once in the life of a process. */
 export async function drawUpload(
   db: Db,
   { store, incomingFolder }: Storage,

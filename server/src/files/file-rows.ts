@@ -19,7 +19,7 @@ export interface FileRow {
   readonly createdAt: Date;
   /** The file that shares its bytes; null for its own. */
   readonly bytesOf: string | null;
-  /** Always served without place and camera data, because it was copied from outside its space. */
+  /** Copied from outside its space, so served without place and camera data. */
   readonly isPlain: boolean;
 }
 
@@ -30,7 +30,6 @@ export const fileColumns = (f: string) => `${f}.id, ${f}.scope_id as "scopeId", 
 
 export const bytesId = (f: string) => `coalesce(${f}.bytes_of, ${f}.id)`;
 
-/** Browsers show these; other types are downloaded. */
 export const isPictureType = (mediaType: string) => mediaType.startsWith('image/');
 
 export const originalKey = (id: string) => id;
@@ -75,10 +74,7 @@ const selectUsed = statement<{ used: number }>(`
     where user_id = $1 and rich_description is not null
   ) as used`);
 
-/**
- * Bytes of a person's files and long texts: comments, profile texts, notes, board descriptions. Names do not count;
- * unfinished uploads do. Copies share their bytes, which count once.
- */
+/** Bytes of files and long texts. Names do not count; unfinished uploads do. Copies share bytes, which count once. */
 export async function bytesUsedBy(db: Db, personId: string): Promise<number> {
   const [row] = await db.rows(selectUsed, [personId]);
   return row?.used ?? 0;
@@ -129,7 +125,6 @@ const selectKept = statement(
   'select from files where (id = $1 or bytes_of = $1) and deleted_at is null limit 1',
 );
 
-/** Marks the copies too. */
 export async function fileHasPreview(db: Db, id: string): Promise<void> {
   await db.rows(markDrawn, [id]);
 }

@@ -12,7 +12,7 @@ export interface StoredKey {
   readonly changedAt: Date;
 }
 
-/** Stores bytes in a folder or an S3 service. A key is an id, optionally with a suffix. */
+/** A key is an id, optionally with a suffix. */
 export interface FileStore {
   /** Stores the file at `path` atomically. May remove it from there. */
   put(key: string, path: string, mediaType: string): Promise<void>;
@@ -27,7 +27,6 @@ export interface Storage {
   readonly store: FileStore;
   /** On this machine. Emptied at the start. */
   readonly incomingFolder: string;
-  /** The disk of that folder and the data folder. */
   disk(): Promise<Disk>;
 }
 

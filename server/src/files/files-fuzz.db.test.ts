@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Beginnings by which file types are recognized. */
 const beginnings = [
   '\u0089PNG\r\n\u001a\n',
   '\u00ff\u00d8\u00ff',

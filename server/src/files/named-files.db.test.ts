@@ -24,7 +24,6 @@ const statusFor = async (person: TestPerson, { url }: StoredFile) =>
 const noteOf = (...urls: readonly string[]) => ({
   ops: [...urls.map((image) => ({ insert: { image } })), { insert: '\n' }],
 });
-/** After three days, files without a goal have been checked. */
 const clean = () =>
   cleanFiles(
     databaseOf(server.pool),

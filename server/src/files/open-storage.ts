@@ -9,12 +9,11 @@ export async function openStore({
   storageUrl,
 }: Pick<Config, 'dataFolder' | 'storageUrl'>): Promise<FileStore> {
   if (storageUrl === null) return folderStore(join(dataFolder, 'files'));
-  // Loaded only where it is used.
   const { s3Store } = await import('./s3-store.ts');
   return s3Store(storageUrl);
 }
 
-/** Also deletes uploads that an earlier run left unfinished. */
+/** Deletes unfinished uploads of an earlier run. */
 export async function openStorage(config: Pick<Config, 'dataFolder' | 'storageUrl'>): Promise<Storage> {
   const incomingFolder = join(config.dataFolder, 'incoming');
   await rm(incomingFolder, { recursive: true, force: true });
@@ -22,10 +21,7 @@ export async function openStorage(config: Pick<Config, 'dataFolder' | 'storageUr
   return { store: await openStore(config), incomingFolder, disk: () => diskOf(incomingFolder) };
 }
 
-/**
- * Checks the store once. Returns a warning if it cannot be reached now, otherwise null. Throws a StartError if the
- * service refuses.
- */
+/** Returns a warning if the store cannot be reached now. Throws a StartError if it refuses. */
 export async function storageComplaint({ storageUrl }: Pick<Config, 'storageUrl'>): Promise<string | null> {
   if (storageUrl === null) return null;
   const { refuseUnfitBucket } = await import('./refuse-unfit-bucket.ts');

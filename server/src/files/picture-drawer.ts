@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 export interface Picture {
   readonly from: string;
-  /** Larger pictures are refused. */
   readonly maxPixels: number;
 }
 
@@ -17,14 +16,12 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** A process gets one of these at a time. */
 export interface PictureWork {
   readonly draw?: Drawing;
   readonly measure?: Picture;
 }
 
 export interface PictureDrawer {
-  /** Returns false on failure or timeout. */
   draw(drawing: Drawing, limitMs?: number): Promise<boolean>;
   /** Reads only the header. Null for a broken or too large picture, and on timeout. */
   measure(picture: Picture, limitMs?: number): Promise<PictureSize | null>;

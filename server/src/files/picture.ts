@@ -1,7 +1,7 @@
 import { fairTurns } from './fair-turns.ts';
 import { type PictureSize, pictureDrawer } from './picture-drawer.ts';
 
-/** Small files can expand to huge pictures. Larger ones are stored, but not drawn. */
+/** Small files can expand to huge pictures, so larger ones are stored, but not drawn. */
 const maxPixels = 60_000_000;
 /** AVIF takes ten times as long for each pixel. */
 const maxAvifPixels = 16_000_000;
@@ -11,10 +11,7 @@ const drawable: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'im
 
 const maxPixelsOf = (mediaType: string) => (mediaType === 'image/avif' ? maxAvifPixels : maxPixels);
 
-/**
- * Uploads wait for their picture's size, so headers have their own process. Uploads and linked pages do not wait for
- * each other either.
- */
+/** Uploads wait for their picture's size, so headers have their own process. */
 const lanes = {
   head: { inTurn: fairTurns(), drawer: pictureDrawer() },
   upload: { inTurn: fairTurns(), drawer: pictureDrawer() },
@@ -38,15 +35,11 @@ export interface WantedPreview {
   readonly personId: string;
   readonly mediaType: string;
   readonly to: string;
-  /** Called when its turn comes. Copies the picture to this disk and returns the path; null for none. */
+  /** Called when its turn comes. Returns a local path; null for none. */
   source(): Promise<string | null>;
 }
 
-/**
- * Writes a WebP preview, upright and without metadata. Gives up after 3 s; people take turns.
- *
- * @returns whether it was written
- */
+/** Writes a WebP preview, upright and without metadata. Gives up after 3 s; people take turns. */
 export async function drawPreview(wanted: WantedPreview): Promise<boolean> {
   if (!drawable.includes(wanted.mediaType)) return false;
   const { inTurn, drawer } = lanes[wanted.for];

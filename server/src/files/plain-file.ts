@@ -8,13 +8,9 @@ import { fairTurns } from './fair-turns.ts';
 import { type FileRow, originalKey, plainKey } from './file-rows.ts';
 import type { FileStore, Storage, StoredBytes } from './file-store.ts';
 
-/** Only one picture is in memory at a time. */
 const inTurn = fairTurns();
 
-/**
- * Opens a file for people outside its space: pictures without place and camera data, made once and stored. Null if
- * missing or unreadable.
- */
+/** For people outside its space: pictures without place and camera data, made once. Null if missing or unreadable. */
 export async function openPlain(
   storage: Storage,
   { id, bytesOf, mediaType }: FileRow,

@@ -5,10 +5,8 @@ import { s3Client } from './s3-client.ts';
 
 const longestWaitMs = 5_000;
 
-/** Temporary errors. */
 const passing = [408, 429];
 
-/** Advice for S3 error names. Other errors show only their name. */
 const mendings: Readonly<Record<string, string>> = {
   NoSuchBucket: 'There is no such bucket: make it, or name another.',
   InvalidAccessKeyId: 'The service does not know the key: name another KEY.',
@@ -21,8 +19,8 @@ const mendings: Readonly<Record<string, string>> = {
 /**
  * Lists one key, as cleaning and backups do, so that errors show at the start.
  *
- * Throws a {@link StartError} if the service refuses. Returns a warning if it is unreachable: it may come back, and
- * only files need it. Null if it works.
+ * Throws a {@link StartError} if the service refuses. Returns a warning if it is unreachable, because only files need
+ * it.
  */
 export async function refuseUnfitBucket(address: S3Address, waitMs = longestWaitMs): Promise<string | null> {
   const client = s3Client(address);

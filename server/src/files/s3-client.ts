@@ -25,7 +25,7 @@ export function s3Client(
       throwOnRequestTimeout: true,
       socketTimeout: answerMs,
     },
-    // Errors are thrown and logged by the caller.
+    // Callers log the errors.
     logger: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
     credentials: { accessKeyId, secretAccessKey },
     // Services other than Amazon's lack bucket host names and newer checksums.

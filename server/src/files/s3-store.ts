@@ -14,10 +14,7 @@ import type { S3Address } from '../base/s3-address.ts';
 import { type Patience, s3Client } from './s3-client.ts';
 import { StorageError } from '../base/storage-error.ts';
 
-/**
- * Keeps files in an S3 service. Cairn forwards them, because it checks each request. Service failures are
- * {@link StorageError}s.
- */
+/** Cairn forwards the files, because it checks each request. Failures are {@link StorageError}s. */
 export function s3Store(address: S3Address, patience?: Patience): FileStore {
   const { bucket, prefix } = address;
   const client = s3Client(address, patience);
@@ -64,7 +61,6 @@ function isPassing(error: unknown): boolean {
   return name !== 'TimeoutError' && (status === undefined || status >= 500 || status === 429);
 }
 
-/** Wraps all failures but an unknown key. */
 function sent<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return answer.catch((error: unknown) => {
     throw error instanceof NoSuchKey ? error : new StorageError(error);

@@ -13,7 +13,7 @@ export function bytesOfText(...texts: readonly unknown[]): number {
 }
 
 /**
- * Returns why a text is too long for the plan, or null. Texts that do not grow are always accepted.
+ * Texts that do not grow are always accepted.
  *
  * @param addedBytes new minus replaced bytes
  */

@@ -168,7 +168,6 @@ describe('a long text of any kind', () => {
     return (bytes: number) => server.pool.query('update files set size = $2 where id = $1', [file.id, bytes]);
   };
 
-  /** Creates a text of each kind. Returns a function that changes it. */
   const kinds: Readonly<
     Record<string, (person: TestPerson) => Promise<(text: object) => Promise<{ readonly status: number }>>>
   > = {

@@ -1,8 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/**
- * Groups addresses by household for limits: an IPv4 address, or the first 64 bits of IPv6, because a household has 2⁶⁴.
- */
+/** Limits count by household: an IPv4 address, or the first 64 bits of IPv6. */
 export function addressGroup(ip: string): string {
   return maskedAddress(ip, 32, 64);
 }

@@ -14,12 +14,12 @@ const count = statement<{ count: number; beganAt: Date }>(`
     began_at = case when attempts.began_at <= $3 or attempts.began_at > $4 then $2 else attempts.began_at end
   returning count, began_at as "beganAt"`);
 
-/** Clocks of processes may differ this much. */
+/** Simultaneous attempts can arrive out of order, by up to this much. */
 const apartMs = 10_000;
 
 /**
- * Counts an attempt for all processes. Returns the seconds to wait, or null. A window that began more than ten seconds
- * in the future is over.
+ * Counts an attempt for all processes. Returns the seconds to wait, or null. A window that began over ten seconds in
+ * the future is ignored.
  *
  * @param who address or account, stored as a hash
  */

@@ -54,7 +54,6 @@ async function thingsFor(name: EndpointName, actor: Actor): Promise<Things> {
   return isStill ? still : freshFor(world, expectation, still);
 }
 
-/** Read as their author. */
 async function readStill(): Promise<readonly string[]> {
   const { board, bucket, goal, deletedGoal, publicBoard } = still;
   const paths = [

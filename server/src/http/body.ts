@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { NulError, SlowBodyError, TooDeepError } from './failure.ts';
 import { isUpload } from './uploads.ts';
 
-/** Uploads have a limit of their own. */
+/** Except for uploads. */
 export const maxBodyBytes = 1024 * 1024;
 
-/** Uploads have longer. */
+/** Except for uploads. */
 export const bodyTimeoutMs = 30_000;
 
-/** Ends connections whose body is too slow, so that nobody can hold many open. */
+/** Ends connections with a slow body, so that nobody can hold many open. */
 export function cutOffSlowBodies(app: FastifyInstance, timeoutMs: number): void {
   app.addHook('onRequest', async (request, reply) => {
     const { headers, raw } = request;
@@ -45,7 +45,7 @@ export function readJsonBodies(app: FastifyInstance): void {
 const suspicious = /\\u(?:0000|d[89a-f])/iu;
 
 function parsed(text: string): unknown {
-  // Values are only checked where needed, because that is slow.
+  // Checking every value is slow.
   const value: unknown = JSON.parse(text);
   if (text.length > 2 * maxDepth && isDeeperThan(value, maxDepth)) throw new TooDeepError();
   return suspicious.test(text) ? JSON.parse(text, storable) : value;

@@ -1,7 +1,7 @@
 import type { EpochMs } from '@cairn/core/time/zones';
 import type { AttemptLimit } from './attempts.ts';
 
-/** Writes of one person. A batch counts once for every {@link goalsOfWrite} goals. */
+/** A batch counts once for every {@link goalsOfWrite} goals. */
 export const writesOfPerson: AttemptLimit = { count: 6_000, withinMs: 5 * 60_000 };
 
 /** Goals in a batch cost less than single writes, but more than nothing. */

@@ -1,5 +1,5 @@
 /**
- * Whether an If-None-Match header allows 304 (RFC 9110, 13.1.2). It may be a list or `*`; weak tags count too.
+ * RFC 9110, 13.1.2: the header may be a list or `*`, and weak tags count too.
  *
  * @param tag with quotation marks
  */

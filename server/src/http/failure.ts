@@ -10,7 +10,6 @@ export class SlowBodyError extends Error {}
 /** The JSON is nested too deeply. */
 export class TooDeepError extends Error {}
 
-/** Fastify's error codes. */
 const fastifyRefusals: Readonly<Record<string, Refusal>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { code: 'request.tooLarge' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'request.mediaType' },
@@ -19,7 +18,7 @@ const fastifyRefusals: Readonly<Record<string, Refusal>> = {
   FST_ERR_NOT_FOUND: { code: 'request.unknownPath' },
 };
 
-/** SQLSTATEs. A prefix matches its class. */
+/** SQLSTATEs; a prefix matches its class. */
 const sqlRefusals: readonly (readonly [prefix: string, refusal: Refusal])[] = [
   ['53100', { code: 'server.storageFull' }],
   ['53', { code: 'server.unavailable' }],

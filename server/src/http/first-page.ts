@@ -11,7 +11,6 @@ export interface PageHead {
   readonly picture: string | null;
 }
 
-/** The web app's document, with its own head for public pages. */
 export class FirstPage {
   readonly #parts: readonly [string, string, string];
 

@@ -56,7 +56,6 @@ async function sharedThings(): Promise<readonly string[]> {
   return [space, link.id, tokenIn(link.joinUrl), membership.id, invitation.id];
 }
 
-/** For each call. */
 const rounds = 100;
 
 /** Calls that would end what others need. */

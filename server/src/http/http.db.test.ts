@@ -249,7 +249,6 @@ describe('a body that does not come in time', () => {
   });
 });
 
-/** Sends raw text and reads until the connection closes. */
 function toTheEnd(origin: string, sent: string): Promise<string> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(sent));
   let text = '';
@@ -360,7 +359,7 @@ test('what still comes while the server ends is refused like everything else, wi
   let text = '';
   socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
   const isOver = new Promise((done) => socket.once('close', done));
-  // An open request keeps its connection in use. It is finished once the server refuses new ones.
+  // The open request keeps its connection in use until the server refuses new ones.
   socket.write('GET /api/settings/ HTTP/1.1\r\nHost: localhost\r\n');
   await own.ask({ path: '/api/health/' });
   const ended = own.close();

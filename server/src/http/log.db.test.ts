@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const close of closings.splice(0).toReversed()) await close();
 });
 
-/** Makes everything fail for Ida: mails are refused with her address, and her goals' table is gone. */
+/** Makes everything fail for Ida: her mails are refused and her goals' table is gone. */
 async function logOf(level: LogLevel) {
   const smtp = new SMTPServer({
     authOptional: true,

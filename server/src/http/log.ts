@@ -5,8 +5,8 @@ import type { LogLevel } from '../base/config.ts';
 const plainFields = ['code', 'syscall', 'constraint', 'table', 'routine', 'responseCode', 'command'] as const;
 
 /**
- * An error as logged above level `debug`: kind, codes and place, with addresses and quoted parts removed from the
- * message. Databases and mail servers repeat input there.
+ * Above level `debug`: kind, codes, place, and the message without addresses and quoted parts, in which databases and
+ * mail servers repeat input.
  */
 export function plainError(error: Error): Readonly<Record<string, unknown>> {
   const fields = error as unknown as Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ export function plainError(error: Error): Readonly<Record<string, unknown>> {
   };
 }
 
-/** Writes one JSON object a line. Full errors only at `debug` and `trace`. */
+/** Full errors only at `debug` and `trace`. */
 export function openLog(level: LogLevel, stream?: DestinationStream): Logger {
   const serializers = {
     err: (error: unknown) =>

@@ -1,4 +1,3 @@
-/** The `Link` header of the next page; none on the last. */
 export function nextPageHeader(
   url: string,
   cursor: string | null,

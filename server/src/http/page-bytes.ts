@@ -1,2 +1,2 @@
-/** Approximate limit for a response with user content. A single larger record still fits. */
+/** Approximate. A single larger record still fits. */
 export const pageBytes = 8_000_000;

@@ -22,7 +22,6 @@ const contentSecurityPolicy = (scripts: readonly string[]) =>
     "frame-ancestors 'none'",
   ].join(';');
 
-/** Scripts with code inside the document. */
 const inlineScript = /<script(?![^>]*\s(?:src|type)=)[^>]*>(?<text>.*?)<\/script>/gsu;
 
 export function inlineScriptHashes(webFolder: string | null): readonly string[] {
@@ -34,8 +33,7 @@ export function inlineScriptHashes(webFolder: string | null): readonly string[] 
 }
 
 /**
- * Headers of every response. Written by hand, because a library that rebuilds them costs a list of goals a twentieth of
- * its time.
+ * Written by hand, because a library that rebuilds them costs a list of goals a twentieth of its time.
  *
  * @param isSecure served over https, so browsers may insist on it
  * @param scripts hashes ({@link inlineScriptHashes})

@@ -20,7 +20,6 @@ import {
 const holders = actors.filter((actor) => actor !== 'visitor');
 type Holder = Exclude<Actor, 'visitor'>;
 
-/** A token to read, to write everywhere, only in this space, or only in another. */
 const scopes = ['read', 'write', 'inside', 'outside'] as const;
 type Scope = (typeof scopes)[number];
 
@@ -75,7 +74,7 @@ async function ask(name: EndpointName, holder: Holder, scope: Scope, things: Thi
   return { path, answer: await script(request) };
 }
 
-/** Create in the person's own space by default. A token that reaches no space has none. */
+/** Use the default space. A token that reaches no space has none. */
 const inOwnSpace: readonly EndpointName[] = ['clonePublicBoard', 'cloneTemplate'];
 
 /** Outside its spaces, a token has a stranger's rights. */

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 
-/** Fifty megabytes at half a megabit a second. */
+/** Enough for fifty megabytes at half a megabit a second. */
 export const uploadTimeoutMs = 15 * 60_000;
 /** How long a refused sender may go on. */
 const lingerMs = 3_000;

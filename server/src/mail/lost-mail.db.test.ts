@@ -44,7 +44,6 @@ async function open(by: MailSender = sender) {
     sender: by,
     log,
   };
-  /** Advances the clock and runs the job. */
   const later = async (byMs: number) => {
     passed += byMs;
     server.turnClock(byMs);

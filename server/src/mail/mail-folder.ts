@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { MailSender } from './outbox.ts';
 
-/** Writes `<folder>/<time>-<to>.eml`, where the owner of a Cairn without a mail server finds the links. */
+/** Writes `<folder>/<time>-<to>.eml`, where an owner without a mail server finds the links. */
 export function mailFolder(folder: string, from: string, now: () => number = Date.now): MailSender {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {

@@ -16,7 +16,7 @@ export interface MailQueueParts {
   };
 }
 
-/** Sends mails of the table `mails`, also those of other processes. */
+/** Also sends mails of other processes. */
 export interface MailQueue {
   /** Starts a round unless one runs. */
   sendSoon(): void;
@@ -50,7 +50,7 @@ export function openMailQueue(parts: MailQueueParts): MailQueue {
 /**
  * Sends each due mail once, one by one. Several processes may do so at once.
  *
- * If a process ends between sending and deleting, the mail is sent twice. None is lost.
+ * If a process ends between sending and deleting, the mail is sent twice.
  */
 export async function sendDueMails(parts: MailQueueParts): Promise<void> {
   const { db, now, sender, log } = parts;

@@ -6,11 +6,10 @@ import type { OutgoingMail } from './outbox.ts';
 /** In ms. */
 const triedForMs = 3 * 86_400_000;
 
-/** After this time another process resends a mail whose process ended while sending. In ms. */
+/** After this time, in ms, another process resends a mail whose sender ended. */
 const claimedForMs = 10 * 60_000;
 
 export interface NewMail extends OutgoingMail {
-  /** The account concerned. */
   readonly personId: string;
   /** Hash of its link, as in `verifications` or `invitations`. Null without one. */
   readonly link: string | null;
@@ -44,7 +43,7 @@ const claim = statement<ClaimedMail>(`
     and not exists (select from verifications v where v.identifier = m.link and v.expires_at > $1)
     and not exists (select from invitations i where i.token_hash = m.link and i.expires_at > $1)) as "isOver"`);
 
-/** Claims the next due mail for this process, or returns null. */
+/** Null if none is due. */
 export async function claimMail(db: Db, now: number): Promise<ClaimedMail | null> {
   const [mail] = await db.rows(claim, [new Date(now), new Date(now + claimedForMs)]);
   return mail ?? null;
@@ -56,7 +55,7 @@ export async function dropMail(db: Db, id: string): Promise<void> {
   await db.rows(drop, [id]);
 }
 
-/** Each table has its own statement, so that no lock is held while waiting for another. */
+/** Two statements, because one would hold the lock of a table while waiting for the other. */
 const setUnsent = statement(`
   update invitations i set is_unsent = $2 from mails m
   where m.id = $1 and i.token_hash = m.link and i.is_unsent <> $2`);

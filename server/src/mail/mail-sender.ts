@@ -4,7 +4,6 @@ import { mailFolder } from './mail-folder.ts';
 import { mailServer } from './mail-server.ts';
 import type { MailSender } from './outbox.ts';
 
-/** Uses the mail server, or else files in the data folder. */
 export function mailSenderOf({
   smtpUrl,
   mailFrom,

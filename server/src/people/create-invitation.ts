@@ -21,7 +21,7 @@ export interface AnsweredInvitation {
 }
 
 /**
- * Invites an address to a role that the writer may give. A repeat sends the mail again with the new role.
+ * A repeat sends the mail again with the new role.
  *
  * Mails are counted before any write, so that a repeated key does not return an old rate limit.
  */
@@ -69,7 +69,6 @@ export async function createInvitation(
   return now.ok ? accepted({ status, invitation: now.value }) : now;
 }
 
-/** Whether the caller may give this role, or change one already offered. */
 function mayInviteAs(standing: Standing, before: { readonly role: Role } | null, role: Role): boolean {
   return before ? mayAssignRole(standing, before, role) : assignableRoles(standing).includes(role);
 }

@@ -12,7 +12,7 @@ import { putLink } from './link-rows.ts';
 import { magicLinkNow } from './list-magic-links.ts';
 
 /**
- * Creates the link by which anyone joins as an editor. Ends the former link.
+ * Ends the former link.
  *
  * Needs a confirmed address. Otherwise a stranger who signed up with it could rejoin after its owner takes over the
  * account.

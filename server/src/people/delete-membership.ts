@@ -10,8 +10,8 @@ import { membershipKind } from './membership-kind.ts';
 import { endMembership, isLastOwnerOf } from './membership-rows.ts';
 
 /**
- * Removes a member, or leaves. Goals keep their maker and assignee (docs/product.md 5.23). Invitations from and to the
- * former member end, because they would allow a return.
+ * Goals keep their maker and assignee (docs/product.md 5.23). Invitations from and to a former member end, because they
+ * would allow a return.
  */
 export async function deleteMembership(
   context: ServerContext,

@@ -17,10 +17,7 @@ const aboutRefusal: Refusal = {
   errors: { richDescription: 'This is no text, or too long.' },
 };
 
-/**
- * Changes a member's role, or the caller's own profile text and settings. The last owner cannot step down before naming
- * another.
- */
+/** Changes a role, or the caller's own profile text and settings. The last owner cannot step down. */
 export async function editMembership(
   context: ServerContext,
   writer: Writer,

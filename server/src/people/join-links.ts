@@ -16,7 +16,7 @@ const keyBytes = 32;
 export function joinKeyIn(dataFolder: string): Buffer {
   const path = join(dataFolder, 'join-key');
   if (!existsSync(path)) {
-    // Renamed into place, so that an interrupted start leaves no partial key.
+    // Renamed into place, so an interrupted start leaves no partial key.
     writeFileSync(`${path}.new`, newJoinKey(), { mode: 0o600 });
     renameSync(`${path}.new`, path);
   }

@@ -30,7 +30,6 @@ const write = statement(`
   insert into magic_links (scope_id, id, token_hash, role, created_by, created_at) values ($1, $2, $3, 'EDITOR', $4, $5)
   on conflict (scope_id) do update set id = $2, token_hash = $3, created_by = $4, created_at = $5`);
 
-/** Replaces the former link. */
 export function putLink(
   tx: Tx,
   link: { readonly spaceId: string; readonly id: string; readonly token: string; readonly personId: string },

@@ -7,7 +7,6 @@ import { statement } from '../db/statement.ts';
 import { isId } from '../base/ids.ts';
 import { membersInOrder, membershipText } from '../space-access/space-text.ts';
 
-/** SQL for a membership with the address, if the viewer may see it. */
 const withAddress = (m: string, viewer: string, showsAll: string) =>
   `${membershipText(m)}::jsonb || jsonb_build_object('email', (
     select u.email from users u where u.id = ${m}.user_id and (${showsAll}::boolean or u.id = ${viewer})))`;
@@ -43,7 +42,6 @@ export async function membershipNow(db: Db, id: string, viewer: Viewer): Promise
 
 export interface StoredMembership extends Pick<MembershipRow, 'id' | 'space' | 'userId'> {
   readonly role: Role;
-  /** The member's profile text. */
   readonly about: NotesDelta | null;
   readonly hasEnded: boolean;
 }
@@ -63,7 +61,6 @@ const selectRoles = statement<{ userId: string; role: Role }>(
   'select user_id as "userId", role from memberships where scope_id = $1 and deleted_at is null',
 );
 
-/** Expects a locked space. */
 export async function isLastOwnerOf(tx: Db, { space, userId }: StoredMembership): Promise<boolean> {
   return isLastOwner(await tx.rows(selectRoles, [space]), userId);
 }

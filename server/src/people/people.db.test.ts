@@ -192,7 +192,6 @@ describe('a link', () => {
     expect((await join(joe, token)).body).toEqual({ spaceId: space });
     expect((await joe.ask({ path: `/api/v2/magic-links/${token}/` })).body.memberOf).toBe(space);
     expect((await joe.ask({ path: at() })).body.myMembership.role).toBe('EDITOR');
-    // Members keep their role.
     expect((await join(ben, token)).status).toBe(200);
     expect((await membershipOf(ida, space, ben)).role).toBe('ADMIN');
     expect((await server.ask({ method: 'POST', path: `/api/v2/magic-links/${token}/join/` })).status).toBe(

@@ -38,8 +38,7 @@ export async function mailRefusal(
 const longestName = 60;
 
 /**
- * Writes an invitation and its mail, in the inviter's language, because the other one is unknown. Call `sendSoon` after
- * the commit.
+ * Uses the inviter's language, because the other one is unknown. Call `sendSoon` after the commit.
  *
  * @param language the fallback
  */

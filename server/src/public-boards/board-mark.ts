@@ -6,7 +6,7 @@ import { writeOnce } from '../writes/write-once.ts';
 import { shownBoard, type ShownBoard } from './public-board-rows.ts';
 
 /**
- * Records an action that does not change the board. Locks no space, so that many people may act at once.
+ * Locks no space, so that many people may act at once.
  *
  * @param mark writes, or returns why not; runs once for each key
  */

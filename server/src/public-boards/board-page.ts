@@ -9,7 +9,6 @@ import { pageForVisitors } from './read-public-board.ts';
 
 export interface BoardPage {
   readonly head: PageHead;
-  /** As for visitors. */
   readonly json: string;
   /** Only boards in the gallery may be found (docs/product.md 5.24). */
   readonly isFindable: boolean;
@@ -18,7 +17,6 @@ export interface BoardPage {
 /** Link previews show about this much. */
 const descriptionLength = 200;
 
-/** Null if visitors may not see the board. */
 export async function boardPage(
   context: ServerContext,
   origin: string,

@@ -24,7 +24,6 @@ export async function dropEditor(tx: Tx, boardId: string, personId: string): Pro
 
 const selectRemoved = statement('select from removed_board_editors where board_id = $1 and user_id = $2');
 
-/** Whether an owner or admin removed them. */
 export async function isRemovedEditor(tx: Tx, boardId: string, personId: string): Promise<boolean> {
   return (await tx.rows(selectRemoved, [boardId, personId])).length > 0;
 }
@@ -39,7 +38,6 @@ export function keepOutEditor(tx: Tx, boardId: string, personId: string): void {
 
 const forgiveAll = statement('delete from removed_board_editors where board_id = $1');
 
-/** Forgets all removals. */
 export function forgiveEditors(tx: Tx, boardId: string): void {
   tx.send(forgiveAll, [boardId]);
 }
@@ -48,7 +46,6 @@ const selectOfBoard = statement<BoardEditor>(`
   select u.id as "userId", u.code as "userCode", u.name, u.image, ${instantText('e.created_at')} as "createdDatetime"
   from board_editors e join users u on u.id = e.user_id where e.board_id = $1 order by e.created_at, u.id`);
 
-/** In the order in which they joined. */
 export function editorsOf(db: Db, boardId: string): Promise<readonly BoardEditor[]> {
   return db.rows(selectOfBoard, [boardId]);
 }
@@ -69,7 +66,6 @@ const selectGoal = statement<{ row: GoalRow; isDeleted: boolean }>(`
   join buckets u on u.scope_id = g.scope_id and u.id = g.bucket_id and u.board_id = $2 and u.deleted_at is null
   where g.scope_id = $1 and g.code = $3 and g.moved_to is null`);
 
-/** @param code of the goal */
 export async function goalOnBoard(
   db: Db,
   { id, space }: ShownBoard,

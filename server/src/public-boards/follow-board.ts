@@ -16,7 +16,7 @@ const insert = statement(`
   insert into board_follows (board_id, user_id, created_at, seen_at, sequence_no) values ($1, $2, $3, $3, $4)
   on conflict do nothing returning 1`);
 
-/** Adds the board as the last followed one and marks it as seen. 409 if followed already. */
+/** Adds the board at the end, marked as seen. 409 if followed already. */
 export async function followBoard(
   context: ServerContext,
   writer: Writer,

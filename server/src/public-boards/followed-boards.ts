@@ -12,7 +12,6 @@ import { boardContents, publicBoard } from './read-public-board.ts';
 export const listFollowedBoards = (context: ServerContext, { id }: Person) =>
   followedCards(context.db, id, null);
 
-/** Each goal has whether it changed since it was seen. */
 export async function readFollowedBoard(
   context: ServerContext,
   person: Person,

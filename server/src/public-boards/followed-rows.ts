@@ -21,11 +21,7 @@ const selectCards = statement<{ card: FollowedBoard }>(`
   where f.user_id = $1 and b.id = f.board_id and ${isShownBoard('b')} and ($2::uuid is null or b.id = $2)
   order by f.sequence_no, f.created_at, b.id`);
 
-/**
- * Boards that are still visible, in the person's order.
- *
- * @param boardId null for all
- */
+/** @param boardId null for all */
 export async function followedCards(
   db: Db,
   personId: string,

@@ -18,7 +18,6 @@ class KeptPages {
   readonly #pages = new Map<string, KeptPage>();
   #characters = 0;
 
-  /** Null if the board has changed. */
   get(boardId: string, stamp: string, now: number): KeptPage | null {
     const page = this.#pages.get(boardId);
     if (!page || page.stamp !== stamp || page.until <= now) return null;
@@ -47,10 +46,7 @@ class KeptPages {
 
 const byPool = new WeakMap<pg.Pool, KeptPages>();
 
-/**
- * Cached pages of public boards. They hold nothing about readers. The database is always asked first whether the board
- * is public and unchanged.
- */
+/** Pages hold nothing about readers. The database is always asked first whether the board is public and unchanged. */
 export function keptPages(pool: pg.Pool): KeptPages {
   const known = byPool.get(pool) ?? new KeptPages();
   byPool.set(pool, known);

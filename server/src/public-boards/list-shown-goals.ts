@@ -22,13 +22,12 @@ interface ShownList {
   readonly id: string;
   readonly space: string;
   readonly shownSubgoals: ShownSubgoals;
-  /** The board's code. */
   readonly code: string;
   readonly isRenewed: boolean;
 }
 
 /**
- * Returns the list if the query names one public list and no other filter.
+ * Null unless the query names one public list only.
  *
  * @param ownSpaces whose goals the reader gets in full
  */
@@ -45,7 +44,6 @@ export async function shownListOf(
   return list && (link !== null || !ownSpaces.includes(list.space)) ? list : null;
 }
 
-/** As visitors see them. */
 export async function listShownGoals(
   context: ServerContext,
   { id, space, shownSubgoals, code, isRenewed: isLinked }: ShownList,

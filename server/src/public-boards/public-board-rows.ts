@@ -20,7 +20,7 @@ export interface ShownBoard {
   readonly card: PublicBoardCard;
   readonly richDescription: NotesDelta | null;
   readonly shownSubgoals: ShownSubgoals;
-  /** Whether its link was renewed. File and list addresses then carry the code. */
+  /** File and list addresses then carry the code. */
   readonly isRenewed: boolean;
 }
 
@@ -49,7 +49,7 @@ const selectState = statement<{ id: string; stamp: string } & BoardStanding>(`
     b.deleted_at is not null as "isDeleted", b.purged_at is not null as "isPurged", ${isShownBoard('b')} as "isShown"
   from boards b join scopes s on s.id = b.scope_id where b.code = $1`);
 
-/** Also returns a stamp, which changes with everything visible except goals that reach their end. */
+/** The stamp changes with everything visible except goals that reach their end. */
 export async function boardState(
   db: Database,
   code: string,
@@ -83,7 +83,6 @@ export async function publicCardsIn(
   return rows.map(({ card }) => card);
 }
 
-/** A goal on a public list, or shown below such a goal. */
 export interface ShownGoalRow extends ShownBoardGoal {
   /** Null below another goal. */
   readonly bucketId: string | null;
@@ -116,7 +115,6 @@ export const shownGoals = (scope: string, lists: string, wanted: string, subgoal
       and (${subgoals} = 'all' or ${isShownItself('c', now)})
   )`;
 
-/** SQL for their visible fields. */
 const shownFields = `select g.id, g.code, g.name, g.rich_thoughts as "richThoughts", to_char(g.done_date, 'YYYY-MM-DD') as "doneDate",
     g.color, g.type, g.bucket_sequence_no as "bucketSequenceNo",
     g.parent_id as parent, s.bucket_id as "bucketId", s.total, g.modified_at as "modifiedAt"
@@ -162,7 +160,6 @@ export interface WantedGoals {
   readonly limit: number;
 }
 
-/** In their order, with the goals below. */
 export function shownGoalsOf(
   db: Db,
   { space, buckets, shownSubgoals, after, limit }: WantedGoals,

@@ -39,10 +39,7 @@ export interface BoardPublication extends BoardRow {
 const openFields = ['isListed', 'category', 'allowCollaboration'] as const;
 const ownFields = ['isPublic', ...openFields] as const;
 
-/**
- * Publishes a board or changes how it is shown. Only owners and admins may list it in the gallery or let strangers join
- * in. Visitors see the change at once.
- */
+/** Only owners and admins may list a board in the gallery or let strangers join in. */
 export async function publishBoard(
   context: ServerContext,
   writer: Writer,
@@ -86,7 +83,6 @@ const selectWays = statement<{ subgoals: ShownSubgoals }>(
   'select shown_subgoals as subgoals from boards where id = $1',
 );
 
-/** For members. */
 export async function readBoardPublication(
   context: ServerContext,
   person: Person,

@@ -27,7 +27,7 @@ import {
 export const listPublicBoards = (context: ServerContext, { id, spaceIds }: Person) =>
   publicCardsIn(context.db, spaceIds, id);
 
-/** Returns JSON text with the first goals of each list. */
+/** JSON text with the first goals of each list. */
 export async function readPublicBoard(
   context: ServerContext,
   person: Person | null,

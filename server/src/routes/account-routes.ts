@@ -62,7 +62,7 @@ export const accountRoutes: Handlers<
   changePassword: async ({ context, mails, person, body, language, token }) =>
     answered(await changePassword(context, mails, person, body, language, token), () => ({
       ...okAnswer,
-      // Keeps the session and marks this browser as known again, because all were forgotten.
+      // Same session, but this browser must become known again.
       ...(token === null ? {} : { session: { kind: 'opened', token, personId: person.id } }),
     })),
   endOtherSessions: async ({ context, person, token }) => {
@@ -107,6 +107,6 @@ async function userOf(
   toAnswer: (user: ReturnType<typeof userAnswer>) => Answer,
 ): Promise<Outcome<Answer, Refusal>> {
   const person = await personById(context.db, personId, context.now(), context.plansAreOn);
-  // Deleted just now from another device.
+  // Deleted just now by another device.
   return person ? accepted(toAnswer(userAnswer(person, context))) : refused({ code: 'auth.required' });
 }

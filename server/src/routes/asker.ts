@@ -42,10 +42,7 @@ export interface CallerLookup {
   readonly isSecure: boolean;
 }
 
-/**
- * Finds the caller at each request, so that an ended session ends at once. Renews active sessions; limits invalid
- * tokens.
- */
+/** Checked at each request, so that an ended session ends at once. Renews active sessions; limits invalid tokens. */
 export async function askerOf(
   { context, limits, isSecure }: CallerLookup,
   { headers, ip }: FastifyRequest,
@@ -74,7 +71,7 @@ export function personOf(asker: Asker): Person | null {
   return asker.kind === 'visitor' ? null : asker.person;
 }
 
-/** Limited to the caller's reach, see {@link databaseWithin}. */
+/** See {@link databaseWithin}. */
 export function databaseFor(db: Database, asker: Asker): Database {
   const person = personOf(asker);
   return person?.reach ? databaseWithin(db, { personId: person.id, spaceIds: person.reach }) : db;

@@ -32,7 +32,7 @@ export const calendarRoutes: Handlers<'readCalendarUrl' | 'resetCalendarUrl'> = 
   },
 };
 
-/** For one calendar: enough for ten programs that each ask every minute. */
+/** For each calendar: enough for ten programs that ask every minute. */
 const perPerson = { count: 150, withinMs: 15 * 60_000 };
 
 /** Not in the contract's table, because it returns no JSON. */
@@ -41,7 +41,6 @@ export const calendarPath = '/calendar/:name';
 /** Other names are not looked up. */
 const namePattern = /^([\w-]{43})\.ics$/u;
 
-/** Serves a calendar to anyone with its address. */
 export function serveCalendars(app: FastifyInstance, { context, limits }: CallerLookup): void {
   app.get(calendarPath, async (request, reply) => {
     const limit = limits.calendarFeed?.perAddress;

@@ -14,7 +14,7 @@ import type { Commits } from '../feed/commits.ts';
 const mostStreams = 20;
 /** A slower reader is disconnected and opens another stream. */
 const tooManyWaitingBytes = 1_000_000;
-/** Sent as `Retry-After` when there are too many streams. */
+/** Sent as `Retry-After`. */
 const streamWaitSeconds = 60;
 /** Keeps the connection open, and checks session and scopes again. */
 const keepAliveMs = 20_000;
@@ -24,16 +24,15 @@ const mostWaitingBytes = 65_536;
 const retryMs = 2_000;
 
 export interface FeedStreams {
-  /** Ends all streams at shutdown. */
   end(): void;
 }
 
 /**
  * Server-sent events. `opened` comes first and proves that this is Cairn. `at` with `{scope, version}` follows each
- * commit; it has no rows, so readers pull.
+ * commit; readers then pull.
  *
- * `looking` and `left` show who has a goal open. Joined and left spaces and ended sessions count at once in every
- * process, or with the next beat if the notice was lost.
+ * `looking` and `left` show who has a goal open. Joined spaces, left spaces and ended sessions count at once in every
+ * process. If a notice is lost, they count with the next beat.
  */
 export function registerStream(
   app: FastifyInstance,
@@ -131,8 +130,8 @@ function streamTo(
     heard = now.scopes;
     stopListening();
     stopListening = listen();
-    // A space that was left sends nothing more. The reader's own scope shows the change, if it is among the reader's
-    // scopes.
+    // A space that was left sends nothing more, so this announces the reader's own scope. A limited token does not see
+    // that scope.
     const own = heard.filter((scope) => scope === personId);
     for (const { id, version } of await versionsOf(context.db, [...own, ...joined]))
       if (!hasEnded) tell(id, version);
@@ -150,12 +149,12 @@ function streamTo(
     stopHearing();
     raw.end();
   };
-  // Changes between the first look-up and the first listening.
+  // Catches changes before the first listening.
   lookAgain();
   return end;
 }
 
-/** Runs the work when asked. If asked while it runs, runs it once more, so that the last result is the newest. */
+/** If asked while it runs, runs once more, so that the last result is the newest. */
 function oneAtATime(work: () => Promise<void>): () => void {
   let isUnderWay = false;
   let isAskedAgain = false;

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { sendRefusal } from './answer.ts';
 
 /**
- * With less free space all writes are refused. PostgreSQL needs room for its log, and other programs may write before
- * the next check. A database that cannot write would end and not be readable either.
+ * With less free space all writes are refused, because PostgreSQL needs room for its log. A database that cannot write
+ * would end and not be readable either.
  */
 export const diskReserve = 64 * 1024 * 1024;
 
@@ -14,7 +14,6 @@ const readingMethods = ['GET', 'HEAD', 'OPTIONS'];
 /** Signed-out people could read nothing, and a session is small. */
 const alwaysTaken = [endpoints.login.path, endpoints.logout.path];
 
-/** Accepts writes again as soon as there is room. */
 export function refuseWritesOnFullDisk(app: FastifyInstance, disk: () => Promise<Disk>): void {
   let lookedAt = Number.NEGATIVE_INFINITY;
   let isFull = false;

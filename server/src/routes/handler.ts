@@ -35,7 +35,6 @@ export interface Answer {
   readonly session?: SessionChange;
 }
 
-/** A request, parsed by the contract. */
 export interface Call<Name extends EndpointName> {
   readonly context: ServerContext;
   /** For queries that may be slightly stale. */
@@ -50,9 +49,7 @@ export interface Call<Name extends EndpointName> {
   readonly body: Parsed<Name, 'body'>;
   /** Null if this Cairn stores no files. */
   readonly storage: Storage | null;
-  /** Fetches linked pages. */
   readonly network: Network;
-  /** Reads the form of an upload. */
   readonly receive: Receive;
   /** The session's token, if sent. */
   readonly token: string | null;
@@ -65,7 +62,6 @@ export interface Call<Name extends EndpointName> {
   readonly url: string;
 }
 
-/** Translates a request for its use case, and the outcome back. */
 export type Handler<Name extends EndpointName> = (
   call: Call<Name>,
 ) => Promise<Outcome<Answer, Refusal>> | Outcome<Answer, Refusal>;

@@ -29,7 +29,6 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   return rest;
 }
 
-/** OpenAPI 3.1, from the table that also routes and validates. */
 export function openApi(version: string, origin: string): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const [name, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {

@@ -5,10 +5,8 @@ import { bringsToken } from './credentials.ts';
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Whether another site's page sent this write.
- *
- * Programs send neither header and no cookie of their own. With a token, cookies are ignored, and a page cannot know a
- * token.
+ * Whether another site's page sent this write. Programs send neither header and no cookie of their own. A page cannot
+ * know a token, and with one, cookies are ignored.
  *
  * @param ownOrigin this Cairn's origin
  */
@@ -24,10 +22,7 @@ export function isForeignWrite(
   return site !== undefined && site !== 'same-origin' && site !== 'none';
 }
 
-/**
- * Accepts a page of the requested host if that is this machine or a numeric address. Other names could be pointed here
- * by their owners.
- */
+/** Accepts this machine and numeric addresses. Other names could be pointed here by their owners. */
 function isAskedHost(
   origin: string,
   { headers, protocol }: Pick<FastifyRequest, 'headers' | 'protocol'>,

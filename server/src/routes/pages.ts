@@ -13,8 +13,6 @@ const hashedFile = /[\\/]assets[\\/]/u;
 const aYear = 'public, max-age=31536000, immutable';
 
 /**
- * Serves the web app: its files, and its document at all other page addresses.
- *
  * @param origin without a trailing slash
  * @param folder the built app; null for the API alone
  */
@@ -51,7 +49,7 @@ function opensPage({ method, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && isPageAddress(url.split('?')[0] ?? '');
 }
 
-/** Includes meta data and the board itself, for readers without scripts. */
+/** With meta data and the board, for readers without scripts. */
 function servePublicBoards(
   app: FastifyInstance,
   context: ServerContext,

@@ -38,7 +38,6 @@ export interface RouteParts {
   readonly network: Network;
   readonly isSecure: boolean;
   readonly writes: CallLimit;
-  /** Logs security events. */
   readonly securityLog: boolean;
 }
 
@@ -176,7 +175,7 @@ function callFrom(
   return { ok: true, value: call as Call<EndpointName> };
 }
 
-/** Also refuses fields that exist, but that this call cannot change. */
+/** Also refuses fields that this call cannot change. */
 function bodyOf(endpoint: Endpoint, input: unknown): Outcome<unknown, Refusal> {
   const parsed = partOf(endpoint.body, input);
   const unchangeable = unchangeableIn(endpoint, input);
@@ -194,7 +193,7 @@ function partOf(schema: z.ZodType | undefined, input: unknown): Outcome<unknown,
   return refused({ code: 'request.invalid', errors });
 }
 
-/** A token with limited reach has its own keys, so that it cannot read outcomes of others. */
+/** A token with limited reach has its own keys, so that it cannot read other outcomes. */
 function keyOf(asker: Asker, key: string): string {
   if (asker.kind !== 'token' || asker.person.reach === null) return key;
   return createHash('sha256').update(`${asker.tokenId}/${key}`).digest('base64url');

@@ -11,7 +11,6 @@ import { maskedAddress } from '../http/address-group.ts';
 import { type Asker, personOf } from './asker.ts';
 import type { Answer } from './handler.ts';
 
-/** Names of successful calls. */
 const done: Partial<Record<EndpointName, string>> = {
   signup: 'account.created',
   login: 'signin.accepted',
@@ -28,7 +27,6 @@ const done: Partial<Record<EndpointName, string>> = {
   deleteAccount: 'account.deleted',
 };
 
-/** Names of failed authentication and missing rights. */
 const refusedAs: Partial<Record<RefusalCode, string>> = {
   'auth.credentials': 'signin.refused',
   'auth.password': 'password.refused',
@@ -51,8 +49,8 @@ function eventOf(
 }
 
 /**
- * Logs a security event in one line: the event, the account's id, and the first 24 bits of the address (48 for IPv6).
- * Nothing else about a person.
+ * Logs one line: the event, the account's id, and the first 24 bits of the address (48 for IPv6). Nothing else about a
+ * person.
  */
 export async function logSecurity(
   db: Db,
@@ -91,7 +89,7 @@ async function accountOf(
   return email === null ? undefined : (await credentialOf(db, email))?.id;
 }
 
-/** The id in the path: a token, membership or space. */
+/** A token, membership or space. */
 function subjectOf({ params }: Pick<FastifyRequest, 'params'>): { readonly subject?: string } {
   const { id } = (params ?? {}) as { readonly id?: string };
   return id !== undefined && isId(id) ? { subject: id } : {};

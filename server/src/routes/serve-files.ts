@@ -19,7 +19,7 @@ const linkedPath = '/files/:id/:link/:name';
 const filePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'none'";
 
-/** Checks access at each request. People outside the space get pictures without place and camera data. */
+/** Checks access at each request. Outside the space, pictures come without place and camera data. */
 export function serveFiles(app: FastifyInstance, lookup: CallerLookup, storage: Storage | null): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { id, link = null } = request.params as { readonly id: string; readonly link?: string };
@@ -54,7 +54,7 @@ async function sendFile(
   const tag = `"${file.id}${isSmall ? '-small' : isPlain ? '-plain' : ''}"`;
   reply.headers({
     etag: tag,
-    // Cached, but revalidated each time, because access may change.
+    // Access may change, so the cache is revalidated each time.
     'cache-control': 'private, no-cache',
     'content-security-policy': filePolicy,
     'x-robots-tag': 'noindex',
@@ -74,7 +74,7 @@ async function sendFile(
     .send(stored.bytes);
 }
 
-/** Only real pictures are shown inline. SVG only inside a page, where it cannot run scripts. */
+/** Inline only for real pictures, and SVG only inside a page, where it cannot run scripts. */
 function dispositionOf({ name: kept, mediaType }: FileRow, request: FastifyRequest): string {
   const name = nameInSentence(kept);
   const isDrawnInPage = request.headers['sec-fetch-dest'] === 'image';

@@ -4,7 +4,7 @@ import type { SessionChange } from './handler.ts';
 
 const names = { session: 'cairn_session', device: 'cairn_device' } as const;
 
-/** With this prefix, no other host of the domain can set the cookie (RFC 6265bis §4.1.3.2). */
+/** This prefix keeps other hosts of the domain from setting the cookie (RFC 6265bis §4.1.3.2). */
 const nameOf = (kind: keyof typeof names, isSecure: boolean) =>
   isSecure ? `__Host-${names[kind]}` : names[kind];
 
@@ -15,7 +15,6 @@ export function sessionToken(header: string | undefined, isSecure: boolean): str
   return tokenIn(header, nameOf('session', isSecure));
 }
 
-/** Null for an unknown browser. */
 export function deviceToken(header: string | undefined, isSecure: boolean): string | null {
   return tokenIn(header, nameOf('device', isSecure));
 }

@@ -9,7 +9,6 @@ export type FoundPlace = (typeof foundPlaces)[number];
 /** Up to this many goals are collected and sorted. Beyond it, reading goals in order of date is cheaper. */
 export const fewAtMost = 2_000;
 
-/** A result. The comment is set if it has the words. */
 export interface FoundRow {
   readonly row: GoalRow;
   readonly isDeleted: boolean;
@@ -33,7 +32,6 @@ const isAfter = `($6::uuid is null or (case
 
 const order = 'due_date desc nulls last, id';
 
-/** Reads fields only for the page. */
 const shown = (total: string) => `
   select (g.wire || '}')::json as row, g.deleted_at is not null as "isDeleted", ${total} as total,
     page.comment_id as "commentId", c.rich_text as "commentText"
@@ -64,7 +62,6 @@ export function placeStatements(
   const isWanted = [
     typed,
     ...(withDeleted ? [] : ['not w.is_deleted']),
-    // Looks at the goal only if a filter needs it.
     ...(filter === null
       ? []
       : [`exists (select from goals g where g.scope_id = w.scope_id and g.id = w.id and ${filter})`]),

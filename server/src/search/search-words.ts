@@ -2,8 +2,8 @@ import { wordBeginnings } from '@cairn/core/names/search';
 import { type NotesDelta, notesText } from '@cairn/core/notes/delta';
 
 /**
- * Prefix of each indexed word, so that a look-up reads one space. Two spaces may share it, so queries also check the
- * space.
+ * Prefix of each indexed word, so that a look-up reads one space. Two spaces may share a prefix, so queries also check
+ * the space.
  */
 const markOf = (scopeId: string) => scopeId.slice(-8).toLowerCase();
 
@@ -17,7 +17,7 @@ const titleMark = 'T';
 
 export type WordPlace = 'title' | 'anywhere';
 
-/** Tsvector text of all words, and of the title's words once more with their prefix. */
+/** All words, and the title's once more with their prefix. */
 export function goalWords(scopeId: string, name: string, notes: NotesDelta | null): string {
   const title = [...wordBeginnings(name)];
   const body = notes === null ? [] : wordBeginnings(notesText(notes));
@@ -39,7 +39,7 @@ function vectorOf(scopeId: string, words: readonly string[]): string {
 }
 
 /**
- * A tsquery: each word must begin a word of the text.
+ * Each word must begin a word of the text.
  *
  * @param words from `queryWords`, at least one
  */

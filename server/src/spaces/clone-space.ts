@@ -30,8 +30,8 @@ import { writeTags } from './space-tags.ts';
 const version = 1;
 
 /**
- * Copies a space for the writer alone. Only owners may. Copies looks, tags, boards, lists, open goals with periods but
- * without assignees, and series. Comments and members' pictures stay behind.
+ * Copies looks, tags, boards, lists, open goals and series, for the writer alone and without assignees. Comments and
+ * uploaded looks stay behind. Only owners may.
  */
 export async function cloneSpace(
   context: ServerContext,
@@ -77,7 +77,6 @@ async function copyingRefusal(
   return refusal ?? (mayDeleteSpace(standing) ? null : { code: 'space.role' });
 }
 
-/** Uses a fixed number of statements. */
 function copyContents(
   context: ServerContext,
   writer: Writer,

@@ -15,7 +15,7 @@ const selectMembers = statement<{ id: string }>(
 
 /**
  * All memberships end as if people had left; a restore revives exactly these. Public boards are hidden with the same
- * moment, which distinguishes them from boards hidden by the administrator.
+ * moment, unlike boards hidden by the administrator.
  */
 const takeDown = statement(`
   with hidden as (

@@ -58,7 +58,7 @@ const putUp = statement<{ id: string }>(`
   )
   select user_id as id from back`);
 
-/** Restores memberships too. Only former owners may. A living space is left unchanged. */
+/** For former owners. Restores memberships too. Idempotent. */
 export async function restoreSpace(
   context: ServerContext,
   writer: Writer,

@@ -25,10 +25,9 @@ const write = statement(`
   on conflict (scope_id, id) do update
   set version = $3, rev = member_settings.rev + 1, modified_at = $4, deleted_at = null, (${names}) = row(${excluded})`);
 
-/** Member settings are in the writer's own scope. */
+/** In the writer's own scope. */
 const ownSettings: typeof spaceKind = { ...spaceKind, scopeOf: (_, person) => person.id };
 
-/** Writes a row of the writer's scope under the space's id. */
 export async function editMemberSettings(
   context: ServerContext,
   writer: Writer,
@@ -48,11 +47,7 @@ export async function editMemberSettings(
   return row ? accepted(row) : refused({ code: 'space.unknown' });
 }
 
-/**
- * Expects the person's scope to be locked.
- *
- * @param version of that scope
- */
+/** @param version of the person's scope, which must be locked */
 export async function writeMemberSettings(
   tx: Db,
   personId: string,

@@ -12,7 +12,7 @@ import { adoptPictures, pictureRefusal } from './space-picture.ts';
 import { spaceRow, writeSpace } from './space-rows.ts';
 import { spaceWishFrom } from './space-wish.ts';
 
-/** Changes only sent fields. For owners and admins. */
+/** For owners and admins. */
 export async function editSpace(
   context: ServerContext,
   writer: Writer,

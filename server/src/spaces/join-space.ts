@@ -23,7 +23,7 @@ export interface Newcomer {
   readonly role: Role;
 }
 
-/** Also for former members. The only member so far starts to follow their own goals. */
+/** Also for former members. A member who was alone starts to follow their goals. */
 export function addMember(
   tx: Tx,
   { spaceId, personId, role }: Newcomer,
@@ -35,7 +35,7 @@ export function addMember(
   tellEvents(tx, [{ type: 'MEMBERSHIP_CREATED', spaceId, personId, otherUserId: personId }], now);
 }
 
-/** For tests: without any check. */
+/** For tests, without any check. */
 export async function joinSpace(
   context: ServerContext,
   spaceId: string,
@@ -51,7 +51,7 @@ const leave = statement(`
   update memberships set version = $2, rev = rev + 1, modified_at = $3, deleted_at = $3
   where scope_id = $1 and user_id = $4 and deleted_at is null`);
 
-/** For tests: without any check. */
+/** For tests, without any check. */
 export async function leaveSpace(context: ServerContext, spaceId: string, personId: string): Promise<void> {
   await written(context, spaceId, personId, async (tx, version) => {
     await tx.rows(leave, [spaceId, version, new Date(context.now()), personId]);

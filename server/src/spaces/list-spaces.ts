@@ -6,7 +6,6 @@ import { standingIn, standingRefusal } from '../space-access/standing.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { spaceOf, spacesOf } from './space-rows.ts';
 
-/** In the person's order, with counts of news. */
 export function listSpaces(context: ServerContext, person: Person): Promise<readonly SpaceWire[]> {
   return spacesOf(context.db, person.id);
 }

@@ -42,7 +42,7 @@ async function watcherOf(person: TestPerson, number: number): Promise<Watcher> {
   return { person, number, device, stream, reach: null, may: new Set(), must: new Set() };
 }
 
-/** The same person by a token for two of the three spaces and one more. */
+/** The same person by a token for two of the three spaces. */
 async function scriptOfWatcher(walk: Walk, { person, number }: Watcher): Promise<Watcher> {
   const reach = walk.spaces.filter((_, at) => at !== number % walk.spaces.length);
   const own = await makeSpace(person, { name: 'Reached' });
@@ -66,7 +66,6 @@ async function scriptOfWatcher(walk: Walk, { person, number }: Watcher): Promise
 
 const sorted = (ids: Iterable<string>) => [...ids].toSorted();
 
-/** Compares everything visible with the model. */
 async function look({ spaces, people }: Walk, { person, number, device, reach }: Watcher): Promise<void> {
   const visible = spaces.filter((space) => sees(space, number) && (reach?.includes(space) ?? true));
   const ids = spaces.map(({ id }) => id).join();
@@ -104,7 +103,6 @@ async function look({ spaces, people }: Walk, { person, number, device, reach }:
   ).toEqual(spaces.map((space) => (visible.includes(space) ? 200 : 404)));
 }
 
-/** Members, events and news of one space. */
 function lookAt(
   { id, members, made, comings }: ModelSpace,
   shown: readonly SpaceWire[],
@@ -129,7 +127,7 @@ function lookAt(
   expect(newEventsCount, 'news').toBe(news.length);
 }
 
-/** Sends each stream a private change. When it arrives, all earlier ones have arrived too. */
+/** Sends each stream a private change. All earlier ones have then arrived. */
 async function rest(walk: Walk, watchers: readonly Watcher[]): Promise<void> {
   const spaces = walk.spaces.map(({ id }) => id);
   await Promise.all(
@@ -174,7 +172,6 @@ async function step(chance: ReturnType<typeof chanceFrom>): Promise<void> {
   await Promise.all(eyes.map((watcher) => look(walk, watcher)));
 }
 
-// Each part continues where the former one ended.
 describe('six people over three spaces, and a token of each for some of them, see in every place just what they may', () => {
   const chance = chanceFrom(seed);
   beforeAll(async () => {

@@ -9,8 +9,8 @@ import { addSpaces } from './space-rows.ts';
 const lock = statement('select from users where id = any($1::uuid[]) order by id for no key update');
 
 /**
- * Serializes deletions that affect these people, so that nobody loses their last two spaces at once. Call before
- * memberships end.
+ * Serializes deletions for these people, so that nobody loses their last two spaces at once. Call before memberships
+ * end.
  */
 export async function lockPeople(tx: Db, personIds: readonly string[]): Promise<void> {
   await tx.rows(lock, [personIds]);
@@ -34,7 +34,7 @@ const setDefaults = statement(`
   update users u set default_space_id = n.space, updated_at = $3
   from unnest($1::uuid[], $2::uuid[]) as n (id, space) where u.id = n.id`);
 
-/** Replaces a lost default space. Creates a new space for people who have none left. Call after memberships end. */
+/** People who have no space left get a new one. Call after memberships end. */
 export async function rehome(
   tx: Tx,
   personIds: readonly string[],

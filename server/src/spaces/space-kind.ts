@@ -1,7 +1,6 @@
 import type { Kind } from '../writes/kind.ts';
 import { standingIn } from '../space-access/standing.ts';
 
-/** Spaces, with their tags, invitations and link. */
 export const spaceKind: Kind<{ readonly id: string }> = {
   async find(db, id, person) {
     const standing = await standingIn(db, id, person.id);

@@ -16,7 +16,7 @@ const pictures = {
 type Pictures = Partial<Pick<SpaceFields, keyof typeof pictures>>;
 
 /**
- * Returns why pictures are not allowed, or null. Allowed: Cairn's own, the space's, and the writer's uploads.
+ * Allowed are Cairn's own pictures, the space's, and the writer's uploads.
  *
  * @param spaceId null for a new space
  * @param before current pictures, always allowed

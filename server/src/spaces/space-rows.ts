@@ -15,10 +15,7 @@ import {
 /** The count stops here. */
 const mostNewEvents = 1_000;
 
-/**
- * Events by others since the member last looked or joined, as in `core/events/news`. `me` is the membership, `ms` its
- * settings.
- */
+/** Events by others since the member last looked or joined, as in `core/events/news`. */
 const newEventsCount = `(select count(*) from (
   select from events e where e.scope_id = me.scope_id and e.user_id <> me.user_id
     and e.created_at > greatest(${memberSetting('ms', 'eventsLastSeenDatetime')}, me.created_at)
@@ -39,7 +36,6 @@ const select = statement<{ space: SpaceWire }>(`
   where me.user_id = $1 and me.deleted_at is null and ($2::uuid is null or me.scope_id = $2)
   order by ${memberSetting('ms', 'sequenceNo')}, s.created_at, s.id`);
 
-/** In the person's order. */
 export async function spacesOf(db: Db, personId: string): Promise<readonly SpaceWire[]> {
   return (await db.rows(select, [personId, null])).map(({ space }) => space);
 }

@@ -2,7 +2,6 @@ import { isRenewed, linkOpens } from './renewed-links.ts';
 import { shownListsOfCard } from '@cairn/core/boards/public-board';
 import { instantText } from '../db/instant-text.ts';
 
-/** SQL for whether board `b` is public. */
 export const isShownBoard = (b: string) =>
   `(${b}.is_public and ${b}.deleted_at is null and ${b}.hidden_at is null)`;
 
@@ -22,7 +21,7 @@ export const isOnShownBoard = (g: string, link: string) => `(${g}.deleted_at is 
 const listsOf = (b: string) =>
   `buckets u where u.scope_id = ${b}.scope_id and u.board_id = ${b}.id and u.deleted_at is null`;
 
-/** For each list. Joined at once, all goals of the space may be read for each board. */
+/** For each list. Joined at once, all goals of the space may be read. */
 const goalsCount = (
   b: string,
 ) => `(select coalesce(sum(counted.goals), 0) from (select u.id from ${listsOf(b)}) l
@@ -34,16 +33,12 @@ const goalsCount = (
 const mark = (table: string, b: string, viewer: string) =>
   `exists (select from ${table} x where x.user_id = ${viewer}::uuid and x.board_id = ${b}.id)`;
 
-/** SQL for a picture's address, with the code of a renewed link. */
+/** With the code of a renewed link. */
 const picture = (b: string, field: 'background' | 'cover') => `case when ${isRenewed(b)}
   then regexp_replace(${b}.${field}, '^/files/([0-9a-f-]{36})/([[:alnum:]_-]{16}/)?', '/files/\\1/' || ${b}.code || '/')
   else ${b}.${field} end`;
 
-/**
- * SQL for a public board as a card, as JSON.
- *
- * @param viewer placeholder of the reader's id; null for a visitor
- */
+/** @param viewer placeholder of the reader's id; null for a visitor */
 export function cardJson(b: string, s: string, viewer: string): string {
   return `json_build_object('code', ${b}.code, 'name', ${b}.name, 'emoji', ${b}.emoji, 'background', ${picture(b, 'background')},
     'cover', ${picture(b, 'cover')}, 'color', ${b}.color, 'category', ${b}.category, 'spaceName', ${s}.name,

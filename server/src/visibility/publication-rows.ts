@@ -10,7 +10,6 @@ export interface PublicationRow {
   readonly endDate: DateOnly | null;
 }
 
-/** The default. */
 export const unsaid: PublicationRow = { subgoals: 'public', endDate: null };
 
 const select = statement<PublicationRow>(
@@ -43,7 +42,7 @@ export async function dropPublication(db: Db, goalId: string): Promise<void> {
 }
 
 /**
- * SQL for whether a goal itself is public, living, and not over.
+ * SQL: public, living, and not over.
  *
  * @param now SQL
  */
@@ -55,10 +54,9 @@ export const isShownItself = (g: string, now: string) => `(
 const showsAll = (g: string) =>
   `exists (select from publications p where p.goal_id = ${g}.id and p.subgoals = 'all')`;
 
-/** Also limits the depth. */
+/** Counts the goal itself. */
 const maxShown = 1_000;
 
-/** In the order of the lists. */
 const selectShown = statement<{ row: GoalRow }>(`
   with recursive shown as (
     select g.scope_id, g.id, g.parent_id, 0 as depth, ${showsAll('g')} as all_below, g.wire,
@@ -95,7 +93,7 @@ export async function boardPlaceOf(
 }
 
 /**
- * SQL for whether visitors see a goal: itself, or below one that shows all.
+ * SQL: shown itself, or below a goal that shows all.
  *
  * @param now SQL
  * @param link SQL for the code in the address; null for none

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 
 /**
- * SQL for whether a link opens files and lists. Until the link is renewed, any does.
+ * SQL for whether a link opens files and lists. Until it is renewed, any does.
  *
  * @param thing row of a goal or board
  * @param link SQL for the code in the address; null for none

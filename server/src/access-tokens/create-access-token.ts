@@ -12,7 +12,7 @@ import { addToken, lockedTokensCount } from './token-rows.ts';
 /** Lets people and secret scanners recognize a token. */
 const prefix = 'cairn_';
 
-/** Returns the token, which is never shown again. */
+/** The only response that contains the token. */
 export async function createAccessToken(
   context: ServerContext,
   person: Person,

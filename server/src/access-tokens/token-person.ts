@@ -32,8 +32,7 @@ const tokenPattern = /^cairn_[\w-]{43}$/u;
 const never = new Date(8_640_000_000_000_000);
 
 /**
- * Null if unknown or revoked. Cached for seconds like sessions (`known-people.ts`), but a revocation counts at once in
- * every process.
+ * Null if unknown or revoked. Cached for seconds (`known-people.ts`), but a revocation counts at once in every process.
  */
 export async function personOfToken(
   db: Database,

@@ -39,7 +39,6 @@ const insert = statement<AccessToken>(`
   insert into access_tokens (id, user_id, token_hash, name, access, space_ids, created_at)
   values ($1, $2, $3, $4, $5, $6, $7) returning ${columns}`);
 
-/** Without the secret. */
 export async function addToken(tx: Tx, token: NewToken, at: Date): Promise<AccessToken> {
   const { id, personId, hash, name, access, spaces } = token;
   const [made] = await tx.rows(insert, [id, personId, hash, name, access, spaces, at]);
@@ -57,7 +56,7 @@ export async function dropToken(db: Db, personId: string, id: string): Promise<b
 const use = statement(`
   update access_tokens set last_used_at = $2 where token_hash = $1 and (last_used_at is null or last_used_at < $3)`);
 
-/** Skips the write if the last one is after `unlessSince`. */
+/** Skips the write if a later one than `unlessSince` exists. */
 export async function markUsed(db: Db, hash: string, at: Date, unlessSince: Date): Promise<void> {
   await db.rows(use, [hash, at, unlessSince]);
 }

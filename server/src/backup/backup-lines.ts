@@ -1,7 +1,4 @@
-/**
- * A backup is gzipped JSON lines: a head, rows by table, files in pieces, an end. It depends on no version of
- * PostgreSQL and no machine.
- */
+/** A backup is gzipped JSON lines, independent of machine and PostgreSQL version. */
 export type BackupLine =
   | {
       readonly kind: 'head';
@@ -16,8 +13,8 @@ export type BackupLine =
   | { readonly kind: 'end'; readonly rows: number };
 
 /**
- * Tables with people's content; referenced tables come first. Without `server_state`, whose epoch must change on a
- * restore, and without temporary keys and jobs.
+ * Referenced tables come first. Without `server_state`, whose epoch must change on a restore, and without temporary
+ * keys and jobs.
  */
 export const backedUpTables = [
   'scopes',
@@ -56,8 +53,7 @@ export const backedUpTables = [
 ] as const;
 
 /**
- * Tables that grant access. Restoring them revives access revoked since the backup, so it must be requested, as for a
- * move to another machine.
+ * Restoring these revives access revoked since the backup, so it must be requested, as for a move to another machine.
  */
 export const accessTables: ReadonlySet<string> = new Set([
   'sessions',

@@ -59,7 +59,6 @@ const endInvitations = 'update invitations set expires_at = least(expires_at, no
 /** More revisions than a row gets between a backup and its restore. */
 const revisionsLeftOut = 1_000_000;
 
-/** Replicated tables with revisions. */
 const countedTables = [
   'user_settings',
   'member_settings',
@@ -75,8 +74,8 @@ const countedTables = [
 ] as const;
 
 /**
- * Gives the database a new epoch and raises all revisions beyond any lost ones. Otherwise an edit based on a lost
- * revision could match a newer one with the same number, and delete unseen text.
+ * Raises all revisions beyond any lost ones. Otherwise an edit based on a lost revision could match a newer one with
+ * the same number, and delete unseen text.
  *
  * @param scopes null for all
  */
@@ -171,15 +170,14 @@ async function prepare(client: pg.PoolClient, migrations: readonly string[]): Pr
       `The backup comes from a newer Cairn (it knows ${unknown[0]}). Update this one first.`,
     );
   }
-  // Backups have no mailed links, so existing ones end. Search words belong to the replaced goals and are computed
-  // again.
+  // Backups have no mailed links, so existing ones end. Search words are computed again.
   await client.query(`truncate ${backedUpTables.join(', ')}, goal_words, verifications cascade`);
 }
 
 async function* linesOf(path: string): AsyncIterable<BackupLine> {
   const input = createReadStream(path);
   const text = createGunzip();
-  // The loop below only sees errors of the last stream.
+  // Only errors of the last stream reach the loop.
   input.on('error', (error) => text.destroy(error));
   input.pipe(text);
   try {

@@ -15,8 +15,7 @@ const pieceBytes = 512 * 1024;
 /**
  * Writes one snapshot of the database and all files to `path`, while people go on working.
  *
- * Only the owner can read the file. It appears when complete; a failure leaves nothing. Throws a StartError without a
- * place to write.
+ * Only the owner can read the file, which appears when complete. Throws a StartError if it cannot be written.
  *
  * @returns number of rows
  */
@@ -56,7 +55,6 @@ async function* backupLines(
 ): AsyncIterable<BackupLine> {
   const client = await pool.connect();
   try {
-    // A single snapshot for all tables.
     await client.query('begin isolation level repeatable read read only');
     const ran = await client.query<{ name: string }>('select name from migrations order by name');
     yield {
@@ -80,7 +78,7 @@ async function* backupLines(
 }
 
 async function* rowsOf(client: pg.PoolClient, table: string): AsyncIterable<readonly unknown[]> {
-  // The table name is a constant of ours. Generated columns are left out.
+  // Never user input. Generated columns are left out.
   await client.query(`declare backup_rows no scroll cursor for select to_jsonb(t) - (
       select coalesce(array_agg(attname::text), '{}') from pg_attribute
       where attrelid = '${table}'::regclass and attgenerated <> ''
@@ -108,7 +106,7 @@ async function* fileLines(store: FileStore): AsyncIterable<BackupLine> {
   }
 }
 
-/** Equal pieces except the last, because lines of a few bytes would be mostly overhead. */
+/** Lines of a few bytes would be mostly overhead. */
 async function* piecesOf(bytes: Readable): AsyncIterable<Buffer> {
   let held: Buffer[] = [];
   let length = 0;

@@ -7,7 +7,6 @@ import { twoMembers } from '../testing/shared-space.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
-/** Owner, editor, and a stranger who joins in. */
 let ida: TestPerson;
 let ben: TestPerson;
 let eve: TestPerson;

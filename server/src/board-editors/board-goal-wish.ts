@@ -11,7 +11,6 @@ import type { ShownBoard } from '../public-boards/public-board-rows.ts';
 import type { Refusal } from '../base/refusal.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
 
-/** Takes only fields that board editors can see. */
 export async function boardGoalWish(
   context: ServerContext,
   { person }: Writer,

@@ -20,7 +20,7 @@ import {
   keepOutEditor,
 } from '../public-boards/editor-rows.ts';
 
-/** Lets a stranger edit a public board, unless they were removed. 409 for members and for those who have joined. */
+/** Refuses people who were removed. 409 for members and for those who have joined. */
 export async function collaborateOnBoard(
   context: ServerContext,
   writer: Writer,
@@ -58,7 +58,6 @@ export async function leaveBoard(
   return written.ok ? accepted(null) : written;
 }
 
-/** For members. */
 export async function listBoardEditors(
   context: ServerContext,
   person: Person,

@@ -20,7 +20,7 @@ import { type Decide, writeOnce } from '../writes/write-once.ts';
 import { boardGoalWish } from './board-goal-wish.ts';
 import { boardForEditor, goalOnBoard, lastNumberOn } from '../public-boards/editor-rows.ts';
 
-/** Status 201 for a new goal. */
+/** Status 201 for a new goal, 200 for an existing one. */
 export interface AnsweredBoardGoal {
   readonly status: number;
   readonly goal: PublicBoardGoal;
@@ -56,7 +56,7 @@ export async function createBoardGoal(
   });
 }
 
-/** Changes, ticks or moves a goal. Repeating goals are for members only. */
+/** Repeating goals are for members only. */
 export async function editBoardGoal(
   context: ServerContext,
   writer: Writer,

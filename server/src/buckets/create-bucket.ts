@@ -25,7 +25,7 @@ export interface AnsweredBucket {
   readonly bucket: BucketRow;
 }
 
-/** Creates a list, by default as the last one. A repeated `tempId` or `recreatedFrom` returns the first list. */
+/** Last unless a number is sent. A repeated `tempId` or `recreatedFrom` returns the first list. */
 export async function createBucket(
   context: ServerContext,
   writer: Writer,
@@ -51,9 +51,8 @@ export async function createBucket(
 
 export interface NewBucket {
   readonly newcomer: BucketRow;
-  /** Fields sent by the writer. */
   readonly wish: Partial<BucketFields>;
-  /** Its number among the board's lists, given in order. */
+  /** Given the board's lists, in order. */
   readonly numberAmong: (beside: readonly BucketRow[]) => number;
   readonly contents: Contents<BucketRow>;
 }

@@ -15,7 +15,6 @@ import { bucketKind } from './bucket-kind.ts';
 import { bucketsLimitRefusal } from './bucket-limit.ts';
 import { bucketsIn, writeBucket } from '../boards/bucket-rows.ts';
 
-/** For an empty name. */
 export const bucketNameRefusal: Refusal = { code: 'bucket.name', errors: { name: 'This field is required' } };
 
 const sameFields = [
@@ -26,14 +25,12 @@ const sameFields = [
   'sequenceNo',
 ] as const satisfies readonly (keyof BucketFields)[];
 
-/** Without the board. */
 export function bucketWishFrom(body: Omit<BucketEditBody, 'board'>): Partial<BucketFields> {
   return Object.fromEntries(
     sameFields.filter((field) => body[field] !== undefined).map((field) => [field, body[field]]),
   );
 }
 
-/** Changes only sent fields. */
 export async function editBucket(
   context: ServerContext,
   writer: Writer,

@@ -36,7 +36,6 @@ export async function feedAddressOf(db: Db, personId: string, fresh: string, at:
   return former ? { ...former, secret: null } : feedAddressOf(db, personId, fresh, at);
 }
 
-/** Ends the former address. */
 export async function replaceFeedAddress(
   db: Db,
   personId: string,

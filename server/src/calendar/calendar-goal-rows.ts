@@ -12,7 +12,6 @@ const selectSpaces = statement<{ id: string }>(`
   left join member_settings ms on ms.scope_id = $1 and ms.id = own.space and ms.deleted_at is null
   where ${memberSetting('ms', 'exportToCalendar')}`);
 
-/** Spaces included in the person's calendar feed. */
 export async function exportedSpaces(
   db: Db,
   personId: string,
@@ -21,7 +20,6 @@ export async function exportedSpaces(
   return (await db.rows(selectSpaces, [personId, spaces])).map(({ id }) => id);
 }
 
-/** Range of due dates for one horizon. */
 export interface ColumnStretch {
   readonly columnId: ColumnId;
   readonly from: DateOnly;
@@ -45,7 +43,6 @@ const selectGoals = statement<CalendarGoal>(`
 export interface GoalsForCalendar {
   readonly spaces: readonly string[];
   readonly stretches: readonly ColumnStretch[];
-  /** Goals done earlier are left out. */
   readonly doneSince: DateOnly;
   /** Includes notes while they fit, nearest to today first. */
   readonly withNotes: boolean;

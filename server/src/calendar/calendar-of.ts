@@ -22,13 +22,13 @@ import { calendarGoals, type ColumnStretch, exportedSpaces } from './calendar-go
 const daysBack = 60;
 const daysAhead = 400;
 
-/** More than anyone reads, fewer than calendar programs fail on. Keeps the entries nearest to today. */
+/** More than anyone reads, fewer than calendar programs fail on. */
 const maxEntries = 10_000;
 
-/** In characters, nearest to today first. */
+/** In characters. */
 const maxNotes = 2_000_000;
 
-/** Yields to other requests after this many entries, a few hundredths of a second. */
+/** Yields to other requests after a few hundredths of a second. */
 const entriesAtOnce = 200;
 
 /** Increase when the same goals give another text. */
@@ -41,7 +41,7 @@ export interface CalendarSource {
   readonly spaces: readonly string[];
 }
 
-/** Needs no goals, so that an unchanged calendar is cheap. */
+/** Reads no goals, so that an unchanged calendar is cheap. */
 export async function calendarSource(context: ServerContext, person: Person): Promise<CalendarSource> {
   const { settings } = person;
   const today = todayIn(settings.timezone, context.now(), settings.dayEndsAtHour);
@@ -112,7 +112,7 @@ function withNotesThatFit(entries: readonly DatedEntry[], today: DateOnly): read
 
 const placeOf = ({ entry, dueDate }: DatedEntry) => `${dueDate} ${entry.uid}`;
 
-/** For each included horizon, the due dates whose periods overlap the calendar. */
+/** Due dates whose periods overlap the calendar. */
 function stretchesOf(isLong: boolean, from: DateOnly, to: DateOnly): readonly ColumnStretch[] {
   return horizonSpecs
     .filter(({ id }) => id === 1 || (isLong && id !== lifeColumn))

@@ -8,7 +8,6 @@ import { contextOf } from '../testing/shared-space.ts';
 import { makeSpace } from '../testing/spaces.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
-/** Saturday noon. */
 const now = Date.parse('2026-11-21T12:00:00.000Z');
 
 let server: TestServer;
@@ -33,7 +32,6 @@ const fetchAt = (at: string, headers = {}) => server.ask({ path: at, headers });
 const day = (dueDate: string, more: object = {}) => ida.createGoal({ column: 1, dueDate, ...more });
 const wish = (body: object) => ida.ask({ method: 'PATCH', path: '/api/settings/', body });
 
-/** As a foreign calendar program reads it. */
 async function events(person = ida) {
   const { text } = await fetchAt(await address(person));
   return new ICAL.Component(ICAL.parse(text))

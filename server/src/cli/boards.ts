@@ -38,7 +38,6 @@ const setHidden = statement<{ name: string }>(
   'update boards set hidden_at = $2 where code = $1 and purged_at is null returning name',
 );
 
-/** Hides a board from everyone but members, or shows it again. */
 export async function hideBoard(db: Db, code: string, hides: boolean): Promise<string> {
   const [board] = await db.rows(setHidden, [code, hides ? new Date() : null]);
   if (!board) throw new StartError(`There is no board with the code ${code}.`);

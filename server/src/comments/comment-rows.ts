@@ -76,7 +76,6 @@ const drop = statement(`
   )
   update goals set comments_count = comments_count - 1 where scope_id = $1 and id = $5`);
 
-/** Erases its text. */
 export function dropComment(tx: Tx, { scopeId, row }: StoredComment, at: Date, version: number): void {
   tx.send(drop, [scopeId, row.id, at, version, row.goal]);
 }

@@ -71,7 +71,7 @@ describe('a comment', () => {
       richText: text('from the laptop'),
       stamps: { richText: [3, 3, 1] },
     });
-    // An edit of the latest state overwrites nothing unseen; the earlier overwrite stays recorded.
+    // An edit of the latest state overwrites nothing unseen. The earlier overwrite stays recorded.
     expect((await write('from both', 3)).body.stamps).toEqual({ richText: [4, 3, 1] });
   });
 

@@ -14,7 +14,7 @@ import { commentKind, type NamedComment } from './comment-kind.ts';
 import { textRefusal } from './comment-refusal.ts';
 import { findComment, writeComment } from './comment-rows.ts';
 
-/** Replaces the text of an own comment. `baseRev` defaults to its latest revision. */
+/** `baseRev` defaults to the latest revision. */
 export async function editComment(
   context: ServerContext,
   writer: Writer,

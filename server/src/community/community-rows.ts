@@ -28,7 +28,7 @@ const mostBoards = 100;
 /** Common words fill a page from this many boards. Rare words use the index. */
 const nearAtMost = 2_000;
 
-/** Each kind has its own statement, so that it uses its own index. Cards are built only for the page. */
+/** Each kind has its own statement, so that it uses its own index. */
 function written({ sort, inCategory, words }: Kind): Statement<FoundBoard> {
   const column = orders[sort];
   const order = `order by b.${column} desc, b.id`;
@@ -74,7 +74,6 @@ interface FoundBoard {
   readonly id: string;
 }
 
-/** Boards in the gallery (docs/product.md 5.7). */
 export async function communityBoards(
   db: Db,
   viewerId: string | null,

@@ -7,7 +7,6 @@ export interface Person {
   readonly code: string;
   readonly email: string;
   readonly image: string | null;
-  /** Confirmed by a mailed link. */
   readonly isEmailConfirmed: boolean;
   readonly isPro: boolean;
   readonly createdAt: Date;
@@ -33,7 +32,7 @@ export function scopesOf({
   return reach ? spaceIds : [id, ...spaceIds];
 }
 
-/** The person as a limited token sees them, as if they belonged to no other space. */
+/** As a limited token sees them: a member of no other space. */
 export function personWithin(person: Person, reach: readonly string[]): Person {
   const spaceIds = person.spaceIds.filter((space) => reach.includes(space));
   const isWithin = (space: string | null) => space !== null && spaceIds.includes(space);
@@ -43,7 +42,7 @@ export function personWithin(person: Person, reach: readonly string[]): Person {
     ...person,
     reach,
     spaceIds,
-    // A single reachable space is the default. Among several there is none.
+    // Among several reachable spaces, none is the default.
     defaultSpaceId: isWithin(defaultSpaceId)
       ? defaultSpaceId
       : spaceIds.length === 1

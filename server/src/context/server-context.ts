@@ -21,7 +21,6 @@ export interface ServerContext {
   readonly mailLeaves: boolean;
 }
 
-/** The caller and the idempotency key, null if not sent. */
 export interface Writer {
   readonly person: Person;
   readonly key: string | null;

@@ -30,7 +30,6 @@ const insert = statement(`
   left join goals g on g.scope_id = "spaceId" and g.id = "goalId"
   left join buckets u on u.scope_id = "spaceId" and u.id = g.bucket_id and u.deleted_at is null`);
 
-/** In one statement. */
 export function tellEvents(tx: Tx, events: readonly ToldEvent[], now: EpochMs): void {
   if (events.length === 0) return;
   const told = events.map((event) => ({ id: newId(now), ...event }));

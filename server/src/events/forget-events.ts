@@ -2,7 +2,7 @@ import { eventsKeptDays, everKeptTypes } from '@cairn/core/events/kept-events';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 
-/** In ms, for all types. */
+/** In ms. Some types are kept forever. */
 export const eventsKeptForMs = eventsKeptDays * 86_400_000;
 
 /** Short transactions delay nobody. */
@@ -24,7 +24,6 @@ const forget = statement(`
   delete from events e using old where e.id = old.id and e.created_at = old.created_at
   returning 1`);
 
-/** Deletes the oldest events in batches, except types that are kept forever. */
 export async function forgetEventsBefore(db: Db, moment: Date, batchSize = atOnce): Promise<void> {
   for (let batch = 0; batch < mostBatches; batch += 1)
     if ((await db.rows(forget, [moment, batchSize])).length < batchSize) return;

@@ -19,7 +19,6 @@ export async function listFolders(context: ServerContext, person: Person): Promi
   );
 }
 
-/** Optionally of one goal or board. */
 export async function listFolderGoals(
   context: ServerContext,
   person: Person,

@@ -16,9 +16,7 @@ export interface EventPage {
   readonly nextCursor: string | null;
 }
 
-/**
- * Ordered by moment and id. Reads each space from its newest event, one page at most, so the length of a history does not matter.
- */
+/** Reads each space from its newest event, so the length of a history does not matter. */
 const select = statement<FoundEvent>(`
   with newest as materialized (
     select e.* from unnest($1::uuid[]) as wanted (space) cross join lateral (
@@ -64,7 +62,7 @@ export async function listEvents(
   });
 }
 
-/** Whole days in the reader's zone, limited by their plan. */
+/** Whole days in the reader's zone, limited by plan. */
 function stretchOf(
   context: ServerContext,
   { settings, level }: Person,

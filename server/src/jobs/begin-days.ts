@@ -21,8 +21,8 @@ const setNext = statement(`
 /**
  * Moves overdue goals of everyone whose day has begun. People seen for the first time wait for their next day.
  *
- * Several processes may do so at once, and one may be killed. A day is recorded only after its goals moved, and they
- * move once (`carry-overdue.ts`).
+ * A day is recorded only after its goals moved, and they move once (`carry-overdue.ts`). So several processes may do
+ * this, and one may be killed.
  */
 export async function beginDays(context: ServerContext): Promise<void> {
   for (;;) {

@@ -150,7 +150,6 @@ test('a history is forgotten in batches, from its oldest end and by its index', 
   const moment = new Date(Date.now() - 365 * day);
   await forgetEventsBefore(databaseOf(server.pool), moment, 10);
   expect([await left('GOAL_MODIFIED'), await left('GOAL_DONE')]).toEqual([1500, 2500]);
-  // The newest are left.
   const { rows } = await server.pool.query(
     `select from events where scope_id = $1 and type = 'GOAL_MODIFIED'
        and created_at < now() - interval '400 days' - interval '3001 minutes'`,

@@ -26,7 +26,7 @@ const minuteMs = 60_000;
 const hourMs = 3_600_000;
 const dayMs = 86_400_000;
 
-/** Deletes expired rows. Several processes may do so at once. */
+/** Several processes may do so at once. */
 export async function keepHouse(db: Db, now: number): Promise<void> {
   await forgetKeysBefore(db, new Date(now - keptForMs));
   await forgetNoteChangesBefore(db, new Date(now - noteChangesKeptForMs));

@@ -1,12 +1,11 @@
 export interface RepeatedJob {
-  /** In ms, from the end of one round to the start of the next. */
+  /** In ms, from the end of a round to the start of the next. */
   readonly everyMs: number;
   readonly work: () => Promise<unknown>;
 }
 
 /**
- * Runs each job at once and then repeatedly, never in parallel with itself. Failures are reported, then retried in the
- * next round.
+ * Runs each job at once and then repeatedly, never in parallel with itself. Reports failures and goes on.
  *
  * @returns a stop function that waits for running rounds
  */

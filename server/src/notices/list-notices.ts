@@ -5,7 +5,6 @@ import { statement } from '../db/statement.ts';
 import { eventFrom, type FoundEvent, toldFrom } from '../events/told-events.ts';
 import type { ServerContext } from '../context/server-context.ts';
 
-/** Recent events by others, about living goals and comments. */
 const isNews = `e.user_id <> $1 and e.created_at >= $3
   and exists (select from goals g where g.scope_id = e.scope_id and g.id = e.goal_id and g.deleted_at is null)
   and (e.comment_id is null or exists (
@@ -15,10 +14,7 @@ const isNews = `e.user_id <> $1 and e.created_at >= $3
 /** Literals, so that PostgreSQL uses the partial index. */
 const ringing = ringingTypes.map((type) => `'${type}'`).join();
 
-/**
- * Each part reads an index from its newest end (migrations 0022 and 0026): events about the person, and comments in
- * their spaces.
- */
+/** Each part reads an index from its newest end (migrations 0022 and 0026). */
 const select = statement<FoundEvent>(`
   with newest as materialized (
     select * from (
@@ -51,8 +47,8 @@ export interface FoundNotices {
 }
 
 /**
- * Mentions, assignments, and comments on followed goals, newest first. A comment that mentions the person counts as a
- * mention. Covers the last {@link noticeDays} days, or fewer by plan.
+ * Newest first. A comment that mentions the person counts as a mention. Covers {@link noticeDays} days, or fewer by
+ * plan.
  */
 export async function listNotices(
   context: ServerContext,

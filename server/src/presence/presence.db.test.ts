@@ -120,7 +120,7 @@ describe('who looks at a goal', () => {
       .toBeGreaterThan(0);
     expect(other.looks).toEqual([]);
     await wish(ben, false);
-    // An open stream learns of the setting a moment later; a new one starts with it.
+    // An open stream learns of the setting a moment later.
     const after = await listen(ben);
     server.turnClock(6_000);
     await look(ida, goal);

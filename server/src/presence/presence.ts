@@ -4,7 +4,6 @@ import type { EpochMs } from '@cairn/core/time/zones';
 import type pg from 'pg';
 import { openCallLimit } from '../http/call-limit.ts';
 
-/** Channel between processes. */
 export const presenceChannel = 'cairn_presence';
 
 /** With the space whose members receive it. */
@@ -14,15 +13,14 @@ export interface PresenceNews extends Presence {
 
 export type PresenceListener = (news: Presence) => void;
 
-/** Holds in memory who looks at which goal. Lost news is soon repeated. */
+/** Held in memory only. Lost news is soon repeated. */
 export interface PresenceHub {
   /** Null if the person may send now. */
   secondsToWait(personId: string): number | null;
-  /** Publishes that somebody looks at a goal. If they left another of these spaces for it, that is published too. */
+  /** Publishes that somebody looks at a goal, and that they left another of these spaces for it. */
   tellLook(personId: string, space: string, goal: string, spaces: readonly string[]): void;
-  /** Publishes that somebody looks at no goal, in their last space if they still belong to it. */
+  /** Publishes that somebody looks at no goal, if they still belong to their last space. */
   tellLeft(personId: string, spaces: readonly string[]): void;
-  /** Takes in a notification. */
   hear(payload: string): void;
   /** Returns the unsubscribe function. */
   listen(spaces: readonly string[], listener: PresenceListener): () => void;
@@ -30,15 +28,15 @@ export interface PresenceHub {
   settled(): Promise<void>;
 }
 
-/** Beyond this, people are forgotten until their next message. */
+/** Beyond this, all are forgotten until their next message. */
 const mostPeople = 10_000;
-/** A notification holds at most 8,000 bytes. An item takes about 220, or 270 for a repeating goal. */
+/** A notification holds at most 8,000 bytes. An item takes up to 270. */
 const mostAtOnce = 25;
-/** Beyond this, news is dropped: it would be stale on arrival. */
+/** Beyond this, news is dropped, because it would arrive stale. */
 const mostWaiting = 1_000;
 const minuteMs = 60_000;
 
-/** `feed/commits.ts` must pass it the channel's notifications. */
+/** `feed/commits.ts` passes it the channel's notifications. */
 export function openPresence(pool: pg.Pool, now: () => EpochMs): PresenceHub {
   const looks = new Map<string, LastLook>();
   const words = openCallLimit({ count: mostWordsAMinute, withinMs: minuteMs }, now, mostPeople);

@@ -6,10 +6,9 @@ import type { ServerContext } from '../context/server-context.ts';
 import type { PresenceHub } from './presence.ts';
 
 /**
- * Shows members of a goal's space that somebody looks at it. People who hide their presence get a success and are not
- * shown.
+ * People who hide their presence get a success and are not shown.
  *
- * @param ref null when they look at none
+ * @param ref null when they look at no goal
  */
 export async function tellPresence(
   context: ServerContext,

@@ -24,7 +24,6 @@ import {
 } from '../visibility/publication-rows.ts';
 import { renewLink } from '../visibility/renewed-links.ts';
 
-/** For members of its space. */
 export async function readPublication(
   context: ServerContext,
   person: Person,
@@ -39,10 +38,7 @@ export async function readPublication(
   return accepted({ isPublic: row.public, url: row.public ? `${origin}/goals/${row.code}` : null, ...how });
 }
 
-/**
- * Publishes a goal or changes how it is shown (docs/product.md 5.24). The end is a day in the writer's zone; past days
- * are refused.
- */
+/** The end is a day in the writer's zone; past days are refused (docs/product.md 5.24). */
 export async function publishGoal(
   context: ServerContext,
   writer: Writer,
@@ -73,7 +69,6 @@ export async function unpublishGoal(
   return written.ok ? accepted(null) : written;
 }
 
-/** Returns the goal's id. */
 async function writePublic(
   context: ServerContext,
   writer: Writer,

@@ -1,14 +1,13 @@
 import { defaultMemberSettings, type MemberSettings } from '@cairn/core/spaces/member-settings';
 import { instantText } from '../db/instant-text.ts';
 
-/** SQL for JSON text; `s` is the row. */
 export function spaceText(s: string): string {
   return `json_build_object('id', ${s}.id, 'name', ${s}.name, 'image', ${s}.image, 'emoji', ${s}.emoji,
     'background', ${s}.background, 'color', ${s}.color, 'enabledColumnIds', ${s}.enabled_column_ids,
     'createdDatetime', ${instantText(`${s}.created_at`)}, 'version', ${s}.version, 'rev', ${s}.rev)::text`;
 }
 
-/** SQL for JSON text as other members see it; null if the account is gone. */
+/** SQL; null if the account is gone. */
 export function membershipText(m: string): string {
   return `(select json_build_object('id', ${m}.id, 'space', ${m}.scope_id, 'userId', ${m}.user_id,
     'userCode', u.code, 'name', u.name, 'image', u.image, 'role', ${m}.role, 'richDescription', ${m}.rich_description,
@@ -40,7 +39,7 @@ export function memberSetting(s: string, wanted: keyof MemberSettings): string {
   return fallback === null ? `${s}.${column}` : `coalesce(${s}.${column}, ${fallback})`;
 }
 
-/** SQL for the parts of a JSON object, in the contract's order. */
+/** In the contract's order. */
 export function memberSettingsPairs(s: string): string {
   return memberSettingsColumns
     .map(([, field, type]) => {
@@ -50,7 +49,6 @@ export function memberSettingsPairs(s: string): string {
     .join(', ');
 }
 
-/** SQL for the replicated row's JSON text. */
 export function memberSettingsText(s: string): string {
   return `json_build_object('id', ${s}.id, ${memberSettingsPairs(s)}, 'version', ${s}.version, 'rev', ${s}.rev)::text`;
 }

@@ -10,11 +10,10 @@ import type { ServerContext } from '../context/server-context.ts';
 export interface MembershipFact {
   readonly role: Role;
   readonly hasLeft: boolean;
-  /** Whether the membership ended with the space's deletion. */
   readonly endedWithSpace: boolean;
 }
 
-/** SQL for {@link MembershipFact} as JSON; null for a stranger. */
+/** SQL for JSON; null for a stranger. */
 export function membershipJson(scope: string, personId: string): string {
   return `(select json_build_object('role', m.role, 'hasLeft', m.deleted_at is not null,
     'endedWithSpace', m.ended_with_space)
@@ -38,7 +37,7 @@ export async function standingIn(db: Db, scopeId: string, personId: string): Pro
 }
 
 /**
- * Returns why a person may not write into a space, or null. Former members learn that they left or that it was deleted.
+ * Former members learn that they left or that the space was deleted.
  *
  * @param unknown code for strangers
  */
@@ -56,7 +55,6 @@ export function isFormerMember({ code }: Refusal): boolean {
   return code === 'space.left' || code === 'space.deleted';
 }
 
-/** Refuses spaces that the person does not belong to. */
 export async function namedSpace(
   context: ServerContext,
   spaceId: string,

@@ -20,7 +20,7 @@ import { templateOf } from './all-templates.ts';
 import type { Template, TemplateGoal } from './template.ts';
 import { templateNote } from './template-note.ts';
 
-/** Creates a board from a template. Its periods count from the writer's today. */
+/** Periods count from the writer's today. */
 export async function cloneTemplate(
   context: ServerContext,
   writer: Writer,

@@ -14,7 +14,7 @@ import type { ReceivedFile } from './upload-file.ts';
 const formBytes = 16 * 1024;
 
 /**
- * Streams the form's file into the incoming folder. Deletes it on refusal or failure.
+ * Streams the file into the incoming folder. Deletes it on refusal or failure.
  *
  * @param maxBytes null for no limit
  */

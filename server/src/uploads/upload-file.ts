@@ -17,10 +17,8 @@ import * as rows from '../files/file-rows.ts';
 import { drawUpload } from '../files/draw-upload.ts';
 import { pictureSize } from '../files/picture.ts';
 
-/** A complete file in the incoming folder. */
 export interface ReceivedFile {
   readonly path: string;
-  /** The sender's name for it. */
   readonly name: string;
   /** In bytes. */
   readonly size: number;
@@ -30,10 +28,10 @@ export interface ReceivedFile {
 /** For each person. */
 const uploadLimit: AttemptLimit = { count: 600, withinMs: 3_600_000 };
 
-/** Streams the form's file to the disk. Refuses other bodies, and files above `maxBytes`. */
+/** Refuses other bodies, and files above `maxBytes`. */
 export type Receive = (maxBytes: number | null) => Promise<Outcome<ReceivedFile, Refusal>>;
 
-/** Stores a file typed by its content. Failures leave nothing. Previews are drawn after the response. */
+/** Decides the type by content. Failures leave nothing. Previews are drawn after the response. */
 export async function uploadFile(
   context: ServerContext,
   storage: Storage,
@@ -50,7 +48,7 @@ export async function uploadFile(
     code: 'limit.storage',
     ...(storageLimit === null ? {} : { limit: storageLimit }),
   });
-  // Checked before too, so that nobody waits for an upload that cannot be kept.
+  // Checked before too, to save a useless upload.
   if (!storageHasRoom(storageLimit, await rows.bytesUsedBy(context.db, person.id), 1)) return noRoom;
   if (!leavesReserve(await storage.disk(), incomingBytes + (fileSizeLimit ?? 0)))
     return refused({ code: 'server.storageFull' });
@@ -108,7 +106,6 @@ async function whileIncoming<Result>(most: number, work: () => Promise<Result>):
   }
 }
 
-/** A goal that the person may edit, or else one of their spaces. */
 async function placeOf(
   context: ServerContext,
   { person }: Writer,
@@ -127,7 +124,7 @@ async function placeOf(
   if (refusal) return refused(refusal);
   if (goal.isDeleted) return refused({ code: 'goal.deleted' });
   if (!mayEditGoal(standing, goal.row)) return refused({ code: 'goal.readOnly' });
-  // An untouched occurrence has no row. The file is assigned later by its note.
+  // An untouched occurrence has no row. Its note will assign the file later.
   return accepted({ scopeId: goal.scopeId, goalId: goal.untouchedIn ? null : goal.id });
 }
 

@@ -65,31 +65,30 @@ export interface AppParts {
   readonly mailSender: MailSender;
   /** Defaults to a queue on `mailSender`. */
   readonly mailQueue?: MailQueue;
-  /** Public address, without a trailing slash. */
+  /** Without a trailing slash. */
   readonly origin: string;
-  /** Derives the tokens of join links. Defaults to a random key. */
+  /** Derives join link tokens. Defaults to a random key. */
   readonly joinKey?: Buffer;
   /** In ms since 1970. Tests can move it. */
   readonly now?: () => number;
   readonly plansAreOn?: boolean;
-  /** Whether there is a gallery. Off by default. */
   readonly galleryIsOn?: boolean;
   /** For accounts after the first one. By default only invited people. */
   readonly signup?: SignupRule;
-  /** Whether mails leave this machine. Only then must addresses be confirmed. */
+  /** Only if mails leave this machine must addresses be confirmed. */
   readonly mailLeaves?: boolean;
-  /** Proxies whose `X-Forwarded-For` is trusted, as in `CAIRN_PROXIES`. */
+  /** Trusted for `X-Forwarded-For`, as in `CAIRN_PROXIES`. */
   readonly proxies?: string;
   /** On by default. */
   readonly securityLog?: boolean;
   /** Limit of writes for each person; null for none. */
   readonly writes?: AttemptLimit | null;
   readonly limits?: AccountLimits;
-  /** For tests: the sync rules that are on. */
+  /** For tests. */
   readonly rules?: SyncRules;
   /** Without it, no files are stored. */
   readonly storage?: Storage;
-  /** How linked pages are fetched. Tests bring their own. */
+  /** Tests bring their own. */
   readonly network?: Network;
   /** The database's disk. Left out for an external database. */
   readonly disk?: () => Promise<Disk>;
@@ -216,7 +215,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 /** In seconds. */
 const comeAgain = { 'retry-after': '2' } as const;
 
-/** For every request: adds headers, refuses foreign writes and NUL, and logs. */
 function guard(
   app: FastifyInstance,
   origin: string,

@@ -25,7 +25,7 @@ describe('Cairn', () => {
       const lanes = Array.from({ length: 6 }, async (_, lane) => {
         for (const name of missing.filter((_name, n) => n % 6 === lane)) {
           try {
-            // The same key again after a lost response, like a device.
+            // A device also repeats the key after a lost response.
             const answer = await post(
               cairn.origin,
               '/api/goals-2/',

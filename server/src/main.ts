@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   // New files are only for the owner.
   process.umask(0o077);
   const config = configFrom(process.env);
-  // Without Fastify's message about listening; the last line of this start replaces it.
+  // Leaves out Fastify's message about listening, because this start prints its own.
   const logger = openLog('warn');
   const stopped = stopSignal();
   const complaintOfStorage = await storageComplaint(config);

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 const beatMs = 1_000;
 
 /**
- * A thread that kills a blocked process, so that it gets restarted. Without it, an endless loop would block everyone.
+ * A thread that kills a blocked process, so that it gets restarted. An endless loop would otherwise block everyone.
  *
  * @param mostMissed seconds without an event loop turn
  */

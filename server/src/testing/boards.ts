@@ -6,7 +6,6 @@ export async function makeBoard(person: TestPerson, body: object = {}): Promise<
   return made(person, '/api/boards-2/', { name: 'Trails', ...body });
 }
 
-/** On a new board unless one is named. */
 export async function makeList(person: TestPerson, body: object = {}): Promise<BucketRow> {
   const board = 'board' in body ? body.board : (await makeBoard(person)).id;
   return made(person, '/api/buckets-2/', { name: 'Ideas', ...body, board });

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type CairnProcess, dataFolder, startCairn } from './cairn-process.ts';
 
-/** Cairns of one test, in a temporary folder. */
 export interface CairnInFolder {
   readonly path: string;
   /** In the folder, unless the settings name another. */
@@ -10,9 +9,9 @@ export interface CairnInFolder {
 }
 
 /**
- * Gives each test its own folder. Kills what runs there at the end.
+ * Gives each test a folder. Kills what runs there at the end.
  *
- * @param isUsed starts from a folder with a database, which takes seconds to create
+ * @param isUsed starts with a database, which takes seconds to create
  */
 export function cairnInFolder({ isUsed = false } = {}): CairnInFolder {
   const used = isUsed ? dataFolder() : null;

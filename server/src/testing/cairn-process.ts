@@ -8,23 +8,19 @@ import { timedWait } from './timed-wait.ts';
 const main = join(import.meta.dirname, '..', 'main.ts');
 const command = join(import.meta.dirname, '..', 'cli', 'cairn.ts');
 
-/** Cairn as its own process. */
 export interface CairnProcess {
   readonly origin: string;
   readonly child: ChildProcess;
-  /** All output. */
   said(): string;
   /** Returns the exit code, or null after a signal. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
-/** Temporary. */
 export function dataFolder(): { readonly path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'cairn-data-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Without any settings of Cairn. */
 function plainEnvironment(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   return { PATH, ...(NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }), ...settings };

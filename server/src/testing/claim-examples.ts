@@ -1,4 +1,3 @@
-/** A call of `statement`, and the expected complaints. */
 type Example = readonly [title: string, call: string, complaints: readonly string[]];
 
 /** `A` is a row with `id`, `B` one with `count`. */
@@ -102,7 +101,6 @@ export const claimExamples: readonly Example[] = [
   ],
 ];
 
-/** Cases that need a query plan. */
 export const planExamples: readonly Example[] = [
   [
     'an outer join without null',

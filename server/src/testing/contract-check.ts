@@ -13,13 +13,12 @@ const calls = Object.entries(endpoints as Readonly<Record<string, Endpoint>>).ma
   ),
 }));
 
-/** Null if the contract has no such call. */
 export function callOf(method: string, path: string) {
   const [bare = ''] = path.split('?');
   return calls.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(bare)) ?? null;
 }
 
-/** Throws for a response that the contract does not allow. All tests check the contract this way. */
+/** Throws for a response outside the contract. All tests check the contract this way. */
 export function checkAnswer(method: string, path: string, status: number, body: unknown): void {
   const call = callOf(method, path);
   if (!call) return;

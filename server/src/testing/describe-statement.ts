@@ -2,29 +2,26 @@ import pg from 'pg';
 import { nullColumns, type PlanNode } from './null-columns.ts';
 import type { Kind } from './read-claims.ts';
 
-/** A result column, as PostgreSQL describes it. */
 export interface Column {
   readonly name: string;
-  /** PostgreSQL's name. */
   readonly type: string;
-  /** JavaScript kind that `pg` returns, also of array elements; null if unknown. */
+  /** Kind that `pg` returns; null if unknown. */
   readonly kind: Kind | null;
   readonly elementKind: Kind | null;
   readonly isOfTable: boolean;
-  /** Known to be null in some rows. */
   readonly mayBeNull: boolean;
 }
 
 /** Describes statements without running them. */
 export interface Describer {
-  /** Since 16, PostgreSQL's plans show which columns can be null. */
+  /** Since 16, plans show which columns can be null. */
   readonly knowsPlans: boolean;
   /** Empty for statements without rows. Rejects if PostgreSQL cannot prepare it. */
   describe(text: string): Promise<readonly Column[]>;
   close(): Promise<void>;
 }
 
-/** From this `server_version_num` on, PostgreSQL plans without parameter values. */
+/** First `server_version_num` that plans without parameter values. */
 const plansWithoutValues = 160_000;
 
 /**

@@ -8,7 +8,6 @@ export async function feedPage(person: TestPerson, query = ''): Promise<FeedAnsw
   return (await person.ask({ path: `/api/v2/feed/?${query}` })).body;
 }
 
-/** A device that reads the feed. */
 export class FeedPicture {
   readonly scopes: Picture = new Map();
   #fresh: Picture = new Map();
@@ -32,7 +31,6 @@ export class FeedPicture {
     return page;
   }
 
-  /** Reads all pages. */
   async pull(): Promise<this> {
     while ((await this.read()).more);
     return this;
@@ -57,7 +55,6 @@ export class FeedPicture {
   }
 }
 
-/** As a new device reads it. */
 export async function wholePicture(person: TestPerson): Promise<Picture> {
   return (await new FeedPicture(person).pull()).scopes;
 }

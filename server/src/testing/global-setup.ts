@@ -7,10 +7,7 @@ import { openPool } from '../db/pool.ts';
 import { addressVariable, templateName } from './test-database.ts';
 import { timedWait } from './timed-wait.ts';
 
-/**
- * Starts PostgreSQL for all database tests, unless an address is given, and creates the migrated template. Returns the
- * tear-down.
- */
+/** Starts PostgreSQL unless an address is given, and creates the migrated template. */
 export function setup(): Promise<() => Promise<void>> {
   return timedWait('databases', openTemplate());
 }
@@ -34,7 +31,7 @@ async function openTemplate(): Promise<() => Promise<void>> {
 
 async function startOwn() {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-test-'));
-  // No durability needed here; tests of durability start Cairn as a process.
+  // Tests of durability start Cairn as a process.
   const server = await startPostgres(folder, {
     fsync: 'off',
     synchronous_commit: 'off',

@@ -4,7 +4,6 @@ import type { TestPerson } from './test-server.ts';
 export interface Listening {
   /** The scope of each `at` event. */
   readonly heard: string[];
-  /** Presence, in order. */
   readonly looks: Presence[];
   hasEnded(): boolean;
   close(): Promise<void>;

@@ -61,7 +61,6 @@ async function otherSpace({ server, people }: MatrixWorld, kind: 'living' | 'del
   return rows[0]?.id ?? '';
 }
 
-/** Its link, invitation and a membership. */
 export async function otherThings(world: MatrixWorld, kind: Expectation['other']) {
   if (kind === undefined)
     return { other: '', membership: '', link: '', token: '', invitation: '', personalToken: '' };
@@ -193,10 +192,7 @@ export async function freshThings(world: MatrixWorld, kind: Expectation['other']
   return { ...(await make(world, things, makers)), ...(await otherThings(world, kind)) };
 }
 
-/**
- * `still`, with new records only where the request uses them. Creating all takes some twenty requests, for hundreds of
- * calls.
- */
+/** `still`, with new records only where the request uses them. Creating all takes some twenty requests. */
 export async function freshFor(
   world: MatrixWorld,
   { params, query, body }: Expectation,

@@ -9,7 +9,6 @@ import type { Person } from '../context/person.ts';
 import type { Database } from '../db/database.ts';
 import type { ServerContext } from '../context/server-context.ts';
 
-/** With the place of its call. */
 export interface NotedStatement {
   /** From the repository's root. */
   readonly file: string;
@@ -22,7 +21,7 @@ export interface NotedStatement {
 const house = join(import.meta.dirname, '..', '..', '..');
 const noted = new Map<string, NotedStatement>();
 
-/** Replaces `statement` of `db/statement.ts`. Stripping types keeps all places. */
+/** Stripping types keeps all places. */
 Object.assign(globalThis, {
   noteStatement(text: string) {
     const { scriptName, lineNumber, columnNumber } = getCallSites(2)[1] as CallSiteObject;

@@ -11,10 +11,10 @@ export interface PlanNode {
 }
 
 /**
- * Returns the indices of columns that can be null: by an outer join, a subquery without rows, or an aggregate of
- * nothing. The planner has already replaced outer joins whose conditions exclude null.
+ * Returns indices of columns that can be null. The planner has already replaced outer joins whose conditions exclude
+ * null.
  *
- * Covers only plain columns, subqueries and aggregates. Other expressions, and nulls inside a CTE, are not detected.
+ * Covers plain columns, subqueries and aggregates. Other expressions, and nulls inside a CTE, are not detected.
  */
 export function nullColumns(plan: PlanNode): ReadonlySet<number> {
   const optional = optionalAliases(plan, false);

@@ -3,7 +3,6 @@ import ts from 'typescript';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** Kinds of JavaScript values. */
 export type Kind =
   | 'array'
   | 'boolean'
@@ -22,11 +21,10 @@ export interface ClaimedField {
   readonly kinds: ReadonlySet<Kind>;
   /** Contains no Date, Map or function at any depth. */
   readonly fitsJson: boolean;
-  /** Element type of an array. */
+  /** Of an array. */
   readonly element: ClaimedField | null;
 }
 
-/** A call of `statement` with its claimed row type. */
 export interface Claim {
   /** From the repository's root. */
   readonly file: string;

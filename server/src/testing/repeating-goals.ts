@@ -12,7 +12,6 @@ export const seriesOf = (goal: GoalWire) => goal.recurrence?.id as string;
 
 export const occurrence = (goal: GoalWire, date: string) => `recurrence:${seriesOf(goal)}:${date}`;
 
-/** Calls about a weekly walk. */
 export function repeatingGoals(person: () => TestPerson) {
   return {
     begin: (body: object = {}, somebody = person()) =>

@@ -1,10 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 
-/**
- * A mail server that accepts everything. Returns the function to stop it.
- *
- * @param onRecipient called for each mail
- */
+/** Accepts everything. */
 export function openSmtpService(
   port: number,
   onRecipient: (address: string) => void,

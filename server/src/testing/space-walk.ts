@@ -16,7 +16,6 @@ import {
   roleStatus,
 } from './walk-model.ts';
 
-/** A token for some of the spaces. */
 export interface Script {
   readonly ask: TestServer['ask'];
   readonly reach: readonly ModelSpace[];
@@ -71,7 +70,6 @@ export async function beginWalk(server: TestServer, chance: Chance): Promise<Wal
 
 type Act = (walk: Walk, by: number, space: ModelSpace) => Promise<Step>;
 
-/** Session or token for this act, with the standing it gives. */
 interface Hand {
   readonly name: string;
   readonly ask: TestServer['ask'];
@@ -137,7 +135,6 @@ const invite: Act = async (walk, by, space) => {
   return step(`invited ${guest} as ${role}, who came`, by, space);
 };
 
-/** A random member. */
 async function aMember({ server, people, chance }: Walk, { id, members }: ModelSpace, by: number) {
   const of = chance.below(3) === 0 && members.has(by) ? by : chance.of([...members.keys()]);
   const values = [id, people[of]?.user.uuid];

@@ -7,7 +7,6 @@ export async function makeSpace(person: TestPerson, body: object = {}): Promise<
   return asked<SpaceWire>(person, 'POST', '/api/v2/spaces/', { name: 'Home', ...body });
 }
 
-/** Returns the token of a new join link. */
 export async function linkTo(owner: TestPerson, space: string): Promise<string> {
   const link = await asked<{ joinUrl: string }>(owner, 'POST', `/api/v2/spaces/${space}/magic-links/`, {});
   return tokenIn(link.joinUrl);
@@ -37,7 +36,6 @@ export async function giveRole(by: TestPerson, space: string, member: TestPerson
   return by.ask({ method: 'PATCH', path: `/api/v2/memberships/${id}/`, body: { role } });
 }
 
-/** A new space with members who joined by link. */
 export async function sharedSpace(
   owner: TestPerson,
   others: readonly (readonly [TestPerson, Role])[],

@@ -55,21 +55,19 @@ export async function fetched(
   });
 }
 
-/** Waits for a file's preview. */
 export async function drawn(
   server: Pick<TestServer, 'origin'>,
   file: StoredFile,
   person: Pick<TestPerson, 'cookie'>,
 ): Promise<Response> {
   const small = () => fetched(server, file.previewUrl as string, person);
-  // The first picture starts a process, which is slow on a busy machine.
+  // The first picture starts a process, which can be slow.
   await expect
     .poll(async () => (await small()).headers.get('content-type'), { timeout: 40_000 })
     .toBe('image/webp');
   return small();
 }
 
-/** Stored and incoming files. */
 export function filesOnDisk({ filesFolder }: Pick<TestServer, 'filesFolder'>): readonly Dirent[] {
   return readdirSync(filesFolder, { recursive: true, withFileTypes: true }).filter((it) => it.isFile());
 }

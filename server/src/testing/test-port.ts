@@ -1,13 +1,10 @@
 import { createServer } from 'node:net';
 
-/** Below the ports of outgoing connections: 32768 and up, on macOS and Windows 49152 and up. */
+/** Below the ports of outgoing connections, which start at 32768. */
 const first = 10_000;
 const count = 22_000;
 
-/**
- * A free port on which a server can restart. A port chosen by the system could be taken by a connection before the
- * server uses it.
- */
+/** A port on which a server can restart. The system could give a port of its choice to a connection first. */
 export async function testPort(): Promise<number> {
   const port = first + Math.floor(Math.random() * count);
   const isFree = await new Promise<boolean>((resolve) => {

@@ -51,7 +51,6 @@ export interface TestServer {
   readonly pool: pg.Pool;
   readonly databaseAddress: string;
   readonly origin: string;
-  /** Oldest first. */
   readonly mails: readonly OutgoingMail[];
   /** Incoming files; stored ones are in its folder `files`. */
   readonly filesFolder: string;
@@ -61,7 +60,6 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** Independent of the machine's disk. */
 const emptyDisk = async () => ({ totalBytes: 1e12, freeBytes: 1e12 });
 const noLimits: AccountLimits = {};
 const password = 'a long walk uphill';
@@ -106,7 +104,7 @@ export async function openTestServer(parts: Partial<AppParts> = {}): Promise<Tes
     async close() {
       await app.close();
       await database.close();
-      // A preview may still be written after the response.
+      // Previews are drawn after the response.
       rmSync(filesFolder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     },
   };

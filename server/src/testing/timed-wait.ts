@@ -1,6 +1,5 @@
 import { appendFileSync } from 'node:fs';
 
-/** Reasons for waiting before a test begins. */
 export type Wait = 'servers' | 'databases' | 'browsers' | 'sign-ups';
 
 /** Collects the waits. `scripts/test.mjs` names a file for each suite. */

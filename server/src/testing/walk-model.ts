@@ -12,7 +12,7 @@ export interface ModelSpace {
   /** Names of living goals by id; ids of boards. */
   readonly goals: Map<string, string>;
   readonly boards: Set<string>;
-  /** Including goals that moved or were deleted. */
+  /** Includes goals that moved or were deleted. */
   readonly made: Set<string>;
   /** Ids of goals that moved to another space. */
   readonly passed: Set<string>;
@@ -48,7 +48,6 @@ export function roleStatus(space: ModelSpace, by: number, of: number, role: Role
   return isOnlyOwner(space, of) ? 400 : 200;
 }
 
-/** For the end of a membership. */
 export function endStatus(space: ModelSpace, by: number, of: number): number {
   const [mine, theirs] = [space.members.get(by), space.members.get(of) as Role];
   const isAllowed = by === of || mine === 'OWNER' || (mine === 'ADMIN' && theirs !== 'OWNER');
@@ -56,7 +55,6 @@ export function endStatus(space: ModelSpace, by: number, of: number): number {
   return isOnlyOwner(space, of) ? 400 : 204;
 }
 
-/** For the invitation of a stranger. */
 export function inviteStatus(place: Place, role: Role): number {
   if (place === 'OWNER') return 201;
   return place === 'ADMIN' && role !== 'OWNER' ? 201 : 403;

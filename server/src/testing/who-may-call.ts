@@ -19,7 +19,6 @@ export type Actor = (typeof actors)[number];
 /** Invited people have a stranger's rights, so the table leaves them out ({@link statusFor}). */
 type Statuses = Readonly<Record<Exclude<Actor, 'invited'>, number>>;
 
-/** Cannot read anything in the space. */
 export const outsiders: readonly Actor[] = ['visitor', 'stranger', 'invited', 'boardEditor', 'former'];
 
 /** Includes visitors. */
@@ -37,7 +36,6 @@ const members = (status: number, more: Partial<Statuses> = {}): Statuses => ({
   ...more,
 });
 
-/** For owners and admins, and for owners only. */
 const leaders = (status: number): Statuses => members(status, { editor: 403, author: 403 });
 const owners = (status: number): Statuses => ({ ...leaders(status), admin: 403 });
 
@@ -54,7 +52,6 @@ export interface Things {
   readonly deletedBoard: string;
   readonly bucket: string;
   readonly deletedBucket: string;
-  /** A public board's code. */
   readonly publicBoard: string;
   /** Code of a goal on it, and one of its lists. */
   readonly publicGoal: string;
@@ -72,7 +69,6 @@ export interface Things {
 
 export interface Expectation {
   readonly statuses: Statuses;
-  /** Whether the call needs another space, and in which state. */
   readonly other?: 'living' | 'deleted';
   readonly params?: (things: Things) => Readonly<Record<string, string>>;
   readonly query?: (things: Things) => string;
@@ -241,7 +237,6 @@ export const expectations: Readonly<Record<EndpointName, Expectation>> = {
   followBoard: { statuses: signedIn(201), params: thePublic },
   clonePublicBoard: { statuses: signedIn(201), params: thePublic, body: () => ({}) },
   reportBoard: { statuses: signedIn(204), params: thePublic, body: () => ({ reason: 'Spam' }) },
-  // Nobody here follows it.
   listFollowedBoards: { statuses: signedIn(200) },
   readFollowedBoard: { statuses: signedIn(404), params: thePublic },
   orderFollowedBoard: { statuses: signedIn(404), params: thePublic, body: () => ({ sequenceNo: 5 }) },
@@ -291,7 +286,6 @@ export const expectations: Readonly<Record<EndpointName, Expectation>> = {
     statuses: members(201, { former: 404 }),
     body: ({ space }) => ({ name: 'Script', spaces: [space] }),
   },
-  // An unknown id.
   deleteAccessToken: { statuses: signedIn(404), params: () => ({ id: 'none' }) },
   readCalendarUrl: { statuses: signedIn(200) },
   resetCalendarUrl: { statuses: signedIn(200) },

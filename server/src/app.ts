@@ -84,15 +84,15 @@ export interface AppParts {
   /** Limit of writes for each person; null for none. */
   readonly writes?: AttemptLimit | null;
   readonly limits?: AccountLimits;
-  /** For tests. */
+  /** Tests switch off rules of the sync. */
   readonly rules?: SyncRules;
   /** Without it, no files are stored. */
   readonly storage?: Storage;
-  /** Tests bring their own. */
+  /** Defaults to the public internet. */
   readonly network?: Network;
   /** The database's disk. Left out for an external database. */
   readonly disk?: () => Promise<Disk>;
-  /** For bodies other than uploads. */
+  /** How long a body may take, except for uploads. */
   readonly bodyTimeoutMs?: number;
   /** The built web app. Without it, only the API is served. */
   readonly webFolder?: string | null;

@@ -9,7 +9,7 @@ import { knownPeople } from './known-people.ts';
 import { takeMailedToken } from './mailed-token-rows.ts';
 import type { Person } from '../context/person.ts';
 
-/** For each person. */
+/** Mails with a link, for each person. */
 const mailLimit = { count: 5, withinMs: 3_600_000 };
 
 /** Null where no mails are sent. */

@@ -23,7 +23,7 @@ const emailTaken: Refusal = {
 };
 
 const what = 'takenEmail:address';
-/** For each person. */
+/** Mails about taken addresses, for each person. */
 const mailLimit: AttemptLimit = { count: 1, withinMs: 86_400_000 };
 
 const lock = statement('select pg_advisory_xact_lock(hashtextextended($1, 4280003))');

@@ -93,7 +93,7 @@ async function* rowsOf(client: pg.PoolClient, table: string): AsyncIterable<read
 
 async function* fileLines(store: FileStore): AsyncIterable<BackupLine> {
   for await (const { key: path } of store.keys()) {
-    // Removed since it was listed.
+    // The file was removed since it was listed.
     const stored = await store.open(path);
     if (stored === null) continue;
     let isFirst = true;

@@ -30,7 +30,7 @@ export async function boardGoalWish(
   const edit: GoalEdit = {
     ...(body.name === undefined ? {} : { name: body.name }),
     ...(body.color === undefined ? {} : { color: body.color }),
-    // A second tick keeps the first day.
+    // Ticking a done goal again keeps its day.
     ...(body.done === undefined ? {} : { doneDate: body.done ? (before?.doneDate ?? today) : null }),
     ...(list ? { bucketId: list.row.id } : {}),
     ...(body.bucketSequenceNo === undefined ? {} : { bucketSequenceNo: body.bucketSequenceNo }),

@@ -40,7 +40,7 @@ export interface Newcomer {
   readonly createdBy: string;
 }
 
-/** By the same temporary id, or by the same replaced board. */
+/** Finds a board with the same temporary id, or one that replaced the same old board. */
 export async function boardMadeBefore(db: Db, newcomer: Newcomer): Promise<StoredBoard | null> {
   const { id, tempId, recreatedFrom, createdBy } = newcomer;
   if (tempId === null && recreatedFrom === null) return null;

@@ -31,7 +31,7 @@ const selectMadeBefore = statement<StoredBucket>(`
   select ${columns} from buckets u where u.recreated_from = any($3::text[]) or (u.id = $4 and u.deleted_at is null)
   limit 1`);
 
-/** By the same temporary id, or by the same replaced list. */
+/** Finds a list with the same temporary id, or one that replaced the same old list. */
 export async function bucketMadeBefore(db: Db, newcomer: Newcomer): Promise<StoredBucket | null> {
   const { id, tempId, recreatedFrom, createdBy } = newcomer;
   if (tempId === null && recreatedFrom === null) return null;

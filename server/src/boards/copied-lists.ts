@@ -20,7 +20,7 @@ import type { Source } from './source-rows.ts';
 export interface CopyTarget {
   readonly space: string;
   readonly board: string;
-  /** The space's new version. */
+  /** The target space's new version. */
   readonly version: number;
   readonly keepsPeriods: boolean;
   readonly files: CopyableFiles;

@@ -51,7 +51,7 @@ export interface GoalsForCalendar {
   readonly limit: number;
 }
 
-/** Only goals with rows. */
+/** Only goals with rows: untouched occurrences come from their series. */
 export function calendarGoals(db: Db, wanted: GoalsForCalendar): Promise<readonly CalendarGoal[]> {
   const { spaces, stretches, doneSince, withNotes, today, limit } = wanted;
   return db.rows(selectGoals, [

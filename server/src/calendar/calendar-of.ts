@@ -34,7 +34,7 @@ const entriesAtOnce = 200;
 /** Increase when the same goals give another text. */
 const format = 2;
 
-/** Equal contents have equal tags. */
+/** The `tag` stays equal as long as the calendar does. */
 export interface CalendarSource {
   readonly tag: string;
   readonly today: DateOnly;

@@ -16,7 +16,7 @@ export interface Person {
   readonly spaceIds: readonly string[];
   /** Spaces of a limited token, which sees nothing else. Otherwise null. */
   readonly reach: readonly string[] | null;
-  /** Of the settings row. */
+  /** Version of the settings row. */
   readonly version: number;
   readonly rev: number;
   readonly level: Level;

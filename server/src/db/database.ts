@@ -46,7 +46,7 @@ export function databaseOf(pool: pg.Pool): Database {
 
 /**
  * Hides all spaces beyond the person's reach. Each transaction sets a `search_path` that finds a filtered view of
- * memberships (migration 0023). Statements get other names, so that no plan for the full table is reused.
+ * memberships (migration 0023). Statements get other names, because plans made for the full table must not be reused.
  */
 export function databaseWithin({ pool }: Pick<Database, 'pool'>, reach: Reach): Database {
   const transact = <Result>(work: (tx: Tx) => Promise<Result>) => transactAgain(pool, reach, work);

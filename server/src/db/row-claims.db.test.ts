@@ -10,7 +10,7 @@ import type { NotedStatement } from '../testing/note-statements.ts';
 import { type Claim, type ClaimedField, readClaims } from '../testing/read-claims.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
-/** Never null, although PostgreSQL cannot prove it, with the reason. */
+/** Columns that are never null although PostgreSQL cannot prove it, each with the reason. */
 const neverNull: Readonly<Record<string, string>> = {
   'server/src/community/community-rows.ts selectCounts.code':
     'the condition excludes boards without a category',

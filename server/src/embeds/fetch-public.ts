@@ -13,7 +13,7 @@ export interface Wanted {
 }
 
 export interface Fetched {
-  /** After all redirects. */
+  /** The final address, after all redirects. */
   readonly url: URL;
   readonly contentType: string;
   readonly bytes: Buffer;
@@ -71,7 +71,7 @@ async function answerOf(
       signal,
       maxHeaderSize: 32_768,
       headers: { accept, 'accept-encoding': 'identity', 'user-agent': 'Cairn (a card for a link)' },
-      // Only the checked address.
+      // Connects only to the checked address.
       lookup: (_host, options, done) =>
         options.all ? done(null, [{ address, family }]) : done(null, address, family),
     });

@@ -6,7 +6,7 @@ export interface PageHead {
   readonly title: string | null;
   readonly description: string | null;
   readonly site: string | null;
-  /** May be relative. */
+  /** May be relative to the page. */
   readonly picture: string | null;
 }
 

@@ -5,7 +5,7 @@ import { statement } from '../db/statement.ts';
 /** In ms. Some types are kept forever. */
 export const eventsKeptForMs = eventsKeptDays * 86_400_000;
 
-/** Short transactions delay nobody. */
+/** Rows in one transaction, few enough to delay nobody. */
 const atOnce = 2_000;
 
 /** The rest follows an hour later. */

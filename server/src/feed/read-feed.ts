@@ -20,8 +20,8 @@ import { preludePages } from './prelude-rows.ts';
  *
  * A scope is read in full without a cursor, with one from another database, or if its tombstones are forgotten.
  *
- * Without a cursor but with `today`, the first page is a prelude with the rows of that day's screens. Only deletions
- * count from there on; the reading starts at the beginning.
+ * Without a cursor but with `today`, the first page is a prelude with the rows of that day's screens. The reading then
+ * starts from the beginning, but counts deletions from the prelude on.
  *
  * @param query `limit`: approximate rows a page
  */

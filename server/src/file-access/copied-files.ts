@@ -32,7 +32,7 @@ interface CopyableFile {
 export type CopyableFiles = ReadonlyMap<string, boolean>;
 
 /**
- * Bytes that the copier already has take no room.
+ * Bytes that the copier already has do not count.
  *
  * @param link code of the copied public board; null for own content
  */

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import type { Drawing, Picture, PictureSize, PictureWork } from './picture-drawer.ts';
 
-/** Longer side. */
+/** Pixels of the longer side. */
 const previewPixels = 640;
 
 sharp.cache(false);

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FileStore, isKey } from './file-store.ts';
 
-/** Keeps each file in a subfolder named by the last two characters of its id. */
+/** Keeps each file in a subfolder named by two characters of its key. */
 export function folderStore(folder: string): FileStore {
   const folderOf = (key: string) => {
     if (!isKey(key)) throw new Error('This is no key of a file.');

@@ -2,9 +2,9 @@ import { S3Client } from '@aws-sdk/client-s3';
 import type { S3Address } from '../base/s3-address.ts';
 
 export interface Patience {
-  /** Until connected. */
+  /** Limit for connecting. */
   readonly connectMs: number;
-  /** Until the response, and between two parts of it. */
+  /** Limit for a response, and between two parts of it. */
   readonly answerMs: number;
 }
 

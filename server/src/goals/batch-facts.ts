@@ -26,15 +26,15 @@ export interface Twin {
 export interface BatchFacts {
   readonly standings: ReadonlyMap<string, Standing>;
   readonly shared: ReadonlySet<string>;
-  /** By temporary id. */
+  /** Goals created before, by temporary id. */
   readonly twins: ReadonlyMap<string, Twin>;
-  /** By space and by name in the request. */
+  /** Existing parents, by space and by their name in the request. */
   readonly parents: ReadonlyMap<string, WantedParent>;
   /** Ids of the batch's series that already exist. */
   readonly series: ReadonlySet<string>;
-  /** By space and code. */
+  /** Members, by space and code. */
   readonly members: ReadonlySet<string>;
-  /** By name in the request. */
+  /** Lists, by their name in the request. */
   readonly lists: ReadonlyMap<string, WantedList>;
 }
 

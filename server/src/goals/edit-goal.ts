@@ -132,7 +132,7 @@ function leavingWish(goal: GoalRow, wish: GoalWish): GoalWish {
   return { ...wish, edit: { ...wish.edit, ...leftAssignee, parent, bucketId } };
 }
 
-/** A goal that loses its parent keeps the place it had through it. */
+/** A goal that loses its parent keeps the period and list it had through that parent. */
 async function detachedWish(tx: Tx, goal: GoalRow, wish: GoalWish): Promise<GoalWish> {
   if (wish.edit.parent !== null || goal.parent === null) return wish;
   const ancestors = await ancestorPlaces(tx, goal.space, goal.parent);

@@ -13,7 +13,7 @@ export interface StoredGoal {
   readonly scopeId: string;
   readonly isDeleted: boolean;
   readonly isPurged: boolean;
-  /** Root of the deleted tree. */
+  /** Root of the tree with which it was deleted. */
   readonly deletedWith: string | null;
   /** Null if the goal has a row. */
   readonly untouchedIn: RecurrenceRow | null;

@@ -39,7 +39,7 @@ const context: AnswerContext = {
   editStaysOnTop: true,
 };
 
-/** Without line ends. */
+/** Characters and pictures in order, without line ends. */
 function unitsOf(notes: NotesDelta | null): readonly Unit[] {
   return (notes?.ops ?? []).flatMap(({ insert }) =>
     typeof insert === 'string' ? [...insert].filter((unit) => unit !== '\n') : [String(insert?.['image'])],
@@ -120,7 +120,7 @@ class Hour {
       this.#type(screen, from, [{ retain: covered, attributes: formats[size % formats.length] }]);
   }
 
-  /** Delivers everything. */
+  /** Delivers everything, so that all see the same. */
   end(): void {
     for (let round = 0; round < 4; round += 1) {
       this.#screens.forEach((screen) => this.#send(screen));

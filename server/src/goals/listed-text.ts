@@ -12,8 +12,8 @@ export const subgoalsOfPage = `
     group by c.parent_id) each_parent)`;
 
 /**
- * SQL for followed goals: the keys of `followed.ids`; null for none. Checks first if the viewer follows any goal, which
- * is cheaper.
+ * SQL for followed goals: the keys of `followed.ids`; null for none. Checks first whether the viewer follows any goal,
+ * because most follow none of a page.
  *
  * @param viewer placeholder of the id
  */
@@ -28,7 +28,7 @@ const subgoals = `case when below.ids is null then '[]' else coalesce(below.ids 
 const hasNoSubgoals = '(below.ids is null or not below.ids ? g.id::text)';
 
 /**
- * SQL for a listed goal, like `viewerPart`, with which a test compares it. As SQL, a page passes the server unparsed.
+ * SQL for a listed goal. A test compares it with `viewerPart`. Writing it in SQL lets a page pass the server unparsed.
  * The most common case is one literal.
  *
  * @param wire the goal's text without its last brace

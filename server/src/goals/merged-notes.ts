@@ -13,8 +13,8 @@ export interface MergedNotes {
 }
 
 /**
- * Transforms a change over those since its base revision; at the same position the earlier one comes first. With a log
- * that is too short, applies only insertions. Null if the note gets too long.
+ * Transforms a change over the changes since its base revision. At the same position, earlier text comes first. If the
+ * log does not reach back that far, only insertions are applied. Null if the note gets too long.
  *
  * @param merges false only in the simulation
  */

@@ -22,7 +22,7 @@ interface Candidate {
  * Merges untouched occurrences into a page, where they would be once touched. Also limits bytes, because each
  * occurrence repeats a note.
  *
- * @param stored one more than a page, if there are more
+ * @param stored a page of goals, plus the next one if there is one
  * @param after null for the first page
  * @param textOf called only for the page
  */

@@ -60,7 +60,7 @@ const updates = Object.fromEntries(
   ]),
 ) as Readonly<Record<SequenceField, ReturnType<typeof statement>>>;
 
-/** Returns the stored numbers, capped. */
+/** Returns the numbers as stored, which are capped. */
 export async function orderGoals(
   context: ServerContext,
   writer: Writer,

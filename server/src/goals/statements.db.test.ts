@@ -177,7 +177,7 @@ test('a call takes as many statements for fifty goals as for two', async () => {
   const few = await callsWith(await server.signUp(), 2);
   const many = await callsWith(await server.signUp(), 50);
   for (const [call, count] of Object.entries(many)) {
-    // A session may be cached.
+    // The look-up of a session may be cached.
     expect(Math.abs(count - (few[call] ?? 0)), call).toBeLessThanOrEqual(1);
     expect(count, `${call} asks nothing`).toBeGreaterThan(0);
   }

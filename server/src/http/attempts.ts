@@ -35,7 +35,7 @@ export async function secondsToWait(
   return row && row.count > limit.count ? secondsUntilOver(row.beganAt, limit, now) : null;
 }
 
-/** At least one. */
+/** Returns at least 1. */
 function secondsUntilOver(beganAt: Date, { withinMs }: AttemptLimit, now: number): number {
   return Math.max(1, Math.ceil((beganAt.getTime() + withinMs - now) / 1000));
 }

@@ -45,7 +45,7 @@ export function readJsonBodies(app: FastifyInstance): void {
 const suspicious = /\\u(?:0000|d[89a-f])/iu;
 
 function parsed(text: string): unknown {
-  // Checking every value is slow.
+  // Checking every value is slow, so it is done only for suspicious texts.
   const value: unknown = JSON.parse(text);
   if (text.length > 2 * maxDepth && isDeeperThan(value, maxDepth)) throw new TooDeepError();
   return suspicious.test(text) ? JSON.parse(text, storable) : value;

@@ -102,7 +102,7 @@ const odd = fc.oneof(
 );
 const ref = fc.nat(20).map((at) => known[at % Math.max(1, known.length)] ?? 'none');
 
-/** Mostly valid, sometimes not. */
+/** Values are mostly valid, so that requests get far, but not always. */
 function valueOf(schema: Json): fc.Arbitrary<unknown> {
   const sound = soundValueOf(schema);
   return fc.oneof({ weight: 12, arbitrary: sound }, { weight: 1, arbitrary: odd });

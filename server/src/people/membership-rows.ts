@@ -50,7 +50,7 @@ const selectById = statement<StoredMembership>(`
   select id, scope_id as space, user_id as "userId", role, rich_description as about, deleted_at is not null as "hasEnded"
   from memberships where id = $1`);
 
-/** Ended or not. */
+/** Returns ended memberships too. */
 export async function findMembership(db: Db, id: string): Promise<StoredMembership | null> {
   if (!isId(id)) return null;
   const [found] = await db.rows(selectById, [id]);

@@ -7,11 +7,11 @@ export interface KeptPage {
   /** When something on the page ends, in ms since 1970. */
   readonly until: number;
   readonly board: PublicBoard;
-  /** Without `<`. */
+  /** The page as JSON without `<`. */
   readonly json: string;
 }
 
-/** For each process. */
+/** Limit of cached characters in a process. */
 const mostCharacters = 32_000_000;
 
 class KeptPages {

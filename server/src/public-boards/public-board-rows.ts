@@ -20,7 +20,7 @@ export interface ShownBoard {
   readonly card: PublicBoardCard;
   readonly richDescription: NotesDelta | null;
   readonly shownSubgoals: ShownSubgoals;
-  /** File and list addresses then carry the code. */
+  /** After its link was renewed, file and list addresses carry the code. */
   readonly isRenewed: boolean;
 }
 

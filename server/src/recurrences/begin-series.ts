@@ -36,7 +36,7 @@ export function newSeriesId({ tempId }: RecurrenceIn, personId: string, now: Epo
   return tempId === undefined ? newId(now) : idUnder(personId, `series ${tempId}`);
 }
 
-/** For two series with the same temporary id. */
+/** Refuses two series with the same temporary id. */
 export const seriesTwice: Refusal = {
   code: 'request.invalid',
   errors: { recurrence: 'Each series has a temporary id of its own.' },

@@ -14,7 +14,7 @@ import type { Commits } from '../feed/commits.ts';
 const mostStreams = 20;
 /** A slower reader is disconnected and opens another stream. */
 const tooManyWaitingBytes = 1_000_000;
-/** Sent as `Retry-After`. */
+/** Sent as `Retry-After` when there are too many streams. */
 const streamWaitSeconds = 60;
 /** Keeps the connection open, and checks session and scopes again. */
 const keepAliveMs = 20_000;

@@ -89,7 +89,7 @@ async function accountOf(
   return email === null ? undefined : (await credentialOf(db, email))?.id;
 }
 
-/** A token, membership or space. */
+/** The id in the path: of a token, membership or space. */
 function subjectOf({ params }: Pick<FastifyRequest, 'params'>): { readonly subject?: string } {
   const { id } = (params ?? {}) as { readonly id?: string };
   return id !== undefined && isId(id) ? { subject: id } : {};

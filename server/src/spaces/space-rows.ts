@@ -12,7 +12,7 @@ import {
   spaceText,
 } from '../space-access/space-text.ts';
 
-/** The count stops here. */
+/** Counting news stops here. */
 const mostNewEvents = 1_000;
 
 /** Events by others since the member last looked or joined, as in `core/events/news`. */

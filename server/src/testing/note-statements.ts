@@ -12,7 +12,7 @@ import type { ServerContext } from '../context/server-context.ts';
 export interface NotedStatement {
   /** From the repository's root. */
   readonly file: string;
-  /** From 1. */
+  /** Counted from 1. */
   readonly line: number;
   readonly column: number;
   readonly text: string;
@@ -21,7 +21,7 @@ export interface NotedStatement {
 const house = join(import.meta.dirname, '..', '..', '..');
 const noted = new Map<string, NotedStatement>();
 
-/** Stripping types keeps all places. */
+/** Node strips types without moving code, so places stay right. */
 Object.assign(globalThis, {
   noteStatement(text: string) {
     const { scriptName, lineNumber, columnNumber } = getCallSites(2)[1] as CallSiteObject;

@@ -21,7 +21,7 @@ export interface ClaimedField {
   readonly kinds: ReadonlySet<Kind>;
   /** Contains no Date, Map or function at any depth. */
   readonly fitsJson: boolean;
-  /** Of an array. */
+  /** Element type of an array. */
   readonly element: ClaimedField | null;
 }
 

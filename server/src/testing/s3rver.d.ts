@@ -1,4 +1,4 @@
-/** The package has no types. */
+/** The package s3rver has no types. */
 declare module 's3rver' {
   export default class S3rver {
     constructor(options: {

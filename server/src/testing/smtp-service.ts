@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 
-/** Accepts everything. */
+/** A mail server that accepts everything. */
 export function openSmtpService(
   port: number,
   onRecipient: (address: string) => void,

@@ -42,7 +42,7 @@ export async function dropPublication(db: Db, goalId: string): Promise<void> {
 }
 
 /**
- * SQL: public, living, and not over.
+ * SQL for whether a goal itself is public, living, and not over.
  *
  * @param now SQL
  */
@@ -54,7 +54,7 @@ export const isShownItself = (g: string, now: string) => `(
 const showsAll = (g: string) =>
   `exists (select from publications p where p.goal_id = ${g}.id and p.subgoals = 'all')`;
 
-/** Counts the goal itself. */
+/** Limits a public page. The goal itself counts too. */
 const maxShown = 1_000;
 
 const selectShown = statement<{ row: GoalRow }>(`
@@ -93,7 +93,7 @@ export async function boardPlaceOf(
 }
 
 /**
- * SQL: shown itself, or below a goal that shows all.
+ * SQL for whether visitors see a goal: itself, or below a goal that shows all.
  *
  * @param now SQL
  * @param link SQL for the code in the address; null for none

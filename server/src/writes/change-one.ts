@@ -33,7 +33,7 @@ export interface Changed<Result> {
 
 /**
  * Changes one record in one transaction. Checks that the record exists, then membership, deletion, rights, and last
- * what the change itself requires.
+ * what the change itself requires. Only `alsoIn` refuses before membership is known.
  *
  * Reads the record again after locking. Throws {@link HasMoved} if its space is not locked.
  */

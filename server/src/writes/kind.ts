@@ -15,7 +15,7 @@ export interface Kind<Stored> {
   /** The name to find it again; by default its id. */
   readonly nameOf?: (stored: Stored, ref: string) => string;
   readonly spaceOf: (stored: Stored) => string;
-  /** By default its space. */
+  /** The scope of its rows; by default its space. */
   readonly scopeOf?: (stored: Stored, person: Person) => string;
   readonly isDeleted: (stored: Stored) => boolean;
   /** `stranger` is for callers who never belonged to the space; by default `unknown`. */
@@ -25,7 +25,7 @@ export interface Kind<Stored> {
     readonly deleted: RefusalCode;
     readonly forbidden: RefusalCode;
   };
-  /** By default {@link standingRefusal}. */
+  /** Why a non-member may not change it; by default {@link standingRefusal}. */
   readonly outsiderRefusal?: (
     context: ServerContext,
     db: Db,
@@ -45,7 +45,7 @@ export interface Access<Stored> {
   readonly may?: (standing: Standing, stored: Stored) => boolean;
 }
 
-/** Deleted or not. */
+/** Finds a record, deleted or not, for a member of its space. */
 export async function visibleOne<Stored>(
   context: ServerContext,
   db: Db,

@@ -57,53 +57,52 @@ import { inlineScriptHashes, securityHeaders } from './http/security-headers.ts'
 import { uploadTimeoutMs } from './http/uploads.ts';
 import { openCallLimit, writesOfPerson } from './http/call-limit.ts';
 
-/** What an app is made of; everything that touches the world comes from outside. */
+/** Everything outside the process comes from here. */
 export interface AppParts {
   readonly pool: pg.Pool;
-  /** A replica for queries that may lag a little behind; left out, they go where everything goes. */
+  /** Read replica for queries that may be slightly stale. Defaults to `pool`. */
   readonly readPool?: pg.Pool | null;
   readonly mailSender: MailSender;
-  /** Sends mails by `mailSender`; left out, the app opens one. */
+  /** Defaults to a queue on `mailSender`. */
   readonly mailQueue?: MailQueue;
-  /** The address of this Cairn, without a slash at its end. */
+  /** Without a trailing slash. */
   readonly origin: string;
-  /** Makes the tokens of links to join; a new one, if left out. */
+  /** Derives join link tokens. Defaults to a random key. */
   readonly joinKey?: Buffer;
-  /** Milliseconds since 1970; the server's clock unless a test turns it. */
+  /** In ms since 1970. Tests can move it. */
   readonly now?: () => number;
   readonly plansAreOn?: boolean;
-  /** Whether public boards may be found; off unless somebody wants it. */
   readonly galleryIsOn?: boolean;
-  /** Who may create an account after the first one; people with an invitation, if left out. */
+  /** For accounts after the first one. By default only invited people. */
   readonly signup?: SignupRule;
-  /** Whether mails leave this machine: only then have addresses to be confirmed. */
+  /** Only if mails leave this machine must addresses be confirmed. */
   readonly mailLeaves?: boolean;
-  /** The proxies whose `X-Forwarded-For` is believed, as `CAIRN_PROXIES` names them. */
+  /** Trusted for `X-Forwarded-For`, as in `CAIRN_PROXIES`. */
   readonly proxies?: string;
-  /** Whether what concerns security is logged; it is, if left out. */
+  /** On by default. */
   readonly securityLog?: boolean;
-  /** How many calls of one person may change something; null for any number. */
+  /** Limit of writes for each person; null for none. */
   readonly writes?: AttemptLimit | null;
   readonly limits?: AccountLimits;
-  /** A test-only seam: the rules of sync that are on. */
+  /** Tests switch off rules of the sync. */
   readonly rules?: SyncRules;
-  /** Where files are kept; left out, none are. */
+  /** Without it, no files are stored. */
   readonly storage?: Storage;
-  /** How pages are reached that people link to; the public internet unless a test brings its own. */
+  /** Defaults to the public internet. */
   readonly network?: Network;
-  /** The disk that the database is on; left out where that is not ours to know. */
+  /** The database's disk. Left out for an external database. */
   readonly disk?: () => Promise<Disk>;
-  /** How long a body that is no upload may take to come in, in milliseconds. */
+  /** How long a body may take, except for uploads. */
   readonly bodyTimeoutMs?: number;
-  /** The built web app; left out, only the API answers. */
+  /** The built web app. Without it, only the API is served. */
   readonly webFolder?: string | null;
   readonly logger?: FastifyBaseLogger;
 }
 
-/** How long an ending app waits for mails on their way, in milliseconds; a mail server may never answer. */
+/** How long shutdown waits for mails; a mail server may never answer. */
 const mailWaitMs = 3_000;
 
-/** An app that answers requests, by `inject` or once it listens; `close` ends it with all it has opened but the pool. */
+/** `close` ends everything it opened, but not the pool. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { pool, origin, mailSender, now = Date.now, rules = allSyncRules } = parts;
   const { plansAreOn = true, galleryIsOn = false, signup = 'invited', mailLeaves = false } = parts;
@@ -173,7 +172,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** The handlers of all calls but those about presence, which need this app's own channel. */
+/** The presence handlers are missing: they need the channel of one app. */
 const handlers = {
   ...healthRoutes,
   ...accountRoutes,
@@ -206,21 +205,20 @@ function bareApp(logger: FastifyBaseLogger, proxies = 'loopback'): FastifyInstan
     bodyLimit: maxBodyBytes,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
-    // Addresses that these tell of are believed; anybody else's are not.
+    // Other proxies' headers are ignored.
     trustProxy: proxies,
     requestTimeout: uploadTimeoutMs,
     forceCloseConnections: 'idle',
-    // Its own answer has another shape than every other refusal; `guard` says it in ours.
+    // Fastify's own response differs from other refusals; `guard` sends it instead.
     return503OnClosing: false,
     frameworkErrors: (error, _request, reply) =>
       sendRefusal(reply, refusalOfFailure(error) ?? { code: 'request.malformed' }),
   });
 }
 
-/** Seconds after which a server that is away may be back. */
+/** In seconds. */
 const comeAgain = { 'retry-after': '2' } as const;
 
-/** What happens to every request: it gets an id, is refused when it is foreign or holds a NUL, and ends in the log. */
 function guard(
   app: FastifyInstance,
   origin: string,
@@ -235,7 +233,7 @@ function guard(
     if (isForeignWrite(request, origin)) return sendRefusal(reply, { code: 'request.origin' });
   });
   app.addHook('onResponse', async (request, reply) => {
-    // The route, not the address: addresses hold what people search for, and the reset link's token.
+    // Logs the route, because addresses hold search words and secret tokens.
     const { method, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered');

@@ -19,21 +19,21 @@ import { printStartTimes } from './start-times.ts';
 import { startWatchdog } from './watchdog.ts';
 
 const webFolder = join(import.meta.dirname, '..', '..', 'web', 'dist');
-/** After this long what still runs is cut off, in milliseconds (README, "Run it for others": within 10 s). */
+/** The rest is cut off (README, "Run it for others": within 10 s). */
 const endWithinMs = 9_000;
 
-/** The exit code by which a server that has run asks to be started again (`scripts/supervise.mjs`). */
+/** Exit code by which a running server asks for a restart (`scripts/supervise.mjs`). */
 const startAgain = 75;
 
-/** Whether it has listened: what ends it now is no fault of how it was set up. */
+/** After listening once, failures are not errors of the set-up. */
 let hasListened = false;
 
 async function main(): Promise<void> {
   performance.mark('server modules');
-  // What is written here is nobody else's to read.
+  // New files are only for the owner.
   process.umask(0o077);
   const config = configFrom(process.env);
-  // Fastify's own word that it listens is left out: the last line says it for people.
+  // Leaves out Fastify's message about listening, because this start prints its own.
   const logger = openLog('warn');
   const stopped = stopSignal();
   const complaintOfStorage = await storageComplaint(config);
@@ -99,7 +99,7 @@ async function main(): Promise<void> {
   if (complaint !== null) throw new StartError(complaint);
 }
 
-/** Resolves with null at the first SIGINT or SIGTERM; both may come already while Cairn starts. */
+/** Resolves with null at the first SIGINT or SIGTERM, also during the start. */
 function stopSignal(): Promise<null> {
   return new Promise((done) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => done(null));

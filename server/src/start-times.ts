@@ -1,4 +1,4 @@
-/** Prints the milliseconds from each mark of starting to the next one, the first since the process began. */
+/** Prints the time between marks, in ms; the first counts from the start of the process. */
 export function printStartTimes(): void {
   let before = 0;
   for (const { name, startTime } of performance.getEntriesByType('mark')) {

@@ -9,7 +9,7 @@ const { beats, beatMs, mostMissed } = workerData as {
 
 let last = 0;
 let missed = 0;
-// Counted by turns of this thread, so that a machine that slept meanwhile counts as one.
+// Counted by this thread's turns, so that a sleeping machine counts as one.
 setInterval(() => {
   const now = Atomics.load(beats, 0);
   missed = now === last ? missed + 1 : 0;

@@ -3,11 +3,9 @@ import { Worker } from 'node:worker_threads';
 const beatMs = 1_000;
 
 /**
- * Watches over this process from a thread of its own: where nothing has had its turn for 30 seconds, the process is ended,
- * for whoever started it to start it again. Without this, one endless loop would keep everybody waiting for ever.
+ * A thread that kills a blocked process, so that it gets restarted. An endless loop would otherwise block everyone.
  *
- * @param mostMissed after so many seconds without a beat
- * @returns the thread
+ * @param mostMissed seconds without an event loop turn
  */
 export function startWatchdog(mostMissed = 30): Worker {
   const beats = new Int32Array(new SharedArrayBuffer(4));

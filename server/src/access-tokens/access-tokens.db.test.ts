@@ -156,7 +156,7 @@ describe('a token', () => {
       const answer = await post({ ...elsewhere, authorization, cookie: ida.cookie });
       expect([answer.status, answer.body.code], authorization).toEqual([401, 'token.invalid']);
     }
-    // What a proxy asks for is the proxy's, and a session goes on beside it.
+    // Other schemes belong to a proxy and do not affect a session.
     expect((await post({ authorization: 'Basic eDp5', cookie: ida.cookie })).status).toBe(201);
   });
 

@@ -9,10 +9,10 @@ import type { Refusal } from '../base/refusal.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { addToken, lockedTokensCount } from './token-rows.ts';
 
-/** What every token begins with, so that people and scanners for leaked secrets know one when they see it. */
+/** Lets people and secret scanners recognize a token. */
 const prefix = 'cairn_';
 
-/** Makes a token for a script; its answer is the only one that ever holds it. */
+/** The only response that contains the token. */
 export async function createAccessToken(
   context: ServerContext,
   person: Person,

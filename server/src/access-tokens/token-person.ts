@@ -6,7 +6,6 @@ import type { Database } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { markUsed } from './token-rows.ts';
 
-/** Somebody's script. */
 export interface TokenPerson {
   readonly person: Person;
   readonly access: TokenAccess;
@@ -27,14 +26,13 @@ const select = statement<Omit<TokenRow, 'expiresAt'>>(`
   join user_settings us on us.scope_id = u.id and us.id = u.id
   where t.token_hash = $1`);
 
-/** What our tokens look like; anything else is not even looked up. */
+/** Other tokens are not looked up. */
 const tokenPattern = /^cairn_[\w-]{43}$/u;
-/** A token lives until it is revoked. */
+/** Tokens do not expire. */
 const never = new Date(8_640_000_000_000_000);
 
 /**
- * Who a token acts for; null for one that is unknown or revoked. Kept for seconds as sessions are (`known-people.ts`): a
- * revoked token ends at once in every process.
+ * Null if unknown or revoked. Cached for seconds (`known-people.ts`), but a revocation counts at once in every process.
  */
 export async function personOfToken(
   db: Database,

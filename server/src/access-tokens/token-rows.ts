@@ -10,7 +10,7 @@ const columns = `id, name, access, space_ids as spaces, ${instantText('created_a
 const select = statement<AccessToken>(`
   select ${columns} from access_tokens where user_id = $1 order by created_at desc, id desc`);
 
-/** Somebody's tokens, newest first. */
+/** Newest first. */
 export function tokensOf(db: Db, personId: string): Promise<readonly AccessToken[]> {
   return db.rows(select, [personId]);
 }
@@ -18,21 +18,20 @@ export function tokensOf(db: Db, personId: string): Promise<readonly AccessToken
 const lock = statement('select from users where id = $1 for update');
 const count = statement<{ count: number }>('select count(*) as count from access_tokens where user_id = $1');
 
-/** How many tokens somebody has, counted one after the other by all who make one for them. */
+/** Locks the person, so that parallel calls cannot pass the limit. */
 export async function lockedTokensCount(tx: Tx, personId: string): Promise<number> {
   tx.send(lock, [personId]);
   const [row] = await tx.rows(count, [personId]);
   return row?.count ?? 0;
 }
 
-/** A token that is about to be. */
 export interface NewToken {
   readonly id: string;
   readonly personId: string;
   readonly hash: string;
   readonly name: string;
   readonly access: TokenAccess;
-  /** Null for all spaces of the person. */
+  /** Null for all of the person's spaces. */
   readonly spaces: readonly string[] | null;
 }
 
@@ -40,7 +39,6 @@ const insert = statement<AccessToken>(`
   insert into access_tokens (id, user_id, token_hash, name, access, space_ids, created_at)
   values ($1, $2, $3, $4, $5, $6, $7) returning ${columns}`);
 
-/** Writes a new token; answers what is told of it. */
 export async function addToken(tx: Tx, token: NewToken, at: Date): Promise<AccessToken> {
   const { id, personId, hash, name, access, spaces } = token;
   const [made] = await tx.rows(insert, [id, personId, hash, name, access, spaces, at]);
@@ -50,7 +48,7 @@ export async function addToken(tx: Tx, token: NewToken, at: Date): Promise<Acces
 
 const drop = statement('delete from access_tokens where user_id = $1 and id = $2 returning 1');
 
-/** Ends a token; answers whether there was such a one. */
+/** Returns false for an unknown token. */
 export async function dropToken(db: Db, personId: string, id: string): Promise<boolean> {
   return (await db.rows(drop, [personId, id])).length > 0;
 }
@@ -58,7 +56,7 @@ export async function dropToken(db: Db, personId: string, id: string): Promise<b
 const use = statement(`
   update access_tokens set last_used_at = $2 where token_hash = $1 and (last_used_at is null or last_used_at < $3)`);
 
-/** Writes down that a token was used, unless that was written after a moment. */
+/** Skips the write if a later one than `unlessSince` exists. */
 export async function markUsed(db: Db, hash: string, at: Date, unlessSince: Date): Promise<void> {
   await db.rows(use, [hash, at, unlessSince]);
 }

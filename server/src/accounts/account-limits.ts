@@ -4,28 +4,20 @@ import { type AttemptLimit, giveBack, secondsToWait } from '../http/attempts.ts'
 import { isKnownDevice } from './device-rows.ts';
 import { emailAddress } from './email-address.ts';
 
-/**
- * How often somebody may try. A browser in which the account's person has signed in before counts by itself, so that
- * strangers who guess lock nobody out.
- */
+/** Browsers known from an earlier sign-in count separately, so that strangers cannot lock a person out. */
 export interface AccountLimit {
   readonly perAddress?: AttemptLimit;
   /** For one account from one address. */
   readonly perPair?: AttemptLimit;
-  /** For one account from anywhere but known browsers. */
+  /** For one account from all unknown browsers. */
   readonly perAccount?: AttemptLimit;
-  /** For one account from one known browser, in place of all the others. */
+  /** For one account from one known browser; replaces the others. */
   readonly perDevice?: AttemptLimit;
-  /** For one signed-in person. */
   readonly perPerson?: AttemptLimit;
-  /** Whether a call that went well is not counted. */
   readonly countsFailures?: boolean;
 }
 
-/**
- * The calls that are limited; and tokens that are none, wherever they are brought, calendar feeds, and sign-ups that were
- * answered that there is an account with the address.
- */
+/** Endpoints, invalid tokens anywhere, calendar feeds, and sign-ups answered with "address taken". */
 export type AccountLimits = Partial<
   Readonly<Record<EndpointName | 'badToken' | 'calendarFeed' | 'takenEmail', AccountLimit>>
 >;
@@ -33,7 +25,7 @@ export type AccountLimits = Partial<
 const minute = 60_000;
 const guessing = { perPerson: { count: 10, withinMs: 15 * minute }, countsFailures: true };
 
-/** Enough for a family behind one router; too little for guessing. */
+/** Enough for a family behind one router, too few to guess a password. */
 export const accountLimits: AccountLimits = {
   login: {
     perAddress: { count: 60, withinMs: 15 * minute },
@@ -46,7 +38,7 @@ export const accountLimits: AccountLimits = {
     perAddress: { count: 100, withinMs: 60 * minute },
     perPair: { count: 20, withinMs: 60 * minute },
   },
-  // Somebody may have forgotten that they have an account, or by which address; a list of addresses is another matter.
+  // People forget that they have an account. Trying a list of addresses must fail.
   takenEmail: { perAddress: { count: 5, withinMs: 60 * minute } },
   requestReset: {
     perAddress: { count: 30, withinMs: 60 * minute },
@@ -54,41 +46,37 @@ export const accountLimits: AccountLimits = {
     perAccount: { count: 20, withinMs: 60 * minute },
     perDevice: { count: 5, withinMs: 60 * minute },
   },
-  // The token cannot be guessed, so an account needs no bucket that strangers could fill.
+  // The token cannot be guessed. A limit for each account would let strangers use it up.
   setPassword: { perAddress: { count: 30, withinMs: 60 * minute }, countsFailures: true },
   changePassword: guessing,
   deleteAccount: guessing,
   // A school class behind one router opens its link in one lesson.
   readJoinOffer: { perAddress: { count: 120, withinMs: 15 * minute } },
   joinSpace: { perAddress: { count: 60, withinMs: 15 * minute } },
-  // A script whose token was revoked may go on for a while before anybody sees it.
+  // A script with a revoked token may run unnoticed for a while.
   badToken: { perAddress: { count: 60, withinMs: 15 * minute } },
-  // Everybody behind one router, each with several calendar programs that ask every few minutes.
+  // Many people behind one router, each with several calendar programs.
   calendarFeed: { perAddress: { count: 300, withinMs: 15 * minute } },
 };
 
-/** What a request says of who tries. */
 export interface Trier {
-  /** As `addressGroup` returns it. */
   readonly address: string;
   readonly body: unknown;
-  /** The token of a browser that has signed in before; null for none. */
+  /** Token of a known browser, or null. */
   readonly device: string | null;
   /** Null for a visitor. */
   readonly personId: string | null;
 }
 
-/** A counted attempt. */
 export interface Attempt {
-  /** Seconds until the call may come again; null when it may go on. */
+  /** Seconds to wait; null if allowed. */
   readonly wait: number | null;
-  /** Takes it off the count, since it was right. */
   succeeded(): Promise<void>;
 }
 
 type Bucket = readonly [what: string, who: string, limit: AttemptLimit | undefined];
 
-/** Counts a call before it is done, so that many at once are no way around; null for a call without a limit. */
+/** Counts before the call runs, so that parallel calls cannot pass the limit. */
 export async function countAttempt(
   db: Db,
   limits: AccountLimits,

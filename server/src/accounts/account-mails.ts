@@ -6,18 +6,16 @@ import { addMail } from '../mail/mail-rows.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { addMailedToken, mailedTokenHash } from './mailed-token-rows.ts';
 
-/** How mails about accounts leave. */
 export interface AccountMails {
   readonly queue: Pick<MailQueue, 'sendSoon'>;
-  /** Cairn's own address, without a slash at its end. */
+  /** Without a trailing slash. */
   readonly origin: string;
-  /** The mails that are still being written; an ending server waits for them. */
+  /** Mails being written. Shutdown waits for them. */
   readonly underWay: Set<Promise<void>>;
-  /** Gets the error of a mail that could not be written. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Writes a mail that no answer waits for, then begins to send it. */
+/** Writes and sends a mail without delaying the response. */
 export function mailLater({ underWay, onFailure, queue }: AccountMails, write: () => Promise<void>): void {
   const writing: Promise<void> = write()
     .then(() => queue.sendSoon(), onFailure)
@@ -25,19 +23,17 @@ export function mailLater({ underWay, onFailure, queue }: AccountMails, write: (
   underWay.add(writing);
 }
 
-/** Whom a mail about an account goes to. */
 export interface MailedPerson {
   readonly id: string;
   readonly email: string;
-  /** A BCP 47 tag; empty where the person has chosen no language. */
+  /** BCP 47 tag; empty if the person chose no language. */
   readonly locale: string;
 }
 
 /**
- * Writes the mail with the link that confirms an address; call `sendSoon` after the commit. Writes nothing where mails do
- * not leave this machine.
+ * Call `sendSoon` after the commit. Does nothing if mails do not leave this machine.
  *
- * @param language for a person who has chosen none
+ * @param language the fallback
  */
 export async function writeConfirmation(
   { mailLeaves, now }: ServerContext,
@@ -54,9 +50,9 @@ export async function writeConfirmation(
 }
 
 /**
- * Writes the mail that a person's password was changed, and returns its id; call `sendSoon` after the commit.
+ * Returns the mail's id. Call `sendSoon` after the commit.
  *
- * @param language for a person who has chosen none
+ * @param language the fallback
  */
 export function writePasswordChanged(
   tx: Tx,
@@ -70,10 +66,10 @@ export function writePasswordChanged(
 }
 
 /**
- * Writes a mail in the person's language, and returns its id.
+ * Returns the mail's id.
  *
- * @param language for a person who has chosen none
- * @param link the hash of the link in it; null without one
+ * @param language the fallback
+ * @param link hash of its link, or null
  */
 export function writeMail(
   tx: Tx,

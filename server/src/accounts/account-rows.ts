@@ -4,7 +4,6 @@ import { statement } from '../db/statement.ts';
 import { newCode, newId } from '../base/ids.ts';
 import type { MailedPerson } from './account-mails.ts';
 
-/** An account that is about to be. */
 export interface NewAccount {
   readonly id: string;
   readonly spaceId: string;
@@ -16,7 +15,6 @@ export interface NewAccount {
   readonly now: number;
 }
 
-/** User, password, space with its owner and settings, all or nothing, in one statement. */
 const insert = statement(`
   with new_scopes as (
     insert into scopes (id, kind, version) values ($1, 'user', 1), ($2, 'space', 1)
@@ -39,19 +37,17 @@ const insert = statement(`
   insert into memberships (scope_id, id, version, created_at, modified_at, user_id, role)
   values ($2, $11, 1, $6, $6, $1, 'OWNER')`);
 
-/** Makes an account with a space of its own. */
 export async function addAccount(tx: Db, account: NewAccount): Promise<void> {
   const { id, spaceId, name, email, now, passwordHash, settings, spaceName } = account;
   const values = [id, spaceId, newCode(), name, email, new Date(now), newId(now), passwordHash];
   await tx.rows(insert, [...values, JSON.stringify(settings), spaceName, newId(now)]);
 }
 
-/** What signing in needs of an account. */
 export interface Credential {
   readonly id: string;
   readonly email: string;
   readonly passwordHash: string | null;
-  /** The language of its person, as a BCP 47 tag; empty for what their browser prefers. */
+  /** BCP 47 tag; empty means the browser's language. */
   readonly locale: string;
 }
 
@@ -61,7 +57,6 @@ const select = statement<Credential>(`
   left join sign_in_methods m on m.user_id = u.id and m.provider_id = 'credential'
   where u.email = $1`);
 
-/** The account behind an address in the form of `emailAddress`, or null. */
 export async function credentialOf(db: Db, email: string): Promise<Credential | null> {
   const [row] = await db.rows(select, [email]);
   return row ?? null;
@@ -70,7 +65,6 @@ export async function credentialOf(db: Db, email: string): Promise<Credential | 
 const updatePassword = statement(`
   update sign_in_methods set password = $2, updated_at = $3 where user_id = $1 and provider_id = 'credential'`);
 
-/** Replaces an account's password. */
 export async function writePassword(
   db: Db,
   personId: string,
@@ -84,7 +78,6 @@ const selectPassword = statement<{ passwordHash: string | null }>(
   `select password as "passwordHash" from sign_in_methods where user_id = $1 and provider_id = 'credential'`,
 );
 
-/** Returns the hash of a person's password; null where they have none. */
 export async function passwordHashOf(db: Db, personId: string): Promise<string | null> {
   const [row] = await db.rows(selectPassword, [personId]);
   return row?.passwordHash ?? null;
@@ -94,7 +87,6 @@ const selectMailed = statement<MailedPerson & { name: string }>(`
   select u.id, u.email, u.name, coalesce(s.settings ->> 'locale', '') as locale
   from users u left join user_settings s on s.scope_id = u.id where u.id = $1`);
 
-/** Returns what mails to a person need, and their name; null for an unknown id. */
 export async function mailedPerson(
   db: Db,
   personId: string,
@@ -107,7 +99,7 @@ const confirm = statement(
   'update users set email_verified = true where id = $1 and not email_verified returning 1',
 );
 
-/** Notes that a person reads the mails of their address; returns whether that is news. */
+/** Returns false if it was confirmed already. */
 export async function confirmEmail(tx: Tx, personId: string): Promise<boolean> {
   return (await tx.rows(confirm, [personId])).length > 0;
 }
@@ -115,7 +107,6 @@ export async function confirmEmail(tx: Tx, personId: string): Promise<boolean> {
 const dropTokens = statement('delete from access_tokens where user_id = $1');
 const dropCalendar = statement('delete from calendar_feeds where user_id = $1');
 
-/** Ends a person's access tokens and the address of their calendar. */
 export function dropAccess(tx: Tx, personId: string): void {
   tx.send(dropTokens, [personId]);
   tx.send(dropCalendar, [personId]);
@@ -123,16 +114,15 @@ export function dropAccess(tx: Tx, personId: string): void {
 
 const selectAny = statement<{ hasAccounts: boolean }>('select exists (select from users) as "hasAccounts"');
 
-/** Returns whether anybody has an account here. */
 export async function hasAccounts(db: Db): Promise<boolean> {
   const [row] = await db.rows(selectAny);
   return row?.hasAccounts ?? false;
 }
 
-/** One row, so that first accounts are made one after the other. */
+/** Serializes the creation of first accounts. */
 const lockServer = statement('select from server_state for update');
 
-/** Like {@link hasAccounts}, and keeps other first sign-ups waiting until the transaction ends. */
+/** Like {@link hasAccounts}; other first sign-ups wait until the transaction ends. */
 export async function hasAccountsLocked(tx: Tx): Promise<boolean> {
   tx.send(lockServer);
   return hasAccounts(tx);
@@ -142,7 +132,6 @@ const selectAll = statement<{ email: string; name: string; createdAt: Date }>(
   'select email, name, created_at as "createdAt" from users order by created_at, email',
 );
 
-/** Every account, oldest first. */
 export function listAccounts(db: Db): Promise<{ email: string; name: string; createdAt: Date }[]> {
   return db.rows(selectAll);
 }

@@ -1,7 +1,6 @@
 import { m } from '@cairn/words/messages';
 import type { Refusal } from '../base/refusal.ts';
 
-/** Refuses fields that are blank or hold only white space, with a sentence for each. */
 export function blankRefusal(fields: Readonly<Record<string, string>>): Refusal | null {
   const blank = Object.entries(fields).filter(([, value]) => value.trim() === '');
   if (blank.length === 0) return null;

@@ -17,7 +17,7 @@ interface ChangedPassword {
   readonly endsAccess: boolean;
 }
 
-/** Changes the password of somebody signed in; every session but this one ends. */
+/** Ends all other sessions. */
 export async function changePassword(
   context: ServerContext,
   mails: AccountMails,
@@ -45,7 +45,7 @@ export async function changePassword(
   return accepted(null);
 }
 
-/** Refuses a password that is not the person's, at the field it was typed into; null for the right one. */
+/** Null for the right password. */
 export async function wrongPassword(
   { db }: ServerContext,
   personId: string,

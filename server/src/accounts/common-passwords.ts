@@ -2,7 +2,7 @@ import { minPasswordLength } from '@cairn/core/accounts/password-length';
 
 let known: Promise<ReadonlySet<string>> | undefined;
 
-/** The most common passwords that are long enough to be one here, folded; read when the first is asked for. */
+/** Case-folded, of at least the minimum length. Loaded on first use. */
 export function commonPasswords(): Promise<ReadonlySet<string>> {
   known ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) =>

@@ -9,10 +9,10 @@ import { knownPeople } from './known-people.ts';
 import { takeMailedToken } from './mailed-token-rows.ts';
 import type { Person } from '../context/person.ts';
 
-/** How many mails with a link a person gets in an hour. */
+/** Mails with a link, for each person. */
 const mailLimit = { count: 5, withinMs: 3_600_000 };
 
-/** Refuses what needs a confirmed address, where mails leave; null for a person who may. */
+/** Null where no mails are sent. */
 export function unconfirmedRefusal(
   { mailLeaves }: Pick<ServerContext, 'mailLeaves'>,
   { isEmailConfirmed }: Pick<Person, 'isEmailConfirmed'>,
@@ -20,11 +20,7 @@ export function unconfirmedRefusal(
   return mailLeaves && !isEmailConfirmed ? { code: 'auth.unconfirmed' } : null;
 }
 
-/**
- * Confirms the address of the signed-in person with the token of the mailed link.
- *
- * It needs the session too: the owner of an address cannot confirm a stranger's account by a click on a mail.
- */
+/** Needs the session too: the owner of an address must not confirm a stranger's account by clicking a link. */
 export async function confirmOwnEmail(
   context: ServerContext,
   { id }: Person,
@@ -40,7 +36,7 @@ export async function confirmOwnEmail(
   return accepted(null);
 }
 
-/** Mails a new link to confirm the address; nothing happens where it is confirmed. */
+/** Does nothing if already confirmed. */
 export async function requestConfirmation(
   context: ServerContext,
   mails: AccountMails,

@@ -10,26 +10,26 @@ import { wrongPassword } from './change-password.ts';
 import { knownPeople } from './known-people.ts';
 import type { Person } from '../context/person.ts';
 
-/** Who belongs to a space, or to a deleted one that may come back; `m` is a membership. */
+/** SQL for a membership `m`, also in a deleted space that may be restored. */
 const belongs = (m: string) => `(${m}.deleted_at is null or ${m}.ended_with_space)`;
 
 const selectSpaces = statement<{ id: string }>(
   `select m.scope_id as id from memberships m where m.user_id = $1 and ${belongs('m')}`,
 );
 
-/** Spaces where nobody else is: they go with their only member. */
+/** Spaces without other members are deleted too. */
 const selectLonely = statement<{ id: string }>(`
   select m.scope_id as id from memberships m
   where m.user_id = $1 and ${belongs('m')} and not exists (
     select from memberships o where o.scope_id = m.scope_id and o.user_id <> $1 and ${belongs('o')})`);
 
-/** Also of a deleted space, with which they would come back otherwise. */
+/** Also in deleted spaces, which would restore the membership. */
 const leaveSpaces = statement(`
   update memberships m set deleted_at = $4, ended_with_space = false, modified_at = $4, version = n.version, rev = rev + 1
   from unnest($2::uuid[], $3::bigint[]) as n (scope_id, version)
   where m.scope_id = n.scope_id and m.user_id = $1`);
 
-/** A space whose last owner goes is handed to its oldest admin, or else to its oldest editor: nobody could lead it otherwise. */
+/** A space without an owner goes to its oldest admin, or else its oldest editor. */
 const handOver = statement(`
   update memberships m set role = 'OWNER', modified_at = $3, version = n.version, rev = rev + 1
   from unnest($1::uuid[], $2::bigint[]) as n (scope_id, version)
@@ -39,16 +39,12 @@ const handOver = statement(`
   ) and m.role <> 'OWNER'`);
 
 const dropKeys = statement('delete from idempotency_keys where user_id = $1');
-/** Whom they have invited is let in by nobody any more. */
 const dropInvitations = statement('delete from invitations where invited_by = $1');
 const dropTokens = statement('delete from verifications where value = $1');
-/** Sessions, sign-in methods and settings go with it. */
+/** Cascades to sessions, sign-in methods and settings. */
 const dropUser = statement('delete from users where id = $1');
 
-/**
- * Deletes an account for good, with every space in which nobody else is. It needs the exact words and the password: an
- * open laptop is not enough.
- */
+/** Also deletes spaces without other members. Needs exact words and the password, to protect an unattended laptop. */
 export async function deleteAccount(
   context: ServerContext,
   person: Person,
@@ -63,7 +59,7 @@ export async function deleteAccount(
   return accepted(null);
 }
 
-/** Deletes a person's account, as they or the one who runs this Cairn want it. */
+/** Without checks; also for the administrator. */
 export async function dropAccountOf(context: ServerContext, personId: string): Promise<void> {
   const versions = await context.db.transact((tx) => dropAccount(tx, personId, new Date(context.now())));
   knownPeople(context.db.pool).forgetPerson(personId);

@@ -21,7 +21,7 @@ const select = statement<{ settings: Partial<UserSettings> }>(
   'select settings from user_settings where scope_id = $1 and id = $1',
 );
 
-/** Only the keys that were sent; two devices that change different settings both win. */
+/** Only sent keys, so two devices can change different settings. */
 const update = statement(`
   update user_settings set settings = settings || $2, version = $3, rev = rev + 1, modified_at = $4
   where scope_id = $1 and id = $1`);
@@ -30,17 +30,16 @@ const rename = statement(
   'update users set name = $2, updated_at = $3 where id = $1 and name <> $2 returning 1',
 );
 
-/** The other members see the name with the membership, so that is a change of it. */
+/** Members see the name in the membership, so it changes too. */
 const touchMemberships = statement(`
   update memberships m set version = n.version, rev = rev + 1, modified_at = $4
   from unnest($2::uuid[], $3::bigint[]) as n (scope_id, version)
   where m.scope_id = n.scope_id and m.user_id = $1 and m.deleted_at is null`);
 
-/** What tells when a day begins, and whether that matters; a change of it is looked at anew (`jobs/begin-days.ts`). */
+/** Fields that decide when a day begins. Changing one resets the person's day (`jobs/begin-days.ts`). */
 const dayFields = ['timezone', 'dayEndsAtHour', 'rescheduleOverdueGoalsAfter'] as const;
 const forgetDay = statement('delete from day_turns where user_id = $1');
 
-/** Changes some settings of the writer; the rest keep their values. */
 export async function editSettings(
   context: ServerContext,
   writer: Writer,

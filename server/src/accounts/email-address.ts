@@ -1,8 +1,8 @@
-/** Something, one at-sign, a domain with a dot or the machine itself; whether it exists only a mail can tell. */
+/** A single `@` and a domain with a dot. Only a mail can show whether the address exists. */
 const pattern = /^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]]+\.[^\s@"<>(),;:\\[\].]+$/u;
 const maxLength = 254;
 
-/** The address as it is kept and compared; null when it is none. */
+/** Normalizes an address for storage; null if invalid. */
 export function emailAddress(text: string): string | null {
   const address = text.trim().toLowerCase();
   return address.length <= maxLength && pattern.test(address) ? address : null;

@@ -6,13 +6,13 @@ import { instantText } from '../db/instant-text.ts';
 import { statement } from '../db/statement.ts';
 import { isId } from '../base/ids.ts';
 
-/** How long an invitation can be accepted, in milliseconds. */
+/** How long an invitation is valid, in ms. */
 export const invitationMs = 14 * 86_400_000;
 
-/** How long one that nobody has accepted is still listed after that, to be sent again, in milliseconds. */
+/** Expired invitations stay listed this long, in ms, to be sent again. */
 export const invitationsListedForMs = 60 * 86_400_000;
 
-/** What is kept of a token: whoever reads the database cannot join with what they find. */
+/** Only the hash is stored, so a leaked database lets nobody join. */
 export function invitationHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
@@ -23,7 +23,6 @@ const columns = `id, email, role, ${instantText('created_at')} as "createdDateti
 const selectOfSpace = statement<Invitation>(`
   select ${columns}, expires_at <= $2 as "isExpired" from invitations where scope_id = $1 order by created_at, id`);
 
-/** Who was invited to a space and has not come yet, in the order of their invitations. */
 export function invitationsOf(db: Db, spaceId: string, now: Date): Promise<readonly Invitation[]> {
   return db.rows(selectOfSpace, [spaceId, now]);
 }
@@ -31,7 +30,6 @@ export function invitationsOf(db: Db, spaceId: string, now: Date): Promise<reado
 const selectOne = statement<Invitation>(`
   select ${columns}, expires_at <= $3 as "isExpired" from invitations where scope_id = $1 and id = $2`);
 
-/** An invitation of a space; null when there is no such one. */
 export async function findInvitation(
   db: Db,
   spaceId: string,
@@ -47,7 +45,6 @@ const selectByAddress = statement<{ id: string; role: Role }>(
   'select id, role from invitations where scope_id = $1 and email = $2',
 );
 
-/** The invitation of an address to a space, or null. */
 export async function invitationOf(
   db: Db,
   spaceId: string,
@@ -57,7 +54,6 @@ export async function invitationOf(
   return found ?? null;
 }
 
-/** What is written of an invitation. */
 export interface SentInvitation {
   readonly id: string;
   readonly spaceId: string;
@@ -73,7 +69,7 @@ const write = statement(`
   on conflict (scope_id, email) do update set role = $4, invited_by = $5, token_hash = $6, sent_at = $7, expires_at = $8,
     is_unsent = false`);
 
-/** Writes an invitation, or that it was sent again: with a new token, which ends the one before. */
+/** A repeated invitation gets a new token and ends the old one. */
 export function putInvitation(tx: Tx, invitation: SentInvitation, now: number): void {
   const { spaceId, id, email, role, personId, token } = invitation;
   const moments = [new Date(now), new Date(now + invitationMs)];
@@ -82,7 +78,6 @@ export function putInvitation(tx: Tx, invitation: SentInvitation, now: number): 
 
 const drop = statement('delete from invitations where scope_id = $1 and id = $2');
 
-/** Takes an invitation back, or uses it up. */
 export function dropInvitation(tx: Tx, spaceId: string, id: string): void {
   tx.send(drop, [spaceId, id]);
 }
@@ -92,9 +87,9 @@ const dropBy = statement(
 );
 
 /**
- * Takes back what somebody has invited to a space and may not any more.
+ * Withdraws invitations to roles that the person may no longer give.
  *
- * @param roles those that they may still give
+ * @param roles still allowed
  */
 export function dropInvitationsBy(tx: Tx, spaceId: string, personId: string, roles: readonly Role[]): void {
   tx.send(dropBy, [spaceId, personId, roles]);
@@ -103,14 +98,13 @@ export function dropInvitationsBy(tx: Tx, spaceId: string, personId: string, rol
 const dropFor = statement(`
   delete from invitations where scope_id = $1 and email = (select email from users where id = $2)`);
 
-/** Takes back what was sent to a person's address: a removed member could come back by it. */
+/** A removed member must not rejoin with an old invitation. */
 export function dropInvitationsFor(tx: Tx, spaceId: string, personId: string): void {
   tx.send(dropFor, [spaceId, personId]);
 }
 
 const forget = statement('delete from invitations where expires_at < $1');
 
-/** Forgets invitations that ended before a moment. */
 export async function forgetInvitationsBefore(db: Db, moment: Date): Promise<void> {
   await db.rows(forget, [moment]);
 }
@@ -119,7 +113,6 @@ const selectMember = statement(`
   select 1 from memberships m join users u on u.id = m.user_id
   where m.scope_id = $1 and m.deleted_at is null and u.email = $2`);
 
-/** Whether whoever has an address belongs to a space. */
 export async function isMemberByAddress(db: Db, spaceId: string, email: string): Promise<boolean> {
   return (await db.rows(selectMember, [spaceId, email])).length > 0;
 }

@@ -9,7 +9,6 @@ import { openTestServer, type TestPerson, type TestServer } from '../testing/tes
 import { keptForMs } from './known-people.ts';
 
 let server: TestServer;
-/** Another process on the same database: nothing in memory is shared with the first. */
 let other: FastifyInstance;
 let otherPool: pg.Pool;
 let otherClock = 0;
@@ -94,8 +93,7 @@ describe('in another process', () => {
     await server.pool.query('alter table sessions disable trigger tell_session_ended');
     try {
       let known = ida;
-      // Known from memory: without this the test would say nothing about the backstop. News of a sign-up may come late
-      // and make the other process forget who it was about, so it is somebody new until none does.
+      // Without a cached session the test proves nothing. A late notice may clear the cache, so it tries new people.
       const isStillKnown = async () => {
         known = await server.signUp();
         await there(known);

@@ -2,18 +2,15 @@ import type { EpochMs } from '@cairn/core/time/zones';
 import type pg from 'pg';
 
 /**
- * How old a kept look-up may grow, in milliseconds: the backstop for news of another process that never came.
- *
- * Normally the news come within milliseconds, and within this process a change counts at once.
+ * How long a look-up is cached, in ms. Matters only if another process's notice is lost: notices take milliseconds, own
+ * changes count at once.
  */
 export const keptForMs = 5_000;
 
-/** Enough for everybody who is busy in the same seconds; beyond it all are forgotten and looked up anew. */
+/** When full, the cache is cleared. */
 const maxKept = 10_000;
 
-/** What was read about a session. */
 export interface SessionFacts {
-  /** The person's id. */
   readonly id: string;
   readonly expiresAt: Date;
 }
@@ -23,32 +20,27 @@ interface Kept<Facts> {
   readonly readAt: EpochMs;
 }
 
-/** The sessions that this process has looked up in the last seconds (decision 9). */
+/** Sessions recently looked up by this process (decision 9). */
 export interface KnownPeople<Facts extends SessionFacts> {
-  /**
-   * What is known of a session: from memory, or by `lookUp`, whose answer is kept for a moment.
-   *
-   * @param session the hash of its token
-   */
+  /** @param session the hash of its token */
   find(session: string, now: EpochMs, lookUp: () => Promise<Facts | null>): Promise<Facts | null>;
-  /** From here on the session is looked up anew; to be called after the commit that changed it. */
+  /** Call after the commit that changed the session. */
   forgetSession(session: string): void;
-  /** The same for all sessions of a person, when their sessions, settings or memberships changed. */
+  /** Also when the person's settings or memberships changed. */
   forgetPerson(personId: string): void;
-  /** News of other processes come in from here on: until then nothing is kept. Answers what tells that they ended. */
+  /** Starts caching, because notices of other processes now arrive. Returns the stop function. */
   hear(): () => void;
 }
 
-/** An empty memory. */
 export function openKnownPeople<Facts extends SessionFacts>(): KnownPeople<Facts> {
   const kept = new Map<string, Kept<Facts>>();
   let ears = 0;
-  /** Grows with each forgetting: what was read before one may not be kept after it. */
+  /** A look-up that began before an invalidation is not cached. */
   let forgettings = 0;
   return {
     async find(session, now, lookUp) {
       const known = kept.get(session);
-      // Also when the clock was set back: an age below nothing is unknown.
+      // A negative age means that the clock was set back.
       if (known && now >= known.readAt && now - known.readAt < keptForMs)
         return known.facts.expiresAt.getTime() > now ? known.facts : null;
       const before = forgettings;
@@ -79,7 +71,7 @@ export function openKnownPeople<Facts extends SessionFacts>(): KnownPeople<Facts
 
 const byPool = new WeakMap<pg.Pool, KnownPeople<SessionFacts>>();
 
-/** The memory of everybody who uses one pool: what one of them changes, the others must not know otherwise. */
+/** All users of a pool share one cache, so that they see each other's changes. */
 export function knownPeople<Facts extends SessionFacts>(pool: pg.Pool): KnownPeople<Facts> {
   const known = byPool.get(pool) ?? openKnownPeople<SessionFacts>();
   byPool.set(pool, known);

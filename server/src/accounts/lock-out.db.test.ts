@@ -10,7 +10,6 @@ afterAll(() => server.close());
 beforeEach(() => server.pool.query('truncate attempts'));
 
 const right = 'a long walk uphill';
-/** Signs in from an address that a proxy on this machine tells of. */
 const signIn = (email: string, password: string, from: string, cookie = '') =>
   server.ask({
     method: 'POST',
@@ -23,7 +22,6 @@ const statusesOf = async (count: number, ask: (n: number) => ReturnType<typeof s
   for (let n = 0; n < count; n += 1) statuses.push((await ask(n)).status);
   return statuses;
 };
-/** The cookie by which a browser is known, from its last sign-in. */
 async function deviceOf({ user }: TestPerson, from: string): Promise<string> {
   const { headers } = await signIn(user.email, right, from);
   return (
@@ -90,7 +88,7 @@ test('somebody signed in guesses the password of their session ten times', async
 describe('an address that a request tells of', () => {
   test('is believed from loopback, and nothing that stands before a stranger’s proxy', async () => {
     const { user } = await server.signUp();
-    // A client in the house made up the first part; the proxy on this machine appended the second.
+    // The client faked the first part. The local proxy appended the second.
     const wrong = await statusesOf(11, (n) => signIn(user.email, 'not this one', `8.8.${n}.1, 192.168.1.50`));
     expect(wrong.at(-1)).toBe(429);
   });

@@ -3,22 +3,21 @@ import { statement } from '../db/statement.ts';
 import { newId, newSecret } from '../base/ids.ts';
 import { hashOf } from './session-rows.ts';
 
-/** What a mailed link is for, and how long it works, in milliseconds. */
+/** In ms. */
 const lifetimes = { reset: 3_600_000, confirm: 7 * 86_400_000 } as const;
 export type MailedTokenKind = keyof typeof lifetimes;
 
-/** Returns what is kept of a token. */
 export function mailedTokenHash(kind: MailedTokenKind, token: string): string {
   return `${kind}:${hashOf(token)}`;
 }
 
-/** The one before ends with it: the newest mail is the one that works. */
+/** Only the newest mail works. */
 const replace = statement(`
   with former as (delete from verifications where value = $3 and identifier like $6)
   insert into verifications (id, identifier, value, expires_at, created_at, updated_at)
   values ($1, $2, $3, $4, $5, $5)`);
 
-/** Keeps a new token of a person in place of the one before, and returns it; it works once. */
+/** Replaces the person's former token. Works once. */
 export async function addMailedToken(
   db: Db,
   kind: MailedTokenKind,
@@ -35,7 +34,6 @@ export async function addMailedToken(
 const take = statement(`
   delete from verifications where identifier = $1 and value = $2 and expires_at > $3 returning 1`);
 
-/** Uses a token up; returns whether it was good. */
 export async function takeMailedToken(
   tx: Tx,
   kind: MailedTokenKind,
@@ -48,14 +46,12 @@ export async function takeMailedToken(
 
 const dropAll = statement('delete from verifications where value = $1');
 
-/** Ends all mailed links of a person. */
 export function dropMailedTokens(tx: Tx, personId: string): void {
   tx.send(dropAll, [personId]);
 }
 
 const dropExpired = statement('delete from verifications where expires_at < $1');
 
-/** Forgets tokens that are too old to be used. */
 export async function forgetExpiredTokens(db: Db, moment: Date): Promise<void> {
   await db.rows(dropExpired, [moment]);
 }

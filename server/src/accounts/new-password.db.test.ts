@@ -16,7 +16,6 @@ const signIn = (email: string, headers = {}) => post('/api/login/email/', { emai
 const isIn = async (cookie: string) =>
   (await server.ask({ path: '/api/settings/', headers: { cookie } })).body.isAuthenticated;
 
-/** The last link of a mailed reset to somebody, when so many mails have come to them. */
 async function resetLink({ user: { email } }: TestPerson, mailCount: number) {
   await post('/api/login/reset/', { email });
   const theirs = () => server.mails.filter(({ to }) => to === email);
@@ -25,7 +24,6 @@ async function resetLink({ user: { email } }: TestPerson, mailCount: number) {
   return { uidb64, token };
 }
 
-/** An access token and a calendar address, as an intruder makes them. */
 async function accessOf(person: TestPerson) {
   const { token } = await makeToken(person, { name: 'Script' });
   const { url } = (await person.ask({ path: '/api/settings/calendar-url/' })).body;
@@ -125,7 +123,7 @@ describe('a session', () => {
     turn(14);
     const last = await ida.ask({ path: '/api/settings/' });
     expect(last.body.isAuthenticated).toBe(true);
-    // Its end cannot be put off any more, so nothing is written for it.
+    // The session has reached its longest life, so it is not renewed.
     const again = await ida.ask({ path: '/api/settings/' });
     expect(again.headers.get('set-cookie')).toBeNull();
     turn(2);

@@ -6,17 +6,14 @@ import { statement } from '../db/statement.ts';
 import { type MembershipFact, membershipJson, standingOf } from '../space-access/standing.ts';
 import { invitationHash } from './invitation-rows.ts';
 
-/** What a token lets somebody join. */
 export interface FoundOffer {
   readonly spaceId: string;
   readonly role: Role;
-  /** Null for the link by which anybody joins. */
+  /** Null for the space's link. */
   readonly invitationId: string | null;
-  /** Whom the invitation was sent to; null for a link. */
   readonly email: string | null;
 }
 
-/** A token is a link's or an invitation's; what it opens has to be there. */
 const offered = `
   select l.scope_id, l.role, l.created_by as by_id, null::uuid as invitation_id, null as email
   from magic_links l where l.token_hash = $1
@@ -24,7 +21,7 @@ const offered = `
   select i.scope_id, i.role, i.invited_by, i.id, i.email
   from invitations i where i.token_hash = $2 and i.expires_at > $3`;
 
-/** What whoever invited is to the space now; of the link, which is the space's own, it does not matter. */
+/** The inviter's current membership. A link belongs to the space, so it needs none. */
 const inviter = `${membershipJson('o.scope_id', 'o.by_id')} as inviter`;
 
 const livingSpace = 'join spaces s on s.scope_id = o.scope_id and s.id = o.scope_id and s.deleted_at is null';
@@ -34,7 +31,6 @@ const select = statement<FoundOffer & Invited>(`
     ${inviter}
   from (${offered}) o ${livingSpace} limit 1`);
 
-/** What a token offers at a moment; null for one that leads nowhere, or nowhere any more. */
 export async function findOffer(db: Db, token: string, now: Date): Promise<FoundOffer | null> {
   const [found] = await db.rows(select, [hashOf(token), invitationHash(token), now]);
   if (!found || !holds(found)) return null;
@@ -50,7 +46,6 @@ function holds(offer: Pick<FoundOffer, 'invitationId' | 'role'> & Invited): bool
   return offer.invitationId === null || holdsInvitation(standingOf(offer.inviter), offer.role);
 }
 
-/** The space's picture is for its members: whoever holds a link is no member yet. */
 const selectShown = statement<JoinOffer & Invited & Pick<FoundOffer, 'invitationId'>>(`
   select json_build_object('name', s.name, 'image', null, 'emoji', s.emoji, 'color', s.color, 'membersCount', (
       select count(*) from memberships m where m.scope_id = o.scope_id and m.deleted_at is null)) as space,
@@ -60,7 +55,7 @@ const selectShown = statement<JoinOffer & Invited & Pick<FoundOffer, 'invitation
     o.invitation_id as "invitationId", ${inviter}
   from (${offered}) o ${livingSpace} limit 1`);
 
-/** What somebody is told before they join; null where there is nothing to join. */
+/** Null for an invalid token. */
 export async function shownOffer(
   db: Db,
   token: string,

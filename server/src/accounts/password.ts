@@ -20,25 +20,19 @@ const sentences: Readonly<Record<PasswordWeakness, () => string>> = {
   common: () => m.field_password_common(),
 };
 
-/** Refuses a weak new password at its field, with the reason; null for a good one. */
 export async function passwordRefusal(password: string, owner: PasswordOwner): Promise<Refusal | null> {
   const common = await commonPasswords();
   const weakness = passwordWeakness(password, owner, (folded) => common.has(folded));
   return weakness && { code: 'auth.weakPassword', errors: { password: sentences[weakness] } };
 }
 
-/** A password's hash, with all that is needed to check it later. */
 export function passwordHash(password: string): Promise<string> {
   return hash(password.normalize('NFC'), options);
 }
 
 let decoy: Promise<string> | undefined;
 
-/**
- * Whether a password is the one that was hashed.
- *
- * @param hashed null when there is no such account: then as much work is done for nothing, so that the time tells no one
- */
+/** @param hashed null for an unknown account, which takes the same time */
 export async function isPassword(password: string, hashed: string | null): Promise<boolean> {
   decoy ??= passwordHash('nobody has this password');
   const isRight = await verify(hashed ?? (await decoy), password.normalize('NFC'));

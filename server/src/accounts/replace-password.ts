@@ -4,16 +4,14 @@ import { forgetDevices } from './device-rows.ts';
 import { dropMailedTokens } from './mailed-token-rows.ts';
 import { endSessionsOf } from './session-rows.ts';
 
-/** What a new password leaves alone, and what it ends. */
 export interface PasswordChange {
   readonly passwordHash: string;
-  /** Whether access tokens and the calendar's address end too. */
   readonly endsAccess: boolean;
-  /** The token of the session that stays; null for none. */
+  /** Token of the session to keep, or null. */
   readonly keptSession: string | null;
 }
 
-/** Sets a person's password, and ends mailed links and sessions; call `forgetPerson` after the commit. */
+/** Also ends mailed links and sessions. Call `forgetPerson` after the commit. */
 export async function replacePassword(
   tx: Tx,
   personId: string,

@@ -10,12 +10,9 @@ import { emailAddress } from './email-address.ts';
 import { addMailedToken, mailedTokenHash } from './mailed-token-rows.ts';
 
 /**
- * Mails a link that sets a new password, when there is such an account. It ends the link that was mailed before.
+ * Mails a reset link if the account exists. The response waits for nothing, so its time reveals nothing either.
  *
- * The answer says the same either way and does not wait for the look-up or the mail, so that neither its words nor its
- * time tell who has an account here.
- *
- * @param language of the mail, for a person who has set none
+ * @param language the fallback
  */
 export function requestReset(
   context: ServerContext,
@@ -48,7 +45,6 @@ async function mailLink(
   });
 }
 
-/** A person's id as the link carries it. */
 export function uidText(personId: string): string {
   return Buffer.from(personId).toString('base64url');
 }

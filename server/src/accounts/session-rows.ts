@@ -7,21 +7,19 @@ import { newId, newSecret } from '../base/ids.ts';
 import { knownPeople } from './known-people.ts';
 import type { Person } from '../context/person.ts';
 
-/** How long a session lives without use, in milliseconds; each day of use renews it. */
+/** In ms without use. Renewed daily. */
 export const sessionMs = 60 * 86_400_000;
 const renewAfterMs = 86_400_000;
-/** A session ends this long after its sign-in, in milliseconds, however much it is used. */
+/** In ms since sign-in. */
 export const longestSessionMs = 365 * 86_400_000;
 
-/** A session's or a token's row holds only this, so that whoever reads the database cannot come in with what they find. */
+/** Only the hash of a token is stored, so a leaked database lets nobody sign in. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** A person as the database holds them; what was never set has its default. */
 export interface PersonRow extends Omit<Person, 'settings' | 'reach' | 'level' | 'daysJoined'> {
   readonly settings: Partial<UserSettings>;
 }
 
-/** SQL for a {@link PersonRow}; `u` is the user, `us` their settings. */
 export const personColumns = `u.id, u.code, u.email, u.email_verified as "isEmailConfirmed", u.image, u.is_pro as "isPro", u.created_at as "createdAt",
   u.default_space_id as "defaultSpaceId", us.settings, us.version, us.rev,
   array(select m.scope_id from memberships m where m.user_id = u.id and m.deleted_at is null) as "spaceIds"`;
@@ -37,17 +35,14 @@ interface SessionRow extends PersonRow {
   readonly beganAt: Date;
 }
 
-/** Somebody signed in, and whether their session should be renewed. */
 export interface SignedIn {
   readonly person: Person;
   readonly isDueForRenewal: boolean;
 }
 
 /**
- * Who holds a session's token; null for a token that is unknown, ended or too old.
- *
- * What was looked up is kept for a few seconds. A change made by this process counts at the very next request, one
- * made by another process within the moment that its notice takes (`known-people.ts`).
+ * Null for an unknown or expired token. Cached for seconds: changes by this process count at once, others after a
+ * notice (`known-people.ts`).
  */
 export async function personOfSession(
   db: Database,
@@ -72,7 +67,6 @@ export async function personOfSession(
 const selectById = statement<PersonRow>(`
   select ${personColumns} from users u join user_settings us on us.scope_id = u.id and us.id = u.id where u.id = $1`);
 
-/** A person by their id. */
 export async function personById(
   db: Db,
   id: string,
@@ -83,9 +77,8 @@ export async function personById(
   return row ? personFrom(row, now, plansAreOn) : null;
 }
 
-/** A person with what follows from what was read. */
 export function personFrom(row: PersonRow, now: number, plansAreOn: boolean): Person {
-  // A clock that was set back must not make anybody's first day a negative one.
+  // Negative if the clock was set back.
   const daysJoined = Math.max(0, Math.floor((now - row.createdAt.getTime()) / 86_400_000));
   return {
     ...row,
@@ -100,7 +93,6 @@ const insert = statement(`
   insert into sessions (id, user_id, token, expires_at, user_agent, created_at, updated_at)
   values ($1, $2, $3, $4, $5, $6, $6)`);
 
-/** Opens a session and answers its token, which nobody can read again. */
 export async function openSession(
   db: Db,
   personId: string,
@@ -124,7 +116,7 @@ const renew = statement(
   'update sessions set expires_at = least($2, created_at + $4), updated_at = $3 where token = $1',
 );
 
-/** Lets a session live on from now, up to a year after its sign-in. */
+/** Up to a year after its sign-in. */
 export async function renewSession(db: Database, token: string, now: number): Promise<void> {
   const longest = `${longestSessionMs} milliseconds`;
   await db.rows(renew, [hashOf(token), new Date(now + sessionMs), new Date(now), longest]);
@@ -133,7 +125,6 @@ export async function renewSession(db: Database, token: string, now: number): Pr
 
 const end = statement('delete from sessions where token = $1');
 
-/** Ends one session; an unknown one is ended already. */
 export async function endSession(db: Database, token: string): Promise<void> {
   await db.rows(end, [hashOf(token)]);
   knownPeople(db.pool).forgetSession(hashOf(token));
@@ -142,9 +133,9 @@ export async function endSession(db: Database, token: string): Promise<void> {
 const endAll = statement('delete from sessions where user_id = $1 and token is distinct from $2');
 
 /**
- * Ends the sessions of a person. The caller calls `forgetPerson` after the commit, see `known-people.ts`.
+ * Call `forgetPerson` after the commit (`known-people.ts`).
  *
- * @param kept the token of a session that stays; null for none
+ * @param kept token of a session to keep, or null
  */
 export async function endSessionsOf(db: Db, personId: string, kept: string | null): Promise<void> {
   await db.rows(endAll, [personId, kept === null ? null : hashOf(kept)]);
@@ -152,7 +143,6 @@ export async function endSessionsOf(db: Db, personId: string, kept: string | nul
 
 const dropExpired = statement('delete from sessions where expires_at < $1');
 
-/** Forgets sessions that nobody can use any more. */
 export async function forgetExpiredSessions(db: Db, moment: Date): Promise<void> {
   await db.rows(dropExpired, [moment]);
 }

@@ -23,10 +23,10 @@ interface NewPassword {
 }
 
 /**
- * Sets a new password with the mailed token, once; ends every session there was and opens a new one.
+ * Ends all sessions and opens one. A weak password does not use up the token.
  *
- * The mail confirms the address where mails leave. What was made before that may be a stranger's, who signed up with
- * the address of somebody else: so it ends, whatever was asked. A weak password does not use the token up.
+ * The mail proves who owns the address. If it was unconfirmed, a stranger may have signed up with it, so access tokens
+ * end too.
  */
 export async function setPassword(
   context: ServerContext,

@@ -8,7 +8,7 @@ import { isPassword } from './password.ts';
 import { openSession } from './session-rows.ts';
 import type { OpenedSession } from './sign-up.ts';
 
-/** Opens a session for who knows the password; a wrong one and an unknown address are answered alike, in like time. */
+/** A wrong password and an unknown address get the same response in similar time. */
 export async function signIn(
   context: ServerContext,
   body: { readonly email: string; readonly password: string },

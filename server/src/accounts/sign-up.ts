@@ -22,18 +22,15 @@ import { type Newcomer, takenRefusal, tellTaken } from './taken-email.ts';
 
 type SignUp = z.output<typeof signupBody>;
 
-/** Somebody who has just signed in: who they are, and the token of their session. */
 export interface OpenedSession {
   readonly personId: string;
   readonly token: string;
 }
 
-/** Returns who may create an account at this moment. */
 export async function currentSignupRule({ db, signup }: ServerContext): Promise<SignupRule> {
   return signup === 'open' ? 'open' : signupRuleNow(signup, await hasAccounts(db));
 }
 
-/** Makes an account with one space of its own, whose owner it is, and signs it in; all of it or nothing. */
 export async function signUp(
   context: ServerContext,
   mails: AccountMails,
@@ -76,17 +73,17 @@ export async function signUp(
     if (context.mailLeaves) mails.queue.sendSoon();
     return accepted(made);
   } catch (error) {
-    // Two sign-ups with one address at once: the index lets only one through.
+    // Two simultaneous sign-ups with one address: the index rejects one.
     if (sqlStateOf(error) === '23505') return refused(await tellTaken(context, context.db, mails, newcomer));
     throw error;
   }
 }
 
 /**
- * Makes an account with its space and a first session, all or nothing; throws when the address is taken.
+ * Expects a checked body. Throws if the address is taken.
  *
- * @param also writes what belongs to the account, in the same transaction
- * @returns null when the account has to be the first one and is not
+ * @param also writes more in the same transaction
+ * @returns null if it must be the first account and is not
  */
 export async function makeAccount(
   context: ServerContext,
@@ -133,7 +130,7 @@ async function newAccount(context: ServerContext, body: SignUp, email: string) {
     firstName: body.firstName?.trim() ?? '',
     lastName: body.lastName?.trim() ?? '',
     birthday: body.birthday ?? null,
-    // A browser may know a zone that this server does not yet.
+    // The browser may know newer zones.
     timezone: body.timezone !== undefined && isZone(body.timezone) ? body.timezone : defaultSettings.timezone,
     locale: body.locale ?? defaultSettings.locale,
   };

@@ -23,7 +23,6 @@ const signUp = async (email: string, from: string) => {
 };
 const taken = '400 auth.emailTaken';
 const limited = '429 rate.limited';
-/** Signs up five times with an address that is taken: as often as the server says so. */
 const askOften = async (from: (n: number) => string) => {
   for (let n = 0; n < 5; n += 1) expect((await signUp('ida@example.com', from(n))).told).toBe(taken);
 };
@@ -77,7 +76,7 @@ describe('signing up with the address of an account', () => {
     await signUp('mailed@example.com', '203.0.113.5');
     await expect.poll(() => mailsTo(ida.user.email).length).toBe(before + 2);
     server.turnClock(-86_401_000);
-    // Where the network is limited nothing is looked up, and no mail says so.
+    // A limited network gets no look-up and causes no mails.
     await askOften(() => '203.0.113.7');
     const stranger = await server.signUp('other@example.com');
     expect((await signUp(stranger.user.email, '203.0.113.7')).told).toBe(limited);

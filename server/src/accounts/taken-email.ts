@@ -9,12 +9,10 @@ import type { ServerContext } from '../context/server-context.ts';
 import { type AccountMails, mailLater, writeMail } from './account-mails.ts';
 import { credentialOf } from './account-rows.ts';
 
-/** A sign-up that may meet an existing account. */
 export interface Newcomer {
   readonly email: string;
-  /** Where the request comes from, as `addressGroup` returns it. */
   readonly address: string;
-  /** How many sign-ups of a network are answered by `auth.emailTaken`; null for any number. */
+  /** For each network; null for no limit. */
   readonly limit: AttemptLimit | null;
   readonly language: Language;
 }
@@ -25,16 +23,16 @@ const emailTaken: Refusal = {
 };
 
 const what = 'takenEmail:address';
-/** How often a person hears of it by mail. */
+/** Mails about taken addresses, for each person. */
 const mailLimit: AttemptLimit = { count: 1, withinMs: 86_400_000 };
 
 const lock = statement('select pg_advisory_xact_lock(hashtextextended($1, 4280003))');
 
 /**
- * Returns why an address cannot be signed up with, or null.
+ * Returns why an address cannot sign up, or null. After `limit` answers of `auth.emailTaken`, the network is refused
+ * for every address, so it cannot test who has an account.
  *
- * After `limit` answers of `auth.emailTaken` a network is refused for every address, so that nobody can find out by
- * signing up which addresses have accounts. A lock for each network keeps requests at the same time from passing the limit.
+ * A lock for each network keeps parallel requests within the limit.
  */
 export async function takenRefusal(
   context: ServerContext,
@@ -53,7 +51,7 @@ export async function takenRefusal(
   });
 }
 
-/** Counts an answer of `auth.emailTaken`, and mails the owner of the account; returns the refusal. */
+/** Counts the refusal and mails the account's owner. */
 export async function tellTaken(
   context: ServerContext,
   db: Db,

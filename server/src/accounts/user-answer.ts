@@ -4,10 +4,8 @@ import { basicLevel, proLevel } from '@cairn/core/plans/limits';
 import type { ServerContext } from '../context/server-context.ts';
 import type { Person } from '../context/person.ts';
 
-/** What the answers say of the server itself. */
 type ServerFacts = Pick<ServerContext, 'galleryIsOn' | 'signup' | 'mailLeaves'>;
 
-/** A person as the calls answer them. */
 export function userAnswer(person: Person, { galleryIsOn, signup, mailLeaves }: ServerFacts): User {
   return {
     ...person.settings,
@@ -19,7 +17,7 @@ export function userAnswer(person: Person, { galleryIsOn, signup, mailLeaves }: 
     image: person.image,
     isAuthenticated: true,
     isPro: person.isPro,
-    // In the first days the paid plan's rights are shown as a trial: the level has them, the account has not paid.
+    // The first days are a trial: the level has the paid plan's rights, but the account has not paid.
     level: { ...person.level, isPro: person.isPro },
     proLevel,
     daysJoined: person.daysJoined,
@@ -32,7 +30,6 @@ export function userAnswer(person: Person, { galleryIsOn, signup, mailLeaves }: 
   };
 }
 
-/** A visitor: nobody, with the defaults. */
 export const visitorAnswer = ({ galleryIsOn, signup }: ServerFacts): User => ({
   ...defaultSettings,
   uuid: null,

@@ -1,8 +1,4 @@
-/**
- * A backup is gzipped text, one JSON value on each line: a head, then rows by table, then files in pieces, then an end.
- *
- * Nothing in it belongs to one version of PostgreSQL or one machine, so it can be read anywhere, also by hand.
- */
+/** A backup is gzipped JSON lines, independent of machine and PostgreSQL version. */
 export type BackupLine =
   | {
       readonly kind: 'head';
@@ -11,15 +7,14 @@ export type BackupLine =
       readonly migrations: readonly string[];
     }
   | { readonly kind: 'rows'; readonly table: string; readonly rows: readonly unknown[] }
-  /** A piece of a file, in order; a file's first piece has no `more`. */
+  /** The first piece of a file has no `more`. */
   | { readonly kind: 'file'; readonly path: string; readonly base64: string; readonly more?: true }
-  /** Without it the backup was cut off. */
+  /** Missing if the backup was cut off. */
   | { readonly kind: 'end'; readonly rows: number };
 
 /**
- * The tables that hold what people made, those that others refer to first.
- *
- * Not `server_state`, whose epoch has to differ after a restoring, and not the keys and jobs of the moment.
+ * Referenced tables come first. Without `server_state`, whose epoch must change on a restore, and without temporary
+ * keys and jobs.
  */
 export const backedUpTables = [
   'scopes',
@@ -58,8 +53,7 @@ export const backedUpTables = [
 ] as const;
 
 /**
- * The tables of a backup that let somebody in. What was ended since the backup would work again with them, so they are
- * restored only where that is asked for, as in a move to another machine.
+ * Restoring these revives access revoked since the backup, so it must be requested, as for a move to another machine.
  */
 export const accessTables: ReadonlySet<string> = new Set([
   'sessions',

@@ -13,15 +13,13 @@ import { accessTables, backedUpTables, type BackupLine } from './backup-lines.ts
 const tables: ReadonlySet<string> = new Set(backedUpTables);
 
 /**
- * Replaces everything in the database and all files by what a backup holds, and gives the database a new epoch, so
- * that every device reads anew what the server has.
+ * Replaces database and files by a backup. A new epoch makes every device read everything again.
  *
- * The database changes in one transaction: a backup that is cut off or damaged changes nothing. The caller has seen
- * to it that no server runs on it, and has migrated it.
+ * All is one transaction, so a damaged backup changes nothing. The caller must first migrate and stop all servers.
  *
- * @param keepsAccess whether sessions, access tokens, calendar addresses, join links and invitations work again
- * @returns how many rows were written
- * @throws StartError with a sentence when the file is no backup, is not whole, or comes from a newer Cairn
+ * @param keepsAccess revives sessions, tokens, calendar addresses, join links and invitations
+ * @returns number of rows
+ * @throws StartError if the file is no complete backup or from a newer Cairn
  */
 export async function restoreBackup(
   pool: pg.Pool,
@@ -35,13 +33,13 @@ export async function restoreBackup(
     await client.query('begin');
     const rows = await takeLines(client, newFiles, path, keepsAccess);
     if (!keepsAccess) await client.query(endInvitations);
-    // Likes were counted while they came in, beside the counts that came with the boards.
+    // Inserting likes counted them again on top of the restored counts.
     await recountBoards(
       { rows: async (query, values) => (await client.query({ ...query, values: values as unknown[] })).rows },
       Date.now(),
     );
     await beginEpoch(client);
-    // Before the rows that speak of them. What was there besides is nobody's now, and a job removes it.
+    // Before the commit of the rows that name them. A job removes other files later.
     for (const key of await readdir(newFiles))
       await store.put(key, join(newFiles, key), 'application/octet-stream');
     await client.query('commit');
@@ -55,13 +53,12 @@ export async function restoreBackup(
   }
 }
 
-/** They stay in their list and can be sent again, with a new link. */
+/** Expired invitations stay listed and can be sent again. */
 const endInvitations = 'update invitations set expires_at = least(expires_at, now())';
 
-/** More revisions than one row ever had between a backup and its restoring. */
+/** More revisions than a row gets between a backup and its restore. */
 const revisionsLeftOut = 1_000_000;
 
-/** The replicated tables, each row of which counts its revisions. */
 const countedTables = [
   'user_settings',
   'member_settings',
@@ -77,11 +74,10 @@ const countedTables = [
 ] as const;
 
 /**
- * Lets every device know that what it read before may not be there any more, and counts revisions on from
- * where nobody has been: an edit that was made on a revision of the lost time must not pass for one made on a later
- * revision of the same number, or it would delete from a note what it never saw.
+ * Raises all revisions beyond any lost ones. Otherwise an edit based on a lost revision could match a newer one with
+ * the same number, and delete unseen text.
  *
- * @param scopes the ids of the scopes that were restored; left out, all of them
+ * @param scopes null for all
  */
 export async function beginEpoch(
   client: pg.PoolClient,
@@ -133,7 +129,7 @@ async function takeLines(
   return written;
 }
 
-/** Backups from before secrets were kept as hashes hold them in the clear. */
+/** Older backups contain these secrets in plain text. */
 const formerSecrets: Readonly<Record<string, readonly [from: string, to: string]>> = {
   calendar_feeds: ['secret', 'secret_hash'],
   magic_links: ['token', 'token_hash'],
@@ -155,7 +151,7 @@ async function insertRows(
   rows: readonly unknown[],
   path: string,
 ): Promise<void> {
-  // Only the columns that the backup knows: those added since take their defaults.
+  // Columns added since get their defaults.
   const columns = Object.keys((rows[0] ?? {}) as object);
   if (columns.length === 0 || columns.some((column) => !/^[a-z_]+$/u.test(column))) throw notABackup(path);
   const list = columns.join(', ');
@@ -174,14 +170,14 @@ async function prepare(client: pg.PoolClient, migrations: readonly string[]): Pr
       `The backup comes from a newer Cairn (it knows ${unknown[0]}). Update this one first.`,
     );
   }
-  // Mailed links are in no backup: those of the lost time end. The words of goals that were are not those of goals that come back; they are read anew.
+  // Backups have no mailed links, so existing ones end. Search words are computed again.
   await client.query(`truncate ${backedUpTables.join(', ')}, goal_words, verifications cascade`);
 }
 
 async function* linesOf(path: string): AsyncIterable<BackupLine> {
   const input = createReadStream(path);
   const text = createGunzip();
-  // Errors of either stream have to reach the loop below, which only listens to the last one.
+  // Only errors of the last stream reach the loop.
   input.on('error', (error) => text.destroy(error));
   input.pipe(text);
   try {
@@ -197,7 +193,7 @@ async function takePiece(
   newFiles: string,
   { path, base64, more }: Extract<BackupLine, { kind: 'file' }>,
 ): Promise<void> {
-  // A crafted backup must not write outside of its folder.
+  // A crafted backup must not write outside its folder.
   if (!isKey(path)) throw new StartError(`The backup names a file as none is named: ${path}`);
   const target = join(newFiles, path);
   const bytes = Buffer.from(base64, 'base64');

@@ -13,13 +13,11 @@ const rowsOfOneLine = 500;
 const pieceBytes = 512 * 1024;
 
 /**
- * Writes the whole database, as it was at one moment, and all files into one file at `path`.
+ * Writes one snapshot of the database and all files to `path`, while people go on working.
  *
- * People may go on working meanwhile. The file is readable by its owner only and appears under its name when it is
- * whole; a failure leaves nothing behind. Throws a StartError with a sentence when there is no place for it.
+ * Only the owner can read the file, which appears when complete. Throws a StartError if it cannot be written.
  *
- * @param store what people uploaded
- * @returns how many rows were written
+ * @returns number of rows
  */
 export async function writeBackup(
   pool: pg.Pool,
@@ -57,7 +55,6 @@ async function* backupLines(
 ): AsyncIterable<BackupLine> {
   const client = await pool.connect();
   try {
-    // One snapshot for all tables: what is committed meanwhile is in none of them.
     await client.query('begin isolation level repeatable read read only');
     const ran = await client.query<{ name: string }>('select name from migrations order by name');
     yield {
@@ -81,7 +78,7 @@ async function* backupLines(
 }
 
 async function* rowsOf(client: pg.PoolClient, table: string): AsyncIterable<readonly unknown[]> {
-  // The name is one of ours, never somebody's input. What PostgreSQL computes from the rest is left out.
+  // Never user input. Generated columns are left out.
   await client.query(`declare backup_rows no scroll cursor for select to_jsonb(t) - (
       select coalesce(array_agg(attname::text), '{}') from pg_attribute
       where attrelid = '${table}'::regclass and attgenerated <> ''
@@ -96,7 +93,7 @@ async function* rowsOf(client: pg.PoolClient, table: string): AsyncIterable<read
 
 async function* fileLines(store: FileStore): AsyncIterable<BackupLine> {
   for await (const { key: path } of store.keys()) {
-    // Removed since it was listed.
+    // The file was removed since it was listed.
     const stored = await store.open(path);
     if (stored === null) continue;
     let isFirst = true;
@@ -109,7 +106,7 @@ async function* fileLines(store: FileStore): AsyncIterable<BackupLine> {
   }
 }
 
-/** The bytes in pieces of one size but the last, whatever they come in: a line of few bytes would weigh more than they do. */
+/** Lines of a few bytes would be mostly overhead. */
 async function* piecesOf(bytes: Readable): AsyncIterable<Buffer> {
   let held: Buffer[] = [];
   let length = 0;

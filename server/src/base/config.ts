@@ -4,37 +4,35 @@ import { resolve } from 'node:path';
 import { type S3Address, s3AddressFrom } from './s3-address.ts';
 import { StartError } from './start-error.ts';
 
-/** How this Cairn is set up (README, "Run it for others"). Nothing else reads the environment. */
+/** Settings (README, "Run it for others"). Nothing else reads the environment. */
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** The address in mails, links, cookies and origin checks, without a slash at its end. */
+  /** Public address, without a trailing slash. */
   readonly origin: string;
-  /** The folder of the embedded database, files, secrets and mails, as an absolute path. */
+  /** Absolute path of database, files, secrets and mails. */
   readonly dataFolder: string;
-  /** One's own PostgreSQL; null starts the embedded one. */
+  /** Null starts the embedded PostgreSQL. */
   readonly databaseUrl: string | null;
-  /** A replica for reading queries; null reads from the same. */
+  /** Null reads from the main database. */
   readonly databaseReadUrl: string | null;
-  /** A mail server; null writes each mail into a file. */
+  /** Null writes mails into files. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  /** Where files go; null keeps them in the data folder. */
+  /** Null keeps files in the data folder. */
   readonly storageUrl: S3Address | null;
   readonly plansAreOn: boolean;
-  /** Whether public boards may be found, not only opened by their addresses (docs/product.md 5.7). */
+  /** Whether boards are listed, not only opened by address (docs/product.md 5.7). */
   readonly galleryIsOn: boolean;
-  /** Who may create an account after the first one. */
+  /** For accounts after the first one. */
   readonly signup: SignupRule;
-  /** Which proxies are believed when they tell from where a request came. */
+  /** Proxies trusted to report the client's address. */
   readonly proxies: string;
-  /** Whether the log says who signed in, failed to, or did what may concern security. */
   readonly securityLog: boolean;
   readonly logLevel: LogLevel;
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-/** How much is logged. */
 export type LogLevel = (typeof logLevels)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -48,10 +46,10 @@ const ownNames = [
   'CAIRN_PROXIES',
   'CAIRN_SECURITY_LOG',
 ];
-/** What only the tests read, in whose environment a Cairn may start too. */
+/** Read by tests only, which may share their environment with a Cairn. */
 const testNames = ['CAIRN_TEST_DATABASE_URL'];
 
-/** Reads the settings; throws {@link StartError} with a sentence that names the variable at fault. */
+/** Throws {@link StartError} naming the variable at fault. */
 export function configFrom(environment: Environment): Config {
   const unknown = Object.keys(environment).find(
     (name) => name.startsWith('CAIRN_') && !ownNames.includes(name) && !testNames.includes(name),
@@ -80,7 +78,7 @@ export function configFrom(environment: Environment): Config {
   };
 }
 
-/** A variable's text; one that is set to nothing is as if it were not set. */
+/** An empty variable counts as unset. */
 function textOf(environment: Environment, name: string): string | undefined {
   const text = environment[name]?.trim();
   return text === '' ? undefined : text;
@@ -107,11 +105,11 @@ function originFrom(text: string): string {
   );
 }
 
-/** Addresses may hold a password, so the sentence does not repeat them. */
+/** The message does not repeat the address, which may hold a password. */
 function urlOf(environment: Environment, name: string, protocols: readonly string[]): string | null {
   const text = textOf(environment, name);
   if (text === undefined) return null;
-  // Without the slashes, what follows would be taken for a path on a server that nobody named.
+  // Without slashes the rest would be a path, not a host.
   const { protocol = '' } = URL.parse(text) ?? {};
   if (protocols.includes(protocol) && text.slice(protocol.length).startsWith('//')) return text;
   throw new StartError(`${name} has to be an address that begins with ${protocols[0]}//.`);
@@ -123,13 +121,13 @@ function mailServerFrom(environment: Environment): string | null {
   throw new StartError('SMTP_URL has to name a mail server, as in smtp://mail.example.org.');
 }
 
-/** One address, alone or in pointed brackets behind a name. */
+/** An address, alone or in angle brackets after a name. */
 function senderFrom(text: string): string {
   if (/^(?:[^<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>,]+@[^\s@<>,]+)$/u.test(text)) return text;
   throw new StartError(`MAIL_FROM has to be an address such as Cairn <cairn@example.org>, and is "${text}".`);
 }
 
-/** Addresses and networks, or the names that Fastify has for some, parted by commas. */
+/** Comma-separated addresses, networks, or Fastify's names. */
 function proxiesFrom(text: string): string {
   const names = text.split(',').map((name) => name.trim());
   if (names.every(isProxy)) return names.join(', ');

@@ -3,15 +3,13 @@ import type { EpochMs } from '@cairn/core/time/zones';
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/iu;
 
-/** Whether a text could be one of our ids. */
 export function isId(text: string): boolean {
   return uuidPattern.test(text);
 }
 
 /**
- * A new id: UUIDv7, 48 bits of time and 74 of chance (RFC 9562 §5.7).
- *
- * Never taken from a sequence, so that a database restored from a backup cannot give one out twice.
+ * UUIDv7: 48 bits of time, 74 random bits (RFC 9562 §5.7). No sequence, so a restored database never issues an id
+ * twice.
  */
 export function newId(now: EpochMs): string {
   const bytes = randomBytes(16);
@@ -20,10 +18,10 @@ export function newId(now: EpochMs): string {
 }
 
 /**
- * The id of what a person makes under a temporary id: UUIDv8 (RFC 9562 §5.8), the same whenever it is made.
+ * UUIDv8 made from person and temporary id (RFC 9562 §5.8), so always the same.
  *
- * A device that never heard that its goal arrived sends it again, also to a server that was restored from a backup
- * meanwhile; so it is again the goal that others know by this id, and may have made anew in its place.
+ * A device without a response sends its goal again, perhaps to a restored server. The goal keeps the id that others
+ * know.
  */
 export function idUnder(personId: string, tempId: string): string {
   return uuidOf(createHash('sha256').update(`${personId}/${tempId}`).digest().subarray(0, 16), 8);
@@ -36,12 +34,12 @@ function uuidOf(bytes: Buffer, version: 7 | 8): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-/** A new public code: 96 bits of chance in 16 URL-safe characters. */
+/** 96 random bits in 16 URL-safe characters. */
 export function newCode(): string {
   return randomBytes(12).toString('base64url');
 }
 
-/** A new secret: 256 bits of chance in 43 URL-safe characters. */
+/** 256 random bits in 43 URL-safe characters. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -1,20 +1,19 @@
 import { StartError } from './start-error.ts';
 
-/** Where a service that speaks S3 is, and how it is spoken to. */
 export interface S3Address {
   readonly endpoint: string;
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   readonly bucket: string;
-  /** What every key begins with; empty, or ending with a slash. */
+  /** Prefix of all keys. Empty, or ends with a slash. */
   readonly prefix: string;
 }
 
 const howItLooks =
   'STORAGE_URL has to look like s3://KEY:SECRET@host/bucket or s3://KEY:SECRET@host/bucket/folder?region=eu-central-1; tls=off speaks http.';
 
-/** Reads an address; throws StartError with a sentence that repeats nothing of it, since it holds a secret. */
+/** Throws a StartError, whose message does not repeat the secret. */
 export function s3AddressFrom(text: string): S3Address {
   const url = URL.parse(text);
   const [bucket = '', ...folders] = (url?.pathname ?? '').split('/').filter((part) => part !== '');
@@ -35,7 +34,7 @@ export function s3AddressFrom(text: string): S3Address {
   };
 }
 
-/** What stands in an address for characters that may not; nothing where it stands for none. */
+/** Empty for invalid escapes. */
 function decoded(text = ''): string {
   try {
     return decodeURIComponent(text);

@@ -1,2 +1,2 @@
-/** Why Cairn cannot start, as a sentence for the person who starts it. */
+/** Its message is for the person who starts Cairn. */
 export class StartError extends Error {}

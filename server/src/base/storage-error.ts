@@ -1,4 +1,3 @@
-/** The service that keeps files failed, refused, or was silent for too long. */
 export class StorageError extends Error {
   constructor(cause: unknown) {
     super(

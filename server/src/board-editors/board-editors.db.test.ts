@@ -7,7 +7,6 @@ import { twoMembers } from '../testing/shared-space.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
-/** The owner of a space, an editor of it, and a stranger who joins in. */
 let ida: TestPerson;
 let ben: TestPerson;
 let eve: TestPerson;
@@ -113,7 +112,7 @@ describe('a board editor', () => {
       const { body } = await ida.ask({ path: `/api/v2/events/?spaces=${space}&users=${eve.user.uuid}` });
       return body.map(({ userName }: { userName: string | null }) => userName);
     };
-    // Who joined in is no member, whom devices know by themselves, and is named all the same while they are there.
+    // Devices know only members' names, so events name board editors while they are there.
     expect(await namesTold()).toEqual([eve.user.name, eve.user.name]);
     await join(eve, 'DELETE');
     expect(await namesTold()).toEqual([null, null]);

@@ -11,7 +11,6 @@ import type { ShownBoard } from '../public-boards/public-board-rows.ts';
 import type { Refusal } from '../base/refusal.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
 
-/** What a board editor wants of a goal: of its fields only those that are shown to them. */
 export async function boardGoalWish(
   context: ServerContext,
   { person }: Writer,
@@ -31,7 +30,7 @@ export async function boardGoalWish(
   const edit: GoalEdit = {
     ...(body.name === undefined ? {} : { name: body.name }),
     ...(body.color === undefined ? {} : { color: body.color }),
-    // Ticked once more, it stays done on the day on which it was.
+    // Ticking a done goal again keeps its day.
     ...(body.done === undefined ? {} : { doneDate: body.done ? (before?.doneDate ?? today) : null }),
     ...(list ? { bucketId: list.row.id } : {}),
     ...(body.bucketSequenceNo === undefined ? {} : { bucketSequenceNo: body.bucketSequenceNo }),
@@ -39,7 +38,7 @@ export async function boardGoalWish(
   return accepted({ edit, notes: notes.value, baseRev: null, notesBaseRev: null });
 }
 
-/** A note that names people is shown without them, so who does not see them cannot say it anew. */
+/** Board editors do not see mentions, so they would erase them. */
 function notesWish(before: GoalRow | null, input: unknown): Outcome<NotesWish | null, Refusal> {
   if (input === undefined) return accepted(null);
   const refuse = (sentence: string) =>

@@ -20,10 +20,7 @@ import {
   keepOutEditor,
 } from '../public-boards/editor-rows.ts';
 
-/**
- * Joins in on a public board whose space lets strangers do so, but not those who were removed. Members need not, and
- * nobody twice: both are 409.
- */
+/** Refuses people who were removed. 409 for members and for those who have joined. */
 export async function collaborateOnBoard(
   context: ServerContext,
   writer: Writer,
@@ -44,7 +41,7 @@ export async function collaborateOnBoard(
 
 const selectBoard = statement<{ id: string }>('select id from boards where code = $1 and purged_at is null');
 
-/** Joins in no more, also where the board is private or deleted by now. */
+/** Works for private and deleted boards too. */
 export async function leaveBoard(
   context: ServerContext,
   writer: Writer,
@@ -61,7 +58,6 @@ export async function leaveBoard(
   return written.ok ? accepted(null) : written;
 }
 
-/** Who has joined in on a board of one's space. */
 export async function listBoardEditors(
   context: ServerContext,
   person: Person,
@@ -71,10 +67,7 @@ export async function listBoardEditors(
   return board.ok ? accepted(await editorsOf(context.db, board.value.id)) : board;
 }
 
-/**
- * Removes a board editor, who cannot join in again until joining in is switched off and on. Their goals stay, as those of
- * a removed member do (docs/product.md 5.23).
- */
+/** A removed editor can only rejoin after joining was switched off and on. Their goals stay (docs/product.md 5.23). */
 export async function removeBoardEditor(
   context: ServerContext,
   writer: Writer,

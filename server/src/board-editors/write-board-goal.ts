@@ -20,13 +20,13 @@ import { type Decide, writeOnce } from '../writes/write-once.ts';
 import { boardGoalWish } from './board-goal-wish.ts';
 import { boardForEditor, goalOnBoard, lastNumberOn } from '../public-boards/editor-rows.ts';
 
-/** A goal as its editor sees it, and the status it is answered with: 201 when it was made. */
+/** Status 201 for a new goal, 200 for an existing one. */
 export interface AnsweredBoardGoal {
   readonly status: number;
   readonly goal: PublicBoardGoal;
 }
 
-/** Adds a goal to a list of a board that its writer has joined in on, last of the list; with a `tempId` once for ever. */
+/** Adds a goal at the end of a list. A repeated `tempId` returns the first goal. */
 export async function createBoardGoal(
   context: ServerContext,
   writer: Writer,
@@ -56,7 +56,7 @@ export async function createBoardGoal(
   });
 }
 
-/** Changes, ticks or moves a goal of a board that its writer has joined in on. What repeats is for members only. */
+/** Repeating goals are for members only. */
 export async function editBoardGoal(
   context: ServerContext,
   writer: Writer,
@@ -82,7 +82,7 @@ export async function editBoardGoal(
   return edited.ok ? accepted(edited.value.goal) : edited;
 }
 
-/** One write of a board editor: asked again, once the space is locked, whether they may. */
+/** Checks the right again once the space is locked. */
 async function writeOnBoard(
   context: ServerContext,
   writer: Writer,
@@ -122,7 +122,7 @@ async function writeOnBoard(
   return shown ? accepted({ status: written.value.status, goal: shown }) : refused({ code: 'goal.deleted' });
 }
 
-/** Decided by the rules that members' edits are decided by; what a board editor may say of a goal names nobody. */
+/** Same rules as for members. Board editors cannot name people. */
 async function decided(
   context: ServerContext,
   { person, key }: Writer,

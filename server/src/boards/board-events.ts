@@ -2,7 +2,7 @@ import type { BoardRow, BucketRow } from '@cairn/core/boards/board';
 import { changesBetween } from '@cairn/core/events/goal-event-type';
 import type { FieldChanges } from '@cairn/core/events/event';
 
-/** Fields whose change is history; order numbers, what is folded and the sync's own are not. */
+/** Fields in the history. Order numbers, folding and sync fields are not. */
 const toldOfBoards = [
   'name',
   'emoji',
@@ -16,14 +16,13 @@ const toldOfBoards = [
 ] as const satisfies readonly (keyof BoardRow)[];
 const toldOfBuckets = ['name', 'emoji', 'board'] as const satisfies readonly (keyof BucketRow)[];
 
-/** What changed of a board for its history, or null; of its text only that it changed, by the board's revisions. */
+/** Null without changes. Records revisions instead of the description. */
 export function boardChanges(before: BoardRow, after: BoardRow): FieldChanges | null {
   const isRewritten = JSON.stringify(before.richDescription) !== JSON.stringify(after.richDescription);
   const about: FieldChanges = isRewritten ? { richDescription: [before.rev, after.rev] } : {};
   return orNull({ ...changesBetween(before, after, toldOfBoards), ...about });
 }
 
-/** What changed of a list for its history, or null. */
 export function bucketChanges(before: BucketRow, after: BucketRow): FieldChanges | null {
   return orNull(changesBetween(before, after, toldOfBuckets));
 }

@@ -1,7 +1,6 @@
 import type { Kind } from '../writes/kind.ts';
 import { findBoard, type StoredBoard } from './board-rows.ts';
 
-/** Boards. */
 export const boardKind: Kind<StoredBoard> = {
   async find(db, ref, { code }) {
     const found = await findBoard(db, ref, code);

@@ -8,7 +8,6 @@ import { isId } from '../base/ids.ts';
 import { boardText } from './board-text.ts';
 import { boardWords } from './board-words.ts';
 
-/** A board, and what has become of it. */
 export interface StoredBoard {
   readonly row: BoardRow;
   readonly isDeleted: boolean;
@@ -22,7 +21,7 @@ const selectNamed = statement<StoredBoard>(
   `select ${columns} from ${rowsNamed('boards', '$1', '$2', '$3')} b limit 1`,
 );
 
-/** The board that a request names: by its id, a temporary id of the same person, or what it was made anew in place of. */
+/** By id, the person's temporary id, or the id of a board it replaced. */
 export async function findBoard(db: Db, ref: string, personCode: string): Promise<StoredBoard | null> {
   const [found] = await db.rows(selectNamed, [isId(ref) ? ref : null, personCode, ref]);
   return found ?? null;
@@ -34,7 +33,6 @@ const selectMadeBefore = statement<StoredBoard>(`
   select ${columns} from boards b where b.recreated_from = any($3::text[]) or (b.id = $4 and b.deleted_at is null)
   limit 1`);
 
-/** What a board that is about to be made was made as before. */
 export interface Newcomer {
   readonly id: string;
   readonly tempId: string | null;
@@ -42,7 +40,7 @@ export interface Newcomer {
   readonly createdBy: string;
 }
 
-/** The board that was made under the same temporary id, or in the place of the same old one. */
+/** Finds a board with the same temporary id, or one that replaced the same old board. */
 export async function boardMadeBefore(db: Db, newcomer: Newcomer): Promise<StoredBoard | null> {
   const { id, tempId, recreatedFrom, createdBy } = newcomer;
   if (tempId === null && recreatedFrom === null) return null;
@@ -52,7 +50,7 @@ export async function boardMadeBefore(db: Db, newcomer: Newcomer): Promise<Store
   return found ?? null;
 }
 
-/** SQL for a board with its living lists, as JSON; `b` is the board. */
+/** SQL for a board `b` with its living lists. */
 const withLists = `(${boardText('b')}::jsonb || jsonb_build_object('buckets', coalesce((
   select jsonb_agg(${bucketText('u')}::jsonb order by u.sequence_no, u.created_at, u.id)
   from buckets u where u.scope_id = b.scope_id and u.board_id = b.id and u.deleted_at is null), '[]'))) as board`;
@@ -61,7 +59,6 @@ const selectOfSpaces = statement<{ board: BoardWire }>(`
   select ${withLists} from boards b where b.scope_id = any($1::uuid[]) and b.deleted_at is null
   order by b.sequence_no, b.created_at, b.id`);
 
-/** The boards of some spaces with their lists, in their order. */
 export async function boardsIn(db: Db, spaces: readonly string[]): Promise<readonly BoardWire[]> {
   return (await db.rows(selectOfSpaces, [spaces])).map(({ board }) => board);
 }
@@ -70,7 +67,6 @@ const selectWhole = statement<{ board: BoardWire }>(
   `select ${withLists} from boards b where b.id = $1 and b.deleted_at is null`,
 );
 
-/** A board with its lists; null when it is not there. */
 export async function wholeBoard(db: Db, id: string): Promise<BoardWire | null> {
   const [found] = await db.rows(selectWhole, [id]);
   return found?.board ?? null;
@@ -79,13 +75,12 @@ export async function wholeBoard(db: Db, id: string): Promise<BoardWire | null> 
 const selectNumbers = statement<{ sequenceNo: number }>(`
   select sequence_no as "sequenceNo" from boards where scope_id = $1 and deleted_at is null`);
 
-/** The numbers of a space's boards. */
 export async function boardNumbersIn(db: Db, space: string): Promise<readonly number[]> {
   const rows = await db.rows(selectNumbers, [space]);
   return rows.map(({ sequenceNo }) => sequenceNo);
 }
 
-/** The columns that hold a board, each with its type and its field. */
+/** Column, type and field. */
 const fields = [
   ['version', 'bigint', 'version'],
   ['rev', 'integer', 'rev'],
@@ -114,7 +109,6 @@ const insert = statement(`
   from jsonb_to_recordset($1::jsonb) as n (space uuid, id uuid, "createdDatetime" timestamptz, code text, "tempId" text,
     "recreatedFrom" text, "createdBy" text, words tsvector, ${given})`);
 
-/** Writes new boards, in one statement. */
 export function addBoards(tx: Tx, boards: readonly BoardRow[]): void {
   if (boards.length === 0) return;
   tx.send(insert, [JSON.stringify(boards.map((board) => ({ ...board, words: boardWords(board) })))]);
@@ -124,7 +118,6 @@ const update = statement(`
   update boards b set (search_words, ${names}) = row($2::tsvector, ${values})
   from jsonb_to_record($1::jsonb) as n (space uuid, id uuid, ${given}) where b.scope_id = n.space and b.id = n.id`);
 
-/** Writes a changed board. */
 export function writeBoard(tx: Tx, board: BoardRow): void {
   tx.send(update, [JSON.stringify(board), boardWords(board)]);
 }

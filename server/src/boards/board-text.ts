@@ -1,6 +1,5 @@
 import { instantText } from '../db/instant-text.ts';
 
-/** SQL for a board as the wire writes it, as JSON text; `row` is its row. */
 export function boardText(row: string): string {
   return `json_build_object('id', ${row}.id, 'code', ${row}.code, 'tempId', ${row}.temp_id,
     'recreatedFrom', ${row}.recreated_from, 'space', ${row}.scope_id, 'name', ${row}.name, 'emoji', ${row}.emoji,

@@ -8,7 +8,6 @@ import { readableFile } from '../file-access/readable-file.ts';
 import type { Refusal } from '../base/refusal.ts';
 import type { ServerContext } from '../context/server-context.ts';
 
-/** Fields that travel as they are. */
 const sameFields = [
   'name',
   'emoji',
@@ -19,10 +18,10 @@ const sameFields = [
 ] as const satisfies readonly (keyof BoardFields & keyof BoardEditBody)[];
 
 /**
- * What a request wants of a board; refused when its text is none, or its picture none that the space has.
+ * Refuses an invalid text, and pictures that are not the space's.
  *
- * @param space where the board is, or will be
- * @param before the pictures that it has, which stay whatever became of them
+ * @param space where the board is or will be
+ * @param before current pictures, always accepted
  */
 export async function boardWishFrom(
   context: ServerContext,
@@ -49,7 +48,7 @@ export async function boardWishFrom(
   return accepted(edit);
 }
 
-/** Members of the space see a file that was uploaded to it; what hangs on a goal goes with that goal. */
+/** A goal's file would disappear with the goal, so pictures must belong to the space. */
 async function isPictureOf(
   context: ServerContext,
   person: Person,

@@ -6,7 +6,6 @@ import { statement } from '../db/statement.ts';
 import { isId } from '../base/ids.ts';
 import { bucketText } from './bucket-text.ts';
 
-/** A list, and what has become of it. */
 export interface StoredBucket {
   readonly row: BucketRow;
   readonly isDeleted: boolean;
@@ -20,7 +19,7 @@ const selectNamed = statement<StoredBucket>(
   `select ${columns} from ${rowsNamed('buckets', '$1', '$2', '$3')} u limit 1`,
 );
 
-/** The list that a request names: by its id, a temporary id of the same person, or what it was made anew in place of. */
+/** By id, the person's temporary id, or the id of a list it replaced. */
 export async function findBucket(db: Db, ref: string, personCode: string): Promise<StoredBucket | null> {
   const [found] = await db.rows(selectNamed, [isId(ref) ? ref : null, personCode, ref]);
   return found ?? null;
@@ -32,7 +31,7 @@ const selectMadeBefore = statement<StoredBucket>(`
   select ${columns} from buckets u where u.recreated_from = any($3::text[]) or (u.id = $4 and u.deleted_at is null)
   limit 1`);
 
-/** The list that was made under the same temporary id, or in the place of the same old one. */
+/** Finds a list with the same temporary id, or one that replaced the same old list. */
 export async function bucketMadeBefore(db: Db, newcomer: Newcomer): Promise<StoredBucket | null> {
   const { id, tempId, recreatedFrom, createdBy } = newcomer;
   if (tempId === null && recreatedFrom === null) return null;
@@ -47,11 +46,7 @@ const selectOfBoards = statement<StoredBucket>(`
   where u.scope_id = any($1::uuid[]) and u.deleted_at is null and ($2::uuid is null or u.board_id = $2)
   order by u.board_id, u.sequence_no, u.created_at, u.id`);
 
-/**
- * The living lists of some spaces, board by board, in their order.
- *
- * @param boardId only of this board; null for all
- */
+/** @param boardId null for all */
 export async function bucketsIn(
   db: Db,
   spaces: readonly string[],
@@ -60,7 +55,7 @@ export async function bucketsIn(
   return (await db.rows(selectOfBoards, [spaces, boardId])).map(({ row }) => row);
 }
 
-/** The columns that hold a list, each with its type and its field. */
+/** Column, type and field. */
 const fields = [
   ['version', 'bigint', 'version'],
   ['rev', 'integer', 'rev'],
@@ -84,7 +79,6 @@ const insert = statement(`
   from jsonb_to_recordset($1::jsonb) as n (space uuid, id uuid, "createdDatetime" timestamptz, code text, "tempId" text,
     "recreatedFrom" text, "createdBy" text, ${given})`);
 
-/** Writes new lists, in one statement. */
 export function addBuckets(tx: Tx, buckets: readonly BucketRow[]): void {
   if (buckets.length > 0) tx.send(insert, [JSON.stringify(buckets)]);
 }
@@ -93,7 +87,6 @@ const update = statement(`
   update buckets u set (${names}) = row(${values})
   from jsonb_to_record($1::jsonb) as n (space uuid, id uuid, ${given}) where u.scope_id = n.space and u.id = n.id`);
 
-/** Writes a changed list. */
 export function writeBucket(tx: Tx, bucket: BucketRow): void {
   tx.send(update, [JSON.stringify(bucket)]);
 }

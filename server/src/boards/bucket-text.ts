@@ -1,6 +1,5 @@
 import { instantText } from '../db/instant-text.ts';
 
-/** SQL for a list as the wire writes it, as JSON text; `row` is its row. */
 export function bucketText(row: string): string {
   return `json_build_object('id', ${row}.id, 'code', ${row}.code, 'tempId', ${row}.temp_id,
     'recreatedFrom', ${row}.recreated_from, 'space', ${row}.scope_id, 'board', ${row}.board_id, 'name', ${row}.name,

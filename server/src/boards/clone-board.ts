@@ -16,8 +16,8 @@ import { newThing } from './new-thing.ts';
 import { sourceOf } from './source-rows.ts';
 
 /**
- * Copies a board with its lists and goals into its own space or another one of the writer's. The copy is private, and last
- * among the boards there. Its goals are yet to be done; in the same space they keep their periods (`copiedGoal`).
+ * Copies a board as the last one of a space. The copy is private, and its goals are undone. Within one space they keep
+ * their periods (`copiedGoal`).
  */
 export async function cloneBoard(
   context: ServerContext,
@@ -38,7 +38,7 @@ export async function cloneBoard(
   return makeBoard(context, writer, copied.value, {}, copyOf(context, writer, original, space.value));
 }
 
-/** The row that a board's copy begins with; of pictures that were uploaded it gets copies with its contents. */
+/** Files are copied with the contents. */
 export function copiedBoard(
   context: ServerContext,
   writer: Writer,
@@ -56,7 +56,6 @@ export function copiedBoard(
   return edited.ok ? edited : refused(boardNameRefusal);
 }
 
-/** What stands on a board, as contents of another one. */
 function copyOf(
   context: ServerContext,
   writer: Writer,

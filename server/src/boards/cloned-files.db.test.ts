@@ -17,7 +17,7 @@ let server: TestServer;
 let png: Buffer;
 let ida: TestPerson;
 let mo: TestPerson;
-/** Ida's second space; Mo belongs to this one only. */
+/** Ida's second space, Mo's only one. */
 let work: string;
 let list: string;
 let board: string;
@@ -51,7 +51,6 @@ const clean = () =>
     folderStore(join(server.filesFolder, 'files')),
     Date.now() + 3 * 86_400_000,
   );
-/** Room that files take, without that of notes. */
 async function used({ user }: TestPerson): Promise<number> {
   const notes = await server.pool.query(
     'select coalesce(sum(note_bytes), 0) as bytes from goals where created_by = $1 and moved_to is null',
@@ -65,7 +64,6 @@ const purge = async (person: TestPerson, goal: string) => {
   await person.ask({ method: 'DELETE', path: `/api/deleted-goals/${goal}/` });
 };
 
-/** A goal on the list with a picture in its note. */
 async function picturedGoal(): Promise<{ readonly goal: string; readonly file: StoredFile }> {
   const { id } = await ida.createGoal({ bucket: list });
   const file = await uploaded(ida, png, 'hut.png', { goal: id });
@@ -153,7 +151,7 @@ describe('a board that is cloned into another space', () => {
     await clone(mo, `boards-2/${board}`, { space: work });
     await clone(mo, `boards-2/${board}`, { space: work });
     expect(await used(mo)).toBe(file.size);
-    // As if all the room of a plan without a trial was taken.
+    // The trial is over, and the plan's room is used up.
     server.turnClock(15 * 86_400_000);
     await picturedGoal();
     await server.pool.query('update files set size = $2 where user_id = $1', [

@@ -14,11 +14,7 @@ import type { Source } from './source-rows.ts';
 
 type Look = Pick<BoardRow, 'background' | 'cover' | 'richDescription'>;
 
-/**
- * What a board's copy gets from its original: lists and goals, and copies of the files that were uploaded to it. Where it
- * goes to another space that is so with its own pictures too; one that its copier may not see stays behind. Refused where
- * it is too large to be copied.
- */
+/** Copies lists, goals and their files. In another space also the board's pictures, if the copier may see them. */
 export async function copiedContents(
   context: ServerContext,
   writer: Writer,

@@ -1,17 +1,16 @@
 import type { Refusal } from '../base/refusal.ts';
 
-/** How many bytes of goals, as the wire writes them, one copy may hold: it is made in memory, and in one piece. */
+/** A copy is made in memory, in one piece. */
 export const maxCopiedBytes = 64_000_000;
 
-/** Why something cannot be copied; null when it can. `bytes` is what its goals have. */
 export function copiedBytesRefusal({ bytes }: { readonly bytes: number }): Refusal | null {
   return bytes > maxCopiedBytes ? { code: 'copy.tooLarge' } : null;
 }
 
 /**
- * SQL for the bytes of goals that are to be copied, and for their JSON where they are not too many.
+ * SQL for the size of goals, and for their JSON if small enough.
  *
- * @param from SQL that names the goals as `g`
+ * @param from SQL that names the goals `g`
  */
 export function copiedGoals(from: string): { readonly bytes: string; readonly goals: string } {
   const bytes = `(select coalesce(sum(octet_length(g.wire)), 0) ${from})`;

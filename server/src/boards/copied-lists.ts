@@ -17,22 +17,18 @@ import type { ServerContext, Writer } from '../context/server-context.ts';
 import { newThing } from './new-thing.ts';
 import type { Source } from './source-rows.ts';
 
-/** Where copies go. */
 export interface CopyTarget {
   readonly space: string;
   readonly board: string;
-  /** The version that the space has with this write. */
+  /** The target space's new version. */
   readonly version: number;
   readonly keepsPeriods: boolean;
-  /** The files that copies of notes may name. */
   readonly files: CopyableFiles;
 }
 
-/** The ids of the files that the notes of what is copied name. */
 export const filesOf = ({ goals }: Pick<Source, 'goals'>): readonly string[] =>
   filesNamedIn(goals.map(({ richThoughts }) => richThoughts));
 
-/** Writes copies of lists onto a board with the goals on them, in a fixed number of statements however many there are. */
 export function copyLists(
   context: ServerContext,
   writer: Writer,
@@ -52,10 +48,10 @@ export function copyLists(
 }
 
 /**
- * Writes copies of goals, each on the copy of its list and below the copy of its parent; off what was not copied. Each has
- * its own copies of the files that its note names, so that neither goes with the other's goal.
+ * Puts each copy on the copied list and below the copied parent, if these were copied. Each goal gets its own file
+ * copies, so that deleting one does not affect the other.
  *
- * @param lists the new lists' ids by the old ones'
+ * @param lists old list ids to new ones
  */
 export function copyGoals(
   context: ServerContext,
@@ -97,7 +93,7 @@ export function copyGoals(
   );
 }
 
-/** The same rows with their ids in order: made in one moment, they stand among equal numbers as their originals did. */
+/** Sorts the new ids, because they order goals with equal numbers made in the same moment. */
 export function inOrder<Row extends { readonly id: string }>(rows: readonly Row[]): readonly Row[] {
   const ids = rows.map(({ id }) => id).toSorted();
   return rows.map((row, at) => ({ ...row, id: ids[at] ?? row.id }));

@@ -22,13 +22,13 @@ import { type Contents, nothingOnIt } from './contents.ts';
 import { boardNameRefusal, writeEdit } from './edit-board.ts';
 import { newThing } from './new-thing.ts';
 
-/** A board and the status it is answered with: 201 when it was made, 200 when it was there. */
+/** Status 201 for a new board, 200 for an existing one. */
 export interface AnsweredBoard {
   readonly status: number;
   readonly board: BoardRow;
 }
 
-/** Makes a board, last of its space unless its number is sent; with a `tempId` or `recreatedFrom` once for ever. */
+/** Last unless a number is sent. A repeated `tempId` or `recreatedFrom` returns the first board. */
 export async function createBoard(
   context: ServerContext,
   writer: Writer,
@@ -45,10 +45,9 @@ export async function createBoard(
 }
 
 /**
- * Writes a new board, or finds the one that was made before.
+ * Writes a new board, or finds an existing one.
  *
- * @param wish what the writer has said of it; without a number it becomes the last one
- * @param contents what stands on it from the beginning
+ * @param wish sent fields; without a number the board is the last one
  */
 export async function makeBoard(
   context: ServerContext,
@@ -94,7 +93,7 @@ export async function makeBoard(
   return now.ok ? accepted({ status, board: now.value }) : now;
 }
 
-/** The second time the board of the first time is answered; the second device that makes one anew edits the first one's. */
+/** A second device that re-creates a board edits the first device's board. */
 async function met(
   context: ServerContext,
   writer: Writer,

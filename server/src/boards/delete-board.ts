@@ -9,11 +9,7 @@ import { boardKind } from './board-kind.ts';
 import { findBoard } from './board-rows.ts';
 import { putUp, takeDown } from './take-down.ts';
 
-/**
- * Deletes a board with its lists.
- *
- * @param space where its writer thinks it is; of another space it is not there
- */
+/** @param space the writer's belief; 404 if the board is in another space */
 export async function deleteBoard(
   context: ServerContext,
   writer: Writer,
@@ -35,7 +31,7 @@ export async function deleteBoard(
   return deleted.ok ? accepted(null) : deleted;
 }
 
-/** Brings a deleted board back with the lists and goals that went with it; one that is there is answered as it is. */
+/** Restores lists and goals too. Idempotent. */
 export async function restoreBoard(
   context: ServerContext,
   writer: Writer,

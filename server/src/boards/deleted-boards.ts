@@ -4,10 +4,9 @@ import { instantText } from '../db/instant-text.ts';
 import { statement } from '../db/statement.ts';
 import type { ServerContext } from '../context/server-context.ts';
 
-/** How many entries a list shows at most. */
 const maxEntries = 1_000;
 
-/** A list comes back onto its board only, so one whose board is deleted waits until that is back. */
+/** A list returns only to its board, so lists of deleted boards are left out. */
 const selectEntries = statement<DeletedBoard>(`
   with gone as (
     select 'board' as kind, b.id, b.scope_id, b.name, b.emoji, null::text as board_name, b.deleted_at, b.deleted_by
@@ -25,7 +24,6 @@ const selectEntries = statement<DeletedBoard>(`
   from gone t left join users p on p.id = t.deleted_by
   order by t.deleted_at desc, t.id desc`);
 
-/** The boards and lists that were deleted in the spaces that one belongs to and can be restored, newest first. */
 export function listDeletedBoards(context: ServerContext, person: Person): Promise<readonly DeletedBoard[]> {
   return context.db.rows(selectEntries, [person.spaceIds]);
 }

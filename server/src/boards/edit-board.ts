@@ -16,10 +16,8 @@ import { boardKind } from './board-kind.ts';
 import { writeBoard } from './board-rows.ts';
 import { boardWishFrom } from './board-wish.ts';
 
-/** Of a board that would have no name. */
 export const boardNameRefusal: Refusal = { code: 'board.name', errors: { name: 'This field is required' } };
 
-/** Changes the fields of a board that are sent, and only those. */
 export async function editBoard(
   context: ServerContext,
   writer: Writer,
@@ -40,7 +38,7 @@ export async function editBoard(
   return edited.ok ? rowNow(context, writer, boardKind, edited.value) : edited;
 }
 
-/** Decides an edit of a board whose space is locked, and writes it with its event. */
+/** Expects a locked space. Writes the event too. */
 export async function writeEdit(
   context: ServerContext,
   { person }: Writer,

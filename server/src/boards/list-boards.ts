@@ -8,7 +8,7 @@ import type { ServerContext } from '../context/server-context.ts';
 import { boardKind } from './board-kind.ts';
 import { boardsIn, wholeBoard } from './board-rows.ts';
 
-/** The boards of some spaces with their lists; of one's active spaces when none is named. Spaces of others have none. */
+/** By default of the active spaces. Foreign spaces are ignored. */
 export function listBoards(
   context: ServerContext,
   person: Person,
@@ -18,7 +18,6 @@ export function listBoards(
   return boardsIn(context.db, own);
 }
 
-/** One board with its lists. */
 export async function readBoard(
   context: ServerContext,
   person: Person,

@@ -2,7 +2,6 @@ import { idName } from '@cairn/core/sync/id-name';
 import { idUnder, newCode, newId } from '../base/ids.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
 
-/** What a board or list that somebody makes begins with, before anything that they wish of it. */
 export function newThing(
   context: ServerContext,
   { person }: Writer,

@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 
-/** Nothing of what people wrote stays but ids, so that they stay known. Goals are purged by themselves. */
+/** Clears all texts. Ids stay known. Goals are purged separately. */
 const purge = statement(`
   with gone as (
     update boards set purged_at = $1, name = '', emoji = null, background = null, cover = null, rich_description = null,
@@ -16,7 +16,6 @@ const purge = statement(`
   where goal_id is null and changes is not null
     and (board_id in (select id from gone) or (board_id, bucket_id) in (select board_id, id from gone_lists))`);
 
-/** Removes for good boards and lists that were deleted before a moment; until then they can be restored, as goals can. */
 export async function purgeBoardsDeletedBefore(db: Db, moment: Date, now: Date): Promise<void> {
   await db.rows(purge, [now, moment]);
 }

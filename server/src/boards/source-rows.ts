@@ -6,21 +6,19 @@ import { statement } from '../db/statement.ts';
 import { copiedGoals } from './copied-bytes.ts';
 import { boardText } from './board-text.ts';
 
-/** What is copied of a board, or of one list. */
 export interface Source {
-  /** Null where one list is meant, and where the board is gone. */
+  /** Null for a single list, or if the board is gone. */
   readonly board: BoardRow | null;
-  /** In their order. */
   readonly buckets: readonly BucketRow[];
-  /** Those on the lists and all below them, in the order in which they were made. */
+  /** With all goals below, in order of creation. */
   readonly goals: readonly GoalRow[];
-  /** Bytes of the goals; where they are too many for a copy, `goals` is empty. */
+  /** If too large for a copy, `goals` is empty. */
   readonly bytes: number;
 }
 
 const copied = copiedGoals('from tree join goals g on g.scope_id = $1 and g.id = tree.id');
 
-/** One statement sees one moment: whoever edits meanwhile is wholly in it or wholly not. */
+/** A single statement sees one snapshot. */
 const select = statement<Source>(`
   with recursive lists as materialized (
     select u.* from buckets u
@@ -38,11 +36,7 @@ const select = statement<Source>(`
     ), '[]') as buckets,
     ${copied.goals} as goals, ${copied.bytes} as bytes`);
 
-/**
- * A board with its lists and goals, or one list with its goals, as they are at one moment.
- *
- * @param id of the board or the list
- */
+/** @param id of a board or a list */
 export async function sourceOf(db: Db, space: string, id: string): Promise<Source> {
   const [source] = await db.rows(select, [space, id]);
   return source as Source;

@@ -2,9 +2,8 @@ import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 
 /**
- * A board or list goes with its lists, and with those goals on them that stand nowhere else: on no period, below no goal
- * that stays, on no other list. What is below such a goal goes with it as one entry of the deleted goals, but for what
- * stands elsewhere itself. Dividers are nobody's work: they come back with the list only.
+ * Deletes lists, and goals that are nowhere else: in no period, below no remaining goal, on no other list. Subgoals go
+ * with them unless they are elsewhere. Dividers return only with the list.
  */
 const takeDownAll = statement(`
   with recursive lists as materialized (
@@ -57,7 +56,6 @@ const putUpAgain = statement(`
   update boards set deleted_at = null, deleted_by = null, modified_at = $3, version = $4, rev = rev + 1
   where scope_id = $1 and id = $2 and deleted_at is not null`);
 
-/** Which board or list of which space, and the version that the space has with this write. */
 export interface TakenDown {
   readonly space: string;
   readonly id: string;
@@ -69,7 +67,7 @@ export function takeDown(tx: Tx, { space, id, version }: TakenDown, personId: st
   tx.send(takeDownAll, [space, id, at, personId, version]);
 }
 
-/** Brings back a board or a list with everything that its deletion took along and that nobody has brought back before. */
+/** Restores what the deletion took and nobody restored since. */
 export async function putUp(tx: Tx, { space, id, version }: TakenDown, at: Date): Promise<void> {
   await tx.rows(putUpAgain, [space, id, at, version]);
 }

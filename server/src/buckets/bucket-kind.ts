@@ -1,7 +1,6 @@
 import type { Kind } from '../writes/kind.ts';
 import { findBucket, type StoredBucket } from '../boards/bucket-rows.ts';
 
-/** The lists of boards. */
 export const bucketKind: Kind<StoredBucket> = {
   async find(db, ref, { code }) {
     const found = await findBucket(db, ref, code);

@@ -18,7 +18,7 @@ import { bucketKind } from './bucket-kind.ts';
 import { type AnsweredBucket, makeBucket } from './create-bucket.ts';
 import { bucketNameRefusal } from './edit-bucket.ts';
 
-/** Copies a list with its goals, yet to be done and in their periods, beside it on its board. */
+/** Copies a list next to itself. Its goals are undone and keep their periods. */
 export async function cloneBucket(
   context: ServerContext,
   writer: Writer,
@@ -39,7 +39,7 @@ export async function cloneBucket(
   });
 }
 
-/** The number right behind a list; at the end where there is no room between its neighbours. */
+/** Right after the list, or at the end if there is no number in between. */
 function numberBehind(beside: readonly BucketRow[], id: string): number {
   const list = beside.map((bucket) => ({ key: bucket.id, sequenceNo: bucket.sequenceNo }));
   const { inserted, renumbered } = numberedAt(list, beside.findIndex((bucket) => bucket.id === id) + 1);

@@ -19,13 +19,13 @@ import { bucketsLimitRefusal } from './bucket-limit.ts';
 import { addBuckets, bucketMadeBefore, bucketsIn, type StoredBucket } from '../boards/bucket-rows.ts';
 import { bucketNameRefusal, bucketWishFrom, writeEdit } from './edit-bucket.ts';
 
-/** A list and the status it is answered with: 201 when it was made, 200 when it was there. */
+/** Status 201 for a new list, 200 for an existing one. */
 export interface AnsweredBucket {
   readonly status: number;
   readonly bucket: BucketRow;
 }
 
-/** Makes a list, last of its board unless its number is sent; with a `tempId` or `recreatedFrom` once for ever. */
+/** Last unless a number is sent. A repeated `tempId` or `recreatedFrom` returns the first list. */
 export async function createBucket(
   context: ServerContext,
   writer: Writer,
@@ -49,17 +49,14 @@ export async function createBucket(
   });
 }
 
-/** A list that is about to be made. */
 export interface NewBucket {
   readonly newcomer: BucketRow;
-  /** What the writer has said of it. */
   readonly wish: Partial<BucketFields>;
-  /** The number that it gets among the lists of its board, which are in their order. */
+  /** Given the board's lists, in order. */
   readonly numberAmong: (beside: readonly BucketRow[]) => number;
   readonly contents: Contents<BucketRow>;
 }
 
-/** Writes a new list, or finds the one that was made before. */
 export async function makeBucket(
   context: ServerContext,
   writer: Writer,

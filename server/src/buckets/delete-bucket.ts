@@ -10,7 +10,6 @@ import type { ServerContext, Writer } from '../context/server-context.ts';
 import { bucketKind } from './bucket-kind.ts';
 import { findBucket } from '../boards/bucket-rows.ts';
 
-/** Deletes a list. */
 export async function deleteBucket(
   context: ServerContext,
   writer: Writer,
@@ -30,7 +29,7 @@ export async function deleteBucket(
   return deleted.ok ? accepted(null) : deleted;
 }
 
-/** Brings a deleted list back with the goals that went with it, onto its board, which has to be there. */
+/** Restores its goals too. Its board must exist. */
 export async function restoreBucket(
   context: ServerContext,
   writer: Writer,

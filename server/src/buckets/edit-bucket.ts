@@ -15,10 +15,8 @@ import { bucketKind } from './bucket-kind.ts';
 import { bucketsLimitRefusal } from './bucket-limit.ts';
 import { bucketsIn, writeBucket } from '../boards/bucket-rows.ts';
 
-/** Of a list that would have no name. */
 export const bucketNameRefusal: Refusal = { code: 'bucket.name', errors: { name: 'This field is required' } };
 
-/** Fields that travel as they are. */
 const sameFields = [
   'name',
   'emoji',
@@ -27,14 +25,12 @@ const sameFields = [
   'sequenceNo',
 ] as const satisfies readonly (keyof BucketFields)[];
 
-/** What a request wants of a list, but for its board. */
 export function bucketWishFrom(body: Omit<BucketEditBody, 'board'>): Partial<BucketFields> {
   return Object.fromEntries(
     sameFields.filter((field) => body[field] !== undefined).map((field) => [field, body[field]]),
   );
 }
 
-/** Changes the fields of a list that are sent, and only those. */
 export async function editBucket(
   context: ServerContext,
   writer: Writer,
@@ -54,7 +50,7 @@ export async function editBucket(
   return edited.ok ? rowNow(context, writer, bucketKind, edited.value) : edited;
 }
 
-/** The board that a list shall go to, found fit: of the same space, there, and with room for it. */
+/** Checks the new board: same space, not deleted, room for the list. */
 async function wantedBoard(
   tx: Tx,
   { person }: Writer,
@@ -72,7 +68,7 @@ async function wantedBoard(
   return full ? refused(full) : accepted({ board: board.row.id });
 }
 
-/** Decides an edit of a list whose space is locked, and writes it with its event. */
+/** Expects a locked space. Writes the event too. */
 export function writeEdit(
   context: ServerContext,
   { person }: Writer,

@@ -3,9 +3,8 @@ import type { Db } from '../db/database.ts';
 import { instantText } from '../db/instant-text.ts';
 import { statement } from '../db/statement.ts';
 
-/** The address of a calendar feed as far as it is known. */
 export interface FeedAddress {
-  /** Null where the address was made earlier: only a hash of the secret is kept. */
+  /** Null for an existing address, because only its hash is stored. */
   readonly secret: string | null;
   readonly createdDatetime: string;
 }
@@ -28,16 +27,15 @@ interface WrittenFeed {
   readonly createdDatetime: string;
 }
 
-/** Returns the address of a person's calendar feed; makes it from `fresh` where there is none. */
+/** Creates an address from `fresh` if there is none. */
 export async function feedAddressOf(db: Db, personId: string, fresh: string, at: Date): Promise<FeedAddress> {
   const [made] = await db.rows(insert, [personId, hashOf(fresh), at]);
   if (made) return { ...made, secret: fresh };
   const [former] = await db.rows(select, [personId]);
-  // A reset password has dropped it in between.
+  // A password reset removed it just now.
   return former ? { ...former, secret: null } : feedAddressOf(db, personId, fresh, at);
 }
 
-/** Makes the address of a person's calendar feed from `fresh`; the former one ends. */
 export async function replaceFeedAddress(
   db: Db,
   personId: string,
@@ -53,7 +51,7 @@ const selectPerson = statement<{ id: string }>(
   'select user_id as id from calendar_feeds where secret_hash = $1',
 );
 
-/** Whose calendar feed a secret opens; null for one that opens none. */
+/** Null for an unknown secret. */
 export async function personOfFeed(db: Db, secret: string): Promise<string | null> {
   const [row] = await db.rows(selectPerson, [hashOf(secret)]);
   return row?.id ?? null;

@@ -12,7 +12,6 @@ const selectSpaces = statement<{ id: string }>(`
   left join member_settings ms on ms.scope_id = $1 and ms.id = own.space and ms.deleted_at is null
   where ${memberSetting('ms', 'exportToCalendar')}`);
 
-/** Those of somebody's spaces that their calendar feed tells of. */
 export async function exportedSpaces(
   db: Db,
   personId: string,
@@ -21,7 +20,6 @@ export async function exportedSpaces(
   return (await db.rows(selectSpaces, [personId, spaces])).map(({ id }) => id);
 }
 
-/** The due dates of a horizon that a calendar reaches. */
 export interface ColumnStretch {
   readonly columnId: ColumnId;
   readonly from: DateOnly;
@@ -42,20 +40,18 @@ const selectGoals = statement<CalendarGoal>(`
   where g.type is null and (g.done_date is null or g.done_date >= $5)
   order by abs(g.due_date - $7::date), g.id limit $8`);
 
-/** What of goals a calendar shows. */
 export interface GoalsForCalendar {
   readonly spaces: readonly string[];
   readonly stretches: readonly ColumnStretch[];
-  /** Goals done before are left out. */
   readonly doneSince: DateOnly;
-  /** Whether notes are told, of the goals nearest to today, as far as they fit. */
+  /** Includes notes while they fit, nearest to today first. */
   readonly withNotes: boolean;
   readonly today: DateOnly;
-  /** At most so many, those nearest to today. */
+  /** Keeps the goals nearest to today. */
   readonly limit: number;
 }
 
-/** The goals of a calendar that have rows. */
+/** Only goals with rows: untouched occurrences come from their series. */
 export function calendarGoals(db: Db, wanted: GoalsForCalendar): Promise<readonly CalendarGoal[]> {
   const { spaces, stretches, doneSince, withNotes, today, limit } = wanted;
   return db.rows(selectGoals, [

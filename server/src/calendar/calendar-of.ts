@@ -18,30 +18,30 @@ import { versionsOf } from '../writes/scope-rows.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { calendarGoals, type ColumnStretch, exportedSpaces } from './calendar-goal-rows.ts';
 
-/** How far a calendar reaches, in days before and after today. */
+/** In days. */
 const daysBack = 60;
 const daysAhead = 400;
 
-/** Most entries of one calendar, those nearest to today: more than anybody reads, less than programs choke on. */
+/** More than anyone reads, fewer than calendar programs fail on. */
 const maxEntries = 10_000;
 
-/** Letters of notes in one calendar, those of the entries nearest to today. */
+/** In characters. */
 const maxNotes = 2_000_000;
 
-/** After so many entries others get their turn: some hundredths of a second. */
+/** Yields to other requests after a few hundredths of a second. */
 const entriesAtOnce = 200;
 
-/** Raised when the same goals make another text than before. */
+/** Increase when the same goals give another text. */
 const format = 2;
 
-/** What a person's calendar is made from; the same contents have the same `tag`. */
+/** The `tag` stays equal as long as the calendar does. */
 export interface CalendarSource {
   readonly tag: string;
   readonly today: DateOnly;
   readonly spaces: readonly string[];
 }
 
-/** What is to be told now of the spaces that a person has chosen, before any of it is read. */
+/** Reads no goals, so that an unchanged calendar is cheap. */
 export async function calendarSource(context: ServerContext, person: Person): Promise<CalendarSource> {
   const { settings } = person;
   const today = todayIn(settings.timezone, context.now(), settings.dayEndsAtHour);
@@ -52,7 +52,7 @@ export async function calendarSource(context: ServerContext, person: Person): Pr
   return { tag: createHash('sha256').update(told).digest('base64url'), today, spaces };
 }
 
-/** A calendar as iCalendar text. */
+/** Returns iCalendar text. */
 export async function calendarOf(
   context: ServerContext,
   person: Person,
@@ -112,7 +112,7 @@ function withNotesThatFit(entries: readonly DatedEntry[], today: DateOnly): read
 
 const placeOf = ({ entry, dueDate }: DatedEntry) => `${dueDate} ${entry.uid}`;
 
-/** The due dates whose periods the calendar reaches, of each horizon that it tells of. */
+/** Due dates whose periods overlap the calendar. */
 function stretchesOf(isLong: boolean, from: DateOnly, to: DateOnly): readonly ColumnStretch[] {
   return horizonSpecs
     .filter(({ id }) => id === 1 || (isLong && id !== lifeColumn))

@@ -5,7 +5,6 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 
-/** Whatever a person may write, and what a format of lines is likely to trip over. */
 const oddText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 250 }),
   fc.string({ unit: 'grapheme', maxLength: 250 }),
@@ -66,7 +65,7 @@ const entry: fc.Arbitrary<CalendarEntry> = fc.record({
   rev: fc.nat(1_000_000),
 });
 
-/** A text as a calendar can hold it: one kind of line end, no signs that are none. */
+/** Normalized as iCalendar can store it. */
 const held = (text: string) =>
   text
     .toWellFormed()

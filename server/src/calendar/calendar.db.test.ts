@@ -8,7 +8,6 @@ import { contextOf } from '../testing/shared-space.ts';
 import { makeSpace } from '../testing/spaces.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
-/** Noon of a Saturday. */
 const now = Date.parse('2026-11-21T12:00:00.000Z');
 
 let server: TestServer;
@@ -26,14 +25,13 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const path = '/api/settings/calendar-url/';
-/** A new address: the former one is not shown again. */
+/** A new one, because an old address is never shown again. */
 const address = async (person = ida) => localPath((await person.ask({ method: 'DELETE', path })).body.url);
 const localPath = (url: string) => new URL(url).pathname;
 const fetchAt = (at: string, headers = {}) => server.ask({ path: at, headers });
 const day = (dueDate: string, more: object = {}) => ida.createGoal({ column: 1, dueDate, ...more });
 const wish = (body: object) => ida.ask({ method: 'PATCH', path: '/api/settings/', body });
 
-/** The calendar as a program reads it that knows nothing of Cairn. */
 async function events(person = ida) {
   const { text } = await fetchAt(await address(person));
   return new ICAL.Component(ICAL.parse(text))

@@ -18,7 +18,7 @@ interface Reported {
   readonly reason: string;
 }
 
-/** One line for each board that somebody reported, the last report first. */
+/** The latest report first. */
 export async function reportedBoards(db: Db): Promise<readonly string[]> {
   const boards = await db.rows(selectReported);
   return boards.map(({ code, name, isHidden, count, at, reason }) => {
@@ -38,7 +38,6 @@ const setHidden = statement<{ name: string }>(
   'update boards set hidden_at = $2 where code = $1 and purged_at is null returning name',
 );
 
-/** Shows a board to nobody but the members of its space, whatever they say; or to others again. */
 export async function hideBoard(db: Db, code: string, hides: boolean): Promise<string> {
   const [board] = await db.rows(setHidden, [code, hides ? new Date() : null]);
   if (!board) throw new StartError(`There is no board with the code ${code}.`);

@@ -39,7 +39,7 @@ const accessIsBack =
 
 type ServerContext = Parameters<typeof listUsers>[0];
 
-/** Whoever only asks how it is used needs no settings and no database for it. */
+/** Help needs no settings or database. */
 function asksForHelp(args: readonly string[]): boolean {
   return args[0] === 'help' || args.some((each) => each === '--help' || each === '-h');
 }
@@ -122,7 +122,7 @@ async function usersVerb(
   }
 }
 
-/** Not an argument, which every process on the machine could read. */
+/** Not an argument, which other processes could read. */
 async function askedPassword(): Promise<string> {
   const lines = createInterface({
     input: process.stdin,
@@ -148,7 +148,7 @@ async function withDatabase(
   }
 }
 
-// What is written here is nobody else’s to read.
+// Files written here are only for the owner.
 process.umask(0o077);
 
 try {

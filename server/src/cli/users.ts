@@ -12,7 +12,6 @@ import type { MailQueue } from '../mail/mail-queue.ts';
 import { isMailWaiting } from '../mail/mail-rows.ts';
 import type { ServerContext } from '../context/server-context.ts';
 
-/** One line for each account: its address, its name and the day it was made. */
 export async function listUsers(context: ServerContext): Promise<readonly string[]> {
   const accounts = await listAccounts(context.db);
   return accounts.map(
@@ -20,7 +19,6 @@ export async function listUsers(context: ServerContext): Promise<readonly string
   );
 }
 
-/** Makes an account with a space of its own. */
 export async function addUser(context: ServerContext, text: string, password: string): Promise<string> {
   const email = addressFrom(text);
   await refuseWeak(password, { email });
@@ -31,9 +29,9 @@ export async function addUser(context: ServerContext, text: string, password: st
 }
 
 /**
- * Sets an account's password and ends its sessions and mailed links.
+ * Ends sessions and mailed links.
  *
- * @param keepsAccess whether access tokens and the calendar's address go on
+ * @param keepsAccess keeps access tokens and the calendar address
  */
 export async function setUserPassword(
   context: ServerContext,
@@ -65,7 +63,7 @@ export async function setUserPassword(
   ].join('\n');
 }
 
-/** Deletes an account, with every space in which nobody else is. */
+/** Deletes the spaces without other members too. */
 export async function removeUser(context: ServerContext, text: string): Promise<string> {
   const { id, email } = await accountOf(context, text);
   await dropAccountOf(context, id);

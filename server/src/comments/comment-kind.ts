@@ -1,13 +1,11 @@
 import type { Kind } from '../writes/kind.ts';
 import { findComment, type StoredComment } from './comment-rows.ts';
 
-/** Which comment of which goal, as a request names them. */
 export interface NamedComment {
   readonly goal: string;
   readonly comment: string;
 }
 
-/** The comments of one goal. */
 export const commentKind = (goalId: string): Kind<StoredComment> => ({
   find: (db, ref, { id }) => findComment(db, ref, id, goalId),
   idOf: ({ row }) => row.id,

@@ -1,6 +1,5 @@
 import type { Refusal } from '../base/refusal.ts';
 
-/** Why a text is no comment. */
 export const textRefusal: Refusal = {
   code: 'comment.text',
   errors: { richText: 'Write something, and not more than fits on a few pages.' },

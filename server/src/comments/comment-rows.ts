@@ -5,7 +5,6 @@ import { isId } from '../base/ids.ts';
 import { commentWords } from '../search/search-words.ts';
 import { commentText } from './comment-text.ts';
 
-/** A comment, where it is, and whether it is gone. */
 export interface StoredComment {
   readonly row: CommentRow;
   readonly scopeId: string;
@@ -18,7 +17,7 @@ const selectOfGoal = statement<StoredComment>(`
   select ${columns} from comments c where c.scope_id = $1 and c.goal_id = $2 and c.deleted_at is null
   order by c.created_at, c.id`);
 
-/** The comments of a goal, oldest first. */
+/** Oldest first. */
 export async function commentsOf(db: Db, scopeId: string, goalId: string): Promise<readonly CommentRow[]> {
   return (await db.rows(selectOfGoal, [scopeId, goalId])).map(({ row }) => row);
 }
@@ -31,9 +30,9 @@ const selectNamed = statement<StoredComment>(`
   ) c where $4::uuid is null or c.goal_id = $4 limit 1`);
 
 /**
- * The comment that a request names by its id, or by a temporary id of the same person.
+ * By id, or by the person's temporary id.
  *
- * @param goalId the goal it has to belong to; null for any
+ * @param goalId null for any goal
  */
 export async function findComment(
   db: Db,
@@ -52,7 +51,7 @@ const insert = statement(`
   )
   update goals set comments_count = comments_count + 1 where scope_id = $1 and id = $5`);
 
-/** Writes a new comment, which its goal counts. */
+/** Also raises the goal's count. */
 export function addComment(tx: Tx, scopeId: string, comment: CommentRow): void {
   const { id, version, createdDatetime, goal, userId, tempId, richText } = comment;
   const values = [scopeId, id, version, createdDatetime, goal, userId, tempId, JSON.stringify(richText)];
@@ -64,7 +63,6 @@ const update = statement(`
     stamps = $8
   where scope_id = $1 and id = $2`);
 
-/** Writes a changed comment. */
 export function writeComment(tx: Tx, scopeId: string, comment: CommentRow): void {
   const { id, richText, modifiedDatetime, version, rev, stamps } = comment;
   const values = [scopeId, id, JSON.stringify(richText), modifiedDatetime, version, rev];
@@ -78,7 +76,6 @@ const drop = statement(`
   )
   update goals set comments_count = comments_count - 1 where scope_id = $1 and id = $5`);
 
-/** Deletes a comment; nothing of what it said stays. */
 export function dropComment(tx: Tx, { scopeId, row }: StoredComment, at: Date, version: number): void {
   tx.send(drop, [scopeId, row.id, at, version, row.goal]);
 }

@@ -18,13 +18,13 @@ import { type Decide, writeOnce } from '../writes/write-once.ts';
 import { addComment, findComment } from './comment-rows.ts';
 import { textRefusal } from './comment-refusal.ts';
 
-/** A comment and the status it is answered with: 201 when it was made, 200 when it was there. */
+/** Status 201 for a new comment, 200 for an existing one. */
 export interface AnsweredComment {
   readonly status: number;
   readonly comment: CommentRow;
 }
 
-/** Writes below a goal; with a `tempId` once for ever. An occurrence that nobody has touched gets its goal. */
+/** A repeated `tempId` returns the first comment. An untouched occurrence gets a row. */
 export async function createComment(
   context: ServerContext,
   writer: Writer,

@@ -8,7 +8,7 @@ import { changeOne } from '../writes/change-one.ts';
 import { commentKind, type NamedComment } from './comment-kind.ts';
 import { dropComment } from './comment-rows.ts';
 
-/** Deletes a comment for good, as its author, an OWNER or an ADMIN may. */
+/** For its author, owners and admins. */
 export async function deleteComment(
   context: ServerContext,
   writer: Writer,

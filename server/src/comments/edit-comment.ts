@@ -14,7 +14,7 @@ import { commentKind, type NamedComment } from './comment-kind.ts';
 import { textRefusal } from './comment-refusal.ts';
 import { findComment, writeComment } from './comment-rows.ts';
 
-/** Replaces the text of one's own comment, as it was at `baseRev`; at its last revision when the writer does not say. */
+/** `baseRev` defaults to the latest revision. */
 export async function editComment(
   context: ServerContext,
   writer: Writer,

@@ -9,31 +9,26 @@ import { isId } from '../base/ids.ts';
 import { boardsWithSpaces, cardJson, isShownBoard } from '../visibility/card-text.ts';
 import { type Refusal, unusableCursor } from '../base/refusal.ts';
 
-/** A page of the gallery, and where the next one begins; null on the last page. */
 export interface CommunityPage {
   readonly boards: readonly PublicBoardCard[];
   readonly nextCursor: string | null;
 }
 
-/** What a page of each kind is ordered by. */
 const orders = { popular: 'popularity', new: 'published_at' } as const;
 const types = { popular: 'integer', new: 'timestamptz' } as const;
 
-/** Which boards are looked for: without words; with words among the first of the order, or among all. */
+/** `near` searches among the first boards of the order, `all` among all. */
 type Kind = Pick<CommunityQuery, 'sort'> & {
   readonly inCategory: boolean;
   readonly words: 'none' | 'near' | 'all';
 };
 
-/** Most boards of a page: said to PostgreSQL in the statement, which otherwise plans for thousands. */
+/** Part of the statement, because PostgreSQL otherwise plans for thousands of rows. */
 const mostBoards = 100;
-/** A word that many boards have fills a page from among so many; one that few have is looked for by its index. */
+/** Common words fill a page from this many boards. Rare words use the index. */
 const nearAtMost = 2_000;
 
-/**
- * Each kind of page is a statement of its own, so that each walks its own index: the page is found first, and only its
- * boards are counted and told.
- */
+/** Each kind has its own statement, so that it uses its own index. */
 function written({ sort, inCategory, words }: Kind): Statement<FoundBoard> {
   const column = orders[sort];
   const order = `order by b.${column} desc, b.id`;
@@ -79,7 +74,6 @@ interface FoundBoard {
   readonly id: string;
 }
 
-/** A page of the boards that stand in the gallery (docs/product.md 5.7). */
 export async function communityBoards(
   db: Db,
   viewerId: string | null,
@@ -123,7 +117,6 @@ const selectCounts = statement<{ code: CategoryCode; count: number }>(`
   select b.category as code, count(*) as count from boards b
   where ${isShownBoard('b')} and b.is_listed and b.category is not null group by b.category`);
 
-/** How many boards of the gallery stand under each heading. */
 export async function countsByCategory(db: Db): Promise<ReadonlyMap<CategoryCode, number>> {
   const rows = await db.rows(selectCounts);
   return new Map(rows.map(({ code, count }) => [code, count]));

@@ -1,32 +1,29 @@
 import type { UserSettings } from '@cairn/core/accounts/settings';
 import type { Level } from '@cairn/core/plans/limits';
 
-/** Somebody signed in, as every use case knows them. */
 export interface Person {
   readonly id: string;
-  /** Their public code; goals name people by it. */
+  /** Public code, by which goals name people. */
   readonly code: string;
   readonly email: string;
   readonly image: string | null;
-  /** Whether they have shown that they read the mails of their address. */
   readonly isEmailConfirmed: boolean;
   readonly isPro: boolean;
   readonly createdAt: Date;
   readonly defaultSpaceId: string | null;
   readonly settings: UserSettings;
-  /** The spaces they belong to; of those only what a limited token reaches. */
+  /** Reduced to a limited token's reach. */
   readonly spaceIds: readonly string[];
-  /** The spaces that their token reaches, where it reaches some only; nothing else of theirs is seen then. */
+  /** Spaces of a limited token, which sees nothing else. Otherwise null. */
   readonly reach: readonly string[] | null;
-  /** Of the settings as a replicated row. */
+  /** Version of the settings row. */
   readonly version: number;
   readonly rev: number;
-  /** What their plan allows today. */
   readonly level: Level;
   readonly daysJoined: number;
 }
 
-/** The scopes whose rows somebody reads: their own, where that is in reach, and those of their spaces. */
+/** The person's scope, unless a token is limited, and their spaces. */
 export function scopesOf({
   id,
   spaceIds,
@@ -35,7 +32,7 @@ export function scopesOf({
   return reach ? spaceIds : [id, ...spaceIds];
 }
 
-/** A person as a token knows them that reaches some spaces only: as if they belonged to no other. */
+/** As a limited token sees them: a member of no other space. */
 export function personWithin(person: Person, reach: readonly string[]): Person {
   const spaceIds = person.spaceIds.filter((space) => reach.includes(space));
   const isWithin = (space: string | null) => space !== null && spaceIds.includes(space);
@@ -45,13 +42,13 @@ export function personWithin(person: Person, reach: readonly string[]): Person {
     ...person,
     reach,
     spaceIds,
-    // Who reaches one space means it; among several nobody can know which.
+    // Among several reachable spaces, none is the default.
     defaultSpaceId: isWithin(defaultSpaceId)
       ? defaultSpaceId
       : spaceIds.length === 1
         ? (spaceIds[0] ?? null)
         : null,
-    // Filters name spaces, tags and people of anywhere.
+    // Filters may name anything, also outside the reach.
     settings: { ...settings, activeSpacesIds, filters: {} },
   };
 }

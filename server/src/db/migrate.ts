@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 
-/** Any number that no other program on the same database takes for its own advisory lock. */
+/** Must differ from other programs' advisory locks. */
 const migrationLock = 4_280_001;
 
 interface Migration {
@@ -12,14 +12,12 @@ interface Migration {
   readonly checksum: string;
 }
 
-/** Why a database cannot be brought to this version, as a sentence. */
 export class MigrationError extends Error {}
 
 /**
- * Brings the database to this version: runs every numbered file that it has not seen, each in a transaction.
+ * Each migration has its own transaction. Of several processes, one migrates and the others wait.
  *
- * Several processes may start at once: one migrates, the others wait. Throws {@link MigrationError} when a file that
- * ran has changed since, or when the database is newer than this Cairn.
+ * Throws {@link MigrationError} if an old file changed or the database is newer than this Cairn.
  */
 export async function migrate(
   pool: pg.Pool,

@@ -1,12 +1,8 @@
 /**
- * SQL for what a request names in a table, as a table: by its id, by a temporary id of the same person, or by the id of
- * what it was made anew in place of.
+ * SQL table of rows by id, by the person's temporary id, or by `recreated_from`. With `or` PostgreSQL would scan all
+ * rows.
  *
- * Look-ups instead of one with "or", which would be planned as a walk through all rows.
- *
- * @param id SQL for the name where it is an id, else null
- * @param personCode whose temporary ids are meant
- * @param name the name as it is
+ * @param id SQL; null if the name is no id
  */
 export function rowsNamed(table: 'boards' | 'buckets', id: string, personCode: string, name: string): string {
   return `(

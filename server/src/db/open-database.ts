@@ -7,21 +7,16 @@ import { migrate } from './migrate.ts';
 import { openForeignPool, openPool } from './pool.ts';
 import { refuseUnfit } from './refuse-unfit.ts';
 
-/** A database that is open and migrated. */
 export interface OpenDatabase {
   readonly pool: pg.Pool;
-  /** Resolves with a sentence when the embedded server ends by itself; never with one's own. */
+  /** Resolves with a sentence when the embedded server ends unexpectedly. */
   readonly ended: Promise<string>;
   close(): Promise<void>;
 }
 
 const databaseName = 'cairn';
 
-/**
- * Takes the data folder, starts the embedded PostgreSQL or reaches one's own, and brings it to this version.
- *
- * Throws a StartError with a sentence when the folder is taken or the database cannot run.
- */
+/** Throws a StartError if the folder is locked or the database cannot run. */
 export async function openDatabase(
   config: Pick<Config, 'dataFolder' | 'databaseUrl'>,
   platform: Platform = ownPlatform,
@@ -51,9 +46,7 @@ export async function openDatabase(
   }
 }
 
-/**
- * The database for a command beside a server that may run: through its PostgreSQL when it does, else on its own.
- */
+/** For commands: uses the database of a running Cairn, otherwise starts its own. */
 export async function openBeside(
   config: Pick<Config, 'dataFolder' | 'databaseUrl'>,
   platform: Platform = ownPlatform,

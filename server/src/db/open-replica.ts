@@ -3,17 +3,14 @@ import type pg from 'pg';
 import { StartError } from '../base/start-error.ts';
 import { openForeignPool } from './pool.ts';
 
-/** How far a replica may lag behind at the start, in milliseconds. */
+/** In ms, at the start. */
 const longestLagMs = 5_000;
 const lookEveryMs = 250;
 
 /**
- * Reaches the replica for reading queries; null when there is none.
+ * Null without a replica. Throws a StartError now rather than failing on a later search.
  *
- * Throws a StartError with a sentence when it cannot be reached, or is another database: better at the start than at
- * somebody's first search.
- *
- * @param lagMs how long the tables may take to come over, in milliseconds; at the very first start they are new
+ * @param lagMs how long tables may be missing, as at the very first start
  */
 export async function openReplica(
   databaseReadUrl: string | null,

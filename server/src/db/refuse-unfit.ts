@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { StartError } from '../base/start-error.ts';
 
-/** The oldest PostgreSQL that Cairn runs on, as `server_version_num` tells it. */
 const oldestVersion = 150_000;
 
 interface Found {
@@ -18,10 +17,7 @@ const look = `
       and (to_regnamespace('within_reach') is not null or has_database_privilege(current_database(), 'create'))
       as "mayCreate"`;
 
-/**
- * Throws a StartError with a sentence when the database in DATABASE_URL cannot be reached, is too old, is kept in
- * another encoding than UTF-8 (then people's letters are refused or counted wrongly), or may not be written.
- */
+/** Throws a StartError if the database is unreachable, too old, not UTF-8, or not writable. */
 export async function refuseUnfit(pool: pg.Pool): Promise<void> {
   const { version, name, encoding, mayCreate } = await found(pool);
   if (version < oldestVersion)

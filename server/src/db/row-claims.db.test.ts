@@ -10,7 +10,7 @@ import type { NotedStatement } from '../testing/note-statements.ts';
 import { type Claim, type ClaimedField, readClaims } from '../testing/read-claims.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
-/** Columns that PostgreSQL takes for null in some rows, and that never are, each with the reason. */
+/** Columns that are never null although PostgreSQL cannot prove it, each with the reason. */
 const neverNull: Readonly<Record<string, string>> = {
   'server/src/community/community-rows.ts selectCounts.code':
     'the condition excludes boards without a category',
@@ -38,7 +38,7 @@ const sources = readdirSync(join(root, 'server/src'), { recursive: true, encodin
   .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|\/testing\/|\/db\/statement\.ts$/u.test(file))
   .filter((file) => /\bstatement[<(]/u.test(readFileSync(join(root, file), 'utf8')));
 
-/** What `databaseWithin` sets. */
+/** Same settings as `databaseWithin`. */
 const limitedReach = `-c search_path=within_reach,public -c cairn.reach_person=${newId(0)} -c cairn.reach_spaces={}`;
 
 let database: TestDatabase;
@@ -104,11 +104,9 @@ describe('what the code claims of the rows of a statement', () => {
   );
 });
 
-/** What does not fit, and the column that it is about. */
 interface Misfit {
   readonly about: string;
   readonly complaint: string;
-  /** Whether the claim would fit if it admitted null. */
   readonly isNull: boolean;
 }
 
@@ -134,7 +132,7 @@ async function misfitsOf({ file, name: owner, fields }: Claim, text: string): Pr
     ...columns.flatMap((column) => {
       const { name, type, isOfTable, mayBeNull } = column;
       const field = fields?.get(name);
-      // A row that is only counted has a constant, and a function that is called for what it does has an answer.
+      // Rows that are only counted select a constant; functions called for their effect return a value.
       if (fields === null && !isOfTable) return [];
       if (!field) return [misfit(name, `nobody reads the column ${name}`)];
       if (!fits(field, column))

@@ -1,24 +1,22 @@
 import type pg from 'pg';
 import type { Statement } from './statement.ts';
 
-/** How many connections short readings share; more than the cores of a small machine only makes it switch between them. */
+/** More than the cores of a small machine only adds switching. */
 const connections = 2;
 
-/** A reading that takes longer than this, in milliseconds, has lost its connection: the next ones get another. */
+/** A slower read marks its connection as lost. */
 const readTimeoutMs = 15_000;
 
-/** See {@link sharedConnections}. */
 export interface SharedConnections {
   rows<Row>(statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]>;
-  /** Gives the connections back to the pool, so that it can end; a later reading takes new ones. */
   close(): Promise<void>;
 }
 
 /**
- * Connections that short readings share: one is sent before the one ahead of it is answered, so that a busy server
- * wakes PostgreSQL once for many of them. Nothing that waits for a lock may go here: it would hold up the rest.
+ * Pipelines short reads: a busy server wakes PostgreSQL once for many. A read that waits for a lock would block the
+ * others.
  *
- * Each connection belongs to the pool and goes back broken when it breaks; the next reading takes another one.
+ * Broken connections return to the pool and are replaced.
  */
 export function sharedConnections(pool: pg.Pool): SharedConnections {
   const known = byPool.get(pool);
@@ -28,7 +26,7 @@ export function sharedConnections(pool: pg.Pool): SharedConnections {
   return opened;
 }
 
-/** All who use one pool share the same two, so that many of them cannot use it up. */
+/** All users of a pool share its two connections, so they cannot exhaust it. */
 const byPool = new WeakMap<pg.Pool, SharedConnections>();
 
 function openShared(pool: pg.Pool): SharedConnections {
@@ -54,7 +52,7 @@ function openShared(pool: pg.Pool): SharedConnections {
   };
 
   const gathering = new Set<pg.PoolClient>();
-  /** Readings of one turn of the event loop leave in one write, since each write wakes PostgreSQL anew. */
+  /** Sends the reads of one event loop turn in one write, because each write wakes PostgreSQL. */
   const gather = (client: pg.PoolClient) => {
     if (gathering.has(client)) return;
     gathering.add(client);

@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A statement with a name, so that PostgreSQL parses and plans it once for each connection.
- *
- * `Row` is what its rows look like; `unknown` where nobody reads them. `row-claims.db.test.ts` holds it against PostgreSQL.
+ * PostgreSQL parses and plans a named statement once for each connection. `row-claims.db.test.ts` checks `Row`;
+ * `unknown` if nobody reads the rows.
  */
 export interface Statement<Row = unknown> {
   readonly name: string;
   readonly text: string;
-  /** Always absent. It binds the row type to the statement for the compiler. */
+  /** Never set. It ties the row type to the statement. */
   readonly row?: Row;
 }
 
-/** A statement to be prepared, named after its own text. */
 export function statement<Row = unknown>(text: string): Statement<Row> {
   return { name: createHash('sha1').update(text).digest('base64url'), text };
 }

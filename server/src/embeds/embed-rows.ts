@@ -3,7 +3,6 @@ import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import type { FileStore } from '../files/file-store.ts';
 
-/** What is kept of a page. */
 export interface EmbedRow {
   readonly id: string;
   readonly url: string;
@@ -15,20 +14,18 @@ export interface EmbedRow {
   readonly fetchedAt: Date;
 }
 
-/** A page's id: made from its address, so that only who knows the one knows the other. */
+/** A hash of the address, so an id cannot be guessed. */
 export function embedIdOf(url: string): string {
   const hex = createHash('sha256').update(url).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** The key that a page's picture lies under in the store of files. */
 export const embedPictureKey = (id: string) => `embed-${id}`;
 
 const select = statement<EmbedRow>(`
   select id, url, is_reached as "isReached", title, description, site, has_picture as "hasPicture", fetched_at as "fetchedAt"
   from embeds where id = $1`);
 
-/** What is kept of the page with an id, or null. */
 export async function embedOf(db: Db, id: string): Promise<EmbedRow | null> {
   const [row] = await db.rows(select, [id]);
   return row ?? null;
@@ -39,7 +36,6 @@ const write = statement(`
   values ($1, $2, $3, $4, $5, $6, $7, $8)
   on conflict (id) do update set is_reached = $3, title = $4, description = $5, site = $6, has_picture = $7, fetched_at = $8`);
 
-/** Keeps what was read of a page, in place of what was kept before. */
 export async function keepEmbed(db: Db, row: EmbedRow): Promise<void> {
   const { id, url, isReached, title, description, site, hasPicture, fetchedAt } = row;
   await db.rows(write, [id, url, isReached, title, description, site, hasPicture, fetchedAt]);
@@ -49,10 +45,9 @@ const atOnce = 200;
 const selectOld = statement<{ id: string }>(`select id from embeds where fetched_at < $1 limit ${atOnce}`);
 const forget = statement('delete from embeds where id = any($1::uuid[]) and fetched_at < $2');
 
-/** How long what nobody asks for any more is kept, in milliseconds. */
+/** In ms. */
 export const embedsKeptForMs = 30 * 86_400_000;
 
-/** Forgets pages that were fetched before a moment, and their pictures. */
 export async function forgetEmbedsBefore(db: Db, store: FileStore, moment: Date): Promise<void> {
   for (;;) {
     const ids = (await db.rows(selectOld, [moment])).map(({ id }) => id);

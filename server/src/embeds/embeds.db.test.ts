@@ -13,9 +13,8 @@ let web: Server;
 let server: TestServer;
 let ida: TestPerson;
 let png: Buffer;
-/** The pages of the web that this test has, by path. */
 const pages = new Map<string, RequestListener>();
-/** What each name's next look-ups answer; names without any are at home. */
+/** The next results for each name; otherwise loopback. */
 const answers = new Map<string, string[][]>();
 const asked: string[] = [];
 const reached: string[] = [];
@@ -39,7 +38,7 @@ beforeAll(async () => {
         asked.push(host);
         return answers.get(host)?.shift() ?? ['127.0.0.1'];
       },
-      // Loopback stands for the public internet here, on the one port of this test's web; everything else is as in truth.
+      // Loopback plays the public internet here, on this port only.
       mayReach: (address, toPort) =>
         (address === '127.0.0.1' && toPort === port()) || publicNetwork.mayReach(address, toPort),
     },
@@ -74,7 +73,7 @@ async function statusOf(
   return answer.status;
 }
 
-/** A card with nothing but its host: all that is told of a page that cannot or may not be reached. */
+/** The card of a page that is unreachable or forbidden. */
 const bare = { title: null, description: null, picture: null };
 
 describe('a card for a link', () => {

@@ -3,19 +3,17 @@ import { request as secureRequest } from 'node:https';
 import { isIP } from 'node:net';
 import type { Network } from './network.ts';
 
-/** What is wanted from an address. */
 export interface Wanted {
-  /** The media types that are taken, without parameters. */
+  /** Accepted media types, without parameters. */
   readonly types: RegExp;
   readonly maxBytes: number;
-  /** Whether what is beyond `maxBytes` is left out; otherwise there is nothing at all. */
+  /** Whether longer content is cut; otherwise it is dropped. */
   readonly isCutOff: boolean;
   readonly accept: string;
 }
 
-/** What came from an address. */
 export interface Fetched {
-  /** Where it came from in the end, behind all redirects. */
+  /** The final address, after all redirects. */
   readonly url: URL;
   readonly contentType: string;
   readonly bytes: Buffer;
@@ -24,13 +22,12 @@ export interface Fetched {
 const maxRedirects = 5;
 
 /**
- * Fetches from the public internet; null for whatever does not go well, which is told to nobody in more detail: an answer
- * that tells a closed port from a silent one would map the network that this server stands in.
+ * Returns null for any failure, because details would reveal the server's own network.
  *
- * Each host's name is resolved once for each request, every address of it is checked, and the connection goes to a checked
- * address: a name that answers otherwise the second time (DNS rebinding) is not asked a second time.
+ * Each host is resolved once, all its addresses are checked, and the connection uses a checked one. DNS rebinding has
+ * no second look-up to answer.
  *
- * @param signal ends it at its time, wherever it stands
+ * @param signal ends it at any point
  */
 export async function fetchPublic(
   network: Network,
@@ -49,7 +46,7 @@ export async function fetchPublic(
       url = next;
     }
   } catch {
-    // Whatever it was: names that are none, silence, broken answers, the end of its time.
+    // An unknown name, silence, a broken response, or the time limit.
   }
   return null;
 }
@@ -74,7 +71,7 @@ async function answerOf(
       signal,
       maxHeaderSize: 32_768,
       headers: { accept, 'accept-encoding': 'identity', 'user-agent': 'Cairn (a card for a link)' },
-      // The address that was checked, and no other.
+      // Connects only to the checked address.
       lookup: (_host, options, done) =>
         options.all ? done(null, [{ address, family }]) : done(null, address, family),
     });

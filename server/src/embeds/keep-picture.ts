@@ -17,9 +17,9 @@ const wantedPicture = {
 };
 
 /**
- * Fetches a page's picture and keeps a small one of it, drawn anew: nothing of what the page sent reaches a browser.
+ * Redraws the picture, so that nothing of the original reaches a browser.
  *
- * @returns whether there is one now
+ * @returns whether there is a picture now
  */
 export async function keepPicture(
   network: Network,
@@ -36,13 +36,13 @@ export async function keepPicture(
   try {
     await writeFile(path, fetched.bytes, { mode: 0o600 });
     const { mediaType } = typeOfContent(fetched.bytes);
-    // Whoever asked for the card has waited long enough when the time is over before its turn.
+    // The time may end before its turn.
     const source = async () => (signal.aborted ? null : path);
     if (!(await drawPreview({ for: 'page', personId, mediaType, to: smaller, source }))) return false;
     await store.put(embedPictureKey(embedId), smaller, 'image/webp');
     return true;
   } catch (error) {
-    // A card without its picture is still a card.
+    // A card works without its picture.
     if (error instanceof StorageError) return false;
     throw error;
   } finally {

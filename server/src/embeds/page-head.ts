@@ -2,18 +2,17 @@ import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import { firstCharacters } from '@cairn/core/goals/goal';
 import { Parser } from 'htmlparser2';
 
-/** What a page says of itself in its head. */
 export interface PageHead {
   readonly title: string | null;
   readonly description: string | null;
   readonly site: string | null;
-  /** As it is written there, perhaps relative to the page. */
+  /** May be relative to the page. */
   readonly picture: string | null;
 }
 
 const maxTextLength = 300;
 
-/** Reads a page's head: what it says for cards first, its plain title else. */
+/** Prefers texts meant for cards to the plain title. */
 export function pageHead(bytes: Buffer, contentType: string): PageHead {
   const said = new Map<string, string>();
   let title: string | null = null;
@@ -49,7 +48,7 @@ export function pageHead(bytes: Buffer, contentType: string): PageHead {
   };
 }
 
-/** One line without control characters, short enough for a card; null for nothing. */
+/** A single line without control characters, shortened; null if empty. */
 function shown(text: string | null): string | null {
   const line = nameInSentence(text ?? '')
     .replaceAll(/[\s\p{Cc}\p{Cs}]+/gu, ' ')

@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** IPv4 networks that are not the public internet (IANA's registry of special-purpose addresses). */
+/** Special IPv4 networks, from IANA's registry. */
 const closed4: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -18,7 +18,7 @@ const closed4: readonly (readonly [string, number])[] = [
   ['224.0.0.0', 3],
 ];
 
-/** Of IPv6 only this is public, less what is carved out of it and what carries an IPv4 address inside. */
+/** The public part of IPv6, minus special networks and those that embed IPv4. */
 const open6 = ['2000::', 3] as const;
 const closed6: readonly (readonly [string, number])[] = [
   ['2001::', 23],
@@ -33,7 +33,7 @@ for (const [network, bits] of closed6) closed.addSubnet(network, bits, 'ipv6');
 const open = new BlockList();
 open.addSubnet(...open6, 'ipv6');
 
-/** Whether an IP address is on the public internet; anything that is no address is not. */
+/** False for text that is no address. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !closed.check(address, 'ipv4');
   return (

@@ -12,20 +12,17 @@ import { keepPicture } from './keep-picture.ts';
 import type { Network } from './network.ts';
 import { pageHead } from './page-head.ts';
 
-/** How long a page's card is good, in milliseconds; one that could not be reached is tried again sooner. */
+/** In ms. Unreachable pages are retried sooner. */
 const goodForMs = 7 * 86_400_000;
 const triedAgainAfterMs = 15 * 60_000;
-/** How long a page and its picture may take together, in milliseconds. */
+/** For page and picture together. */
 const patienceMs = 6_000;
-/** A page's head is at its beginning. */
+/** Enough for the page's head. */
 const pageBytes = 512 * 1024;
-/** How many pages a person may have fetched; what is kept already costs nothing. */
+/** For each person. Stored cards are free. */
 const fetchLimit = { count: 60, withinMs: 60_000 };
 
-/**
- * What a page says of itself, from what is kept or from the page. A page that cannot be reached, for
- * whatever reason, has a card with nothing but its host.
- */
+/** Unreachable pages get a card with only their host. */
 export async function readEmbed(
   context: ServerContext,
   storage: Storage | null,
@@ -43,7 +40,7 @@ export async function readEmbed(
   const wait = await secondsToWait(context.db, 'embed', person.id, fetchLimit, context.now());
   if (wait !== null) return refused({ code: 'rate.limited', retryAfter: wait });
   const read = await readPage(context, storage, network, person.id, url);
-  // A page that is down for a moment keeps the card that it had.
+  // A page that is down keeps its former card.
   const row = kept?.isReached && !read.isReached ? kept : read;
   if (row === read) await keepEmbed(context.db, row);
   return accepted(embedFrom(row, url));
@@ -89,7 +86,7 @@ function embedFrom(row: EmbedRow, url: URL): Embed {
     site: row.site ?? url.hostname.replace(/^www\./u, ''),
     picture: row.hasPicture ? `/embeds/${row.id}/picture` : null,
     player: playerOf(row.url),
-    // To the day: the moment would say when somebody else here linked the page.
+    // Only the day: the time would reveal when someone else linked the page.
     fetchedDatetime: `${row.fetchedAt.toISOString().slice(0, 10)}T00:00:00.000Z`,
   };
 }

@@ -4,17 +4,16 @@ import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { newId } from '../base/ids.ts';
 
-/** Something to be told in a space's history. */
 export interface ToldEvent {
   readonly type: EventType;
   readonly spaceId: string;
   readonly personId: string;
   readonly otherUserId?: string | null;
-  /** The code of that person, where the id is not at hand. */
+  /** The other person's code, if the id is unknown. */
   readonly otherCode?: string | null;
   readonly goalId?: string | null;
   readonly commentId?: string | null;
-  /** Left out for what happened to a goal: told is then the list that it stands on, and that list's board; its period always is. */
+  /** Events of a goal get its list, board and period automatically. */
   readonly boardId?: string | null;
   readonly bucketId?: string | null;
   readonly changes?: FieldChanges | null;
@@ -31,7 +30,6 @@ const insert = statement(`
   left join goals g on g.scope_id = "spaceId" and g.id = "goalId"
   left join buckets u on u.scope_id = "spaceId" and u.id = g.bucket_id and u.deleted_at is null`);
 
-/** Tells what has happened, in one statement; it is heard of only if the transaction commits. */
 export function tellEvents(tx: Tx, events: readonly ToldEvent[], now: EpochMs): void {
   if (events.length === 0) return;
   const told = events.map((event) => ({ id: newId(now), ...event }));

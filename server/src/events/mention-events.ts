@@ -17,14 +17,13 @@ interface NamedMember {
   readonly code: string;
 }
 
-/** A text that may name people, and where it stands. */
 export interface MentioningText {
   readonly place: Pick<ToldEvent, 'spaceId' | 'personId' | 'goalId' | 'commentId'>;
   readonly before: NotesDelta | null;
   readonly after: NotesDelta | null;
 }
 
-/** An event for each member whom a text names and did not name before, but for who wrote it. */
+/** An event for each newly mentioned member except the writer. */
 export async function mentionEvents(tx: Tx, texts: readonly MentioningText[]): Promise<readonly ToldEvent[]> {
   const naming = texts
     .map(({ place, before, after }) => ({ place, names: newlyMentioned(before, after) }))
@@ -42,7 +41,6 @@ export async function mentionEvents(tx: Tx, texts: readonly MentioningText[]): P
   );
 }
 
-/** Tells of the members whom a goal's note names and did not name before. */
 export async function tellMentions(
   tx: Tx,
   personId: string,

@@ -1,6 +1,6 @@
 import type { EventRow } from '@cairn/core/events/event';
 
-/** SQL for the name of somebody who belongs to the event's space, or edits a board of it as a stranger. */
+/** SQL for a name, if the person is a member or edits one of the space's boards. */
 const nameOf = (person: string) => `(
   select p.name from users p where p.id = ${person} and (
     exists (select from memberships m where m.scope_id = e.scope_id and m.user_id = p.id and m.deleted_at is null)
@@ -8,7 +8,7 @@ const nameOf = (person: string) => `(
       select from board_editors x join boards o on o.id = x.board_id
       where x.user_id = p.id and o.scope_id = e.scope_id and o.deleted_at is null)))`;
 
-/** SQL that tells events with today's names of what they are about; `chosen` is where their rows come from. */
+/** SQL for events with current names. `chosen` gives the rows. */
 export function toldFrom(chosen: string): string {
   return `select e.id as code, e.type, e.user_id as "userId", ${nameOf('e.user_id')} as "userName",
     e.other_user_id as "otherUserId", ${nameOf('e.other_user_id')} as "otherUserName", e.scope_id as "spaceId", s.name as "spaceName", e.goal_id as "goalId", g.name as "goalName", g.color as "goalColor",
@@ -21,12 +21,10 @@ export function toldFrom(chosen: string): string {
   left join buckets u on u.scope_id = e.scope_id and u.id = e.bucket_id`;
 }
 
-/** An event as {@link toldFrom} answers it. */
 export interface FoundEvent extends Omit<EventRow, 'datetime'> {
   readonly createdAt: Date;
 }
 
-/** An event as the wire writes it. */
 export function eventFrom({ createdAt, ...event }: FoundEvent): EventRow {
   return { ...event, datetime: createdAt.toISOString() };
 }

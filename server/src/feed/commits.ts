@@ -4,17 +4,15 @@ import { knownPeople } from '../accounts/known-people.ts';
 import { presenceChannel, type PresenceHub } from '../presence/presence.ts';
 import { commitChannel } from './publisher.ts';
 
-/** The channel on which the database tells whose sessions, settings or memberships changed (migration 0004). */
+/** Carries changes of sessions, settings and memberships (migration 0004). */
 const peopleChannel = 'cairn_people';
 
-/** Hears of one commit: a scope has reached a version. */
 export type CommitListener = (scopeId: string, version: number) => void;
 
-/** Everybody in this process who wants to hear of commits, on one connection. */
 export interface Commits {
-  /** Listens to some scopes; answers what ends it. */
+  /** Returns the unsubscribe function. */
   listen(scopeIds: readonly string[], listener: CommitListener): () => void;
-  /** Hears whenever a person's sessions, settings or memberships changed; answers what ends it. */
+  /** Also returns the unsubscribe function. Covers sessions, settings and memberships. */
   listenTo(personId: string, listener: () => void): () => void;
   close(): Promise<void>;
 }
@@ -22,10 +20,9 @@ export interface Commits {
 const reconnectMs = 1_000;
 
 /**
- * Listens to commits, and to changes of people for those who are kept in memory; a lost connection is opened again for
- * as long as it takes, and meanwhile nobody is kept.
+ * Listens to commits and invalidates cached people. Reconnects forever; caches nobody meanwhile.
  *
- * @param presence hears who looks at what, on the same connection
+ * @param presence gets its notifications from the same connection
  */
 export function openCommits(pool: pg.Pool, presence: Pick<PresenceHub, 'hear'> | null = null): Commits {
   const listeners = new Map<string, Set<CommitListener>>();
@@ -52,7 +49,7 @@ export function openCommits(pool: pg.Pool, presence: Pick<PresenceHub, 'hear'> |
     while (!isClosed) {
       const next = new pg.Client(pool.options);
       next.on('notification', hear);
-      // A connection that breaks tells so, sometimes twice, and then ends; without a listener the process would.
+      // A broken connection emits `error` before `end`. Unhandled, it would end the process.
       next.on('error', () => {});
       let deafen: (() => void) | null = null;
       next.once('end', () => {
@@ -97,7 +94,6 @@ export function openCommits(pool: pg.Pool, presence: Pick<PresenceHub, 'hear'> |
   };
 }
 
-/** Adds a listener; answers what takes it out again. */
 function added<Listener>(all: Map<string, Set<Listener>>, name: string, listener: Listener): () => void {
   all.set(name, (all.get(name) ?? new Set()).add(listener));
   return () => {

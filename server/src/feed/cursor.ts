@@ -2,17 +2,16 @@ import { z } from 'zod';
 import { isId } from '../base/ids.ts';
 import type { InsideVersion } from './feed-rows.ts';
 
-/** How far somebody has read a scope. */
 export interface ScopePosition {
-  /** All changes up to this version are read. */
+  /** Everything up to this version is read. */
   readonly version: number;
-  /** While a full reading is under way: the scope's version when it began. */
+  /** The scope's version when the running full reading began. */
   readonly fullFrom: number | null;
-  /** How far the version behind this one is read; null when nothing of it is. */
+  /** Position within the next version; null if unread. */
   readonly inside: InsideVersion | null;
 }
 
-/** How far somebody has read everything of theirs; only the server reads what it says. */
+/** Opaque to clients. */
 export interface FeedCursor {
   readonly epoch: string;
   readonly scopes: ReadonlyMap<string, ScopePosition>;
@@ -31,7 +30,6 @@ const written = z.object({
   ),
 });
 
-/** Reads a cursor; null when it is none of ours. */
 export function cursorFrom(text: string): FeedCursor | null {
   const parsed = written.safeParse(jsonOf(text));
   if (!parsed.success) return null;
@@ -42,7 +40,6 @@ export function cursorFrom(text: string): FeedCursor | null {
   return { epoch: parsed.data.epoch, scopes: new Map(scopes) };
 }
 
-/** Writes a cursor. */
 export function cursorText({ epoch, scopes }: FeedCursor): string {
   const entries = [...scopes].map(([id, { version: v, fullFrom, inside }]) => [
     id,

@@ -7,21 +7,19 @@ import { folderGoalText } from '../folders/folder-text.ts';
 import { noteChangesBytes, noteChangesJson } from '../goals/note-changes-json.ts';
 import { memberSettingsText, membershipText, spaceText } from '../space-access/space-text.ts';
 
-/** A replicated table, as the feed reads it. */
 export interface FedTable {
   readonly name: string;
-  /** SQL for the row as the wire writes it, as text; `r` is the row, `b` the page's bounds of its scope. */
+  /** SQL for JSON text. `r` is the row, `b` the page's bounds in its scope. */
   readonly rowText: string;
-  /** SQL for about how many bytes that text has, known without writing it; `r` and `b` as there. */
+  /** SQL for its approximate size, without building it. */
   readonly bytes: string;
-  /** SQL for the scope that the row lives in now, when it is no longer this one. */
   readonly movedTo: string;
 }
 
-/** A setting added to `core/` later has its default also for accounts that are older than it. */
+/** Older accounts get the defaults of settings that were added later. */
 const defaultsLiteral = `'${JSON.stringify(defaultSettings).replaceAll("'", "''")}'::jsonb`;
 
-/** Notes changed since the reader's state travel with their changes; a first reading needs none. */
+/** Changed notes come with their changes, except in a first reading. */
 const goalText = `
   case when b.full_from is null and r.notes_rev > 0 and exists (
     select from goal_note_changes n where n.goal_id = r.id and n.version > b.since
@@ -37,10 +35,10 @@ const settingsText = `(${defaultsLiteral} || r.settings ||
 const goalBytes = `octet_length(r.wire) + case when b.full_from is null and r.notes_rev > 0
   then coalesce(${noteChangesBytes('r.id', 'b.since')}, 0) else 0 end`;
 
-/** More than a row holds beside the texts that are counted. */
+/** Upper bound for the rest of a row. */
 const smallBytes = 2_000;
 
-/** Every table that travels in the feed; a new one is one line here and a schema in the contract. */
+/** A new table also needs a schema in the contract. */
 export const fedTables: readonly FedTable[] = [
   { name: 'spaces', rowText: spaceText('r'), bytes: `${smallBytes}`, movedTo: 'null::uuid' },
   {

@@ -4,42 +4,36 @@ import { statement } from '../db/statement.ts';
 import { pageBytes } from '../http/page-bytes.ts';
 import { fedTables, type FedTable } from './fed-tables.ts';
 
-/** Where the reading of a scope begins. */
 export interface ScopeToRead {
   readonly id: string;
-  /** Everything up to this version is read; null when nothing is, or nothing that counts any more. */
+  /** Null to start again. */
   readonly since: number | null;
-  /** The scope's version when a full reading that goes on began. */
+  /** The scope's version when a running full reading began. */
   readonly fullFrom: number | null;
-  /** How far the version behind `since` is read, where a page ended inside of it. */
+  /** Position within the version after `since`, if a page ended there. */
   readonly inside: InsideVersion | null;
 }
 
-/** The last row that was read of a version, in the order in which its rows are read. */
 export interface InsideVersion {
-  /** The place of its table among those that are fed. */
   readonly table: number;
   readonly id: string;
 }
 
-/** A page of one scope, its rows as the wire writes them. */
 export interface ScopePage {
   readonly id: string;
   readonly since: number;
-  /** Null when this page does not reach the scope. */
+  /** Null if the page ends before this scope. */
   readonly upto: number | null;
-  /** How far the version behind `upto` is read; null when nothing of it is. */
+  /** Position after `upto`; null if unread. */
   readonly inside?: InsideVersion | null;
   readonly version: number;
   readonly fullFrom: number | null;
-  /** How many goals live in the scope, where that was asked. */
   readonly goals?: number;
-  /** JSON texts of the rows' list and the list of those gone, without their brackets. */
+  /** Joined JSON texts, without brackets. */
   readonly rows: string | null;
   readonly gone: string | null;
 }
 
-/** What a tombstone has on the wire, in bytes. */
 const goneBytes = 200;
 
 const isUnread = (table: number) => `r.scope_id = b.id and r.version > b.since
@@ -63,16 +57,15 @@ const changesOf = ({ name, rowText, movedTo }: FedTable, table: number) => `
   from ${name} r where ${isUnread(table)}
     and (r.version <= b.upto or r.version = b.upto + 1 and (${table}, r.id) <= (b.in_table, b.in_id))`;
 
-/** Whether a scope has to be read from its beginning: tombstones that this reader would need are forgotten, or yet to come. */
+/** Needed tombstones are forgotten, or the cursor is ahead: read from the beginning. */
 const isBeyondMemory = `(wanted.since is null or wanted.since > s.version
   or coalesce(wanted.full_from, wanted.since) < s.oldest_version)`;
 
 /**
- * One page over several scopes, as one statement, so that it shows one moment.
+ * Reads one page over several scopes from one snapshot, up to a version's end unless a version is larger than a page.
  *
- * A page ends between two versions: rows written together are read together, unless one version alone has more bytes than
- * a page. Versions become visible in their order because every write holds its scope's lock, so nothing can commit below
- * what a page has read; and a row of a version that is read in part gets a later one when it changes.
+ * Writes hold their scope's lock, so versions become visible in order and nothing can commit below a page. A row that
+ * changes within a half-read version gets a later version.
  */
 const select = statement<Required<Omit<ScopePage, 'goals'>>>(`
   with wanted as (
@@ -131,9 +124,9 @@ const select = statement<Required<Omit<ScopePage, 'goals'>>>(`
   order by b.ord`);
 
 /**
- * Reads about `limit` rows: a page is longer only where one write alone wrote more.
+ * Only a single larger write makes more than about `limit` rows.
  *
- * @param bytes about the most bytes of the page
+ * @param bytes approximate maximum
  */
 export function feedPages(
   db: Db,
@@ -154,32 +147,30 @@ export function feedPages(
 
 const selectEpoch = statement<{ epoch: string }>('select epoch from server_state');
 
-/** What tells this database from the backup it may have been restored from. */
 export async function epochOf(db: Db): Promise<string> {
   const [state] = await db.rows(selectEpoch);
   if (!state) throw new Error('The database has no epoch.');
   return state.epoch;
 }
 
-/** A scope that a reader sees no more. */
 export interface RevokedScope {
   readonly id: string;
-  /** Whether that is because its space was deleted. */
+  /** Whether its space was deleted. */
   readonly isDeleted: boolean;
 }
 
-/** Nothing is left of a space that was deleted for good, the membership neither. */
+/** A space deleted for good has no membership either. */
 const selectRevoked = statement<RevokedScope>(`
   select s.id, coalesce(m.ended_with_space, not $3) as "isDeleted"
   from unnest($2::uuid[]) s (id) left join memberships m on m.scope_id = s.id and m.user_id = $1`);
 
-/** Tells why a person sees scopes no more that they saw; one that they never belonged to is as one that was deleted. */
+/** A scope without any membership counts as deleted. */
 export async function revokedScopes(
   db: Db,
   { id, reach }: Pick<Person, 'id' | 'reach'>,
   scopes: readonly string[],
 ): Promise<readonly RevokedScope[]> {
   if (scopes.length === 0) return [];
-  // Beyond the reach of a token everything is as if it were not there.
+  // Spaces outside a token's reach look unknown.
   return db.rows(selectRevoked, [id, scopes, reach !== null]);
 }

@@ -11,7 +11,6 @@ afterAll(() => server.close());
 
 const today = '2026-11-21';
 
-/** Goals of other years, older than all that is made afterwards. */
 async function withOldGoals(ida: TestPerson, count: number): Promise<void> {
   await server.pool.query(
     `with s as (update scopes set version = version + $3 where id = $1 returning version - $3 as before)

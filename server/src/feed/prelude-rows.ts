@@ -7,16 +7,16 @@ import { statement } from '../db/statement.ts';
 import { fedTables } from './fed-tables.ts';
 import type { ScopePage } from './feed-rows.ts';
 
-/** Goals of the periods on the screens, at most: more would keep the first picture waiting. */
+/** More would delay the first picture. */
 const mostGoals = 500;
 
-/** Rows of each other table, at most; what is beyond comes in its turn. */
+/** For each other table. More follows in the normal reading. */
 const mostOthers = 500;
 
-/** Bytes of each table's rows, at most: a row that does not fit comes in its turn. */
+/** For each table. More follows in the normal reading. */
 const mostBytes = 4_000_000;
 
-/** Comments stand on a goal's own page, which nobody opens first. */
+/** Comments are on a goal's page, which is never the first screen. */
 const others = fedTables.filter(({ name }) => name !== 'goals' && name !== 'comments');
 const goals = fedTables.filter(({ name }) => name === 'goals');
 
@@ -37,11 +37,10 @@ const goalTexts = goals.map(
 );
 
 /*
- * Rows are looked up by their key only, and whether they are deleted is asked so that no other index answers: right after
- * an import PostgreSQL knows nothing of the table and went through all of it for each row.
+ * Reads goals of the current periods, their parents and subgoals, and goals in sidebar folders.
  *
- * The goals of the periods, those of now and open ones first; beside them what their rows show: their parents, and the
- * subgoals that they count; and the goals in folders in the sidebar.
+ * The check for deletion rules out indexes other than the key. Right after an import, PostgreSQL has no statistics and
+ * would scan the table for each row.
  */
 const select = statement<Required<Omit<ScopePage, 'inside'>>>(`
   with b as (
@@ -76,10 +75,9 @@ const select = statement<Required<Omit<ScopePage, 'inside'>>>(`
   from b order by b.ord`);
 
 /**
- * What the screens of a day show, before anything else is read; the scopes themselves are still to be read from their
- * beginning. One statement, so that it shows one moment.
+ * Returns the rows for the screens of a day, in one snapshot. The full reading still follows.
  *
- * @param limit about how many rows a page may hold
+ * @param limit approximate rows a page
  */
 export function preludePages(
   db: Db,
@@ -92,7 +90,7 @@ export function preludePages(
     slidesOf(id, today, 0, life).map((period, place) => ({
       columnId: id,
       place,
-      // A goal of a life belongs to it whatever its day.
+      // Goals of a life belong to it on any day.
       from: id === lifeColumn ? '-infinity' : period.firstDate,
       to: id === lifeColumn ? 'infinity' : period.lastDate,
     })),

@@ -1,22 +1,20 @@
 import pg from 'pg';
 import type { Publish } from '../context/server-context.ts';
 
-/** The channel on which processes tell each other of commits. */
 export const commitChannel = 'cairn_commits';
 
-/** Tells all processes what was committed. */
 export interface Publisher {
   readonly publish: Publish;
-  /** Resolves when everything that was published so far is told. */
+  /** Resolves when everything published so far is sent. */
   settled(): Promise<void>;
 }
 
 /**
- * Tells of commits through NOTIFY, outside of the transactions that made them.
+ * Notifies all processes of commits, outside the transactions. NOTIFY inside would serialize commits, which costs a
+ * busy server most of its writes.
  *
- * Inside, PostgreSQL would let only one transaction at a time commit, which costs a busy server most of its writes. If
- * the process dies in between, listeners hear of it with the scope's next change or at their next pull: the stream
- * carries no data. While one telling is under way the next ones gather, the newest version of each scope.
+ * If the process dies in between, listeners see the change with the next one or their next pull. During a notification,
+ * the newest version of each scope is collected for the next.
  */
 export function openPublisher(pool: pg.Pool): Publisher {
   let waiting = new Map<string, number>();
@@ -25,7 +23,6 @@ export function openPublisher(pool: pg.Pool): Publisher {
     while (waiting.size > 0) {
       const told = JSON.stringify([...waiting].slice(0, maxScopesAtOnce));
       waiting = new Map([...waiting].slice(maxScopesAtOnce));
-      // Nobody waits for it, and nothing is lost but time.
       await pool.query('select pg_notify($1, $2)', [commitChannel, told]).catch(() => {});
     }
     underWay = null;
@@ -41,5 +38,5 @@ export function openPublisher(pool: pg.Pool): Publisher {
   };
 }
 
-/** A notification holds at most 8,000 bytes; a scope takes about 60. */
+/** A notification holds at most 8,000 bytes. A scope takes about 60. */
 const maxScopesAtOnce = 100;

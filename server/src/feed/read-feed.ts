@@ -16,15 +16,14 @@ import {
 import { preludePages } from './prelude-rows.ts';
 
 /**
- * What changed in all of a person's scopes since a cursor, as JSON text.
+ * Returns changes in a person's scopes since a cursor, as JSON text. Lost scopes are listed once as revoked.
  *
- * A scope is read in full when there is no cursor, when the database is not the one that gave it, and when the kept
- * tombstones do not reach back so far. Scopes that are no longer the reader's are told as revoked, once, with the reason where the space was deleted.
+ * A scope is read in full without a cursor, with one from another database, or if its tombstones are forgotten.
  *
- * A reader without a cursor who says which day it is gets a prelude first: the rows that the screens of that day show. It
- * moves the reading on by nothing, but the reading counts from that moment: whatever goes afterwards is told.
+ * Without a cursor but with `today`, the first page is a prelude with the rows of that day's screens. The reading then
+ * starts from the beginning, but counts deletions from the prelude on.
  *
- * @param query `limit`: about how many rows a page holds
+ * @param query `limit`: approximate rows a page
  */
 export async function readFeed(
   context: ServerContext,
@@ -54,10 +53,7 @@ export async function readFeed(
   return accepted(answerText(epoch, pages, heldIn(given, positions, pages), revoked));
 }
 
-/**
- * Where the reader is in each scope, also in those known from before a restoring of the server and not begun since: only
- * what is in the cursor can be told as revoked.
- */
+/** Keeps unread scopes from before a server restore, because only scopes in the cursor can be listed as revoked. */
 function heldIn(
   given: FeedCursor | null,
   positions: ReadonlyMap<string, ScopePosition>,
@@ -95,7 +91,7 @@ function answerText(
       next.set(page.id, { version: upto as number, fullFrom: isLast ? null : fullFrom, inside });
       if (isWorthTelling(page)) scopes.push(scopeText(page, isLast));
     } else {
-      // Not reached: it stays where it was; a scope not begun is not in the cursor, so that it is read in full.
+      // Not reached, so its position stays. A new scope stays out of the cursor and is then read in full.
       const was = positions.get(page.id);
       if (was) next.set(page.id, was);
     }
@@ -104,7 +100,6 @@ function answerText(
   return `{"epoch":${JSON.stringify(epoch)},"cursor":"${cursorText(cursor)}","more":${hasMore},"scopes":{${scopes.join(',')}}}`;
 }
 
-/** A scope in which nothing happened is left out. */
 function isWorthTelling({ since, upto, fullFrom, inside = null, rows, gone }: ScopePage): boolean {
   return fullFrom !== null || upto !== since || inside !== null || rows !== null || gone !== null;
 }

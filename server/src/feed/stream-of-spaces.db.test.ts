@@ -10,7 +10,6 @@ import { join, linkTo, makeSpace, membershipOf, sharedSpace } from '../testing/s
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
-/** Another process on the same database. */
 let other: FastifyInstance;
 let otherPool: pg.Pool;
 let otherOrigin = '';
@@ -32,7 +31,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Long before the next beat, also on a machine that has much to do. */
+/** Far below the time between two beats, even on a busy machine. */
 const soon = { timeout: 10_000 };
 
 const closings: (() => Promise<void>)[] = [];

@@ -1,14 +1,10 @@
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 
-/** How long the feed remembers what is gone, in milliseconds. */
+/** In ms. */
 export const tombstonesKeptForMs = 180 * 86_400_000;
 
-/**
- * Rows that only tell where a goal went, or that nothing is left of it. What can still be restored stays.
- *
- * Whoever last read before such a row reads its scope anew, since nobody could tell them any more.
- */
+/** Restorable goals stay. Readers with an older cursor start again. */
 const forget = statement(`
   with forgotten as (
     delete from goals g
@@ -40,7 +36,6 @@ const forget = statement(`
   )
   update scopes s set oldest_version = greatest(s.oldest_version, newest.version) from newest where s.id = newest.scope_id`);
 
-/** Forgets what was gone before a moment. */
 export async function forgetTombstonesBefore(db: Db, moment: Date): Promise<void> {
   await db.rows(forget, [moment]);
 }

@@ -10,8 +10,7 @@ import { bytesId, bytesUsedBy, lockUploadsOf } from '../files/file-rows.ts';
 import { filesWithGoals, isOfMember, isReadable } from './readable-file.ts';
 
 /**
- * Of the files that are named, those that their copier may fetch: an address that somebody wrote into a note opens nothing.
- * Kept from being dropped until the copy is there, so that its bytes are.
+ * Only files that the copier may read: writing an address opens nothing. `for share` keeps them until the copy exists.
  */
 const select = statement<CopyableFile>(`
   select f.id, f.size, ${bytesId('f')} as bytes, exists (
@@ -25,20 +24,17 @@ interface CopyableFile {
   readonly id: string;
   readonly size: number;
   readonly bytes: string;
-  /** Whether its copier has these bytes already. */
   readonly isOwn: boolean;
-  /** Whether its copier is no member of its space. */
   readonly isFromOutside: boolean;
 }
 
-/** The ids of files that can be copied, each with whether its copier is no member of its space. */
+/** File ids, with whether the copier is outside the file's space. */
 export type CopyableFiles = ReadonlyMap<string, boolean>;
 
 /**
- * Which of these files their copier may copy; refused where they have no room for those of others. Bytes that they have
- * already take none.
+ * Bytes that the copier already has do not count.
  *
- * @param link the code of the public board that is copied; null for what is the copier's
+ * @param link code of the copied public board; null for own content
  */
 export async function copyableFiles(
   context: ServerContext,
@@ -62,18 +58,15 @@ export async function copyableFiles(
   return accepted(new Map(files.map(({ id, isFromOutside }) => [id, isFromOutside])));
 }
 
-/** A copy that is about to be written. */
 export interface FileCopy {
   readonly id: string;
-  /** The file that it is of. */
   readonly of: string;
-  /** Whose note names it; null for a board's picture. */
+  /** Null for a board's picture. */
   readonly goal: string | null;
-  /** Whether it is made from outside of the file's space, so without place and camera data. */
   readonly isPlain: boolean;
 }
 
-/** Copies of what a note or a board's look names; of what cannot be copied there is none. */
+/** Skips files that cannot be copied. */
 export function copiesOfNamed(
   context: ServerContext,
   copyable: CopyableFiles,
@@ -86,7 +79,6 @@ export function copiesOfNamed(
     .map((of) => ({ id: newId(context.now()), of, goal, isPlain: copyable.get(of) === true }));
 }
 
-/** The copies' ids by those of the files. */
 export function copyIds(copies: readonly FileCopy[]): ReadonlyMap<string, string> {
   return new Map(copies.map(({ of, id }) => [of, id]));
 }
@@ -98,7 +90,7 @@ const insert = statement(`
     f.is_plain or n."isPlain"
   from jsonb_to_recordset($1::jsonb) as n (id uuid, of uuid, goal uuid, "isPlain" boolean) join files f on f.id = n.of`);
 
-/** Writes copies into a space, in one statement; they share the bytes, and take room of whoever makes them. */
+/** Copies share bytes and count towards the copier's limit. */
 export function addFileCopies(
   context: ServerContext,
   { person }: Writer,

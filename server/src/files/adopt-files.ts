@@ -2,16 +2,11 @@ import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { dropFiles } from './file-rows.ts';
 
-/** How a note names a file of ours: by its address. */
 const idInAddress = '/files/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/';
 
-/** SQL for the ids of the files that a text names. */
 const named = (text: string) => `(regexp_matches(${text}, '${idInAddress}', 'g'))[1]::uuid`;
 
-/**
- * SQL for what names files in the scopes of `searched`, and in settings and looks that are few: the file, the goal where it
- * is a goal's note or comment, and the scope and the code of the person who wrote it where those say whose file it can be.
- */
+/** SQL for everything that names a file in the `searched` scopes, in settings and in backgrounds. */
 const naming = `
     select ${named('g.rich_thoughts::text')} as file_id, g.id as goal_id, g.scope_id, g.created_by as writer,
       g.deleted_at is null as lives
@@ -43,9 +38,8 @@ const naming = `
     select ${named('u.image')}, null, u.default_space_id, u.code, true from users u where u.image like '%/files/%'`;
 
 /**
- * Files of no goal that meet a condition, and what names each, in its own space and in all spaces of its uploader. A file
- * belongs to a goal when nothing else names it, the goal is in the file's space, and the uploader wrote that goal or that
- * comment: an address that somebody else copied gives no right to a file.
+ * Files without a goal, and what names them. A goal gets the file only if nothing else names it, both are in one space,
+ * and the uploader wrote the text. Copying an address gives no right to a file.
  */
 const selectWhere = (condition: string) =>
   statement<LoneFile>(`
@@ -80,10 +74,10 @@ interface LoneFile {
 }
 
 /**
- * Gives files of no goal to the only goal that names them, so that they are moved and removed with it.
+ * Assigns files to the only goal that names them. They then move and end with it.
  *
- * @param before only files that were uploaded before this moment: a note may still be on its way
- * @returns the ids of those that nothing names
+ * @param before upload time; later files may belong to a note still being sent
+ * @returns ids that nothing names
  */
 export async function adoptFiles(db: Db, before: Date): Promise<readonly string[]> {
   const lone = await db.rows(selectOld, [before]);
@@ -92,7 +86,6 @@ export async function adoptFiles(db: Db, before: Date): Promise<readonly string[
   return unnamed(lone);
 }
 
-/** Drops those of some files that belong to no goal and that nothing names. */
 export async function dropUnnamedFiles(db: Db, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return;
   await dropFiles(db, unnamed(await db.rows(selectSome, [ids])), at);
@@ -120,7 +113,7 @@ const rehome = statement(`
   )
   update files f set scope_id = h.scope_id, goal_id = null from homes h where f.id = h.id`);
 
-/** Moves files out of scopes that are about to end to other spaces of their uploaders, who name them there. */
+/** Moves files out of ending scopes to other spaces in which their uploaders name them. */
 export async function rehomeFiles(db: Db, scopeIds: readonly string[]): Promise<void> {
   await db.rows(rehome, [scopeIds]);
 }

@@ -6,17 +6,16 @@ import type { FileStore } from './file-store.ts';
 import { adoptFiles } from './adopt-files.ts';
 
 const dayMs = 86_400_000;
-/** An upload that has not come to its end by then never will. */
+/** Older unfinished uploads have failed. */
 const unfinishedForMs = dayMs;
-/** A file that no note, comment or picture of a space speaks of by then is nobody's. */
+/** Older files that nothing names are dropped. */
 const unnamedForMs = 2 * dayMs;
-/** How many files are removed at once. */
 const atOnce = 200;
 
 const selectUnfinished = statement<{ id: string }>(
   'select id from files where stored_at is null and created_at < $1',
 );
-/** Files that were dropped, and the ids of bytes that no other file shares. */
+/** Dropped files, and ids of bytes that no other file shares. */
 const selectDropped = statement<Dropped>(`
   with dropped as materialized (
     select f.id, ${bytesId('f')} as bytes from files f where f.deleted_at is not null limit ${atOnce}
@@ -30,10 +29,7 @@ const selectKnown = statement<{ id: string }>(`
   select id from files where id = any($1::uuid[]) union all select bytes_of from files where bytes_of = any($1::uuid[])
   union all select id from embeds where id = any($1::uuid[])`);
 
-/**
- * Removes from the store what nobody wants any more: files that were dropped, uploads that came to no end, files that
- * nothing speaks of, and bytes that no row knows. Several processes may do so at once: each only removes.
- */
+/** Several processes may clean at once. */
 export async function cleanFiles(db: Database, store: FileStore, now: EpochMs): Promise<void> {
   const unfinished = await db.rows(selectUnfinished, [new Date(now - unfinishedForMs)]);
   await dropFiles(
@@ -47,7 +43,6 @@ export async function cleanFiles(db: Database, store: FileStore, now: EpochMs): 
 }
 
 interface Dropped {
-  /** Null for none. */
   readonly ids: readonly string[] | null;
   readonly bytes: readonly string[];
 }
@@ -56,7 +51,7 @@ async function removeDropped(db: Database, store: FileStore): Promise<void> {
   for (;;) {
     const [dropped] = await db.rows(selectDropped);
     const ids = dropped?.ids ?? [];
-    // The bytes first: a row without bytes can be removed again, bytes without a row are hard to find.
+    // Bytes first: a row without bytes can be removed again, while bytes without a row are hard to find.
     await store.remove(
       (dropped?.bytes ?? []).flatMap((id) => [originalKey(id), previewKey(id), plainKey(id)]),
     );
@@ -65,7 +60,7 @@ async function removeDropped(db: Database, store: FileStore): Promise<void> {
   }
 }
 
-/** What was put there right before Cairn was killed, or by nobody knows whom. */
+/** Bytes without a row, such as those stored just before Cairn was killed. */
 async function removeUnknown(db: Database, store: FileStore, before: Date): Promise<void> {
   let keys: string[] = [];
   const removeThem = async () => {
@@ -81,6 +76,6 @@ async function removeUnknown(db: Database, store: FileStore, before: Date): Prom
   await removeThem();
 }
 
-/** A file, its picture for lists or for people outside of its space, or the picture of a linked page. */
+/** A file, its preview or plain copy, or a linked page's picture. */
 const ourKey = /^(?:embed-)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-small|-plain)?$/u;
 const idOfKey = (key: string) => ourKey.exec(key)?.[1] ?? '';

@@ -1,11 +1,10 @@
-// A process of its own: a picture that takes too long to read or draw is ended with it (picture-drawer.ts).
+// A separate process, killed if a picture takes too long (picture-drawer.ts).
 import sharp from 'sharp';
 import type { Drawing, Picture, PictureSize, PictureWork } from './picture-drawer.ts';
 
-/** How large the picture for lists is at most, in pixels on its longer side. */
+/** Pixels of the longer side. */
 const previewPixels = 640;
 
-// What is kept between pictures is worth less than the memory it takes.
 sharp.cache(false);
 sharp.concurrency(1);
 

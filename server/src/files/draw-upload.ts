@@ -8,14 +8,10 @@ import { type FileRow, fileHasPreview, isKept, originalKey, previewKey } from '.
 import type { Storage } from './file-store.ts';
 import { drawPreview } from './picture.ts';
 
-/** The files whose pictures this process has tried to draw: one that cannot be drawn is tried once. */
+/** A failed picture is not tried again by this process. */
 const tried = new Set<string>();
 const mostRemembered = 10_000;
 
-/**
- * Draws the smaller picture of a file that is in the store, once in the life of a process. A failure leaves the file
- * without one.
- */
 export async function drawUpload(
   db: Db,
   { store, incomingFolder }: Storage,
@@ -38,7 +34,7 @@ export async function drawUpload(
     await store.put(previewKey(id), to, 'image/webp');
     await fileHasPreview(db, id);
   } catch {
-    // The original is shown in its place, and the file was answered long ago.
+    // The original is shown instead.
   } finally {
     await rm(path, { force: true });
     await rm(to, { force: true });

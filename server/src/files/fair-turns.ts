@@ -1,9 +1,10 @@
-/** Runs one piece of work at a time; people take turns, so nobody waits for more than one piece of each other person. */
+/**
+ * Runs one piece of work at a time. People take turns, so nobody waits for more than one piece of each other person.
+ */
 export type FairTurns = <Result>(who: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** A queue with a place for each person who waits. */
 export function fairTurns(): FairTurns {
-  // A map keeps the order of its keys: the first key is the person whose turn is next.
+  // A map keeps the order of its keys: the first person is next.
   const waiting = new Map<string, (() => Promise<unknown>)[]>();
   let isBusy = false;
   const next = (): void => {

@@ -2,7 +2,6 @@ import type { StoredFile } from '@cairn/contract/files';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 
-/** A file as its row knows it. */
 export interface FileRow {
   readonly id: string;
   readonly scopeId: string;
@@ -18,30 +17,25 @@ export interface FileRow {
   readonly height: number | null;
   readonly hasPreview: boolean;
   readonly createdAt: Date;
-  /** The file whose bytes these are; null for its own. */
+  /** The file that shares its bytes; null for its own. */
   readonly bytesOf: string | null;
-  /** Whether everybody gets it without place and camera data: a copy that was made from outside of its space. */
+  /** Copied from outside its space, so served without place and camera data. */
   readonly isPlain: boolean;
 }
 
-/** SQL for a {@link FileRow} of a table's alias. */
 export const fileColumns = (f: string) => `${f}.id, ${f}.scope_id as "scopeId", ${f}.goal_id as "goalId",
   ${f}.user_id as "userId", ${f}.upload_key as "uploadKey", ${f}.name, ${f}.ext, ${f}.media_type as "mediaType",
   ${f}.size, ${f}.width, ${f}.height, ${f}.has_preview as "hasPreview", ${f}.created_at as "createdAt",
   ${f}.bytes_of as "bytesOf", ${f}.is_plain as "isPlain"`;
 
-/** SQL for the id that a file's bytes lie under; `f` is its row. */
 export const bytesId = (f: string) => `coalesce(${f}.bytes_of, ${f}.id)`;
 
-/** Pictures that browsers show; everything else is for saving. */
 export const isPictureType = (mediaType: string) => mediaType.startsWith('image/');
 
-/** The keys that a file's bytes lie under. */
 export const originalKey = (id: string) => id;
 export const previewKey = (id: string) => `${id}-small`;
 export const plainKey = (id: string) => `${id}-plain`;
 
-/** A file as the call answers it. */
 export function storedFile(file: FileRow): StoredFile {
   const url = `/files/${file.id}/${encodeURIComponent(file.name)}`;
   return {
@@ -80,11 +74,7 @@ const selectUsed = statement<{ used: number }>(`
     where user_id = $1 and rich_description is not null
   ) as used`);
 
-/**
- * How much room a person's files and long texts take, in bytes: comments, what they say of themselves, the notes of goals
- * and series and the descriptions of boards that they made. Names do not count: they have at most 250 letters. Files that
- * are still on their way to the store count. Copies of one file share its bytes, so they count once.
- */
+/** Bytes of files and long texts. Names do not count; unfinished uploads do. Copies share bytes, which count once. */
 export async function bytesUsedBy(db: Db, personId: string): Promise<number> {
   const [row] = await db.rows(selectUsed, [personId]);
   return row?.used ?? 0;
@@ -92,7 +82,7 @@ export async function bytesUsedBy(db: Db, personId: string): Promise<number> {
 
 const lockPerson = statement(`select pg_advisory_xact_lock(hashtextextended($1::text, 4280002))`);
 
-/** Lets one upload of a person count the room at a time. */
+/** Lets only one upload of a person check the limit at a time. */
 export async function lockUploadsOf(db: Db, personId: string): Promise<void> {
   await db.rows(lockPerson, [personId]);
 }
@@ -100,13 +90,12 @@ export async function lockUploadsOf(db: Db, personId: string): Promise<void> {
 const selectByKey = statement<FileRow>(`
   select ${fileColumns('f')} from files f where user_id = $1 and upload_key = $2 and stored_at is not null and deleted_at is null`);
 
-/** What a person uploaded under a key. */
 export async function fileOfKey(db: Db, personId: string, key: string): Promise<FileRow | null> {
   const [file] = await db.rows(selectByKey, [personId, key]);
   return file ?? null;
 }
 
-/** An upload under this key that came to no end is in nobody's way. */
+/** A failed upload must not block its key. */
 const forgetUnfinished = statement(`
   update files set upload_key = null where user_id = $1 and upload_key = $2 and (stored_at is null or deleted_at is not null)`);
 
@@ -114,7 +103,7 @@ const insert = statement(`
   insert into files (id, scope_id, goal_id, user_id, upload_key, name, ext, media_type, size, width, height, has_preview, created_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`);
 
-/** Writes a file's row, before its bytes are in the store. */
+/** Call before storing the bytes. */
 export async function addFile(db: Db, file: FileRow): Promise<void> {
   const { id, scopeId, goalId, userId, uploadKey, name, ext, mediaType } = file;
   if (uploadKey !== null) await db.rows(forgetUnfinished, [userId, uploadKey]);
@@ -127,7 +116,6 @@ const markDeleted = statement(
   'update files set deleted_at = $2 where id = any($1::uuid[]) and deleted_at is null',
 );
 
-/** A file's bytes are whole. */
 export async function fileIsStored(db: Db, id: string, at: Date): Promise<void> {
   await db.rows(markStored, [id, at]);
 }
@@ -137,17 +125,15 @@ const selectKept = statement(
   'select from files where (id = $1 or bytes_of = $1) and deleted_at is null limit 1',
 );
 
-/** A file, and its copies, have a smaller picture in the store. */
 export async function fileHasPreview(db: Db, id: string): Promise<void> {
   await db.rows(markDrawn, [id]);
 }
 
-/** Whether anybody still has a file's bytes. */
 export async function isKept(db: Db, id: string): Promise<boolean> {
   return (await db.rows(selectKept, [id])).length > 0;
 }
 
-/** Files are wanted no more; a job removes their bytes. */
+/** A job removes the bytes later. */
 export async function dropFiles(db: Db, ids: readonly string[], at: Date): Promise<void> {
   await db.rows(markDeleted, [ids, at]);
 }

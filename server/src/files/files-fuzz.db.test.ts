@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What files begin with whose beginnings mean something. */
 const beginnings = [
   '\u0089PNG\r\n\u001a\n',
   '\u00ff\u00d8\u00ff',

@@ -60,7 +60,7 @@ describe('an upload', () => {
     const ida = await server.signUp();
     const file = await uploaded(ida, png, 'hut.png');
     await drawn(server, file, ida);
-    // As another process left it: one that this process has not drawn.
+    // As if another process had left the file undrawn.
     const id = newId(Date.now());
     const path = join(server.filesFolder, 'left.png');
     writeFileSync(path, png);
@@ -90,7 +90,7 @@ describe('an upload', () => {
     const ida = await server.signUp();
     const broken = Buffer.concat([png.subarray(0, 60), Buffer.alloc(1_000)]);
     const huge = Buffer.from(png);
-    // The picture's head claims to be a hundred thousand pixels wide and high.
+    // The header claims 100,000 by 100,000 pixels.
     huge.writeUInt32BE(100_000, 16);
     huge.writeUInt32BE(100_000, 20);
     expect(await uploaded(ida, huge, 'hut.png')).toMatchObject({ previewUrl: null, width: null });

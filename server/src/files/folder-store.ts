@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FileStore, isKey } from './file-store.ts';
 
-/** Keeps files in a folder of this machine, each in a folder named by the last two characters of its id. */
+/** Keeps each file in a subfolder named by two characters of its key. */
 export function folderStore(folder: string): FileStore {
   const folderOf = (key: string) => {
     if (!isKey(key)) throw new Error('This is no key of a file.');
@@ -40,7 +40,7 @@ function absent(error: NodeJS.ErrnoException): null {
   throw error;
 }
 
-/** On the disk before its name is, so that a name never stands for half a file. */
+/** Content reaches the disk before the name, so no name leads to half a file. */
 async function syncFile(path: string): Promise<void> {
   const file = await open(path, 'r+');
   try {
@@ -50,7 +50,7 @@ async function syncFile(path: string): Promise<void> {
   }
 }
 
-/** The name itself; Windows knows no such thing, and needs none. */
+/** Windows cannot sync folders and needs no sync. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');

@@ -24,7 +24,6 @@ const statusFor = async (person: TestPerson, { url }: StoredFile) =>
 const noteOf = (...urls: readonly string[]) => ({
   ops: [...urls.map((image) => ({ insert: { image } })), { insert: '\n' }],
 });
-/** Three days later: a file of no goal has been looked at by then. */
 const clean = () =>
   cleanFiles(
     databaseOf(server.pool),

@@ -50,7 +50,7 @@ test(
     writeFileSync(path('wide.png'), await blank(50).png().toBuffer());
     const drawer = pictureDrawer();
     const picture = { from: path('wide.png'), maxPixels: 60_000_000 };
-    // A pipe that nobody writes to: reading it never ends.
+    // Reading a pipe without a writer never ends.
     execFileSync('mkfifo', [path('endless.png')]);
     expect(await drawer.measure({ ...picture, from: path('endless.png') }, 500)).toBe(null);
     expect(await drawer.measure(picture, 30_000)).toEqual({ width: 50, height: 50 });

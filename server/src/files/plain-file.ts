@@ -8,13 +8,9 @@ import { fairTurns } from './fair-turns.ts';
 import { type FileRow, originalKey, plainKey } from './file-rows.ts';
 import type { FileStore, Storage, StoredBytes } from './file-store.ts';
 
-/** One picture at a time is held in memory, whoever asks. */
 const inTurn = fairTurns();
 
-/**
- * Opens a file as people outside of its space get it: a picture without place and camera data, everything else as it is.
- * The picture is made once and kept beside the original. Null for a file that is not there, or that cannot be read.
- */
+/** For people outside its space: pictures without place and camera data, made once. Null if missing or unreadable. */
 export async function openPlain(
   storage: Storage,
   { id, bytesOf, mediaType }: FileRow,
@@ -51,7 +47,7 @@ async function beginningOf(store: FileStore, key: string): Promise<Uint8Array> {
   return Buffer.concat(read).subarray(0, plainFormatBytes);
 }
 
-/** Answers whether it is kept: a full disk keeps only what people upload. */
+/** Returns false on a nearly full disk, which keeps only uploads. */
 async function keepPieces(
   { store, incomingFolder, disk }: Storage,
   key: string,

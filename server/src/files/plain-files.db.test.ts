@@ -15,7 +15,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const camera = 'Secret Camera 9000';
-/** A photograph on its side, with a place, a camera and a colour profile. */
 function photograph(format: 'jpeg' | 'png' | 'webp' | 'avif'): Promise<Buffer> {
   return sharp({ create: { width: 60, height: 40, channels: 3, background: '#3670c9' } })
     .withExif({ IFD0: { Model: camera }, IFD3: { GPSLatitude: '46/1 30/1 0/1', GPSLatitudeRef: 'N' } })
@@ -43,7 +42,7 @@ async function expectPlain(bytes: Buffer, original: Buffer): Promise<void> {
     before.height,
     before.hasProfile,
   ]);
-  // Boxes of an AVIF say how it is turned.
+  // AVIF stores the rotation in boxes.
   if (before.format !== 'heif') expect(after.orientation).toBe(before.orientation);
   expect(await pixels(bytes)).toEqual(await pixels(original));
 }
@@ -61,7 +60,6 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
       body: {},
     });
     expect(published.status).toBe(200);
-    // The second time it comes from where it is kept.
     for (const who of [null, eve, null]) await expectPlain(await bytesOf(file.url, who), original);
     expect(await bytesOf(file.url, ida)).toEqual(original);
     expect(filesOnDisk(server).filter(({ name }) => name === `${file.id}-plain`)).toHaveLength(1);
@@ -106,7 +104,6 @@ test('the copy of a public board has none either, also for whoever made it', asy
   const [url = ''] = /\/files\/[^"]+/u.exec(goals.text) ?? [];
   expect(url).not.toContain(file.id);
   await expectPlain(await bytesOf(url, eve), original);
-  // And the copy of that copy.
   const again = await eve.ask({ method: 'POST', path: `/api/boards-2/${made.body.id}/clone/`, body: {} });
   const copied = await eve.ask({
     path: `/api/goals-2/?board=${again.body.id}&space=${eve.user.defaultSpaceId}`,

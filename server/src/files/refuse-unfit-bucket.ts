@@ -3,13 +3,10 @@ import { StartError } from '../base/start-error.ts';
 import type { S3Address } from '../base/s3-address.ts';
 import { s3Client } from './s3-client.ts';
 
-/** How long the service may take to answer, in milliseconds. */
 const longestWaitMs = 5_000;
 
-/** Refusals that pass by themselves. */
 const passing = [408, 429];
 
-/** What to mend, by the service's names of what is wrong; those of all others need no more than their name. */
 const mendings: Readonly<Record<string, string>> = {
   NoSuchBucket: 'There is no such bucket: make it, or name another.',
   InvalidAccessKeyId: 'The service does not know the key: name another KEY.',
@@ -20,11 +17,10 @@ const mendings: Readonly<Record<string, string>> = {
 };
 
 /**
- * Asks the service for one name of what it keeps, as cleaning up and backups do: better at the start than at somebody's
- * first upload.
+ * Lists one key, as cleaning and backups do, so that errors show at the start.
  *
- * Throws a {@link StartError} with a sentence when the service refuses. One that cannot be reached now may be back when
- * it is needed, and all but the files works without it: this answers a sentence then, null when all is well.
+ * Throws a {@link StartError} if the service refuses. Returns a warning if it is unreachable, because only files need
+ * it.
  */
 export async function refuseUnfitBucket(address: S3Address, waitMs = longestWaitMs): Promise<string | null> {
   const client = s3Client(address);

@@ -14,7 +14,6 @@ afterAll(() => server.close());
 
 const kept = async () => Number((await server.pool.query('select count(*) as n from files')).rows[0].n);
 
-/** What must hold after a refusal: no byte and no row more than before. */
 async function leavesNothing(work: () => Promise<unknown>): Promise<void> {
   const before = [filesOnDisk(server).length, await kept()];
   await work();
@@ -135,7 +134,7 @@ test('a connection on which an upload was refused serves the next request', asyn
 
 const storagePath = '/api/storage/';
 
-/** Writes a request by hand, so that it may claim what it likes. */
+/** A raw request may send false headers. */
 async function rawRequest(person: TestPerson, headers: readonly string[], body: string) {
   const { hostname, port } = new URL(server.origin);
   const socket = connect(Number(port), hostname);

@@ -1,17 +1,15 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import type { S3Address } from '../base/s3-address.ts';
 
-/** How long the service may be silent, in milliseconds. */
 export interface Patience {
-  /** Until it takes the connection. */
+  /** Limit for connecting. */
   readonly connectMs: number;
-  /** Until it answers, and between two pieces of an answer. */
+  /** Limit for a response, and between two parts of it. */
   readonly answerMs: number;
 }
 
 const usual: Patience = { connectMs: 5_000, answerMs: 60_000 };
 
-/** Speaks with a service, signed with the address's keys. */
 export function s3Client(
   { endpoint, region, accessKeyId, secretAccessKey }: S3Address,
   { connectMs, answerMs }: Patience = usual,
@@ -19,7 +17,7 @@ export function s3Client(
   return new S3Client({
     endpoint,
     region,
-    // s3-store.ts asks again where that makes sense: never after silence.
+    // s3-store.ts retries instead, but never after a timeout.
     maxAttempts: 1,
     requestHandler: {
       connectionTimeout: connectMs,
@@ -27,10 +25,10 @@ export function s3Client(
       throwOnRequestTimeout: true,
       socketTimeout: answerMs,
     },
-    // What goes wrong is thrown, and told of where it is caught.
+    // Callers log the errors.
     logger: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
     credentials: { accessKeyId, secretAccessKey },
-    // Services other than Amazon's have no host name for each bucket, and do not all know its newer checksums.
+    // Services other than Amazon's lack bucket host names and newer checksums.
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -14,10 +14,7 @@ import type { S3Address } from '../base/s3-address.ts';
 import { type Patience, s3Client } from './s3-client.ts';
 import { StorageError } from '../base/storage-error.ts';
 
-/**
- * Keeps files with a service that speaks S3. They pass through Cairn, which asks at each request who may have them. Every
- * failure of the service is a {@link StorageError}.
- */
+/** Cairn forwards the files, because it checks each request. Failures are {@link StorageError}s. */
 export function s3Store(address: S3Address, patience?: Patience): FileStore {
   const { bucket, prefix } = address;
   const client = s3Client(address, patience);
@@ -53,7 +50,7 @@ export function s3Store(address: S3Address, patience?: Patience): FileStore {
   };
 }
 
-/** What a request without a body answers; asked a second time after a failure that passes, but not after silence. */
+/** Retries once after a temporary failure, but not after a timeout. */
 function answerOf<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   return sent(ask().catch((error: unknown) => (isPassing(error) ? ask() : Promise.reject(error))));
 }
@@ -64,7 +61,6 @@ function isPassing(error: unknown): boolean {
   return name !== 'TimeoutError' && (status === undefined || status >= 500 || status === 429);
 }
 
-/** An answer; each failure but that of an unknown key is a {@link StorageError}. */
 function sent<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return answer.catch((error: unknown) => {
     throw error instanceof NoSuchKey ? error : new StorageError(error);

@@ -4,7 +4,6 @@ import type { Db } from '../db/database.ts';
 import type { Refusal } from '../base/refusal.ts';
 import { bytesUsedBy } from './file-rows.ts';
 
-/** Returns the bytes that rich texts take together; 0 without one. */
 export function bytesOfText(...texts: readonly unknown[]): number {
   return texts.reduce(
     (sum: number, text) =>
@@ -14,9 +13,9 @@ export function bytesOfText(...texts: readonly unknown[]): number {
 }
 
 /**
- * Returns why a person may not write more text, or null. Text that becomes shorter, or stays as long, is always taken.
+ * Texts that do not grow are always accepted.
  *
- * @param addedBytes what the write adds, less what it replaces
+ * @param addedBytes new minus replaced bytes
  */
 export async function textRoomRefusal(
   db: Db,
@@ -28,14 +27,12 @@ export async function textRoomRefusal(
   return hasRoom ? null : { code: 'limit.storage', limit: storageLimit };
 }
 
-/** What holds long texts: goals and series their notes, boards their descriptions. */
 interface Texts {
   readonly goals: readonly { readonly richThoughts: unknown }[];
   readonly series?: readonly { readonly richThoughts: unknown }[];
   readonly boards?: readonly { readonly richDescription: unknown }[];
 }
 
-/** Returns why a person may not copy texts, or null. */
 export function copiedTextRefusal(
   db: Db,
   person: Person,

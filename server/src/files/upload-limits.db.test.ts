@@ -13,7 +13,7 @@ import { s3AddressFrom } from '../base/s3-address.ts';
 import { s3Store } from './s3-store.ts';
 
 let server: TestServer;
-/** Lets the store open nothing while it holds something. */
+/** The store opens nothing until this resolves. */
 let gate: Promise<void> = Promise.resolve();
 let disk = { totalBytes: 1e12, freeBytes: 1e12 };
 let incomingFolder = '';
@@ -168,7 +168,6 @@ describe('a long text of any kind', () => {
     return (bytes: number) => server.pool.query('update files set size = $2 where id = $1', [file.id, bytes]);
   };
 
-  /** Makes a text of a kind; answers what changes it. */
   const kinds: Readonly<
     Record<string, (person: TestPerson) => Promise<(text: object) => Promise<{ readonly status: number }>>>
   > = {
@@ -273,7 +272,7 @@ describe('a long text of any kind', () => {
 });
 
 describe('a service that keeps files', () => {
-  /** Takes connections, and answers nothing or a fault. */
+  /** The service accepts connections, then stays silent or fails. */
   async function withService(service: Server, work: (cairn: TestServer) => Promise<void>): Promise<void> {
     await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
     const { port } = service.address() as AddressInfo;

@@ -15,20 +15,20 @@ import { type Decide, writeOnce } from '../writes/write-once.ts';
 import { addFolderGoal, contentsOf, findFolderGoal } from './folder-rows.ts';
 import { foldersFor } from './folders-for.ts';
 
-/** An entry of a folder and the status it is answered with: 201 when it was put there, 200 when it was there. */
+/** Status 201 for a new entry, 200 for an existing one. */
 export interface AnsweredFolderGoal {
   readonly status: number;
   readonly folderGoal: FolderGoalRow;
 }
 
-/** Pins a goal or a board for everyone, or makes it one's favourite; twice is once. */
+/** Pins a goal or board for everyone, or makes it a favourite. Idempotent. */
 export async function addToFolder(
   context: ServerContext,
   writer: Writer,
   body: FolderGoalCreateBody,
 ): Promise<Outcome<AnsweredFolderGoal, Refusal>> {
   const { person } = writer;
-  // Asked again because the answer was lost, what it names may be in another space by now.
+  // On a retry, the goal may have moved to another space since.
   const made = body.tempId == null ? null : await findFolderGoal(context.db, body.tempId, person.id);
   const isHidden = person.reach !== null && made?.row.isPrivate;
   if (
@@ -79,12 +79,10 @@ export async function addToFolder(
   return accepted({ status: written.value.status, folderGoal: kept.row });
 }
 
-/** What shall be in a folder. */
 interface Filed extends Pick<FolderGoalRow, 'goal' | 'board'> {
   readonly space: string;
 }
 
-/** The goal or the board that a request names, when it may be in a folder. */
 async function filedBehind(
   context: ServerContext,
   person: Person,

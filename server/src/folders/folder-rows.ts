@@ -4,7 +4,6 @@ import { statement } from '../db/statement.ts';
 import { isId } from '../base/ids.ts';
 import { folderGoalText } from './folder-text.ts';
 
-/** A goal or a board in a folder, and whether it was taken out. */
 export interface StoredFolderGoal {
   readonly row: FolderGoalRow;
   readonly scopeId: string;
@@ -13,7 +12,7 @@ export interface StoredFolderGoal {
 
 const columns = `${folderGoalText('f')}::json as row, f.scope_id as "scopeId", f.deleted_at is not null as "isDeleted"`;
 
-/** Only what is there and may be: what is deleted, repeats, or has gone to another space, is in its folder again with that. */
+/** Hides entries of goals that are deleted, repeat or moved away. They return to the folder when that ends. */
 const selectLiving = statement<StoredFolderGoal>(`
   select ${columns} from folder_goals f
   left join goals g on g.scope_id = f.space_id and g.id = f.goal_id and g.deleted_at is null
@@ -24,17 +23,17 @@ const selectLiving = statement<StoredFolderGoal>(`
     and ($3::uuid is null or f.goal_id = $3) and ($4::uuid is null or f.board_id = $4)
   order by f.sequence_no, f.id`);
 
-/** What only some of the entries name; null for all. */
+/** Null means all. */
 interface NamedBy {
   readonly goal: string | null;
   readonly board: string | null;
 }
 
 /**
- * What is in folders, in its order.
+ * In order.
  *
- * @param scopes of the spaces and of the person
- * @param only only where these stand
+ * @param scopes the spaces' and the person's
+ * @param only for this goal or board
  */
 export async function folderGoalsIn(
   db: Db,
@@ -53,7 +52,7 @@ const selectNamed = statement<StoredFolderGoal>(`
     select * from folder_goals where created_by = $2 and temp_id = $3
   ) f limit 1`);
 
-/** What a request names by its id, or by a temporary id of the same person. */
+/** By id, or by the person's temporary id. */
 export async function findFolderGoal(
   db: Db,
   ref: string,
@@ -66,7 +65,7 @@ export async function findFolderGoal(
 const selectInFolder = statement<StoredFolderGoal>(`
   select ${columns} from folder_goals f where f.folder_id = $1 and f.deleted_at is null`);
 
-/** Everything in a folder, also what is deleted at the moment. */
+/** Includes entries of deleted goals and boards. */
 export async function contentsOf(db: Db, folderId: string): Promise<readonly FolderGoalRow[]> {
   return (await db.rows(selectInFolder, [folderId])).map(({ row }) => row);
 }
@@ -76,7 +75,6 @@ const insert = statement(`
     goal_id, board_id, sequence_no)
   values ($1, $2, $3, $4, $4, $5, $6, $7, $8, $9, $10, $11)`);
 
-/** Writes what is put into a folder. */
 export function addFolderGoal(tx: Tx, scopeId: string, row: FolderGoalRow, personId: string, at: Date): void {
   const { id, version, tempId, folder, space, goal, board, sequenceNo } = row;
   tx.send(insert, [scopeId, id, version, at, tempId, personId, folder, space, goal, board, sequenceNo]);
@@ -86,7 +84,6 @@ const reorder = statement(`
   update folder_goals set sequence_no = $3, modified_at = $4, version = $5, rev = rev + 1
   where scope_id = $1 and id = $2`);
 
-/** Writes where something stands in its folder. */
 export function reorderFolderGoal(tx: Tx, scopeId: string, row: FolderGoalRow, at: Date): void {
   tx.send(reorder, [scopeId, row.id, row.sequenceNo, at, row.version]);
 }
@@ -95,7 +92,6 @@ const drop = statement(`
   update folder_goals set deleted_at = $3, modified_at = $3, version = $4, rev = rev + 1
   where scope_id = $1 and id = $2`);
 
-/** Takes something out of a folder. */
 export function dropFolderGoal(tx: Tx, { scopeId, row }: StoredFolderGoal, at: Date, version: number): void {
   tx.send(drop, [scopeId, row.id, at, version]);
 }

@@ -1,4 +1,3 @@
-/** SQL for a goal or a board in a folder as the wire writes it, as JSON text; `row` is its row. */
 export function folderGoalText(row: string): string {
   return `json_build_object('id', ${row}.id, 'tempId', ${row}.temp_id, 'folder', ${row}.folder_id,
     'space', ${row}.space_id, 'isPrivate', ${row}.scope_id <> ${row}.space_id, 'goal', ${row}.goal_id,

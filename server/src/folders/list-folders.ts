@@ -7,7 +7,6 @@ import type { ServerContext } from '../context/server-context.ts';
 import { folderGoalsIn } from './folder-rows.ts';
 import { foldersFor } from './folders-for.ts';
 
-/** The folders of one's spaces with what is in them: pinned for everyone, and one's favourites. */
 export async function listFolders(context: ServerContext, person: Person): Promise<readonly Folder[]> {
   const entries = await folderGoalsIn(context.db, scopesOf(person), person.spaceIds);
   return person.spaceIds.flatMap((space) =>
@@ -20,7 +19,6 @@ export async function listFolders(context: ServerContext, person: Person): Promi
   );
 }
 
-/** What is in folders; of one goal, or one board, when it is named. */
 export async function listFolderGoals(
   context: ServerContext,
   person: Person,

@@ -8,7 +8,6 @@ import { changeOne, rowNow } from '../writes/change-one.ts';
 import { folderGoalKind } from './folder-goal-kind.ts';
 import { reorderFolderGoal } from './folder-rows.ts';
 
-/** Puts a goal or a board elsewhere in its folder. */
 export async function moveInFolder(
   context: ServerContext,
   writer: Writer,

@@ -5,7 +5,6 @@ import { changeOne } from '../writes/change-one.ts';
 import { folderGoalKind } from './folder-goal-kind.ts';
 import { dropFolderGoal } from './folder-rows.ts';
 
-/** Unpins a goal or a board for everyone, or takes it out of one's favourites. */
 export async function takeFromFolder(
   context: ServerContext,
   writer: Writer,

@@ -3,15 +3,14 @@ import type { ColumnId } from '@cairn/core/time/horizons';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 
-/** Where a goal above another one stands. */
 export interface AncestorPlace {
   readonly columnId: ColumnId | null;
   readonly dueDate: DateOnly | null;
-  /** Null where its list is deleted. */
+  /** Null if its list is deleted. */
   readonly bucketId: string | null;
 }
 
-/** A chain longer than a hundred is cut: it could only be a ring, which no write makes. */
+/** The depth limit only stops rings, which no write creates. */
 const select = statement<AncestorPlace>(`
   with recursive above (id, parent_id, depth) as (
     select p.id, p.parent_id, 1 from goals p where p.scope_id = $1 and p.id = $2 and p.moved_to is null
@@ -24,7 +23,7 @@ const select = statement<AncestorPlace>(`
   left join buckets l on l.scope_id = $1 and l.id = g.bucket_id and l.deleted_at is null
   order by above.depth`);
 
-/** The places of the goals from a parent on upwards, deleted ones too, nearest first. */
+/** Nearest first, from the parent up. Includes deleted goals. */
 export async function ancestorPlaces(
   db: Db,
   scopeId: string,

@@ -5,34 +5,25 @@ import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { memberSetting } from '../space-access/space-text.ts';
 
-/** Something that was done to a goal, and by which its members may come to follow it. */
 export interface FollowedAct {
   readonly space: string;
   readonly goal: string;
   readonly personId: string;
   readonly act: 'created' | 'commented' | 'edited';
-  /** The code of whom it was given to by this. */
+  /** Code of the new assignee. */
   readonly assignee?: string | null;
-  /** The ids or codes of those whom a text names now and did not name before. */
+  /** Ids or codes of newly mentioned people. */
   readonly mentioned?: readonly string[];
 }
 
 const setting = (field: Parameters<typeof memberSetting>[1]) => memberSetting('ms', field);
 
-/**
- * SQL for whether others belong to a space. Who is alone hears of nobody, so nothing is written for them; once somebody
- * joins them, see {@link followOwnGoals}.
- */
+/** SQL for whether there are other members. Someone alone follows nothing until {@link followOwnGoals}. */
 export const hasOthers = (space: string, personId: string) => `exists (
   select from memberships o where o.scope_id = ${space} and o.user_id <> ${personId} and o.deleted_at is null)`;
 const isShared = (m: string) => hasOthers(`${m}.scope_id`, `${m}.user_id`);
 
-/**
- * SQL for those who follow a goal that was made right now, as the insertion of it.
- *
- * @param goals SQL of the goals, as `g`: their `scope_id`, `id` and `made_at`
- * @param maker SQL for who makes them
- */
+/** @param goals SQL with `g.scope_id`, `g.id` and `g.made_at` */
 export const followNewGoals = (goals: string, maker: string) => `
   insert into follows (user_id, goal_id, created_at)
   select m.user_id, g.id, g.made_at from ${goals}
@@ -60,11 +51,6 @@ const follow = statement<{ personId: string; goal: string }>(`
 
 const values = (acts: readonly FollowedAct[], now: EpochMs) => [JSON.stringify(acts), new Date(now)];
 
-/**
- * Lets members follow goals by what they have set, in one statement that nobody waits for.
- *
- * An act by which nobody could come to follow costs nothing.
- */
 export function followByThemselves(tx: Tx, acts: readonly FollowedAct[], now: EpochMs): void {
   const telling = acts.filter(
     ({ act, assignee, mentioned }) => act !== 'edited' || assignee || (mentioned ?? []).length > 0,
@@ -72,7 +58,7 @@ export function followByThemselves(tx: Tx, acts: readonly FollowedAct[], now: Ep
   if (telling.length > 0) tx.send(follow, values(telling, now));
 }
 
-/** The same for new goals, where the answer says whether their maker follows them: the ids of those they do. */
+/** Returns the goals that their makers now follow. */
 export async function followedByMaker(
   tx: Tx,
   acts: readonly FollowedAct[],
@@ -84,7 +70,6 @@ export async function followedByMaker(
   return new Set(followed.flatMap(({ personId, goal }) => (makers.has(personId) ? [goal] : [])));
 }
 
-/** A new goal, as an act. */
 export function createdAct(goal: GoalRow, personId: string): FollowedAct {
   const { id, space, assignee, richThoughts } = goal;
   return {
@@ -97,7 +82,7 @@ export function createdAct(goal: GoalRow, personId: string): FollowedAct {
   };
 }
 
-/** An edit of a goal, as an act: by nothing else than being given a goal or named in its note does anybody follow it. */
+/** Only assigning or mentioning someone can add followers. */
 export function editedAct(before: GoalRow, after: GoalRow, personId: string): FollowedAct {
   return {
     space: after.space,
@@ -120,7 +105,7 @@ const followOwn = statement(`
   where m.scope_id = $1 and m.deleted_at is null and not ${isShared('m')} and ${setting('followGoalsCreatedByMe')}
   on conflict do nothing`);
 
-/** Lets who was alone in a space until now follow what they have made there and is still to be done; before somebody joins. */
+/** Call before a second person joins. The first one then follows their open goals. */
 export function followOwnGoals(tx: Tx, spaceId: string, now: EpochMs): void {
   tx.send(followOwn, [spaceId, new Date(now)]);
 }

@@ -16,35 +16,30 @@ import {
 } from './goal-relations.ts';
 import { type WantedList, wantedListJson } from './wanted-list.ts';
 
-/** A goal that was made under a temporary id before. */
 export interface Twin {
   readonly row: GoalRow;
-  /** Also where it has gone to a space that its maker does not belong to. */
+  /** Also true if it moved to a space that its maker does not belong to. */
   readonly isDeleted: boolean;
   readonly relations: GoalRelations;
 }
 
-/** What a batch is decided on, read once for all of its goals while their spaces are locked. */
 export interface BatchFacts {
   readonly standings: ReadonlyMap<string, Standing>;
-  /** The spaces to which others belong than the writer. */
   readonly shared: ReadonlySet<string>;
-  /** By temporary id. */
+  /** Goals created before, by temporary id. */
   readonly twins: ReadonlyMap<string, Twin>;
-  /** Goals that are there already, by what the request calls them, for each space that wants one as a parent. */
+  /** Existing parents, by space and by their name in the request. */
   readonly parents: ReadonlyMap<string, WantedParent>;
-  /** Ids of series, of those that the batch would make, that are there already. */
+  /** Ids of the batch's series that already exist. */
   readonly series: ReadonlySet<string>;
-  /** Members by space and code. */
+  /** Members, by space and code. */
   readonly members: ReadonlySet<string>;
-  /** Lists by what the request calls them. */
+  /** Lists, by their name in the request. */
   readonly lists: ReadonlyMap<string, WantedList>;
 }
 
-/** How a pair of a space and what is named in it is written as one key. */
 export const inSpace = (space: string, name: string): string => `${space} ${name}`;
 
-/** What a batch names. */
 export interface NamedInBatch {
   readonly spaces: readonly string[];
   readonly tempIds: readonly string[];
@@ -78,7 +73,7 @@ const selectLists = statement<{ ref: string; list: WantedList | null }>(`
   select wanted.ref, ${wantedListJson('wanted.id', '$3', 'wanted.ref')} as list
   from unnest($1::text[], $2::uuid[]) as wanted (ref, id)`);
 
-/** Reads the facts of a batch, in six statements however many goals it has. */
+/** Six statements, however many goals the batch has. */
 export async function batchFacts(
   tx: Db,
   person: { readonly id: string; readonly code: string },

@@ -4,7 +4,6 @@ import type { GoalRow } from '@cairn/core/goals/goal';
 import { idUnder, newCode, newId } from '../base/ids.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
 
-/** A goal that somebody is about to make, before anything that they wish of it. */
 export function blankGoal(
   context: ServerContext,
   { person }: Writer,

@@ -10,7 +10,7 @@ import { tellEvents } from '../events/event-rows.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
 
-/** Goals of days that may move; which of them do is decided in core. */
+/** Candidates. `core` decides which of them move. */
 const mayMove = `g.column_id = 1 and g.due_date >= $2 and g.due_date < $3 and g.done_date is null
   and g.deleted_at is null and g.type is null`;
 
@@ -28,13 +28,10 @@ const move = statement(`
   where g.scope_id = $1 and g.id = n.id`);
 
 /**
- * Moves a person's overdue goals to their new day (docs/product.md 5.13), in one write for each space, as if they had done it
- * themselves: the feed and the history tell of it. The write's key is the day and the space, so that it happens once,
- * however many processes begin it and whatever the person moves back.
+ * Moves overdue goals to the new day (docs/product.md 5.13), in one write for each space. Plan limits do not apply. The
+ * key is day and space, so it happens once across all processes.
  *
- * The plan's limits do not count here: what is there stays usable.
- *
- * @returns how many goals were moved
+ * @returns how many goals moved
  */
 export async function carryOverdue(context: ServerContext, person: Person, day: BegunDay): Promise<number> {
   const since = day.settings.rescheduleOverdueGoalsAfter;
@@ -70,7 +67,6 @@ async function carryIn(
       changes: {
         ...changesBetween<keyof GoalRow>(goal, { ...goal, ...edit }, ['dueDate', 'datetimeFr', 'datetimeTo']),
         carriedCount: [goal.carriedCount, goal.carriedCount + 1] as const,
-        // Nobody did this by hand.
         automatic: [false, true] as const,
       },
     }));

@@ -11,7 +11,7 @@ import { addGoalAtOnce } from './goal-write-rows.ts';
 import type { GoalWish } from './goal-wish.ts';
 import type { WriteFacts } from './write-facts.ts';
 
-/** What is known of a plain goal's surroundings: its statement writes only for a member, and it names nobody else. */
+/** The statement itself checks membership, and a plain goal names nobody. */
 const plainFacts: WriteFacts = {
   standing: { kind: 'member', role: 'EDITOR' },
   isShared: false,
@@ -21,10 +21,10 @@ const plainFacts: WriteFacts = {
 };
 
 /**
- * Makes a plain goal in one statement: no parent, no list, no assignee, no old goal, no limit to count against.
+ * Creates a plain goal in one statement. Decides before the lock, because a plain goal depends on nothing that could
+ * change.
  *
- * Decided before the lock, by the same rules, since nothing that could change meanwhile is decided on. Null where the
- * longer way has to say what is so: the goal is not plain, is refused, was made before, or its writer is no member.
+ * Returns null if the full write has to answer.
  */
 export async function createAtOnce(
   context: ServerContext,
@@ -78,7 +78,6 @@ function isPlain(
 const namesPeople = (notes: GoalWish['notes']) =>
   notes?.kind === 'whole' && mentionedIn(notes.notes).length > 0;
 
-/** Somebody made the same goal in the same moment. */
 function nullForTwin(error: unknown): null {
   if (sqlStateOf(error) === '23505') return null;
   throw error;

@@ -67,7 +67,7 @@ describe('creating a goal', () => {
       datetimeFr: '2026-11-20T20:00:00Z',
       datetimeTo: '2026-11-20T21:00:00.000+00:00',
     });
-    // 20:00 UTC is nine in the morning of the 21st in Auckland.
+    // 20:00 UTC is 09:00 on the 21st in Auckland.
     expect([goal.datetimeFr, goal.datetimeTo]).toEqual([
       '2026-11-24T20:00:00.000Z',
       '2026-11-24T21:00:00.000Z',
@@ -223,7 +223,7 @@ describe('a goal made anew', () => {
     const first = await create(ida, creation);
     const { id } = first.body;
     const anew = { name: 'Walk far', space, tempId: 'offline-2', recreatedFrom: id };
-    // As after a restoring from a backup that does not hold it.
+    // As after a restore from an older backup.
     const forget = () => server.pool.query(`delete from goals where scope_id = $1`, [space]);
     await forget();
     const byBen = await create(ben, anew);

@@ -31,17 +31,15 @@ import { addGoal } from './goal-write-rows.ts';
 import { goalNow } from './read-goal.ts';
 import { type WriteFacts, writeFacts } from './write-facts.ts';
 
-/** A goal and the status it is answered with: 201 when it was made, 200 when it was there. */
+/** Status 201 for a new goal, 200 for an existing one. */
 export interface AnsweredGoal {
   readonly status: number;
   readonly goal: GoalWire;
 }
 
 /**
- * Makes a goal, in the space that is named or the writer's own.
- *
- * With a `tempId` once for ever: the second time the goal of the first time is answered.
- * With `recreatedFrom` once for each old goal: whoever comes second edits what the first has made.
+ * Creates a goal, by default in the writer's own space. A repeated `tempId` returns the first goal. A repeated
+ * `recreatedFrom` edits the first successor.
  */
 export async function createGoal(
   context: ServerContext,
@@ -65,15 +63,14 @@ export async function createGoal(
   if (!written.ok) return written;
   const { status, thingId, result } = written.value;
   if (result !== null) return accepted({ status, goal: result });
-  // Who made it has seen nothing of its note yet but what they wrote.
+  // The maker has only their own text, so all note changes are sent.
   const now = await goalNow(context, writer.person, thingId as string, 0);
   return now.ok ? accepted({ status, goal: now.value }) : now;
 }
 
 interface CreationFacts extends WriteFacts {
-  /** What the writer made under the same temporary id. */
   readonly twin: StoredGoal | null;
-  /** What somebody made in the place of the same old goal, or of this very one before it was sent again. */
+  /** Already replaced the same old goal, or replaced this one. */
   readonly successor: StoredGoal | null;
 }
 
@@ -145,7 +142,7 @@ function creation(
   };
 }
 
-/** Whether a goal has gone to a space where somebody does not belong; to them it is gone. */
+/** A goal in a space that the person does not belong to is deleted for them. */
 async function isAway(tx: Db, { scopeId }: StoredGoal, personId: string): Promise<boolean> {
   return (await standingIn(tx, scopeId, personId)).kind !== 'member';
 }
@@ -160,7 +157,7 @@ async function twinAnswer(tx: Db, twin: StoredGoal, personId: string) {
   });
 }
 
-/** What this server still has of the old goal fills what the writer did not send. */
+/** Fields missing in the request come from the old goal. */
 async function filledFromOld(tx: Db, newcomer: GoalRow, wish: GoalWish, person: Person): Promise<GoalWish> {
   const old = await findGoal(tx, newcomer.recreatedFrom as string, person);
   if (!old || old.isPurged || old.scopeId !== newcomer.space) return wish;
@@ -172,13 +169,12 @@ async function filledFromOld(tx: Db, newcomer: GoalRow, wish: GoalWish, person: 
   return { ...wish, notes, edit: { doneDate, color, tags, type, ...place, ...wish.edit } };
 }
 
-/** What is said of a goal wherever it is; what it is below of and its list are those of a space. */
 function withoutSpace(edit: GoalEdit): GoalEdit {
   const { space: _space, parent: _parent, bucketId: _bucketId, ...said } = edit;
   return said;
 }
 
-/** The second device that makes a goal anew edits what the first one has made; nothing that is there is taken out. */
+/** Edits the goal that another device re-created first. Keeps all of its note. */
 async function joined(
   context: ServerContext,
   writer: Writer,

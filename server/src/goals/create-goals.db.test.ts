@@ -166,7 +166,7 @@ describe('a batch', () => {
     };
     try {
       const few = await counted(2, 'few');
-      // Telling of a commit is a statement too, and comes when it comes.
+      // Notifying is a statement too, and may run later.
       expect(Math.abs((await counted(500, 'many')) - few)).toBeLessThanOrEqual(1);
     } finally {
       pg.Client.prototype.query = query;

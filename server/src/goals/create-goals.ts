@@ -27,32 +27,28 @@ import { colorRefusal, type CountedPlace, isBeyondPlan, limitedPlaces, openGoals
 import { type GoalWish, wishFrom } from './goal-wish.ts';
 import { addGoals } from './goal-write-rows.ts';
 
-/** What became of one goal of a batch: 201 made, 200 made before, or why there is none. */
+/** Status 201 for a new goal, 200 for an existing one. */
 export type BatchResult =
   | { readonly status: 200 | 201; readonly goal: GoalWire }
   | { readonly refusal: Refusal };
 
-/** A goal of the batch on its way. */
 interface Wanted {
   readonly newcomer: GoalRow;
   readonly wish: GoalWish;
 }
 
-/** A goal that is to be written. */
 interface Made extends DecidedEdit {
   readonly series: RecurrenceRow | null;
-  /** The chain above it, nearest first. */
   readonly parents: readonly string[];
 }
 
 type Decision = { readonly made: Made } | BatchResult;
 
 /**
- * Makes many goals in one transaction and a fixed number of statements, each answered for itself: one that is refused
- * keeps no other from being made, but for those below it.
+ * Creates many goals with a fixed number of statements. A refusal affects only its goal and those below.
  *
- * A parent may be a goal of the same batch that stands before, by its temporary id. Sent again, also under its key, the
- * goals that are there are answered, and the others are tried again.
+ * A parent may be an earlier goal of the batch, by temporary id. A repeat returns existing goals and retries the
+ * others.
  */
 export async function createGoals(
   context: ServerContext,
@@ -152,7 +148,7 @@ function decisionOn(
   const refusal = standingRefusal(context, standing, 'space.unknown');
   if (refusal) return { refusal };
   const version = versions.get(space);
-  // Became a member in this very moment.
+  // The writer joined after the scopes were chosen.
   if (version === undefined) return { refusal: { code: 'space.unknown' } };
   const twin = facts.twins.get(tempId as string);
   if (twin?.isDeleted) return { refusal: { code: 'goal.deleted' } };
@@ -203,7 +199,7 @@ function parentOf(
   return { id, isInScope: true, isDeleted: false, chain, columnId, dueDate, bucketId };
 }
 
-/** Refuses what the writer's plan has no room for, in the order of the batch, and what stands below a refused goal. */
+/** In batch order. Goals below a refused one are refused too. */
 async function withinLimits(
   tx: Tx,
   { person }: Writer,
@@ -263,12 +259,11 @@ const parentRefusal: Refusal = {
   errors: { parent: 'There is no such goal in this space.' },
 };
 
-/** The same for all goals of a place. */
 function nameOf({ space, bucketId, columnId, firstDate }: CountedPlace): string {
   return [space, bucketId, columnId, firstDate].join(' ');
 }
 
-/** Answers the ids of those that the writer follows by what they have set. */
+/** Returns the goals that the writer now follows. */
 async function write(
   context: ServerContext,
   { person }: Writer,

@@ -12,28 +12,24 @@ import type { GoalWish } from './goal-wish.ts';
 import { mergedNotes } from './merged-notes.ts';
 import type { WriteFacts } from './write-facts.ts';
 
-/** What an edit is decided with, besides the goal and the wish. */
 export interface EditContext {
   readonly facts: WriteFacts;
-  /** The logged changes of the notes after the revision that the wish was made on. */
+  /** Changes since the wish's base revision. */
   readonly noteLog: readonly NoteChange[];
-  /** The IANA zone of the person who edits. */
+  /** IANA zone of the person. */
   readonly zone: string;
   readonly now: number;
-  /** The version that the goal's scope has reached with this write. */
   readonly version: number;
-  /** The write's idempotency key. */
   readonly key: string | null;
   readonly rules: SyncRules;
 }
 
-/** A goal after an edit, and its notes' change for the log. */
 export interface DecidedEdit {
   readonly goal: GoalRow;
   readonly change: LoggedChange;
 }
 
-/** The sentences that stand at a field; the refusal's own sentence is in `words/`. */
+/** General messages are in `words/`. */
 const fieldSentences = {
   'goal.schedule': { dueDate: 'Both a column and a due date, or neither.' },
   'goal.times': { datetimeTo: 'End time should be later than start time for timestamps to apply' },
@@ -41,10 +37,7 @@ const fieldSentences = {
   'goal.cycle': { parent: 'A goal cannot be below itself.' },
 } as const;
 
-/**
- * The goal with a wish come true, by the same rules of `core/` that the writer's device has asked before:
- * the fields that were sent are set and no others, the notes are merged, each field is stamped.
- */
+/** Applies a wish by the rules of `core/`: sets only sent fields, merges notes, stamps changes. */
 export function decidedEdit(
   goal: GoalRow,
   wish: GoalWish,
@@ -53,7 +46,7 @@ export function decidedEdit(
   const named = withNamedGoals(goal, wish.edit, context);
   if (!named.ok) return named;
   const edit = named.value;
-  // The mutation forgets what was not sent, as a server does that takes every write for the whole goal.
+  // The mutation of this rule loses fields that were not sent.
   const before = context.rules.fieldMerge ? goal : { ...goal, ...untouchedGoal, name: goal.name };
   const edited = editedGoal(before, edit, context.zone);
   if (!edited.ok) return refused({ code: edited.refusal.code, errors: fieldSentences[edited.refusal.code] });
@@ -76,7 +69,7 @@ export function decidedEdit(
   });
 }
 
-/** The edit with ids in place of what the request calls parent and list, once they and the assignee are found fit. */
+/** Checks assignee, list and parent. Replaces names by ids. */
 function withNamedGoals(
   goal: GoalRow,
   sent: GoalEdit,
@@ -93,7 +86,7 @@ function withNamedGoals(
   const edit = listed.value;
   if (edit.parent === null || edit.parent === undefined) return accepted(edit);
   const { parent } = facts;
-  // Its parent may be deleted by now, on a board: whoever moves the goal says again where it was.
+  // Repeating the current parent is valid even if that parent is deleted, as on a board.
   if (parent?.isInScope && parent.id === goal.parent) return accepted({ ...edit, parent: parent.id });
   if (parent === null || !parent.isInScope || parent.isDeleted) {
     return refused({ code: 'goal.parent', errors: { parent: 'There is no such goal in this space.' } });
@@ -107,9 +100,7 @@ function withNamedGoals(
 }
 
 /**
- * The edit with a list's id in place of what the request calls it: a list of the goal's space that is there. What says
- * again where the goal stands stays, also where that list is deleted by now; a goal that goes to another space leaves
- * the lists of the old one.
+ * Repeating the current list is valid even if that list is deleted. A goal that moves to another space leaves its list.
  */
 function withNamedList(goal: GoalRow, edit: GoalEdit, { list }: WriteFacts): Outcome<GoalEdit, Refusal> {
   const { bucketId } = edit;

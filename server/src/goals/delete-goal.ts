@@ -12,7 +12,7 @@ import { goalKind } from './goal-kind.ts';
 import { deletionEvent } from './goal-events.ts';
 import { touchedGoal } from './touched-goal.ts';
 
-/** The goal, the open ones of its series that go with it, and everything living below, as one entry of the deleted goals. */
+/** Deletes the goal, occurrences that go with it, and all below, as one entry. */
 const deleteTree = statement(`
   with recursive tree (id) as (
     select id from goals g where g.scope_id = $1 and (g.id = $2 or (
@@ -36,11 +36,9 @@ const deleteTree = statement(`
   where g.scope_id = $1 and g.id = $2`);
 
 /**
- * Puts a goal and its subgoals with the deleted goals.
+ * An untouched occurrence gets a row first, so that it can be restored.
  *
- * An occurrence that nobody has touched gets its goal first, so that it can be restored like any other.
- *
- * @param mode which occurrences of a goal that repeats; the series by its own name means all of them
+ * @param mode which occurrences; the name of a series means all
  */
 export async function deleteGoal(
   context: ServerContext,

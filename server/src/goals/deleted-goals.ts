@@ -13,10 +13,9 @@ import { noRelations } from './goal-relations.ts';
 import { goalAnswer } from './goal-answer.ts';
 import { visibleGoal } from './read-goal.ts';
 
-/** An entry of the deleted goals: the goal that was deleted, and how many went with it, itself counted. */
+/** `deletedCount` includes the goal itself. */
 export type DeletedGoal = GoalWire & { readonly deletedDatetime: string; readonly deletedCount: number };
 
-/** How many entries a list shows at most. */
 const maxEntries = 1_000;
 
 const selectEntries = statement<{ row: GoalRow; deletedAt: Date; count: number }>(`
@@ -28,7 +27,7 @@ const selectEntries = statement<{ row: GoalRow; deletedAt: Date; count: number }
     and g.purged_at is null and g.moved_to is null
   order by g.deleted_at desc, g.id desc limit ${maxEntries}`);
 
-/** What was deleted in one's active spaces and can be restored, newest first. */
+/** Newest first, in active spaces. */
 export async function listDeletedGoals(
   context: ServerContext,
   person: Person,
@@ -43,7 +42,7 @@ export async function listDeletedGoals(
   }));
 }
 
-/** Nothing of what a person wrote stays, also not where the goal once lived; its id is kept, so that it stays known. */
+/** Clears all texts, also in former spaces. The id stays known as deleted. */
 const purgeWhere = (condition: string) =>
   statement<{ id: string }>(`
   with purged as (
@@ -75,7 +74,7 @@ const purgeWhere = (condition: string) =>
 const purge = purgeWhere('scope_id = any($2::uuid[]) and ($3::uuid is null or deleted_with = $3)');
 const purgeOld = purgeWhere('deleted_at < $2');
 
-/** @param whole beyond a token's spaces too: what another one names is not dropped */
+/** @param whole the database without a token's limit, because other spaces may name the files */
 async function purgeBy(
   db: Db,
   whole: Db,
@@ -91,7 +90,6 @@ async function purgeBy(
   );
 }
 
-/** Removes one entry of the deleted goals for good. */
 export async function purgeGoal(
   context: ServerContext,
   person: Person,
@@ -112,7 +110,6 @@ export async function purgeGoal(
   return accepted(null);
 }
 
-/** Removes every deleted goal of one's active spaces for good. */
 export async function purgeAllGoals(context: ServerContext, person: Person): Promise<void> {
   await purgeBy(
     context.db,
@@ -124,10 +121,9 @@ export async function purgeAllGoals(context: ServerContext, person: Person): Pro
   );
 }
 
-/** How long a deleted goal can be restored, in milliseconds (docs/product.md 5.27). */
+/** How long a goal can be restored, in ms (docs/product.md 5.27). */
 export const deletedKeptForMs = 60 * 86_400_000;
 
-/** Removes for good what was deleted before a moment. */
 export async function purgeGoalsDeletedBefore(db: Db, moment: Date, now: Date): Promise<void> {
   await purgeBy(db, db, purgeOld, now, moment);
 }

@@ -271,7 +271,7 @@ describe('moving to another space', () => {
     const tried = { 'idempotency-key': 'before it went' };
     expect((await edit(ben, goal.id, { color: 'blue' }, tried)).status).toBe(200);
     expect((await edit(ida, goal.id, { space: work })).status).toBe(200);
-    // Who hears that it is unknown would make it anew.
+    // On 404 the device would re-create the goal.
     const tell = (body: unknown, headers = {}) =>
       ben.ask({ method: 'POST', path: '/api/goals-2/', body, headers });
     const batch = { method: 'POST', path: '/api/v2/goals-2/batch/' };

@@ -30,9 +30,9 @@ import { goalNow } from './read-goal.ts';
 import { type NamedInRequest, writeFacts } from './write-facts.ts';
 
 /**
- * Changes the fields that are sent, and only those. An occurrence that nobody has touched gets its goal.
+ * Changes only sent fields. An untouched occurrence gets a row.
  *
- * @param mode for which occurrences of a goal that repeats; the series by its own name means all of them
+ * @param mode which occurrences; the name of a series means all
  */
 export async function editGoal(
   context: ServerContext,
@@ -66,7 +66,7 @@ async function spacesMovedTo(
   return target.ok ? accepted([target.value]) : target;
 }
 
-/** Decides an edit of a goal that the writer may change and whose scope is locked, and writes it. */
+/** Expects checked rights and a locked scope. */
 export async function applyEdit(
   context: ServerContext,
   writer: Writer,
@@ -115,7 +115,6 @@ export async function applyEdit(
   return accepted(goalAnswer(goal, relations, log));
 }
 
-/** What is looked up in the old space when everything that the request names is in the new one. */
 const noOne: NamedInRequest = {};
 
 const changesAnything = ({ edit, notes, recurrence }: GoalWish) =>
@@ -123,19 +122,17 @@ const changesAnything = ({ edit, notes, recurrence }: GoalWish) =>
 
 const isSeries = (ref: string) => recurrenceRefFrom(ref)?.kind === 'series';
 
-/** The goal that an edit begins with; an untouched occurrence gets what a goal of its own has. */
 function touchedRow({ row, id, untouchedIn }: StoredGoal): GoalRow {
   return untouchedIn === null ? row : { ...row, id, code: newCode(), rev: 0 };
 }
 
-/** A goal that goes to another space leaves its parent and its list there, unless the request names others. */
 function leavingWish(goal: GoalRow, wish: GoalWish): GoalWish {
   const { parent = null, assignee = null, bucketId = null } = wish.edit;
   const leftAssignee = goal.assignee === null ? {} : { assignee };
   return { ...wish, edit: { ...wish.edit, ...leftAssignee, parent, bucketId } };
 }
 
-/** A goal that loses its parent takes along the place that it had by it, unless the request names another. */
+/** A goal that loses its parent keeps the period and list it had through that parent. */
 async function detachedWish(tx: Tx, goal: GoalRow, wish: GoalWish): Promise<GoalWish> {
   if (wish.edit.parent !== null || goal.parent === null) return wish;
   const ancestors = await ancestorPlaces(tx, goal.space, goal.parent);

@@ -3,10 +3,7 @@ import type { Db } from '../db/database.ts';
 import { type GoalReader, findOccurrence } from './find-occurrence.ts';
 import { goalOfRef, type StoredGoal } from './goal-rows.ts';
 
-/**
- * The goal behind what a request calls it: its id, a `tempId` of the same person, or an occurrence of a series, touched
- * or not.
- */
+/** By id, by a `tempId` of the same person, or by an occurrence, touched or not. */
 export async function findGoal(db: Db, ref: string, reader: GoalReader): Promise<StoredGoal | null> {
   const occurrence = recurrenceRefFrom(ref);
   return occurrence === null ? goalOfRef(db, ref, reader.code) : findOccurrence(db, occurrence, reader);

@@ -11,17 +11,15 @@ import type { Db } from '../db/database.ts';
 import { goalOfOccurrence, type StoredGoal } from './goal-rows.ts';
 import { findSeries, type StoredSeries, touchedDays } from '../recurrences/recurrence-rows.ts';
 
-/** Who reads: whose temporary ids are meant, and in whose zone a time of day is. */
 export interface GoalReader {
   readonly code: string;
   readonly settings: { readonly timezone: string };
 }
 
 /**
- * The goal behind an occurrence: its own once somebody touched it, else what the series says it is.
+ * Returns the occurrence's row, or computes the goal from its series.
  *
- * Null when the series is unknown or never had that day. A day that was taken out, or whose series is deleted, is a
- * deleted goal. A series by itself answers as its first occurrence that is open.
+ * Null for an unknown series or day. A skipped day counts as deleted. A series alone means its first open occurrence.
  */
 export async function findOccurrence(
   db: Db,

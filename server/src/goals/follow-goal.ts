@@ -12,7 +12,6 @@ const follow = statement(
 );
 const unfollow = statement('delete from follows where user_id = $1 and goal_id = $2');
 
-/** Lets somebody hear of a goal, or hear of it no more; twice is once. */
 export async function followGoal(
   context: ServerContext,
   writer: Writer,
@@ -24,7 +23,7 @@ export async function followGoal(
   if (!found.ok) return found;
   const { id, scopeId, isDeleted, untouchedIn } = found.value;
   if (isDeleted) return refused({ code: 'goal.deleted' });
-  // What nobody has touched has nothing to be followed, until now.
+  // An untouched occurrence gets a row to be followed.
   const scopeIds = untouchedIn !== null && follows ? [scopeId] : [];
   const written = await writeOnce(
     context,
@@ -33,7 +32,7 @@ export async function followGoal(
     { status: 204, thingId: id },
     async (tx, versions) => {
       const version = versions.get(scopeId);
-      // Somebody else may have touched it while this waited for the lock.
+      // Another write may have touched it before this lock.
       const now = version === undefined ? null : await findGoal(tx, ref, person);
       if (now && version !== undefined) touchedGoal(tx, now, version);
       tx.send(

@@ -5,7 +5,7 @@ import type { Person } from '../context/person.ts';
 import { newId } from '../base/ids.ts';
 import type { GoalEvent } from './goal-write-rows.ts';
 
-/** Fields whose change is history; order numbers and the sync's own are not. */
+/** Recorded in the history. Order numbers and sync fields are not. */
 const toldFields = [
   'name',
   'parent',
@@ -24,19 +24,17 @@ const toldFields = [
   'recurrence',
 ] as const satisfies readonly (keyof GoalRow)[];
 
-/** The event of a goal's creation, which is done to whoever it is given to. */
 export function creationEvent({ assignee }: GoalRow, person: Person, now: number): GoalEvent {
   return { id: newId(now), type: 'GOAL_CREATED', personId: person.id, otherCode: assignee, changes: null };
 }
 
-/** The event of a goal's deletion. */
 export function deletionEvent(person: Person, now: number): GoalEvent {
   return { id: newId(now), type: 'GOAL_DELETED', personId: person.id, changes: null };
 }
 
-/** The event of a goal's edit, named after the most telling change; null when nothing of it is history. */
+/** Named after the most important change; null if nothing is recorded. */
 export function editEvent(before: GoalRow, after: GoalRow, person: Person, now: number): GoalEvent | null {
-  // What a note said is not repeated in the history, only that it was changed.
+  // The history does not repeat texts.
   const notes: FieldChanges =
     before.notesRev === after.notesRev ? {} : { richThoughts: [before.notesRev, after.notesRev] };
   const changes = { ...changesBetween(before, after, toldFields), ...notes };

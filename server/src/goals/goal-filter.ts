@@ -7,14 +7,13 @@ import { horizonSpecs } from '@cairn/core/time/horizons';
 import type { Person } from '../context/person.ts';
 import { isId } from '../base/ids.ts';
 
-/** A condition on goals `g`: its SQL and its values. */
+/** An SQL condition on goals `g`. */
 export interface GoalFilter {
-  /** Null where every goal is meant. */
+  /** Null matches all. */
   readonly condition: string | null;
   readonly values: readonly unknown[];
 }
 
-/** What goals are filtered by. */
 export type FilterQuery = Pick<
   GoalListQuery,
   | 'column'
@@ -30,33 +29,25 @@ export type FilterQuery = Pick<
   | 'climb_subscription'
 >;
 
-/** Whose query it is: the years they plan for, and whose temporary ids are meant. */
 export interface FilterReader {
   readonly life: Life;
   readonly personCode: string;
 }
 
-/** What a query's meaning takes from its reader. */
 export function readerOf({ settings, code }: Pick<Person, 'settings' | 'code'>): FilterReader {
   return { life: lifeOf(settings), personCode: code };
 }
 
-/** Collects values and names their places. */
 class Values {
   readonly list: unknown[] = [];
 
-  /** The placeholder of a value. */
   place(value: unknown): string {
     this.list.push(value);
     return `$${this.list.length}`;
   }
 }
 
-/**
- * The condition of a list's query, without its spaces and whether goals are deleted.
- *
- * @param firstPlaces the values of the statement's first places
- */
+/** @param firstPlaces values of the first placeholders */
 export function goalFilter(
   query: FilterQuery,
   { life, personCode }: FilterReader,
@@ -75,18 +66,17 @@ export function goalFilter(
     query.tag && `g.tags && ${values.place(query.tag)}::text[]`,
     query.status === 'done' && 'g.done_date is not null',
     query.status === 'undone' && 'g.done_date is null',
-    // Climbs come with a later capability: no goal is on one yet.
+    // No goal is on a climb yet.
     query.climb_subscription && 'false',
   ];
   return { condition: conditions.filter(Boolean).join(' and ') || null, values: values.list };
 }
 
-/** SQL for the ids of the living lists that a query names, by their ids or by temporary ids of its reader. */
+/** SQL for ids of living lists, by id or the reader's temporary id. */
 function listsNamed(names: readonly string[], personCode: string, values: Values): string {
   return `select l.id from buckets l where l.deleted_at is null and ${isNamed('l', names, personCode, values)}`;
 }
 
-/** SQL for the ids of the living lists of the boards that a query names. */
 function listsOfBoards(names: readonly string[], personCode: string, values: Values): string {
   return `select l.id from boards o join buckets l on l.scope_id = o.scope_id and l.board_id = o.id
     where o.deleted_at is null and l.deleted_at is null and ${isNamed('o', names, personCode, values)}`;
@@ -101,7 +91,7 @@ function isNamed(row: string, names: readonly string[], personCode: string, valu
   return `(${row}.id = any(${ids}::uuid[]) or (${row}.created_by = ${code} and ${row}.temp_id = any(${tempIds}::text[])))`;
 }
 
-/** Goals whose period overlaps the range: a plain range of due dates for each column (docs/product.md 5.1). */
+/** Overlapping periods become a range of due dates for each column (docs/product.md 5.1). */
 function timeCondition({ column, from, to }: FilterQuery, life: Life, values: Values): string | false {
   if (from === undefined && to === undefined) {
     return column !== undefined && `g.column_id = ${values.place(column)}`;
@@ -124,7 +114,6 @@ const columnNames: Readonly<Record<SequenceField, string>> = {
   subgoalSequenceNo: 'g.subgoal_sequence_no',
 };
 
-/** The number that orders the list that a query asks for. */
 export function orderColumn(query: GoalListQuery): string {
   const isInTime = query.column !== undefined || query.from !== undefined || query.to !== undefined;
   const kind: ListKind =

@@ -3,11 +3,11 @@ import { findGoal } from './find-goal.ts';
 import type { StoredGoal } from './goal-rows.ts';
 import { goalStandingRefusal } from './goal-standing.ts';
 
-/** Goals, and occurrences of a series whether they have a row of their own or not. */
+/** Goals, and occurrences with or without a row. */
 export const goalKind: Kind<StoredGoal> = {
   find: findGoal,
   idOf: ({ id }) => id,
-  // An occurrence without a row is found by its day only.
+  // Without a row, only the day finds it.
   nameOf: ({ id, untouchedIn }, ref) => (untouchedIn ? ref : id),
   spaceOf: ({ scopeId }) => scopeId,
   isDeleted: ({ isDeleted }) => isDeleted,

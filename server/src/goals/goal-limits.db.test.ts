@@ -21,7 +21,6 @@ beforeEach(async () => {
 const create = (body: object) =>
   ida.ask({ method: 'POST', path: '/api/goals-2/', body: { name: 'One more', ...body } });
 const edit = (id: string, body: object) => ida.ask({ method: 'PUT', path: `/api/goals-2/${id}/`, body });
-/** Writes so many goals while everything is allowed. */
 async function filled(count: number, body: object): Promise<readonly string[]> {
   const goals = Array.from({ length: count }, (_, n) => ({
     name: `Goal ${n}`,

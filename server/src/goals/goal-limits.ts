@@ -26,12 +26,10 @@ const countOpen = statement<{ open: number }>(`
   order by p.ord`);
 
 /**
- * Why a goal does not fit into what its writer's plan allows, or null when it does (docs/product.md 5.3).
+ * Returns why a goal exceeds the plan, or null (docs/product.md 5.3). Only additions count: a goal new in a period or
+ * list, a new colour, a longer note.
  *
- * What is there already stays usable: only a goal that comes newly into a period or a list is counted, only a colour that
- * is newly given is judged, only a note that becomes longer.
- *
- * @param before the goal as it was; null for a new one
+ * @param before null for a new goal
  */
 export async function limitRefusal(
   tx: Db,
@@ -56,7 +54,7 @@ export async function limitRefusal(
   return full ? { code: full.code, limit: full.limit } : text;
 }
 
-/** Whether a new goal may be made although its place is full; colours and the room for text are another matter. */
+/** An import may exceed the number of goals, but no other limit. */
 export async function isBeyondPlan(
   tx: Tx,
   person: Person,
@@ -68,7 +66,6 @@ export async function isBeyondPlan(
   return isAboutPlace && (await mayExceedPlan(tx, person, tempId, now));
 }
 
-/** Why a goal may not have its colour, when it is a new one. */
 export function colorRefusal({ level }: Person, before: GoalRow | null, after: GoalRow): Refusal | null {
   const isNewColor = after.color !== null && after.color !== before?.color;
   return !level.canUseColors && isNewColor && !freeColors.includes(after.color)
@@ -76,26 +73,24 @@ export function colorRefusal({ level }: Person, before: GoalRow | null, after: G
     : null;
 }
 
-/** Where open goals are counted, without one of them: a list, or a period of a space. */
+/** A list or period in which open goals are counted, except the goal `without`. */
 export interface CountedPlace {
   readonly space: string;
   readonly bucketId: string | null;
   /** Null in a list. */
   readonly columnId: number | null;
-  /** Null for life, which is one period, and in a list. */
+  /** Null in a list, and for life. */
   readonly firstDate: string | null;
   readonly lastDate: string | null;
   readonly without: string;
 }
 
-/** A place that a plan has so much room in. */
 export interface LimitedPlace {
   readonly code: 'limit.goals' | 'limit.bucketGoals';
   readonly limit: number;
   readonly place: CountedPlace;
 }
 
-/** The places that a goal comes newly into, where its writer's plan limits them. */
 export function limitedPlaces(
   person: Person,
   before: GoalRow | null,
@@ -110,7 +105,7 @@ export function limitedPlaces(
   return limited;
 }
 
-/** Done goals free their place, and lines between goals take none. */
+/** Done goals and dividers do not count. */
 const isOpen = (goal: GoalRow) => !isDone(goal) && !isDivider(goal);
 const standsInPeriod = (goal: GoalRow) => goal.columnId !== null && isOpen(goal);
 const standsInList = (goal: GoalRow) => goal.bucketId !== null && isOpen(goal);
@@ -148,7 +143,6 @@ function listPlace({ space, bucketId, id }: GoalRow): CountedPlace {
   return { space, bucketId, columnId: null, firstDate: null, lastDate: null, without: id };
 }
 
-/** How many open goals stand in each of some places, in their order. */
 export async function openGoalsIn(tx: Db, places: readonly CountedPlace[]): Promise<readonly number[]> {
   const rows = await tx.rows(countOpen, [
     places.map(({ space }) => space),

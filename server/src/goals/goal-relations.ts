@@ -5,25 +5,17 @@ import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { isId } from '../base/ids.ts';
 
-/** The parents and subgoals of a goal, by their ids, and what its viewer has to do with it. */
 export interface GoalRelations {
-  /** The chain above it, nearest first. */
+  /** Nearest first. */
   readonly parents: readonly string[];
-  /** Those right below it, in their order. */
   readonly subgoals: readonly string[];
-  /** Whether the viewer wants to hear of it. */
   readonly isFollowing: boolean;
   readonly commentsCount: number;
 }
 
-/** Those of a new goal. */
 export const noRelations: GoalRelations = { parents: [], subgoals: [], isFollowing: false, commentsCount: 0 };
 
-/**
- * SQL for the chain above a goal, nearest first, as a JSON array.
- *
- * A chain longer than a hundred is cut: it could only be a ring, which no write makes.
- */
+/** SQL for JSON, nearest first. The depth limit only stops rings, which no write creates. */
 export function parentsJson(goal: string): string {
   return `case when ${goal}.parent_id is null then '[]'::json else (
     with recursive above (id, parent_id, depth) as (
@@ -37,11 +29,7 @@ export function parentsJson(goal: string): string {
   ) end`;
 }
 
-/**
- * SQL for the goals right below a goal, in their order, as a JSON array.
- *
- * Most goals have none: looking first costs a tenth of gathering nothing.
- */
+/** SQL for JSON, in order. Most goals have none: checking first costs a tenth of aggregating nothing. */
 export function subgoalsJson(goal: string): string {
   const below = `from goals c
     where c.scope_id = ${goal}.scope_id and c.parent_id = ${goal}.id and c.deleted_at is null`;
@@ -56,7 +44,6 @@ const selectRelations = statement<GoalRelations>(`
     g.comments_count as "commentsCount"
   from goals g where g.scope_id = $1 and g.id = $2`);
 
-/** Reads the relations of one goal. */
 export async function goalRelations(
   db: Db,
   scopeId: string,
@@ -67,11 +54,7 @@ export async function goalRelations(
   return relations ?? noRelations;
 }
 
-/**
- * SQL for the goal that a request names, by its id or by a temporary id of the same person, as a table.
- *
- * Two look-ups instead of one with "or", which would be planned as a walk through all goals.
- */
+/** SQL table of goals. With `or` instead of `union`, PostgreSQL would scan all goals. */
 export function goalsNamed(id: string, personCode: string, tempId: string): string {
   return `(
     select * from goals where id = ${id} and moved_to is null
@@ -80,19 +63,18 @@ export function goalsNamed(id: string, personCode: string, tempId: string): stri
   )`;
 }
 
-/** A goal that another one wants as its parent. */
 export interface WantedParent {
   readonly id: string;
   readonly isInScope: boolean;
   readonly isDeleted: boolean;
-  /** Itself and the chain above it, nearest first. */
+  /** Nearest first, beginning with itself. */
   readonly chain: readonly string[];
   readonly columnId: ColumnId | null;
   readonly dueDate: DateOnly | null;
   readonly bucketId: string | null;
 }
 
-/** SQL for {@link WantedParent} as JSON; null when there is no such goal. */
+/** SQL for JSON; null if there is no such goal. */
 export function wantedParentJson(scope: string, id: string, personCode: string, tempId: string): string {
   return `(select json_build_object(
       'id', p.id, 'isInScope', p.scope_id = ${scope}, 'isDeleted', p.deleted_at is not null,
@@ -109,13 +91,12 @@ export function wantedParentJson(scope: string, id: string, personCode: string, 
     from ${goalsNamed(id, personCode, tempId)} p limit 1)`;
 }
 
-/** The two values by which a statement finds what a request calls a goal: an id, and a temporary id. */
 export function refValues(
   ref: string | null | undefined,
 ): readonly [id: string | null, tempId: string | null] {
   if (ref === null || ref === undefined) return [null, null];
   const occurrence = recurrenceRefFrom(ref);
-  // Only a touched occurrence is found: it takes a touch to put something below it.
+  // Untouched occurrences have no row to find.
   if (occurrence?.kind === 'occurrence' && isId(occurrence.id))
     return [occurrenceGoalId(occurrence.id, occurrence.originalDate), ref];
   return [isId(ref) ? ref : null, ref];

@@ -6,17 +6,16 @@ import { statement } from '../db/statement.ts';
 import { isId } from '../base/ids.ts';
 import { goalsNamed, refValues } from './goal-relations.ts';
 
-/** Where a goal is, and what has become of it. */
 export interface StoredGoal {
   readonly row: GoalRow;
-  /** Its id, also where the row is called otherwise because nobody has touched this occurrence yet. */
+  /** An untouched occurrence's `row.id` differs from this. */
   readonly id: string;
   readonly scopeId: string;
   readonly isDeleted: boolean;
   readonly isPurged: boolean;
-  /** The root of what it was deleted with. */
+  /** Root of the tree with which it was deleted. */
   readonly deletedWith: string | null;
-  /** The series whose untouched occurrence this is; null for a goal that has a row. */
+  /** Null if the goal has a row. */
   readonly untouchedIn: RecurrenceRow | null;
 }
 
@@ -27,11 +26,7 @@ const storedColumns = `
 const selectByRef = statement<StoredGoal>(`
   select ${storedColumns} from ${goalsNamed('$1', '$2', '$3')} g limit 1`);
 
-/**
- * The goal of an id, or of a `tempId` of the same person.
- *
- * @param personCode whose temporary ids are meant
- */
+/** By id, or by a `tempId` of `personCode`. */
 export async function goalOfRef(db: Db, ref: string, personCode: string): Promise<StoredGoal | null> {
   const [id, tempId] = refValues(ref);
   const [goal] = await db.rows(selectByRef, [id, personCode, tempId]);
@@ -42,7 +37,7 @@ const selectByOccurrence = statement<StoredGoal>(
   `select ${storedColumns} from goals g where g.recurrence_id = $1 and g.original_date = $2`,
 );
 
-/** The goal that an occurrence became when it was touched, deleted or not; null while nobody has. */
+/** Deleted or not; null if untouched. */
 export async function goalOfOccurrence(
   db: Db,
   recurrenceId: string,
@@ -56,7 +51,6 @@ const selectByTempId = statement<StoredGoal>(
   `select ${storedColumns} from goals g where g.moved_to is null and g.created_by = $1 and g.temp_id = $2`,
 );
 
-/** The goal that a person made under a temporary id, or null. */
 export async function goalOfTempId(db: Db, tempId: string, personCode: string): Promise<StoredGoal | null> {
   const [goal] = await db.rows(selectByTempId, [personCode, tempId]);
   return goal ?? null;
@@ -67,11 +61,11 @@ const selectSuccessor = statement<StoredGoal>(`
   where g.moved_to is null and (g.recreated_from = any($1::text[]) or (g.id = $2 and g.deleted_at is null)) limit 1`);
 
 /**
- * The goal that was made anew in the place of an old one, or the old one itself when it is there after all; or what was
- * made in the place of the newcomer, which had arrived before, ahead of a restoring.
+ * Finds the goal that replaced the old one, or the old one itself. After a restore, also one that replaced the
+ * newcomer.
  *
- * @param oldId what is made anew; null for an ordinary goal
- * @param newcomerId the id that it would get
+ * @param oldId null for an ordinary goal
+ * @param newcomerId id of the new goal
  */
 export async function successorOf(
   db: Db,

@@ -11,10 +11,8 @@ const selectLeft = statement(`
   where g.id = $1 and g.moved_to is not null limit 1`);
 
 /**
- * Why somebody may not write into a goal's space, or null when they may.
- *
- * A goal that has left a space of theirs for one that is not is gone for them, as the feed has told: whoever hears that
- * nobody knows it would make it anew.
+ * Returns why a person may not write here, or null. A goal that moved to a foreign space is deleted for them: after a
+ * 404 their device would re-create it.
  */
 export async function goalStandingRefusal(
   context: Pick<ServerContext, 'rules'>,

@@ -6,25 +6,22 @@ import { notesChangeFrom, notesFrom } from '@cairn/core/notes/notes-from';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Refusal } from '../base/refusal.ts';
 
-/** What a request wants of a goal's notes: a change of a revision, or other notes in their place. */
 export type NotesWish =
   | { readonly kind: 'change'; readonly baseRev: number; readonly ops: NotesOps }
   | { readonly kind: 'whole'; readonly notes: NotesDelta | null };
 
-/** What a request wants of a goal. */
 export interface GoalWish {
-  /** The fields that were sent; `parent` and `bucketId` are still what the request calls them. */
+  /** `parent` and `bucketId` are still the request's names. */
   readonly edit: GoalEdit;
   readonly notes: NotesWish | null;
-  /** The revision it was made on; null when the writer does not say. */
+  /** Base revision, if sent. */
   readonly baseRev: number | null;
-  /** The revision of the note that its sender has, of which the answer goes on; null when the writer does not say. */
+  /** The sender's note revision, if sent. The response's changes start there. */
   readonly notesBaseRev: number | null;
-  /** How the goal shall repeat; null to end that, undefined when the request does not say. */
+  /** Null ends the repetition. */
   readonly recurrence?: RecurrenceIn | null | undefined;
 }
 
-/** Fields that travel under their own name. */
 const sameNames = [
   'space',
   'name',
@@ -44,7 +41,6 @@ const sameNames = [
   'subgoalSequenceNo',
 ] as const satisfies readonly (keyof GoalEdit & keyof GoalEditBody)[];
 
-/** Reads a request's body; refused when its notes are none. */
 export function wishFrom(body: GoalEditBody): Outcome<GoalWish, Refusal> {
   const edit: Record<string, unknown> = {};
   for (const name of sameNames) if (body[name] !== undefined) edit[name] = body[name];

@@ -8,7 +8,7 @@ import { statement } from '../db/statement.ts';
 import { goalWords } from '../search/search-words.ts';
 import { followNewGoals } from './auto-follow.ts';
 
-/** The columns that hold a goal's fields, with their types, in the order of {@link fieldValues}. */
+/** Columns and types, in the order of {@link fieldValues}. */
 const fieldColumns: readonly (readonly [string, string])[] = [
   ['name', 'text'],
   ['rich_thoughts', 'jsonb'],
@@ -69,15 +69,13 @@ function fieldValues(goal: GoalRow): readonly unknown[] {
   ];
 }
 
-/** A change of a goal's notes to be logged, or null when the notes did not change. */
 export type LoggedChange = NoteChange | null;
 
-/** What happened, for the space's history. */
 export interface GoalEvent {
   readonly id: string;
   readonly type: EventType;
   readonly personId: string;
-  /** The code of whom it was done to. */
+  /** Code of the person affected. */
   readonly otherCode?: string | null;
   readonly changes: FieldChanges | null;
 }
@@ -100,7 +98,7 @@ const insertColumns = [...creationColumns, ...fieldColumns];
 const numbered = (columns: readonly (readonly [string, string])[], from: number) =>
   columns.map(([, type], index) => `$${from + index}::${type}`);
 
-/** The log entry, the event and a new goal's words that go with a goal's write, as parts of its statement. */
+/** Adds the log entry, the event and a new goal's search words. */
 function withLogAndEvent(write: string, firstValue: number): string {
   return `with ${logAndEvent(write, firstValue)} select 1`;
 }
@@ -170,7 +168,6 @@ const insertAll = statement(`
   insert into goal_note_changes (scope_id, goal_id, rev, version, key, ops, created_at)
   select scope_id, id, notes_rev, version, log_key, log_ops, modified_at from given where log_ops is not null`);
 
-/** Writes many new goals with their notes' first changes, in one statement. */
 export function addGoals(
   tx: Tx,
   goals: readonly { readonly goal: GoalRow; readonly change: LoggedChange }[],
@@ -179,7 +176,7 @@ export function addGoals(
     ...Object.fromEntries(
       [...creationValues(goal), ...fieldValues(goal)].map((value, at) => [insertColumns[at]?.[0], value]),
     ),
-    // These two are texts of JSON, which would be read as JSON texts here.
+    // Both are JSON texts already.
     rich_thoughts: goal.richThoughts,
     stamps: goal.stamps,
     log_key: change?.key ?? null,
@@ -189,7 +186,6 @@ export function addGoals(
   tx.send(insertAll, [JSON.stringify(rows)]);
 }
 
-/** Writes a new goal with its notes' first change and its event, in one statement. */
 export function addGoal(tx: Tx, goal: GoalRow, change: LoggedChange, event: GoalEvent | null): void {
   tx.send(insert, [
     ...creationValues(goal),
@@ -201,11 +197,10 @@ export function addGoal(tx: Tx, goal: GoalRow, change: LoggedChange, event: Goal
 const insertedColumns = insertColumns.filter(([name]) => name !== 'version');
 
 /**
- * The whole write of a plain new goal as one statement, which is one way to the database and holds the scope's lock for
- * as short as can be: claim the key, lock the scope, write goal, notes' log and event.
+ * Writes a plain goal in one statement, so that the scope is locked only briefly.
  *
- * Nothing is written, not even the key, where the writer is no member, has made a goal under this temporary id, where
- * somebody has made it anew already, or where the key was used. Who makes a twin in the same moment is stopped by the index, and the statement with it.
+ * Writes nothing, not even the key, for a non-member, a used key or temporary id, or a re-created goal. An index stops
+ * simultaneous twins.
  */
 const insertAtOnce = statement<WrittenAtOnce>(`
   with allowed as (
@@ -238,15 +233,12 @@ const insertAtOnce = statement<WrittenAtOnce>(`
   select version, exists (select from followed where user_id = $${insertedColumns.length + 1}) as "isFollowing"
   from written`);
 
-/** What became of a goal that was written at once. */
 export interface WrittenAtOnce {
-  /** The scope's new version. */
   readonly version: number;
-  /** Whether its maker follows it by what they have set. */
   readonly isFollowing: boolean;
 }
 
-/** Writes a new goal, all of its write at once; null when nothing was written. */
+/** Null when nothing was written. */
 export async function addGoalAtOnce(
   db: Db,
   goal: GoalRow,
@@ -274,11 +266,10 @@ const update = statement(
   ),
 );
 
-/** A goal whose text has changed has forgotten its words with it (migration 0011). */
+/** A trigger clears the words of a changed text (migration 0011). */
 const rewriteWords = statement(`
   update goal_words set words = $3::tsvector where scope_id = $1 and id = $2 and words is null`);
 
-/** Writes a changed goal with its notes' change and its event, and its words if they are others now. */
 export function writeGoal(tx: Tx, goal: GoalRow, change: LoggedChange, event: GoalEvent | null): void {
   tx.send(update, [goal.space, goal.id, ...fieldValues(goal), ...logAndEventValues(change, event, null)]);
   tx.send(rewriteWords, [goal.space, goal.id, wordsOf(goal)]);

@@ -16,7 +16,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mergedNotes } from './merged-notes.ts';
 
-/** One character or one picture; each is typed once in an hour, so that it can be counted. */
+/** A character or picture, typed once only, so that it can be counted. */
 type Unit = string;
 
 const at = '2026-11-21T09:00:00.000Z';
@@ -39,7 +39,7 @@ const context: AnswerContext = {
   editStaysOnTop: true,
 };
 
-/** The pictures and characters of a note in their order; ends of lines are not told apart. */
+/** Characters and pictures in order, without line ends. */
 function unitsOf(notes: NotesDelta | null): readonly Unit[] {
   return (notes?.ops ?? []).flatMap(({ insert }) =>
     typeof insert === 'string' ? [...insert].filter((unit) => unit !== '\n') : [String(insert?.['image'])],
@@ -49,7 +49,7 @@ function unitsOf(notes: NotesDelta | null): readonly Unit[] {
 const lengthOf = (notes: NotesDelta | null) =>
   (notes?.ops ?? []).reduce((sum, { insert }) => sum + (typeof insert === 'string' ? insert.length : 1), 0);
 
-/** The goal's row and its log as the server keeps them; what a key has done is done once. */
+/** Applies each key once. */
 class NoteServer {
   row = firstRow;
   readonly #log: NoteChange[] = [];
@@ -76,20 +76,17 @@ class NoteServer {
   }
 }
 
-/** What a person has before them. */
 interface Screen {
   readonly name: string;
   record: SyncRecord;
-  /** What stood there at last. */
   seen: readonly Unit[];
 }
 
-/** An hour of three people in one note: what each types, and a network that loses, doubles, delays and reorders. */
+/** Three people type in one note. The network loses, doubles, delays and reorders. */
 class Hour {
   readonly server = new NoteServer();
   readonly typed: (readonly Unit[])[] = [];
   readonly deleted = new Set<Unit>();
-  /** What once stood on a screen and then did not. */
   readonly gone: Unit[] = [];
   readonly #screens: readonly Screen[] = ['ida', 'jun', 'mo'].map((name) => ({
     name,
@@ -104,7 +101,7 @@ class Hour {
     return this.#screens.map(({ record }) => seenNotes(record));
   }
 
-  /** One step; `place` and `size` say where and how much, of whatever there is. */
+  /** `place` (0 to 1) and `size` choose the range. */
   step(person: number, what: Step, place: number, size: number): void {
     const screen = this.#screens[person] as Screen;
     const length = lengthOf(seenNotes(screen.record));
@@ -123,7 +120,7 @@ class Hour {
       this.#type(screen, from, [{ retain: covered, attributes: formats[size % formats.length] }]);
   }
 
-  /** A quiet network: everything arrives, everybody sends what they have, everybody reads what there is. */
+  /** Delivers everything, so that all see the same. */
   end(): void {
     for (let round = 0; round < 4; round += 1) {
       this.#screens.forEach((screen) => this.#send(screen));
@@ -161,7 +158,7 @@ class Hour {
     this.#show(screen, editedRecord(screen.record, { fields: {}, notes }));
   }
 
-  /** Prepares an upload, or takes the one that has had no answer yet. */
+  /** Repeats an upload that has no answer. */
   #send(screen: Screen): void {
     const record = preparedRecord(screen.record, `key${(this.#keys += 1)}`, syncEngineVersion);
     if (!record?.inflight) return;
@@ -204,7 +201,7 @@ class Hour {
     if (message) this.#underWay.push(message);
   }
 
-  /** On a screen nothing goes that nobody deleted, nothing stands twice, and nothing changes places. */
+  /** No unit appears twice, changes order, or goes without a deletion. */
   #show(screen: Screen, record: SyncRecord): void {
     const seen = unitsOf(seenNotes(record));
     const [were, are] = [new Set(screen.seen), new Set(seen)];

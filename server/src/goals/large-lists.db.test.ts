@@ -10,7 +10,6 @@ afterAll(() => server.close());
 const longNote = { ops: [{ insert: `${'word '.repeat(90_000)}\n` }] };
 const aPageAndAGoal = 9_000_000;
 
-/** Reads a list to its end; answers its goals’ names, page by page. */
 async function pagesOf(person: TestPerson, query: string): Promise<readonly (readonly string[])[]> {
   const pages: (readonly string[])[] = [];
   for (let cursor: string | null = ''; cursor !== null;) {

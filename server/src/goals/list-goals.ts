@@ -13,18 +13,13 @@ import { goalFilter, orderColumn, readerOf } from './goal-filter.ts';
 import { type ListStatements, statementsOf } from './list-statements.ts';
 import { mergedPage, momentOf, occurrenceText, type PagePlace } from './merged-page.ts';
 
-/** A page of goals: the JSON text of their array, and where the next page begins. */
 export interface GoalPage {
   readonly json: string;
   /** Null on the last page. */
   readonly nextCursor: string | null;
 }
 
-/**
- * Goals by column and dates, space, parent, status and words, in their list's own order.
- *
- * Without `space`, of the reader's active spaces; spaces of others are as if they were not there.
- */
+/** Without `space`: the reader's active spaces. Foreign spaces are ignored. */
 export async function listGoals(
   context: ServerContext,
   person: Person,
@@ -34,7 +29,7 @@ export async function listGoals(
   if (cursor === undefined) return refused(unusableCursor);
   const spaces = listedSpaces(person, query);
   const { page, rows, last, values } = listing(person, query, spaces, cursor);
-  // Not among the short readings: answers of this size would stand in each other's way on shared connections.
+  // Large answers would block each other on shared connections.
   const [row] = await context.db.rows(page, values);
   if (row?.hasSeries && holdsOccurrences(query)) {
     const [stored, untouched] = await Promise.all([
@@ -60,7 +55,6 @@ function listedSpaces(person: Person, { space }: GoalListQuery): readonly string
   return space ? person.spaceIds.filter((own) => space.includes(own)) : activeSpaces(person);
 }
 
-/** The statements of one kind of list, and their values. */
 interface Listing extends ListStatements {
   readonly values: readonly unknown[];
 }
@@ -86,7 +80,7 @@ function listing(
   return { ...statementsOf(condition, order, query.fields === undefined), values: filter.values };
 }
 
-/** A moment as PostgreSQL writes it, or as the wire does. */
+/** PostgreSQL's format or the wire's. */
 const momentText = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|[+-]\d\d)$/u;
 
 function cursorText(cursor: PagePlace): string {

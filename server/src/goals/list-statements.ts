@@ -3,38 +3,31 @@ import { pageBytes } from '../http/page-bytes.ts';
 import { followedBy, listedText, subgoalsOfPage } from './listed-text.ts';
 import type { PagedGoal, PagePlace } from './merged-page.ts';
 
-/** One page as the database answers it: everything in one row, since each row and column costs more than its text. */
+/** A page is one row, because rows and columns cost more than text. */
 interface PageRow {
-  /** The goals' texts with commas between them; null for none. The brackets cost least when they come last. */
+  /** Without brackets; null for none. */
   readonly json: string | null;
   readonly count: number;
-  /** Whether it holds fewer goals than were asked for since they have too many bytes. */
+  /** Whether bytes, not the limit, end the page. */
   readonly isCut: boolean;
-  /** Whether one of the spaces has a goal that repeats. */
   readonly hasSeries: boolean;
 }
 
-/** How one kind of list is asked for; `$1` are its spaces, `$2` its limit, `$3` is the reader. */
+/** `$1` spaces, `$2` limit, `$3` reader. */
 export interface ListStatements {
-  /**
-   * A page as one row: its goals' texts joined, their count, whether they are fewer than asked for since they have too many
-   * bytes, and whether one of the spaces has a goal that repeats.
-   */
   readonly page: Statement<PageRow>;
-  /** The page's goals one by one and the one behind them, for who puts others between them. */
+  /** The page as rows, plus the next one, to merge occurrences into them. */
   readonly rows: Statement<PagedGoal>;
-  /** Where a page of so many goals ends, if another one follows. */
+  /** Where a page ends, if another follows. */
   readonly last: Statement<{ place: PagePlace }>;
 }
 
 const known = new Map<string, ListStatements>();
 
 /**
- * The statements of a kind of list. There are few kinds, so each is written once: writing these texts anew for each
- * request costs as much as sending them.
+ * Cached: building these texts costs as much as sending them.
  *
- * @param condition SQL on goals `g`
- * @param order SQL of what orders them, each goal otherwise
+ * @param order a total order, ending with the id
  */
 export function statementsOf(condition: string, order: string, withNotes: boolean): ListStatements {
   const kind = `${withNotes} ${order} ${condition}`;
@@ -45,7 +38,7 @@ export function statementsOf(condition: string, order: string, withNotes: boolea
   return statements;
 }
 
-/** What of a goal its text and its place are made of; not all of it, since a page is held in memory while it is joined. */
+/** Only what text and place need, to save memory. */
 const columns = [
   'id',
   'scope_id',

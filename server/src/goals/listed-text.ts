@@ -1,10 +1,8 @@
 import { parentsJson } from './goal-relations.ts';
 
 /**
- * SQL for the goals right below those of a page, as a part of a statement: `below.ids` is one JSON object of their ids'
- * texts by their parents, null when no goal of the page has any.
- *
- * One look for the whole page, at those goals alone that ever had something below them (migration 0009).
+ * SQL for direct subgoals: `below.ids` maps parents to JSON texts of ids; null for none. Looks up only goals that ever
+ * had some (migration 0009).
  */
 export const subgoalsOfPage = `
   below as materialized (select jsonb_object_agg(parent_id, ids) as ids from (
@@ -14,12 +12,10 @@ export const subgoalsOfPage = `
     group by c.parent_id) each_parent)`;
 
 /**
- * SQL for which goals of a page the viewer follows, as a part of a statement: `followed.ids` is one JSON object whose keys
- * are their ids, null where there are none.
+ * SQL for followed goals: the keys of `followed.ids`; null for none. Checks first whether the viewer follows any goal,
+ * because most follow none of a page.
  *
- * Who follows nothing is asked first: looking up each goal of the page would cost them as much as those who do.
- *
- * @param viewer the placeholder of the viewer's id
+ * @param viewer placeholder of the id
  */
 export function followedBy(viewer: string): string {
   return `followed as materialized (select jsonb_object_agg(goal_id, true) as ids from follows
@@ -32,12 +28,10 @@ const subgoals = `case when below.ids is null then '[]' else coalesce(below.ids 
 const hasNoSubgoals = '(below.ids is null or not below.ids ? g.id::text)';
 
 /**
- * SQL for a goal as a list answers it: its stored text, then the viewer's part and the last brace.
+ * SQL for a listed goal. A test compares it with `viewerPart`. Writing it in SQL lets a page pass the server unparsed.
+ * The most common case is one literal.
  *
- * The part says the same as `viewerPart`, which a test holds it to. It is said twice because a list of fifty goals is
- * then one text, that passes through the server unread. What most goals are is one literal.
- *
- * @param wire SQL for the goal's own text, which is open at its end; the goal is `g`, `below` is {@link subgoalsOfPage}, `followed` {@link followedBy}
+ * @param wire the goal's text without its last brace
  */
 export function listedText(wire: string): string {
   const flags = {

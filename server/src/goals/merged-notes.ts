@@ -6,20 +6,17 @@ import { maxNotesLength } from '@cairn/core/notes/notes-from';
 import { notesDifference } from '@cairn/core/notes/difference';
 import type { NotesWish } from './goal-wish.ts';
 
-/** A goal's notes after a change, and the change as it was applied; null when nothing changed. */
+/** `ops` as applied; null if nothing changed. */
 export interface MergedNotes {
   readonly notes: NotesDelta | null;
   readonly ops: NotesOps | null;
 }
 
 /**
- * The notes after what a request wants of them.
+ * Transforms a change over the changes since its base revision. At the same position, earlier text comes first. If the
+ * log does not reach back that far, only insertions are applied. Null if the note gets too long.
  *
- * A change is rewritten over what came since the revision it was made on; what came first stands first. Where the log
- * does not reach back, what it inserts is put in and nothing is taken out. Null when the notes would grow too long.
- *
- * @param log the logged changes after the revision the wish was made on
- * @param merges whether a change is rewritten; always true outside of the simulation
+ * @param merges false only in the simulation
  */
 export function mergedNotes(
   goal: Pick<GoalRow, 'richThoughts' | 'notesRev'>,
@@ -49,10 +46,7 @@ function rewritten(
   return log.reduce<NotesOps>((ops, earlier) => transformedChange(ops, earlier.ops, true), wish.ops);
 }
 
-/**
- * What leaves nothing of a note. Empty lines alone are no note: a log that kept them would let everybody whose change is
- * rewritten over it count lines that are not there.
- */
+/** A note of empty lines is emptied, because later transformations would count its lines. */
 function emptied(notes: NotesDelta | null): NotesOps | null {
   return notes === null ? null : notesDifference(notes, null);
 }

@@ -5,16 +5,13 @@ import type { ListedOccurrence } from '../recurrences/listed-occurrences.ts';
 import { noRelations } from './goal-relations.ts';
 import { viewerPart } from './goal-answer.ts';
 
-/** The place after which a page begins. */
 export type PagePlace = readonly [number: number, createdAt: string, id: string];
 
-/** A goal of a page: its JSON text and its place in the order. */
 export interface PagedGoal {
   readonly text: string;
   readonly place: PagePlace;
 }
 
-/** What is compared, worked out once for each goal, and how its text comes about if the page holds it. */
 interface Candidate {
   readonly place: PagePlace;
   readonly moment: number;
@@ -22,13 +19,12 @@ interface Candidate {
 }
 
 /**
- * A page of goals with untouched occurrences among them, each where it will stand once it is touched.
+ * Merges untouched occurrences into a page, where they would be once touched. Also limits bytes, because each
+ * occurrence repeats a note.
  *
- * It ends by bytes too: the note of a series is in each of its occurrences.
- *
- * @param stored the goals from the page's beginning on, in order, one more than fits when there are more
- * @param after the place behind which the page begins; null for the first
- * @param textOf an occurrence's JSON text; asked only for what the page holds
+ * @param stored a page of goals, plus the next one if there is one
+ * @param after null for the first page
+ * @param textOf called only for the page
  */
 export function mergedPage(
   stored: readonly PagedGoal[],
@@ -62,7 +58,7 @@ function candidate(place: PagePlace, text: () => string): Candidate {
   return { place, moment: momentOf(place[1]), text };
 }
 
-/** Milliseconds since 1970. PostgreSQL writes a moment with a space in the middle and a short zone. */
+/** In ms. PostgreSQL writes a space and a short zone. */
 export function momentOf(createdAt: string): number {
   return Date.parse(createdAt.replace(' ', 'T').replace(/([+-]\d\d)$/u, '$1:00'));
 }
@@ -74,7 +70,6 @@ function compare(one: Candidate, other: Candidate): number {
   return id < otherId ? -1 : Number(id > otherId);
 }
 
-/** An occurrence that nobody has touched, as a list answers it. */
 export function occurrenceText(
   { series, originalDate }: ListedOccurrence,
   zone: string,

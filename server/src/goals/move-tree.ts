@@ -4,7 +4,6 @@ import { statement } from '../db/statement.ts';
 import { fillWordsOf } from '../search/fill-words.ts';
 import { wordMark } from '../search/search-words.ts';
 
-/** What a goal's row in another space takes over from its row in the old one. */
 const takenOver = [
   'created_at',
   'modified_at',
@@ -37,10 +36,10 @@ const takenOver = [
   'search_text',
 ];
 
-/** A comment's words are found by their space's mark, so they get the new one's. */
+/** The words carry a prefix of their space. */
 const movedWords = 'replace(search_words::text, $6, $7)::tsvector';
 
-/** Rows that an earlier stay in the space left behind would stand in the way of coming back. */
+/** Tombstones of an earlier stay would block the return. */
 const clearFormerStay = statement(`
   delete from goals where scope_id = $1 and moved_to is not null and id in (
     with recursive tree (id) as (
@@ -49,7 +48,7 @@ const clearFormerStay = statement(`
       select c.id from tree join goals c on c.scope_id = $2 and c.parent_id = tree.id and c.deleted_at is null
     ) select id from tree)`);
 
-/** A series stays in its space, so an occurrence that goes leaves it, and its day is taken out. */
+/** A series stays. An occurrence that moves leaves it, and its day is skipped. */
 const leaveSeries = statement(`
   with recursive tree (id) as (
     select $2::uuid
@@ -82,7 +81,7 @@ const arrive = statement(`
     ${takenOver.map((name) => (name === 'parent_id' ? 'case when g.id = $5 then null else g.parent_id end' : `g.${name}`)).join(', ')}
   from goals g where g.scope_id = $1 and g.id = any($4::uuid[])`);
 
-/** The new space's readers have read none of these notes, so to them their whole log is new. */
+/** To the new space's readers, all log entries are new. */
 const takeLogAlong = statement(
   'update goal_note_changes set scope_id = $1, version = $2 where goal_id = any($3::uuid[])',
 );
@@ -91,7 +90,7 @@ const leaveComments = statement(`
   update comments set moved_to = $3, deleted_at = $4, version = $5, rev = rev + 1
   where scope_id = $1 and goal_id = any($2::uuid[]) and deleted_at is null`);
 
-/** Comments that an earlier stay left behind would stand in the way of coming back. */
+/** Comments of an earlier stay would block the return. */
 const clearFormerComments = statement(
   'delete from comments where scope_id = $1 and moved_to is not null and goal_id = any($2::uuid[])',
 );
@@ -102,10 +101,8 @@ const arriveComments = statement(`
   from comments where scope_id = $1 and goal_id = any($4::uuid[]) and moved_to = $2 and version = $5`);
 
 /**
- * Moves a goal and everything living below it to another space, whose scope is locked as well.
- *
- * In the old space rows stay that only tell where they went; in the new one they stand as they were, off every list,
- * the goal itself off its parent. The goal's own row is then written as its edit decided.
+ * Moves a goal and all below it to another locked space, and leaves tombstones that name it. All goals leave their
+ * lists; the root leaves its parent. The caller writes the root's row.
  */
 export async function moveTree(
   tx: Db,

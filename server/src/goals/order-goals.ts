@@ -18,7 +18,6 @@ import { type Decide, writeOnce } from '../writes/write-once.ts';
 
 type GoalOrder = z.output<typeof goalOrder>;
 
-/** A goal's number in a list. */
 export interface OrderedGoal {
   readonly id: string;
   readonly sequenceNo: number;
@@ -61,7 +60,7 @@ const updates = Object.fromEntries(
   ]),
 ) as Readonly<Record<SequenceField, ReturnType<typeof statement>>>;
 
-/** Numbers the goals of one list in one write; answers the numbers as they are stored, capped. */
+/** Returns the numbers as stored, which are capped. */
 export async function orderGoals(
   context: ServerContext,
   writer: Writer,
@@ -95,7 +94,7 @@ async function foundGoals(
   const byRef = new Map(found.map((goal) => [goal.ref, goal]));
   for (const ref of refs) {
     const goal = byRef.get(ref);
-    // An occurrence that nobody has touched stands where its series says.
+    // Untouched occurrences have no row to number.
     if (!goal && recurrenceRefFrom(ref)) continue;
     const membership = goal?.role
       ? { role: goal.role, hasLeft: goal.hasLeft, endedWithSpace: goal.endedWithSpace }
@@ -112,7 +111,7 @@ function fieldOf({ list }: GoalOrder): SequenceField {
   return sequenceFields[kind];
 }
 
-/** The last number that the request gives each goal. */
+/** A goal named twice gets its last number. */
 function numbersOf(order: GoalOrder, goals: readonly FoundGoal[]): readonly OrderedGoal[] {
   const numbers = new Map(order.goals.map(({ id, sequenceNo }) => [id, cappedSequenceNo(sequenceNo)]));
   return goals.map(({ id, ref }) => ({ id, sequenceNo: numbers.get(ref) as number }));

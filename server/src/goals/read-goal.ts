@@ -11,7 +11,7 @@ import { goalRelations, noRelations } from './goal-relations.ts';
 import { type StoredGoal } from './goal-rows.ts';
 import { noteChangesAfter } from './note-change-rows.ts';
 
-/** One goal, for a member of its space; 410 when it is deleted. */
+/** Refuses deleted goals (410). */
 export async function readGoal(
   context: ServerContext,
   person: Person,
@@ -22,10 +22,10 @@ export async function readGoal(
 }
 
 /**
- * A goal as it is now, for the answer to a key that comes again. Deleted meanwhile, it is refused as deleted: the device
- * that asks may have read the feed past the deletion before it knew the goal's id.
+ * Answers a repeated key. 410 after a deletion, which the device may have read in the feed before it knew the goal's
+ * id.
  *
- * @param notesBaseRev the revision of the note that the asking device has, when it says so
+ * @param notesBaseRev the device's note revision, if sent
  */
 export async function goalNow(
   context: ServerContext,
@@ -37,7 +37,6 @@ export async function goalNow(
   return goal.ok ? accepted(await answerOf(context.db, person.id, goal.value, notesBaseRev)) : goal;
 }
 
-/** The goal behind what a request calls it, deleted or not, when its reader belongs to its space. */
 export async function visibleGoal(
   context: ServerContext,
   person: Person,

@@ -16,13 +16,9 @@ import { findGoal } from './find-goal.ts';
 import { type StoredGoal } from './goal-rows.ts';
 import { goalNow } from './read-goal.ts';
 
-/** A restored goal, and whether it found its old place again. */
 export type RestoredGoal = GoalWire & { readonly restoredInPlace: boolean };
 
-/**
- * Everything that was deleted with the goal; the goal itself stands at the top when its parent is not there, in the period and
- * on the list that it had by it.
- */
+/** If the parent is gone, the goal moves to the top level, with the period and list it had through it. */
 const restoreEntry = statement(`
   update goals g
   set deleted_at = null, deleted_with = null, deleted_with_list = null, deleted_by = null, modified_at = $3, version = $4, rev = g.rev + 1,
@@ -46,7 +42,6 @@ const placeFacts = statement<{ hasParent: boolean; hasList: boolean }>(`
       select from buckets l where l.scope_id = $1 and l.id = g.bucket_id and l.deleted_at is null)
   ) as "hasList"`);
 
-/** Goals whose words are still kept. */
 const restorableGoal: typeof goalKind = {
   ...goalKind,
   async find(db, ref, person) {
@@ -56,10 +51,8 @@ const restorableGoal: typeof goalKind = {
 };
 
 /**
- * Brings a deleted goal back with what was deleted with it, to the same place when that is still there. Where its list is
- * deleted it stands on no board (docs/product.md 5.27), until that comes back.
- *
- * A goal that is not deleted is answered as it is, so that a lost answer does no harm.
+ * Restores all that was deleted together. If the list is deleted, the goal is on no board for now
+ * (docs/product.md 5.27). Idempotent.
  */
 export async function restoreGoal(
   context: ServerContext,
@@ -113,7 +106,6 @@ async function restoredInPlace(
   return hasParent && hasList;
 }
 
-/** Where a goal stands whose parent is not there any more, as if it were taken from below it. */
 async function placeWithoutParent(tx: Db, id: string, person: Person) {
   const goal = await findGoal(tx, id, person);
   return goal && placeDetached(goal.row, await ancestorPlaces(tx, goal.scopeId, goal.row.parent));

@@ -19,19 +19,16 @@ import {
 } from '../search/search-statements.ts';
 import { wordsQuery } from '../search/search-words.ts';
 
-/** A page of what was found, and where the next one begins; null on the last page. */
 export interface SearchPage {
   readonly found: readonly FoundGoal[];
   readonly nextCursor: string | null;
 }
 
-/** What a page begins behind: where the words stand, then a day, none being last, then the id. */
 type PagePlace = readonly [place: FoundPlace, due: string | null, id: string | null];
 
 /**
- * Goals in whose title, note or one comment every word of the query begins some word: titles first, then notes, then
- * comments, the newest day first in each (docs/product.md 5.26). Lines between goals are none. Without `space`, of the
- * reader's active spaces; spaces of others are as if they were not there.
+ * Each query word must begin a word in title, note or one comment. Titles come first, then notes, then comments, newest
+ * day first (docs/product.md 5.26). Without `space`: the active spaces.
  */
 export async function searchGoals(
   db: Db,

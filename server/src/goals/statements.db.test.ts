@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await openTestServer({ galleryIsOn: true });
   pg.Client.prototype.query = new Proxy(query, {
     apply(target, client, args) {
-      // Telling of a commit is a statement too, and comes when it comes.
+      // Notifying is a statement too, and may run later.
       const [asked] = args as [string | { readonly text: string }];
       if (!(typeof asked === 'string' ? asked : asked.text).includes('pg_notify')) statements += 1;
       return Reflect.apply(target, client, args);
@@ -29,7 +29,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   return statements - before;
 }
 
-/** A tree of so many goals with as many comments, pins, tags and series, and each call once with all of them. */
+/** Makes each call once, on a tree of `count` goals with comments, pins, tags and series. */
 async function callsWith(person: TestPerson, count: number): Promise<Readonly<Record<string, number>>> {
   const top = await person.createGoal({ column: 1, dueDate: '2026-11-21' });
   const ask = (method: string, path: string, body?: unknown) => () => person.ask({ method, path, body });
@@ -109,12 +109,12 @@ async function callsWith(person: TestPerson, count: number): Promise<Readonly<Re
   };
 }
 
-/** A space of so many people, as many of whom are invited, and of so many spaces one; each call once. */
+/** The same with `count` members, invitations and spaces. */
 async function spaceCallsWith(person: TestPerson, count: number): Promise<Readonly<Record<string, number>>> {
   const { defaultSpaceId: space } = person.user;
   const ask = (method: string, path: string, body?: unknown) => () => person.ask({ method, path, body });
   const at = `/api/v2/spaces/${space}/`;
-  // Their only space is this one, so that its deletion gives each of them another.
+  // Deleting their only space creates another.
   await server.pool.query(
     `with made as (
        insert into users (id, code, name, email, default_space_id, created_at, updated_at)
@@ -152,7 +152,6 @@ async function spaceCallsWith(person: TestPerson, count: number): Promise<Readon
   };
 }
 
-/** Shows a board to anyone, and in the gallery; answers its code. */
 async function publish(person: TestPerson, id: string): Promise<string> {
   const path = `/api/public-boards/${id}/`;
   return (await person.ask({ method: 'PATCH', path, body: { isPublic: true, isListed: true } })).body.code;
@@ -178,7 +177,7 @@ test('a call takes as many statements for fifty goals as for two', async () => {
   const few = await callsWith(await server.signUp(), 2);
   const many = await callsWith(await server.signUp(), 50);
   for (const [call, count] of Object.entries(many)) {
-    // Looking up a session is one that may fall away.
+    // The look-up of a session may be cached.
     expect(Math.abs(count - (few[call] ?? 0)), call).toBeLessThanOrEqual(1);
     expect(count, `${call} asks nothing`).toBeGreaterThan(0);
   }
@@ -186,7 +185,6 @@ test('a call takes as many statements for fifty goals as for two', async () => {
   expect(many['search']).toBeLessThanOrEqual(4);
 });
 
-/** What has no rows to speak of, is counted elsewhere, or carries one thing. */
 const notCounted: readonly string[] = [
   'health',
   'readSettings',

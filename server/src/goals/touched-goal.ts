@@ -4,7 +4,7 @@ import { newCode } from '../base/ids.ts';
 import { type StoredGoal } from './goal-rows.ts';
 import { addGoal } from './goal-write-rows.ts';
 
-/** A goal's row; an occurrence that nobody has touched gets it now. */
+/** Creates the row of an untouched occurrence. */
 export function touchedGoal(tx: Tx, { row, id, untouchedIn }: StoredGoal, version: number): GoalRow {
   if (untouchedIn === null) return row;
   const own = { ...row, id, code: newCode(), version, rev: 1 };

@@ -1,13 +1,12 @@
 import { rowsNamed } from '../db/named-rows.ts';
 
-/** A list that a goal shall stand on. */
 export interface WantedList {
   readonly id: string;
   readonly space: string;
   readonly isDeleted: boolean;
 }
 
-/** SQL for {@link WantedList} as JSON; null when there is no such list. */
+/** SQL for {@link WantedList} as JSON, or null. */
 export function wantedListJson(id: string, personCode: string, name: string): string {
   return `(select json_build_object('id', l.id, 'space', l.scope_id, 'isDeleted', l.deleted_at is not null)
     from ${rowsNamed('buckets', id, personCode, name)} l limit 1)`;

@@ -7,25 +7,22 @@ import { hasOthers } from './auto-follow.ts';
 import { refValues, type WantedParent, wantedParentJson } from './goal-relations.ts';
 import { type WantedList, wantedListJson } from './wanted-list.ts';
 
-/** What a goal's write is decided on besides the goal, read while its scope is locked. */
+/** Read while the scope is locked. */
 export interface WriteFacts {
   readonly standing: Standing;
-  /** Whether others than the writer belong to the space. */
   readonly isShared: boolean;
-  /** Whether the wanted assignee belongs to the space, or has joined in on the goal's board. */
+  /** A member, or an editor of the goal's public board. */
   readonly isAssigneeMember: boolean;
-  /** Null when there is no such goal, or none is wanted. */
+  /** Null if none is wanted or found. */
   readonly parent: WantedParent | null;
-  /** Null when there is no such list, or none is wanted. */
   readonly list: WantedList | null;
 }
 
-/** What a request names. */
 export interface NamedInRequest {
   readonly assignee?: string | null;
   readonly parent?: string | null;
   readonly bucketId?: string | null;
-  /** The list where the goal stands already: who has joined in on its board may be assigned as well. */
+  /** The current list. Editors of its board can be assigned too. */
   readonly standsOn?: string | null;
 }
 
@@ -49,7 +46,6 @@ interface FactsRow {
   readonly list: WantedList | null;
 }
 
-/** Reads the facts for a write into a space. */
 export async function writeFacts(
   tx: Db,
   scopeId: string,

@@ -11,16 +11,12 @@ import { type Refusal, unusableCursor } from '../base/refusal.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { eventFrom, type FoundEvent, toldFrom } from '../events/told-events.ts';
 
-/** A page of a history, newest first, and where the next one begins; null on the last page. */
 export interface EventPage {
   readonly events: readonly EventRow[];
   readonly nextCursor: string | null;
 }
 
-/**
- * Events are ordered by their moment, then by id; a page begins right after a place. Each space is read by itself, from
- * its newest on and no farther than a page goes, so that a long history costs no more than a short one.
- */
+/** Reads each space from its newest event, so the length of a history does not matter. */
 const select = statement<FoundEvent>(`
   with newest as materialized (
     select e.* from unnest($1::uuid[]) as wanted (space) cross join lateral (
@@ -38,10 +34,7 @@ const select = statement<FoundEvent>(`
 
 const dayMs = 86_400_000;
 
-/**
- * What happened in one's spaces, newest first. Without `spaces` in all of them; what happened
- * in others is as if it had not. A free plan sees the last 30 days.
- */
+/** Newest first, by default of all the person's spaces. Foreign spaces are ignored. A free plan sees 30 days. */
 export async function listEvents(
   context: ServerContext,
   person: Person,
@@ -69,7 +62,7 @@ export async function listEvents(
   });
 }
 
-/** The moments that a page may hold: whole days of the reader's zone, no farther back than their plan sees. */
+/** Whole days in the reader's zone, limited by plan. */
 function stretchOf(
   context: ServerContext,
   { settings, level }: Person,

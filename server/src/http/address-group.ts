@@ -1,14 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
-/**
- * The part of an address that stands for one household: an IPv4 address, or the first 64 bits of an IPv6 one, of which
- * everybody has 2⁶⁴. Limits count by it.
- */
+/** Limits count by household: an IPv4 address, or the first 64 bits of IPv6. */
 export function addressGroup(ip: string): string {
   return maskedAddress(ip, 32, 64);
 }
 
-/** An address without its last bits: `192.0.2.0` for 24, and `2001:db8::` for 48; what is no address stays as it is. */
+/** Masks the last bits: `192.0.2.0` for 24, `2001:db8::` for 48. Returns invalid addresses unchanged. */
 export function maskedAddress(ip: string, v4Bits: number, v6Bits: number): string {
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);

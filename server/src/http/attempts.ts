@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 
-/** How many attempts are let through in a stretch of time. */
 export interface AttemptLimit {
   readonly count: number;
   readonly withinMs: number;
@@ -15,16 +14,14 @@ const count = statement<{ count: number; beganAt: Date }>(`
     began_at = case when attempts.began_at <= $3 or attempts.began_at > $4 then $2 else attempts.began_at end
   returning count, began_at as "beganAt"`);
 
-/** Attempts that come at once may be counted in another order than that of their moments, in milliseconds apart. */
+/** Simultaneous attempts can arrive out of order, by up to this much. */
 const apartMs = 10_000;
 
 /**
- * Counts an attempt; answers how many seconds to wait when it is one too many, else null.
+ * Counts an attempt for all processes. Returns the seconds to wait, or null. A window that began over ten seconds in
+ * the future is ignored.
  *
- * Counted in the database, so that all processes count together. A stretch that began more than ten seconds in the
- * future, by a clock that was wrong, is over.
- *
- * @param who the address or the account; kept as a hash, since it is personal
+ * @param who address or account, stored as a hash
  */
 export async function secondsToWait(
   db: Db,
@@ -38,7 +35,7 @@ export async function secondsToWait(
   return row && row.count > limit.count ? secondsUntilOver(row.beganAt, limit, now) : null;
 }
 
-/** The seconds until a stretch of time is over, at least one. */
+/** Returns at least 1. */
 function secondsUntilOver(beganAt: Date, { withinMs }: AttemptLimit, now: number): number {
   return Math.max(1, Math.ceil((beganAt.getTime() + withinMs - now) / 1000));
 }
@@ -47,7 +44,7 @@ const select = statement<{ count: number; beganAt: Date }>(
   'select count, began_at as "beganAt" from attempts where bucket = $1 and began_at > $2 and began_at <= $3',
 );
 
-/** Like {@link secondsToWait} for one more attempt, but counts none. */
+/** Like {@link secondsToWait}, without counting. */
 export async function secondsLeft(
   db: Db,
   what: string,
@@ -60,7 +57,7 @@ export async function secondsLeft(
   return row && row.count >= limit.count ? secondsUntilOver(row.beganAt, limit, now) : null;
 }
 
-/** Between which moments a stretch began that is not over. */
+/** A window between these moments is still open. */
 const boundsOf = ({ withinMs }: AttemptLimit, now: number) => [
   new Date(now - withinMs),
   new Date(now + apartMs),
@@ -71,14 +68,12 @@ const bucketOf = (what: string, who: string) =>
 
 const takeBack = statement('update attempts set count = greatest(count - 1, 0) where bucket = $1');
 
-/** Takes an attempt off the count. */
 export async function giveBack(db: Db, what: string, who: string): Promise<void> {
   await db.rows(takeBack, [bucketOf(what, who)]);
 }
 
 const drop = statement('delete from attempts where began_at < $1');
 
-/** Forgets attempts that began before a moment. */
 export async function forgetAttemptsBefore(db: Db, moment: Date): Promise<void> {
   await db.rows(drop, [moment]);
 }

@@ -3,20 +3,20 @@ import type { FastifyInstance } from 'fastify';
 import { NulError, SlowBodyError, TooDeepError } from './failure.ts';
 import { isUpload } from './uploads.ts';
 
-/** How large a request's body may be, in bytes; uploads have a limit of their own. */
+/** Except for uploads. */
 export const maxBodyBytes = 1024 * 1024;
 
-/** How long a body may take to come in, in milliseconds; uploads have a longer time of their own. */
+/** Except for uploads. */
 export const bodyTimeoutMs = 30_000;
 
-/** Refuses a body that comes in drop by drop and ends its connection, so that nobody holds many open. */
+/** Ends connections with a slow body, so that nobody can hold many open. */
 export function cutOffSlowBodies(app: FastifyInstance, timeoutMs: number): void {
   app.addHook('onRequest', async (request, reply) => {
     const { headers, raw } = request;
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
     if (!hasBody || isUpload(request)) return;
     const timer = setTimeout(() => {
-      // Whoever reads the body hears that it will not come, and answers so. Where nobody does, it is answered already.
+      // A reader of the body gets the error and responds. Without one, the response is already sent.
       const isAwaited = !reply.sent && raw.listenerCount('error') > 0;
       if (isAwaited) {
         reply.header('connection', 'close');
@@ -27,7 +27,7 @@ export function cutOffSlowBodies(app: FastifyInstance, timeoutMs: number): void 
   });
 }
 
-/** Reads JSON and nothing else: any other type is refused, an empty body is none, a NUL is refused with a sentence. */
+/** Accepts only JSON. Empty bodies are undefined. Refuses NUL. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
@@ -41,11 +41,11 @@ export function readJsonBodies(app: FastifyInstance): void {
   });
 }
 
-/** Escapes that may stand for what PostgreSQL cannot hold: a NUL, or half of a surrogate pair. */
+/** Escapes of text that PostgreSQL cannot store: NUL, or half a surrogate pair. */
 const suspicious = /\\u(?:0000|d[89a-f])/iu;
 
 function parsed(text: string): unknown {
-  // Looking at every value costs time, so it is done only where there is something to look for.
+  // Checking every value is slow, so it is done only for suspicious texts.
   const value: unknown = JSON.parse(text);
   if (text.length > 2 * maxDepth && isDeeperThan(value, maxDepth)) throw new TooDeepError();
   return suspicious.test(text) ? JSON.parse(text, storable) : value;

@@ -9,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Lists in each other, as JSON. */
 const deep = (depth: number) => `${'['.repeat(depth)}1${']'.repeat(depth)}`;
 
 test('refuses what stands too deep in each other, also where it comes as a text in a text', async () => {

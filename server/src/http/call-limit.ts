@@ -1,30 +1,29 @@
 import type { EpochMs } from '@cairn/core/time/zones';
 import type { AttemptLimit } from './attempts.ts';
 
-/** How many writes of one person are taken: a call is one, a batch one for every {@link goalsOfWrite} of its goals. */
+/** A batch counts once for every {@link goalsOfWrite} goals. */
 export const writesOfPerson: AttemptLimit = { count: 6_000, withinMs: 5 * 60_000 };
 
-/** So many goals of a batch count as one write: a batch costs less than its goals one by one, and more than one of them. */
+/** Goals in a batch cost less than single writes, but more than nothing. */
 const goalsOfWrite = 10;
 
-/** How many writes a batch of goals counts as, by its body. */
 export function goalWrites(body: unknown): number {
   const goals = (body as { readonly goals?: unknown } | null | undefined)?.goals;
   return Array.isArray(goals) ? Math.max(1, Math.ceil(goals.length / goalsOfWrite)) : 1;
 }
 
-/** Counts the calls of people in memory: each process lets the same number through. */
+/** Counts in memory, so the limit is for each process. */
 export interface CallLimit {
-  /** Counts a call of a person as so many writes; returns how many seconds to wait when it is too much, else null. */
+  /** Returns the seconds to wait, or null. */
   secondsToWait(personId: string, writes?: number): number | null;
 }
 
-/** So many windows are kept at least before those that are over are forgotten. */
+/** Expired windows are removed from this many on. */
 const sweptFrom = 1_000;
 
 /**
- * @param limit null lets everything through
- * @param mostPeople beyond so many people all counts begin anew
+ * @param limit null for none
+ * @param mostPeople all counts restart beyond this
  */
 export function openCallLimit(
   limit: AttemptLimit | null,

@@ -1,8 +1,7 @@
 /**
- * Returns whether what has a tag is unchanged for who sends an If-None-Match header, so that 304 is the answer (RFC 9110,
- * 13.1.2): the header is a list, `*` stands for anything, and a weak tag is as good as a strong one.
+ * RFC 9110, 13.1.2: the header may be a list or `*`, and weak tags count too.
  *
- * @param tag with its quotation marks
+ * @param tag with quotation marks
  */
 export function isUnchanged(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;

@@ -2,16 +2,14 @@ import { sqlStateOf } from '../db/database.ts';
 import { StorageError } from '../base/storage-error.ts';
 import type { Refusal } from '../base/refusal.ts';
 
-/** A request whose text holds a NUL, which PostgreSQL cannot keep. */
+/** PostgreSQL cannot store NUL. */
 export class NulError extends Error {}
 
-/** A request whose body did not come in within its time. */
 export class SlowBodyError extends Error {}
 
-/** A request whose lists and objects stand too deep in each other. */
+/** The JSON is nested too deeply. */
 export class TooDeepError extends Error {}
 
-/** Refusals of Fastify itself, by its codes. */
 const fastifyRefusals: Readonly<Record<string, Refusal>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { code: 'request.tooLarge' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'request.mediaType' },
@@ -20,14 +18,14 @@ const fastifyRefusals: Readonly<Record<string, Refusal>> = {
   FST_ERR_NOT_FOUND: { code: 'request.unknownPath' },
 };
 
-/** PostgreSQL's codes by what they mean for whoever asked; a prefix stands for its class. */
+/** SQLSTATEs; a prefix matches its class. */
 const sqlRefusals: readonly (readonly [prefix: string, refusal: Refusal])[] = [
   ['53100', { code: 'server.storageFull' }],
   ['53', { code: 'server.unavailable' }],
   ['08', { code: 'server.unavailable' }],
   ['57P', { code: 'server.unavailable' }],
   ['3D000', { code: 'server.unavailable' }],
-  // Text that no database encoding holds: NUL, or half of a surrogate pair.
+  // NUL, or half a surrogate pair.
   ['22021', { code: 'request.nul' }],
   ['22P05', { code: 'request.nul' }],
 ];
@@ -41,10 +39,10 @@ const networkCodes = [
   'ETIMEDOUT',
   'EHOSTUNREACH',
 ];
-/** What the pool says, which gives these no code. */
+/** Errors of the pool without a code. */
 const lostConnection = /Connection terminated|timeout exceeded when trying to connect|Client was closed/u;
 
-/** What a thrown error means for whoever asked; null when it is a bug of ours. */
+/** Null for a bug. */
 export function refusalOfFailure(error: unknown): Refusal | null {
   if (error instanceof NulError) return { code: 'request.nul' };
   if (error instanceof StorageError) return { code: 'storage.unavailable', retryAfter: 60 };

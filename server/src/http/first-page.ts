@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a page says of itself to whoever runs no script: search engines, and apps that preview a link. */
+/** Meta data for search engines and link previews. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** The whole address it is to be known by. */
+  /** Canonical address. */
   readonly url: string;
-  /** The whole address of a picture; null for Cairn's own. */
+  /** Absolute address; null for Cairn's own picture. */
   readonly picture: string | null;
 }
 
-/** The web app's one document, with a head of its own for pages that are shown to the world. */
 export class FirstPage {
   readonly #parts: readonly [string, string, string];
 
@@ -25,9 +24,9 @@ export class FirstPage {
   }
 
   /**
-   * The document with a head, and with what its script begins with, so that it need not ask.
+   * Adds a head and initial data, which saves a request.
    *
-   * @param json in which no `<` stands
+   * @param json must not contain `<`
    */
   with(head: PageHead, origin: string, json: string): string {
     const [before, body, end] = this.#parts;

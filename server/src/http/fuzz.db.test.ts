@@ -9,7 +9,7 @@ import { openTestServer, type TestPerson, type TestServer } from '../testing/tes
 
 let server: TestServer;
 let ida: TestPerson;
-/** Ids that mean something, so that requests reach farther than "unknown". */
+/** Existing ids, so that requests get past 404. */
 let known: readonly string[] = [];
 beforeAll(async () => {
   server = await openTestServer({ galleryIsOn: true });
@@ -46,7 +46,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A space with a member, and what lets others join it. */
 async function sharedThings(): Promise<readonly string[]> {
   const space = await sharedSpace(ida, [[await server.signUp(), 'EDITOR']]);
   const at = `/api/v2/spaces/${space}/`;
@@ -57,10 +56,9 @@ async function sharedThings(): Promise<readonly string[]> {
   return [space, link.id, tokenIn(link.joinUrl), membership.id, invitation.id];
 }
 
-/** How many requests each call gets. */
 const rounds = 100;
 
-/** These end what the others need. */
+/** Calls that would end what others need. */
 const left: readonly EndpointName[] = [
   'logout',
   'deleteAccount',
@@ -104,7 +102,7 @@ const odd = fc.oneof(
 );
 const ref = fc.nat(20).map((at) => known[at % Math.max(1, known.length)] ?? 'none');
 
-/** A value that a schema's description allows; not always, so that refusals come too. */
+/** Values are mostly valid, so that requests get far, but not always. */
 function valueOf(schema: Json): fc.Arbitrary<unknown> {
   const sound = soundValueOf(schema);
   return fc.oneof({ weight: 12, arbitrary: sound }, { weight: 1, arbitrary: odd });
@@ -149,7 +147,7 @@ function objectOf(schema: Json): fc.Arbitrary<unknown> {
 const described = (schema: z.ZodType | undefined): Json | null =>
   schema ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json) : null;
 
-/** What never leaves the server. */
+/** Must never appear in a response. */
 const internals = /node_modules|\/work\/|\.ts:\d|syntax error|violates|relation "|at Object\.|pg_/u;
 
 describe.each((Object.keys(endpoints) as EndpointName[]).filter((name) => !left.includes(name)))(

@@ -132,7 +132,7 @@ describe('a page of the host that was asked', () => {
     ['planner.localhost:4280', 'http://planner.localhost:4280', 200],
     ['192.168.1.5:4280', 'http://192.168.1.5:4280', 200],
     ['[::1]:4280', 'http://[::1]:4280', 200],
-    // A name that somebody else owns may lead here.
+    // A foreign domain may point to this machine.
     ['evil.example:4280', 'http://evil.example:4280', 403],
     ['localhost.evil.example', 'http://localhost.evil.example', 403],
     ['192.168.1.5:4280', 'https://192.168.1.5:4280', 403],
@@ -249,7 +249,6 @@ describe('a body that does not come in time', () => {
   });
 });
 
-/** Sends something by hand, and reads what comes until the connection ends. */
 function toTheEnd(origin: string, sent: string): Promise<string> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(sent));
   let text = '';
@@ -360,7 +359,7 @@ test('what still comes while the server ends is refused like everything else, wi
   let text = '';
   socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
   const isOver = new Promise((done) => socket.once('close', done));
-  // Begun, so that its connection is in use; finished once nobody new is let in.
+  // The open request keeps its connection in use until the server refuses new ones.
   socket.write('GET /api/settings/ HTTP/1.1\r\nHost: localhost\r\n');
   await own.ask({ path: '/api/health/' });
   const ended = own.close();

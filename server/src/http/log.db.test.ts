@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const close of closings.splice(0).toReversed()) await close();
 });
 
-/** Everything of Ida that goes wrong: her mail is refused with her address, and the table of her goals is gone. */
+/** Makes everything fail for Ida: her mails are refused and her goals' table is gone. */
 async function logOf(level: LogLevel) {
   const smtp = new SMTPServer({
     authOptional: true,
@@ -44,11 +44,11 @@ async function logOf(level: LogLevel) {
   });
   expect([refused.status, refused.body.code]).toEqual([500, 'server.failed']);
   await ida.ask({ path: '/api/v2/search/?q=geheimnis' });
-  // Whoever reads the log shall not join by what they find.
+  // Reading the log must not let anyone join.
   await ida.ask({ path: '/api/v2/magic-links/geheimnis/' });
   await ida.ask({ method: 'POST', path: '/api/v2/magic-links/geheimnis/join/' });
   await server.ask({ path: '/join/geheimnis/' });
-  // Nor read a calendar, nor act by a token, be they right or not.
+  // Nor read a calendar or use a token, valid or not.
   await server.ask({ path: '/calendar/geheimnis.ics' });
   const secrets = [(await makeToken(ida, { name: 'geheimnis' })).token];
   secrets.push(

@@ -1,12 +1,12 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 import type { LogLevel } from '../base/config.ts';
 
-/** What of an error says where it went wrong, and nothing of whom it was about. */
+/** Fields without personal content. */
 const plainFields = ['code', 'syscall', 'constraint', 'table', 'routine', 'responseCode', 'command'] as const;
 
 /**
- * What may stand in the log of an error above the level `debug`: its kind, codes and place, and its message without
- * addresses and without what stands in quotes. Databases and mail servers repeat there what they were given.
+ * Above level `debug`: kind, codes, place, and the message without addresses and quoted parts, in which databases and
+ * mail servers repeat input.
  */
 export function plainError(error: Error): Readonly<Record<string, unknown>> {
   const fields = error as unknown as Readonly<Record<string, unknown>>;
@@ -18,12 +18,12 @@ export function plainError(error: Error): Readonly<Record<string, unknown>> {
     ...Object.fromEntries(
       plainFields.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
     ),
-    // Its first lines are the message once more.
+    // Its first lines repeat the message.
     stack: error.stack?.split('\n').filter((line) => /^\s+at /u.test(line)),
   };
 }
 
-/** The log of a Cairn: a JSON object a line, with errors whole at the levels `debug` and `trace` only. */
+/** Full errors only at `debug` and `trace`. */
 export function openLog(level: LogLevel, stream?: DestinationStream): Logger {
   const serializers = {
     err: (error: unknown) =>

@@ -1,4 +1,3 @@
-/** The header that names the next page: this request's address with the place where its page ends; none on the last. */
 export function nextPageHeader(
   url: string,
   cursor: string | null,

@@ -1,2 +1,2 @@
-/** About the most bytes of one answer that holds what people wrote: a page ends there; one thing alone may be larger. */
+/** Approximate. A single larger record still fits. */
 export const pageBytes = 8_000_000;

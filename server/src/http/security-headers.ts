@@ -3,10 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playerOrigins } from '@cairn/core/embeds/players';
 
-/**
- * Only what Cairn itself serves may run, paint or be asked: no inline style, and no inline script but those of the web
- * app's document, each known by its hash (SECURITY.md).
- */
+/** Only Cairn's own content, no inline styles, and inline scripts only by hash (SECURITY.md). */
 const contentSecurityPolicy = (scripts: readonly string[]) =>
   [
     "default-src 'self'",
@@ -15,7 +12,7 @@ const contentSecurityPolicy = (scripts: readonly string[]) =>
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    // Known players, which a page opens only after a click.
+    // Known players, opened by a click.
     `frame-src ${playerOrigins.join(' ')}`,
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -25,10 +22,8 @@ const contentSecurityPolicy = (scripts: readonly string[]) =>
     "frame-ancestors 'none'",
   ].join(';');
 
-/** The text of a script that is no file and no data. */
 const inlineScript = /<script(?![^>]*\s(?:src|type)=)[^>]*>(?<text>.*?)<\/script>/gsu;
 
-/** The hashes of the scripts in the web app's document, as a content security policy names them. */
 export function inlineScriptHashes(webFolder: string | null): readonly string[] {
   const document = webFolder === null ? '' : join(webFolder, 'index.html');
   if (!existsSync(document)) return [];
@@ -38,13 +33,10 @@ export function inlineScriptHashes(webFolder: string | null): readonly string[] 
 }
 
 /**
- * The headers that every answer carries, which keep a browser from guessing, framing and telling others.
+ * Written by hand, because a library that rebuilds them costs a list of goals a twentieth of its time.
  *
- * Written out here: they are the same for every answer, and a library that puts them together anew each time costs a
- * list of goals a twentieth of its time.
- *
- * @param isSecure whether people reach Cairn over https: only then may browsers be told to insist on it
- * @param scripts the hashes of the inline scripts that may run ({@link inlineScriptHashes})
+ * @param isSecure served over https, so browsers may insist on it
+ * @param scripts hashes ({@link inlineScriptHashes})
  */
 export function securityHeaders(
   isSecure: boolean,
@@ -55,7 +47,7 @@ export function securityHeaders(
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
-    // Pages copy to the clipboard and show players in full screen; nothing else of a device is asked for.
+    // Pages use the clipboard and full screen only.
     'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
@@ -66,6 +58,6 @@ export function securityHeaders(
   };
 }
 
-/** The page of the API's description draws itself with inline style and script of its own. */
+/** The API's page uses inline styles and scripts. */
 export const docsPolicy =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";

@@ -17,17 +17,15 @@ import {
   type Things,
 } from '../testing/who-may-call.ts';
 
-/** Everybody who can have a token. */
 const holders = actors.filter((actor) => actor !== 'visitor');
 type Holder = Exclude<Actor, 'visitor'>;
 
-/** What a token may be: for everything, or to write in the space that is asked about, or in another one only. */
 const scopes = ['read', 'write', 'inside', 'outside'] as const;
 type Scope = (typeof scopes)[number];
 
 let server: TestServer;
 let world: MatrixWorld;
-/** What nobody changes: for readings, and for tokens that reach nothing of it. */
+/** Unchanged records, for reads and tokens without access. */
 let still: Things;
 const scripts = new Map<string, TestServer['ask']>();
 
@@ -49,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Written by hand: nobody is given a token for a space in which they are not, but may have one from when they were. */
+/** Inserted directly: tokens for a former space cannot be created, but may exist. */
 async function scriptOfToken(person: string, access: string, reach: readonly string[] | null) {
   const token = `cairn_${newSecret()}`;
   await server.pool.query(
@@ -76,10 +74,10 @@ async function ask(name: EndpointName, holder: Holder, scope: Scope, things: Thi
   return { path, answer: await script(request) };
 }
 
-/** These make something in one's own space when none is named; who reaches no space has none. */
+/** Use the default space. A token that reaches no space has none. */
 const inOwnSpace: readonly EndpointName[] = ['clonePublicBoard', 'cloneTemplate'];
 
-/** What a call answers that its token may make: a token for another space is a stranger's. */
+/** Outside its spaces, a token has a stranger's rights. */
 function statusOf(name: EndpointName, holder: Holder, scope: Scope): number {
   if (scope === 'outside') return statusFor(name, 'stranger');
   return scope === 'inside' && outsiders.includes(holder) && inOwnSpace.includes(name)
@@ -87,7 +85,7 @@ function statusOf(name: EndpointName, holder: Holder, scope: Scope): number {
     : statusFor(name, holder);
 }
 
-/** What a script must not find in an answer: nothing of the space, where its person or its token are outside. */
+/** Without access, nothing of the space may appear in a response. */
 function expectNothingOf(
   things: Things,
   { path, answer }: Awaited<ReturnType<typeof ask>>,
@@ -99,7 +97,7 @@ function expectNothingOf(
     if (secret !== '' && !path.includes(secret)) expect(answer.text).not.toContain(secret);
 }
 
-/** What can be done to a thing once, besides deleting it. */
+/** Works only once, like deleting. */
 const once: readonly EndpointName[] = ['addToFolder', 'restoreGoal', 'restoreBoard', 'restoreBucket'];
 
 const names = Object.keys(endpoints) as EndpointName[];
@@ -126,7 +124,7 @@ test('whatever writes is refused to tokens that read, whoever has them', async (
     }
 });
 
-// Readings come first, while there is little to read.
+// Reads first, while there is little to read.
 describe.each([...withUse('read'), ...withUse('write')])('%s', (name) => {
   const isWrite = tokensOf(endpoints[name]) === 'write';
   const isOnce = isWrite && (endpoints[name].method === 'DELETE' || once.includes(name));

@@ -3,13 +3,10 @@ import type { Person } from '../context/person.ts';
 import type { Tx } from '../db/database.ts';
 import { type AttemptLimit, secondsToWait } from '../http/attempts.ts';
 
-/** Most things beyond its plan that an account brings in within a day: one import of the greatest size, with its lists. */
+/** The largest import, with its lists. */
 const limit: AttemptLimit = { count: 21_000, withinMs: 86_400_000 };
 
-/**
- * Whether something new may stand where a plan has no room for it: an import made it, and not too many have come today
- * (docs/product.md 5.3).
- */
+/** Whether an import may exceed the plan, within a daily limit (docs/product.md 5.3). */
 export async function mayExceedPlan(
   tx: Tx,
   person: Person,

@@ -12,7 +12,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const hour = 3_600_000;
-/** Ten in the morning of a day in the zone. */
 const start = Date.parse('2026-03-10T10:00:00.000Z');
 let now = start;
 beforeEach(() => {

@@ -5,9 +5,8 @@ import { statement } from '../db/statement.ts';
 import { carryOverdue } from '../goals/carry-overdue.ts';
 import type { ServerContext } from '../context/server-context.ts';
 
-/** How many people's days begin in one go. */
 const atOnce = 100;
-/** Where a clock change makes a day begin a little later than it was worked out, this is how soon it is looked again. */
+/** Retry if a clock change makes the day begin later than computed. */
 const againAfterMs = 5 * 60_000;
 
 const selectDue = statement<{ id: string; isNew: boolean }>(`
@@ -20,11 +19,10 @@ const setNext = statement(`
   insert into day_turns (user_id, next_at) values ($1, $2) on conflict (user_id) do update set next_at = $2`);
 
 /**
- * Begins the day of everybody for whom it has come: their overdue goals move to it. Whoever is seen for the first time
- * waits for their next day, since theirs of today began without this.
+ * Moves overdue goals of everyone whose day has begun. People seen for the first time wait for their next day.
  *
- * Several processes may do so at once, and one may be killed in the middle: a day that began is written down only after
- * its goals have moved, and they move once (`carry-overdue.ts`).
+ * A day is recorded only after its goals moved, and they move once (`carry-overdue.ts`). So several processes may do
+ * this, and one may be killed.
  */
 export async function beginDays(context: ServerContext): Promise<void> {
   for (;;) {

@@ -150,7 +150,6 @@ test('a history is forgotten in batches, from its oldest end and by its index', 
   const moment = new Date(Date.now() - 365 * day);
   await forgetEventsBefore(databaseOf(server.pool), moment, 10);
   expect([await left('GOAL_MODIFIED'), await left('GOAL_DONE')]).toEqual([1500, 2500]);
-  // Those that are left are the newer ones.
   const { rows } = await server.pool.query(
     `select from events where scope_id = $1 and type = 'GOAL_MODIFIED'
        and created_at < now() - interval '400 days' - interval '3001 minutes'`,
@@ -172,7 +171,7 @@ test('a history is forgotten in batches, from its oldest end and by its index', 
 async function forgetAfter(days: number): Promise<void> {
   const { rows } = await server.pool.query('select * from sessions');
   await keepHouseIn(days);
-  // The session is older than its life by then; the test goes on with it.
+  // The session has expired, but the test still needs it.
   for (const row of rows) {
     const columns = Object.keys(row);
     await server.pool.query(

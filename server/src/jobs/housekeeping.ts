@@ -26,7 +26,7 @@ const minuteMs = 60_000;
 const hourMs = 3_600_000;
 const dayMs = 86_400_000;
 
-/** Forgets what has outlived its time. Several processes may do so at once: each only deletes. */
+/** Several processes may do so at once. */
 export async function keepHouse(db: Db, now: number): Promise<void> {
   await forgetKeysBefore(db, new Date(now - keptForMs));
   await forgetNoteChangesBefore(db, new Date(now - noteChangesKeptForMs));
@@ -41,7 +41,6 @@ export async function keepHouse(db: Db, now: number): Promise<void> {
   await forgetEventsBefore(db, new Date(now - eventsKeptForMs));
 }
 
-/** What Cairn does by itself while it runs. */
 export function housekeeping(
   context: ServerContext,
   store: FileStore,
@@ -58,9 +57,9 @@ export function housekeeping(
     { everyMs: hourMs, work: () => forgetEmbedsBefore(db, store, new Date(now() - embedsKeptForMs)) },
     { everyMs: hourMs, work: () => recountBoards(db, now()) },
     { everyMs: minuteMs, work: () => beginDays(context) },
-    // It does not wait for the mail server: an ending Cairn waits for jobs without a bound.
+    // Does not await the mail server, because shutdown waits for jobs without a limit.
     { everyMs: minuteMs, work: async () => mailQueue.sendSoon() },
-    // What is waited for by people: a text that was written past the search can be found a minute later.
+    // Text written past the search is found after a minute.
     { everyMs: minuteMs, work: () => fillWords(db) },
   ];
 }

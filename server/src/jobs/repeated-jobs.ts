@@ -1,14 +1,13 @@
-/** Work that is done again and again while Cairn runs. */
 export interface RepeatedJob {
-  /** From the end of one round to the next one's beginning, in milliseconds. */
+  /** In ms, from the end of a round to the start of the next. */
   readonly everyMs: number;
   readonly work: () => Promise<unknown>;
 }
 
 /**
- * Does each job now and again and again, never twice at once. A round that fails is told of and tried again at its time.
+ * Runs each job at once and then repeatedly, never in parallel with itself. Reports failures and goes on.
  *
- * @returns what ends it, once the rounds under way have come to their ends
+ * @returns a stop function that waits for running rounds
  */
 export function startRepeatedJobs(
   jobs: readonly RepeatedJob[],

@@ -18,7 +18,6 @@ afterEach(async () => {
   for (const close of closings.splice(0).toReversed()) await close();
 });
 
-/** What a mail server got, how often it was asked, and whether it is away. */
 let arrived: OutgoingMail[];
 let tries: number;
 let isAway: boolean;
@@ -45,7 +44,6 @@ async function open(by: MailSender = sender) {
     sender: by,
     log,
   };
-  /** Turns the clock on, and does what the job does. */
   const later = async (byMs: number) => {
     passed += byMs;
     server.turnClock(byMs);
@@ -62,7 +60,7 @@ const waiting = async (server: TestServer) =>
 const spaceOf = ({ user }: TestPerson) => `/api/v2/spaces/${user.defaultSpaceId}/invitations/`;
 const invitations = async (by: TestPerson): Promise<readonly Invitation[]> =>
   (await by.ask({ path: spaceOf(by) })).body;
-/** Resolves when the first try to mail the invitation has failed. */
+/** Resolves after the first failed try. */
 const untilUnsent = (by: TestPerson) =>
   expect.poll(async () => (await invitations(by)).map(({ isUnsent }) => isUnsent)).toEqual([true]);
 
@@ -72,7 +70,7 @@ test('a mail to a mail server that is away arrives when it is back, and nothing 
     new Promise<SMTPServer>((done) => {
       const smtp = new SMTPServer({
         authOptional: true,
-        // An open connection of the sender does not hold up its end.
+        // An open connection must not delay shutdown.
         closeTimeout: 1,
         disabledCommands: ['STARTTLS'],
         onData(stream, _session, taken) {

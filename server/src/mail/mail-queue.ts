@@ -2,13 +2,12 @@ import type { Db } from '../db/database.ts';
 import { claimMail, dropMail, dropSentMail, postponeMail } from './mail-rows.ts';
 import type { MailSender } from './outbox.ts';
 
-/** The pauses after the first tries, in milliseconds; the last one repeats. */
+/** Pauses after the first tries. The last one repeats. */
 const pausesMs = [60_000, 5 * 60_000, 30 * 60_000, 60 * 60_000] as const;
 
-/** What the sending of mails needs. */
 export interface MailQueueParts {
   readonly db: Db;
-  /** Milliseconds since 1970. */
+  /** In ms since 1970. */
   readonly now: () => number;
   readonly sender: MailSender;
   readonly log: {
@@ -17,15 +16,14 @@ export interface MailQueueParts {
   };
 }
 
-/** Sends the mails of the table `mails`, also those that other processes have added. */
+/** Also sends mails of other processes. */
 export interface MailQueue {
-  /** Begins to send what is due, if nothing is being sent yet. */
+  /** Starts a round unless one runs. */
   sendSoon(): void;
-  /** Resolves when no round of sending runs. */
+  /** Resolves when no round runs. */
   settled(): Promise<void>;
 }
 
-/** Opens the sending of mails from this process. */
 export function openMailQueue(parts: MailQueueParts): MailQueue {
   let round: Promise<void> | null = null;
   let isAsked = false;
@@ -50,9 +48,9 @@ export function openMailQueue(parts: MailQueueParts): MailQueue {
 }
 
 /**
- * Sends each due mail once, one after the other. Several processes may do so at once.
+ * Sends each due mail once, one by one. Several processes may do so at once.
  *
- * A process that ends between sending a mail and deleting it leaves the mail to be sent again. No mail is lost.
+ * If a process ends between sending and deleting, the mail is sent twice.
  */
 export async function sendDueMails(parts: MailQueueParts): Promise<void> {
   const { db, now, sender, log } = parts;

@@ -3,17 +3,15 @@ import { statement } from '../db/statement.ts';
 import { newId } from '../base/ids.ts';
 import type { OutgoingMail } from './outbox.ts';
 
-/** How long Cairn tries to send a mail, in milliseconds. */
+/** In ms. */
 const triedForMs = 3 * 86_400_000;
 
-/** After this long, in milliseconds, a mail that a process was sending when it ended is sent again. */
+/** After this time, in ms, another process resends a mail whose sender ended. */
 const claimedForMs = 10 * 60_000;
 
-/** A mail to be kept until it is sent. */
 export interface NewMail extends OutgoingMail {
-  /** The account that the mail is about, or that asked for it. */
   readonly personId: string;
-  /** The hash of the link in it, as `verifications` or `invitations` keep it; null without one. */
+  /** Hash of its link, as in `verifications` or `invitations`. Null without one. */
   readonly link: string | null;
 }
 
@@ -21,7 +19,7 @@ const add = statement(`
   insert into mails (id, user_id, recipient, subject, body, link, due_at, expires_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8)`);
 
-/** Keeps a mail until it is sent, and returns its id; call `MailQueue.sendSoon` after the commit. */
+/** Returns the id. Call `MailQueue.sendSoon` after the commit. */
 export function addMail(tx: Tx, { personId, to, subject, text, link }: NewMail, now: number): string {
   const id = newId(now);
   const moments = [new Date(now), new Date(now + triedForMs)];
@@ -29,16 +27,15 @@ export function addMail(tx: Tx, { personId, to, subject, text, link }: NewMail, 
   return id;
 }
 
-/** A mail that this process may send. */
 export interface ClaimedMail extends OutgoingMail {
   readonly id: string;
-  /** Including the one that begins. */
+  /** Including the current one. */
   readonly tries: number;
-  /** Whether its time is over, or its link leads nowhere any more. */
+  /** Whether time or link has expired. */
   readonly isOver: boolean;
 }
 
-/** Never tried mails come first, so that nobody waits behind a heap of failed ones. */
+/** New mails first, so that they do not wait behind many failed ones. */
 const claim = statement<ClaimedMail>(`
   update mails m set tries = tries + 1, due_at = $2
   where id = (select id from mails where due_at <= $1 order by tries > 0, due_at, id limit 1 for update skip locked)
@@ -46,7 +43,7 @@ const claim = statement<ClaimedMail>(`
     and not exists (select from verifications v where v.identifier = m.link and v.expires_at > $1)
     and not exists (select from invitations i where i.token_hash = m.link and i.expires_at > $1)) as "isOver"`);
 
-/** Takes the next due mail, for this process alone; null when none is due. */
+/** Null if none is due. */
 export async function claimMail(db: Db, now: number): Promise<ClaimedMail | null> {
   const [mail] = await db.rows(claim, [new Date(now), new Date(now + claimedForMs)]);
   return mail ?? null;
@@ -54,17 +51,15 @@ export async function claimMail(db: Db, now: number): Promise<ClaimedMail | null
 
 const drop = statement('delete from mails where id = $1');
 
-/** Forgets a mail that nobody is to get. */
 export async function dropMail(db: Db, id: string): Promise<void> {
   await db.rows(drop, [id]);
 }
 
-/** One statement for each table: no lock on one is held while the other waits. */
+/** Two statements, because one would hold the lock of a table while waiting for the other. */
 const setUnsent = statement(`
   update invitations i set is_unsent = $2 from mails m
   where m.id = $1 and i.token_hash = m.link and i.is_unsent <> $2`);
 
-/** Forgets a mail that was sent. */
 export async function dropSentMail(db: Db, id: string): Promise<void> {
   await db.rows(setUnsent, [id, false]);
   await dropMail(db, id);
@@ -72,7 +67,6 @@ export async function dropSentMail(db: Db, id: string): Promise<void> {
 
 const postpone = statement('update mails set due_at = $2 where id = $1');
 
-/** Notes that a try has failed, and when the next one is. */
 export async function postponeMail(db: Db, id: string, dueAt: number): Promise<void> {
   await db.rows(postpone, [id, new Date(dueAt)]);
   await db.rows(setUnsent, [id, true]);
@@ -80,7 +74,6 @@ export async function postponeMail(db: Db, id: string, dueAt: number): Promise<v
 
 const select = statement('select from mails where id = $1');
 
-/** Returns whether a mail has not been sent yet. */
 export async function isMailWaiting(db: Db, id: string): Promise<boolean> {
   return (await db.rows(select, [id])).length > 0;
 }

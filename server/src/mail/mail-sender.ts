@@ -4,7 +4,6 @@ import { mailFolder } from './mail-folder.ts';
 import { mailServer } from './mail-server.ts';
 import type { MailSender } from './outbox.ts';
 
-/** How mails leave: through the mail server of the settings, else into files of the data folder. */
 export function mailSenderOf({
   smtpUrl,
   mailFrom,

@@ -7,7 +7,7 @@ test.each([
   ['smtp://192.168.1.5', true],
   ['smtp://mail.example.org?tls=on', true],
   ['smtp://mail.example.org?tls=off', false],
-  // On this machine nobody stands between; smtps begins with TLS.
+  // Loopback cannot be intercepted; smtps starts with TLS.
   ['smtp://localhost:25', false],
   ['smtp://127.0.0.1:25', false],
   ['smtp://[::1]:25', false],

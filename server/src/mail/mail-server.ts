@@ -1,9 +1,8 @@
 import { createTransport } from 'nodemailer';
 import type { MailSender } from './outbox.ts';
 
-/** Where a mail server is, and whether mails may only go there encrypted. */
 export interface MailRoute {
-  /** For nodemailer: without what is said to Cairn only. */
+  /** For nodemailer, without Cairn's own options. */
   readonly url: string;
   readonly requireTLS: boolean;
 }
@@ -11,8 +10,8 @@ export interface MailRoute {
 const loopback = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/iu;
 
 /**
- * Reads the address of a mail server. `smtp:` begins in the clear, and whoever stands between can keep it there: so TLS
- * is demanded, unless the server is on this machine or the address says `?tls=off`.
+ * Requires TLS for `smtp:`, because attackers can suppress STARTTLS. Exceptions: a server on this machine, and
+ * `?tls=off`.
  */
 export function mailRouteFrom(smtpUrl: string): MailRoute {
   const address = new URL(smtpUrl);
@@ -22,10 +21,9 @@ export function mailRouteFrom(smtpUrl: string): MailRoute {
   return { url: address.href, requireTLS };
 }
 
-/** A silent mail server keeps other mails waiting for so long, in milliseconds. */
+/** In ms. A silent server delays other mails this long. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
 
-/** Hands mails to a mail server. */
 export function mailServer(smtpUrl: string, from: string): MailSender & { close(): void } {
   const transport = createTransport(
     { ...mailRouteFrom(smtpUrl), pool: true, maxConnections: 2, ...timeouts },

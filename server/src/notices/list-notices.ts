@@ -5,20 +5,16 @@ import { statement } from '../db/statement.ts';
 import { eventFrom, type FoundEvent, toldFrom } from '../events/told-events.ts';
 import type { ServerContext } from '../context/server-context.ts';
 
-/** Done by others, lately, to a goal that is there, in a comment that is there; newest first and no more than a page. */
 const isNews = `e.user_id <> $1 and e.created_at >= $3
   and exists (select from goals g where g.scope_id = e.scope_id and g.id = e.goal_id and g.deleted_at is null)
   and (e.comment_id is null or exists (
     select from comments c where c.scope_id = e.scope_id and c.id = e.comment_id and c.deleted_at is null))
   order by e.created_at desc, e.id desc limit $4`;
 
-/** Written out, since only so the index over them is found. */
+/** Literals, so that PostgreSQL uses the partial index. */
 const ringing = ringingTypes.map((type) => `'${type}'`).join();
 
-/**
- * Each part walks an index from its newest end (migrations 0022 and 0026): what was done to the person, wherever they still belong,
- * and what was said in each of their spaces.
- */
+/** Each part reads an index from its newest end (migrations 0022 and 0026). */
 const select = statement<FoundEvent>(`
   with newest as materialized (
     select * from (
@@ -45,16 +41,14 @@ const select = statement<FoundEvent>(`
 
 const dayMs = 86_400_000;
 
-/** What concerns a person, newest first, and how much of it they have not seen. */
 export interface FoundNotices {
   readonly events: readonly EventRow[];
   readonly unreadCount: number;
 }
 
 /**
- * What concerns a person, newest first: where they are mentioned, what is given to them, what others say below goals that
- * they follow; a comment that mentions them is told as the mention. Nothing they did themselves, nothing of spaces they have left, of the last
- * {@link noticeDays} days, or of fewer where their plan sees fewer.
+ * Newest first. A comment that mentions the person counts as a mention. Covers {@link noticeDays} days, or fewer by
+ * plan.
  */
 export async function listNotices(
   context: ServerContext,

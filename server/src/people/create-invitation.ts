@@ -14,18 +14,16 @@ import { invitationOf, isMemberByAddress, type SentInvitation } from '../account
 import { invitationNow, invitingRefusal } from './list-invitations.ts';
 import { mailRefusal, writeInvitation } from './send-invitation.ts';
 
-/** An invitation and the status it is answered with: 201 when it is new, 200 when it was sent again. */
+/** Status 201 for a new invitation, 200 for a repeated one. */
 export interface AnsweredInvitation {
   readonly status: number;
   readonly invitation: Invitation;
 }
 
 /**
- * Invites somebody by mail, in a role that the writer may give. An address is invited once: again, it is sent anew, with
- * the role that is asked for then.
+ * A repeat sends the mail again with the new role.
  *
- * Mails are counted before anything is written, so that a key which comes again some time later is not told that once
- * it was one too many.
+ * Mails are counted before any write, so that a repeated key does not return an old rate limit.
  */
 export async function createInvitation(
   context: ServerContext,
@@ -71,7 +69,6 @@ export async function createInvitation(
   return now.ok ? accepted({ status, invitation: now.value }) : now;
 }
 
-/** Whether somebody may give this role; where another one has invited to a role already, whether they may change it. */
 function mayInviteAs(standing: Standing, before: { readonly role: Role } | null, role: Role): boolean {
   return before ? mayAssignRole(standing, before, role) : assignableRoles(standing).includes(role);
 }

@@ -12,10 +12,10 @@ import { putLink } from './link-rows.ts';
 import { magicLinkNow } from './list-magic-links.ts';
 
 /**
- * Makes a link by which anybody joins as an editor; it ends the one before.
+ * Ends the former link.
  *
- * It needs a confirmed address: whoever signed up with the address of somebody else could stay in the space by it, after
- * the owner of the address has taken the account over.
+ * Needs a confirmed address. Otherwise a stranger who signed up with it could rejoin after its owner takes over the
+ * account.
  */
 export async function createMagicLink(
   context: ServerContext,

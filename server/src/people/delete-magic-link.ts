@@ -6,7 +6,6 @@ import { changeOne } from '../writes/change-one.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
 import { dropLink } from './link-rows.ts';
 
-/** Ends a link: from now on nobody joins by it. */
 export async function deleteMagicLink(
   context: ServerContext,
   writer: Writer,

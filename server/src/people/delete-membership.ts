@@ -10,8 +10,8 @@ import { membershipKind } from './membership-kind.ts';
 import { endMembership, isLastOwnerOf } from './membership-rows.ts';
 
 /**
- * Removes a member, or leaves. Goals stay as they were, assigned and made by whom they were (docs/product.md 5.23).
- * What a former member has sent as an invitation, or was sent, ends: a removed one could come back by it.
+ * Goals keep their maker and assignee (docs/product.md 5.23). Invitations from and to a former member end, because they
+ * would allow a return.
  */
 export async function deleteMembership(
   context: ServerContext,

@@ -9,7 +9,7 @@ import type { JoinLinks } from './join-links.ts';
 import { linkOf } from './link-rows.ts';
 import { magicLinkNow } from './list-magic-links.ts';
 
-/** Changes the role that a link gives: editors are all it can make, so nothing becomes of it. */
+/** Checks only: a link always makes editors. */
 export async function editMagicLink(
   context: ServerContext,
   writer: Writer,

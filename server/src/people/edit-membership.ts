@@ -17,11 +17,7 @@ const aboutRefusal: Refusal = {
   errors: { richDescription: 'This is no text, or too long.' },
 };
 
-/**
- * Changes a member's role, or what one says of oneself and has set for oneself; never another one's.
- *
- * A space is handed over by making somebody else an owner first: the last one cannot step down.
- */
+/** Changes a role, or the caller's own profile text and settings. The last owner cannot step down. */
 export async function editMembership(
   context: ServerContext,
   writer: Writer,
@@ -60,7 +56,7 @@ export async function editMembership(
       if (role === membership.role && !about) return accepted(null);
       const change = about ? { role, about: about.value } : { role };
       writeMembership(tx, membership.id, change, version, new Date(context.now()));
-      // They could come back by it to what they were.
+      // Invitations could restore the former role.
       const given = assignableRoles({ kind: 'member', role });
       if (role !== membership.role) dropInvitationsBy(tx, membership.space, membership.userId, given);
       return accepted(null);

@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Invites an address; answers the mail that it gets. */
 async function invitationMail(by: TestPerson, space: string, email: string, role?: string) {
   await by.ask({ method: 'POST', path: `/api/v2/spaces/${space}/invitations/`, body: { email, role } });
   await expect.poll(() => server.mails.at(-1)?.to).toBe(email);

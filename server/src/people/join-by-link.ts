@@ -11,10 +11,9 @@ import { dropInvitation, dropInvitationsFor } from '../accounts/invitation-rows.
 import { findOffer } from '../accounts/offer-rows.ts';
 
 /**
- * Joins a space by a link or an invitation, also after having left it. Who belongs there already keeps their role.
+ * Members keep their role.
  *
- * An invitation can be used once: to become an editor by any account whose person holds it, to lead the space by the
- * account of the address that it was sent to.
+ * An invitation works once. Anyone who holds it can become an editor; higher roles need the invited address.
  */
 export async function joinByLink(
   context: ServerContext,
@@ -23,7 +22,7 @@ export async function joinByLink(
 ): Promise<Outcome<{ readonly spaceId: string }, Refusal>> {
   const { person } = writer;
   const located = await findOffer(context.db, token, new Date(context.now()));
-  // A key that comes again finds its outcome also where the invitation is used up by its first time.
+  // A repeated key finds its outcome even if the invitation is used up.
   const scopes = located ? [located.spaceId] : [];
   const expected = { status: 200, thingId: located?.spaceId ?? null };
   const written = await writeOnce<null>(context, writer, scopes, expected, async (tx, versions) => {
@@ -40,7 +39,7 @@ export async function joinByLink(
       addMember(tx, { spaceId, personId: person.id, role }, version, now);
       dropInvitationsFor(tx, spaceId, person.id);
     }
-    // A member who looks at somebody else's invitation does not use it up.
+    // A member who opens another person's invitation does not use it up.
     if (invitationId !== null && (!isMember || offer.email === person.email))
       dropInvitation(tx, spaceId, invitationId);
     return accepted({ ...expected, result: null });

@@ -6,7 +6,6 @@ import { hashOf } from '../accounts/session-rows.ts';
 import { isId } from '../base/ids.ts';
 import { type JoinLinks, joinTokenOf } from './join-links.ts';
 
-/** The page that a link or an invitation opens. */
 export function joinUrl(origin: string, token: string): string {
   return `${origin}/join/${token}/`;
 }
@@ -18,10 +17,7 @@ interface FoundLink extends Omit<MagicLink, 'joinUrl'> {
   readonly tokenHash: string;
 }
 
-/**
- * The link by which anybody joins a space; null when there is none. Its address is null where its token was made by
- * another key, or by none.
- */
+/** `joinUrl` is null if the token was made with another key. */
 export async function linkOf(db: Db, spaceId: string, { origin, key }: JoinLinks): Promise<MagicLink | null> {
   const [found] = await db.rows(select, [spaceId]);
   if (!found) return null;
@@ -34,7 +30,6 @@ const write = statement(`
   insert into magic_links (scope_id, id, token_hash, role, created_by, created_at) values ($1, $2, $3, 'EDITOR', $4, $5)
   on conflict (scope_id) do update set id = $2, token_hash = $3, created_by = $4, created_at = $5`);
 
-/** Writes a link in the place of the one before. */
 export function putLink(
   tx: Tx,
   link: { readonly spaceId: string; readonly id: string; readonly token: string; readonly personId: string },
@@ -45,7 +40,7 @@ export function putLink(
 
 const drop = statement('delete from magic_links where scope_id = $1 and id = $2 returning 1');
 
-/** Ends a link; answers whether there was such a one. */
+/** Returns false for an unknown link. */
 export async function dropLink(tx: Tx, spaceId: string, id: string): Promise<boolean> {
   return isId(id) && (await tx.rows(drop, [spaceId, id])).length > 0;
 }

@@ -7,7 +7,7 @@ import { standingIn, standingRefusal } from '../space-access/standing.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { findInvitation, invitationsOf } from '../accounts/invitation-rows.ts';
 
-/** Who was invited to a space and has not come yet, for whoever may invite. */
+/** Open invitations, for people who may invite. */
 export async function listInvitations(
   context: ServerContext,
   person: Person,
@@ -18,7 +18,6 @@ export async function listInvitations(
   return accepted(await invitationsOf(context.db, spaceId, new Date(context.now())));
 }
 
-/** Why somebody may neither invite nor see who is, or null when they may. */
 export async function invitingRefusal(
   context: ServerContext,
   person: Person,
@@ -29,7 +28,6 @@ export async function invitingRefusal(
   return refusal ?? (mayInvite(standing) ? null : { code: 'space.role' });
 }
 
-/** An invitation as it is now, to whoever may still see it. */
 export async function invitationNow(
   context: ServerContext,
   person: Person,

@@ -8,7 +8,7 @@ import type { ServerContext } from '../context/server-context.ts';
 import type { JoinLinks } from './join-links.ts';
 import { linkOf } from './link-rows.ts';
 
-/** The link by which anybody joins a space, for an owner; none, or one. */
+/** At most one link, for owners. */
 export async function listMagicLinks(
   context: ServerContext,
   person: Person,
@@ -23,7 +23,7 @@ export async function listMagicLinks(
   return accepted(link ? [link] : []);
 }
 
-/** The link that is there now, to whoever may still see it: also what a call answers whose key comes again. */
+/** Also answers a repeated key. */
 export async function magicLinkNow(
   context: ServerContext,
   person: Person,

@@ -2,7 +2,7 @@ import type { Kind } from '../writes/kind.ts';
 import { standingIn } from '../space-access/standing.ts';
 import { findMembership, type StoredMembership } from './membership-rows.ts';
 
-/** Memberships; one that has ended is as unknown as one that never was. */
+/** An ended membership counts as unknown. */
 export const membershipKind: Kind<StoredMembership> = {
   async find(db, id, person) {
     const found = await findMembership(db, id);

@@ -7,7 +7,6 @@ import { statement } from '../db/statement.ts';
 import { isId } from '../base/ids.ts';
 import { membersInOrder, membershipText } from '../space-access/space-text.ts';
 
-/** SQL for a membership as it is asked for, as JSON: addresses for who leads the space, to others their own. */
 const withAddress = (m: string, viewer: string, showsAll: string) =>
   `${membershipText(m)}::jsonb || jsonb_build_object('email', (
     select u.email from users u where u.id = ${m}.user_id and (${showsAll}::boolean or u.id = ${viewer})))`;
@@ -16,14 +15,13 @@ const select = statement<{ membership: MembershipWire }>(`
   select ${withAddress('m', '$2', '$3')} as membership from memberships m
   where m.scope_id = $1 and m.deleted_at is null order by ${membersInOrder('m')}`);
 
-/** Who sees addresses: whose own are shown anyway. */
 export interface Viewer {
   readonly id: string;
-  /** Whether they see those of all. */
+  /** Whether they see all addresses. */
   readonly leads: boolean;
 }
 
-/** Who belongs to a space, owners first. */
+/** Owners first. */
 export async function membershipsIn(
   db: Db,
   spaceId: string,
@@ -36,16 +34,14 @@ export async function membershipsIn(
 const selectOne = statement<{ membership: MembershipWire }>(`
   select ${withAddress('m', '$2', '$3')} as membership from memberships m where m.id = $1 and m.deleted_at is null`);
 
-/** One membership; null when it has ended. */
+/** Null once ended. */
 export async function membershipNow(db: Db, id: string, viewer: Viewer): Promise<MembershipWire | null> {
   const [found] = await db.rows(selectOne, [id, viewer.id, viewer.leads]);
   return found?.membership ?? null;
 }
 
-/** A membership as its verbs need it. */
 export interface StoredMembership extends Pick<MembershipRow, 'id' | 'space' | 'userId'> {
   readonly role: Role;
-  /** What the member says of themselves. */
   readonly about: NotesDelta | null;
   readonly hasEnded: boolean;
 }
@@ -54,7 +50,7 @@ const selectById = statement<StoredMembership>(`
   select id, scope_id as space, user_id as "userId", role, rich_description as about, deleted_at is not null as "hasEnded"
   from memberships where id = $1`);
 
-/** The membership that a request names, ended or not. */
+/** Returns ended memberships too. */
 export async function findMembership(db: Db, id: string): Promise<StoredMembership | null> {
   if (!isId(id)) return null;
   const [found] = await db.rows(selectById, [id]);
@@ -65,7 +61,6 @@ const selectRoles = statement<{ userId: string; role: Role }>(
   'select user_id as "userId", role from memberships where scope_id = $1 and deleted_at is null',
 );
 
-/** Whether a locked space would be without an owner if this member were none any more. */
 export async function isLastOwnerOf(tx: Db, { space, userId }: StoredMembership): Promise<boolean> {
   return isLastOwner(await tx.rows(selectRoles, [space]), userId);
 }
@@ -75,7 +70,6 @@ const update = statement(`
     rich_description = case when $5::boolean then $6::jsonb else rich_description end
   where id = $1`);
 
-/** Writes a changed membership. */
 export function writeMembership(
   tx: Tx,
   id: string,
@@ -91,7 +85,7 @@ export function writeMembership(
 const end = statement(`
   update memberships set version = $2, rev = rev + 1, modified_at = $3, deleted_at = $3 where id = $1`);
 
-/** Ends a membership; the row stays, so that a late write of theirs is told 403 and not 404. */
+/** Keeps the row, so that a late write of this person gets 403 instead of 404. */
 export function endMembership(tx: Tx, id: string, version: number, at: Date): void {
   tx.send(end, [id, version, at]);
 }

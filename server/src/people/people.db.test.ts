@@ -192,7 +192,6 @@ describe('a link', () => {
     expect((await join(joe, token)).body).toEqual({ spaceId: space });
     expect((await joe.ask({ path: `/api/v2/magic-links/${token}/` })).body.memberOf).toBe(space);
     expect((await joe.ask({ path: at() })).body.myMembership.role).toBe('EDITOR');
-    // Whoever belongs there keeps their role.
     expect((await join(ben, token)).status).toBe(200);
     expect((await membershipOf(ida, space, ben)).role).toBe('ADMIN');
     expect((await server.ask({ method: 'POST', path: `/api/v2/magic-links/${token}/join/` })).status).toBe(
@@ -243,7 +242,7 @@ describe('an invitation', () => {
     expect(mail?.text).toContain(`http://localhost:4280/join/${token}/`);
     const joe = await server.signUp();
     const sue = await server.signUp();
-    // Looking at it, as its inviter does, does not use it up.
+    // Opening it as its inviter does not use it up.
     expect((await join(ben, token)).status).toBe(200);
     expect((await join(joe, token, { 'idempotency-key': 'k' })).body).toEqual({ spaceId: space });
     expect((await membershipOf(ida, space, joe)).role).toBe('EDITOR');
@@ -303,7 +302,7 @@ describe('an invitation', () => {
     const forTwo = await tokenFor(two);
     await remove(ida, ben);
     expect(codeOf(await join(ben, forTwo))).toEqual([404, 'link.unknown']);
-    // So it does where who invited may not give that role any more.
+    // Also when the inviter may no longer give that role.
     await giveRole(ida, space, eve, 'OWNER');
     await invite(eve, `owner-${two}`, 'OWNER');
     await invite(eve, `editor-${two}`);
@@ -330,7 +329,7 @@ describe('an invitation', () => {
     const looks = async (token: string) =>
       (await server.ask({ path: `/api/v2/magic-links/${token}/` })).status;
     expect([await looks(forOne), await looks(forTwo)]).toEqual([200, 200]);
-    // Kept as from before roles were taken, it lets nobody in all the same.
+    // An old invitation beyond the inviter's role lets nobody in.
     await server.pool.query(`update memberships set role = 'EDITOR' where user_id = $1`, [ben.user.uuid]);
     expect(await looks(forOne)).toBe(404);
     expect(codeOf(await join(await server.signUp(), forOne))).toEqual([404, 'link.unknown']);

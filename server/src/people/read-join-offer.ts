@@ -5,7 +5,7 @@ import type { Refusal } from '../base/refusal.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { shownOffer } from '../accounts/offer-rows.ts';
 
-/** What one would join, for whoever holds a link or an invitation; used, old and withdrawn ones are all unknown. */
+/** Used, expired and withdrawn offers are unknown. */
 export async function readJoinOffer(
   context: ServerContext,
   person: Person | null,

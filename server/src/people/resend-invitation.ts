@@ -12,7 +12,7 @@ import { findInvitation } from '../accounts/invitation-rows.ts';
 import { invitationNow } from './list-invitations.ts';
 import { mailRefusal, writeInvitation } from './send-invitation.ts';
 
-/** Sends an invitation again, with a new link that ends the one before, for another two weeks. */
+/** Sends a new link for two more weeks. The old one ends. */
 export async function resendInvitation(
   context: ServerContext,
   mails: AccountMails,

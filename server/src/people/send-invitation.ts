@@ -16,14 +16,11 @@ import { joinUrl } from './link-rows.ts';
 
 const dayMs = 86_400_000;
 
-/** Enough for a school class at once, too little for whoever sends to strangers. */
+/** Enough for a school class, too few for spam. */
 const perSpace = { count: 50, withinMs: dayMs };
 const perPerson = { count: 100, withinMs: dayMs };
 
-/**
- * Counts a mail that somebody is about to let go to a stranger; refused when it is one too many, and from an address
- * that nobody has confirmed.
- */
+/** Counts a mail to a stranger. Refuses too many, and unconfirmed senders. */
 export async function mailRefusal(
   context: ServerContext,
   person: Person,
@@ -37,14 +34,13 @@ export async function mailRefusal(
   return wait === null ? null : { code: 'rate.limited', retryAfter: wait };
 }
 
-/** How much of a name stands in a mail: enough to be known by, too little to carry an advertisement. */
+/** Enough to recognize a name, too short for advertising. */
 const longestName = 60;
 
 /**
- * Writes an invitation with its mail, in the inviter's language: nobody knows that of the invited person. Call `sendSoon`
- * after the commit.
+ * Uses the inviter's language, because the other one is unknown. Call `sendSoon` after the commit.
  *
- * @param language for an inviter who has set none
+ * @param language the fallback
  */
 export async function writeInvitation(
   tx: Tx,

@@ -6,7 +6,6 @@ import { changeOne } from '../writes/change-one.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
 import { dropInvitation, findInvitation } from '../accounts/invitation-rows.ts';
 
-/** Takes an invitation back: its link leads nowhere from now on. */
 export async function withdrawInvitation(
   context: ServerContext,
   writer: Writer,

@@ -4,42 +4,39 @@ import type { EpochMs } from '@cairn/core/time/zones';
 import type pg from 'pg';
 import { openCallLimit } from '../http/call-limit.ts';
 
-/** The channel on which processes tell each other who looks at what. */
 export const presenceChannel = 'cairn_presence';
 
-/** News of who looks at what, and in which space it is heard. */
+/** With the space whose members receive it. */
 export interface PresenceNews extends Presence {
   readonly space: string;
 }
 
-/** Hears news of a space. */
 export type PresenceListener = (news: Presence) => void;
 
-/** Who looks at what, as this process has heard; it stands in no table, and what is lost is said again soon. */
+/** Held in memory only. Lost news is soon repeated. */
 export interface PresenceHub {
-  /** Seconds until somebody may say something again; null when they may now. */
+  /** Null if the person may send now. */
   secondsToWait(personId: string): number | null;
-  /** Tells every process that somebody looks at a goal, and a space of theirs that they left behind, that they left. */
+  /** Publishes that somebody looks at a goal, and that they left another of these spaces for it. */
   tellLook(personId: string, space: string, goal: string, spaces: readonly string[]): void;
-  /** Tells that somebody looks at no goal any more, in the space where they last did, if it is still one of theirs. */
+  /** Publishes that somebody looks at no goal, if they still belong to their last space. */
   tellLeft(personId: string, spaces: readonly string[]): void;
-  /** Takes in what a process told. */
   hear(payload: string): void;
-  /** Listens to some spaces; answers what ends it. */
+  /** Returns the unsubscribe function. */
   listen(spaces: readonly string[], listener: PresenceListener): () => void;
-  /** Resolves when everything that was told so far has left. */
+  /** Resolves when everything is sent. */
   settled(): Promise<void>;
 }
 
-/** More people than this are forgotten, and known again at their next word. */
+/** Beyond this, all are forgotten until their next message. */
 const mostPeople = 10_000;
-/** A notification holds at most 8,000 bytes; one of these takes about 220, of a goal that repeats 270. */
+/** A notification holds at most 8,000 bytes. An item takes up to 270. */
 const mostAtOnce = 25;
-/** What waits beyond this is dropped: it would be old before it is heard. */
+/** Beyond this, news is dropped, because it would arrive stale. */
 const mostWaiting = 1_000;
 const minuteMs = 60_000;
 
-/** Opens the hub of a process; `feed/commits.ts` listens to the channel for it. */
+/** `feed/commits.ts` passes it the channel's notifications. */
 export function openPresence(pool: pg.Pool, now: () => EpochMs): PresenceHub {
   const looks = new Map<string, LastLook>();
   const words = openCallLimit({ count: mostWordsAMinute, withinMs: minuteMs }, now, mostPeople);

@@ -6,10 +6,9 @@ import type { ServerContext } from '../context/server-context.ts';
 import type { PresenceHub } from './presence.ts';
 
 /**
- * Tells the other members of a goal's space that somebody is looking at it; of whoever does not want to be
- * seen nothing is told, and they hear that all is well.
+ * People who hide their presence get a success and are not shown.
  *
- * @param ref what is looked at; null for nothing any more
+ * @param ref null when they look at no goal
  */
 export async function tellPresence(
   context: ServerContext,
@@ -28,7 +27,7 @@ export async function tellPresence(
   if (!found.ok) return found;
   const { id, row, scopeId, isDeleted } = found.value;
   if (isDeleted) return refused({ code: 'goal.deleted' });
-  // An occurrence that nobody has touched is called by its day on every device.
+  // All devices name an untouched occurrence by its day.
   presence.tellLook(person.id, scopeId, found.value.untouchedIn ? row.id : id, person.spaceIds);
   return accepted(null);
 }

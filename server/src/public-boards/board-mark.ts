@@ -6,9 +6,9 @@ import { writeOnce } from '../writes/write-once.ts';
 import { shownBoard, type ShownBoard } from './public-board-rows.ts';
 
 /**
- * What somebody does with a public board that changes nothing on it: no space is locked, so that many may do so at once.
+ * Locks no space, so that many people may act at once.
  *
- * @param mark writes, or says why not; once for a key
+ * @param mark writes, or returns why not; runs once for each key
  */
 export async function markBoard(
   context: ServerContext,

@@ -7,19 +7,16 @@ import type { PageHead } from '../http/first-page.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { pageForVisitors } from './read-public-board.ts';
 
-/** A public board's page, as the server writes it. */
 export interface BoardPage {
   readonly head: PageHead;
-  /** The board as visitors get it. */
   readonly json: string;
-  /** Whether search engines may show it: only what stands in the gallery (docs/product.md 5.24). */
+  /** Only boards in the gallery may be found (docs/product.md 5.24). */
   readonly isFindable: boolean;
 }
 
-/** How long a description is at most, in characters: what previews of links show. */
+/** Link previews show about this much. */
 const descriptionLength = 200;
 
-/** The page of a public board; null where visitors see none. */
 export async function boardPage(
   context: ServerContext,
   origin: string,
@@ -40,7 +37,7 @@ export async function boardPage(
   };
 }
 
-/** The beginning of what it says about itself, else what its lists are called. */
+/** From its description, or else its lists' names. */
 function descriptionOf({ richDescription, buckets }: PublicBoard): string {
   const about = notesText(richDescription).replaceAll(/\s+/gu, ' ').trim();
   const text = nameInSentence(about || buckets.map(({ name }) => name).join(' · '));
@@ -48,7 +45,7 @@ function descriptionOf({ richDescription, buckets }: PublicBoard): string {
   return kept === text ? text : `${firstCharacters(text, descriptionLength - 1).trimEnd()}…`;
 }
 
-/** Only an uploaded picture has an address; the grounds that Cairn brings along are drawn by the page. */
+/** Only uploaded pictures have an address; the page draws the others. */
 function pictureOf(background: Background | null, origin: string): string | null {
   return background !== null && isBackgroundFile(background) ? `${origin}${background}` : null;
 }

@@ -36,7 +36,7 @@ const select = statement<Source>(`
     coalesce((select json_agg(${bucketText('u')}::json order by u.sequence_no, u.created_at, u.id) from lists u), '[]') as buckets,
     ${copied.goals} as goals, ${copied.bytes} as bytes`);
 
-/** What visitors see of a board, at one moment: nobody's names, no tags, no periods. */
+/** In one snapshot, without names, tags and periods. */
 async function shownSource(db: Db, id: string, subgoals: ShownSubgoals, now: Date): Promise<Source> {
   const [source] = await db.rows(select, [id, subgoals, now]);
   const { board, buckets, goals, bytes } = source as Source;
@@ -52,7 +52,6 @@ const tell = statement(
   'insert into board_clones (id, board_id, user_id, created_at) values ($1, $2, $3, $4)',
 );
 
-/** Copies what is shown of a public board into a space of one's own; the board counts it. */
 export async function clonePublicBoard(
   context: ServerContext,
   writer: Writer,

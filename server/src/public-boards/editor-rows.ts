@@ -12,19 +12,18 @@ const insert = statement(`
   insert into board_editors (board_id, user_id, created_at) values ($1, $2, $3) on conflict do nothing returning 1`);
 const drop = statement('delete from board_editors where board_id = $1 and user_id = $2 returning 1');
 
-/** Lets somebody join in; answers whether they had not. */
+/** Returns false if they had joined already. */
 export async function addEditor(tx: Tx, boardId: string, personId: string, at: Date): Promise<boolean> {
   return (await tx.rows(insert, [boardId, personId, at])).length > 0;
 }
 
-/** Lets somebody join in no more; answers whether they had. */
+/** Returns false if they had not joined. */
 export async function dropEditor(tx: Tx, boardId: string, personId: string): Promise<boolean> {
   return isId(personId) && (await tx.rows(drop, [boardId, personId])).length > 0;
 }
 
 const selectRemoved = statement('select from removed_board_editors where board_id = $1 and user_id = $2');
 
-/** Returns whether an owner or admin has removed somebody from a board. */
 export async function isRemovedEditor(tx: Tx, boardId: string, personId: string): Promise<boolean> {
   return (await tx.rows(selectRemoved, [boardId, personId])).length > 0;
 }
@@ -33,14 +32,12 @@ const keepOut = statement(
   'insert into removed_board_editors (board_id, user_id) values ($1, $2) on conflict do nothing',
 );
 
-/** Keeps a removed board editor from joining in again. */
 export function keepOutEditor(tx: Tx, boardId: string, personId: string): void {
   tx.send(keepOut, [boardId, personId]);
 }
 
 const forgiveAll = statement('delete from removed_board_editors where board_id = $1');
 
-/** Lets all removed board editors join in again. */
 export function forgiveEditors(tx: Tx, boardId: string): void {
   tx.send(forgiveAll, [boardId]);
 }
@@ -49,12 +46,11 @@ const selectOfBoard = statement<BoardEditor>(`
   select u.id as "userId", u.code as "userCode", u.name, u.image, ${instantText('e.created_at')} as "createdDatetime"
   from board_editors e join users u on u.id = e.user_id where e.board_id = $1 order by e.created_at, u.id`);
 
-/** Who has joined in on a board, first come first. */
 export function editorsOf(db: Db, boardId: string): Promise<readonly BoardEditor[]> {
   return db.rows(selectOfBoard, [boardId]);
 }
 
-/** The board behind an address, when somebody has joined in there and still may. */
+/** Refuses people who have not joined or may no longer edit. */
 export async function boardForEditor(
   db: Db,
   code: string,
@@ -70,7 +66,6 @@ const selectGoal = statement<{ row: GoalRow; isDeleted: boolean }>(`
   join buckets u on u.scope_id = g.scope_id and u.id = g.bucket_id and u.board_id = $2 and u.deleted_at is null
   where g.scope_id = $1 and g.code = $3 and g.moved_to is null`);
 
-/** A goal that stands on a board, by its code. */
 export async function goalOnBoard(
   db: Db,
   { id, space }: ShownBoard,
@@ -84,7 +79,7 @@ export async function goalOnBoard(
 const selectLast = statement<{ number: number | null }>(`
   select max(bucket_sequence_no) as number from goals where scope_id = $1 and bucket_id = $2 and deleted_at is null`);
 
-/** The highest number of a list's goals; null for an empty one. */
+/** Null for an empty list. */
 export async function lastNumberOn(db: Db, space: string, bucketId: string): Promise<number | null> {
   const [last] = await db.rows(selectLast, [space, bucketId]);
   return last?.number ?? null;

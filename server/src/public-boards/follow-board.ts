@@ -16,7 +16,7 @@ const insert = statement(`
   insert into board_follows (board_id, user_id, created_at, seen_at, sequence_no) values ($1, $2, $3, $3, $4)
   on conflict do nothing returning 1`);
 
-/** Follows a public board, last among those one follows; what is on it counts as seen. A second time is refused (409). */
+/** Adds the board at the end, marked as seen. 409 if followed already. */
 export async function followBoard(
   context: ServerContext,
   writer: Writer,
@@ -45,7 +45,6 @@ const reorder = statement(
   'update board_follows set sequence_no = $3 where board_id = $1 and user_id = $2 returning 1',
 );
 
-/** Puts a followed board elsewhere among those one follows. */
 export async function orderFollowedBoard(
   context: ServerContext,
   writer: Writer,
@@ -64,7 +63,7 @@ const selectFollow = statement(`
 const selectBoard = statement<{ id: string }>('select id from boards where code = $1 and purged_at is null');
 const drop = statement('delete from board_follows where board_id = $1 and user_id = $2');
 
-/** Follows a board no more, also one that is private or deleted by now. */
+/** Works for private and deleted boards too. */
 export async function unfollowBoard(
   context: ServerContext,
   writer: Writer,

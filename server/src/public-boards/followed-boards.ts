@@ -9,11 +9,9 @@ import { followedCards, seenBoard } from './followed-rows.ts';
 import { shownBoard } from './public-board-rows.ts';
 import { boardContents, publicBoard } from './read-public-board.ts';
 
-/** The boards that one follows. */
 export const listFollowedBoards = (context: ServerContext, { id }: Person) =>
   followedCards(context.db, id, null);
 
-/** A followed board with its lists, each goal with whether it changed since it was seen. */
 export async function readFollowedBoard(
   context: ServerContext,
   person: Person,
@@ -45,7 +43,6 @@ const seeBoard = statement(`
   with all_seen as (delete from board_goals_seen where board_id = $1 and user_id = $2)
   update board_follows set seen_at = $3 where board_id = $1 and user_id = $2 returning 1`);
 
-/** All that is on a followed board was seen. */
 export async function seeFollowedBoard(
   context: ServerContext,
   writer: Writer,
@@ -67,7 +64,6 @@ const seeGoal = statement(`
   on conflict (user_id, board_id, goal_id) do update set seen_at = excluded.seen_at
   returning 1`);
 
-/** One goal of a followed board was seen. */
 export async function seeFollowedGoal(
   context: ServerContext,
   writer: Writer,

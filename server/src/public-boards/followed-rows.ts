@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { boardsWithSpaces, cardJson, isShownBoard } from '../visibility/card-text.ts';
 
-/** SQL for whether anything on a followed board changed since it was seen, or one of its goals since that was. */
+/** SQL for whether the board or one of its goals changed since it was seen. */
 const isUpdated = `(b.modified_at > f.seen_at or exists (
     select from buckets u where u.scope_id = b.scope_id and u.board_id = b.id and u.deleted_at is null
       and u.modified_at > f.seen_at
@@ -21,11 +21,7 @@ const selectCards = statement<{ card: FollowedBoard }>(`
   where f.user_id = $1 and b.id = f.board_id and ${isShownBoard('b')} and ($2::uuid is null or b.id = $2)
   order by f.sequence_no, f.created_at, b.id`);
 
-/**
- * The boards that somebody follows and still may see, in their own order.
- *
- * @param boardId only this one; null for all
- */
+/** @param boardId null for all */
 export async function followedCards(
   db: Db,
   personId: string,
@@ -41,13 +37,13 @@ const selectSeen = statement<{ seenAt: Date; goals: [string, number][] }>(`
     where o.user_id = f.user_id and o.board_id = f.board_id), '[]') as goals
   from board_follows f where f.user_id = $1 and f.board_id = $2`);
 
-/** When a followed board was seen, and goals of it by themselves, in milliseconds since 1970. */
+/** In ms since 1970. */
 export interface SeenBoard {
   readonly seenAt: number;
   readonly goals: ReadonlyMap<string, number>;
 }
 
-/** What somebody has seen of a board; null when they do not follow it. */
+/** Null if not followed. */
 export async function seenBoard(db: Db, personId: string, boardId: string): Promise<SeenBoard | null> {
   const [row] = await db.rows(selectSeen, [personId, boardId]);
   return row ? { seenAt: row.seenAt.getTime(), goals: new Map(row.goals) } : null;

@@ -11,7 +11,7 @@ const count = statement<{ likesCount: number }>(
   'select likes_count as "likesCount" from boards where id = $1',
 );
 
-/** Likes a public board, or does so no more; what is so already is refused (409), which clients take for success. */
+/** 409 if it is so already, which clients treat as success. */
 export async function likeBoard(
   context: ServerContext,
   writer: Writer,

@@ -18,20 +18,18 @@ const selectList = statement<ShownList>(`
   join boards b on b.scope_id = u.scope_id and b.id = u.board_id and ${isShownBoard('b')} and ${linkOpens('b', '$2::text')}
   where u.id = $1 and u.deleted_at is null`);
 
-/** A list of a public board. */
 interface ShownList {
   readonly id: string;
   readonly space: string;
   readonly shownSubgoals: ShownSubgoals;
-  /** Of the board. */
   readonly code: string;
   readonly isRenewed: boolean;
 }
 
 /**
- * The list of a public board that a query of goals is about, when it is about one list and no other filter.
+ * Null unless the query names one public list only.
  *
- * @param ownSpaces those whose goals the reader gets whole
+ * @param ownSpaces whose goals the reader gets in full
  */
 export async function shownListOf(
   context: ServerContext,
@@ -46,7 +44,6 @@ export async function shownListOf(
   return list && (link !== null || !ownSpaces.includes(list.space)) ? list : null;
 }
 
-/** A page of the goals of a public board's list, as visitors see them. */
 export async function listShownGoals(
   context: ServerContext,
   { id, space, shownSubgoals, code, isRenewed: isLinked }: ShownList,

@@ -14,14 +14,13 @@ import { isShownItself } from '../visibility/publication-rows.ts';
 import type { Refusal } from '../base/refusal.ts';
 import { boardsWithSpaces, cardJson, isShownBoard } from '../visibility/card-text.ts';
 
-/** A board that anyone may see. */
 export interface ShownBoard {
   readonly id: string;
   readonly space: string;
   readonly card: PublicBoardCard;
   readonly richDescription: NotesDelta | null;
   readonly shownSubgoals: ShownSubgoals;
-  /** Whether it got a new link, which its files and lists carry. */
+  /** After its link was renewed, file and list addresses carry the code. */
   readonly isRenewed: boolean;
 }
 
@@ -32,7 +31,7 @@ const selectByCode = statement<ShownBoard & BoardStanding>(`
   from ${boardsWithSpaces} where b.code = $1`);
 
 /**
- * The board behind an address, when anyone may see it: 410 once it is deleted, 403 while it is private.
+ * 410 for a deleted board, 403 for a private one.
  *
  * @param viewerId null for a visitor
  */
@@ -50,7 +49,7 @@ const selectState = statement<{ id: string; stamp: string } & BoardStanding>(`
     b.deleted_at is not null as "isDeleted", b.purged_at is not null as "isPurged", ${isShownBoard('b')} as "isShown"
   from boards b join scopes s on s.id = b.scope_id where b.code = $1`);
 
-/** Whether anyone may see a board, and a text that changes with everything that is shown of it but ends. */
+/** The stamp changes with everything visible except goals that reach their end. */
 export async function boardState(
   db: Database,
   code: string,
@@ -59,7 +58,6 @@ export async function boardState(
   return found ? seenByAnyone(found) : refused({ code: 'board.unknown' });
 }
 
-/** What tells whether anyone may see a board. */
 interface BoardStanding {
   readonly isDeleted: boolean;
   readonly isPurged: boolean;
@@ -76,7 +74,6 @@ const selectOfSpaces = statement<{ card: PublicBoardCard }>(`
   select ${cardJson('b', 's', '$2')} as card from ${boardsWithSpaces}
   where b.scope_id = any($1::uuid[]) and ${isShownBoard('b')} order by b.sequence_no, b.created_at, b.id`);
 
-/** The public boards of some spaces, as others see them. */
 export async function publicCardsIn(
   db: Db,
   spaces: readonly string[],
@@ -86,24 +83,21 @@ export async function publicCardsIn(
   return rows.map(({ card }) => card);
 }
 
-/** A goal that stands on a list of a public board, or is shown below one that does. */
 export interface ShownGoalRow extends ShownBoardGoal {
-  /** Null below another one. */
+  /** Null below another goal. */
   readonly bucketId: string | null;
-  /** Of all goals of the list. */
+  /** Number of goals on its list. */
   readonly total: number;
   readonly modifiedAt: Date;
 }
 
-/** How far below a goal visitors see. */
 const maxDepth = 100;
 
 /**
- * SQL for goals of lists and what is shown below them, as parts of a recursive statement: `placed` are those on the lists
- * with their places, `shown` the wanted ones with those below.
+ * SQL parts for a recursive statement: `placed` has the goals on the lists, `shown` the wanted ones and those below.
  *
- * @param lists SQL for the ids of the lists
- * @param wanted SQL on `placed`
+ * @param lists SQL for list ids
+ * @param wanted SQL condition on `placed`
  */
 export const shownGoals = (scope: string, lists: string, wanted: string, subgoals: string, now: string) => `
   placed as (
@@ -121,7 +115,6 @@ export const shownGoals = (scope: string, lists: string, wanted: string, subgoal
       and (${subgoals} = 'all' or ${isShownItself('c', now)})
   )`;
 
-/** SQL for those goals, each with what visitors see of it. */
 const shownFields = `select g.id, g.code, g.name, g.rich_thoughts as "richThoughts", to_char(g.done_date, 'YYYY-MM-DD') as "doneDate",
     g.color, g.type, g.bucket_sequence_no as "bucketSequenceNo",
     g.parent_id as parent, s.bucket_id as "bucketId", s.total, g.modified_at as "modifiedAt"
@@ -142,7 +135,6 @@ const selectGoal = statement<ShownGoalRow>(`
   )}
   ${shownFields}`);
 
-/** One goal that stands on a list of a public board, with what is shown below it. */
 export async function shownGoalById(
   db: Db,
   wanted: {
@@ -159,17 +151,15 @@ export async function shownGoalById(
   return goal ? (publicBoardGoals([goal], below)[0] ?? null) : null;
 }
 
-/** Which goals of a public board are wanted. */
 export interface WantedGoals {
   readonly space: string;
   readonly buckets: readonly string[];
   readonly shownSubgoals: ShownSubgoals;
-  /** How many of each list come before, and how many are wanted. */
+  /** Goals of each list to skip and to return. */
   readonly after: number;
   readonly limit: number;
 }
 
-/** Goals of lists of a public board in their order, and what is shown below them. */
 export function shownGoalsOf(
   db: Db,
   { space, buckets, shownSubgoals, after, limit }: WantedGoals,

@@ -8,7 +8,7 @@ import { fetched, testPicture, uploaded } from '../testing/test-files.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
-/** The owner of a space, an editor of it, and somebody else. */
+/** Owner, editor and stranger. */
 let ida: TestPerson;
 let ben: TestPerson;
 let eve: TestPerson;

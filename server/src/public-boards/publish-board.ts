@@ -19,7 +19,7 @@ import type { ServerContext, Writer } from '../context/server-context.ts';
 
 const selectCode = statement<{ id: string }>('select id from boards where code = $1');
 
-/** Boards, by their codes too. */
+/** Also finds boards by code. */
 const boardByAnyName: Kind<StoredBoard> = {
   ...boardKind,
   async find(db, ref, person) {
@@ -30,9 +30,8 @@ const boardByAnyName: Kind<StoredBoard> = {
   },
 };
 
-/** A board, its page, and which subgoals are shown there. */
 export interface BoardPublication extends BoardRow {
-  /** Null while it is private. */
+  /** Null for a private board. */
   readonly url: string | null;
   readonly subgoals: ShownSubgoals;
 }
@@ -40,10 +39,7 @@ export interface BoardPublication extends BoardRow {
 const openFields = ['isListed', 'category', 'allowCollaboration'] as const;
 const ownFields = ['isPublic', ...openFields] as const;
 
-/**
- * Shows a board to whoever has its address, or changes how it is shown. What opens it further than its link, the gallery
- * and joining in, is for owners and admins. It works at once: the next visitor is answered by it.
- */
+/** Only owners and admins may list a board in the gallery or let strangers join in. */
 export async function publishBoard(
   context: ServerContext,
   writer: Writer,
@@ -60,7 +56,7 @@ export async function publishBoard(
       ) as Partial<BoardRow>;
       const opens = openFields.some((field) => edit[field] !== undefined && edit[field] !== before[field]);
       if (opens && !mayOpenBoard(standing)) return refused({ code: 'space.role' });
-      // A new address is news for every device of the space, so it is an edit, also alone.
+      // Devices must learn a new address, so a new link alone is an edit too.
       const isNewly = edit.isPublic === true && !before.isPublic;
       const told = newLink && Object.keys(edit).length === 0 ? { isPublic: before.isPublic } : edit;
       const edited = await writeEdit(context, writer, tx, before, { edit: told, baseRev, version });
@@ -87,7 +83,6 @@ const selectWays = statement<{ subgoals: ShownSubgoals }>(
   'select shown_subgoals as subgoals from boards where id = $1',
 );
 
-/** Whether and how a board of one's space is shown. */
 export async function readBoardPublication(
   context: ServerContext,
   person: Person,

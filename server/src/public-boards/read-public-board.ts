@@ -24,11 +24,10 @@ import {
   shownGoalsOf,
 } from './public-board-rows.ts';
 
-/** The public boards of one's own spaces. */
 export const listPublicBoards = (context: ServerContext, { id, spaceIds }: Person) =>
   publicCardsIn(context.db, spaceIds, id);
 
-/** A public board for anyone, with the first goals of each of its lists, as JSON text. */
+/** JSON text with the first goals of each list. */
 export async function readPublicBoard(
   context: ServerContext,
   person: Person | null,
@@ -41,7 +40,7 @@ export async function readPublicBoard(
   return found.ok ? accepted(JSON.stringify({ ...page.value.board, ...found.value.card })) : found;
 }
 
-/** A public board as visitors get it, read once for as long as nothing on it changes. */
+/** Cached until the board changes. */
 export async function pageForVisitors(
   context: ServerContext,
   code: string,
@@ -57,13 +56,13 @@ export async function pageForVisitors(
   const { lists, goals } = await boardContents(context, found.value);
   const board = publicBoard(found.value, lists, goals);
   const json = jsonForDocument(board);
-  // Whatever was written while this was read has made another stamp.
+  // A write during this read changes the stamp.
   const page = { stamp, until: await shownUntil(context, found.value), board, json };
   pages.keep(id, page);
   return accepted(page);
 }
 
-/** JSON that may stand in a document too: nothing in it ends a script, or begins a comment. */
+/** Safe inside an HTML document: cannot end a script or begin a comment. */
 function jsonForDocument(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }
@@ -72,13 +71,12 @@ const selectNextEnd = statement<{ endsAt: Date | null }>(`
   select min(p.ends_at) as "endsAt" from publications p join goals g on g.id = p.goal_id and g.moved_to is null
   where g.scope_id = $1 and p.ends_at > $2`);
 
-/** When the next goal of a board's space is shown no more. */
+/** When the next goal of the space stops being public. */
 async function shownUntil(context: ServerContext, { space }: ShownBoard): Promise<number> {
   const [next] = await context.db.rows(selectNextEnd, [space, new Date(context.now())]);
   return next?.endsAt?.getTime() ?? Infinity;
 }
 
-/** The lists of a public board, and what is shown on them. */
 export async function boardContents(
   context: ServerContext,
   { id, space, shownSubgoals }: ShownBoard,
@@ -89,7 +87,6 @@ export async function boardContents(
   return { lists, goals: await shownGoalsOf(context.db, wanted, new Date(context.now())) };
 }
 
-/** A public board as anyone gets it. */
 export function publicBoard(
   { card, richDescription, isRenewed }: ShownBoard,
   lists: readonly BucketRow[],

@@ -31,7 +31,6 @@ async function seen(ref: string): Promise<PublicGoal> {
 }
 const note = (text: string) => ({ ops: [{ insert: `${text}\n` }] });
 
-/** The names of a goal's keys, and of those below it. */
 function keysOf(value: object): readonly string[] {
   return Object.keys(value).toSorted();
 }

@@ -24,7 +24,6 @@ import {
 } from '../visibility/publication-rows.ts';
 import { renewLink } from '../visibility/renewed-links.ts';
 
-/** Whether and how a goal is shown to visitors, for a member of its space. */
 export async function readPublication(
   context: ServerContext,
   person: Person,
@@ -39,10 +38,7 @@ export async function readPublication(
   return accepted({ isPublic: row.public, url: row.public ? `${origin}/goals/${row.code}` : null, ...how });
 }
 
-/**
- * Shows a goal to whoever has its link, or changes how it is shown (docs/product.md 5.24). The end is a day in the writer's
- * zone; one that has passed is refused, since it would publish nothing.
- */
+/** The end is a day in the writer's zone; past days are refused (docs/product.md 5.24). */
 export async function publishGoal(
   context: ServerContext,
   writer: Writer,
@@ -62,7 +58,6 @@ export async function publishGoal(
   return written.ok ? readPublication(context, writer.person, origin, written.value) : written;
 }
 
-/** Shows a goal to visitors no more. */
 export async function unpublishGoal(
   context: ServerContext,
   writer: Writer,
@@ -74,7 +69,6 @@ export async function unpublishGoal(
   return written.ok ? accepted(null) : written;
 }
 
-/** Writes whether a goal is public, and with it what `also` writes; answers the goal's id. */
 async function writePublic(
   context: ServerContext,
   writer: Writer,
@@ -88,7 +82,7 @@ async function writePublic(
     status: 200,
     may: (standing, { row }) => mayEditGoal(standing, row),
     change: async (tx, { stored: { id, row, scopeId, untouchedIn }, version }) => {
-      // An occurrence without a row has never been published.
+      // An occurrence without a row was never public.
       if (!isPublic && untouchedIn) return accepted(null);
       if (isPublic && row.recurrence !== null) return refused({ code: 'goal.publicRecurring' });
       const wish = { edit: { public: isPublic }, notes: null, baseRev: null, notesBaseRev: null };

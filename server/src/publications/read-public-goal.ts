@@ -11,9 +11,8 @@ import { hasNewLink } from '../visibility/renewed-links.ts';
 import { boardPlaceOf, goalIdOfCode, shownGoals } from '../visibility/publication-rows.ts';
 
 /**
- * One goal: for members of its space all of it, by its id or its link's code; for anybody else what is public of it, by
- * the code alone, because a new link ends only that. A goal that is not public is to a visitor as one
- * that never was.
+ * Members get the whole goal by id or code. Others get its public part, only by code, because a new link changes the
+ * code. Private goals look unknown to visitors.
  */
 export async function readGoalForAnyone(
   context: ServerContext,

@@ -9,8 +9,8 @@ import { takenDates, writeSeries } from './recurrence-rows.ts';
 import type { RepeatEdit } from './repeat-edit.ts';
 
 /**
- * Moves a series anchored on completion on when its open occurrence is done, and back when that is taken back before
- * anybody touched the next one. Other series stay as they are.
+ * Advances a series anchored on completion when its open occurrence is done. Moves it back when that is undone and
+ * nobody has touched the next one.
  */
 export async function advanceSeries(
   context: ServerContext,
@@ -28,7 +28,6 @@ export async function advanceSeries(
     writeOn(context, tx, series, next, versions.get(series.space) as number);
 }
 
-/** Puts the open occurrence of a series anchored on completion on a day. */
 function writeOn(
   context: ServerContext,
   tx: Tx,
@@ -40,7 +39,7 @@ function writeOn(
   writeSeries(tx, { ...series, dateFr, version, rev: series.rev + 1, modifiedDatetime });
 }
 
-/** Where the next occurrence stands when this one was done; null when this one was not the open one. */
+/** Null when this was not the open occurrence. */
 async function dateAfter(
   tx: Tx,
   series: RecurrenceRow,

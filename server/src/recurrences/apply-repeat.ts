@@ -13,10 +13,7 @@ import { beginSeries } from './begin-series.ts';
 import { seriesOfId, type StoredSeries } from './recurrence-rows.ts';
 import type { RepeatEdit } from './repeat-edit.ts';
 
-/**
- * What an edit does to the series of a goal: begins one, changes it, leaves it or comes back to it, or moves its next
- * occurrence on. Answers the goal with its place in a series. Refuses before anything is written.
- */
+/** Begins, changes, leaves, rejoins or advances a goal's series. Refuses before any write. */
 export async function applyRepeat(
   context: ServerContext,
   writer: Writer,
@@ -46,10 +43,7 @@ export async function applyRepeat(
   return accepted(after);
 }
 
-/**
- * Whether a goal leaves its series and begins another: a device that was told both with no network says it at once, by the
- * id that the other will have.
- */
+/** A device that left one series and began another offline sends both at once, by the new series' id. */
 function beginsAnother({ person }: Writer, { before, wish: { recurrence }, scope }: RepeatEdit): boolean {
   if (!recurrence || scope !== null || recurrence.rule === undefined || recurrence.tempId === undefined)
     return false;
@@ -62,7 +56,7 @@ async function livingSeries(tx: Tx, id: string): Promise<StoredSeries | null> {
   return series === null || series.isDeleted ? null : series;
 }
 
-/** Where another series has taken over, nobody who has not heard of that lets the former one go on beside it. */
+/** If another series continues this one, an outdated device may not change its end, or both would run. */
 function withoutEnd(edit: RepeatEdit): RepeatEdit {
   const { recurrence } = edit.wish;
   if (!recurrence) return edit;
@@ -71,7 +65,7 @@ function withoutEnd(edit: RepeatEdit): RepeatEdit {
 }
 
 function concernsSeries({ wish, scope }: RepeatEdit): boolean {
-  // The day that a goal stands for, sent as it was read, says nothing new.
+  // A goal's own day, sent back unchanged, is no edit.
   const { id: _, originalDate: __, ...said } = wish.recurrence ?? {};
   if (Object.values(said).some((part) => part !== undefined)) return true;
   const isMeantForMore = scope === 'ALL' || scope === 'STARTING_FROM_THIS';

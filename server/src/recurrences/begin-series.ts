@@ -21,30 +21,27 @@ import { recurrenceRefusal } from './recurrence-refusal.ts';
 const selectSubgoals = statement<{ hasSubgoals: boolean }>(`
   select exists (select from goals where scope_id = $1 and parent_id = $2 and deleted_at is null) as "hasSubgoals"`);
 
-/** Whether anything living stands below a goal. */
 async function hasSubgoals(db: Db, { space, id }: Pick<GoalRow, 'space' | 'id'>): Promise<boolean> {
   const [row] = await db.rows(selectSubgoals, [space, id]);
   return row?.hasSubgoals ?? false;
 }
 
-/** A goal in the series that begins with it. */
 export interface BegunSeries {
   readonly goal: GoalRow;
   readonly series: RecurrenceRow;
 }
 
-/** The id that a new series gets; with a temporary id always the same one. */
+/** A temporary id always gives the same id. */
 export function newSeriesId({ tempId }: RecurrenceIn, personId: string, now: EpochMs): string {
   return tempId === undefined ? newId(now) : idUnder(personId, `series ${tempId}`);
 }
 
-/** What whoever names two series alike is told. */
+/** Refuses two series with the same temporary id. */
 export const seriesTwice: Refusal = {
   code: 'request.invalid',
   errors: { recurrence: 'Each series has a temporary id of its own.' },
 };
 
-/** The series that begins with a goal, as somebody wishes it. */
 export function begunSeries(
   goal: GoalRow,
   wish: RecurrenceIn,
@@ -73,9 +70,9 @@ export function begunSeries(
 }
 
 /**
- * Returns why a person may not write the notes of series, or null.
+ * Returns why the notes of series exceed the plan, or null.
  *
- * @param goal one whose own note is written with them
+ * @param goal its note is written with them
  */
 export function seriesRoomRefusal(
   db: Db,
@@ -90,7 +87,6 @@ export function seriesRoomRefusal(
   return textRoomRefusal(db, person, addedBytes <= 0 ? 0 : addedBytes + bytesOfText(goal?.richThoughts));
 }
 
-/** Lets a goal repeat from here on: it becomes the first occurrence of a new series. */
 export async function beginSeries(
   context: ServerContext,
   { person }: Writer,

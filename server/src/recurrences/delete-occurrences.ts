@@ -7,16 +7,13 @@ import type { ServerContext, Writer } from '../context/server-context.ts';
 import { endSeries, seriesOfId } from './recurrence-rows.ts';
 import { takeDayOut } from './take-day-out.ts';
 
-/** Which other goals of a series go with a deleted one: its open ones from a day on. */
+/** Open goals of a series from a day on. */
 export interface AlsoDeleted {
   readonly recurrenceId: string;
   readonly from: DateOnly;
 }
 
-/**
- * What the deletion of an occurrence does to its series; answers which other
- * goals go with it, null for none.
- */
+/** Returns the other goals to delete; null for none. */
 export async function deleteOccurrences(
   context: ServerContext,
   writer: Writer,

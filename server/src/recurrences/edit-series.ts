@@ -21,7 +21,6 @@ import { recurrenceRefusal } from './recurrence-refusal.ts';
 import { addSeries, knownSeries, writeSeries } from './recurrence-rows.ts';
 import type { RepeatEdit } from './repeat-edit.ts';
 
-/** Changes a series with an edit of one of its goals; answers that goal in the series that it belongs to then. */
 export async function editSeries(
   context: ServerContext,
   writer: Writer,
@@ -72,7 +71,6 @@ export async function editSeries(
   return accepted({ ...after, recurrence: place });
 }
 
-/** The notes that every repetition shall begin with; undefined when the request does not say. */
 function templateNotes({ recurrence }: RepeatEdit['wish']) {
   if (recurrence?.richThoughts === undefined) return accepted(undefined);
   const notes = notesFrom(recurrence.richThoughts);
@@ -80,7 +78,7 @@ function templateNotes({ recurrence }: RepeatEdit['wish']) {
   return refused<Refusal>({ code: 'goal.notes', errors: { recurrence: 'This is no note.' } });
 }
 
-/** Goals of the rest of a series belong to the series that takes over, whether the rule still names their day or not. */
+/** All later goals join the series that takes over, even if its rule no longer has their day. */
 const handOver = statement(`
   update goals set recurrence_id = $4, version = $5, rev = rev + 1, modified_at = $6
   where scope_id = $1 and recurrence_id = $2 and original_date >= $3 and moved_to is null and id <> $7`);
@@ -98,7 +96,7 @@ const updateOthers = statement(`
     datetime_fr timestamptz, datetime_to timestamptz, horizon_sequence_no integer, stamps jsonb, search_text text)
   where g.scope_id = $1 and g.id = n.id`);
 
-/** The other open goals of the series that somebody has touched get what was changed for all of them. */
+/** Touched open goals get the changes that are meant for all. */
 async function editOthers(
   context: ServerContext,
   { person }: Writer,

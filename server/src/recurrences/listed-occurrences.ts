@@ -12,12 +12,11 @@ import type { Refusal } from '../base/refusal.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { seriesWithin } from './series-within.ts';
 
-/** A stretch of days that a list asks for, and what else it asks. */
 type RangeQuery = GoalListQuery & { readonly from: DateOnly; readonly to: DateOnly };
 
 /**
- * Whether a list holds occurrences that nobody has touched: one of a stretch with two ends, since a series may have none;
- * nothing of a board, below a parent or done can be untouched.
+ * Only lists with both dates hold untouched occurrences, because a series may be endless. Occurrences on boards, below
+ * a parent or done are always touched.
  */
 export function holdsOccurrences(query: GoalListQuery): query is RangeQuery {
   const { from, to, bucket, parent, board, climb_subscription: climb, status } = query;
@@ -26,22 +25,21 @@ export function holdsOccurrences(query: GoalListQuery): query is RangeQuery {
   );
 }
 
-/** An occurrence that nobody has touched. */
 export interface ListedOccurrence {
   readonly series: RecurrenceRow;
   readonly originalDate: DateOnly;
 }
 
-/** Most occurrences that one list is made from: twice what 500 series have in a year. */
+/** Twice the occurrences of 500 series in a year. */
 const maxOccurrences = 100_000;
-/** So many days of a series are computed at once, so that ten thousand years of them are refused early. */
+/** Parts of this size let a range of 10,000 years fail early. */
 const daysAtOnce = 5_000;
 const tooLong = refused<Refusal>({
   code: 'request.invalid',
   errors: { to: 'Ask for a shorter stretch of days.' },
 });
 
-/** The untouched occurrences that a list holds, in no order; refused when the stretch holds too many. */
+/** In no order. Refuses ranges with too many. */
 export async function listedOccurrences(
   context: ServerContext,
   { settings }: Person,
@@ -66,7 +64,7 @@ export async function listedOccurrences(
   return accepted(listed);
 }
 
-/** The untouched days of a series within a stretch, which may be ten thousand years; null for more than a list holds. */
+/** Untouched days within a range; null if a list cannot hold them. */
 function datesWithin(
   series: RecurrenceRow,
   { from, to, today }: OccurrenceRange,
@@ -82,7 +80,7 @@ function datesWithin(
     for (const date of untouchedDates(series, range, isTouched)) dates.add(date);
     if (dates.size > maxOccurrences) return null;
     const next = plusDays(end, 1);
-    // No day follows the last one there is.
+    // The last day that exists has no next day.
     if (next === end) break;
     begin = next;
   }

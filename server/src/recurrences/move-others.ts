@@ -21,7 +21,6 @@ const move = statement(`
     datetime_fr timestamptz, datetime_to timestamptz, stamps jsonb)
   where g.scope_id = $1 and g.id = n.id`);
 
-/** What is moved with a goal: the goals of its series from a day on, each to its new day. */
 interface Moved {
   readonly before: GoalRow & { readonly recurrence: OccurrenceOf };
   readonly from: DateOnly;
@@ -29,8 +28,8 @@ interface Moved {
 }
 
 /**
- * The other goals of a series that was moved, deleted ones too, get their new day in the series that takes over; those that
- * are open go there. One whose day the rule never had becomes a goal of its own.
+ * Moves a series' other goals to their new days. Open ones join the series that takes over. A day that the rule never
+ * had gives a plain goal.
  */
 export async function moveOthers(
   context: ServerContext,

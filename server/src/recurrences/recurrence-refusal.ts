@@ -1,7 +1,6 @@
 import type { RecurrenceRefusal } from '@cairn/core/recurrence/recurrence-edit';
 import type { Refusal } from '../base/refusal.ts';
 
-/** Why a goal cannot repeat, with the sentence that stands at the field. */
 export function recurrenceRefusal({ code }: RecurrenceRefusal): Refusal {
   return { code, errors: { recurrence: sentences[code] } };
 }

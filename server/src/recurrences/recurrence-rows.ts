@@ -5,11 +5,10 @@ import { statement } from '../db/statement.ts';
 import { isId } from '../base/ids.ts';
 import { recurrenceText } from './recurrence-text.ts';
 
-/** A series, and what has become of it. */
 export interface StoredSeries {
   readonly row: RecurrenceRow;
   readonly isDeleted: boolean;
-  /** Whether another takes over where it ends. */
+  /** Whether another series takes over at its end. */
   readonly isContinued: boolean;
 }
 
@@ -18,16 +17,12 @@ const columns = `${recurrenceText('r')}::json as row, r.deleted_at is not null a
 
 const selectById = statement<StoredSeries>(`select ${columns} from recurrences r where r.id = $1`);
 
-/** A series by its id. */
 export async function seriesOfId(db: Db, id: string): Promise<StoredSeries | null> {
   const [found] = await db.rows(selectById, [id]);
   return found ?? null;
 }
 
-/**
- * The series and those that took over from it, as far as one of them reaches a day: a device that was offline while the
- * rest of a series was changed still names the old one.
- */
+/** Follows `continued_by` to the series that reaches the day: an offline device may still name an older one. */
 const selectReaching = statement<StoredSeries>(`
   with recursive line as (
     (select r.*, 1 as depth from recurrences r where r.id = $1
@@ -40,10 +35,7 @@ const selectReaching = statement<StoredSeries>(`
   )
   select ${columns} from line r order by depth desc limit 1`);
 
-/**
- * The series that a request names by its id, or by a temporary id of the same person, or the one that took over from it
- * before `date`.
- */
+/** Returns the series that reaches `date`. */
 export async function findSeries(
   db: Db,
   ref: string,
@@ -57,7 +49,6 @@ export async function findSeries(
 
 const selectKnown = statement<{ id: string }>('select id from recurrences where id = any($1::uuid[])');
 
-/** Which of some ids are those of series. */
 export async function knownSeries(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   return new Set((await db.rows(selectKnown, [ids])).map(({ id }) => id));
@@ -72,7 +63,6 @@ const insert = statement(`
     "createdBy" text, "tempId" text, rule text, anchor text, "columnId" smallint, "dateFr" date, "countedFrom" date,
     "dateTo" date, zone text, "skippedDates" date[], template jsonb)`);
 
-/** Writes new series, in one statement. */
 export function addSeries(tx: Tx, ...series: readonly RecurrenceRow[]): void {
   if (series.length === 0) return;
   tx.send(insert, [JSON.stringify(series.map((each) => ({ ...each, template: templateIn(each) })))]);
@@ -84,11 +74,7 @@ const update = statement(`
     zone = coalesce($15, zone)
   where scope_id = $1 and id = $2`);
 
-/**
- * Writes a changed series.
- *
- * @param continuedBy the series that takes over from the day after this one's end
- */
+/** @param continuedBy takes over on the day after this series ends */
 export function writeSeries(tx: Tx, series: RecurrenceRow, continuedBy: string | null = null): void {
   const { space, id, version, rev, modifiedDatetime } = series;
   const { rule, anchor, columnId, dateFr, dateTo, skippedDates } = series;
@@ -123,10 +109,8 @@ const end = statement(`
   where scope_id = $1 and id = $2 and deleted_at is null`);
 
 /**
- * Ends a series, or deletes it.
- *
- * @param endedWith the goal that is deleted with it; restoring that one undoes this
- * @param dateTo its last day; null to delete it
+ * @param endedWith the goal deleted with it; restoring that goal undoes this
+ * @param dateTo the last day; null deletes the series
  */
 export function endSeries(
   tx: Tx,
@@ -143,7 +127,7 @@ const resume = statement(`
     modified_at = $3, version = $4, rev = rev + 1
   where scope_id = $1 and ended_with = $2`);
 
-/** Lets the series go on that ended with a deleted goal. */
+/** Undoes {@link endSeries}. */
 export function resumeSeries(tx: Db, scopeId: string, endedWith: string, at: Date, version: number) {
   return tx.rows(resume, [scopeId, endedWith, at, version]);
 }
@@ -152,13 +136,11 @@ const selectTouched = statement<TouchedDay>(`
   select to_char(original_date, 'YYYY-MM-DD') as date, done_date is null and deleted_at is null as "isOpen"
   from goals where recurrence_id = $1 order by original_date`);
 
-/** A day of a series that has a goal of its own. */
 export interface TouchedDay {
   readonly date: DateOnly;
   readonly isOpen: boolean;
 }
 
-/** Every day of a series that has a goal of its own, in order. */
 export function touchedDays(db: Db, id: string): Promise<readonly TouchedDay[]> {
   return db.rows(selectTouched, [id]);
 }
@@ -166,7 +148,7 @@ export function touchedDays(db: Db, id: string): Promise<readonly TouchedDay[]> 
 const selectTaken = statement<{ date: DateOnly }>(`
   select original_date as date from goals where recurrence_id = $1 and original_date >= $2`);
 
-/** The original dates from a day on that have a goal of their own, deleted or not. */
+/** Includes deleted goals. */
 export async function takenDates(db: Db, id: string, from: DateOnly): Promise<ReadonlySet<DateOnly>> {
   const rows = await db.rows(selectTaken, [id, from]);
   return new Set(rows.map(({ date }) => date));

@@ -1,7 +1,6 @@
 const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const day = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`;
 
-/** SQL for a series as the wire writes it, as JSON text; `row` is its row. */
 export function recurrenceText(row: string): string {
   return `(${row}.template || jsonb_build_object(
     'id', ${row}.id, 'tempId', ${row}.temp_id, 'space', ${row}.scope_id, 'columnId', ${row}.column_id,

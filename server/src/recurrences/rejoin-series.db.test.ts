@@ -16,7 +16,6 @@ afterAll(() => server.close());
 
 const { begin, put, read, list, remove } = repeatingGoals(() => ida);
 
-/** Where a goal stands, and the id that it has once it is touched. */
 async function placeOf(ref: string) {
   const { columnId: column, dueDate, recurrence, id } = (await read(ref)).body;
   const day = recurrenceRefFrom(id);
@@ -36,7 +35,7 @@ describe('a goal that has left its series', () => {
       const before = await feed();
       const back = await put(id, { column, dueDate, recurrence });
       expect(back.body).toMatchObject({ id, recurrence, dueDate });
-      // Goal and series are told with this write's version.
+      // Goal and series have this write's version.
       const told = Object.values((await feed(before.cursor)).scopes).flatMap((part) =>
         'rows' in part ? part.rows : [],
       );
@@ -45,7 +44,7 @@ describe('a goal that has left its series', () => {
         ['recurrences', recurrence?.id, back.body.version],
       ]);
       expect(told.find(({ table }) => table === 'recurrences')?.row).toMatchObject({ skippedDates: [] });
-      // Said again, it is nothing new.
+      // Repeating it changes nothing.
       expect((await put(id, { recurrence })).body.recurrence).toEqual(recurrence);
     }
     expect(dates(await list())).toHaveLength(5);

@@ -11,7 +11,7 @@ import { recurrenceRefusal } from './recurrence-refusal.ts';
 import { findSeries, takenDates, writeSeries } from './recurrence-rows.ts';
 import type { RepeatEdit } from './repeat-edit.ts';
 
-/** The day of a series that a goal which is in none shall stand for again; null when the request names none. */
+/** Null unless the request puts a goal without a series back on a day. */
 export function wishedDay({ before, wish: { recurrence } }: RepeatEdit): OccurrenceOf | null {
   const { id, originalDate, rule }: RecurrenceIn = recurrence ?? {};
   const isNew = before.rev === 0;
@@ -20,7 +20,7 @@ export function wishedDay({ before, wish: { recurrence } }: RepeatEdit): Occurre
   return { id, originalDate };
 }
 
-/** Lets a goal stand for the day of a series again that was taken out when it left. */
+/** Gives a goal back the day that was skipped when it left. */
 export async function rejoinSeries(
   context: ServerContext,
   { person }: Writer,
@@ -30,7 +30,7 @@ export async function rejoinSeries(
 ): Promise<Outcome<GoalRow, Refusal>> {
   const { originalDate } = day;
   const stored = await findSeries(tx, day.id, person.code, originalDate);
-  // Of a series that is not here, nobody learns whether there is one.
+  // The refusal does not reveal whether a foreign series exists.
   if (!stored || stored.isDeleted || stored.row.space !== after.space)
     return refused(recurrenceRefusal({ code: 'goal.recurrence' }));
   const series = stored.row;

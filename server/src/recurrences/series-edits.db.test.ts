@@ -45,7 +45,6 @@ describe('an edit for several', () => {
     const goals = await list();
     expect(dates(goals)).toEqual([today, '2026-12-01', '2026-12-07']);
     expect(goals.find(({ color }) => color === 'red')?.recurrence?.originalDate).toBe('2026-11-30');
-    // What was done stands for its day of the new series, which has no other there.
     expect(goals.find(({ doneDate }) => doneDate)?.recurrence).toEqual({
       id: answer.body.recurrence.id,
       originalDate: '2026-11-23',
@@ -130,7 +129,7 @@ describe('an edit for several', () => {
     );
     expect(goals.map(({ name }) => name)).toEqual(['Walk', 'Walk', 'Run', 'Run', 'Run']);
     expect(dates(goals)).toHaveLength(new Set(dates(goals)).size);
-    // A device that was offline still names the old series.
+    // An offline device still names the old series.
     expect((await put(occurrence(goal, '2026-12-19'), { tags: ['late'] })).body.name).toBe('Run');
   });
 

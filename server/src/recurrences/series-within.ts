@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { recurrenceText } from './recurrence-text.ts';
 
-/** So many bytes of series are read with their notes; the others without. */
+/** Series beyond this size are read without their notes. */
 const maxBytes = 16_000_000;
 
 const select = statement<SeriesInRange>(`
@@ -24,18 +24,16 @@ const select = statement<SeriesInRange>(`
     ) r
   ) r`);
 
-/** A series, and the days of a stretch that have goals of their own. */
 export interface SeriesInRange {
   readonly series: RecurrenceRow;
   readonly taken: readonly DateOnly[];
-  /** Whether its note was left out, since all of them together are too long. */
   readonly isCut: boolean;
 }
 
 /**
- * Series of some spaces with an occurrence in a stretch, at the widest.
+ * May return series without an occurrence in the range.
  *
- * @param columnId of one horizon; null for all
+ * @param columnId null for all
  */
 export function seriesWithin(
   db: Db,
@@ -44,7 +42,7 @@ export function seriesWithin(
   from: DateOnly,
   to: DateOnly,
 ): Promise<readonly SeriesInRange[]> {
-  // A decade is the widest period that overlaps the stretch.
+  // Decades are the widest periods.
   const values = [spaces, columnId, earliest(periodOf(7, from).firstDate), periodOf(7, to).lastDate];
   return db.rows(select, values);
 }

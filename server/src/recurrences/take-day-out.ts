@@ -6,7 +6,6 @@ import type { Tx } from '../db/database.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
 import { takenDates, writeSeries } from './recurrence-rows.ts';
 
-/** Writes a series without one of its days, whose goal is deleted or leaves it. */
 export async function takeDayOut(
   context: ServerContext,
   { person }: Writer,

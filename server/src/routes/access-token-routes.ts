@@ -4,7 +4,6 @@ import { createAccessToken } from '../access-tokens/create-access-token.ts';
 import { deleteAccessToken } from '../access-tokens/delete-access-token.ts';
 import { tokensOf } from '../access-tokens/token-rows.ts';
 
-/** The calls about tokens for one's own scripts. */
 export const accessTokenRoutes: Handlers<'listAccessTokens' | 'createAccessToken' | 'deleteAccessToken'> = {
   listAccessTokens: async ({ context, person }) =>
     accepted({ status: 200, body: await tokensOf(context.db, person.id) }),

@@ -16,7 +16,6 @@ import { signIn } from '../accounts/sign-in.ts';
 import { currentSignupRule, type OpenedSession, signUp } from '../accounts/sign-up.ts';
 import { userAnswer, visitorAnswer } from '../accounts/user-answer.ts';
 
-/** The calls about accounts. */
 export const accountRoutes: Handlers<
   | 'login'
   | 'signup'
@@ -63,7 +62,7 @@ export const accountRoutes: Handlers<
   changePassword: async ({ context, mails, person, body, language, token }) =>
     answered(await changePassword(context, mails, person, body, language, token), () => ({
       ...okAnswer,
-      // The same session, in a browser that is known again after all were forgotten.
+      // Same session, but this browser must become known again.
       ...(token === null ? {} : { session: { kind: 'opened', token, personId: person.id } }),
     })),
   endOtherSessions: async ({ context, person, token }) => {
@@ -85,7 +84,7 @@ async function visitorOf(context: ServerContext) {
   return visitorAnswer({ ...context, signup: await currentSignupRule(context) });
 }
 
-/** @param former the session that the new one takes the place of, in the same browser; null for none */
+/** @param former session to replace in this browser, or null */
 async function signedIn(
   context: ServerContext,
   status: number,
@@ -108,6 +107,6 @@ async function userOf(
   toAnswer: (user: ReturnType<typeof userAnswer>) => Answer,
 ): Promise<Outcome<Answer, Refusal>> {
   const person = await personById(context.db, personId, context.now(), context.plansAreOn);
-  // Deleted in this very moment, from another device.
+  // Deleted just now by another device.
   return person ? accepted(toAnswer(userAnswer(person, context))) : refused({ code: 'auth.required' });
 }

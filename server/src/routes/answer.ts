@@ -8,7 +8,6 @@ import type { Answer } from './handler.ts';
 
 const jsonType = 'application/json; charset=utf-8';
 
-/** Sends an answer. */
 export function sendAnswer(reply: FastifyReply, { status, body, json, headers }: Answer): FastifyReply {
   if (headers) reply.headers(headers);
   reply.code(status);
@@ -16,7 +15,7 @@ export function sendAnswer(reply: FastifyReply, { status, body, json, headers }:
   return reply.type(jsonType).send(json ?? JSON.stringify(body));
 }
 
-/** Sends a refusal; only here code, status and sentence come together. */
+/** The only place that joins code, status and message. */
 export function sendRefusal(
   reply: FastifyReply,
   refusal: Refusal,
@@ -27,7 +26,6 @@ export function sendRefusal(
   return reply.headers(headers).code(statusOf(refusal.code)).type(jsonType).send(body);
 }
 
-/** A refusal as a person and a program read it. */
 export function errorBodyOf(refusal: Refusal, language: Language): ErrorBody {
   return saidIn(language, () => {
     const { code, errors, limit, space } = writtenRefusal(refusal);
@@ -42,7 +40,7 @@ export function errorBodyOf(refusal: Refusal, language: Language): ErrorBody {
   });
 }
 
-/** The language that a request asks to be answered in; our own pages ask for the one they speak. */
+/** From `Accept-Language`. Cairn's pages send their own language. */
 export function languageOfRequest({ headers }: FastifyRequest): Language {
   return spokenLanguage(acceptedTags(headers['accept-language']));
 }

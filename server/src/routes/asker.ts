@@ -13,7 +13,6 @@ import { secondsToWait } from '../http/attempts.ts';
 import { type Credentials, credentialsOf } from './credentials.ts';
 import { sessionCookie } from './session-cookie.ts';
 
-/** Who asks: nobody known, somebody's session, or somebody's script. */
 export type Asker =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'session'; readonly person: Person; readonly isDueForRenewal: boolean }
@@ -24,7 +23,7 @@ export type Asker =
       readonly tokenId: string;
     };
 
-/** Who is behind credentials; null for a token that is unknown. A session that has ended is a visitor's. */
+/** Null for an unknown token. An ended session counts as a visitor. */
 export async function findAsker(
   { db, now, plansAreOn }: Pick<ServerContext, 'db' | 'now' | 'plansAreOn'>,
   { kind, token }: Credentials,
@@ -37,17 +36,13 @@ export async function findAsker(
   return known ? { kind, ...known } : { kind: 'visitor' };
 }
 
-/** What is needed to find the caller of a request. */
 export interface CallerLookup {
   readonly context: ServerContext;
   readonly limits: AccountLimits;
   readonly isSecure: boolean;
 }
 
-/**
- * Who sends a request, asked at every one, so that an ended session is ended at once. A session in use lives on; whoever
- * tries tokens that are none has to wait in the end.
- */
+/** Checked at each request, so that an ended session ends at once. Renews active sessions; limits invalid tokens. */
 export async function askerOf(
   { context, limits, isSecure }: CallerLookup,
   { headers, ip }: FastifyRequest,
@@ -71,18 +66,17 @@ export async function askerOf(
   return accepted(asker);
 }
 
-/** The person who asks; null for a visitor. */
+/** Null for a visitor. */
 export function personOf(asker: Asker): Person | null {
   return asker.kind === 'visitor' ? null : asker.person;
 }
 
-/** A database as the asker sees it: see {@link databaseWithin}. */
+/** See {@link databaseWithin}. */
 export function databaseFor(db: Database, asker: Asker): Database {
   const person = personOf(asker);
   return person?.reach ? databaseWithin(db, { personId: person.id, spaceIds: person.reach }) : db;
 }
 
-/** The context as the caller may use it. */
 export function contextFor(context: ServerContext, asker: Asker): ServerContext {
   const db = databaseFor(context.db, asker);
   return db === context.db ? context : { ...context, db };

@@ -7,7 +7,7 @@ import {
 } from '../board-editors/join-board.ts';
 import { createBoardGoal, editBoardGoal } from '../board-editors/write-board-goal.ts';
 
-/** The calls of strangers who join in on a public board, and about them (docs/product.md 5.23). */
+/** Strangers who join in on a public board (docs/product.md 5.23). */
 export const boardEditorRoutes: Handlers<
   | 'collaborateOnBoard'
   | 'leaveBoard'

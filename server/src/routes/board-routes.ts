@@ -7,7 +7,6 @@ import { listDeletedBoards } from '../boards/deleted-boards.ts';
 import { editBoard } from '../boards/edit-board.ts';
 import { listBoards, readBoard } from '../boards/list-boards.ts';
 
-/** The calls about boards. */
 export const boardRoutes: Handlers<
   | 'listBoards'
   | 'createBoard'

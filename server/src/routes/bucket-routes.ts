@@ -7,7 +7,6 @@ import { deleteBucket, restoreBucket } from '../buckets/delete-bucket.ts';
 import { editBucket } from '../buckets/edit-bucket.ts';
 import { listBuckets } from '../buckets/list-buckets.ts';
 
-/** The calls about the lists of boards. */
 export const bucketRoutes: Handlers<
   | 'listBuckets'
   | 'createBucket'

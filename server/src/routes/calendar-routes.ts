@@ -13,7 +13,6 @@ import { calendarOf, calendarSource } from '../calendar/calendar-of.ts';
 
 const urlOf = (origin: string, secret: string) => `${origin}/calendar/${secret}.ics`;
 
-/** The calls about the address of one's calendar feed. */
 export const calendarRoutes: Handlers<'readCalendarUrl' | 'resetCalendarUrl'> = {
   readCalendarUrl: async ({ context, mails, person }) => {
     const at = new Date(context.now());
@@ -33,16 +32,15 @@ export const calendarRoutes: Handlers<'readCalendarUrl' | 'resetCalendarUrl'> = 
   },
 };
 
-/** How often one calendar is made: each of ten programs may ask each minute, wherever they run. */
+/** For each calendar: enough for ten programs that ask every minute. */
 const perPerson = { count: 150, withinMs: 15 * 60_000 };
 
-/** Where calendars are fetched; no JSON call, so it stands beside the contract's table. */
+/** Not in the contract's table, because it returns no JSON. */
 export const calendarPath = '/calendar/:name';
 
-/** What our secrets look like; anything else is not even looked up. */
+/** Other names are not looked up. */
 const namePattern = /^([\w-]{43})\.ics$/u;
 
-/** Answers calendars to whoever has their address. */
 export function serveCalendars(app: FastifyInstance, { context, limits }: CallerLookup): void {
   app.get(calendarPath, async (request, reply) => {
     const limit = limits.calendarFeed?.perAddress;

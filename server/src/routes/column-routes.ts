@@ -2,7 +2,7 @@ import { accepted } from '@cairn/core/outcome';
 import { horizonSpecs } from '@cairn/core/time/horizons';
 import type { Handlers } from './handler.ts';
 
-/** What the columns are called where no language is known. */
+/** English, for callers without a known language. */
 const names: Readonly<Record<(typeof horizonSpecs)[number]['slug'], string>> = {
   days: 'Days',
   weeks: 'Weeks',
@@ -13,7 +13,6 @@ const names: Readonly<Record<(typeof horizonSpecs)[number]['slug'], string>> = {
   life: 'Life',
 };
 
-/** The call about columns. */
 export const columnRoutes: Handlers<'listColumns'> = {
   listColumns: ({ person: { settings } }) =>
     accepted({

@@ -6,7 +6,6 @@ import { createComment } from '../comments/create-comment.ts';
 import { deleteComment } from '../comments/delete-comment.ts';
 import { editComment } from '../comments/edit-comment.ts';
 
-/** The calls about comments. */
 export const commentRoutes: Handlers<'listComments' | 'createComment' | 'editComment' | 'deleteComment'> = {
   listComments: async ({ context, person, params }) => {
     const goal = await visibleGoal(context, person, params.id);

@@ -8,7 +8,6 @@ import { cloneTemplate } from '../templates/clone-template.ts';
 import { listTemplates } from '../templates/list-templates.ts';
 import { communityBoards, countsByCategory } from '../community/community-rows.ts';
 
-/** The calls about the gallery and the templates. */
 export const communityRoutes: Handlers<
   'listCommunityBoards' | 'listBoardCategories' | 'listTemplates' | 'listTemplateCategories' | 'cloneTemplate'
 > = {

@@ -4,7 +4,6 @@ import { version } from './health-routes.ts';
 import { openApi } from './openapi.ts';
 import { docsPolicy } from '../http/security-headers.ts';
 
-/** The API's description: raw at `/api/openapi.json`, to read at `/api/docs/`, everything of it from this server. */
 export async function registerDocs(app: FastifyInstance, origin: string): Promise<void> {
   const description = openApi(version, origin);
   app.get('/api/openapi.json', (_request, reply) => reply.send(description));

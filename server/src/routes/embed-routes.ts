@@ -7,7 +7,6 @@ import { isId } from '../base/ids.ts';
 import { embedPictureKey } from '../embeds/embed-rows.ts';
 import { readEmbed } from '../embeds/read-embed.ts';
 
-/** The call that tells of linked pages. */
 export const embedRoutes: Handlers<'readEmbed'> = {
   readEmbed: async ({ context, person, storage, network, query }) =>
     answered(await readEmbed(context, storage, network, person, query.url), (body) => ({
@@ -16,7 +15,7 @@ export const embedRoutes: Handlers<'readEmbed'> = {
     })),
 };
 
-/** Answers the pictures of linked pages to whoever is signed in. */
+/** For every signed-in person. */
 export function serveEmbedPictures(
   app: FastifyInstance,
   lookup: CallerLookup,

@@ -10,31 +10,29 @@ import { versionsOf } from '../writes/scope-rows.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import type { Commits } from '../feed/commits.ts';
 
-/** Open streams of one person in a process: one for each browser, whose leading tab alone listens. */
+/** For each person and process. A browser opens one stream, in its leading tab. */
 const mostStreams = 20;
-/** Who reads so slowly that this many bytes wait is cut off, and opens another stream. */
+/** A slower reader is disconnected and opens another stream. */
 const tooManyWaitingBytes = 1_000_000;
-/** After this many seconds somebody with too many streams may ask again. */
+/** Sent as `Retry-After` when there are too many streams. */
 const streamWaitSeconds = 60;
-/** How often a comment line keeps the connection open, and the session and the scopes are looked up. */
+/** Keeps the connection open, and checks session and scopes again. */
 const keepAliveMs = 20_000;
-/** Who reads more slowly than this, in bytes that wait, is not told who looks at what. */
+/** A slower reader gets no presence. */
 const mostWaitingBytes = 65_536;
-/** What a browser waits before it opens a lost stream again. */
+/** Delay before a browser reconnects. */
 const retryMs = 2_000;
 
-/** The open streams of this process. */
 export interface FeedStreams {
-  /** Ends all of them, so that the server can. */
   end(): void;
 }
 
 /**
- * Server-sent events: `opened` at once, by which a reader knows whose stream it is, and `at` with `{scope, version}` after
- * each commit of one's scopes.
+ * Server-sent events. `opened` comes first and proves that this is Cairn. `at` with `{scope, version}` follows each
+ * commit; readers then pull.
  *
- * It carries no rows: who hears it pulls. Beside it `looking` and `left` tell who looks at which goal. A space that somebody joins or leaves, and a session that ends, count at once
- * in every process, and within the next beat where the news of it were lost.
+ * `looking` and `left` show who has a goal open. Joined spaces, left spaces and ended sessions count at once in every
+ * process. If a notice is lost, they count with the next beat.
  */
 export function registerStream(
   app: FastifyInstance,
@@ -76,11 +74,10 @@ export function registerStream(
   };
 }
 
-/** Who hears a stream, and which scopes are theirs. */
 interface Reader {
   readonly personId: string;
   readonly scopes: readonly string[];
-  /** Whether they see what others look at: a script does not, nor does who is not seen. */
+  /** Scripts and people who hide their own presence see none. */
   readonly seesOthers: boolean;
 }
 
@@ -133,7 +130,8 @@ function streamTo(
     heard = now.scopes;
     stopListening();
     stopListening = listen();
-    // What was left has nothing to say any more, so the reader's own scope stands for it, where they may hear of that.
+    // A space that was left sends nothing more, so this announces the reader's own scope. A limited token does not see
+    // that scope.
     const own = heard.filter((scope) => scope === personId);
     for (const { id, version } of await versionsOf(context.db, [...own, ...joined]))
       if (!hasEnded) tell(id, version);
@@ -151,12 +149,12 @@ function streamTo(
     stopHearing();
     raw.end();
   };
-  // What changed between the first look and the first listening.
+  // Catches changes before the first listening.
   lookAgain();
   return end;
 }
 
-/** Does the work whenever it is asked for: asked meanwhile, once more afterwards, so that the last answer is the newest. */
+/** If asked while it runs, runs once more, so that the last result is the newest. */
 function oneAtATime(work: () => Promise<void>): () => void {
   let isUnderWay = false;
   let isAskedAgain = false;
@@ -164,7 +162,7 @@ function oneAtATime(work: () => Promise<void>): () => void {
     isUnderWay = true;
     do {
       isAskedAgain = false;
-      // The database does not answer; the stream stays, the next beat asks again.
+      // The database failed. The next beat tries again.
       await work().catch(() => {});
     } while (isAskedAgain);
     isUnderWay = false;

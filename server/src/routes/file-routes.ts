@@ -2,7 +2,6 @@ import { refused } from '@cairn/core/outcome';
 import { answered, type Handlers } from './handler.ts';
 import { uploadFile } from '../uploads/upload-file.ts';
 
-/** The call that takes files in. */
 export const fileRoutes: Handlers<'uploadFile'> = {
   uploadFile: async ({ context, writer, storage, receive }) =>
     storage === null

@@ -5,7 +5,6 @@ import { listFolderGoals, listFolders } from '../folders/list-folders.ts';
 import { moveInFolder } from '../folders/move-in-folder.ts';
 import { takeFromFolder } from '../folders/take-from-folder.ts';
 
-/** The calls about folders. */
 export const folderRoutes: Handlers<
   'listFolders' | 'listFolderGoals' | 'addToFolder' | 'moveInFolder' | 'takeFromFolder'
 > = {

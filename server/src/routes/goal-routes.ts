@@ -14,7 +14,6 @@ import { listGoals } from '../goals/list-goals.ts';
 import { orderGoals } from '../goals/order-goals.ts';
 import { restoreGoal } from '../goals/restore-goal.ts';
 
-/** The calls about goals. */
 export const goalRoutes: Handlers<
   | 'listGoals'
   | 'createGoal'

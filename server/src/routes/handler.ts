@@ -22,62 +22,53 @@ type Parsed<
   ? z.output<Schema>
   : undefined;
 
-/** What a call does to the cookie: sets a new session's token, or takes the cookie away. */
 export type SessionChange =
   | { readonly kind: 'opened'; readonly token: string; readonly personId: string }
   | { readonly kind: 'ended' };
 
-/** An answer that went well. */
 export interface Answer {
   readonly status: number;
-  /** Left out for an answer without a body. */
   readonly body?: unknown;
-  /** The body where it is JSON text already. */
+  /** A body that already is JSON text. */
   readonly json?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly session?: SessionChange;
 }
 
-/** One request, its parts parsed by the contract. */
 export interface Call<Name extends EndpointName> {
   readonly context: ServerContext;
-  /** For queries that may lag a little behind what was just written. */
+  /** For queries that may be slightly stale. */
   readonly reading: Db;
   readonly mails: AccountMails;
   readonly joinLinks: JoinLinks;
-  /** Null for a visitor, which only calls open to anyone meet. */
+  /** Null for a visitor, only in calls open to everyone. */
   readonly person: (typeof endpoints)[Name]['access'] extends 'member' ? Person : Person | null;
   readonly writer: (typeof endpoints)[Name]['access'] extends 'member' ? Writer : null;
   readonly params: Parsed<Name, 'params'>;
   readonly query: Parsed<Name, 'query'>;
   readonly body: Parsed<Name, 'body'>;
-  /** Null where this Cairn keeps no files. */
+  /** Null if this Cairn stores no files. */
   readonly storage: Storage | null;
-  /** The world outside, for pages that people link to. */
   readonly network: Network;
-  /** Takes the request's form in; for calls that have one. */
   readonly receive: Receive;
-  /** The session's token, when the request carried one. */
+  /** The session's token, if sent. */
   readonly token: string | null;
   readonly userAgent: string | null;
-  /** Where the request comes from, as `addressGroup` returns it. */
+  /** From `addressGroup`. */
   readonly address: string;
   readonly limits: AccountLimits;
-  /** The language that the request asks to be answered in. */
   readonly language: Language;
-  /** The path and query as they were asked. */
+  /** Path and query. */
   readonly url: string;
 }
 
-/** What a call does: it turns the request into a use case's terms, and the outcome into an answer. */
 export type Handler<Name extends EndpointName> = (
   call: Call<Name>,
 ) => Promise<Outcome<Answer, Refusal>> | Outcome<Answer, Refusal>;
 
-/** The handlers of some calls, by name. */
 export type Handlers<Name extends EndpointName> = { readonly [Key in Name]: Handler<Key> };
 
-/** Turns an outcome's value into an answer; a refusal passes through. */
+/** Refusals pass through. */
 export function answered<Value>(
   outcome: Outcome<Value, Refusal>,
   toAnswer: (value: Value) => Answer,

@@ -5,12 +5,11 @@ import { statement } from '../db/statement.ts';
 import type { Handlers } from './handler.ts';
 
 const packageFile = join(import.meta.dirname, '..', '..', 'package.json');
-/** This Cairn's version. */
 export const version = (JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string }).version;
 
 const ping = statement('select 1');
 
-/** The call about health; a database that does not answer makes it 503, like every other call. */
+/** 503 if the database does not answer. */
 export const healthRoutes: Handlers<'health'> = {
   health: async ({ context }) => {
     await context.db.rows(ping);

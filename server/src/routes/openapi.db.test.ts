@@ -29,7 +29,7 @@ describe('the description of the API', () => {
       const ways = [{ session: [] }, ...(tokens === 'none' ? [] : [{ token: [tokens] }])];
       expect(security, `${method} ${path}`).toEqual(access === 'member' ? ways : undefined);
     }
-    // What reveals a secret, or who belongs where and who one is, is for no token.
+    // Tokens must not read secrets, memberships or accounts.
     for (const path of [
       '/api/settings/calendar-url/',
       '/api/v2/access-tokens/',

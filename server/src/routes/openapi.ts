@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What any call may be refused with, besides what it says of itself. */
+/** Possible for every call. */
 const refusalsOfAll: readonly RefusalCode[] = ['rate.limited', 'server.failed', 'server.unavailable'];
 const refusalsOfWrites: readonly RefusalCode[] = [
   'request.malformed',
@@ -16,7 +16,7 @@ const refusalsOfWrites: readonly RefusalCode[] = [
   'request.tooLarge',
 ];
 
-/** Schemas that name themselves, because they hold themselves; they stand in the description once. */
+/** Recursive schemas, which appear once. */
 const namedSchemas: Record<string, Json> = {};
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
@@ -29,7 +29,6 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   return rest;
 }
 
-/** The API's description in OpenAPI 3.1, made from the same table that the server routes and validates with. */
 export function openApi(version: string, origin: string): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const [name, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
@@ -91,12 +90,10 @@ function operation(operationId: string, endpoint: Endpoint): Json {
   };
 }
 
-/** A session, or a token that may do so much. */
 function securityOf(tokens: TokenUse): readonly Json[] {
   return [{ session: [] }, ...(tokens === 'none' ? [] : [{ token: [tokens] }])];
 }
 
-/** A form with a file beside its fields. */
 function formOf(upload: z.ZodType): Json {
   const fields = schemaOf(upload, 'input');
   const file = { type: 'string', format: 'binary' };

@@ -5,12 +5,10 @@ import { bringsToken } from './credentials.ts';
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Whether a request comes from a page of somebody else and would change something.
+ * Whether another site's page sent this write. Programs send neither header and no cookie of their own. A page cannot
+ * know a token, and with one, cookies are ignored.
  *
- * Programs that are no browser send neither header and carry no cookie by themselves. Where a request brings a token its
- * cookie is not looked at, and no page can send a token that it does not know.
- *
- * @param ownOrigin the address of this Cairn
+ * @param ownOrigin this Cairn's origin
  */
 export function isForeignWrite(
   request: Pick<FastifyRequest, 'method' | 'headers' | 'protocol'>,
@@ -24,10 +22,7 @@ export function isForeignWrite(
   return site !== undefined && site !== 'same-origin' && site !== 'none';
 }
 
-/**
- * Whether a page has the scheme and the host that was asked, where that is this machine or an address in numbers. Other
- * names are not believed: whoever owns one can let it lead here.
- */
+/** Accepts this machine and numeric addresses. Other names could be pointed here by their owners. */
 function isAskedHost(
   origin: string,
   { headers, protocol }: Pick<FastifyRequest, 'headers' | 'protocol'>,

@@ -8,15 +8,13 @@ import type { ServerContext } from '../context/server-context.ts';
 import { sendRefusal } from './answer.ts';
 import { FirstPage } from '../http/first-page.ts';
 
-/** Files whose name holds a hash of what is in them never change. */
+/** Their names contain a hash, so they never change. */
 const hashedFile = /[\\/]assets[\\/]/u;
 const aYear = 'public, max-age=31536000, immutable';
 
 /**
- * The web app: its files, and its first page for every other address that a person may open.
- *
- * @param origin the address of this Cairn, without a slash at its end
- * @param folder where the built app is; null serves the API alone
+ * @param origin without a trailing slash
+ * @param folder the built app; null for the API alone
  */
 export async function registerPages(
   app: FastifyInstance,
@@ -32,10 +30,10 @@ export async function registerPages(
       cacheControl: false,
       index: false,
       redirect: false,
-      // One route for each file: what is no file, a folder too, is an address that a person opens.
+      // Each file gets a route. Everything else, folders too, is a page address.
       wildcard: false,
       setHeaders: (reply, path) => {
-        // The rest is asked for each time and answered 304: a new build must be seen at once, the service worker too.
+        // Other files are revalidated, so that a new build and service worker show at once.
         reply.header('cache-control', hashedFile.test(path) ? aYear : 'no-cache');
       },
     });
@@ -47,12 +45,11 @@ export async function registerPages(
   });
 }
 
-/** Whether somebody opens a page, and asks for no call and no file that is missing. */
 function opensPage({ method, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && isPageAddress(url.split('?')[0] ?? '');
 }
 
-/** A public board's page says what it is to whoever runs no script, and comes with the board in it. */
+/** With meta data and the board, for readers without scripts. */
 function servePublicBoards(
   app: FastifyInstance,
   context: ServerContext,
@@ -72,9 +69,9 @@ function servePublicBoards(
 }
 
 function firstPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // A goal's page is for who has its link, not for who searches the web.
+  // Only for people with the link, not for search engines.
   if (request.url.startsWith('/goals/')) reply.header('x-robots-tag', 'noindex');
-  // Whoever has such an address may use it: no page tells where somebody came from, not even ours.
+  // The address is a secret, so no page may receive it as referrer.
   if (/^\/(?:join|reset|confirm)\//u.test(request.url))
     reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
   return reply.header('cache-control', 'no-cache').sendFile('index.html');

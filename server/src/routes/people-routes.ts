@@ -13,7 +13,6 @@ import { readJoinOffer } from '../people/read-join-offer.ts';
 import { resendInvitation } from '../people/resend-invitation.ts';
 import { withdrawInvitation } from '../people/withdraw-invitation.ts';
 
-/** The calls about who belongs to a space, and how one comes to. */
 export const peopleRoutes: Handlers<
   | 'listMemberships'
   | 'editMembership'

@@ -13,7 +13,6 @@ import { publishBoard, readBoardPublication } from '../public-boards/publish-boa
 import { listPublicBoards, readPublicBoard } from '../public-boards/read-public-board.ts';
 import { reportBoard } from '../public-boards/report-board.ts';
 
-/** The calls about boards that are shown to anyone, and those one follows. */
 export const publicBoardRoutes: Handlers<
   | 'listPublicBoards'
   | 'readPublicBoard'

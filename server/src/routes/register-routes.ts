@@ -27,10 +27,9 @@ import { deviceCookie, deviceToken, sessionCookie, sessionToken } from './sessio
 import { registerUpload } from '../http/uploads.ts';
 import { type CallLimit, goalWrites } from '../http/call-limit.ts';
 
-/** What every route stands on. */
 export interface RouteParts {
   readonly context: ServerContext;
-  /** The replica where there is one, else the database itself. */
+  /** The replica, or else the database. */
   readonly reading: Database;
   readonly mails: AccountMails;
   readonly joinLinks: JoinLinks;
@@ -39,13 +38,12 @@ export interface RouteParts {
   readonly network: Network;
   readonly isSecure: boolean;
   readonly writes: CallLimit;
-  /** Whether what concerns security is logged. */
   readonly securityLog: boolean;
 }
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** Registers every call of the contract with its handler; another method on its path is 405. */
+/** Other methods on a known path get 405. */
 export function registerRoutes(
   app: FastifyInstance,
   parts: RouteParts,
@@ -79,7 +77,7 @@ function route(name: EndpointName, endpoint: Endpoint, handler: Handler<Endpoint
     if (parts.securityLog) await logSecurity(parts.context.db, request, name, asker, outcome);
     if (!outcome.ok) return sendRefusal(reply, outcome.refusal);
     const { session } = outcome.value;
-    // Pictures and files of the account may lie in the browser's cache.
+    // The browser's cache may hold the account's pictures and files.
     if (session?.kind === 'ended') reply.header('clear-site-data', '"cache"');
     if (session) reply.header('set-cookie', await cookiesOf(parts, session, request));
     return sendAnswer(reply, outcome.value);
@@ -120,7 +118,7 @@ async function outcomeFor(
   return outcome;
 }
 
-/** The cookies of a session's change; a browser in which somebody signs in is known from then on. */
+/** Signing in also marks the browser as known. */
 async function cookiesOf(
   { context, isSecure }: RouteParts,
   change: SessionChange,
@@ -139,7 +137,7 @@ function callFrom(
   request: FastifyRequest,
   asker: Asker,
 ): Outcome<Call<EndpointName>, Refusal> {
-  // Ids of a path that are none of that kind are unknown, not wrong: the use case answers 404 for them.
+  // An invalid id in the path gets 404 like an unknown one.
   const params = partOf(endpoint.params, request.params);
   const query = partOf(endpoint.query, request.query);
   const body = bodyOf(endpoint, request.body ?? {});
@@ -177,7 +175,7 @@ function callFrom(
   return { ok: true, value: call as Call<EndpointName> };
 }
 
-/** A body as its call takes it; refused too where it has a field of the thing that the call would leave as it is. */
+/** Also refuses fields that this call cannot change. */
 function bodyOf(endpoint: Endpoint, input: unknown): Outcome<unknown, Refusal> {
   const parsed = partOf(endpoint.body, input);
   const unchangeable = unchangeableIn(endpoint, input);
@@ -195,13 +193,13 @@ function partOf(schema: z.ZodType | undefined, input: unknown): Outcome<unknown,
   return refused({ code: 'request.invalid', errors });
 }
 
-/** What was done under a person's keys is not told to a token that reaches some of their spaces only; it has its own. */
+/** A token with limited reach has its own keys, so that it cannot read other outcomes. */
 function keyOf(asker: Asker, key: string): string {
   if (asker.kind !== 'token' || asker.person.reach === null) return key;
   return createHash('sha256').update(`${asker.tokenId}/${key}`).digest('base64url');
 }
 
-/** Tells the same key with another request: what is asked of what, with which body. */
+/** Detects a key reused with another request. */
 function hashOf({ method, url, body }: FastifyRequest): string {
   return createHash('sha256')
     .update(`${method} ${url} ${JSON.stringify(body)}`)

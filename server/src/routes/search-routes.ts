@@ -2,7 +2,6 @@ import { answered, type Handlers } from './handler.ts';
 import { nextPageHeader } from '../http/next-page.ts';
 import { searchGoals } from '../goals/search-goals.ts';
 
-/** The call that searches. */
 export const searchRoutes: Handlers<'search'> = {
   search: async ({ reading, person, query, url }) =>
     answered(await searchGoals(reading, person, query), ({ found, nextCursor }) => ({

@@ -11,7 +11,6 @@ import { maskedAddress } from '../http/address-group.ts';
 import { type Asker, personOf } from './asker.ts';
 import type { Answer } from './handler.ts';
 
-/** How the log names a call that went well. */
 const done: Partial<Record<EndpointName, string>> = {
   signup: 'account.created',
   login: 'signin.accepted',
@@ -28,7 +27,6 @@ const done: Partial<Record<EndpointName, string>> = {
   deleteAccount: 'account.deleted',
 };
 
-/** How it names a refusal: of somebody who is not who they say, or may not. */
 const refusedAs: Partial<Record<RefusalCode, string>> = {
   'auth.credentials': 'signin.refused',
   'auth.password': 'password.refused',
@@ -51,8 +49,8 @@ function eventOf(
 }
 
 /**
- * Logs a call that concerns security in one line: what happened, to whose account (its id) and from where (the first 24
- * bits of the address, or 48 of an IPv6 one). Nothing else of a person stands there.
+ * Logs one line: the event, the account's id, and the first 24 bits of the address (48 for IPv6). Nothing else about a
+ * person.
  */
 export async function logSecurity(
   db: Db,
@@ -76,7 +74,7 @@ export async function logSecurity(
   );
 }
 
-/** Whoever asks, or else the account that a visitor names; undefined for none. */
+/** The caller, or the account whose address a visitor sent. */
 async function accountOf(
   db: Db,
   { body }: Pick<FastifyRequest, 'body'>,
@@ -91,7 +89,7 @@ async function accountOf(
   return email === null ? undefined : (await credentialOf(db, email))?.id;
 }
 
-/** The id in the path: of the token, the membership or the space that the call is about. */
+/** The id in the path: of a token, membership or space. */
 function subjectOf({ params }: Pick<FastifyRequest, 'params'>): { readonly subject?: string } {
   const { id } = (params ?? {}) as { readonly id?: string };
   return id !== undefined && isId(id) ? { subject: id } : {};

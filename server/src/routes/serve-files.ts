@@ -10,19 +10,16 @@ import type { Storage } from '../files/file-store.ts';
 import { openPlain } from '../files/plain-file.ts';
 import { type ReadableFile, readableFile } from '../file-access/readable-file.ts';
 
-/** Where files are fetched; no JSON call, so it stands beside the contract's table. */
+/** Not in the contract's table, because it returns no JSON. */
 export const filePath = '/files/:id/:name';
-/** The same for strangers, once what shows the file to them got a new link. */
+/** With the code of a renewed link, for strangers. */
 const linkedPath = '/files/:id/:link/:name';
 
-/** Nothing in a file may run, ask for anything or be framed, whatever it is opened as. An SVG may still style itself. */
+/** Files may not run, load or be framed. An SVG may use its own styles. */
 const filePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'none'";
 
-/**
- * Answers files to whoever may see their goal, asked at each request. Pictures have no place or camera data for people
- * outside of their space.
- */
+/** Checks access at each request. Outside the space, pictures come without place and camera data. */
 export function serveFiles(app: FastifyInstance, lookup: CallerLookup, storage: Storage | null): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { id, link = null } = request.params as { readonly id: string; readonly link?: string };
@@ -34,7 +31,7 @@ export function serveFiles(app: FastifyInstance, lookup: CallerLookup, storage: 
       : null;
     if (file === null || storage === null)
       return sendRefusal(reply, { code: person === null ? 'auth.required' : 'file.unknown' });
-    // Cairn ended before the smaller picture was drawn.
+    // Cairn ended before it drew the preview.
     if (wantsSmall(request) && !file.hasPreview && file.width !== null)
       void drawUpload(lookup.context.db, storage, file);
     return sendFile(request, reply, storage, file);
@@ -57,7 +54,7 @@ async function sendFile(
   const tag = `"${file.id}${isSmall ? '-small' : isPlain ? '-plain' : ''}"`;
   reply.headers({
     etag: tag,
-    // Kept by the browser, but asked for each time: who may see a file may change at any moment.
+    // Access may change, so the cache is revalidated each time.
     'cache-control': 'private, no-cache',
     'content-security-policy': filePolicy,
     'x-robots-tag': 'noindex',
@@ -77,7 +74,7 @@ async function sendFile(
     .send(stored.bytes);
 }
 
-/** Shown in a page or a window only what is surely a picture; an SVG only inside of a page, where it is drawn inert. */
+/** Inline only for real pictures, and SVG only inside a page, where it cannot run scripts. */
 function dispositionOf({ name: kept, mediaType }: FileRow, request: FastifyRequest): string {
   const name = nameInSentence(kept);
   const isDrawnInPage = request.headers['sec-fetch-dest'] === 'image';

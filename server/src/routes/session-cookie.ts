@@ -4,19 +4,17 @@ import type { SessionChange } from './handler.ts';
 
 const names = { session: 'cairn_session', device: 'cairn_device' } as const;
 
-/** The prefix of cookies over https: no other host of the domain can set one of that name (RFC 6265bis §4.1.3.2). */
+/** This prefix keeps other hosts of the domain from setting the cookie (RFC 6265bis §4.1.3.2). */
 const nameOf = (kind: keyof typeof names, isSecure: boolean) =>
   isSecure ? `__Host-${names[kind]}` : names[kind];
 
-/** What our tokens look like; anything else is not even looked up. */
+/** Other values are not looked up. */
 const tokenPattern = /^[\w-]{43}$/u;
 
-/** The session's token in a Cookie header; null when there is none, or something that is none of ours. */
 export function sessionToken(header: string | undefined, isSecure: boolean): string | null {
   return tokenIn(header, nameOf('session', isSecure));
 }
 
-/** The token of a browser that has signed in before; null for none. */
 export function deviceToken(header: string | undefined, isSecure: boolean): string | null {
   return tokenIn(header, nameOf('device', isSecure));
 }
@@ -34,14 +32,12 @@ function tokenIn(header: string | undefined, name: string): string | null {
 
 const flagsOf = (isSecure: boolean) => `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
-/** The Set-Cookie header of a session's change. */
 export function sessionCookie(change: SessionChange, isSecure: boolean): string {
   const name = nameOf('session', isSecure);
   if (change.kind === 'ended') return `${name}=; Max-Age=0; ${flagsOf(isSecure)}`;
   return `${name}=${change.token}; Max-Age=${sessionMs / 1000}; ${flagsOf(isSecure)}`;
 }
 
-/** The Set-Cookie header by which a browser is known again. */
 export function deviceCookie(token: string, isSecure: boolean): string {
   return `${nameOf('device', isSecure)}=${token}; Max-Age=${deviceMs / 1000}; ${flagsOf(isSecure)}`;
 }

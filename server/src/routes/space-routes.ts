@@ -9,7 +9,6 @@ import { editSpace } from '../spaces/edit-space.ts';
 import { listSpaces, readSpace } from '../spaces/list-spaces.ts';
 import { editTags, listTags } from '../spaces/space-tags.ts';
 
-/** The calls about spaces. */
 export const spaceRoutes: Handlers<
   | 'listSpaces'
   | 'createSpace'

@@ -3,7 +3,6 @@ import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { commentWords, goalWords } from './search-words.ts';
 
-/** How many texts are read at once. */
 const atOnce = 500;
 
 const selectGoals = statement<Unread & { name: string; text: string }>(`
@@ -11,7 +10,7 @@ const selectGoals = statement<Unread & { name: string; text: string }>(`
   from goal_words w join goals g on g.scope_id = w.scope_id and g.id = w.id
   where w.words is null and ($1::uuid[] is null or w.id = any($1)) limit $2`);
 
-/** Only where the text is still the one that was read. */
+/** Only if the text has not changed meanwhile. */
 const writeGoals = statement(`
   update goal_words w set words = n.words
   from unnest($1::uuid[], $2::uuid[], $3::tsvector[], $4::text[]) as n (scope_id, id, words, text)
@@ -33,10 +32,7 @@ interface Unread {
   readonly notes: NotesDelta | null;
 }
 
-/**
- * Reads the words of goals and comments that nobody has read yet: those from before there was search, and those that were
- * changed by a way that does not know of it. The rows themselves do not change, so no version does.
- */
+/** Fills missing search words: of texts older than the search, or changed without it. Versions do not change. */
 export async function fillWords(db: Db): Promise<void> {
   while ((await fillGoals(db, null, atOnce)) === atOnce);
   for (;;) {
@@ -47,7 +43,7 @@ export async function fillWords(db: Db): Promise<void> {
   }
 }
 
-/** Reads the words of some goals, so that they are found at once. */
+/** For goals that must be found at once. */
 export async function fillWordsOf(db: Db, ids: readonly string[]): Promise<void> {
   await fillGoals(db, ids, ids.length);
 }

@@ -5,7 +5,7 @@ import { openTestDatabase } from '../testing/test-database.ts';
 import { openTestServer } from '../testing/test-server.ts';
 
 test('what is searched for is looked up in the replica where there is one, what is written and listed is not', async () => {
-  // A replica that lags so far behind that it has nothing yet.
+  // A replica so stale that it is empty.
   const replica = await openTestDatabase();
   const server = await openTestServer({ readPool: replica.pool });
   const person = await server.signUp();

@@ -2,18 +2,13 @@ import type { GoalRow } from '@cairn/core/goals/goal';
 import type { NotesDelta } from '@cairn/core/notes/delta';
 import { type Statement, statement } from '../db/statement.ts';
 
-/** Where words may stand, in the order in which a page shows them. */
+/** In the order of the results. */
 export const foundPlaces = ['title', 'notes', 'comments'] as const;
-/** One of {@link foundPlaces}. */
 export type FoundPlace = (typeof foundPlaces)[number];
 
-/**
- * How many goals of one place are gathered and sorted; where there are more, the newest are looked for in their order,
- * which then costs less.
- */
+/** Up to this many goals are collected and sorted. Beyond it, reading goals in order of date is cheaper. */
 export const fewAtMost = 2_000;
 
-/** A goal that was found, and the comment where the words stand in one. */
 export interface FoundRow {
   readonly row: GoalRow;
   readonly isDeleted: boolean;
@@ -22,22 +17,21 @@ export interface FoundRow {
   readonly commentText: NotesDelta | null;
 }
 
-/** How one place is searched. `$1` are the spaces, `$2` the words, `$3` the words in titles, `$4` how many, `$5` and `$6` after which day and id. */
+/** `$1` spaces, `$2` words, `$3` words in titles, `$4` limit, `$5` and `$6` the day and id of the last result. */
 export interface PlaceStatements {
-  /** Through the index of words; `count` is above {@link fewAtMost} where this was not the way. */
+  /** By the index of words. A `count` above {@link fewAtMost} means that `many` is needed. */
   readonly few: Statement<FoundRow>;
-  /** In the order of the page; null where every search is by `few`. */
+  /** In the page's order. Null if `few` always suffices. */
   readonly many: Statement<FoundRow> | null;
 }
 
-/** A page begins right behind a day and an id; goals without a day come last. */
+/** Goals without a day come last. */
 const isAfter = `($6::uuid is null or (case
   when $5::date is null then w.due_date is null and w.id > $6
   else w.due_date < $5 or w.due_date is null or (w.due_date = $5 and w.id > $6) end))`;
 
 const order = 'due_date desc nulls last, id';
 
-/** What a page shows of a goal, read for the page alone. */
 const shown = (total: string) => `
   select (g.wire || '}')::json as row, g.deleted_at is not null as "isDeleted", ${total} as total,
     page.comment_id as "commentId", c.rich_text as "commentText"
@@ -51,16 +45,12 @@ const wordsIn = {
   notes: { indexed: 'w.words @@ $2::tsquery', besides: '(w.words @@ $3::tsquery) is not true' },
 } as const;
 
-/** Not every statement asks for both, and PostgreSQL wants to know what each value is. */
+/** Some statements use only one, but PostgreSQL needs the types of both. */
 const typed = '$2::tsquery is not null and $3::tsquery is not null';
 
 const known = new Map<string, PlaceStatements>();
 
-/**
- * The statements for one place of words.
- *
- * @param filter SQL on goals `g`; null where every goal is meant that is not deleted
- */
+/** @param filter SQL on goals `g`; null for all that are not deleted */
 export function placeStatements(
   place: FoundPlace,
   filter: string | null,
@@ -72,7 +62,6 @@ export function placeStatements(
   const isWanted = [
     typed,
     ...(withDeleted ? [] : ['not w.is_deleted']),
-    // The goal itself is looked at only for what its words do not tell.
     ...(filter === null
       ? []
       : [`exists (select from goals g where g.scope_id = w.scope_id and g.id = w.id and ${filter})`]),
@@ -82,7 +71,7 @@ export function placeStatements(
       ? { few: statement<FoundRow>(fewComments(isWanted)), many: null }
       : {
           few: statement<FoundRow>(fewGoals(place, isWanted)),
-          // Deleted goals stand in no order of days.
+          // Deleted goals have no index by day.
           many: withDeleted ? null : statement<FoundRow>(manyGoals(place, isWanted)),
         };
   known.set(kind, statements);
@@ -101,7 +90,7 @@ function fewGoals(place: 'title' | 'notes', isWanted: string): string {
   ${shown('(select count(*) from few)')}`;
 }
 
-/** The words are asked of each goal in its turn: said so that the index of words is no way to it. */
+/** `is true` keeps PostgreSQL from using the index of words, so goals are checked in order. */
 function manyGoals(place: 'title' | 'notes', isWanted: string): string {
   const { indexed, besides } = wordsIn[place];
   return `
@@ -116,7 +105,7 @@ function manyGoals(place: 'title' | 'notes', isWanted: string): string {
   ${shown('0')}`;
 }
 
-/** The newest comment of each goal whose own words are others. */
+/** The newest matching comment of each goal that does not match itself. */
 function fewComments(isWanted: string): string {
   return `
   with said as materialized (

@@ -2,31 +2,28 @@ import { wordBeginnings } from '@cairn/core/names/search';
 import { type NotesDelta, notesText } from '@cairn/core/notes/delta';
 
 /**
- * What stands before each word in the index, so that a look into it meets one space's words only. Two spaces may have the
- * same mark, so whoever looks asks for the space too; that costs time, no more.
+ * Prefix of each indexed word, so that a look-up reads one space. Two spaces may share a prefix, so queries also check
+ * the space.
  */
 const markOf = (scopeId: string) => scopeId.slice(-8).toLowerCase();
 
-/** How a word of a space begins in PostgreSQL's text of a tsvector or tsquery; nothing else in such a text looks so. */
 export const wordMark = (scopeId: string) => `'${markOf(scopeId)}`;
 
-/** PostgreSQL's tsvector takes no more than a megabyte; words beyond this, of a title and its note, are not found. */
+/** A tsvector holds at most a megabyte. Later words are not found. */
 const maxLexemesLength = 300_000;
 
-/** Stands before the words of titles; words themselves hold no capital letter. */
+/** Prefix of title words. Words have no capital letters. */
 const titleMark = 'T';
 
-/** Where words shall stand: in the title, or anywhere in a goal or a comment. */
 export type WordPlace = 'title' | 'anywhere';
 
-/** The words of a goal as PostgreSQL writes a tsvector: all of them, and those of the title once more as such. */
+/** All words, and the title's once more with their prefix. */
 export function goalWords(scopeId: string, name: string, notes: NotesDelta | null): string {
   const title = [...wordBeginnings(name)];
   const body = notes === null ? [] : wordBeginnings(notesText(notes));
   return vectorOf(scopeId, [...title.map((word) => titleMark + word), ...new Set([...title, ...body])]);
 }
 
-/** The words of a comment. */
 export function commentWords(scopeId: string, richText: NotesDelta): string {
   return vectorOf(scopeId, [...wordBeginnings(notesText(richText))]);
 }
@@ -34,7 +31,7 @@ export function commentWords(scopeId: string, richText: NotesDelta): string {
 function vectorOf(scopeId: string, words: readonly string[]): string {
   const mark = wordMark(scopeId);
   let length = 0;
-  // A word holds letters, digits and signs only, so nothing in it needs an escape.
+  // Only letters, digits and signs, so nothing needs escaping.
   return words
     .map((word) => `${mark}${word}'`)
     .filter((lexeme) => (length += lexeme.length) <= maxLexemesLength)
@@ -42,9 +39,9 @@ function vectorOf(scopeId: string, words: readonly string[]): string {
 }
 
 /**
- * A tsquery for texts of some spaces in which every word begins one.
+ * Each word must begin a word of the text.
  *
- * @param words the query's words through `queryWords`, at least one
+ * @param words from `queryWords`, at least one
  */
 export function wordsQuery(
   spaces: readonly string[],

@@ -1,7 +1,7 @@
 import { activeAmong } from '@cairn/core/spaces/active-spaces';
 import type { Person } from '../context/person.ts';
 
-/** The spaces that a person has switched on; the one they began with where none of theirs is. */
+/** The active spaces, or else the default one. */
 export function activeSpaces({
   spaceIds,
   settings,

@@ -4,7 +4,7 @@ import type { Refusal } from '../base/refusal.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { namedSpace } from './standing.ts';
 
-/** The space in which something new is made: the one that is named, or the writer's own. */
+/** The named space, or the default one. */
 export async function spaceForNew(
   context: ServerContext,
   person: Person,

@@ -1,14 +1,13 @@
 import { defaultMemberSettings, type MemberSettings } from '@cairn/core/spaces/member-settings';
 import { instantText } from '../db/instant-text.ts';
 
-/** SQL for a space as the wire writes it, as text; `s` is its row. */
 export function spaceText(s: string): string {
   return `json_build_object('id', ${s}.id, 'name', ${s}.name, 'image', ${s}.image, 'emoji', ${s}.emoji,
     'background', ${s}.background, 'color', ${s}.color, 'enabledColumnIds', ${s}.enabled_column_ids,
     'createdDatetime', ${instantText(`${s}.created_at`)}, 'version', ${s}.version, 'rev', ${s}.rev)::text`;
 }
 
-/** SQL for a membership as the other members see it, as text; null where its account is gone. `m` is its row. */
+/** SQL; null if the account is gone. */
 export function membershipText(m: string): string {
   return `(select json_build_object('id', ${m}.id, 'space', ${m}.scope_id, 'userId', ${m}.user_id,
     'userCode', u.code, 'name', u.name, 'image', u.image, 'role', ${m}.role, 'richDescription', ${m}.rich_description,
@@ -16,12 +15,12 @@ export function membershipText(m: string): string {
     from users u where u.id = ${m}.user_id)`;
 }
 
-/** SQL for members in their order: owners first, then admins, then by when they came; `m` is the row. */
+/** SQL order: owners, admins, editors, each by when they joined. */
 export function membersInOrder(m: string): string {
   return `array_position(array['OWNER', 'ADMIN', 'EDITOR'], ${m}.role), ${m}.created_at, ${m}.id`;
 }
 
-/** The columns that hold what is a member's own of a membership, each with its field and its type. */
+/** Column, field and type. */
 export const memberSettingsColumns = [
   ['sequence_no', 'sequenceNo', 'integer'],
   ['events_last_seen_at', 'eventsLastSeenDatetime', 'timestamptz'],
@@ -33,14 +32,14 @@ export const memberSettingsColumns = [
   ['follow_mentions', 'followMentions', 'boolean'],
 ] as const satisfies readonly (readonly [string, keyof MemberSettings, string])[];
 
-/** SQL for one of a member's own settings, its default where nobody has set any; `s` is the row, or none by an outer join. */
+/** SQL with the default if unset. `s` may be missing in an outer join. */
 export function memberSetting(s: string, wanted: keyof MemberSettings): string {
   const [column] = memberSettingsColumns.find(([, field]) => field === wanted) ?? [];
   const fallback = defaultMemberSettings[wanted];
   return fallback === null ? `${s}.${column}` : `coalesce(${s}.${column}, ${fallback})`;
 }
 
-/** SQL for a member's own settings as the parts of a JSON object, in the order of the contract's fields. */
+/** In the contract's order. */
 export function memberSettingsPairs(s: string): string {
   return memberSettingsColumns
     .map(([, field, type]) => {
@@ -50,7 +49,6 @@ export function memberSettingsPairs(s: string): string {
     .join(', ');
 }
 
-/** SQL for a member's own settings as a replicated row, as text. */
 export function memberSettingsText(s: string): string {
   return `json_build_object('id', ${s}.id, ${memberSettingsPairs(s)}, 'version', ${s}.version, 'rev', ${s}.rev)::text`;
 }

@@ -7,22 +7,19 @@ import { isId } from '../base/ids.ts';
 import type { Refusal } from '../base/refusal.ts';
 import type { ServerContext } from '../context/server-context.ts';
 
-/** A membership as a query answers it. */
 export interface MembershipFact {
   readonly role: Role;
   readonly hasLeft: boolean;
-  /** Whether they were a member until the space was deleted. */
   readonly endedWithSpace: boolean;
 }
 
-/** SQL for somebody's {@link MembershipFact} as JSON; null for a stranger. */
+/** SQL for JSON; null for a stranger. */
 export function membershipJson(scope: string, personId: string): string {
   return `(select json_build_object('role', m.role, 'hasLeft', m.deleted_at is not null,
     'endedWithSpace', m.ended_with_space)
     from memberships m where m.scope_id = ${scope} and m.user_id = ${personId})`;
 }
 
-/** What a person is to a space. */
 export function standingOf(membership: MembershipFact | null): Standing {
   if (membership === null) return { kind: 'stranger' };
   if (membership.endedWithSpace) return { kind: 'spaceDeleted' };
@@ -33,7 +30,6 @@ const select = statement<{ membership: MembershipFact | null }>(
   `select ${membershipJson('$1', '$2')} as membership`,
 );
 
-/** What a person is to a space now. */
 export async function standingIn(db: Db, scopeId: string, personId: string): Promise<Standing> {
   if (!isId(scopeId)) return { kind: 'stranger' };
   const [row] = await db.rows(select, [scopeId, personId]);
@@ -41,11 +37,9 @@ export async function standingIn(db: Db, scopeId: string, personId: string): Pro
 }
 
 /**
- * Why somebody may not write into a space, or null when they may.
+ * Former members learn that they left or that the space was deleted.
  *
- * Who was a member once hears so, or that the space was deleted; anybody else hears that there is no such thing.
- *
- * @param unknown what a stranger hears
+ * @param unknown code for strangers
  */
 export function standingRefusal(
   { rules }: Pick<ServerContext, 'rules'>,
@@ -57,12 +51,10 @@ export function standingRefusal(
   return { code: standing.kind === 'left' ? 'space.left' : 'space.deleted' };
 }
 
-/** Returns whether a refusal tells a former member of the space's end for them. */
 export function isFormerMember({ code }: Refusal): boolean {
   return code === 'space.left' || code === 'space.deleted';
 }
 
-/** The space a request names, when its writer belongs there. */
 export async function namedSpace(
   context: ServerContext,
   spaceId: string,

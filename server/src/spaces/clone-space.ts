@@ -27,12 +27,11 @@ import { tooManyRefusal } from './create-space.ts';
 import { addSpaces } from './space-rows.ts';
 import { writeTags } from './space-tags.ts';
 
-/** A new scope's first version. */
 const version = 1;
 
 /**
- * Copies a space, as an owner, into one of the writer's alone: its looks, tags, boards and lists, what is yet to be done,
- * in its periods and by nobody yet, and what repeats. Nobody's words about it come along, and no pictures of members.
+ * Copies looks, tags, boards, lists, open goals and series, for the writer alone and without assignees. Comments and
+ * uploaded looks stay behind. Only owners may.
  */
 export async function cloneSpace(
   context: ServerContext,
@@ -78,7 +77,6 @@ async function copyingRefusal(
   return refusal ?? (mayDeleteSpace(standing) ? null : { code: 'space.role' });
 }
 
-/** Writes what stands in a space into its copy, in a fixed number of statements. */
 function copyContents(
   context: ServerContext,
   writer: Writer,

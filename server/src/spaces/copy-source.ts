@@ -11,17 +11,16 @@ import { statement } from '../db/statement.ts';
 import { recurrenceText } from '../recurrences/recurrence-text.ts';
 import { spaceText } from '../space-access/space-text.ts';
 
-/** What is copied of a space. */
 export interface SpaceSource {
   readonly space: SpaceRow;
-  /** Null where nobody has set anything. */
+  /** Null if never set. */
   readonly tags: { readonly tags: readonly TagSetting[]; readonly showTags: boolean } | null;
   readonly boards: readonly BoardRow[];
   readonly buckets: readonly BucketRow[];
-  /** What is yet to be done, in the order in which it was made; without occurrences, which come with their series. */
+  /** Open goals in order of creation. Occurrences come with their series. */
   readonly goals: readonly GoalRow[];
   readonly series: readonly RecurrenceRow[];
-  /** Bytes of goals and series; where they are too many for a copy, both are empty. */
+  /** If too large for a copy, goals and series are empty. */
   readonly bytes: number;
 }
 
@@ -30,7 +29,7 @@ const copied = copiedGoals(`from goals g
 const series = 'from recurrences r where r.scope_id = $1 and r.deleted_at is null';
 const seriesBytes = `(select coalesce(sum(r.bytes), 0) ${series})`;
 
-/** One statement sees one moment: whoever edits meanwhile is wholly in it or wholly not. */
+/** A single statement sees one snapshot. */
 const select = statement<SpaceSource>(`
   select ${spaceText('s')}::json as space,
     (select json_build_object('tags', t.tags, 'showTags', t.show_tags) from space_settings t where t.scope_id = $1) as tags,
@@ -49,7 +48,6 @@ const select = statement<SpaceSource>(`
     ${copied.bytes} + ${seriesBytes} as bytes
   from spaces s where s.scope_id = $1`);
 
-/** A space with all that is yet to be done in it, as it is at one moment. */
 export async function copySourceOf(db: Db, spaceId: string): Promise<SpaceSource> {
   const [source] = await db.rows(select, [spaceId]);
   return source as SpaceSource;

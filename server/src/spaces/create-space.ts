@@ -14,11 +14,7 @@ import { adoptPictures, pictureRefusal } from './space-picture.ts';
 import { addSpaces, spacesCountOf } from './space-rows.ts';
 import { spaceWishFrom } from './space-wish.ts';
 
-/**
- * Makes a space, whose owner is whoever makes it (docs/product.md 5.23).
- *
- * The writer's own scope is locked, so that two devices of theirs count their spaces one after the other.
- */
+/** Locks the writer's scope, so that two devices cannot pass the limit (docs/product.md 5.23). */
 export async function createSpace(
   context: ServerContext,
   writer: Writer,
@@ -47,13 +43,11 @@ export async function createSpace(
   return readSpace(context, person, written.value.thingId as string);
 }
 
-/** Of somebody who belongs to as many spaces as one can, else null. */
 export async function tooManyRefusal(db: Db, person: Pick<Person, 'id'>): Promise<Refusal | null> {
   const count = await spacesCountOf(db, person.id);
   return count < maxSpaces ? null : { code: 'space.tooMany', limit: maxSpaces };
 }
 
-/** Of a space that would have no name, or no horizon. */
 export function spaceRefusal(code: 'space.name' | 'space.columns'): Refusal {
   const field = code === 'space.name' ? 'name' : 'enabledColumnIds';
   return { code, errors: { [field]: 'This field is required' } };

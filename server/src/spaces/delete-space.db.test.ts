@@ -132,7 +132,6 @@ describe('a deleted space', () => {
     expect((await ben.ask({ path: `/api/goals-2/${goal.id}/` })).status).toBe(200);
     expect((await eve.ask({ path: at() })).status).toBe(403);
     expect(await deletedOf(ida)).toEqual([]);
-    // A second time there is nothing to bring back.
     expect((await restore(ida)).status).toBe(200);
   });
 

@@ -14,8 +14,8 @@ const selectMembers = statement<{ id: string }>(
 );
 
 /**
- * Every membership ends with it, so that to everybody it is as if they had left; restoring brings back just these. Public
- * boards are hidden from that moment on, which tells them from those that whoever runs this Cairn has hidden.
+ * All memberships end as if people had left; a restore revives exactly these. Public boards are hidden with the same
+ * moment, unlike boards hidden by the administrator.
  */
 const takeDown = statement(`
   with hidden as (
@@ -27,7 +27,7 @@ const takeDown = statement(`
   )
   update spaces set deleted_at = $3, deleted_by = $4, modified_at = $3, version = $2, rev = rev + 1 where scope_id = $1`);
 
-/** Deletes a space for everybody, as an owner; not the writer's last one. It can be brought back for 14 days. */
+/** Only owners may, and not their last space. Restorable for 14 days. */
 export async function deleteSpace(
   context: ServerContext,
   writer: Writer,

@@ -13,10 +13,10 @@ import type { ServerContext, Writer } from '../context/server-context.ts';
 import { writeOnce } from '../writes/write-once.ts';
 import { readSpace } from './list-spaces.ts';
 
-/** For how long a deleted space can be brought back, in milliseconds (docs/product.md 5.27). */
+/** Limit for a restore (docs/product.md 5.27). */
 export const spaceRestorableMs = spaceRestorableDays * 86_400_000;
 
-/** Its picture is nobody's to fetch as long as nobody belongs to it. */
+/** Nobody belongs to the space, so nobody may read its picture. */
 const selectDeleted = statement<DeletedSpace>(`
   select s.id, s.name, null as image, s.emoji, s.color, ${instantText('s.deleted_at')} as "deletedDatetime",
     ${instantText(`(s.deleted_at + make_interval(days => ${spaceRestorableDays}))`)} as "restorableUntilDatetime"
@@ -24,7 +24,7 @@ const selectDeleted = statement<DeletedSpace>(`
   where m.user_id = $1 and m.ended_with_space and m.role = 'OWNER' and s.deleted_at > $2
   order by s.deleted_at desc, s.id`);
 
-/** The deleted spaces that somebody owned and can bring back, the last one first. */
+/** Spaces that the person owned, newest first. */
 export function listDeletedSpaces(context: ServerContext, person: Person): Promise<readonly DeletedSpace[]> {
   return context.db.rows(selectDeleted, [person.id, new Date(context.now() - spaceRestorableMs)]);
 }
@@ -58,7 +58,7 @@ const putUp = statement<{ id: string }>(`
   )
   select user_id as id from back`);
 
-/** Brings a deleted space back with everybody who belonged to it, as one who owned it; one that is there stays. */
+/** For former owners. Restores memberships too. Idempotent. */
 export async function restoreSpace(
   context: ServerContext,
   writer: Writer,

@@ -25,10 +25,9 @@ const write = statement(`
   on conflict (scope_id, id) do update
   set version = $3, rev = member_settings.rev + 1, modified_at = $4, deleted_at = null, (${names}) = row(${excluded})`);
 
-/** A space, where what is written of it belongs to the writer alone. */
+/** Member settings belong to the writer's own scope. */
 const ownSettings: typeof spaceKind = { ...spaceKind, scopeOf: (_, person) => person.id };
 
-/** Changes what only the member sees of their membership: a row of their own scope under the space's id. */
 export async function editMemberSettings(
   context: ServerContext,
   writer: Writer,
@@ -48,11 +47,7 @@ export async function editMemberSettings(
   return row ? accepted(row) : refused({ code: 'space.unknown' });
 }
 
-/**
- * Writes what only the member sees of their membership, within a transaction that has locked their own scope.
- *
- * @param version that scope's
- */
+/** @param version of the person's scope, which must be locked */
 export async function writeMemberSettings(
   tx: Db,
   personId: string,

@@ -12,7 +12,7 @@ import { adoptPictures, pictureRefusal } from './space-picture.ts';
 import { spaceRow, writeSpace } from './space-rows.ts';
 import { spaceWishFrom } from './space-wish.ts';
 
-/** Changes the fields of a space that are sent, and only those, as an owner or an admin. */
+/** For owners and admins. */
 export async function editSpace(
   context: ServerContext,
   writer: Writer,

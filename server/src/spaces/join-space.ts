@@ -9,7 +9,7 @@ import { newId } from '../base/ids.ts';
 import { lockScope } from '../writes/scope-rows.ts';
 import type { ServerContext } from '../context/server-context.ts';
 
-/** Who comes again begins anew: what happened while they were away is no news to them. */
+/** After a return, events from the absence are not news. */
 const join = statement(`
   insert into memberships (scope_id, id, version, created_at, modified_at, user_id, role)
   values ($1, $2, $3, $4, $4, $5, $6)
@@ -17,14 +17,13 @@ const join = statement(`
   set version = $3, rev = memberships.rev + 1, created_at = $4, modified_at = $4, deleted_at = null,
     ended_with_space = false, role = $6`);
 
-/** Somebody who becomes a member of a locked space. */
 export interface Newcomer {
   readonly spaceId: string;
   readonly personId: string;
   readonly role: Role;
 }
 
-/** Writes that somebody belongs to a space now, anew when they have left it; who was alone there is not any more. */
+/** Also for former members. A member who was alone starts to follow their goals. */
 export function addMember(
   tx: Tx,
   { spaceId, personId, role }: Newcomer,
@@ -36,7 +35,7 @@ export function addMember(
   tellEvents(tx, [{ type: 'MEMBERSHIP_CREATED', spaceId, personId, otherUserId: personId }], now);
 }
 
-/** Makes a person a member of a space, whoever they are and without a link. */
+/** For tests, without any check. */
 export async function joinSpace(
   context: ServerContext,
   spaceId: string,
@@ -52,7 +51,7 @@ const leave = statement(`
   update memberships set version = $2, rev = rev + 1, modified_at = $3, deleted_at = $3
   where scope_id = $1 and user_id = $4 and deleted_at is null`);
 
-/** Ends a membership whatever becomes of its space and its person. */
+/** For tests, without any check. */
 export async function leaveSpace(context: ServerContext, spaceId: string, personId: string): Promise<void> {
   await written(context, spaceId, personId, async (tx, version) => {
     await tx.rows(leave, [spaceId, version, new Date(context.now()), personId]);

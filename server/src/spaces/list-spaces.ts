@@ -6,12 +6,10 @@ import { standingIn, standingRefusal } from '../space-access/standing.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { spaceOf, spacesOf } from './space-rows.ts';
 
-/** The spaces that one belongs to, in one's own order, with what is new in each. */
 export function listSpaces(context: ServerContext, person: Person): Promise<readonly SpaceWire[]> {
   return spacesOf(context.db, person.id);
 }
 
-/** One space with its members. */
 export async function readSpace(
   context: ServerContext,
   person: Person,
@@ -20,6 +18,6 @@ export async function readSpace(
   const refusal = standingRefusal(context, await standingIn(context.db, spaceId, person.id), 'space.unknown');
   if (refusal) return refused(refusal);
   const space = await spaceOf(context.db, person.id, spaceId);
-  // Left in this very moment.
+  // The person left just now.
   return space ? accepted(space) : refused({ code: 'space.left' });
 }

@@ -14,11 +14,9 @@ import { openTestServer, type TestPerson, type TestServer } from '../testing/tes
 import { scriptOf } from '../testing/tokens.ts';
 import { type ModelSpace, sees } from '../testing/walk-model.ts';
 
-/** Which walk it is; `WALK_SEED` takes another one. */
 const seed = Number(process.env['WALK_SEED'] ?? 20_261_124);
-/** `npm run test:all` walks further. */
 const steps = process.env['TEST_FURTHER'] === undefined ? 60 : 200;
-/** After so many steps everybody is asked what they see, and what their streams have told. */
+/** Everything is checked after this many steps. */
 const restAfter = 10;
 
 let server: TestServer;
@@ -27,15 +25,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What somebody looks with. */
 interface Watcher {
   readonly person: TestPerson;
   readonly number: number;
   readonly device: FeedPicture;
   readonly stream: Listening;
-  /** The spaces that their token reaches; null for whoever looks by a session. */
+  /** Null for a session. */
   readonly reach: readonly ModelSpace[] | null;
-  /** The spaces that their stream may have told of since the last rest, and those that it must have. */
+  /** Spaces that the stream may and must have named since the last check. */
   readonly may: Set<string>;
   readonly must: Set<string>;
 }
@@ -45,7 +42,7 @@ async function watcherOf(person: TestPerson, number: number): Promise<Watcher> {
   return { person, number, device, stream, reach: null, may: new Set(), must: new Set() };
 }
 
-/** The same person once more, by a token that reaches two of the three spaces and another one of theirs alone. */
+/** The same person by a token for two of the three spaces. */
 async function scriptOfWatcher(walk: Walk, { person, number }: Watcher): Promise<Watcher> {
   const reach = walk.spaces.filter((_, at) => at !== number % walk.spaces.length);
   const own = await makeSpace(person, { name: 'Reached' });
@@ -69,7 +66,6 @@ async function scriptOfWatcher(walk: Walk, { person, number }: Watcher): Promise
 
 const sorted = (ids: Iterable<string>) => [...ids].toSorted();
 
-/** Everything that somebody sees of the three spaces, held against the model. */
 async function look({ spaces, people }: Walk, { person, number, device, reach }: Watcher): Promise<void> {
   const visible = spaces.filter((space) => sees(space, number) && (reach?.includes(space) ?? true));
   const ids = spaces.map(({ id }) => id).join();
@@ -107,7 +103,6 @@ async function look({ spaces, people }: Walk, { person, number, device, reach }:
   ).toEqual(spaces.map((space) => (visible.includes(space) ? 200 : 404)));
 }
 
-/** What somebody sees of one space: who is in it, what happened there, and how much of it is news. */
 function lookAt(
   { id, members, made, comings }: ModelSpace,
   shown: readonly SpaceWire[],
@@ -132,7 +127,7 @@ function lookAt(
   expect(newEventsCount, 'news').toBe(news.length);
 }
 
-/** Lets every stream tell something that is its reader's alone, so that all before it is told, and asks what that was. */
+/** Sends each stream a private change. All earlier ones have then arrived. */
 async function rest(walk: Walk, watchers: readonly Watcher[]): Promise<void> {
   const spaces = walk.spaces.map(({ id }) => id);
   await Promise.all(
@@ -162,7 +157,6 @@ let sessions: readonly Watcher[];
 let scripts: readonly Watcher[];
 let watchers: readonly Watcher[];
 
-/** A step, and what it means for everybody who watches. */
 async function step(chance: ReturnType<typeof chanceFrom>): Promise<void> {
   const before = sessions.map(({ number }) => walk.spaces.filter((space) => sees(space, number)));
   const { told, by, written } = await takeStep(walk);
@@ -178,7 +172,6 @@ async function step(chance: ReturnType<typeof chanceFrom>): Promise<void> {
   await Promise.all(eyes.map((watcher) => look(walk, watcher)));
 }
 
-// Each stretch goes on where the one before it ended.
 describe('six people over three spaces, and a token of each for some of them, see in every place just what they may', () => {
   const chance = chanceFrom(seed);
   beforeAll(async () => {

@@ -9,14 +9,14 @@ import { addSpaces } from './space-rows.ts';
 const lock = statement('select from users where id = any($1::uuid[]) order by id for no key update');
 
 /**
- * Lets one space of these people end at a time, so that none of them loses the last two in one moment; to be called
- * before their memberships end.
+ * Serializes deletions for these people, so that nobody loses their last two spaces at once. Call before memberships
+ * end.
  */
 export async function lockPeople(tx: Db, personIds: readonly string[]): Promise<void> {
   await tx.rows(lock, [personIds]);
 }
 
-/** Of those whose own space this was, each gets another of theirs: one that is theirs alone to lead, the oldest first. */
+/** Chooses their oldest owned space, or else their oldest other one. */
 const moveDefaults = statement<{ id: string; name: string }>(`
   with homeless as materialized (
     select u.id, u.name, (
@@ -34,10 +34,7 @@ const setDefaults = statement(`
   update users u set default_space_id = n.space, updated_at = $3
   from unnest($1::uuid[], $2::uuid[]) as n (id, space) where u.id = n.id`);
 
-/**
- * Gives another own space to those whose own one this was, after their memberships have ended; to who has none left a
- * new one under their name. Nobody is ever without a space.
- */
+/** People who have no space left get a new one. Call after memberships end. */
 export async function rehome(
   tx: Tx,
   personIds: readonly string[],

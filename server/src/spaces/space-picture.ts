@@ -7,7 +7,7 @@ import { statement } from '../db/statement.ts';
 import { readableFile } from '../file-access/readable-file.ts';
 import type { Refusal } from '../base/refusal.ts';
 
-/** What a space is shown by; a background is drawn larger, so fewer kinds of files serve. */
+/** Backgrounds are large, so fewer file types are allowed. */
 const pictures = {
   image: (mediaType: string) => spacePictureTypes.includes(mediaType),
   background: (mediaType: string) => backgroundTypes.includes(mediaType),
@@ -16,11 +16,10 @@ const pictures = {
 type Pictures = Partial<Pick<SpaceFields, keyof typeof pictures>>;
 
 /**
- * Why a space cannot be shown by these pictures, or null when it can: each is one of Cairn's own, was uploaded to the
- * space, or by the writer to anywhere.
+ * Allowed are Cairn's own pictures, the space's, and the writer's uploads.
  *
- * @param spaceId null for a space that is about to be
- * @param before the pictures that it has, which stay whatever became of them
+ * @param spaceId null for a new space
+ * @param before current pictures, always allowed
  */
 export async function pictureRefusal(
   at: { readonly db: Db; readonly now: () => EpochMs },
@@ -45,7 +44,7 @@ export async function pictureRefusal(
 const adopt = statement(`
   update files set scope_id = $2 where id = any($1::uuid[]) and user_id = $3 and goal_id is null and scope_id <> $2`);
 
-/** Gives the writer's own pictures to the space that is shown by them: its members see what was uploaded to it. */
+/** Moves the writer's uploads into the space, so that its members can see them. */
 export function adoptPictures(tx: Tx, spaceId: string, personId: string, wish: Pictures): void {
   const given: readonly (Background | null | undefined)[] = [wish.image, wish.background];
   const ids = given.flatMap((picture) => (picture ? (fileOfBackground(picture) ?? []) : []));

@@ -12,19 +12,15 @@ import {
   spaceText,
 } from '../space-access/space-text.ts';
 
-/** From here on nobody counts: a longer history is news as a whole. */
+/** Counting news stops here. */
 const mostNewEvents = 1_000;
 
-/**
- * What others have done in a space since its member looked last, or came: the rule is `core/events/news`, and the random
- * walk counts by it what this counts. `me` is the membership, `ms` what is set of it.
- */
+/** Events by others since the member last looked or joined, as in `core/events/news`. */
 const newEventsCount = `(select count(*) from (
   select from events e where e.scope_id = me.scope_id and e.user_id <> me.user_id
     and e.created_at > greatest(${memberSetting('ms', 'eventsLastSeenDatetime')}, me.created_at)
   limit ${mostNewEvents}) news)`;
 
-/** All of them, or one, in one statement however many there are. */
 const select = statement<{ space: SpaceWire }>(`
   select ${spaceText('s')}::jsonb || jsonb_build_object(
     'memberships', (
@@ -40,12 +36,10 @@ const select = statement<{ space: SpaceWire }>(`
   where me.user_id = $1 and me.deleted_at is null and ($2::uuid is null or me.scope_id = $2)
   order by ${memberSetting('ms', 'sequenceNo')}, s.created_at, s.id`);
 
-/** The spaces that somebody belongs to, in their own order. */
 export async function spacesOf(db: Db, personId: string): Promise<readonly SpaceWire[]> {
   return (await db.rows(select, [personId, null])).map(({ space }) => space);
 }
 
-/** One of somebody's spaces; null when they do not belong to it. */
 export async function spaceOf(db: Db, personId: string, spaceId: string): Promise<SpaceWire | null> {
   const [found] = await db.rows(select, [personId, spaceId]);
   return found?.space ?? null;
@@ -55,7 +49,7 @@ const selectRow = statement<{ row: SpaceRow }>(
   `select ${spaceText('s')}::json as row from spaces s where s.scope_id = $1`,
 );
 
-/** A space as it is stored; its caller knows that it is there. */
+/** Throws if it does not exist. */
 export async function spaceRow(db: Db, spaceId: string): Promise<SpaceRow> {
   const [found] = await db.rows(selectRow, [spaceId]);
   if (!found) throw new Error('A space has a membership and no row.');
@@ -66,13 +60,11 @@ const selectCount = statement<{ count: number }>(
   'select count(*) as count from memberships where user_id = $1 and deleted_at is null',
 );
 
-/** To how many spaces somebody belongs. */
 export async function spacesCountOf(db: Db, personId: string): Promise<number> {
   const [row] = await db.rows(selectCount, [personId]);
   return row?.count ?? 0;
 }
 
-/** A space that is about to be, with its first member, whose it is. */
 export interface NewSpace extends SpaceFields {
   readonly id: string;
   readonly ownerId: string;
@@ -94,7 +86,7 @@ const insert = statement(`
     enabled_column_ids)
   select id, id, 1, $2, $2, name, image, emoji, background, color, "enabledColumnIds" from given`);
 
-/** Writes new spaces with their scopes, at version 1, and their owners, in one statement. */
+/** With scopes at version 1 and owners, in one statement. */
 export function addSpaces(tx: Tx, spaces: readonly NewSpace[], now: EpochMs): void {
   if (spaces.length === 0) return;
   const given = spaces.map((space) => ({ ...space, membershipId: newId(now) }));
@@ -106,7 +98,6 @@ const update = statement(`
     color = $8, enabled_column_ids = $9
   where scope_id = $1`);
 
-/** Writes a changed space. */
 export function writeSpace(tx: Tx, id: string, space: SpaceFields, version: number, at: Date): void {
   const { name, image, emoji, background, color, enabledColumnIds } = space;
   tx.send(update, [id, version, at, name, image, emoji, background, color, enabledColumnIds]);

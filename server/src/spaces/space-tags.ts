@@ -31,7 +31,7 @@ interface FoundTags {
   readonly used: readonly { readonly tag: string; readonly done: number; readonly notDone: number }[];
 }
 
-/** The tags of a space: those that were set, in their order, then the others in use. */
+/** Configured tags in their order, then other tags in use. */
 export async function listTags(
   context: ServerContext,
   person: Person,
@@ -63,7 +63,6 @@ const write = statement(`
   on conflict (scope_id, id) do update
   set version = $2, rev = space_settings.rev + 1, modified_at = $3, tags = $4, show_tags = $5`);
 
-/** Writes how a space shows its tags. */
 export function writeTags(
   tx: Tx,
   spaceId: string,
@@ -74,7 +73,7 @@ export function writeTags(
   tx.send(write, [spaceId, version, at, JSON.stringify(tags), showTags]);
 }
 
-/** Sets how tags are shown; those that are not sent keep their settings. */
+/** Tags that are not sent keep their settings. */
 export async function editTags(
   context: ServerContext,
   writer: Writer,

@@ -24,7 +24,7 @@ import { wedding } from './en/wedding.ts';
 import { weeklyReview } from './en/weekly-review.ts';
 import type { Template } from './template.ts';
 
-/** Every template, in the order in which they are shown. */
+/** In the order in which they are shown. */
 export const allTemplates: readonly Template[] = [
   weeklyReview,
   readingList,
@@ -52,7 +52,6 @@ export const allTemplates: readonly Template[] = [
   smallBusiness,
 ];
 
-/** The template of a code, or null. */
 export function templateOf(code: string): Template | null {
   return allTemplates.find((template) => template.code === code) ?? null;
 }

@@ -3,7 +3,6 @@ import { matchesWords, queryWords, searchable } from '@cairn/core/names/search';
 import { allTemplates } from './all-templates.ts';
 import type { Template, TemplateGoal } from './template.ts';
 
-/** The templates under a heading and with some words in what they show. */
 export function listTemplates({ q, category }: TemplateQuery): readonly TemplateWire[] {
   const words = queryWords(q ?? '');
   return allTemplates

@@ -2,7 +2,6 @@ import type { NotesDelta } from '@cairn/core/notes/delta';
 
 const boxMark = '[ ] ';
 
-/** The note of a template's goal, or its text about itself; null for none. */
 export function templateNote(text: string | undefined): NotesDelta | null {
   if (text === undefined || text === '') return null;
   const ops = text

@@ -1,12 +1,11 @@
 import type { BoardRow, BucketRow } from '@cairn/core/boards/board';
 import type { TestPerson } from './test-server.ts';
 
-/** Makes a board and answers it; throws when the server refuses. */
+/** Throws if refused. */
 export async function makeBoard(person: TestPerson, body: object = {}): Promise<BoardRow> {
   return made(person, '/api/boards-2/', { name: 'Trails', ...body });
 }
 
-/** Makes a list on a board; on a new one when none is named. */
 export async function makeList(person: TestPerson, body: object = {}): Promise<BucketRow> {
   const board = 'board' in body ? body.board : (await makeBoard(person)).id;
   return made(person, '/api/buckets-2/', { name: 'Ideas', ...body, board });

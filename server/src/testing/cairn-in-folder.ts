@@ -2,18 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type CairnProcess, dataFolder, startCairn } from './cairn-process.ts';
 
-/** Cairns of one test, all in a folder that goes with them. */
 export interface CairnInFolder {
-  /** The folder of the test that runs. */
   readonly path: string;
-  /** Starts one in the folder, unless the settings name another. */
+  /** In the folder, unless the settings name another. */
   start(settings?: Readonly<Record<string, string>>): Promise<CairnProcess>;
 }
 
 /**
- * Gives each test of a file a folder of its own; what runs in it at the test's end is killed.
+ * Gives each test a folder. Kills what runs there at the end.
  *
- * @param isUsed whether a Cairn has been started and ended in it before: making its database takes seconds each time
+ * @param isUsed starts with a database, which takes seconds to create
  */
 export function cairnInFolder({ isUsed = false } = {}): CairnInFolder {
   const used = isUsed ? dataFolder() : null;
@@ -25,7 +23,7 @@ export function cairnInFolder({ isUsed = false } = {}): CairnInFolder {
   afterAll(() => used?.remove());
   beforeEach(() => {
     folder = dataFolder();
-    // With the owner of each file: a database does not start in somebody else's.
+    // Keeps owners, because PostgreSQL refuses foreign files.
     if (used) spawnSync('cp', ['-a', `${used.path}/.`, folder.path]);
   });
   afterEach(async () => {
@@ -45,7 +43,6 @@ export function cairnInFolder({ isUsed = false } = {}): CairnInFolder {
   };
 }
 
-/** Posts JSON by hand. */
 export function post(
   origin: string,
   path: string,
@@ -59,10 +56,9 @@ export function post(
   });
 }
 
-/** Somebody who may sign up. */
 export const credentials = { email: 'ida@example.com', password: 'a long walk uphill' };
 
-/** Makes their account; answers the Cookie header's value. */
+/** Returns the Cookie header. */
 export async function signUp(origin: string): Promise<string> {
   const { headers } = await post(origin, '/api/signup/', credentials);
   return (headers.get('set-cookie') ?? '').split(';')[0] as string;

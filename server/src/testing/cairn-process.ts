@@ -8,29 +8,25 @@ import { timedWait } from './timed-wait.ts';
 const main = join(import.meta.dirname, '..', 'main.ts');
 const command = join(import.meta.dirname, '..', 'cli', 'cairn.ts');
 
-/** Cairn as a person starts it: a process of its own. */
 export interface CairnProcess {
   readonly origin: string;
   readonly child: ChildProcess;
-  /** Everything it has said. */
   said(): string;
-  /** Sends a signal and answers the exit code, null when the signal itself ended it. */
+  /** Returns the exit code, or null after a signal. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
-/** A data folder of its own, and what removes it. */
 export function dataFolder(): { readonly path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'cairn-data-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** The environment without anything that would set Cairn up. */
 function plainEnvironment(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   return { PATH, ...(NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }), ...settings };
 }
 
-/** What starts Cairn as `npm start` does, which starts it again when it dies. */
+/** Like `npm start`, which restarts it after a crash. */
 export const supervised = [
   '--input-type=module',
   '--eval',
@@ -39,9 +35,9 @@ export const supervised = [
 ];
 
 /**
- * Starts Cairn and waits until it says where it is; rejects with what it said when it ends before.
+ * Waits until it prints its address. Rejects with its output if it ends before.
  *
- * @param args of Node, where it is more than the server
+ * @param args for Node
  */
 export async function startCairn(
   settings: Readonly<Record<string, string>>,
@@ -73,7 +69,7 @@ export async function startCairn(
   };
 }
 
-/** Runs `npx cairn …`; answers all it said, what of it are complaints, and its exit code. */
+/** Runs `npx cairn …`. `complaints` is the part on stderr. */
 export async function runCairn(
   settings: Readonly<Record<string, string>>,
   args: readonly string[],

@@ -1,12 +1,11 @@
-/** Chance that comes again with its seed. */
+/** Random numbers that repeat with their seed. */
 export interface Chance {
-  /** A whole number from 0 up to, but not, `count`. */
+  /** An integer from 0 to `count - 1`. */
   below(count: number): number;
-  /** One of these. */
   of<Thing>(things: readonly Thing[]): Thing;
 }
 
-/** Chance from a seed (mulberry32). */
+/** mulberry32. */
 export function chanceFrom(seed: number): Chance {
   let state = seed >>> 0;
   const next = () => {

@@ -1,7 +1,6 @@
-/** What is claimed, the call of `statement` that claims it, and what does not fit. */
 type Example = readonly [title: string, call: string, complaints: readonly string[]];
 
-/** Claims that fit PostgreSQL and claims that do not. `A` has the `id` of a row, `B` a `count`. */
+/** `A` is a row with `id`, `B` one with `count`. */
 export const claimExamples: readonly Example[] = [
   [
     'the type of each column',
@@ -102,7 +101,6 @@ export const claimExamples: readonly Example[] = [
   ],
 ];
 
-/** The same for what only a plan tells. */
 export const planExamples: readonly Example[] = [
   [
     'an outer join without null',

@@ -6,20 +6,19 @@ import { isRefusalCode, statusOf } from '@cairn/contract/refusals';
 const calls = Object.entries(endpoints as Readonly<Record<string, Endpoint>>).map(([name, endpoint]) => ({
   name,
   endpoint,
-  // `all/` is a path of its own beside `{id}/`.
+  // `all/` is a path beside `{id}/`.
   pattern: new RegExp(
     `^${endpoint.path.replaceAll(/\{\w+\}/gu, '(?!all/)[^/]+').replace(/\/$/u, '/?')}$`,
     'u',
   ),
 }));
 
-/** The call of the contract that a request is, or null when it is none. */
 export function callOf(method: string, path: string) {
   const [bare = ''] = path.split('?');
   return calls.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(bare)) ?? null;
 }
 
-/** Throws when an answer is not one that the contract names: every test checks the contract along the way. */
+/** Throws for a response outside the contract. All tests check the contract this way. */
 export function checkAnswer(method: string, path: string, status: number, body: unknown): void {
   const call = callOf(method, path);
   if (!call) return;

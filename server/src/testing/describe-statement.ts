@@ -2,35 +2,31 @@ import pg from 'pg';
 import { nullColumns, type PlanNode } from './null-columns.ts';
 import type { Kind } from './read-claims.ts';
 
-/** A column of a statement's rows, as PostgreSQL describes it. */
 export interface Column {
   readonly name: string;
-  /** PostgreSQL's name of the type. */
   readonly type: string;
-  /** What `pg` makes of a value, and of the elements of an array; null where that is not known. */
+  /** Kind that `pg` returns; null if unknown. */
   readonly kind: Kind | null;
   readonly elementKind: Kind | null;
-  /** Whether it is a column of a table. */
   readonly isOfTable: boolean;
-  /** Whether it is known to be null in some rows. */
   readonly mayBeNull: boolean;
 }
 
-/** Describes statements on a database, without running any of them. */
+/** Describes statements without running them. */
 export interface Describer {
-  /** Whether it knows which columns a plan leaves null, which PostgreSQL tells since 16. */
+  /** Since 16, plans show which columns can be null. */
   readonly knowsPlans: boolean;
-  /** The columns of a statement's rows, none where it has no rows; rejects when PostgreSQL cannot prepare it. */
+  /** Empty for statements without rows. Rejects if PostgreSQL cannot prepare it. */
   describe(text: string): Promise<readonly Column[]>;
   close(): Promise<void>;
 }
 
-/** Since this `server_version_num` PostgreSQL plans a statement whose values are not known. */
+/** First `server_version_num` that plans without parameter values. */
 const plansWithoutValues = 160_000;
 
 /**
- * @param pool whose type parsers count
- * @param options of the connection, as on the command line of PostgreSQL
+ * @param pool gives the type parsers
+ * @param options PostgreSQL's command line options
  */
 export async function openDescriber(pool: pg.Pool, address: string, options = ''): Promise<Describer> {
   const client = new pg.Client({ connectionString: address, options });
@@ -72,7 +68,7 @@ async function planOf(client: pg.Client, text: string): Promise<PlanNode> {
   return (rows as [(typeof rows)[number]])[0]['QUERY PLAN'][0].Plan;
 }
 
-/** Sends no more than Parse and Describe, which `pg` offers to classes like pg-cursor only. */
+/** Sends only Parse and Describe, which `pg` offers only to classes like pg-cursor. */
 function fieldsOf(client: pg.Client, text: string): Promise<readonly pg.FieldDef[]> {
   return new Promise((resolve, reject) => {
     let fields: readonly pg.FieldDef[] = [];
@@ -94,9 +90,9 @@ function fieldsOf(client: pg.Client, text: string): Promise<readonly pg.FieldDef
 interface TypeRow {
   readonly oid: number;
   readonly name: string;
-  /** `A` for arrays, `B` for booleans and so on (PostgreSQL, "pg_type"). */
+  /** `A` for arrays, `B` for booleans (PostgreSQL, "pg_type"). */
   readonly category: string;
-  /** Of an array; 0 for everything else. */
+  /** 0 for other types. */
   readonly elementOid: number;
 }
 
@@ -110,7 +106,7 @@ const selectNullable = `
   from pg_attribute a join pg_class c on c.oid = a.attrelid
   where c.relkind in ('r', 'p') and a.attnum > 0 and not a.attnotnull`;
 
-/** A value's text for the types of each category; that of `U` can be a uuid, bytes or JSON to `pg`. */
+/** A sample text for each category. `pg` reads `U` as uuid, bytes or JSON. */
 const samples: Readonly<Record<string, string>> = {
   B: 't',
   D: '2026-01-31 00:00:00+00',

@@ -1,15 +1,13 @@
 import type { FeedAnswer } from '@cairn/contract/feed';
 import type { TestPerson } from './test-server.ts';
 
-/** What a device holds: rows by scope, table and id. */
+/** Rows by scope, table and id. */
 export type Picture = Map<string, Map<string, unknown>>;
 
-/** One page of somebody's feed. */
 export async function feedPage(person: TestPerson, query = ''): Promise<FeedAnswer> {
   return (await person.ask({ path: `/api/v2/feed/?${query}` })).body;
 }
 
-/** A device that reads the feed, page by page. */
 export class FeedPicture {
   readonly scopes: Picture = new Map();
   #fresh: Picture = new Map();
@@ -17,13 +15,12 @@ export class FeedPicture {
   readonly #person: TestPerson;
   readonly #query: string;
 
-  /** @param query what is asked besides the cursor */
+  /** @param query besides the cursor */
   constructor(person: TestPerson, query = 'limit=2000') {
     this.#person = person;
     this.#query = query;
   }
 
-  /** Reads one page; answers it. */
   async read(): Promise<FeedAnswer> {
     const page = await feedPage(
       this.#person,
@@ -34,7 +31,6 @@ export class FeedPicture {
     return page;
   }
 
-  /** Reads until there is no more. */
   async pull(): Promise<this> {
     while ((await this.read()).more);
     return this;
@@ -59,7 +55,6 @@ export class FeedPicture {
   }
 }
 
-/** What a device that has never been here reads. */
 export async function wholePicture(person: TestPerson): Promise<Picture> {
   return (await new FeedPicture(person).pull()).scopes;
 }

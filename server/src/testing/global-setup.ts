@@ -7,10 +7,7 @@ import { openPool } from '../db/pool.ts';
 import { addressVariable, templateName } from './test-database.ts';
 import { timedWait } from './timed-wait.ts';
 
-/**
- * Before the database tests: one PostgreSQL for the whole run, the embedded one unless another is named, and in it a
- * migrated template that each test's database is copied from. Answers what ends it.
- */
+/** Starts PostgreSQL unless an address is given, and creates the migrated template. */
 export function setup(): Promise<() => Promise<void>> {
   return timedWait('databases', openTemplate());
 }
@@ -34,7 +31,7 @@ async function openTemplate(): Promise<() => Promise<void>> {
 
 async function startOwn() {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-test-'));
-  // Tests need no durability of the database itself; what proves durability starts Cairn as a person does.
+  // Tests of durability start Cairn as a process.
   const server = await startPostgres(folder, {
     fsync: 'off',
     synchronous_commit: 'off',

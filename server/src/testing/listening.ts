@@ -1,21 +1,15 @@
 import type { Presence } from '@cairn/contract/presence';
 import type { TestPerson } from './test-server.ts';
 
-/** Somebody's open stream. */
 export interface Listening {
-  /** The scopes that it has told of, each time it did. */
+  /** The scope of each `at` event. */
   readonly heard: string[];
-  /** Who looks at what, as it was told, in order. */
   readonly looks: Presence[];
   hasEnded(): boolean;
   close(): Promise<void>;
 }
 
-/**
- * Listens to somebody's stream at a server's address.
- *
- * @param headers who they say they are; their session unless another way is taken
- */
+/** @param headers defaults to the person's session */
 export async function listenAs(
   { cookie }: TestPerson,
   origin: string,

@@ -7,14 +7,13 @@ import { contextOf } from './shared-space.ts';
 import type { TestPerson, TestServer } from './test-server.ts';
 import { type Actor, type Expectation, marker, richText, type Things } from './who-may-call.ts';
 
-/** Everybody there can be, in one space of the owner's, and what they are asked about. */
+/** A space with a person for each role. */
 export interface MatrixWorld {
   readonly server: TestServer;
   readonly people: Readonly<Record<Exclude<Actor, 'visitor'>, TestPerson>>;
   readonly space: string;
 }
 
-/** Makes the space and its people. */
 export async function openMatrixWorld(server: TestServer): Promise<MatrixWorld> {
   const signUp = () => server.signUp();
   const owner = await signUp();
@@ -39,7 +38,7 @@ export async function openMatrixWorld(server: TestServer): Promise<MatrixWorld> 
   return { server, people, space };
 }
 
-/** Another space with the same people, written by hand: it is made for many of the tests. */
+/** A second space, inserted directly because many tests need one. */
 async function otherSpace({ server, people }: MatrixWorld, kind: 'living' | 'deleted'): Promise<string> {
   const { stranger: _, invited: __, boardEditor: ___, ...known } = people;
   const members = Object.entries(known).map(([actor, { user }]) => ({
@@ -62,7 +61,6 @@ async function otherSpace({ server, people }: MatrixWorld, kind: 'living' | 'del
   return rows[0]?.id ?? '';
 }
 
-/** What one joins the other space by, and what there is of its people. */
 export async function otherThings(world: MatrixWorld, kind: Expectation['other']) {
   if (kind === undefined)
     return { other: '', membership: '', link: '', token: '', invitation: '', personalToken: '' };
@@ -98,7 +96,7 @@ export async function otherThings(world: MatrixWorld, kind: Expectation['other']
   return { other, token, personalToken, ...(rows[0] as (typeof rows)[number]) };
 }
 
-/** Makes some of the things that calls are asked about; a later one may hang on an earlier one. */
+/** Creates records; may need earlier ones. */
 type Maker = (world: MatrixWorld, made: Partial<Things>) => Promise<Partial<Things>>;
 
 const makers = {
@@ -161,7 +159,7 @@ const makers = {
 } satisfies Record<string, Maker>;
 type Made = keyof typeof makers;
 
-/** What each thing is made with, where another one's maker makes it. */
+/** Records created by another record's maker. */
 const madeWith: Partial<Record<keyof Things, readonly Made[]>> = {
   comment: ['goal'],
   bucket: ['board'],
@@ -188,17 +186,13 @@ async function sharedFolder({ space, people }: MatrixWorld): Promise<string> {
   return folders.find((each) => each.space === space && !each.isPrivate)?.id ?? '';
 }
 
-/** Things of the space that nobody has touched yet; `otherSpace` is only made where it is asked for. */
+/** Untouched records. `otherSpace` is created only on request. */
 export async function freshThings(world: MatrixWorld, kind: Expectation['other']): Promise<Things> {
   const things = { space: world.space, folder: await sharedFolder(world) };
   return { ...(await make(world, things, makers)), ...(await otherThings(world, kind)) };
 }
 
-/**
- * `still`, in which the things that a request names are new ones.
- *
- * To make all of them takes some twenty requests, for each of the hundreds of calls that may change something.
- */
+/** `still`, with new records only where the request uses them. Creating all takes some twenty requests. */
 export async function freshFor(
   world: MatrixWorld,
   { params, query, body }: Expectation,

@@ -1,5 +1,4 @@
-// Imports modules of the server and writes every statement that they make, as JSON.
-// node note-statements.ts FILE…
+// node note-statements.ts FILE… imports server modules and prints all their statements as JSON.
 import { registerHooks } from 'node:module';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -10,11 +9,10 @@ import type { Person } from '../context/person.ts';
 import type { Database } from '../db/database.ts';
 import type { ServerContext } from '../context/server-context.ts';
 
-/** A statement that was made, and the place of the call that made it. */
 export interface NotedStatement {
-  /** Path from the root of the repository. */
+  /** From the repository's root. */
   readonly file: string;
-  /** Both count from 1. */
+  /** Counted from 1. */
   readonly line: number;
   readonly column: number;
   readonly text: string;
@@ -23,7 +21,7 @@ export interface NotedStatement {
 const house = join(import.meta.dirname, '..', '..', '..');
 const noted = new Map<string, NotedStatement>();
 
-/** Takes the place of `statement` in `db/statement.ts`. Types are stripped without moving a letter, so places are true. */
+/** Node strips types without moving code, so places stay right. */
 Object.assign(globalThis, {
   noteStatement(text: string) {
     const { scriptName, lineNumber, columnNumber } = getCallSites(2)[1] as CallSiteObject;
@@ -46,7 +44,7 @@ for (const file of process.argv.slice(2)) await import(pathToFileURL(join(house,
 await makeThoseOfRequests();
 process.stdout.write(JSON.stringify([...noted.values()]));
 
-/** Lists and searches make their statements at their first request of each kind. */
+/** Lists and searches build statements on their first request. */
 async function makeThoseOfRequests(): Promise<void> {
   const { listGoals } = await import('../goals/list-goals.ts');
   const { searchGoals } = await import('../goals/search-goals.ts');

@@ -1,4 +1,4 @@
-/** A node of a plan, as `explain (verbose, format json)` writes it; what is left out is of no use here. */
+/** The used part of `explain (verbose, format json)`. */
 export interface PlanNode {
   readonly 'Node Type': string;
   readonly Alias?: string;
@@ -11,11 +11,10 @@ export interface PlanNode {
 }
 
 /**
- * The places of the columns that are null: always, or in some rows because a join finds no partner, a subquery no row, or an
- * aggregate nothing to gather. The planner has turned outer joins into inner ones where the condition excludes null.
+ * Returns indices of columns that can be null. The planner has already replaced outer joins whose conditions exclude
+ * null.
  *
- * Only plain columns, subqueries and aggregates are known. An expression around one of them counts as never null, and so
- * does a column that is null inside of a CTE.
+ * Covers plain columns, subqueries and aggregates. Other expressions, and nulls inside a CTE, are not detected.
  */
 export function nullColumns(plan: PlanNode): ReadonlySet<number> {
   const optional = optionalAliases(plan, false);
@@ -27,7 +26,7 @@ export function nullColumns(plan: PlanNode): ReadonlySet<number> {
     const alias = plainColumn.exec(output)?.groups?.['alias'];
     if (alias !== undefined) return optional.has(alias.replaceAll('"', ''));
     const subplan = subplans.get(subquery.exec(output)?.groups?.['name'] ?? '');
-    // That of `exists` has no column.
+    // The subplan of `exists` has no column.
     if (subplan?.Output === undefined) return false;
     return !isPlainAggregate(subplan) || isNullAt(subplan, 0);
   };
@@ -40,10 +39,10 @@ const subquery = /^\(*(?<name>(?:SubPlan|InitPlan) \w+)\)*(?:\.col1)?\)*$/u;
 const nullAggregate =
   /^(?:array_agg|avg|bool_and|bool_or|every|jsonb?_(?:object_)?agg|max|min|string_agg|sum)\(/u;
 
-/** One that has exactly one row, also of nothing. */
+/** Always returns one row, even without input. */
 const isPlainAggregate = (node: PlanNode) => node['Node Type'] === 'Aggregate' && node.Strategy === 'Plain';
 
-/** The side of each outer join that may have no partner. */
+/** Sides that may have no partner. */
 const optionalSides: Readonly<Record<string, readonly string[]>> = {
   Full: ['Inner', 'Outer'],
   Left: ['Inner'],

@@ -1,7 +1,6 @@
 import { makeBoard } from './boards.ts';
 import type { TestPerson } from './test-server.ts';
 
-/** Shows a board of somebody's to anyone; answers its id and its code. */
 export async function makePublicBoard(
   person: TestPerson,
   body: object = {},

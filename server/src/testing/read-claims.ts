@@ -3,7 +3,6 @@ import ts from 'typescript';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** What a value may be in JavaScript. */
 export type Kind =
   | 'array'
   | 'boolean'
@@ -16,35 +15,34 @@ export type Kind =
   | 'string'
   | 'undefined';
 
-/** The type that the code claims for one column. */
+/** The claimed type of a column. */
 export interface ClaimedField {
   readonly text: string;
   readonly kinds: ReadonlySet<Kind>;
-  /** Whether JSON can hold it: it has no Date, Map or function at any depth. */
+  /** Contains no Date, Map or function at any depth. */
   readonly fitsJson: boolean;
-  /** Of the elements, where it may be an array. */
+  /** Element type of an array. */
   readonly element: ClaimedField | null;
 }
 
-/** A call of `statement`, and what it claims of its rows. */
 export interface Claim {
-  /** Path from the root of the repository. */
+  /** From the repository's root. */
   readonly file: string;
-  /** Both count from 1 and name the first letter of the call. */
+  /** Start of the call, from 1. */
   readonly line: number;
   readonly column: number;
-  /** The constant, function or property that the call belongs to. */
+  /** Enclosing constant, function or property. */
   readonly name: string;
-  /** The text, where it stands in the call as it is. */
+  /** The SQL, if written literally in the call. */
   readonly literal: string | null;
-  /** Null where the call names no row type, since nobody reads the rows. */
+  /** Null without a row type, if nobody reads the rows. */
   readonly fields: ReadonlyMap<string, ClaimedField> | null;
 }
 
 /**
- * Every call of `statement` in some sources, by their order.
+ * In source order.
  *
- * @param added sources that are on no disk, by their paths from the root
+ * @param added sources by path from the root, without a file
  */
 export function readClaims(
   files: readonly string[],
@@ -131,7 +129,7 @@ const isArray = (checker: ts.TypeChecker, type: ts.Type) =>
 const elementsOf = (checker: ts.TypeChecker, type: ts.Type) =>
   checker.getTypeArguments(type as ts.TypeReference);
 
-/** The kinds that a type's flags say; the rest are objects. */
+/** Other types are objects. */
 const flagged: readonly (readonly [flags: ts.TypeFlags, kind: Kind])[] = [
   [ts.TypeFlags.BooleanLike, 'boolean'],
   [ts.TypeFlags.NumberLike, 'number'],
@@ -141,7 +139,7 @@ const flagged: readonly (readonly [flags: ts.TypeFlags, kind: Kind])[] = [
 ];
 
 function kindOf(program: ts.Program, type: ts.Type): Kind {
-  // A string of its own kind is an intersection with a string.
+  // A branded string is an intersection.
   const base = type.isIntersection() ? (type.types.find((part) => !isObject(part)) ?? type) : type;
   const [, kind] = flagged.find(([flags]) => (base.flags & flags) !== 0) ?? [];
   if (kind) return kind;
@@ -153,7 +151,7 @@ function kindOf(program: ts.Program, type: ts.Type): Kind {
 
 const isObject = (type: ts.Type) => (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;
 
-/** The name of a class that JavaScript or Node brings along; null for types of our own. */
+/** A class of JavaScript or Node; null for own types. */
 function libraryName(program: ts.Program, type: ts.Type): string | null {
   const isOfLibrary = type.symbol?.declarations?.some((declaration) => {
     const source = declaration.getSourceFile();

@@ -1,22 +1,17 @@
 import type { GoalWire } from '@cairn/contract/goals';
 import type { TestPerson } from './test-server.ts';
 
-/** A Saturday; tests of repeating goals begin on it. */
+/** A Saturday. */
 export const today = '2026-11-21';
 
-/** A rule of one occurrence each week. */
 export const weekly = { rule: 'FREQ=WEEKLY' };
 
-/** The days of goals, in order. */
 export const dates = (goals: readonly GoalWire[]) => goals.map(({ dueDate }) => dueDate).toSorted();
 
-/** The id of a goal's series. */
 export const seriesOf = (goal: GoalWire) => goal.recurrence?.id as string;
 
-/** How an occurrence of a goal's series is called. */
 export const occurrence = (goal: GoalWire, date: string) => `recurrence:${seriesOf(goal)}:${date}`;
 
-/** What somebody does with a walk of each week. */
 export function repeatingGoals(person: () => TestPerson) {
   return {
     begin: (body: object = {}, somebody = person()) =>

@@ -1,6 +1,6 @@
 import S3rver from 's3rver';
 
-/** Starts a service that speaks S3, with a bucket `cairn` in a folder; its keys are `S3RVER` and `S3RVER`. */
+/** With a bucket `cairn` and the keys `S3RVER`, `S3RVER`. */
 export async function openS3Service(
   folder: string,
 ): Promise<{ readonly port: number; close(): Promise<void> }> {

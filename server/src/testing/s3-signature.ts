@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** Whether a request is signed as Amazon's Signature Version 4 says, with this secret. */
+/** Checks Amazon's Signature Version 4. */
 function isSigned({ method = '', url = '', headers }: IncomingMessage, secret: string): boolean {
   const stated = /Credential=[^/]+\/([^,]+), ?SignedHeaders=([^,]+), ?Signature=(\w+)/u.exec(
     headers.authorization ?? '',
@@ -34,7 +34,7 @@ function isSigned({ method = '', url = '', headers }: IncomingMessage, secret: s
   return hmac(key, text).toString('hex') === signature;
 }
 
-/** Stands before a service that speaks S3 and lets only requests through that are signed with a secret. */
+/** Forwards only correctly signed requests to the service. */
 export async function signatureGate(
   servicePort: number,
   secret: string,

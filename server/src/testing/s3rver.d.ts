@@ -1,4 +1,4 @@
-/** A service that speaks S3, for tests; it comes without types. */
+/** The package s3rver has no types. */
 declare module 's3rver' {
   export default class S3rver {
     constructor(options: {

@@ -5,7 +5,6 @@ import { joinSpace } from '../spaces/join-space.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import type { TestPerson, TestServer } from './test-server.ts';
 
-/** A server context on a test server's database. */
 export function contextOf({ pool }: Pick<TestServer, 'pool'>): ServerContext {
   return {
     db: databaseOf(pool),
@@ -19,7 +18,7 @@ export function contextOf({ pool }: Pick<TestServer, 'pool'>): ServerContext {
   };
 }
 
-/** Two people of one space, the second one's own space being another. */
+/** The first person's default space, with both as members. */
 export async function twoMembers(server: TestServer): Promise<readonly [TestPerson, TestPerson, string]> {
   const [ida, ben] = [await server.signUp(), await server.signUp()];
   const space = ida.user.defaultSpaceId;
@@ -27,7 +26,6 @@ export async function twoMembers(server: TestServer): Promise<readonly [TestPers
   return [ida, ben, space];
 }
 
-/** Another space of a person. */
 export async function secondSpace(server: Pick<TestServer, 'pool'>, personId: string): Promise<string> {
   const id = newId(Date.now());
   await server.pool.query(`insert into scopes (id, kind) values ($1, 'space')`, [id]);
@@ -39,7 +37,7 @@ export async function secondSpace(server: Pick<TestServer, 'pool'>, personId: st
   return id;
 }
 
-/** Switches on all spaces that a person belongs to, as each of their own acts would have done. */
+/** As if the person had activated each. */
 export async function activateAllSpaces({ pool }: Pick<TestServer, 'pool'>, personId: string): Promise<void> {
   await pool.query(
     `with moved as (update scopes set version = version + 1 where id = $1 returning version)

@@ -1,17 +1,13 @@
 import { SMTPServer } from 'smtp-server';
 
-/**
- * Starts a mail server that takes everything, and returns what ends it.
- *
- * @param onRecipient gets the address of each mail
- */
+/** A mail server that accepts everything. */
 export function openSmtpService(
   port: number,
   onRecipient: (address: string) => void,
 ): Promise<() => Promise<void>> {
   const smtp = new SMTPServer({
     authOptional: true,
-    // An open connection of the sender does not hold up its end.
+    // An open connection must not delay shutdown.
     closeTimeout: 1,
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, taken) {

@@ -16,32 +16,30 @@ import {
   roleStatus,
 } from './walk-model.ts';
 
-/** By what somebody acts besides their session: a token that reaches some of the spaces. */
 export interface Script {
   readonly ask: TestServer['ask'];
   readonly reach: readonly ModelSpace[];
 }
 
-/** People, their spaces, and what the model believes of them. */
 export interface Walk {
-  /** By the person's number; what is done to goals and boards is done by it every other time. */
+  /** By person. Half of the acts on goals and boards use the token. */
   readonly scripts: Map<number, Script>;
   readonly server: TestServer;
   readonly people: readonly TestPerson[];
   readonly spaces: readonly ModelSpace[];
   readonly chance: Chance;
-  /** The token of the link of each space, by its id. */
+  /** Link tokens by space id. */
   readonly links: ReadonlyMap<string, string>;
 }
 
-/** What an act came to: what was done, and where something was written that others hear of. */
+/** The result of an act. `written` are the changed spaces. */
 export interface Step {
   readonly told: string;
   readonly by: number;
   readonly written: readonly ModelSpace[];
 }
 
-/** Six people, three of whom have made a space with a file in it. */
+/** Six people; three own a space with a file. */
 export async function beginWalk(server: TestServer, chance: Chance): Promise<Walk> {
   const people: TestPerson[] = [];
   while (people.length < 6) people.push(await server.signUp());
@@ -72,7 +70,6 @@ export async function beginWalk(server: TestServer, chance: Chance): Promise<Wal
 
 type Act = (walk: Walk, by: number, space: ModelSpace) => Promise<Step>;
 
-/** By what somebody acts this time, and what they are to a space then. */
 interface Hand {
   readonly name: string;
   readonly ask: TestServer['ask'];
@@ -91,7 +88,7 @@ function handOf({ people, scripts, chance }: Walk, by: number): Hand {
 const roles: readonly Role[] = ['OWNER', 'ADMIN', 'EDITOR'];
 const at = ({ id }: ModelSpace) => `/api/v2/spaces/${id}/`;
 
-/** Asks, and holds the answer's status against the model's. */
+/** Compares the response's status with the model. */
 async function asked(
   { people, spaces }: Walk,
   by: number,
@@ -138,7 +135,6 @@ const invite: Act = async (walk, by, space) => {
   return step(`invited ${guest} as ${role}, who came`, by, space);
 };
 
-/** Somebody who has a membership there, and its id. */
 async function aMember({ server, people, chance }: Walk, { id, members }: ModelSpace, by: number) {
   const of = chance.below(3) === 0 && members.has(by) ? by : chance.of([...members.keys()]);
   const values = [id, people[of]?.user.uuid];
@@ -197,9 +193,7 @@ const createGoal: Act = async (walk, by, space) => {
   return step('made a goal', by, space);
 };
 
-/**
- * What somebody is told of a goal of a space: to who belongs where it has been before and not where it is, it is deleted.
- */
+/** 410 for a person who lost the goal when it moved to another space. */
 function goalStatus({ spaces }: Walk, { place }: Hand, space: ModelSpace, goal: string): number | null {
   const status = outsideStatus(place(space));
   const isMember = (each: ModelSpace) => outsideStatus(place(each)) === null;
@@ -247,7 +241,7 @@ const createBoard: Act = async (walk, by, space) => {
   return step('could not make a board', by);
 };
 
-/** Those more often that bring people together. */
+/** Weighted towards acts that bring people together. */
 const acts: readonly Act[] = [
   joinByLink,
   joinByLink,
@@ -264,7 +258,7 @@ const acts: readonly Act[] = [
   createBoard,
 ];
 
-/** One act of somebody somewhere, by chance, whether they may or not; a deleted space is looked after soon. */
+/** A random act, allowed or not. Deleted spaces are often restored soon. */
 export async function takeStep(walk: Walk): Promise<Step> {
   const { chance, people, spaces } = walk;
   const [by, space] = [chance.below(people.length), chance.of(spaces)];

@@ -2,27 +2,23 @@ import type { MembershipWire, SpaceWire } from '@cairn/contract/spaces';
 import type { Role } from '@cairn/core/spaces/roles';
 import type { TestPerson } from './test-server.ts';
 
-/** Makes a space by its call and answers it; throws when the server refuses. */
+/** Throws if refused. */
 export async function makeSpace(person: TestPerson, body: object = {}): Promise<SpaceWire> {
   return asked<SpaceWire>(person, 'POST', '/api/v2/spaces/', { name: 'Home', ...body });
 }
 
-/** The token of a new link by which anybody joins. */
 export async function linkTo(owner: TestPerson, space: string): Promise<string> {
   const link = await asked<{ joinUrl: string }>(owner, 'POST', `/api/v2/spaces/${space}/magic-links/`, {});
   return tokenIn(link.joinUrl);
 }
 
-/** The token in an address of a link or an invitation. */
 export function tokenIn(text: string): string {
   return /\/join\/([\w-]{43})\//u.exec(text)?.[1] ?? '';
 }
 
-/** Joins by a token. */
 export const join = (person: TestPerson, token: string, headers = {}) =>
   person.ask({ method: 'POST', path: `/api/v2/magic-links/${token}/join/`, headers });
 
-/** Somebody's membership as its owner sees it. */
 export async function membershipOf(
   viewer: TestPerson,
   space: string,
@@ -35,13 +31,11 @@ export async function membershipOf(
   return found;
 }
 
-/** Gives a member a role; answers what the server said. */
 export async function giveRole(by: TestPerson, space: string, member: TestPerson, role: Role) {
   const { id } = await membershipOf(by, space, member);
   return by.ask({ method: 'PATCH', path: `/api/v2/memberships/${id}/`, body: { role } });
 }
 
-/** A space of its first person in which the others are what is said, by link and by role. */
 export async function sharedSpace(
   owner: TestPerson,
   others: readonly (readonly [TestPerson, Role])[],

@@ -3,25 +3,21 @@ import type pg from 'pg';
 import { openPool } from '../db/pool.ts';
 import { timedWait } from './timed-wait.ts';
 
-/** Names the PostgreSQL that tests run on; set for the run by the global set-up, or from outside. */
+/** Names the PostgreSQL for tests. Set by the global set-up or from outside. */
 export const addressVariable = 'CAIRN_TEST_DATABASE_URL';
-/** The migrated database that every test's own is copied from. */
 export const templateName = 'cairn_template';
 
-/** An empty, migrated database for one test. */
 export interface TestDatabase {
   readonly pool: pg.Pool;
   readonly address: string;
-  /** Drops it. */
   close(): Promise<void>;
 }
 
-/** Makes a database of its own, copied from the template. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = process.env[addressVariable];
   if (server === undefined) throw new Error('Database tests run through the vitest projects db and sim.');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  // Copying files takes less time than copying through the log, PostgreSQL’s own way.
+  // Faster than PostgreSQL's default, which copies through the log.
   await timedWait(
     'databases',
     onServer(server, `create database ${name} template ${templateName} strategy = file_copy`),
@@ -47,7 +43,7 @@ async function onServer(address: string, text: string): Promise<void> {
         await pool.query(text);
         return;
       } catch (error) {
-        // Two copies of one template at once: the second waits for the first.
+        // A template can be copied only once at a time.
         if ((error as { code?: string }).code !== '55006' || tries === 50) throw error;
         await new Promise((done) => setTimeout(done, 50));
       }

@@ -4,14 +4,12 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import type { TestAnswer, TestPerson, TestServer } from './test-server.ts';
 
-/** A picture of one colour, as PNG. */
 export function testPicture(width = 1_000, height = 500): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#3670c9' } })
     .png()
     .toBuffer();
 }
 
-/** A form with one file. */
 export function fileForm(
   bytes: string | Uint8Array,
   name: string,
@@ -23,12 +21,11 @@ export function fileForm(
   return filled;
 }
 
-/** Sends whatever is given to where files are taken in. */
 export function upload(person: Pick<TestPerson, 'ask'>, body: unknown, headers = {}): Promise<TestAnswer> {
   return person.ask({ method: 'POST', path: '/api/storage/', body, headers });
 }
 
-/** Uploads a file; throws when the server refuses. */
+/** Throws if refused. */
 export async function uploaded(
   person: TestPerson,
   ...parts: Parameters<typeof fileForm>
@@ -39,7 +36,7 @@ export async function uploaded(
 }
 
 /**
- * Fetches an address of a server, read to its end: else its connection stays busy and the server's own end waits for it.
+ * Reads the whole response. Otherwise its connection stays open and delays shutdown.
  *
  * @param person null for a visitor
  */
@@ -58,21 +55,19 @@ export async function fetched(
   });
 }
 
-/** The smaller picture of a file, once it is drawn. */
 export async function drawn(
   server: Pick<TestServer, 'origin'>,
   file: StoredFile,
   person: Pick<TestPerson, 'cookie'>,
 ): Promise<Response> {
   const small = () => fetched(server, file.previewUrl as string, person);
-  // A drawing process starts for the first picture, on a busy machine slowly.
+  // The first picture starts a process, which can be slow.
   await expect
     .poll(async () => (await small()).headers.get('content-type'), { timeout: 40_000 })
     .toBe('image/webp');
   return small();
 }
 
-/** Everything that lies in the folders of files, on its way or kept. */
 export function filesOnDisk({ filesFolder }: Pick<TestServer, 'filesFolder'>): readonly Dirent[] {
   return readdirSync(filesFolder, { recursive: true, withFileTypes: true }).filter((it) => it.isFile());
 }

@@ -13,26 +13,23 @@ import { folderStore } from '../files/folder-store.ts';
 import { checkAnswer } from './contract-check.ts';
 import { openTestDatabase } from './test-database.ts';
 
-/** A request by hand. */
 export interface TestRequest {
   readonly method?: string;
   readonly path: string;
-  /** A form and a text are sent as they are, anything else as JSON. */
+  /** Forms and texts are sent unchanged, other values as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer as it came over the wire. */
 export interface TestAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The parsed body; null when it is empty. */
+  /** Null if empty. */
   // oxlint-disable-next-line no-explicit-any
   readonly body: any;
 }
 
-/** Somebody signed in. */
 export interface TestPerson {
   readonly user: User & {
     readonly uuid: string;
@@ -41,40 +38,32 @@ export interface TestPerson {
     readonly email: string;
   };
   readonly password: string;
-  /** The Cookie header's value. */
+  /** For the Cookie header. */
   readonly cookie: string;
-  /** Asks as this person. */
   ask(request: TestRequest): Promise<TestAnswer>;
-  /** Makes a goal and answers it; throws when the server refuses. */
+  /** Throws if refused. */
   createGoal(body: Partial<GoalCreateBody>): Promise<GoalWire>;
 }
 
-/** A whole server over real HTTP on a database of its own. */
+/** A server with real HTTP and its own database. */
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly pool: pg.Pool;
   readonly databaseAddress: string;
   readonly origin: string;
-  /** Every mail that was sent, oldest first. */
   readonly mails: readonly OutgoingMail[];
-  /** Where files come in; those that are kept lie in its folder `files`. */
+  /** Incoming files; stored ones are in its folder `files`. */
   readonly filesFolder: string;
-  /** Moves the server's clock. */
   turnClock(byMs: number): void;
-  /** Asks as a visitor. */
   ask(request: TestRequest): Promise<TestAnswer>;
-  /** Makes an account. */
   signUp(email?: string): Promise<TestPerson>;
   close(): Promise<void>;
 }
 
-/** Files have room, whatever the machine's own disk holds. */
 const emptyDisk = async () => ({ totalBytes: 1e12, freeBytes: 1e12 });
-/** No limit gets in the way of a test that is not about limits. */
 const noLimits: AccountLimits = {};
 const password = 'a long walk uphill';
 
-/** Starts a server on an empty database. */
 export async function openTestServer(parts: Partial<AppParts> = {}): Promise<TestServer> {
   const database = await openTestDatabase();
   const mails: OutgoingMail[] = [];
@@ -115,13 +104,13 @@ export async function openTestServer(parts: Partial<AppParts> = {}): Promise<Tes
     async close() {
       await app.close();
       await database.close();
-      // A smaller picture may still be on its way there: it is drawn behind the answer.
+      // Previews are drawn after the response.
       rmSync(filesFolder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     },
   };
 }
 
-/** The person that an answer of signing in or up is about. */
+/** From the response to a sign-in or sign-up. */
 export function personOf(ask: TestServer['ask'], answer: TestAnswer, theirPassword: string): TestPerson {
   const cookie = cookieOf(answer);
   const askAsThem = (request: TestRequest) => ask({ ...request, headers: { cookie, ...request.headers } });
@@ -142,7 +131,6 @@ export function personOf(ask: TestServer['ask'], answer: TestAnswer, theirPasswo
   };
 }
 
-/** The session's cookie that an answer sets, as a Cookie header. */
 export function cookieOf({ headers }: TestAnswer): string {
   return (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 }
@@ -164,7 +152,7 @@ async function asked(
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
   const parsed = isJson && text !== '' ? JSON.parse(text) : null;
-  // A list without notes is what its reader asked for.
+  // Lists without notes differ from the contract on purpose.
   if (!path.includes('fields=')) checkAnswer(method, path, response.status, parsed);
   return { status: response.status, headers: response.headers, text, body: parsed };
 }

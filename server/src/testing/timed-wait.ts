@@ -1,12 +1,11 @@
 import { appendFileSync } from 'node:fs';
 
-/** What a test waits for before its subject begins. */
 export type Wait = 'servers' | 'databases' | 'browsers' | 'sign-ups';
 
-/** The file that takes a line for each wait; `scripts/test.mjs` names one for each suite. */
+/** Collects the waits. `scripts/test.mjs` names a file for each suite. */
 const file = process.env['TEST_WAITS'];
 
-/** Returns what `wait` resolves to, and notes how long that took. */
+/** Records how long a promise takes. */
 export async function timedWait<Result>(what: Wait, wait: Promise<Result>): Promise<Result> {
   const from = performance.now();
   try {
@@ -16,7 +15,6 @@ export async function timedWait<Result>(what: Wait, wait: Promise<Result>): Prom
   }
 }
 
-/** Notes a wait that was timed elsewhere, in milliseconds. */
 export function noteWait(what: Wait, ms: number): void {
   if (file !== undefined) appendFileSync(file, `${what} ${Math.round(ms)}\n`);
 }

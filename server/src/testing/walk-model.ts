@@ -1,27 +1,25 @@
 import type { Role } from '@cairn/core/spaces/roles';
 
-/** A space as the walk believes it to be; people are known by their number. */
+/** The expected state of a space. People are numbers. */
 export interface ModelSpace {
   readonly id: string;
-  /** A file that was uploaded to it. */
+  /** Uploaded to the space. */
   readonly file: string;
-  /** Who belongs there, also while it is deleted: they come back with it. */
+  /** Kept while the space is deleted, for a restore. */
   readonly members: Map<number, Role>;
-  /** Who has left. */
   readonly former: Set<number>;
   isDeleted: boolean;
-  /** The living goals' names by their ids, and the boards' ids. */
+  /** Names of living goals by id; ids of boards. */
   readonly goals: Map<string, string>;
   readonly boards: Set<string>;
-  /** Ids of all goals that were made in it. */
+  /** Includes goals that moved or were deleted. */
   readonly made: Set<string>;
-  /** Ids of goals that have gone from it to another one. */
+  /** Ids of goals that moved to another space. */
   readonly passed: Set<string>;
-  /** How often somebody has come. */
+  /** How often someone joined. */
   comings: number;
 }
 
-/** What somebody is to a space; who has left it and who belongs to a deleted one hear the same. */
 export type Place = Role | 'left' | 'spaceDeleted' | 'stranger';
 
 export function placeOf(space: ModelSpace, person: number): Place {
@@ -31,18 +29,17 @@ export function placeOf(space: ModelSpace, person: number): Place {
   return space.former.has(person) ? 'left' : 'stranger';
 }
 
-/** Whether somebody sees what is in a space. */
 export function sees(space: ModelSpace, person: number): boolean {
   return !space.isDeleted && space.members.has(person);
 }
 
-/** What somebody is told who may not: 403 where they were, 410 where they were until it was deleted, 404 where they never were; null for a member. */
+/** Status for non-members: 403 after leaving, 410 after the space's deletion, 404 for strangers. Null for members. */
 export function outsideStatus(place: Place): number | null {
   const statuses: Partial<Record<Place, number>> = { stranger: 404, left: 403, spaceDeleted: 410 };
   return statuses[place] ?? null;
 }
 
-/** The statuses by which an act on another member is answered, written out anew and not asked of the rules under test. */
+/** Written separately from the rules under test. */
 export function roleStatus(space: ModelSpace, by: number, of: number, role: Role): number {
   const [mine, theirs] = [space.members.get(by), space.members.get(of) as Role];
   if (role === theirs) return 200;
@@ -51,7 +48,6 @@ export function roleStatus(space: ModelSpace, by: number, of: number, role: Role
   return isOnlyOwner(space, of) ? 400 : 200;
 }
 
-/** The same for an end of a membership. */
 export function endStatus(space: ModelSpace, by: number, of: number): number {
   const [mine, theirs] = [space.members.get(by), space.members.get(of) as Role];
   const isAllowed = by === of || mine === 'OWNER' || (mine === 'ADMIN' && theirs !== 'OWNER');
@@ -59,7 +55,6 @@ export function endStatus(space: ModelSpace, by: number, of: number): number {
   return isOnlyOwner(space, of) ? 400 : 204;
 }
 
-/** The same for an invitation of a stranger. */
 export function inviteStatus(place: Place, role: Role): number {
   if (place === 'OWNER') return 201;
   return place === 'ADMIN' && role !== 'OWNER' ? 201 : 403;
@@ -71,13 +66,12 @@ function isOnlyOwner({ members }: ModelSpace, person: number): boolean {
   );
 }
 
-/** A model's end of a membership. */
 export function ended(space: ModelSpace, person: number): void {
   space.members.delete(person);
   space.former.add(person);
 }
 
-/** A model's coming of somebody; who belongs there stays who they are. */
+/** Members keep their role. */
 export function joined(space: ModelSpace, person: number, role: Role): void {
   if (space.members.has(person)) return;
   space.members.set(person, role);

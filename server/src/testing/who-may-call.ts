@@ -1,9 +1,8 @@
 import type { EndpointName } from '@cairn/contract/endpoints';
 
 /**
- * Everybody there can be: `author` is an editor who made the things that are asked for, `editor` another one;
- * `boardEditor` is a stranger who has joined in on the public board, `invited` one who was asked by mail to come and has
- * not come yet.
+ * `author` is an editor who made the records, `editor` another one. `boardEditor` is a stranger who joined in on the
+ * public board. `invited` has an open invitation.
  */
 export const actors = [
   'visitor',
@@ -16,20 +15,18 @@ export const actors = [
   'owner',
   'author',
 ] as const;
-/** One of them. */
 export type Actor = (typeof actors)[number];
-/** Whoever is invited may what a stranger may, so nobody says it anew for each call: {@link statusFor}. */
+/** Invited people have a stranger's rights, so the table leaves them out ({@link statusFor}). */
 type Statuses = Readonly<Record<Exclude<Actor, 'invited'>, number>>;
 
-/** Who reads nothing of the space. */
 export const outsiders: readonly Actor[] = ['visitor', 'stranger', 'invited', 'boardEditor', 'former'];
 
-/** The same for everybody, visitors too. */
+/** Includes visitors. */
 const anyone = (status: number): Statuses =>
   Object.fromEntries(actors.map((actor) => [actor, status])) as Statuses;
-/** For whoever is signed in, about what is their own. */
+/** For calls about the caller's own data. */
 const signedIn = (status: number): Statuses => ({ ...anyone(status), visitor: 401 });
-/** For members of the space; who has left hears so, strangers hear that there is nothing. */
+/** Former members learn that they left; strangers get 404. */
 const members = (status: number, more: Partial<Statuses> = {}): Statuses => ({
   ...anyone(status),
   visitor: 401,
@@ -39,11 +36,10 @@ const members = (status: number, more: Partial<Statuses> = {}): Statuses => ({
   ...more,
 });
 
-/** For owners and admins of the space, and for its owners alone. */
 const leaders = (status: number): Statuses => members(status, { editor: 403, author: 403 });
 const owners = (status: number): Statuses => ({ ...leaders(status), admin: 403 });
 
-/** What a request is made of; each of them finds its things fresh. */
+/** Records used in requests. Each request finds them unchanged. */
 export interface Things {
   readonly space: string;
   readonly goal: string;
@@ -52,40 +48,35 @@ export interface Things {
   readonly folder: string;
   /** Another goal, pinned for everyone. */
   readonly pin: string;
-  /** A board with a list, and others that are deleted. */
   readonly board: string;
   readonly deletedBoard: string;
   readonly bucket: string;
   readonly deletedBucket: string;
-  /** The code of a board that anyone may see. */
   readonly publicBoard: string;
-  /** The code of a goal on it, and one of its lists. */
+  /** Code of a goal on it, and one of its lists. */
   readonly publicGoal: string;
   readonly publicList: string;
-  /** Another space, in which everybody is what they are in the first; where it is asked for. */
+  /** Another space with the same roles. */
   readonly other: string;
-  /** An editor's membership there, and what lets others join. */
+  /** An editor's membership there, and ways to join it. */
   readonly membership: string;
   readonly link: string;
   readonly token: string;
   readonly invitation: string;
-  /** What the invited person was sent. */
+  /** The token of the mailed invitation. */
   readonly personalToken: string;
 }
 
-/** What a call answers each of them, and what it is asked about. */
 export interface Expectation {
   readonly statuses: Statuses;
-  /** Whether it is about another space, and whether that one is deleted. */
   readonly other?: 'living' | 'deleted';
   readonly params?: (things: Things) => Readonly<Record<string, string>>;
   readonly query?: (things: Things) => string;
   readonly body?: (things: Things) => unknown;
 }
 
-/** What no outsider reads. */
+/** Outsiders must never read it. */
 export const marker = 'xyzzy-secret';
-/** It in a rich text. */
 export const richText = { ops: [{ insert: `${marker}\n` }] };
 const theGoal = ({ goal }: Things) => ({ id: goal });
 const theDeleted = ({ deletedGoal }: Things) => ({ id: deletedGoal });
@@ -105,7 +96,7 @@ function formWith(goal: string): FormData {
   return form;
 }
 
-/** Who may call what. A call without a line here fails the first test below. */
+/** A call without an entry fails the first test. */
 export const expectations: Readonly<Record<EndpointName, Expectation>> = {
   health: { statuses: anyone(200) },
   login: { statuses: anyone(401), body: () => ({ email: 'nobody@example.com', password: 'a long walk' }) },
@@ -130,7 +121,7 @@ export const expectations: Readonly<Record<EndpointName, Expectation>> = {
   listGoals: { statuses: signedIn(200), query: inSpace },
   readGoal: { statuses: members(200), params: theGoal },
   createGoal: { statuses: members(201), body: ({ space }) => ({ name: 'New', space }) },
-  // Each goal is answered for itself: outsiders get a list of refusals.
+  // Each goal gets its own result, so outsiders get refusals in a list.
   createGoals: {
     statuses: signedIn(200),
     body: ({ space, goal }) => ({ goals: [{ name: 'New', space, tempId: `offline-${goal}` }] }),
@@ -182,7 +173,7 @@ export const expectations: Readonly<Record<EndpointName, Expectation>> = {
     params: ({ membership }) => ({ id: membership }),
     body: () => ({ role: 'ADMIN' }),
   },
-  // The membership is the editor's own.
+  // The editor's own membership.
   deleteMembership: {
     statuses: { ...leaders(204), editor: 204 },
     other: 'living',
@@ -246,7 +237,6 @@ export const expectations: Readonly<Record<EndpointName, Expectation>> = {
   followBoard: { statuses: signedIn(201), params: thePublic },
   clonePublicBoard: { statuses: signedIn(201), params: thePublic, body: () => ({}) },
   reportBoard: { statuses: signedIn(204), params: thePublic, body: () => ({ reason: 'Spam' }) },
-  // Nobody here follows it.
   listFollowedBoards: { statuses: signedIn(200) },
   readFollowedBoard: { statuses: signedIn(404), params: thePublic },
   orderFollowedBoard: { statuses: signedIn(404), params: thePublic, body: () => ({ sequenceNo: 5 }) },
@@ -256,7 +246,7 @@ export const expectations: Readonly<Record<EndpointName, Expectation>> = {
     statuses: signedIn(404),
     params: ({ publicBoard }) => ({ code: publicBoard, goalCode: 'none' }),
   },
-  // Whoever belongs to the space need not join in, and whoever has joined in cannot again.
+  // Members cannot join in, and nobody can twice.
   collaborateOnBoard: {
     statuses: { ...anyone(409), visitor: 401, stranger: 201, former: 201 },
     params: thePublic,
@@ -296,14 +286,12 @@ export const expectations: Readonly<Record<EndpointName, Expectation>> = {
     statuses: members(201, { former: 404 }),
     body: ({ space }) => ({ name: 'Script', spaces: [space] }),
   },
-  // Nobody has this one.
   deleteAccessToken: { statuses: signedIn(404), params: () => ({ id: 'none' }) },
   readCalendarUrl: { statuses: signedIn(200) },
   resetCalendarUrl: { statuses: signedIn(200) },
   tellPresence: { statuses: members(204), body: ({ goal }) => ({ goal }) },
 };
 
-/** What a call answers somebody. */
 export function statusFor(name: EndpointName, actor: Actor): number {
   return expectations[name].statuses[actor === 'invited' ? 'stranger' : actor];
 }

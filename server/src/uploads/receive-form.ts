@@ -10,14 +10,13 @@ import type { FastifyRequest } from 'fastify';
 import type { Refusal } from '../base/refusal.ts';
 import type { ReceivedFile } from './upload-file.ts';
 
-/** What a form may weigh besides its file, in bytes. */
+/** Limit for the form's other fields. */
 const formBytes = 16 * 1024;
 
 /**
- * Writes the file of a form to the incoming folder as it comes; never more than one piece of it is in memory. A form that
- * is refused, broken or cut off leaves nothing.
+ * Streams the file into the incoming folder. Deletes it on refusal or failure.
  *
- * @param maxBytes the largest file that is taken; null for any
+ * @param maxBytes null for no limit
  */
 export async function receiveForm(
   request: FastifyRequest,
@@ -71,7 +70,7 @@ async function readForm(
 }
 
 async function isTooLarge({ file }: MultipartFile, path: string): Promise<boolean> {
-  // Not waited for to its end: what is beyond the limit may be without end.
+  // Does not wait for the end, which may never come.
   file.once('limit', () => file.destroy(new Error('The file is too large.')));
   try {
     await pipeline(file, createWriteStream(path, { mode: 0o600, flags: 'wx' }));
@@ -81,7 +80,7 @@ async function isTooLarge({ file }: MultipartFile, path: string): Promise<boolea
   return file.truncated;
 }
 
-/** What is no fault of the form's: this machine's disk, or a bug. */
+/** Errors of this machine or bugs, not of the form. */
 function isFault(error: unknown): boolean {
   const { code, syscall } = error as NodeJS.ErrnoException;
   const isOurs = code === undefined && error instanceof TypeError;

@@ -17,26 +17,21 @@ import * as rows from '../files/file-rows.ts';
 import { drawUpload } from '../files/draw-upload.ts';
 import { pictureSize } from '../files/picture.ts';
 
-/** A file that has come in whole, and lies in the incoming folder. */
 export interface ReceivedFile {
   readonly path: string;
-  /** What the form called it. */
   readonly name: string;
   /** In bytes. */
   readonly size: number;
   readonly fields: UploadFields;
 }
 
-/** How many files a person uploads in an hour at most. */
+/** For each person. */
 const uploadLimit: AttemptLimit = { count: 600, withinMs: 3_600_000 };
 
-/** Takes the form in, file by file to the disk; refused when it is none, or its file is larger than `maxBytes`. */
+/** Refuses other bodies, and files above `maxBytes`. */
 export type Receive = (maxBytes: number | null) => Promise<Outcome<ReceivedFile, Refusal>>;
 
-/**
- * Takes a file in: judged by its content and kept where this Cairn keeps files. Whatever goes wrong,
- * nothing of it stays. A picture is drawn smaller for lists after the answer.
- */
+/** Decides the type by content. Failures leave nothing. Previews are drawn after the response. */
 export async function uploadFile(
   context: ServerContext,
   storage: Storage,
@@ -53,7 +48,7 @@ export async function uploadFile(
     code: 'limit.storage',
     ...(storageLimit === null ? {} : { limit: storageLimit }),
   });
-  // Asked before as well as after: nobody should wait for an upload that cannot be kept.
+  // Checked before too, to save a useless upload.
   if (!storageHasRoom(storageLimit, await rows.bytesUsedBy(context.db, person.id), 1)) return noRoom;
   if (!leavesReserve(await storage.disk(), incomingBytes + (fileSizeLimit ?? 0)))
     return refused({ code: 'server.storageFull' });
@@ -82,7 +77,7 @@ export async function uploadFile(
     };
     const begun = await context.db.transact(async (tx) => {
       await rows.lockUploadsOf(tx, person.id);
-      // The same upload, sent again while the first one was under way.
+      // The same upload, retried while the first was in flight.
       const twin = key === null ? null : await rows.fileOfKey(tx, person.id, key);
       if (twin) return twin;
       if (!storageHasRoom(storageLimit, await rows.bytesUsedBy(tx, person.id), file.size)) return null;
@@ -99,7 +94,7 @@ export async function uploadFile(
   }
 }
 
-/** The most that the uploads under way in this process may still bring, in bytes. */
+/** Upper bound for all uploads in flight in this process. */
 let incomingBytes = 0;
 
 async function whileIncoming<Result>(most: number, work: () => Promise<Result>): Promise<Result> {
@@ -111,7 +106,6 @@ async function whileIncoming<Result>(most: number, work: () => Promise<Result>):
   }
 }
 
-/** Where the file belongs: to a goal that its writer may edit, or else to a space of theirs. */
 async function placeOf(
   context: ServerContext,
   { person }: Writer,
@@ -130,7 +124,7 @@ async function placeOf(
   if (refusal) return refused(refusal);
   if (goal.isDeleted) return refused({ code: 'goal.deleted' });
   if (!mayEditGoal(standing, goal.row)) return refused({ code: 'goal.readOnly' });
-  // An occurrence that nobody has touched has no row yet; its file finds it through its note.
+  // An untouched occurrence has no row. Its note will assign the file later.
   return accepted({ scopeId: goal.scopeId, goalId: goal.untouchedIn ? null : goal.id });
 }
 

@@ -2,11 +2,10 @@ import { isRenewed, linkOpens } from './renewed-links.ts';
 import { shownListsOfCard } from '@cairn/core/boards/public-board';
 import { instantText } from '../db/instant-text.ts';
 
-/** SQL for whether anyone may see a board; `b` is its row. */
 export const isShownBoard = (b: string) =>
   `(${b}.is_public and ${b}.deleted_at is null and ${b}.hidden_at is null)`;
 
-/** SQL for whether visitors see a goal on a public board: on a list of it, or below one that is where all subgoals are shown. */
+/** SQL for whether a goal is on a public board's list, or below such a goal if all subgoals are shown. */
 export const isOnShownBoard = (g: string, link: string) => `(${g}.deleted_at is null and exists (
   with recursive above (id, parent_id, bucket_id, depth) as (
     select ${g}.id, ${g}.parent_id, ${g}.bucket_id, 0
@@ -19,11 +18,10 @@ export const isOnShownBoard = (g: string, link: string) => `(${g}.deleted_at is 
   join boards b on b.scope_id = u.scope_id and b.id = u.board_id and ${isShownBoard('b')} and ${linkOpens('b', link)}
   where a.depth = 0 or b.shown_subgoals = 'all'))`;
 
-/** SQL for a board's living lists, as the beginning of a sub-select's `from`. */
 const listsOf = (b: string) =>
   `buckets u where u.scope_id = ${b}.scope_id and u.board_id = ${b}.id and u.deleted_at is null`;
 
-/** List by list: joined with a space's goals, they may all be read for each board. */
+/** For each list. Joined at once, all goals of the space may be read. */
 const goalsCount = (
   b: string,
 ) => `(select coalesce(sum(counted.goals), 0) from (select u.id from ${listsOf(b)}) l
@@ -35,18 +33,12 @@ const goalsCount = (
 const mark = (table: string, b: string, viewer: string) =>
   `exists (select from ${table} x where x.user_id = ${viewer}::uuid and x.board_id = ${b}.id)`;
 
-/** SQL for a picture's address, with the link of a board that got a new one. */
+/** With the code of a renewed link. */
 const picture = (b: string, field: 'background' | 'cover') => `case when ${isRenewed(b)}
   then regexp_replace(${b}.${field}, '^/files/([0-9a-f-]{36})/([[:alnum:]_-]{16}/)?', '/files/\\1/' || ${b}.code || '/')
   else ${b}.${field} end`;
 
-/**
- * SQL for a public board as others see it among boards, as JSON.
- *
- * @param b the board's row
- * @param s the row of its space
- * @param viewer the placeholder of the reader's id, null for a visitor
- */
+/** @param viewer placeholder of the reader's id; null for a visitor */
 export function cardJson(b: string, s: string, viewer: string): string {
   return `json_build_object('code', ${b}.code, 'name', ${b}.name, 'emoji', ${b}.emoji, 'background', ${picture(b, 'background')},
     'cover', ${picture(b, 'cover')}, 'color', ${b}.color, 'category', ${b}.category, 'spaceName', ${s}.name,
@@ -68,5 +60,4 @@ export function cardJson(b: string, s: string, viewer: string): string {
       and m.deleted_at is null))`;
 }
 
-/** SQL for boards with their spaces, as a statement's `from`: `b` and `s`. */
 export const boardsWithSpaces = 'boards b join spaces s on s.scope_id = b.scope_id and s.id = b.scope_id';

@@ -5,20 +5,17 @@ import type { DateOnly } from '@cairn/core/time/date-only';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 
-/** How a goal is shown, as somebody has said. */
 export interface PublicationRow {
   readonly subgoals: ShownSubgoals;
   readonly endDate: DateOnly | null;
 }
 
-/** How a goal is shown of which nobody has said anything. */
 export const unsaid: PublicationRow = { subgoals: 'public', endDate: null };
 
 const select = statement<PublicationRow>(
   'select subgoals, end_date as "endDate" from publications where goal_id = $1',
 );
 
-/** How a goal is shown once it is public. */
 export async function publicationOf(db: Db, goalId: string): Promise<PublicationRow> {
   const [row] = await db.rows(select, [goalId]);
   return row ?? unsaid;
@@ -28,7 +25,6 @@ const write = statement(`
   insert into publications (goal_id, subgoals, end_date, ends_at, created_at) values ($1, $2, $3, $4, $5)
   on conflict (goal_id) do update set subgoals = $2, end_date = $3, ends_at = $4`);
 
-/** Keeps how a goal is shown. */
 export async function keepPublication(
   db: Db,
   goalId: string,
@@ -41,29 +37,26 @@ export async function keepPublication(
 
 const drop = statement('delete from publications where goal_id = $1');
 
-/** Forgets how a goal was shown. */
 export async function dropPublication(db: Db, goalId: string): Promise<void> {
   await db.rows(drop, [goalId]);
 }
 
 /**
- * SQL for whether visitors see a goal by itself: public, not deleted, nor its space, and not over.
+ * SQL for whether a goal itself is public, living, and not over.
  *
- * @param now SQL for the moment
+ * @param now SQL
  */
 export const isShownItself = (g: string, now: string) => `(
   ${g}.is_public and ${g}.deleted_at is null and ${g}.moved_to is null and not exists (
     select from publications p where p.goal_id = ${g}.id and p.ends_at <= ${now})
   and not exists (select from spaces s where s.scope_id = ${g}.scope_id and s.deleted_at is not null))`;
 
-/** SQL for whether all that is below a public goal is shown with it. */
 const showsAll = (g: string) =>
   `exists (select from publications p where p.goal_id = ${g}.id and p.subgoals = 'all')`;
 
-/** How deep and how far below a goal visitors see. */
+/** Limits a public page. The goal itself counts too. */
 const maxShown = 1_000;
 
-/** A public goal by its link's code, and what is shown below it, in the order of the lists. */
 const selectShown = statement<{ row: GoalRow }>(`
   with recursive shown as (
     select g.scope_id, g.id, g.parent_id, 0 as depth, ${showsAll('g')} as all_below, g.wire,
@@ -76,7 +69,7 @@ const selectShown = statement<{ row: GoalRow }>(`
   )
   select (wire || '}')::json as row from shown order by depth, number, created_at, id limit ${maxShown}`);
 
-/** A public goal by its link's code, and what visitors see below it; null when there is none, for whatever reason. */
+/** Null if the code leads to no visible goal. */
 export async function shownGoals(
   db: Db,
   code: string,
@@ -91,7 +84,6 @@ const selectPlace = statement<{ board: string; list: string }>(`
   select o.name as board, l.name as list from buckets l join boards o on o.scope_id = l.scope_id and o.id = l.board_id
   where l.scope_id = $1 and l.id = $2 and l.deleted_at is null`);
 
-/** The names of the board and the list that a goal stands on. */
 export async function boardPlaceOf(
   db: Db,
   { space, bucketId }: Pick<GoalRow, 'space' | 'bucketId'>,
@@ -101,10 +93,10 @@ export async function boardPlaceOf(
 }
 
 /**
- * SQL for whether visitors see a goal: by itself, or below one that shows all that is below it.
+ * SQL for whether visitors see a goal: itself, or below a goal that shows all.
  *
- * @param now SQL for the moment
- * @param link SQL for the code of the link that they came by; null for none
+ * @param now SQL
+ * @param link SQL for the code in the address; null for none
  */
 export const isShown = (
   g: string,
@@ -123,7 +115,6 @@ export const isShown = (
 
 const selectOfCode = statement<{ id: string }>('select id from goals where code = $1 and moved_to is null');
 
-/** The id of the goal whose link has a code; null when none has. */
 export async function goalIdOfCode(db: Db, code: string): Promise<string | null> {
   if (!/^[\w-]{16}$/u.test(code)) return null;
   const [row] = await db.rows(selectOfCode, [code]);
@@ -132,7 +123,7 @@ export async function goalIdOfCode(db: Db, code: string): Promise<string | null>
 
 const setCode = statement('update goals set code = $3 where scope_id = $1 and id = $2');
 
-/** Gives a goal another code; who writes the row besides raises its revision. */
+/** The caller must also write the row, with a higher revision. */
 export async function changeCode(db: Db, { space, id, code }: GoalRow): Promise<void> {
   await db.rows(setCode, [space, id, code]);
 }

@@ -7,13 +7,11 @@ import { standingIn } from '../space-access/standing.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
 import { readAndWriteOnce } from './write-once.ts';
 
-/** A change of one thing. */
 export interface Change<Stored, Result> extends Access<Stored> {
-  /** Of the answer. */
   readonly status: number;
-  /** The id of what the outcome is about; the thing's own unless given. */
+  /** Id stored with the outcome; by default the record's. */
   readonly thingId?: string;
-  /** Returns the scopes that are written besides the thing's, or why that may not be. */
+  /** Returns further scopes to lock, or why not. */
   readonly alsoIn?: (located: Stored) => Promise<Outcome<readonly string[], Refusal>>;
   readonly change: (
     tx: Tx,
@@ -21,15 +19,12 @@ export interface Change<Stored, Result> extends Access<Stored> {
   ) => Promise<Outcome<Result, Refusal>> | Outcome<Result, Refusal>;
 }
 
-/** A thing whose scope is locked. */
 export interface Locked<Stored> extends Found<Stored> {
-  /** The new version of its scope. */
   readonly version: number;
-  /** The new versions of all scopes that are locked. */
   readonly versions: ReadonlyMap<string, number>;
 }
 
-/** A change that was made; `result` is null when the key was used before and nothing was changed again. */
+/** `result` is null when the key was used before. */
 export interface Changed<Result> {
   readonly id: string;
   readonly space: string;
@@ -37,10 +32,10 @@ export interface Changed<Result> {
 }
 
 /**
- * Changes one thing in one transaction. Every call refuses in the same order: the thing exists, the person belongs to its
- * space, the thing is not deleted, the person may, and then what the change itself finds.
+ * Changes one record in one transaction. Checks that the record exists, then membership, deletion, rights, and last
+ * what the change itself requires. Only `alsoIn` refuses before membership is known.
  *
- * All of it is read after the scopes are locked. A thing that is in a space that is not locked by then throws {@link HasMoved}.
+ * Reads the record again after locking. Throws {@link HasMoved} if its space is not locked.
  */
 export async function changeOne<Stored, Result>(
   context: ServerContext,
@@ -75,7 +70,7 @@ export async function changeOne<Stored, Result>(
       if (!stored) return refused({ code: kind.codes.unknown });
       const version = versions.get(scopeOf(stored));
       if (version === undefined) throw new HasMoved(scopeOf(stored));
-      // It may have gone to another of the scopes that are locked.
+      // The record may have moved to another locked scope.
       const now = kind.spaceOf(stored);
       const found = { stored, standing: now === space ? standing : await standingIn(tx, now, person.id) };
       const refusal = await accessRefusal(context, tx, person, kind, found, access);
@@ -87,7 +82,6 @@ export async function changeOne<Stored, Result>(
   return written.ok ? accepted({ id, space, result: written.value.result }) : written;
 }
 
-/** The row that a change has left; read where its key was used before. */
 export async function rowNow<Stored extends { readonly row: unknown }>(
   context: ServerContext,
   { person }: Writer,

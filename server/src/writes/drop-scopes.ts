@@ -5,7 +5,7 @@ import { rehomeFiles } from '../files/adopt-files.ts';
 const dropOf = (table: string, column: string) =>
   statement(`delete from ${table} where ${column} = any($1::uuid[])`);
 
-/** In the order in which one refers to the other. */
+/** Referencing tables come first. */
 const drops = [
   dropOf('goal_note_changes', 'scope_id'),
   dropOf('events', 'scope_id'),
@@ -25,7 +25,7 @@ const drops = [
   dropOf('scopes', 'id'),
 ];
 
-/** Those of goals that are or were there, and those of no goal; a job removes their bytes. */
+/** Files of the scope's goals, past or present, and files without a goal. A job removes their bytes later. */
 const dropFiles = statement(`
   update files f set deleted_at = $2 where deleted_at is null and (
     (goal_id is null and scope_id = any($1::uuid[]))
@@ -39,7 +39,6 @@ const dropRenewedLinks = statement(`
     select id from goals where scope_id = any($1::uuid[]) and moved_to is null
     union all select id from boards where scope_id = any($1::uuid[]))`);
 
-/** Removes scopes, whose rows are locked, with everything in them, for good. */
 export async function dropScopes(tx: Db, scopeIds: readonly string[], at: Date): Promise<void> {
   await rehomeFiles(tx, scopeIds);
   await tx.rows(dropFiles, [scopeIds, at]);

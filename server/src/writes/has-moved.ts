@@ -1,4 +1,4 @@
-/** Thrown by a decision that finds what it is about in a space that it has not locked: it went there meanwhile. */
+/** Thrown when a record moved to a space that this write has not locked. */
 export class HasMoved extends Error {
   readonly scopeId: string;
 
@@ -9,14 +9,12 @@ export class HasMoved extends Error {
   }
 }
 
-/** More often than this nothing goes from space to space while a write waits. */
 const mostTries = 8;
 
 /**
- * Writes, and again where it turns out that the thing has gone to another space: whoever is told that it is unknown would
- * make it anew.
+ * Repeats a write after {@link HasMoved}. After a 404 the device would re-create the record.
  *
- * @param write gets the scopes where the thing was found that time
+ * @param write gets the scopes where earlier tries found the record
  */
 export async function whereItIs<Result>(
   write: (found: readonly string[]) => Promise<Result> | Result,

@@ -2,7 +2,6 @@ import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import type { WrittenRefusal } from '../base/refusal.ts';
 
-/** What a key stands for. */
 export interface KeptOutcome {
   readonly requestHash: string;
   readonly status: number;
@@ -14,7 +13,6 @@ const select = statement<KeptOutcome>(`
   select request_hash as "requestHash", status, thing_id as "thingId", refusal
   from idempotency_keys where user_id = $1 and key = $2`);
 
-/** The outcome kept under a key, or null when nobody used it. */
 export async function keptOutcome(db: Db, personId: string, key: string): Promise<KeptOutcome | null> {
   const [row] = await db.rows(select, [personId, key]);
   return row ?? null;
@@ -24,7 +22,6 @@ const update = statement(
   'update idempotency_keys set status = $3, thing_id = $4, refusal = $5 where user_id = $1 and key = $2',
 );
 
-/** Keeps another outcome under a claimed key than was expected when it was claimed. */
 export function keepOutcome(
   tx: Tx,
   personId: string,
@@ -36,10 +33,9 @@ export function keepOutcome(
 
 const drop = statement(`delete from idempotency_keys where created_at < $1`);
 
-/** How long a key is remembered, in milliseconds. */
+/** How long keys are kept, in ms. */
 export const keptForMs = 30 * 86_400_000;
 
-/** Forgets keys made before a moment. */
 export async function forgetKeysBefore(db: Db, moment: Date): Promise<void> {
   await db.rows(drop, [moment]);
 }

@@ -7,26 +7,25 @@ import type { Refusal } from '../base/refusal.ts';
 import { standingIn, standingRefusal } from '../space-access/standing.ts';
 import type { ServerContext } from '../context/server-context.ts';
 
-/** A kind of thing that belongs to a space: how a request's name for it is resolved, and the codes that refuse it. */
+/** A type of record in a space: how names resolve to it, and its refusal codes. */
 export interface Kind<Stored> {
-  /** Returns null where nothing has this name for this person. A deleted thing is found. */
+  /** Returns deleted records too. */
   readonly find: (db: Db, ref: string, person: Person) => Promise<Stored | null>;
   readonly idOf: (stored: Stored) => string;
-  /** The name that finds it a second time; its id unless given. */
+  /** The name to find it again; by default its id. */
   readonly nameOf?: (stored: Stored, ref: string) => string;
-  /** The space whose members may see it. */
   readonly spaceOf: (stored: Stored) => string;
-  /** The scope that its rows belong to; its space unless given. */
+  /** The scope of its rows; by default its space. */
   readonly scopeOf?: (stored: Stored, person: Person) => string;
   readonly isDeleted: (stored: Stored) => boolean;
-  /** `unknown` refuses what does not exist, `stranger` a person who never belonged to its space; `unknown` unless given. */
+  /** `stranger` is for callers who never belonged to the space; by default `unknown`. */
   readonly codes: {
     readonly unknown: RefusalCode;
     readonly stranger?: RefusalCode;
     readonly deleted: RefusalCode;
     readonly forbidden: RefusalCode;
   };
-  /** Returns why a person who is no member of its space may not change it; {@link standingRefusal} unless given. */
+  /** Why a non-member may not change it; by default {@link standingRefusal}. */
   readonly outsiderRefusal?: (
     context: ServerContext,
     db: Db,
@@ -35,21 +34,18 @@ export interface Kind<Stored> {
   ) => Promise<Refusal | null>;
 }
 
-/** A thing as it is stored, and what the person is to its space. */
 export interface Found<Stored> {
   readonly stored: Stored;
   readonly standing: Standing;
 }
 
-/** What a person may do with a thing. */
 export interface Access<Stored> {
-  /** Whether deleted things may be changed too; false unless given. */
   readonly alsoDeleted?: boolean;
-  /** Whether a member may do this; every member may unless given. */
+  /** By default every member may. */
   readonly may?: (standing: Standing, stored: Stored) => boolean;
 }
 
-/** Finds a thing for a member of its space, deleted or not. */
+/** Finds a record, deleted or not, for a member of its space. */
 export async function visibleOne<Stored>(
   context: ServerContext,
   db: Db,
@@ -64,7 +60,6 @@ export async function visibleOne<Stored>(
   return refusal ? refused(refusal) : accepted(found);
 }
 
-/** Finds a thing that is not deleted, for a member of its space. */
 export async function livingOne<Stored>(
   context: ServerContext,
   person: Person,
@@ -77,7 +72,6 @@ export async function livingOne<Stored>(
   return kind.isDeleted(stored) ? refused({ code: kind.codes.deleted }) : accepted(stored);
 }
 
-/** The same, for a kind that is known by its row. */
 export async function livingRow<Stored extends { readonly row: unknown }>(
   context: ServerContext,
   person: Person,
@@ -88,7 +82,7 @@ export async function livingRow<Stored extends { readonly row: unknown }>(
   return found.ok ? accepted(found.value.row) : found;
 }
 
-/** Returns why a person may not do this with a thing that exists, or null: first membership, then deletion, then rights. */
+/** Returns why a person may not change a record, or null. */
 export async function accessRefusal<Stored>(
   context: ServerContext,
   db: Db,

@@ -24,13 +24,12 @@ const claim = statement(`
   on conflict (user_id, key) do nothing
   returning 1`);
 
-/** The outcome that a write will have unless its decision says otherwise; stored with the key at once. */
+/** Stored with the key, and replaced if the decision ends differently. */
 export interface ExpectedOutcome {
   readonly status: number;
   readonly thingId: string | null;
 }
 
-/** A key to claim. */
 export interface Claim extends ExpectedOutcome {
   readonly personId: string;
   readonly key: string;
@@ -47,28 +46,23 @@ const claimValues = ({ personId, key, requestHash, status, thingId, at }: Claim)
   at,
 ];
 
-/**
- * Claims the key and locks the scope in one round trip; answers the scope's new version.
- *
- * A second request with the key waits here for the first one's end, then gets null: the key is taken.
- */
+/** Returns the scope's new version. A second request with the key waits for the first, then gets null. */
 export async function claimKeyAndLockScope(tx: Db, scopeId: string, key: Claim): Promise<number | null> {
   const [row] = await tx.rows(claimAndLock, [scopeId, ...claimValues(key)]);
   return row?.version ?? null;
 }
 
-/** Claims the key alone; answers whether it was free. */
 export async function claimKey(tx: Db, key: Claim): Promise<boolean> {
   return (await tx.rows(claim, claimValues(key))).length > 0;
 }
 
-/** Locks the scope until the transaction ends and answers its new version; null when there is no such scope. */
+/** Returns the new version; null for an unknown scope. */
 export async function lockScope(tx: Db, scopeId: string): Promise<number | null> {
   const [row] = await tx.rows(lock, [scopeId]);
   return row?.version ?? null;
 }
 
-/** Locks several scopes, in the order of their ids so that two writers never wait for each other in a ring. */
+/** Locks in the order of the ids, to avoid deadlocks. */
 export async function lockScopes(tx: Db, scopeIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await tx.rows(lockSeveral, [scopeIds]);
   return new Map(rows.map(({ id, version }) => [id, version]));
@@ -78,7 +72,6 @@ const insertScopes = statement(
   'insert into scopes (id, kind, version) select id, kind, 1 from unnest($1::uuid[], $2::text[]) as new (id, kind)',
 );
 
-/** Makes scopes at version 1. */
 export async function addScopes(
   tx: Db,
   scopes: readonly { id: string; kind: 'space' | 'user' }[],
@@ -90,7 +83,6 @@ const selectVersions = statement<{ readonly id: string; readonly version: number
   'select id, version from scopes where id = any($1::uuid[]) order by id',
 );
 
-/** The versions of some scopes, in the order of their ids: a scope's version changes with all that is in it. */
 export function versionsOf(
   db: Db,
   ids: readonly string[],

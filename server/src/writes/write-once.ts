@@ -7,40 +7,31 @@ import { keepOutcome, keptOutcome } from './idempotency-rows.ts';
 import { claimKey, claimKeyAndLockScope, type ExpectedOutcome, lockScope, lockScopes } from './scope-rows.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
 
-/** What a write came to: its status, the thing it was about, and what its own caller needs of it. */
 export interface Written<Result> extends ExpectedOutcome {
   readonly result: Result;
 }
 
-/** The first outcome of a key that comes again: nothing was applied this time. */
+/** The stored outcome of a repeated key. Nothing is applied again. */
 export interface Repeated extends ExpectedOutcome {
   readonly result: null;
 }
 
-/**
- * Decides and writes, the scopes being locked.
- *
- * @param versions the new version of each scope
- * @param facts what was read for the decision
- */
 export type Decide<Result, Facts = undefined> = (
   tx: Tx,
   versions: ReadonlyMap<string, number>,
   facts: Facts,
 ) => Promise<Outcome<Written<Result>, Refusal>>;
 
-/** Reads what a decision needs; its statements travel right behind the one that locks, and run when it has locked. */
+/** Sent right behind the locking statement, so it runs under the lock. */
 export type Read<Facts> = (tx: Db) => Promise<Facts>;
 
 /**
- * One write, as every write is made: in one transaction the key is claimed, the scopes are locked with
- * their versions raised, `decide` reads, decides and writes, and the outcome is kept under the key. After the commit
- * every process hears of the new versions.
+ * Claims the key, locks the scopes, calls `decide` and stores the outcome, all in one transaction. Then notifies all
+ * processes.
  *
- * A refusal is an outcome too: nothing is applied, and the key answers it again. The same key with another request is
- * `idempotency.mismatch`.
+ * A refusal applies nothing and is stored too. The same key with another request gets `idempotency.mismatch`.
  *
- * @param scopeIds the scopes that are written, which must exist; several when something moves between them
+ * @param scopeIds several when a record moves between them
  */
 export function writeOnce<Result>(
   context: ServerContext,
@@ -52,7 +43,7 @@ export function writeOnce<Result>(
   return readAndWriteOnce(context, writer, scopeIds, expected, async () => undefined, decide);
 }
 
-/** The same for a decision whose reading is known beforehand, which saves it a way to the database and back. */
+/** Like {@link writeOnce}, but saves a round trip by reading along with the lock. */
 export async function readAndWriteOnce<Result, Facts>(
   context: ServerContext,
   writer: Writer,
@@ -64,7 +55,7 @@ export async function readAndWriteOnce<Result, Facts>(
   const key = context.rules.idempotency ? writer.key : null;
   const written = await context.db.transact(async (tx) => {
     const locking = lockedVersions(context, tx, writer, key, scopeIds, expected);
-    // Claiming the key and locking several scopes takes two statements: nothing may be read between them.
+    // Claiming and locking are two statements here. Nothing may be read in between.
     if (scopeIds.length > 1) await locking;
     const [versions, facts] = await Promise.all([locking, read(tx)]);
     if (versions === null) return null;
@@ -78,7 +69,7 @@ export async function readAndWriteOnce<Result, Facts>(
   return written.outcome;
 }
 
-/** The new versions of the locked scopes; null when the key was used before. */
+/** Null when the key was used before. */
 async function lockedVersions(
   context: ServerContext,
   tx: Db,
@@ -92,7 +83,7 @@ async function lockedVersions(
   const [only] = scopeIds;
   if (!context.rules.scopeLock) {
     if (claim && !(await claimKey(tx, claim))) return null;
-    // Committed by itself, so that two writes may become visible in the other order than their numbers.
+    // Without the lock, in the simulation only, versions may become visible out of order.
     return lockScopes(context.db, scopeIds);
   }
   if (claim && only !== undefined && scopeIds.length === 1) {
@@ -114,7 +105,6 @@ function keepUnlessExpected(
 ): void {
   if (!outcome.ok) {
     const status = statusOf(outcome.refusal.code);
-    // Whoever writes is answered in any language, and a key knows none.
     const refusal = saidIn('en', () => writtenRefusal(outcome.refusal));
     keepOutcome(tx, personId, key, { status, thingId: expected.thingId, refusal });
   } else if (outcome.value.status !== expected.status || outcome.value.thingId !== expected.thingId) {

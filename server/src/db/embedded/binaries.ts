@@ -4,15 +4,13 @@ import { basename, delimiter, dirname, join, relative } from 'node:path';
 import { StartError } from '../../base/start-error.ts';
 import type { Platform } from './platform.ts';
 
-/** The programs of PostgreSQL that a database needs. */
 export interface PostgresBinaries {
   readonly initdb: string;
   readonly postgres: string;
-  /** Needed only where no signal ends a server, and perhaps not there elsewhere. */
+  /** Only needed, and perhaps only present, where signals cannot end a server. */
   readonly pgCtl: string;
 }
 
-/** Where PostgreSQL's programs are: the package for this machine, else `postgres` on the PATH. */
 export function postgresBinaries(platform: Platform): PostgresBinaries {
   const found = fromPackage(platform) ?? fromPath(platform);
   if (found) return found;
@@ -34,14 +32,13 @@ function fromPackage(platform: Platform): PostgresBinaries | null {
   }
 }
 
-/** The programs in a folder; null when those are not there that every database needs. */
 function programsIn(folder: string, { programSuffix }: Platform): PostgresBinaries | null {
   const program = (name: string) => join(folder, `${name}${programSuffix}`);
   const found = { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl') };
   return existsSync(found.postgres) && existsSync(found.initdb) ? found : null;
 }
 
-/** Makes the library links of the package that npm leaves out when install scripts are switched off. */
+/** Creates the package's library links, which npm skips if install scripts are off. */
 export function linkLibraries(root: string): void {
   const list = join(root, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;

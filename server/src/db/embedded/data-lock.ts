@@ -14,11 +14,7 @@ import { isAlive, ownMark, type ProcessMark } from './processes.ts';
 
 const fileName = 'cairn.lock';
 
-/**
- * Takes the data folder for this process, so that no second Cairn opens it; answers what gives it back.
- *
- * A lock whose process is gone is taken over. Throws {@link StartError} while its process lives.
- */
+/** Returns the unlock function. Takes over the lock of a dead process; throws {@link StartError} for a living one. */
 export function lockDataFolder(dataFolder: string): () => void {
   if (statSync(dataFolder, { throwIfNoEntry: false })?.isDirectory() === false)
     throw new StartError(`CAIRN_DATA has to be a folder, and ${dataFolder} is a file.`);
@@ -29,7 +25,7 @@ export function lockDataFolder(dataFolder: string): () => void {
     keepToOwner(dataFolder);
     while (!isWritten(path, mark)) takeAwayStale(path, dataFolder);
   } catch (error) {
-    // What a place says in which there can be no files, and the end of a link to nowhere.
+    // Some file systems allow no files. A dangling link fails like this too.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     throw new StartError(`There can be no folder ${dataFolder}. Set CAIRN_DATA to another folder.`);
   }
@@ -38,25 +34,19 @@ export function lockDataFolder(dataFolder: string): () => void {
   };
 }
 
-/** Root’s database runs as another user, who has to pass through; what lies within is closed all the same. */
+/** As root, PostgreSQL runs as another user, who must pass through the folder but cannot list it. */
 const folderMode = process.getuid?.() === 0 ? 0o711 : 0o700;
 
-/** Closes a data folder that is this user’s own to everybody else. */
 function keepToOwner(dataFolder: string): void {
   if (statSync(dataFolder).uid === process.getuid?.()) chmodSync(dataFolder, folderMode);
 }
 
-/** Whether some Cairn holds the data folder now. */
 export function isDataFolderLocked(dataFolder: string): boolean {
   const text = textOf(join(dataFolder, fileName));
   return text !== null && isAlive(markFrom(text));
 }
 
-/**
- * Makes a folder and those above it.
- *
- * Not by `recursive`: below a folder that takes none and says there is no such place, as `/proc` does, it never ends.
- */
+/** Like `recursive: true`, which never returns below folders such as `/proc` that report ENOENT. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   if (dirname(path) !== path) makeFolder(dirname(path));
@@ -64,7 +54,7 @@ function makeFolder(path: string): void {
     mkdirSync(path);
     chmodSync(path, folderMode);
   } catch (error) {
-    // Somebody else made it in this moment.
+    // Another process created it just now.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
@@ -88,7 +78,7 @@ function takeAwayStale(path: string, dataFolder: string): void {
       `Another Cairn (process ${holder.pid}) already runs on the folder ${dataFolder}. Stop it first, or set CAIRN_DATA to another folder.`,
     );
   }
-  // Renamed before it is removed: of two starts at once, only one takes this very file away.
+  // Renaming first lets only one of two simultaneous starts remove this file.
   const aside = `${path}.${process.pid}`;
   try {
     renameSync(path, aside);

@@ -14,7 +14,7 @@ import { openBeside, openDatabase } from '../open-database.ts';
 import { ownPlatform, type Platform, platformOf } from './platform.ts';
 import { connectionOf, type EmbeddedPostgres, startPostgres } from './postgres.ts';
 
-/** As on Windows, as far as that can be had here. */
+/** As close to Windows as this platform allows. */
 const platform: Platform = { ...ownPlatform, reach: 'loopback', endedBy: 'pg_ctl' };
 const unsafe = { fsync: 'off' };
 
@@ -22,7 +22,7 @@ let folder = '';
 let servers: EmbeddedPostgres[] = [];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'cairn-loopback-'));
-  // What a data folder has as root: PostgreSQL's own user may not enter.
+  // Like a data folder of root, which PostgreSQL's user may not enter.
   chmodSync(folder, 0o700);
 });
 afterEach(async () => {
@@ -57,7 +57,6 @@ const portIsOpen = (port: number, host: string) =>
     socket.once('error', () => done(false));
   });
 
-/** Somebody else's server, who hangs up on everybody. */
 async function listening(): Promise<Server> {
   const server = createServer((socket) => socket.destroy());
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -108,7 +107,7 @@ describe('PostgreSQL over 127.0.0.1', () => {
     const connection = (await started()).connectionTo('postgres');
     const port = Number(connection.port);
     expect(await portIsOpen(port, '127.0.0.1')).toBe(true);
-    // Another address of the same machine, which a server on all of them would answer.
+    // A server listening on all addresses would answer here too.
     expect(await portIsOpen(port, '127.0.0.2')).toBe(false);
     expect(await portIsOpen(port, '::1')).toBe(false);
     expect(

@@ -20,17 +20,13 @@ import {
 import { reachablePrograms } from './reachable-programs.ts';
 import { chosenUser, letThrough, ownedBy, pathFor, type RunAs, startedAs } from './runner.ts';
 
-/** A PostgreSQL server of Cairn's own, running as its child. */
 export interface EmbeddedPostgres {
-  /** How to reach a database of it. */
   connectionTo(database: string): pg.PoolConfig;
-  /** Resolves with a sentence when the server ends by itself. */
+  /** Resolves with a sentence when the server ends unexpectedly. */
   readonly ended: Promise<string>;
-  /** Ends it in order. */
   stop(): Promise<void>;
 }
 
-/** Settings that differ from PostgreSQL's own, each for a small server on a shared machine. */
 const serverSettings: Readonly<Record<string, string>> = {
   fsync: 'on',
   full_page_writes: 'on',
@@ -39,17 +35,16 @@ const serverSettings: Readonly<Record<string, string>> = {
   max_connections: '40',
   log_min_messages: 'warning',
   timezone: 'UTC',
-  // A planner's queries are small; the default sends nothing to workers anyway, and each worker is a process.
+  // Queries are small, and each worker is a process.
   max_parallel_workers_per_gather: '0',
 };
 
 const startWaitMs = 60_000;
 const stopWaitMs = 8_000;
 const lastWordsWaitMs = 1_000;
-/** How many ports are tried that somebody else took between choosing and listening. */
+/** Retries after another process took the port just chosen. */
 const mostPortsTried = 5;
 
-/** A cluster, with the programs that serve it. */
 interface Cluster {
   readonly folder: string;
   readonly binaries: PostgresBinaries;
@@ -58,10 +53,10 @@ interface Cluster {
 }
 
 /**
- * Starts PostgreSQL on `<dataFolder>/postgres`, made first when it is not there (docs/decisions/001).
+ * Starts PostgreSQL on `<dataFolder>/postgres`, which is created if missing (docs/decisions/001). Throws
+ * {@link StartError}.
  *
- * Whoever calls holds the lock of the data folder: a server that still runs there is an orphan, and is ended.
- * Throws {@link StartError} with a sentence when it cannot run.
+ * The caller must hold the folder's lock, so a server still running there is an orphan and is ended.
  */
 export async function startPostgres(
   dataFolder: string,
@@ -105,7 +100,7 @@ async function serve(
   const ended = new Promise<string>((done) => {
     child.once('error', (error) => done(`PostgreSQL could not be started: ${error.message}.`));
     child.once('exit', async () => {
-      // Its last words may still be on their way; what it has left behind may hold their way open.
+      // Its last output may still arrive. Orphaned children can keep the pipe open.
       await Promise.race([closed, sleep(lastWordsWaitMs, undefined, { ref: false })]);
       done(`PostgreSQL has ended: ${said() || 'it said nothing'}`);
     });
@@ -114,7 +109,6 @@ async function serve(
   return { connectionTo: reach.connectionTo, ended, stop: () => stop(child, cluster) };
 }
 
-/** How to reach a database of the embedded server of a data folder, while it runs. */
 export function connectionOf(
   dataFolder: string,
   database: string,
@@ -131,7 +125,7 @@ async function makeCluster(
 ): Promise<void> {
   letThrough(runAs, dataFolder);
   if (existsSync(join(folder, 'PG_VERSION'))) return ownedBy(runAs, folder);
-  // Made aside and renamed: a start that was cut off leaves nothing half made behind.
+  // Created aside and renamed, so that an interrupted start leaves no half-made cluster.
   const aside = `${folder}.new`;
   rmSync(aside, { recursive: true, force: true });
   mkdirSync(aside, { recursive: true, mode: 0o700 });
@@ -160,7 +154,7 @@ function refuseOtherMajor(cluster: string, major: string): void {
   );
 }
 
-/** Ends a server that an earlier Cairn left behind; a stale postmaster.pid is left to PostgreSQL, unless a zombie holds it. */
+/** PostgreSQL handles a stale postmaster.pid itself, unless a zombie has that pid. */
 async function endOrphan(cluster: Cluster): Promise<void> {
   const path = join(cluster.folder, 'postmaster.pid');
   if (!existsSync(path)) return;
@@ -177,9 +171,9 @@ async function endOrphan(cluster: Cluster): Promise<void> {
 }
 
 /**
- * Tells a server to end: fast cuts connections and writes everything, immediate leaves the writing to the next start.
+ * `fast` cuts connections and writes everything; `immediate` leaves recovery to the next start.
  *
- * @returns false when nobody was there to be told: the number is another program's, or its server's file has gone
+ * @returns false if the pid belongs to another program or the server's file is gone
  */
 async function sendEnd(cluster: Cluster, pid: number, how: 'fast' | 'immediate'): Promise<boolean> {
   const { folder, binaries, runAs, platform } = cluster;
@@ -209,7 +203,7 @@ async function untilItAnswers(connection: pg.PoolConfig, ended: Promise<string>)
         () => true,
         () => false,
       );
-      // Whoever has its port instead may never answer.
+      // Another program on its port may never answer.
       answer = await Promise.race([asked, refused]);
       if (answer === true) return;
       if (answer !== false) throw answer;
@@ -218,16 +212,15 @@ async function untilItAnswers(connection: pg.PoolConfig, ended: Promise<string>)
     throw new StartError(`PostgreSQL did not answer within ${startWaitMs / 1000} seconds.`);
   } finally {
     const closed = pool.end();
-    // A connection that nobody answers goes on waiting for a while; nobody needs to wait with it.
+    // Do not wait for a connection that is never answered.
     if (answer === true) await closed;
   }
 }
 
-/** Ends the server fast: open connections are cut, everything is written. */
 async function stop(child: ChildProcess, cluster: Cluster): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const exited = new Promise((done) => child.once('exit', done));
-  // Where there are no signals this cuts it off, which costs the next start a look through its log and nothing else.
+  // Without signals this kills it; the next start then only recovers from the log.
   if (!(await sendEnd(cluster, child.pid, 'fast'))) child.kill('SIGINT');
   await Promise.race([exited, sleep(stopWaitMs, undefined, { ref: false })]);
   if (child.exitCode === null && child.signalCode === null) await endOrphan(cluster);

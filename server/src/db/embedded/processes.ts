@@ -2,19 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What tells a process from a later one that got the same number. */
+/** Distinguishes a process from a later one with the same pid. */
 export interface ProcessMark {
   readonly pid: number;
-  /** When it began, in the system's own ticks; null where the system does not tell. */
+  /** In system ticks; null if unknown. */
   readonly startTicks: string | null;
 }
 
-/** This process. */
 export function ownMark(): ProcessMark {
   return { pid: process.pid, startTicks: startTicksOf(process.pid) };
 }
 
-/** Whether the marked process still runs. One that has ended and only waits for its parent (a zombie) does not. */
 export function isAlive({ pid, startTicks }: ProcessMark): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
@@ -28,7 +26,6 @@ export function isAlive({ pid, startTicks }: ProcessMark): boolean {
   return ticks === null || ticks === startTicks;
 }
 
-/** Waits until the process is gone; answers whether it is, at the latest after `waitMs`. */
 export async function isGoneWithin(mark: ProcessMark, waitMs: number): Promise<boolean> {
   for (let waited = 0; waited < waitMs; waited += 20) {
     if (!isAlive(mark)) return true;
@@ -37,7 +34,7 @@ export async function isGoneWithin(mark: ProcessMark, waitMs: number): Promise<b
   return !isAlive(mark);
 }
 
-/** The fields of `/proc/<pid>/stat` behind the name, which may itself hold spaces and brackets. */
+/** Fields of `/proc/<pid>/stat` after the name, which may contain spaces and brackets. */
 function statOf(pid: number): readonly string[] | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -48,11 +45,11 @@ function statOf(pid: number): readonly string[] | null {
 }
 
 const stateOf = (pid: number) => statOf(pid)?.[0] ?? null;
-/** Field 22 of the line, counted from the state, which is field 3. */
+/** Field 22 of the line; the state is field 3. */
 const startTicksOf = (pid: number) =>
   process.platform === 'win32' ? windowsTicksOf(pid) : (statOf(pid)?.[19] ?? null);
 
-/** Numbers of processes come again soon on Windows, which has no folder to read them from; null where it says nothing. */
+/** Windows reuses pids soon. Null if unknown. */
 function windowsTicksOf(pid: number): string | null {
   const question = `(Get-Process -Id ${pid}).StartTime.ToFileTimeUtc()`;
   try {

@@ -7,26 +7,21 @@ import { StartError } from '../../base/start-error.ts';
 import type { Platform } from './platform.ts';
 import { ownedBy, pathFor, type RunAs } from './runner.ts';
 
-/** Where an embedded server listens. */
 export interface Reach {
-  /** What makes the server listen there and nowhere else. */
   readonly settings: Readonly<Record<string, string>>;
-  /** The folder of its socket; null for a port. */
   readonly socketFolder: string | null;
   connectionTo(database: string): pg.PoolConfig;
 }
 
-/** PostgreSQL's own user in a cluster of ours. */
 export const databaseUser = 'cairn';
 
-/** Longest path of a socket's folder, in bytes; with the file's name the system's limit is 107. */
+/** In bytes. With the file's name the system's limit is 107. */
 const maxSocketFolderLength = 90;
-/** In the cluster's own folder, so that the two are never apart. */
+/** Inside the cluster, so that both move together. */
 const passwordName = 'cairn-password';
-/** Which line of `postmaster.pid` is the port. */
+/** The port's line in `postmaster.pid`. */
 const portLine = 3;
 
-/** Where a server that starts now is to listen. */
 export async function newReach(
   dataFolder: string,
   cluster: string,
@@ -42,7 +37,7 @@ export async function newReach(
   return socket(folder, pathFor(runAs, folder, 'socket'));
 }
 
-/** Whoever owns the folder of the socket reaches the database as its owner; below the system’s own it may be anybody’s. */
+/** The folder's owner can reach the database. In the system's temporary folder anybody may have created it. */
 function refuseForeign(folder: string, owners: readonly (number | undefined)[]): void {
   const found = lstatSync(folder);
   if (found.isDirectory() && owners.includes(found.uid)) return;
@@ -51,11 +46,7 @@ function refuseForeign(folder: string, owners: readonly (number | undefined)[]):
   );
 }
 
-/**
- * Where the server of a data folder listens that runs already.
- *
- * Throws {@link StartError} when it is not yet so far that it can be seen.
- */
+/** Throws {@link StartError} while the server is still starting. */
 export function reachOf(dataFolder: string, cluster: string, platform: Platform): Reach {
   if (platform.reach === 'socket') return socket(socketFolderOf(dataFolder));
   const file = join(cluster, 'postmaster.pid');
@@ -81,7 +72,7 @@ function loopback(port: number, password: string): Reach {
   };
 }
 
-/** How `initdb` is told who may connect; the password lies in a file beside the new cluster until it is made. */
+/** The password file is beside the new cluster until `initdb` is done. */
 export function initdbAccess(
   cluster: string,
   platform: Platform,
@@ -97,10 +88,9 @@ export function initdbAccess(
   return { args: ['-A', 'scram-sha-256', `--pwfile=${file}`], passwordFile: file };
 }
 
-/** Where a cluster keeps its password. */
 export const passwordPath = (cluster: string): string => join(cluster, passwordName);
 
-/** Refuses a cluster that is reached in another way: it was made on another platform, whose files are not this one's. */
+/** Refuses a cluster from another platform, because its files are not compatible. */
 export function refuseOtherPlatform(cluster: string, { reach }: Platform): void {
   if (hasPassword(cluster) === (reach === 'loopback')) return;
   throw new StartError(

@@ -15,14 +15,11 @@ import { StartError } from '../../base/start-error.ts';
 import type { PostgresBinaries } from './binaries.ts';
 import { closedAbove, type RunAs } from './runner.ts';
 
-/** Where root keeps programs that another user is to run. */
 const ownCopies = '/var/lib/cairn-postgresql';
 
 /**
- * Returns PostgreSQL's programs where the chosen user can run them: in their own place, or a copy of about 120 MB, made
- * once, if that user may not enter a folder above them, such as root's home.
- *
- * Throws {@link StartError} where there is no place for a copy.
+ * Copies the programs once (about 120 MB) if the chosen user may not enter a folder above them, such as root's home.
+ * Throws {@link StartError} if that fails.
  */
 export function reachablePrograms(
   { ids }: RunAs,
@@ -34,7 +31,7 @@ export function reachablePrograms(
   const version = createHash('sha256').update(readFileSync(binaries.postgres)).digest('hex').slice(0, 16);
   const copy = join(copies, version);
   try {
-    // Cairn opens nothing that it makes to others; this has to be.
+    // Other folders of Cairn are closed; this one has to be readable.
     if (mkdirSync(copies, { recursive: true }) !== undefined) chmodSync(copies, 0o755);
     if (!existsSync(copy)) copyPrograms(dirname(dirname(binaries.postgres)), copy);
   } catch (error) {
@@ -52,7 +49,7 @@ export function reachablePrograms(
   };
 }
 
-/** Whole or not at all: two that start at once make one each, and one of them is left. */
+/** Atomic: of two simultaneous copies, one is kept. */
 function copyPrograms(from: string, to: string): void {
   const begun = `${to}.${process.pid}`;
   cpSync(from, begun, { recursive: true, dereference: true });
@@ -69,7 +66,7 @@ function copyPrograms(from: string, to: string): void {
   }
 }
 
-/** Whoever may write there would run programs as PostgreSQL's user. */
+/** Anyone with write access could run programs as PostgreSQL's user. */
 function refuseForeign(folder: string): void {
   const { uid, mode } = lstatSync(folder);
   if (uid === process.getuid?.() && (mode & 0o022) === 0) return;

@@ -15,14 +15,12 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { StartError } from '../../base/start-error.ts';
 
-/** The user that PostgreSQL runs as. */
 export interface RunAs {
-  /** Null: as whoever runs Cairn. */
   readonly ids: { readonly uid: number; readonly gid: number } | null;
   readonly setpriv: boolean;
 }
 
-/** PostgreSQL refuses to run as root, so root runs it under another user: `postgres` where there is one, else `nobody`. */
+/** PostgreSQL refuses to run as root, so root uses `postgres`, or `nobody`. */
 export function chosenUser(): RunAs {
   const ids =
     process.getuid?.() === 0 ? (idsOf('postgres') ?? idsOf('nobody') ?? { uid: 65_534, gid: 65_534 }) : null;
@@ -48,7 +46,6 @@ function hasSetpriv(): boolean {
   }
 }
 
-/** Gives a file, or a folder and all in it, to the chosen user. */
 export function ownedBy({ ids }: RunAs, path: string): void {
   const found = lstatSync(path);
   if (!ids || found.uid === ids.uid) return;
@@ -57,16 +54,11 @@ export function ownedBy({ ids }: RunAs, path: string): void {
   chownSync(path, ids.uid, ids.gid);
 }
 
-/** The folder that a program starts in, and one that is handed to it, by names that lead there whatever lies above. */
+/** Work even below folders that the user may not enter. */
 const startFolder = '/proc/self/cwd';
 const handedFolder = '/proc/self/fd/3';
 
-/**
- * What the chosen user calls the cluster's folder or the one of its socket: its path, or a name that needs no right to
- * enter the folders above.
- *
- * Throws {@link StartError} with a sentence where there is no such name.
- */
+/** Throws {@link StartError} if the chosen user cannot reach the folder. */
 export function pathFor({ ids, setpriv }: RunAs, path: string, kind: 'cluster' | 'socket'): string {
   const shut = ids && closedAbove(ids, path);
   if (!shut) return path;
@@ -78,20 +70,18 @@ export function pathFor({ ids, setpriv }: RunAs, path: string, kind: 'cluster' |
 
 const runAsOther = 'Run Cairn as a user of its own instead of root (docs/hosting.md)';
 
-/** Opens root's own data folder to the chosen user, who passes through it and sees nothing else of it. */
+/** Lets the chosen user pass through root's data folder without reading it. */
 export function letThrough({ ids }: RunAs, dataFolder: string): void {
   const { uid, mode } = statSync(dataFolder);
   if (ids && uid === process.getuid?.() && (mode & 0o777) !== 0o711) chmodSync(dataFolder, 0o711);
 }
 
 /**
- * Starts a program of PostgreSQL as the chosen user, in a cluster's folder. With `setpriv` it also ends when Cairn is
- * killed, so that no orphan stays.
+ * Starts a PostgreSQL program as the chosen user. With `setpriv` it ends when Cairn is killed.
  *
- * The program gets no right that its user does not have. Where that user may not enter a folder above the cluster, such
- * as root's home, root changes to the cluster's folder first, and the program reaches it by {@link pathFor}.
+ * If that user may not enter a folder above, root changes to the folder first and {@link pathFor} names it.
  *
- * @param socketFolder where the program listens, handed to it open; null for one that does not listen
+ * @param socketFolder inherited open by the program; null if it does not listen
  */
 export function startedAs(
   runAs: RunAs,
@@ -104,14 +94,14 @@ export function startedAs(
   const isHanded = socketFolder !== null && pathFor(runAs, socketFolder, 'socket') === handedFolder;
   const handed = isHanded ? openSync(socketFolder, constants.O_RDONLY | constants.O_DIRECTORY) : null;
   const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', ...(handed === null ? [] : [handed])];
-  // Its own group: Ctrl+C in a terminal reaches Cairn alone, which ends it in order.
+  // A separate process group: Ctrl+C reaches only Cairn, which then stops it properly.
   const options = {
     stdio,
     detached: true,
-    // On Windows such a group has no console, and gets a window of its own unless this is said.
+    // Without this, Windows opens a console window for a detached program.
     windowsHide: true,
     cwd: pathFor(runAs, folder, 'cluster') === startFolder ? folder : '/',
-    // What no program on Windows can do without, as SYSTEMROOT, Node adds by itself.
+    // Node adds what Windows programs require, such as SYSTEMROOT.
     env: { PATH: process.env['PATH'] ?? '', TZ: 'UTC', LC_ALL: 'C' },
   };
   if (!setpriv) return spawn(program, args, { ...options, ...(ids ?? {}) });
@@ -123,7 +113,7 @@ export function startedAs(
   }
 }
 
-/** The lowest folder above a path that a user may not enter; null where they may enter all. */
+/** Null if the user may enter all folders. */
 export function closedAbove(ids: NonNullable<RunAs['ids']>, path: string): string | null {
   return firstClosed(ids, realpathSync(path)) ?? firstClosed(ids, resolve(path));
 }

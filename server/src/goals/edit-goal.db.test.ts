@@ -89,6 +89,11 @@ describe('editing a goal', () => {
     const foreign = await edit(stranger, goal.id, { name: 'Mine' });
     expect(foreign.body).toEqual((await edit(stranger, anotherId, { name: 'Mine' })).body);
     expect((await read(stranger, goal.id)).status).toBe(404);
+    // A foreign space in the request reveals nothing either.
+    const space = ida.user.defaultSpaceId;
+    const moved = await edit(stranger, goal.id, { space: anotherId });
+    expect(moved.body).toEqual((await edit(stranger, anotherId, { space })).body);
+    expect(moved.body.code).toBe('goal.unknown');
     await ida.ask({ method: 'DELETE', path: `/api/goals-2/${goal.id}/` });
     for (const answer of [await edit(ida, goal.id, { name: 'Mine' }), await read(ida, goal.id)]) {
       expect([answer.status, answer.body.code]).toEqual([410, 'goal.deleted']);

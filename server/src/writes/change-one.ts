@@ -33,7 +33,7 @@ export interface Changed<Result> {
 
 /**
  * Changes one record in one transaction. Checks that the record exists, then membership, deletion, rights, and last
- * what the change itself requires. Only `alsoIn` refuses before membership is known.
+ * what the change itself requires.
  *
  * Reads the record again after locking. Throws {@link HasMoved} if its space is not locked.
  */
@@ -49,9 +49,14 @@ export async function changeOne<Stored, Result>(
   const located = await kind.find(context.db, ref, person);
   if (!located) return refused({ code: kind.codes.unknown });
   const others = await alsoIn(located);
-  if (!others.ok) return others;
   const id = kind.idOf(located);
   const space = kind.spaceOf(located);
+  if (!others.ok) {
+    // Access first: the answer must not tell a stranger that the record exists.
+    const found = { stored: located, standing: await standingIn(context.db, space, person.id) };
+    const refusal = await accessRefusal(context, context.db, person, kind, found, access);
+    return refusal ? refused(refusal) : others;
+  }
   const expected = { status, thingId: thingId ?? id };
   const written = await readAndWriteOnce<Result, Found<Stored | null>>(
     context,

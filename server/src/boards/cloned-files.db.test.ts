@@ -187,3 +187,20 @@ test('a stranger’s copy of a public board has its pictures when that is privat
   expect(filesNamedIn(url)).not.toContain(file.id);
   expect([await statusFor(eve, url), await statusFor(eve, file.url)]).toEqual([200, 404]);
 });
+
+test('a space that is cloned takes along the pictures in notes of its series', async () => {
+  const own = { column: 1, dueDate: '2026-11-21', recurrence: { rule: 'FREQ=DAILY' } } as const;
+  const { id } = await ida.createGoal(own);
+  const file = await uploaded(ida, png, 'shoes.png', { goal: id });
+  const body = { recurrence: { richThoughts: note(file.url) } };
+  await ida.ask({ method: 'PUT', path: `/api/goals-2/${id}/`, body });
+  const copy = (await clone(ida, `v2/spaces/${ida.user.defaultSpaceId}`)).body.id;
+  await joinSpace(contextOf(server), copy, mo.user.uuid, 'EDITOR');
+  const series = 'select template from recurrences where scope_id = $1';
+  const { rows } = await server.pool.query<{ template: unknown }>(series, [copy]);
+  const [url = ''] = picturesIn(rows.map(({ template }) => template));
+  expect(url).toMatch(/\/shoes\.png$/u);
+  expect([await statusFor(mo, url), await statusFor(mo, file.url)]).toEqual([200, 404]);
+  await clean();
+  expect(await statusFor(mo, url)).toBe(200);
+});

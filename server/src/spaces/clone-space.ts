@@ -1,6 +1,7 @@
 import { type BoardRow, type BucketRow, untouchedBoard } from '@cairn/core/boards/board';
 import { copiedLook } from '@cairn/core/boards/copied-look';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { filesNamedIn, withOtherFiles } from '@cairn/core/files/named-files';
 import { copiedSeries } from '@cairn/core/recurrence/copied-series';
 import { copiedSpace } from '@cairn/core/spaces/copied-space';
 import { mayDeleteSpace } from '@cairn/core/spaces/roles';
@@ -14,7 +15,13 @@ import { newThing } from '../boards/new-thing.ts';
 import { addBuckets } from '../boards/bucket-rows.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { tellEvents } from '../events/event-rows.ts';
-import { copyableFiles } from '../file-access/copied-files.ts';
+import {
+  addFileCopies,
+  copiesOfNamed,
+  copyableFiles,
+  copyIds,
+  type FileCopy,
+} from '../file-access/copied-files.ts';
 import { copiedTextRefusal } from '../files/text-room.ts';
 import { newId } from '../base/ids.ts';
 import { addSeries } from '../recurrences/recurrence-rows.ts';
@@ -51,7 +58,9 @@ export async function cloneSpace(
     const source = await copySourceOf(tx, spaceId);
     const tooLarge = copiedBytesRefusal(source) ?? (await copiedTextRefusal(tx, person, source));
     if (tooLarge) return refused(tooLarge);
-    const files = await copyableFiles(context, writer, tx, filesOf(source));
+    const notesOfSeries = source.series.map(({ richThoughts }) => richThoughts);
+    const named = new Set([...filesOf(source), ...filesNamedIn(notesOfSeries)]);
+    const files = await copyableFiles(context, writer, tx, [...named]);
     if (!files.ok) return files;
     addSpaces(tx, [{ ...copiedSpace(source.space), id, ownerId: person.id }], now);
     copyContents(context, writer, tx, source, { space: id, files: files.value });
@@ -104,18 +113,31 @@ function copyContents(
   addBuckets(tx, lists);
   const listIds = new Map(kept.map(({ id }, at) => [id, lists[at]?.id ?? '']));
   copyGoals(context, writer, tx, source.goals, listIds, { space, version, keepsPeriods: true, files });
-  addSeries(tx, ...newSeriesOf(context, writer, source, space));
+  copySeries(context, writer, tx, source, { space, files });
 }
 
-function newSeriesOf(context: ServerContext, { person }: Writer, { series }: SpaceSource, space: string) {
+function copySeries(
+  context: ServerContext,
+  writer: Writer,
+  tx: Tx,
+  { series }: SpaceSource,
+  { space, files }: Pick<CopyTarget, 'space' | 'files'>,
+): void {
+  const { person } = writer;
   const { timezone, dayEndsAtHour } = person.settings;
   const now = context.now();
   const at = new Date(now).toISOString();
   const today = todayIn(timezone, now, dayEndsAtHour);
-  return series.flatMap((each) => {
+  const fileCopies: FileCopy[] = [];
+  const copies = series.flatMap((each) => {
     const copied = copiedSeries(each, today);
     if (copied === null) return [];
+    const named = copiesOfNamed(context, files, copied.richThoughts, null);
+    fileCopies.push(...named);
+    const richThoughts = withOtherFiles(copied.richThoughts, copyIds(named));
     const own = { id: newId(now), tempId: null, space, createdBy: person.code, version, rev: 1 };
-    return [{ ...copied, ...own, createdDatetime: at, modifiedDatetime: at }];
+    return [{ ...copied, ...own, richThoughts, createdDatetime: at, modifiedDatetime: at }];
   });
+  addFileCopies(context, writer, tx, space, fileCopies);
+  addSeries(tx, ...copies);
 }

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { openBeside } from '@cairn/server/db/open-database';
-import { joinSpace } from '@cairn/server/spaces/join-space';
+import { joinSpace } from '@cairn/server/testing/memberships';
 import { activateAllSpaces, contextOf, secondSpace } from '@cairn/server/testing/shared-space';
 import type { CairnServer } from './cairn-server.ts';
 

@@ -16,7 +16,7 @@ import { createApp } from '@cairn/server/app';
 import { sessionCookie } from '@cairn/server/routes/session-cookie';
 import { newId } from '@cairn/server/base/ids';
 import { addressVariable, openTestDatabase, type TestDatabase } from '@cairn/server/testing/test-database';
-import { joinSpace, leaveSpace } from '@cairn/server/spaces/join-space';
+import { joinSpace, leaveSpace } from '@cairn/server/testing/memberships';
 import type { ServerContext } from '@cairn/server/context/server-context';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 import type { MadeAccessToken } from '@cairn/contract/access-tokens';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { leaveSpace } from '../spaces/join-space.ts';
+import { leaveSpace } from '../testing/memberships.ts';
 import { makeBoard } from '../testing/boards.ts';
 import { listenAs } from '../testing/listening.ts';
 import { contextOf } from '../testing/shared-space.ts';

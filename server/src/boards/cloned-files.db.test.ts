@@ -7,7 +7,7 @@ import { databaseOf } from '../db/database.ts';
 import { cleanFiles } from '../files/clean-files.ts';
 import { bytesUsedBy } from '../files/file-rows.ts';
 import { folderStore } from '../files/folder-store.ts';
-import { joinSpace } from '../spaces/join-space.ts';
+import { joinSpace } from '../testing/memberships.ts';
 import { makeBoard, makeList } from '../testing/boards.ts';
 import { contextOf, secondSpace } from '../testing/shared-space.ts';
 import { fetched, filesOnDisk, testPicture, uploaded } from '../testing/test-files.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { leaveSpace } from '../spaces/join-space.ts';
+import { leaveSpace } from '../testing/memberships.ts';
 import { makeBoard, makeList } from '../testing/boards.ts';
 import { contextOf, secondSpace, twoMembers } from '../testing/shared-space.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';

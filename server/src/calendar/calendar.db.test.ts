@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashOf } from '../accounts/session-rows.ts';
-import { joinSpace, leaveSpace } from '../spaces/join-space.ts';
+import { joinSpace, leaveSpace } from '../testing/memberships.ts';
 import { contextOf } from '../testing/shared-space.ts';
 import { makeSpace } from '../testing/spaces.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';

@@ -1,6 +1,6 @@
 import type { CommentRow } from '@cairn/core/comments/comment';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { joinSpace, leaveSpace } from '../spaces/join-space.ts';
+import { joinSpace, leaveSpace } from '../testing/memberships.ts';
 import { contextOf, secondSpace, twoMembers } from '../testing/shared-space.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 

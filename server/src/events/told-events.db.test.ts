@@ -1,6 +1,6 @@
 import type { EventRow } from '@cairn/core/events/event';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { leaveSpace } from '../spaces/join-space.ts';
+import { leaveSpace } from '../testing/memberships.ts';
 import { contextOf, twoMembers } from '../testing/shared-space.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 

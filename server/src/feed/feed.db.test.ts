@@ -1,6 +1,6 @@
 import type { FeedAnswer } from '@cairn/contract/feed';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { leaveSpace } from '../spaces/join-space.ts';
+import { leaveSpace } from '../testing/memberships.ts';
 import { FeedPicture, feedPage as feed, wholePicture } from '../testing/feed-picture.ts';
 import { makeBoard, makeList } from '../testing/boards.ts';
 import { contextOf, secondSpace, twoMembers } from '../testing/shared-space.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../base/ids.ts';
-import { leaveSpace } from '../spaces/join-space.ts';
+import { leaveSpace } from '../testing/memberships.ts';
 import { contextOf, twoMembers } from '../testing/shared-space.ts';
 import {
   drawn,

@@ -2,7 +2,7 @@ import type { StoredFile } from '@cairn/contract/files';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseOf } from '../db/database.ts';
-import { joinSpace, leaveSpace } from '../spaces/join-space.ts';
+import { joinSpace, leaveSpace } from '../testing/memberships.ts';
 import { occurrence, repeatingGoals } from '../testing/repeating-goals.ts';
 import { contextOf, secondSpace, twoMembers } from '../testing/shared-space.ts';
 import { fetched, testPicture, uploaded } from '../testing/test-files.ts';

@@ -1,7 +1,7 @@
 import type { Folder } from '@cairn/contract/folders';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeBoard } from '../testing/boards.ts';
-import { leaveSpace } from '../spaces/join-space.ts';
+import { leaveSpace } from '../testing/memberships.ts';
 import { contextOf, twoMembers } from '../testing/shared-space.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 

@@ -1,6 +1,6 @@
 import { allSyncRules } from '@cairn/core/sync/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { leaveSpace } from '../spaces/join-space.ts';
+import { leaveSpace } from '../testing/memberships.ts';
 import { makeList } from '../testing/boards.ts';
 import { contextOf, twoMembers } from '../testing/shared-space.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';

@@ -1,7 +1,7 @@
 import type { Notices } from '@cairn/contract/notices';
 import { ringingTypes } from '@cairn/core/events/notices';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { joinSpace, leaveSpace } from '../spaces/join-space.ts';
+import { joinSpace, leaveSpace } from '../testing/memberships.ts';
 import { contextOf, twoMembers } from '../testing/shared-space.ts';
 import { makeSpace } from '../testing/spaces.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { joinSpace } from '../spaces/join-space.ts';
+import { joinSpace } from '../testing/memberships.ts';
 import { contextOf } from '../testing/shared-space.ts';
 import { join, linkTo, makeSpace, membershipOf, tokenIn } from '../testing/spaces.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';

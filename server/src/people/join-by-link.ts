@@ -3,7 +3,7 @@ import { mayUseInvitation } from '@cairn/core/spaces/roles';
 import { knownPeople } from '../accounts/known-people.ts';
 import type { Refusal } from '../base/refusal.ts';
 import { tooManyRefusal } from '../spaces/create-space.ts';
-import { addMember } from '../spaces/join-space.ts';
+import { addMember } from '../spaces/add-member.ts';
 import { standingIn } from '../space-access/standing.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
 import { writeOnce } from '../writes/write-once.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { openPool } from '../db/pool.ts';
-import { leaveSpace } from '../spaces/join-space.ts';
+import { leaveSpace } from '../testing/memberships.ts';
 import { type Listening, listenAs } from '../testing/listening.ts';
 import { contextOf, twoMembers } from '../testing/shared-space.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';

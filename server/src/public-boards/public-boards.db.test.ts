@@ -1,6 +1,6 @@
 import type { PublicBoard, PublicBoardGoal } from '@cairn/core/boards/public-board';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { joinSpace } from '../spaces/join-space.ts';
+import { joinSpace } from '../testing/memberships.ts';
 import { makeBoard, makeList } from '../testing/boards.ts';
 import { makePublicBoard } from '../testing/public-boards.ts';
 import { contextOf, twoMembers } from '../testing/shared-space.ts';

@@ -1,7 +1,7 @@
 import type { Publication } from '@cairn/contract/publications';
 import type { PublicGoal } from '@cairn/core/goals/public-goal';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { leaveSpace } from '../spaces/join-space.ts';
+import { leaveSpace } from '../testing/memberships.ts';
 import { contextOf, twoMembers } from '../testing/shared-space.ts';
 import { openTestServer, type TestAnswer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 

@@ -1,7 +1,7 @@
 import type { FoundGoal } from '@cairn/contract/search';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseOf } from '../db/database.ts';
-import { joinSpace } from '../spaces/join-space.ts';
+import { joinSpace } from '../testing/memberships.ts';
 import { makeList } from '../testing/boards.ts';
 import { contextOf, secondSpace, twoMembers } from '../testing/shared-space.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';

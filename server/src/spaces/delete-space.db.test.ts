@@ -4,7 +4,7 @@ import { databaseOf } from '../db/database.ts';
 import { makeList } from '../testing/boards.ts';
 import { giveRole, join, linkTo, makeSpace, membershipOf, sharedSpace } from '../testing/spaces.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
-import { leaveSpace, joinSpace } from './join-space.ts';
+import { leaveSpace, joinSpace } from '../testing/memberships.ts';
 import { contextOf } from '../testing/shared-space.ts';
 import { purgeSpacesDeletedBefore } from './purge-spaces.ts';
 

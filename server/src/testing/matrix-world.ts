@@ -1,7 +1,7 @@
 import { hashOf } from '../accounts/session-rows.ts';
 import { newSecret } from '../base/ids.ts';
 import { invitationHash } from '../accounts/invitation-rows.ts';
-import { joinSpace, leaveSpace } from '../spaces/join-space.ts';
+import { joinSpace, leaveSpace } from './memberships.ts';
 import { makeBoard, makeList } from './boards.ts';
 import { contextOf } from './shared-space.ts';
 import type { TestPerson, TestServer } from './test-server.ts';

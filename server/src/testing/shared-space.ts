@@ -1,7 +1,7 @@
 import { allSyncRules } from '@cairn/core/sync/rules';
 import { databaseOf } from '../db/database.ts';
 import { newId } from '../base/ids.ts';
-import { joinSpace } from '../spaces/join-space.ts';
+import { joinSpace } from './memberships.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import type { TestPerson, TestServer } from './test-server.ts';
 

@@ -1,41 +1,12 @@
 import type { Role } from '@cairn/core/spaces/roles';
-import type { EpochMs } from '@cairn/core/time/zones';
 import { knownPeople } from '../accounts/known-people.ts';
+import type { ServerContext } from '../context/server-context.ts';
 import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { tellEvents } from '../events/event-rows.ts';
-import { followOwnGoals } from '../goals/auto-follow.ts';
-import { newId } from '../base/ids.ts';
+import { addMember } from '../spaces/add-member.ts';
 import { lockScope } from '../writes/scope-rows.ts';
-import type { ServerContext } from '../context/server-context.ts';
 
-/** After a return, events from the absence are not news. */
-const join = statement(`
-  insert into memberships (scope_id, id, version, created_at, modified_at, user_id, role)
-  values ($1, $2, $3, $4, $4, $5, $6)
-  on conflict (scope_id, user_id) do update
-  set version = $3, rev = memberships.rev + 1, created_at = $4, modified_at = $4, deleted_at = null,
-    ended_with_space = false, role = $6`);
-
-export interface Newcomer {
-  readonly spaceId: string;
-  readonly personId: string;
-  readonly role: Role;
-}
-
-/** Also for former members. A member who was alone starts to follow their goals. */
-export function addMember(
-  tx: Tx,
-  { spaceId, personId, role }: Newcomer,
-  version: number,
-  now: EpochMs,
-): void {
-  followOwnGoals(tx, spaceId, now);
-  tx.send(join, [spaceId, newId(now), version, new Date(now), personId, role]);
-  tellEvents(tx, [{ type: 'MEMBERSHIP_CREATED', spaceId, personId, otherUserId: personId }], now);
-}
-
-/** For tests, without any check. */
+/** Without any check. */
 export async function joinSpace(
   context: ServerContext,
   spaceId: string,
@@ -51,7 +22,7 @@ const leave = statement(`
   update memberships set version = $2, rev = rev + 1, modified_at = $3, deleted_at = $3
   where scope_id = $1 and user_id = $4 and deleted_at is null`);
 
-/** For tests, without any check. */
+/** Without any check. */
 export async function leaveSpace(context: ServerContext, spaceId: string, personId: string): Promise<void> {
   await written(context, spaceId, personId, async (tx, version) => {
     await tx.rows(leave, [spaceId, version, new Date(context.now()), personId]);

@@ -2,6 +2,7 @@ import { isBlankName } from '@cairn/core/names/blank-name';
 import type { AccessTokenCreateBody, MadeAccessToken } from '@cairn/contract/access-tokens';
 import { maxAccessTokens } from '@cairn/core/accounts/access-tokens';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { m } from '@cairn/words/messages';
 import type { Person } from '../context/person.ts';
 import { hashOf } from '../accounts/session-rows.ts';
 import { newId, newSecret } from '../base/ids.ts';
@@ -19,10 +20,10 @@ export async function createAccessToken(
   body: AccessTokenCreateBody,
 ): Promise<Outcome<MadeAccessToken, Refusal>> {
   const name = body.name.trim();
-  if (isBlankName(name)) return refused({ code: 'token.name', errors: { name: 'This field is required' } });
+  if (isBlankName(name)) return refused({ code: 'token.name', errors: { name: () => m.field_required() } });
   const spaces = body.spaces && [...new Set(body.spaces)];
   if (spaces?.some((space) => !person.spaceIds.includes(space)))
-    return refused({ code: 'space.unknown', errors: { spaces: 'This is not one of your spaces.' } });
+    return refused({ code: 'space.unknown', errors: { spaces: () => m.field_space_not_yours() } });
   const token = `${prefix}${newSecret()}`;
   const now = context.now();
   return context.db.transact(async (tx) => {

@@ -1,5 +1,6 @@
 import { deletionWords } from '@cairn/core/accounts/deletion-words';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { m } from '@cairn/words/messages';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import type { Refusal } from '../base/refusal.ts';
@@ -51,7 +52,10 @@ export async function deleteAccount(
   { confirmation, password }: { readonly confirmation: string; readonly password: string },
 ): Promise<Outcome<null, Refusal>> {
   if (confirmation !== deletionWords) {
-    return refused({ code: 'settings.confirmation', errors: { confirmation: `Type ${deletionWords}` } });
+    return refused({
+      code: 'settings.confirmation',
+      errors: { confirmation: () => m.field_confirmation({ words: deletionWords }) },
+    });
   }
   const wrong = await wrongPassword(context, person.id, 'password', password);
   if (wrong) return refused(wrong);

@@ -7,6 +7,7 @@ import {
 import { backgroundTypes, fileOfBackground } from '@cairn/core/accounts/background';
 import { hasSharedKey } from '@cairn/core/accounts/rebound-shortcuts';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { m } from '@cairn/words/messages';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { readableFile } from '../file-access/readable-file.ts';
@@ -53,7 +54,7 @@ export async function editSettings(
   if (pictureId !== null) {
     const picture = await readableFile(context, person.id, pictureId);
     if (!picture || !backgroundTypes.includes(picture.mediaType)) {
-      const errors = { background: 'A background is a JPEG, PNG or GIF of your own.' };
+      const errors = { background: () => m.field_background() };
       return refused({ code: 'settings.invalid', errors });
     }
   }
@@ -62,14 +63,14 @@ export async function editSettings(
     const [row] = await tx.rows(select, [person.id]);
     const edited: UserSettings = { ...defaultSettings, ...row?.settings, ...edit };
     if (edited.lifeEndDate <= edited.lifeStartDate) {
-      return refused({ code: 'settings.invalid', errors: { lifeEndDate: 'A life ends after it begins.' } });
+      return refused({ code: 'settings.invalid', errors: { lifeEndDate: () => m.field_life_order() } });
     }
     if (edited.workdayToMinutes <= edited.workdayFromMinutes) {
-      const errors = { workdayToMinutes: 'A working day ends after it begins.' };
+      const errors = { workdayToMinutes: () => m.field_workday_order() };
       return refused({ code: 'settings.invalid', errors });
     }
     if (edit.shortcuts && hasSharedKey(edit.shortcuts)) {
-      return refused({ code: 'settings.invalid', errors: { shortcuts: 'No key does two things.' } });
+      return refused({ code: 'settings.invalid', errors: { shortcuts: () => m.field_shortcut_twice() } });
     }
     const at = new Date(context.now());
     await tx.rows(update, [person.id, JSON.stringify(edit), versions.get(person.id), at]);

@@ -1,7 +1,8 @@
 import type { RefusalCode } from '@cairn/contract/refusals';
+import { m } from '@cairn/words/messages';
 
-/** A message for programmers, or one of `words/` in the reader's language. */
-export type FieldError = string | (() => string);
+/** Returns a sentence of `words/` in the reader's language. Schema issues are in English, for programmers. */
+export type FieldError = () => string;
 
 export interface Refusal {
   readonly code: RefusalCode;
@@ -14,7 +15,7 @@ export interface Refusal {
 }
 
 /** With all messages as text, so that it can be stored as JSON. */
-export interface WrittenRefusal extends Refusal {
+export interface WrittenRefusal extends Omit<Refusal, 'errors'> {
   readonly errors?: Readonly<Record<string, string>>;
 }
 
@@ -22,14 +23,23 @@ export interface WrittenRefusal extends Refusal {
 export function writtenRefusal(refusal: Refusal): WrittenRefusal {
   const { errors, ...others } = refusal;
   if (errors === undefined) return others;
-  const written = Object.entries(errors).map(([field, error]) => [
-    field,
-    typeof error === 'string' ? error : error(),
-  ]);
+  const written = Object.entries(errors).map(([field, sentence]) => [field, sentence()]);
   return { ...others, errors: Object.fromEntries(written) };
+}
+
+/** The inverse of {@link writtenRefusal}. The messages keep the language in which they were written. */
+export function refusalOfWritten({ errors, ...others }: WrittenRefusal): Refusal {
+  return errors === undefined ? others : { ...others, errors: sentencesOf(errors) };
+}
+
+/** For messages that have one language only. */
+export function sentencesOf(
+  messages: Readonly<Record<string, string>>,
+): Readonly<Record<string, FieldError>> {
+  return Object.fromEntries(Object.entries(messages).map(([field, message]) => [field, () => message]));
 }
 
 export const unusableCursor: Refusal = {
   code: 'request.invalid',
-  errors: { cursor: 'Take the cursor from the Link header of a page.' },
+  errors: { cursor: () => m.field_cursor() },
 };

@@ -4,11 +4,12 @@ import type { GoalEdit, GoalRow } from '@cairn/core/goals/goal';
 import { notesFrom } from '@cairn/core/notes/notes-from';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { todayIn } from '@cairn/core/time/zones';
+import { m } from '@cairn/words/messages';
 import { findBucket } from '../boards/bucket-rows.ts';
 import type { Db } from '../db/database.ts';
 import type { GoalWish, NotesWish } from '../goals/goal-wish.ts';
 import type { ShownBoard } from '../public-boards/public-board-rows.ts';
-import type { Refusal } from '../base/refusal.ts';
+import type { FieldError, Refusal } from '../base/refusal.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
 
 export async function boardGoalWish(
@@ -24,7 +25,7 @@ export async function boardGoalWish(
   const list =
     body.bucket === undefined ? null : await findBucket(db, listIdFrom(body.bucket).id, person.code);
   if (body.bucket !== undefined && (!list || list.isDeleted || list.row.board !== board.id))
-    return refused({ code: 'goal.bucket', errors: { bucket: 'There is no such list on this board.' } });
+    return refused({ code: 'goal.bucket', errors: { bucket: () => m.field_list_not_on_board() } });
   const { timezone, dayEndsAtHour } = person.settings;
   const today = todayIn(timezone, context.now(), dayEndsAtHour);
   const edit: GoalEdit = {
@@ -41,10 +42,10 @@ export async function boardGoalWish(
 /** Board editors do not see mentions, so they would erase them. */
 function notesWish(before: GoalRow | null, input: unknown): Outcome<NotesWish | null, Refusal> {
   if (input === undefined) return accepted(null);
-  const refuse = (sentence: string) =>
+  const refuse = (sentence: FieldError) =>
     refused<Refusal>({ code: 'goal.notes', errors: { richThoughts: sentence } });
   const namesPeople = JSON.stringify(before?.richThoughts ?? null).includes('"mention"');
-  if (namesPeople) return refuse('This note names people of the space, so only they change it.');
+  if (namesPeople) return refuse(() => m.field_note_names_people());
   const notes = notesFrom(input);
-  return notes.ok ? accepted({ kind: 'whole', notes: notes.value }) : refuse('This is no note.');
+  return notes.ok ? accepted({ kind: 'whole', notes: notes.value }) : refuse(() => m.field_note_invalid());
 }

@@ -3,6 +3,7 @@ import { type Background, backgroundTypes, fileOfBackground } from '@cairn/core/
 import { aboutFrom } from '@cairn/core/boards/edited-board';
 import type { BoardFields } from '@cairn/core/boards/board';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { m } from '@cairn/words/messages';
 import type { Person } from '../context/person.ts';
 import { readableFile } from '../file-access/readable-file.ts';
 import type { Refusal } from '../base/refusal.ts';
@@ -35,14 +36,14 @@ export async function boardWishFrom(
   if (body.richDescription !== undefined) {
     const about = aboutFrom(body.richDescription);
     if (!about.ok)
-      return refused({ code: 'board.about', errors: { richDescription: 'This is no text, or too long.' } });
+      return refused({ code: 'board.about', errors: { richDescription: () => m.field_text_invalid() } });
     edit['richDescription'] = about.value;
   }
   for (const field of ['background', 'cover'] as const) {
     const picture = body[field];
     if (!picture || picture === before?.[field] || (await isPictureOf(context, person, space, picture)))
       continue;
-    const errors = { [field]: 'Upload a JPEG, PNG or GIF to the board’s space.' };
+    const errors = { [field]: () => m.field_board_picture() };
     return refused({ code: 'board.background', errors });
   }
   return accepted(edit);

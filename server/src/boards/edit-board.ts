@@ -4,6 +4,7 @@ import { mayEditBoard } from '@cairn/core/boards/board-rights';
 import { editedBoard } from '@cairn/core/boards/edited-board';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { stampedBy } from '@cairn/core/sync/stamps';
+import { m } from '@cairn/words/messages';
 import type { Tx } from '../db/database.ts';
 import { tellEvents } from '../events/event-rows.ts';
 import { bytesOfText, textRoomRefusal } from '../files/text-room.ts';
@@ -16,7 +17,7 @@ import { boardKind } from './board-kind.ts';
 import { writeBoard } from './board-rows.ts';
 import { boardWishFrom } from './board-wish.ts';
 
-export const boardNameRefusal: Refusal = { code: 'board.name', errors: { name: 'This field is required' } };
+export const boardNameRefusal: Refusal = { code: 'board.name', errors: { name: () => m.field_required() } };
 
 export async function editBoard(
   context: ServerContext,

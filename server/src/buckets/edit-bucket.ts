@@ -4,6 +4,7 @@ import { mayEditBoard } from '@cairn/core/boards/board-rights';
 import { editedBucket } from '@cairn/core/boards/edited-board';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { stampedBy } from '@cairn/core/sync/stamps';
+import { m } from '@cairn/words/messages';
 import { bucketChanges } from '../boards/board-events.ts';
 import { findBoard } from '../boards/board-rows.ts';
 import type { Tx } from '../db/database.ts';
@@ -15,7 +16,7 @@ import { bucketKind } from './bucket-kind.ts';
 import { bucketsLimitRefusal } from './bucket-limit.ts';
 import { bucketsIn, writeBucket } from '../boards/bucket-rows.ts';
 
-export const bucketNameRefusal: Refusal = { code: 'bucket.name', errors: { name: 'This field is required' } };
+export const bucketNameRefusal: Refusal = { code: 'bucket.name', errors: { name: () => m.field_required() } };
 
 const sameFields = [
   'name',
@@ -61,7 +62,7 @@ async function wantedBoard(
   if (ref === row.board) return accepted({ board: ref });
   const board = await findBoard(tx, ref, person.code);
   if (!board || board.isDeleted || board.row.space !== row.space)
-    return refused({ code: 'bucket.board', errors: { board: 'There is no such board in this space.' } });
+    return refused({ code: 'bucket.board', errors: { board: () => m.field_board_unknown() } });
   if (board.row.id === row.board) return accepted({ board: row.board });
   const beside = await bucketsIn(tx, [row.space], board.row.id);
   const full = bucketsLimitRefusal(person, beside.length);

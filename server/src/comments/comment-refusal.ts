@@ -1,6 +1,7 @@
+import { m } from '@cairn/words/messages';
 import type { Refusal } from '../base/refusal.ts';
 
 export const textRefusal: Refusal = {
   code: 'comment.text',
-  errors: { richText: 'Write something, and not more than fits on a few pages.' },
+  errors: { richText: () => m.field_comment_text() },
 };

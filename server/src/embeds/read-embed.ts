@@ -1,6 +1,7 @@
 import type { Embed } from '@cairn/contract/embeds';
 import { playerOf } from '@cairn/core/embeds/players';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { m } from '@cairn/words/messages';
 import type { Person } from '../context/person.ts';
 import type { Storage } from '../files/file-store.ts';
 import { secondsToWait } from '../http/attempts.ts';
@@ -32,8 +33,7 @@ export async function readEmbed(
 ): Promise<Outcome<Embed, Refusal>> {
   const url = URL.parse(address);
   const isPage = url && ['http:', 'https:'].includes(url.protocol) && !url.username && !url.password;
-  if (!isPage)
-    return refused({ code: 'embed.address', errors: { url: 'Write an address that begins with https://.' } });
+  if (!isPage) return refused({ code: 'embed.address', errors: { url: () => m.field_address_https() } });
   url.hash = '';
   const kept = await embedOf(context.db, embedIdOf(url.href));
   if (kept && isGood(kept, context.now())) return accepted(embedFrom(kept, url));

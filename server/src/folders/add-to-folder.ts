@@ -3,6 +3,7 @@ import { type FolderGoalRow, mayBeInFolder, nextFolderNumber } from '@cairn/core
 import { cappedSequenceNo } from '@cairn/core/order/sequence';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { idName } from '@cairn/core/sync/id-name';
+import { m } from '@cairn/words/messages';
 import type { Person } from '../context/person.ts';
 import { boardKind } from '../boards/board-kind.ts';
 import { visibleGoal } from '../goals/read-goal.ts';
@@ -42,8 +43,7 @@ export async function addToFolder(
   if (!filed.ok) return filed;
   const { goal, board, space } = filed.value;
   const folder = foldersFor(person, space).find(({ id }) => id === body.folder);
-  if (!folder)
-    return refused({ code: 'folder.unknown', errors: { folder: 'There is no such folder in its space.' } });
+  if (!folder) return refused({ code: 'folder.unknown', errors: { folder: () => m.field_folder_unknown() } });
   const now = context.now();
   const tempId = body.tempId ?? null;
   const id = tempId === null ? newId(now) : idUnder(person.id, idName('folder_goals', tempId) as string);

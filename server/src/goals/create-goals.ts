@@ -4,6 +4,7 @@ import { compareInList } from '@cairn/core/goals/list-order';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { hasRoom, textHasRoom } from '@cairn/core/plans/limits';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
+import { m } from '@cairn/words/messages';
 import type { Person } from '../context/person.ts';
 import type { Tx } from '../db/database.ts';
 import { tellEvents } from '../events/event-rows.ts';
@@ -154,7 +155,7 @@ function decisionOn(
   if (twin?.isDeleted) return { refusal: { code: 'goal.deleted' } };
   if (twin) return { status: 200, goal: goalAnswer(twin.row, twin.relations) };
   if (made.has(inSpace(space, tempId as string)))
-    return { refusal: { code: 'request.invalid', errors: { tempId: 'Each goal of a batch has its own.' } } };
+    return { refusal: { code: 'request.invalid', errors: { tempId: () => m.field_batch_temp_id() } } };
   const parent = parentOf(space, wish, facts, made);
   const { timezone: zone } = writer.person.settings;
   const outcome = decidedEdit(newcomer, wish, {
@@ -256,7 +257,7 @@ async function withinLimits(
 
 const parentRefusal: Refusal = {
   code: 'goal.parent',
-  errors: { parent: 'There is no such goal in this space.' },
+  errors: { parent: () => m.field_parent_unknown() },
 };
 
 function nameOf({ space, bucketId, columnId, firstDate }: CountedPlace): string {

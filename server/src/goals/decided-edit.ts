@@ -7,6 +7,7 @@ import type { SyncRules } from '@cairn/core/sync/rules';
 import { stampedBy } from '@cairn/core/sync/stamps';
 import type { Refusal } from '../base/refusal.ts';
 import { withParentSet } from '@cairn/core/goals/set-parent';
+import { m } from '@cairn/words/messages';
 import type { LoggedChange } from './goal-write-rows.ts';
 import type { GoalWish } from './goal-wish.ts';
 import { mergedNotes } from './merged-notes.ts';
@@ -31,10 +32,10 @@ export interface DecidedEdit {
 
 /** General messages are in `words/`. */
 const fieldSentences = {
-  'goal.schedule': { dueDate: 'Both a column and a due date, or neither.' },
-  'goal.times': { datetimeTo: 'End time should be later than start time for timestamps to apply' },
-  'goal.name': { name: 'This field is required' },
-  'goal.cycle': { parent: 'A goal cannot be below itself.' },
+  'goal.schedule': { dueDate: () => m.field_schedule_half() },
+  'goal.times': { datetimeTo: () => m.field_times_order() },
+  'goal.name': { name: () => m.field_required() },
+  'goal.cycle': { parent: () => m.field_parent_cycle() },
 } as const;
 
 /** Applies a wish by the rules of `core/`: sets only sent fields, merges notes, stamps changes. */
@@ -52,7 +53,7 @@ export function decidedEdit(
   if (!edited.ok) return refused({ code: edited.refusal.code, errors: fieldSentences[edited.refusal.code] });
   const merged = wish.notes && mergedNotes(goal, wish.notes, context.noteLog, context.rules.notesMerge);
   if (wish.notes && !merged)
-    return refused({ code: 'goal.notes', errors: { richThoughts: 'This note is too long.' } });
+    return refused({ code: 'goal.notes', errors: { richThoughts: () => m.field_note_long() } });
   const notesRev = goal.notesRev + (merged?.ops ? 1 : 0);
   const rev = goal.rev + 1;
   return accepted({
@@ -78,7 +79,7 @@ function withNamedGoals(
   if (sent.assignee && !facts.isAssigneeMember) {
     return refused({
       code: 'goal.assignee',
-      errors: { assignee: 'This person is not a member of the space.' },
+      errors: { assignee: () => m.field_assignee_not_member() },
     });
   }
   const listed = withNamedList(goal, sent, facts);
@@ -89,7 +90,7 @@ function withNamedGoals(
   // Repeating the current parent is valid even if that parent is deleted, as on a board.
   if (parent?.isInScope && parent.id === goal.parent) return accepted({ ...edit, parent: parent.id });
   if (parent === null || !parent.isInScope || parent.isDeleted) {
-    return refused({ code: 'goal.parent', errors: { parent: 'There is no such goal in this space.' } });
+    return refused({ code: 'goal.parent', errors: { parent: () => m.field_parent_unknown() } });
   }
   const { chain } = parent;
   const isRing = makesRing(goal.id, parent.id, (id) => chain[chain.indexOf(id) + 1] ?? null);
@@ -109,5 +110,5 @@ function withNamedList(goal: GoalRow, edit: GoalEdit, { list }: WriteFacts): Out
   if (list && (list.id === goal.bucketId || (list.space === space && !list.isDeleted)))
     return accepted({ ...edit, bucketId: list.id });
   if (list?.space === goal.space && space !== goal.space) return accepted({ ...edit, bucketId: null });
-  return refused({ code: 'goal.bucket', errors: { bucket: 'There is no such list in this space.' } });
+  return refused({ code: 'goal.bucket', errors: { bucket: () => m.field_list_unknown() } });
 }

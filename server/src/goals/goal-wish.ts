@@ -4,6 +4,7 @@ import type { GoalEdit } from '@cairn/core/goals/goal';
 import { type NotesDelta, type NotesOps } from '@cairn/core/notes/delta';
 import { notesChangeFrom, notesFrom } from '@cairn/core/notes/notes-from';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { m } from '@cairn/words/messages';
 import type { Refusal } from '../base/refusal.ts';
 
 export type NotesWish =
@@ -62,11 +63,15 @@ function notesWishFrom({
   if (richThoughtsChange !== undefined) {
     const ops = notesChangeFrom(richThoughtsChange.ops);
     if (!ops.ok)
-      return refused({ code: 'goal.notes', errors: { richThoughtsChange: 'This is no change of a note.' } });
+      return refused({
+        code: 'goal.notes',
+        errors: { richThoughtsChange: () => m.field_note_change_invalid() },
+      });
     return accepted({ kind: 'change', baseRev: richThoughtsChange.baseRev, ops: ops.value });
   }
   if (richThoughts === undefined) return accepted(null);
   const notes = notesFrom(richThoughts);
-  if (!notes.ok) return refused({ code: 'goal.notes', errors: { richThoughts: 'This is no note.' } });
+  if (!notes.ok)
+    return refused({ code: 'goal.notes', errors: { richThoughts: () => m.field_note_invalid() } });
   return accepted({ kind: 'whole', notes: notes.value });
 }

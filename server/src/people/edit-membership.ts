@@ -2,6 +2,7 @@ import type { MembershipEditBody, MembershipWire } from '@cairn/contract/spaces'
 import { aboutFrom } from '@cairn/core/boards/edited-board';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { assignableRoles, mayAssignRole, mayInvite } from '@cairn/core/spaces/roles';
+import { m } from '@cairn/words/messages';
 import { bytesOfText, textRoomRefusal } from '../files/text-room.ts';
 import type { Refusal } from '../base/refusal.ts';
 import { writeMemberSettings } from '../spaces/edit-member-settings.ts';
@@ -14,7 +15,7 @@ import { isLastOwnerOf, membershipNow, writeMembership } from './membership-rows
 
 const aboutRefusal: Refusal = {
   code: 'membership.about',
-  errors: { richDescription: 'This is no text, or too long.' },
+  errors: { richDescription: () => m.field_text_invalid() },
 };
 
 /** Changes a role, or the caller's own profile text and settings. The last owner cannot step down. */

@@ -3,6 +3,7 @@ import type { GoalRow } from '@cairn/core/goals/goal';
 import { publicationEnd } from '@cairn/core/goals/public-goal';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { mayEditGoal } from '@cairn/core/spaces/roles';
+import { m } from '@cairn/words/messages';
 import type { Person } from '../context/person.ts';
 import type { Tx } from '../db/database.ts';
 import { decidedEdit } from '../goals/decided-edit.ts';
@@ -50,7 +51,7 @@ export async function publishGoal(
   const { timezone } = writer.person.settings;
   const endsAt = endDate === null ? null : publicationEnd(endDate, timezone);
   if (endsAt !== null && endsAt <= context.now())
-    return refused({ code: 'request.invalid', errors: { endDate: 'This day has passed.' } });
+    return refused({ code: 'request.invalid', errors: { endDate: () => m.field_day_passed() } });
   const written = await writePublic(context, writer, ref, true, newLink, async (tx, goal) => {
     const end = endsAt === null ? null : new Date(endsAt);
     await keepPublication(tx, goal.id, { subgoals, endDate }, end, new Date(context.now()));

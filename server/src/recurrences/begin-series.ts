@@ -7,6 +7,7 @@ import { newSeries } from '@cairn/core/recurrence/series';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import type { ColumnId } from '@cairn/core/time/horizons';
 import type { EpochMs } from '@cairn/core/time/zones';
+import { m } from '@cairn/words/messages';
 import type { Person } from '../context/person.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
@@ -39,7 +40,7 @@ export function newSeriesId({ tempId }: RecurrenceIn, personId: string, now: Epo
 /** Refuses two series with the same temporary id. */
 export const seriesTwice: Refusal = {
   code: 'request.invalid',
-  errors: { recurrence: 'Each series has a temporary id of its own.' },
+  errors: { recurrence: () => m.field_series_temp_id() },
 };
 
 export function begunSeries(

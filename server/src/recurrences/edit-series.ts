@@ -10,6 +10,7 @@ import { alsoEdited, changesTemplate } from '@cairn/core/recurrence/shared-edit'
 import { stampedBy } from '@cairn/core/sync/stamps';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import { todayIn } from '@cairn/core/time/zones';
+import { m } from '@cairn/words/messages';
 import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import type { Refusal } from '../base/refusal.ts';
@@ -75,7 +76,7 @@ function templateNotes({ recurrence }: RepeatEdit['wish']) {
   if (recurrence?.richThoughts === undefined) return accepted(undefined);
   const notes = notesFrom(recurrence.richThoughts);
   if (notes.ok) return notes;
-  return refused<Refusal>({ code: 'goal.notes', errors: { recurrence: 'This is no note.' } });
+  return refused<Refusal>({ code: 'goal.notes', errors: { recurrence: () => m.field_note_invalid() } });
 }
 
 /** All later goals join the series that takes over, even if its rule no longer has their day. */

@@ -7,6 +7,7 @@ import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import { type DateOnly, plusDays } from '@cairn/core/time/date-only';
 import { periodOf } from '@cairn/core/time/periods';
 import { todayIn } from '@cairn/core/time/zones';
+import { m } from '@cairn/words/messages';
 import type { Person } from '../context/person.ts';
 import type { Refusal } from '../base/refusal.ts';
 import type { ServerContext } from '../context/server-context.ts';
@@ -36,7 +37,7 @@ const maxOccurrences = 100_000;
 const daysAtOnce = 5_000;
 const tooLong = refused<Refusal>({
   code: 'request.invalid',
-  errors: { to: 'Ask for a shorter stretch of days.' },
+  errors: { to: () => m.field_range_long() },
 });
 
 /** In no order. Refuses ranges with too many. */
@@ -49,7 +50,7 @@ export async function listedOccurrences(
   const { from, to, column = null } = query;
   const found = await seriesWithin(context.db, spaces, column, from, to);
   if (query.fields === undefined && found.some(({ isCut }) => isCut))
-    return refused({ code: 'request.invalid', errors: { fields: 'Ask for goals without their notes.' } });
+    return refused({ code: 'request.invalid', errors: { fields: () => m.field_fields_without_notes() } });
   const today = todayIn(settings.timezone, context.now(), settings.dayEndsAtHour);
   const words = queryWords(query.q ?? '');
   const listed: ListedOccurrence[] = [];

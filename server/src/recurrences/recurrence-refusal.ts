@@ -1,12 +1,13 @@
 import type { RecurrenceRefusal } from '@cairn/core/recurrence/recurrence-edit';
-import type { Refusal } from '../base/refusal.ts';
+import { m } from '@cairn/words/messages';
+import type { FieldError, Refusal } from '../base/refusal.ts';
 
 export function recurrenceRefusal({ code }: RecurrenceRefusal): Refusal {
   return { code, errors: { recurrence: sentences[code] } };
 }
 
-const sentences: Readonly<Record<RecurrenceRefusal['code'], string>> = {
-  'goal.recurrence': 'This goal cannot repeat in this way.',
-  'goal.publicRecurring': 'Public goals cannot be recurrent.',
-  'goal.subgoalsRecurring': 'Goals with subgoals cannot be recurrent.',
+const sentences: Readonly<Record<RecurrenceRefusal['code'], FieldError>> = {
+  'goal.recurrence': () => m.field_repeat_invalid(),
+  'goal.publicRecurring': () => m.field_repeat_public(),
+  'goal.subgoalsRecurring': () => m.field_repeat_subgoals(),
 };

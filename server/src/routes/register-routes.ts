@@ -3,6 +3,7 @@ import { endpoints, type EndpointName } from '@cairn/contract/endpoints';
 import { unchangeableIn } from '@cairn/contract/unchangeable-fields';
 import { mayUseToken } from '@cairn/core/accounts/access-tokens';
 import { refused, type Outcome } from '@cairn/core/outcome';
+import { m } from '@cairn/words/messages';
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -15,7 +16,7 @@ import type { Storage } from '../files/file-store.ts';
 import { receiveForm } from '../uploads/receive-form.ts';
 import { newSecret } from '../base/ids.ts';
 import type { JoinLinks } from '../people/join-links.ts';
-import type { Refusal } from '../base/refusal.ts';
+import { type Refusal, sentencesOf } from '../base/refusal.ts';
 import { whereItIs } from '../writes/has-moved.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { addressGroup } from '../http/address-group.ts';
@@ -41,6 +42,8 @@ export interface RouteParts {
   readonly securityLog: boolean;
 }
 
+/** Longest idempotency key, in UTF-16 units. */
+const maxKeyLength = 64;
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** Other methods on a known path get 405. */
@@ -147,8 +150,11 @@ function callFrom(
     });
   for (const part of [query, body]) if (!part.ok) return part;
   const key = request.headers['idempotency-key'];
-  if (key !== undefined && (typeof key !== 'string' || key === '' || key.length > 64)) {
-    return refused({ code: 'request.invalid', errors: { 'Idempotency-Key': 'At most 64 characters.' } });
+  if (key !== undefined && (typeof key !== 'string' || key === '' || key.length > maxKeyLength)) {
+    return refused({
+      code: 'request.invalid',
+      errors: { 'Idempotency-Key': () => m.field_key_long({ count: maxKeyLength }) },
+    });
   }
   const requestHash = key === undefined ? '' : hashOf(request);
   const person = personOf(asker);
@@ -180,7 +186,7 @@ function bodyOf(endpoint: Endpoint, input: unknown): Outcome<unknown, Refusal> {
   const parsed = partOf(endpoint.body, input);
   const unchangeable = unchangeableIn(endpoint, input);
   if (Object.keys(unchangeable).length === 0) return parsed;
-  const errors = { ...(parsed.ok ? {} : parsed.refusal.errors), ...unchangeable };
+  const errors = { ...(parsed.ok ? {} : parsed.refusal.errors), ...sentencesOf(unchangeable) };
   return refused({ code: 'request.invalid', errors });
 }
 
@@ -190,7 +196,7 @@ function partOf(schema: z.ZodType | undefined, input: unknown): Outcome<unknown,
   if (parsed.success) return { ok: true, value: parsed.data };
   const errors: Record<string, string> = {};
   for (const { path, message } of parsed.error.issues) errors[path.join('.') || 'body'] ??= message;
-  return refused({ code: 'request.invalid', errors });
+  return refused({ code: 'request.invalid', errors: sentencesOf(errors) });
 }
 
 /** A token with limited reach has its own keys, so that it cannot read other outcomes. */

@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@cairn/contract/refusals';
 import type { Role, Standing } from '@cairn/core/spaces/roles';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { m } from '@cairn/words/messages';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { isId } from '../base/ids.ts';
@@ -63,5 +64,5 @@ export async function namedSpace(
   const refusal = standingRefusal(context, await standingIn(context.db, spaceId, personId), 'space.unknown');
   return refusal === null
     ? accepted(spaceId)
-    : refused({ ...refusal, errors: { space: 'This is not one of your spaces.' } });
+    : refused({ ...refusal, errors: { space: () => m.field_space_not_yours() } });
 }

@@ -1,6 +1,7 @@
 import type { SpaceCreateBody, SpaceWire } from '@cairn/contract/spaces';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { editedSpace, maxSpaces, untouchedSpace } from '@cairn/core/spaces/space';
+import { m } from '@cairn/words/messages';
 import type { Person } from '../context/person.ts';
 import { knownPeople } from '../accounts/known-people.ts';
 import type { Db } from '../db/database.ts';
@@ -50,5 +51,5 @@ export async function tooManyRefusal(db: Db, person: Pick<Person, 'id'>): Promis
 
 export function spaceRefusal(code: 'space.name' | 'space.columns'): Refusal {
   const field = code === 'space.name' ? 'name' : 'enabledColumnIds';
-  return { code, errors: { [field]: 'This field is required' } };
+  return { code, errors: { [field]: () => m.field_required() } };
 }

@@ -1,6 +1,7 @@
 import { backgroundTypes, fileOfBackground, type Background } from '@cairn/core/accounts/background';
 import { type SpaceFields, spacePictureTypes } from '@cairn/core/spaces/space';
 import type { EpochMs } from '@cairn/core/time/zones';
+import { m } from '@cairn/words/messages';
 import type { Person } from '../context/person.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
@@ -36,7 +37,7 @@ export async function pictureRefusal(
     if (id === null) continue;
     const isGiven = file !== null && file.goalId === null && isOfKind(file.mediaType);
     if (isGiven && (file.scopeId === spaceId || file.userId === person.id)) continue;
-    return { code: 'space.image', errors: { [field]: 'Upload a picture of your own.' } };
+    return { code: 'space.image', errors: { [field]: () => m.field_own_picture() } };
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import { uploadFields } from '@cairn/contract/files';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { m } from '@cairn/words/messages';
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
@@ -61,10 +62,10 @@ async function readForm(
       if (await isTooLarge(part, path)) return refused({ code: 'limit.fileSize' });
     } else part.file.resume();
   }
-  if (name === null)
-    return refused({ code: 'file.missing', errors: { file: 'Send a file under this name.' } });
+  if (name === null) return refused({ code: 'file.missing', errors: { file: () => m.field_file_missing() } });
   const parsed = uploadFields.safeParse(fields);
-  if (!parsed.success) return refused({ code: 'request.invalid', errors: { goal: 'This is no id.' } });
+  if (!parsed.success)
+    return refused({ code: 'request.invalid', errors: { goal: () => m.field_id_invalid() } });
   const { size } = await stat(path);
   return accepted({ path, name, size, fields: parsed.data });
 }

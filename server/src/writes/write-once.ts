@@ -2,7 +2,7 @@ import { statusOf } from '@cairn/contract/refusals';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { saidIn } from '@cairn/words/language';
 import type { Db, Tx } from '../db/database.ts';
-import { type Refusal, writtenRefusal } from '../base/refusal.ts';
+import { type Refusal, refusalOfWritten, writtenRefusal } from '../base/refusal.ts';
 import { keepOutcome, keptOutcome } from './idempotency-rows.ts';
 import { claimKey, claimKeyAndLockScope, type ExpectedOutcome, lockScope, lockScopes } from './scope-rows.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
@@ -121,6 +121,6 @@ async function repeated(
   const kept = await keptOutcome(context.db, person.id, key);
   if (kept === null) throw new Error('A key was neither free nor used.');
   if (kept.requestHash !== requestHash) return refused({ code: 'idempotency.mismatch' });
-  if (kept.refusal !== null) return refused(kept.refusal);
+  if (kept.refusal !== null) return refused(refusalOfWritten(kept.refusal));
   return accepted({ status: kept.status, thingId: kept.thingId, result: null });
 }

@@ -4,7 +4,9 @@ import { expect, test } from './fixtures.ts';
 import { afterPaintFile } from './later-files.ts';
 
 /** Most JavaScript that the first screen may need, in bytes of gzip (`docs/benchmarks.md`). */
-const budget = 160 * 1000;
+const budget = 155 * 1000;
+/** The door has its forms besides. */
+const doorBudget = 160 * 1000;
 /** The same as it travels to a browser that takes brotli. */
 const travelBudget = 145 * 1000;
 
@@ -54,11 +56,11 @@ for (const [name, address, button] of [
     });
     expect(travelled).toBeGreaterThan(50_000);
     expect(travelled).toBeLessThan(travelBudget);
-    expect(zipped).toBeLessThan(budget);
+    expect(zipped).toBeLessThan(doorBudget);
   });
 }
 
-test('the planner needs less than 160 kB of JavaScript', async ({ page, planner, server }) => {
+test('the planner needs less than 155 kB of JavaScript', async ({ page, planner, server }) => {
   const { travelled, zipped } = await scriptsOf(page, async () => {
     await page.goto(`${server.origin}/horizons/days/`);
     await expect(planner.panel('Today')).toBeVisible();

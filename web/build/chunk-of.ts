@@ -42,7 +42,6 @@ const fetching = [
       'client/src/opening/browser-environment.ts',
       'client/src/opening/open-cairn.ts',
       'client/src/cairn/cairn.ts',
-      'client/src/cairn/tab-sync.ts',
       'client/src/persistence/local-change.ts',
       'web/src/periods/life-squares.tsx',
       'web/src/page/later-mark.ts',

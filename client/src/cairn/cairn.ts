@@ -1,5 +1,6 @@
 import { isUnsent, type SyncRecord } from '@cairn/core/sync/record';
 import type { Account } from '../account.ts';
+import { clientBuild } from '../client-build.ts';
 import type { Environment, Stop } from '../environment/environment.ts';
 import type { Uploads } from '../outbox/upload.ts';
 import { loadReplica } from '../persistence/load-replica.ts';
@@ -10,9 +11,11 @@ import { settingsOf } from '../replica/settings-of.ts';
 import { todayOf } from '../replica/today.ts';
 import type { ColumnRange, RecordRef, ShelfEntry } from '../store/account-store.ts';
 import { UndoStack } from '../undo-stack/undo-stack.ts';
+import { quietConnection, type TabMessage } from '../tabs/tab-messages.ts';
 import { Lifetime } from './lifetime.ts';
 import { type SyncStatus, syncStatusOf } from './sync-status.ts';
-import { TabSync } from './tab-sync.ts';
+import { TabMailbox } from './tab-mailbox.ts';
+import type { TabSync } from './tab-sync.ts';
 
 /**
  * One account on this device.
@@ -31,35 +34,28 @@ export class Cairn {
   readonly undoStack = new UndoStack();
   readonly #changes: LocalChanges;
   readonly #lifetime: Lifetime;
-  readonly #tabs: TabSync;
+  readonly #loadUploads: () => Promise<Uploads>;
+  /** Null until its code is loaded. */
+  #tabs: TabSync | null = null;
+  readonly #mailbox: TabMailbox;
+  /** The state of the connection until {@link TabSync} is loaded. */
+  #connection = quietConnection;
   #asksToKeep = true;
   #shelf: readonly ShelfEntry[] = [];
   #status: SyncStatus | null = null;
 
-  /** @param loadUploads loads how each table is sent; called when this tab begins to sync */
+  /** @param loadUploads loads how each table is sent; called after the first picture */
   constructor(account: Account, environment: Environment, loadUploads: () => Promise<Uploads>) {
     this.account = account;
     this.environment = environment;
     const { replica } = this;
-    const lifetime = new Lifetime(environment);
-    const changes = new LocalChanges(environment, replica, {
-      changing: (refs) => this.#tabs.post({ kind: 'changing', refs }),
-      changed: (refs, hasShelved) => {
-        this.#keepWhatIsUnsent();
-        this.#tabs.typed(refs, hasShelved);
-      },
+    this.#lifetime = new Lifetime(environment);
+    this.#mailbox = new TabMailbox(environment, () => this.#wiped());
+    this.#loadUploads = loadUploads;
+    this.#changes = new LocalChanges(environment, replica, {
+      changing: (refs) => this.#mailbox.post({ kind: 'changing', refs }),
+      changed: (refs, hasShelved) => this.#typed(refs, hasShelved),
     });
-    this.#lifetime = lifetime;
-    this.#changes = changes;
-    this.#tabs = new TabSync(
-      { account, environment, replica, changes, lifetime, loadUploads },
-      {
-        statusChanged: () => this.#touchStatus(),
-        shelfChanged: () => this.#rereadShelf(),
-        rested: () => this.look(),
-        wiped: () => lifetime.end(),
-      },
-    );
     // The first watcher, so that every later one reads a fresh status.
     replica.watch('unsent', () => void (this.#status = null));
     const tables = ['table/user_settings', 'table/spaces', 'table/member_settings'];
@@ -81,17 +77,45 @@ export class Cairn {
     if (environment.journals.read().size > 0) this.#finishJournals();
     const isKept = this.#keepJournal();
     const { whole } = await loadReplica(environment, replica, this.#changes, lookNow?.() ?? null);
-    this.#tabs.listen();
+    this.#lifetime.add(
+      this.#mailbox.listen(),
+      environment.wakeUps(() => this.wake()),
+    );
+    this.#mailbox.post({ kind: 'hello', build: clientBuild, isAnswer: false });
     this.opened = whole
       .then(async () => {
         // The first picture is on the screen by now.
         await Promise.all([this.#rereadShelf(), isKept]);
         if (this.#lifetime.hasEnded) return;
-        await this.#tabs.askToLead();
-        this.#tabs.postUnsent();
+        await this.#sync();
         if (lookNow && environment.store.storage === 'durable') await this.#keepSnapshot(lookNow);
       })
       .catch(this.#lifetime.unlessEnded);
+  }
+
+  /** Loads the code that syncs, and starts it. Tries again later where the code cannot be fetched. */
+  async #sync(): Promise<void> {
+    const { account, environment, replica } = this;
+    const [changes, lifetime] = [this.#changes, this.#lifetime];
+    try {
+      const [{ TabSync }, uploads] = await Promise.all([import('./tab-sync.ts'), this.#loadUploads()]);
+      if (lifetime.hasEnded) return;
+      this.#tabs = new TabSync(
+        { account, environment, replica, changes, lifetime, uploads, mailbox: this.#mailbox },
+        {
+          statusChanged: () => this.#touchStatus(),
+          shelfChanged: () => this.#rereadShelf(),
+          rested: () => this.look(),
+        },
+      );
+    } catch {
+      this.#connection = { ...quietConnection, isReached: false };
+      this.#touchStatus();
+      return lifetime.later(() => void this.#sync());
+    }
+    this.#mailbox.deliverTo((message) => this.#tabs?.receive(message));
+    this.#tabs.askToLead();
+    this.#tabs.postUnsent();
   }
 
   /** Writes changes in flight to a journal when the page is left. Starts after the first picture: nobody types before. */
@@ -116,7 +140,9 @@ export class Cairn {
     const finish = async () => {
       const { finishJournals } = await import('../persistence/finish-journals.ts');
       const refs = await finishJournals(this.environment);
-      this.#tabs.announce({ kind: 'changed', refs, shelf: true });
+      const message: TabMessage = { kind: 'changed', refs, shelf: true };
+      this.#mailbox.receive(message);
+      this.#mailbox.post(message);
     };
     const finished = finish().catch(() => {
       // The disk is full, or the code cannot be fetched. The journal stays, and this page may stay open for days.
@@ -153,7 +179,17 @@ export class Cairn {
 
   /** Syncs at once: the network may be back, or the person has signed in again. */
   wake(): void {
-    this.#tabs.wake();
+    if (this.#tabs) this.#tabs.wake();
+    else this.#mailbox.post({ kind: 'wake' });
+  }
+
+  /** An edit of this tab is stored. */
+  #typed(refs: readonly RecordRef[], hasShelved: boolean): void {
+    this.#keepWhatIsUnsent();
+    this.#mailbox.post({ kind: 'changed', refs, shelf: hasShelved });
+    if (hasShelved) void this.#rereadShelf();
+    if (this.#tabs) this.#tabs.typed();
+    else this.#mailbox.post({ kind: 'typed' });
   }
 
   /** Values, edits and uploads that found no place. */
@@ -164,13 +200,13 @@ export class Cairn {
   /** Puts entries on the shelf. Returns and rejects as {@link Cairn.change} does. */
   async addToShelf(entries: readonly ShelfEntry[]): Promise<void> {
     await this.change([], () => ({ put: [], shelve: entries }));
-    this.#tabs.post({ kind: 'changed', refs: [], shelf: true });
+    this.#mailbox.post({ kind: 'changed', refs: [], shelf: true });
     await this.#rereadShelf();
   }
 
   async removeFromShelf(entryIds: readonly string[]): Promise<void> {
     await this.environment.store.removeFromShelf(entryIds);
-    this.#tabs.post({ kind: 'changed', refs: [], shelf: true });
+    this.#mailbox.post({ kind: 'changed', refs: [], shelf: true });
     await this.#rereadShelf();
   }
 
@@ -179,9 +215,16 @@ export class Cairn {
     this.#touchStatus();
   }
 
+  /** Another tab has removed the account. */
+  #wiped(): void {
+    this.#lifetime.end();
+    this.#connection = { ...quietConnection, isSignedOut: true };
+    this.#touchStatus();
+  }
+
   /** Removes the account from this device, in every tab. */
   async wipe(): Promise<void> {
-    this.#tabs.post({ kind: 'wiped' });
+    this.#mailbox.post({ kind: 'wiped' });
     this.#lifetime.end();
     const { journals, snapshot } = this.environment;
     snapshot.write(null);
@@ -191,12 +234,11 @@ export class Cairn {
 
   /** How far everything typed here has come. The same object until it changes; watch it by {@link Cairn.watchStatus}. */
   get status(): SyncStatus {
-    const { connection, isOutdated } = this.#tabs;
     this.#status ??= syncStatusOf(this.replica, {
       onShelf: this.#shelf.length,
-      connection,
+      connection: this.#tabs?.connection ?? this.#connection,
       storage: this.environment.store.storage,
-      isOutdated,
+      isOutdated: this.#tabs?.isOutdated ?? false,
     });
     return this.#status;
   }

@@ -6,12 +6,11 @@ import type { Uploads } from '../outbox/upload.ts';
 import type { LocalChanges } from '../persistence/local-change.ts';
 import type { Replica } from '../replica/replica.ts';
 import type { RecordRef, StoreChange } from '../store/account-store.ts';
-import type { ServerSync } from '../sync/server-sync.ts';
-import type { Leadership } from '../tabs/leadership.ts';
-import type { ConnectionState, TabMessage } from '../tabs/tab-messages.ts';
+import { ServerSync } from '../sync/server-sync.ts';
+import { Leadership } from '../tabs/leadership.ts';
+import { type ConnectionState, quietConnection, type TabMessage } from '../tabs/tab-messages.ts';
 import type { Lifetime } from './lifetime.ts';
-
-const quietConnection: ConnectionState = { isReached: true, uploads: 0, firstSync: null, isSignedOut: false };
+import type { TabMailbox } from './tab-mailbox.ts';
 
 /** The account that a {@link TabSync} keeps in sync. */
 interface SyncedAccount {
@@ -20,8 +19,8 @@ interface SyncedAccount {
   readonly replica: Replica;
   readonly changes: LocalChanges;
   readonly lifetime: Lifetime;
-  /** Loads how each table is sent. Called when this tab begins to lead. */
-  readonly loadUploads: () => Promise<Uploads>;
+  readonly uploads: Uploads;
+  readonly mailbox: TabMailbox;
 }
 
 export interface TabSyncListener {
@@ -31,16 +30,18 @@ export interface TabSyncListener {
   shelfChanged(): void | Promise<void>;
   /** The feed is read to its end. */
   rested(): void;
-  /** Another tab has removed the account from this device. */
-  wiped(): void;
 }
 
-/** Keeps the tabs of an account on the same state, and syncs with the server while this tab leads. */
+/**
+ * Keeps the tabs of an account on the same state, and syncs with the server while this tab leads.
+ *
+ * The first picture needs none of it, so it is loaded later.
+ */
 export class TabSync {
   readonly #of: SyncedAccount;
   readonly #listener: TabSyncListener;
-  #serverSync: ServerSync | null = null;
-  #leadership: Leadership | null = null;
+  readonly #serverSync: ServerSync;
+  readonly #leadership: Leadership;
   #connection = quietConnection;
   #isOutdated = false;
   #hasHeardOthers = false;
@@ -48,7 +49,27 @@ export class TabSync {
   constructor(of: SyncedAccount, listener: TabSyncListener) {
     this.#of = of;
     this.#listener = listener;
-    of.lifetime.add(() => this.#leadership?.stop());
+    const { environment, replica, account, uploads, lifetime } = of;
+    this.#serverSync = new ServerSync(environment, replica, account, uploads, {
+      changed: (change) => this.#stored(change),
+      signedOut: () => this.#connect({ isSignedOut: true }),
+      reached: (isReached) => this.#connect({ isReached, ...(isReached ? { isSignedOut: false } : {}) }),
+      busy: (running) => this.#connect({ uploads: running }),
+      firstSync: (firstSync) => {
+        if (firstSync !== null) this.#serverSync.unpacking.expectMore();
+        this.#connect({ firstSync });
+      },
+      rested: () => {
+        this.#listener.rested();
+        if (this.#leadership.isLeading) this.#serverSync.unpacking.begin();
+      },
+    });
+    this.#leadership = new Leadership(environment, {
+      leads: () => void this.#lead().catch(lifetime.unlessEnded),
+      follows: () => this.#serverSync.stop(),
+      beat: () => of.mailbox.post({ kind: 'beat', connection: this.#connection }),
+    });
+    lifetime.add(() => this.#leadership.stop());
   }
 
   get connection(): ConnectionState {
@@ -60,112 +81,46 @@ export class TabSync {
     return this.#isOutdated;
   }
 
-  get #isLeading(): boolean {
-    return this.#leadership?.isLeading ?? false;
-  }
-
-  /** Begins to listen to the other tabs. */
-  listen(): void {
-    const { environment, lifetime } = this.#of;
-    lifetime.add(
-      environment.channel.listen((message) => {
-        if (this.#isShared(message as TabMessage)) this.#receive(message as TabMessage);
-      }),
-      environment.wakeUps(() => this.wake()),
-    );
-    this.post({ kind: 'hello', build: clientBuild, isAnswer: false });
-  }
-
   /** Asks to be the tab that syncs. */
-  async askToLead(): Promise<void> {
-    const { environment, lifetime } = this.#of;
-    try {
-      const { Leadership } = await import('../tabs/leadership.ts');
-      if (lifetime.hasEnded || this.#isOutdated) return;
-      this.#leadership = new Leadership(environment, {
-        leads: () => void this.#lead().catch(lifetime.unlessEnded),
-        follows: () => this.#serverSync?.stop(),
-        beat: () => this.post({ kind: 'beat', connection: this.#connection }),
-      });
-      if (this.#isAlone) this.#leadership.startAlone();
-      else this.#leadership.start();
-    } catch {
-      this.#connect({ isReached: false });
-      lifetime.later(() => void this.askToLead());
-    }
+  askToLead(): void {
+    if (this.#isOutdated) return;
+    // Tabs without a common disk can do nothing for each other.
+    if (this.#of.environment.store.storage === 'memory') this.#leadership.startAlone();
+    else this.#leadership.start();
   }
 
   /** Posts what is unsent: a tab may have ended between storing an edit and posting it to the leader. */
   postUnsent(): void {
     const refs = [...this.#of.replica.unsentRecords()].map(({ table, key }) => ({ table, key }));
-    if (refs.length > 0) this.post({ kind: 'changed', refs, shelf: false });
+    if (refs.length > 0) this.#of.mailbox.post({ kind: 'changed', refs, shelf: false });
   }
 
   /** Syncs at once: the network may be back, or the person has signed in again. */
   wake(): void {
-    if (this.#isLeading) {
+    if (this.#leadership.isLeading) {
       this.#connect({ isSignedOut: false });
-      this.#serverSync?.wake();
-    } else this.post({ kind: 'wake' });
+      this.#serverSync.wake();
+    } else this.#of.mailbox.post({ kind: 'wake' });
   }
 
   /** An edit of this tab is stored. */
-  typed(refs: readonly RecordRef[], hasShelved: boolean): void {
-    this.#serverSync?.unpacking.giveWay();
-    this.post({ kind: 'changed', refs, shelf: hasShelved });
-    if (hasShelved) void this.#listener.shelfChanged();
-    if (this.#isLeading) this.#serverSync?.nudge();
-    else this.post({ kind: 'typed' });
-  }
-
-  /** Sends a message to the other tabs, and takes it in here. */
-  announce(message: TabMessage): void {
-    this.#receive(message);
-    this.post(message);
-  }
-
-  post(message: TabMessage): void {
-    if (this.#isShared(message)) this.#of.environment.channel.post(message);
+  typed(): void {
+    this.#serverSync.unpacking.giveWay();
+    if (this.#leadership.isLeading) this.#serverSync.nudge();
+    else this.#of.mailbox.post({ kind: 'typed' });
   }
 
   async #lead(): Promise<void> {
     if (this.#isOutdated) return;
-    const sync = await this.#loadServerSync();
-    if (sync && this.#hasHeardOthers) await this.#takeOver(sync);
-    if (this.#isLeading) await sync?.start();
-  }
-
-  /** Returns null and tries again later where the code is not on this device and cannot be fetched. */
-  async #loadServerSync(): Promise<ServerSync | null> {
-    const { environment, replica, account, lifetime, loadUploads } = this.#of;
-    try {
-      const [{ ServerSync }, uploads] = await Promise.all([import('../sync/server-sync.ts'), loadUploads()]);
-      return (this.#serverSync ??= new ServerSync(environment, replica, account, uploads, {
-        changed: (change) => this.#stored(change),
-        signedOut: () => this.#connect({ isSignedOut: true }),
-        reached: (isReached) => this.#connect({ isReached, ...(isReached ? { isSignedOut: false } : {}) }),
-        busy: (running) => this.#connect({ uploads: running }),
-        firstSync: (firstSync) => {
-          if (firstSync !== null) this.#serverSync?.unpacking.expectMore();
-          this.#connect({ firstSync });
-        },
-        rested: () => {
-          this.#listener.rested();
-          if (this.#isLeading) this.#serverSync?.unpacking.begin();
-        },
-      }));
-    } catch {
-      this.#connect({ isReached: false });
-      lifetime.later(() => this.#isLeading && void this.#lead().catch(lifetime.unlessEnded));
-      return null;
-    }
+    if (this.#hasHeardOthers) await this.#takeOver();
+    if (this.#leadership.isLeading) await this.#serverSync.start();
   }
 
   /** Reads the disk again and posts the differences: the leader before may have ended before it posted them. */
-  async #takeOver(sync: ServerSync): Promise<void> {
-    const refs = await sync.reread(this.#of.changes);
+  async #takeOver(): Promise<void> {
+    const refs = await this.#serverSync.reread(this.#of.changes);
     await this.#listener.shelfChanged();
-    this.post({ kind: 'changed', refs, shelf: true });
+    this.#of.mailbox.post({ kind: 'changed', refs, shelf: true });
   }
 
   /** The feed or the outbox has stored something. */
@@ -175,14 +130,14 @@ export class TabSync {
     replica.apply(change.put.filter(isFree), change.remove.filter(isFree));
     const refs = [...change.put, ...change.remove].map(({ table, key }) => ({ table, key }));
     const shelf = change.shelve.length > 0;
-    if (refs.length > 0 || shelf) this.post({ kind: 'changed', refs, shelf });
+    if (refs.length > 0 || shelf) this.#of.mailbox.post({ kind: 'changed', refs, shelf });
     if (shelf) void this.#listener.shelfChanged();
-    if (this.#isLeading) this.#serverSync?.nudge();
+    if (this.#leadership.isLeading) this.#serverSync.nudge();
   }
 
   async #rereadAndSend(refs: readonly RecordRef[]): Promise<void> {
     await this.#of.changes.reread(refs);
-    if (this.#isLeading) this.#serverSync?.nudge();
+    if (this.#leadership.isLeading) this.#serverSync.nudge();
   }
 
   #connect(change: Partial<ConnectionState>): void {
@@ -190,17 +145,7 @@ export class TabSync {
     this.#listener.statusChanged();
   }
 
-  /** Whether the tabs have no disk in common. Each of them syncs then. */
-  get #isAlone(): boolean {
-    return this.#of.environment.store.storage === 'memory';
-  }
-
-  /** Whether a message concerns tabs that have no disk in common. */
-  #isShared({ kind }: TabMessage): boolean {
-    return !this.#isAlone || kind === 'hello' || kind === 'wiped';
-  }
-
-  #receive(message: TabMessage): void {
+  receive(message: TabMessage): void {
     const { environment, lifetime } = this.#of;
     this.#hasHeardOthers = true;
     switch (message.kind) {
@@ -215,27 +160,26 @@ export class TabSync {
         if (message.shelf) void this.#listener.shelfChanged();
         return;
       case 'beat':
-        this.#leadership?.heardBeat();
-        if (!this.#isLeading) this.#connect(message.connection);
+        this.#leadership.heardBeat();
+        if (!this.#leadership.isLeading) this.#connect(message.connection);
         return;
       case 'typed':
-        return this.#isLeading ? this.#serverSync?.nudge() : undefined;
+        return this.#leadership.isLeading ? this.#serverSync.nudge() : undefined;
       case 'wake':
-        return this.#isLeading ? this.wake() : undefined;
+        return this.#leadership.isLeading ? this.wake() : undefined;
       case 'hello':
         return this.#meet(message.build, message.isAnswer);
       case 'wiped':
-        this.#listener.wiped();
         return this.#connect({ isSignedOut: true });
     }
   }
 
   /** Stops syncing when the other tab runs a newer build. */
   #meet(build: number, isAnswer: boolean): void {
-    if (!isAnswer) this.post({ kind: 'hello', build: clientBuild, isAnswer: true });
+    if (!isAnswer) this.#of.mailbox.post({ kind: 'hello', build: clientBuild, isAnswer: true });
     if (build <= clientBuild) return;
     this.#isOutdated = true;
-    this.#leadership?.stop();
+    this.#leadership.stop();
     this.#listener.statusChanged();
   }
 }

@@ -12,7 +12,7 @@ import {
 } from '@cairn/core/sync/record';
 import { idName } from '@cairn/core/sync/id-name';
 import { idUnder } from '@cairn/core/id-under';
-import { treeTables } from '../outbox/above.ts';
+import { treeTables } from '../outbox/tables-by-life.ts';
 import type { Replica } from '../replica/replica.ts';
 import {
   type FeedPosition,

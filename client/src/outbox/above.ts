@@ -1,6 +1,6 @@
-import { isDeletedNext } from '@cairn/core/sync/prepared-record';
+import { isDeletedNext } from '@cairn/core/sync/next-kind';
 import { isOnServer, type SyncRecord } from '@cairn/core/sync/record';
-import { rulesOf, type TableName, tableNames } from '@cairn/core/sync/tables/all-tables';
+import { rulesOf, type TableName } from '@cairn/core/sync/tables/all-tables';
 import type { Above } from '@cairn/core/sync/tables/table-definition';
 import { seenFields } from '@cairn/core/sync/view';
 
@@ -8,12 +8,6 @@ import { seenFields } from '@cairn/core/sync/view';
 export function aboveOf(table: TableName): readonly Above[] {
   return rulesOf(table).above;
 }
-
-/** The tables whose records are restored after a deletion, with all that was deleted with them. */
-export const treeTables = tableNames.filter((table) => rulesOf(table).life === 'tree');
-
-/** The tables whose records have no life without the record above them: comments, entries of folders. */
-export const leafTables = tableNames.filter((table) => rulesOf(table).life === 'leaf');
 
 /** A thing by its key or id, as the server may name it. */
 export interface NamedRecord {

@@ -2,7 +2,8 @@ import type { SyncRecord } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
 import type { Replica } from '../replica/replica.ts';
 import type { RecordRef } from '../store/account-store.ts';
-import { aboveOf, leafTables } from './above.ts';
+import { aboveOf } from './above.ts';
+import { leafTables } from './tables-by-life.ts';
 
 /** Whether the server has never heard of it and is not about to: nothing has to be deleted there. */
 export function isUnknownToServer(record: SyncRecord): boolean {

@@ -1,5 +1,5 @@
 import { isOnServer, isParked, type SyncRecord } from '@cairn/core/sync/record';
-import { isDeletedNext } from '@cairn/core/sync/prepared-record';
+import { isDeletedNext } from '@cairn/core/sync/next-kind';
 import { syncEngineVersion } from '@cairn/core/sync/retry';
 import { seenFields } from '@cairn/core/sync/view';
 import { isLeavingSpace } from '../replica/leaving-space.ts';

@@ -1,11 +1,8 @@
-import type { SignupBody, User } from '@cairn/contract/accounts';
+import type { User } from '@cairn/contract/accounts';
 import type { SignupRule } from '@cairn/core/accounts/signup-rule';
-import { accepted, type Outcome } from '@cairn/core/outcome';
-import type { AskRefusal } from '../ask-refusal.ts';
 import type { Stop } from '../environment/environment.ts';
 import { readText, writeText } from '../device-text.ts';
 import { firstPaint } from '../first-paint.ts';
-import { lateCall } from '../wire/late-call.ts';
 import { whoIsHere } from '../wire/who-is-here.ts';
 
 /**
@@ -58,45 +55,6 @@ export class Session {
       this.#become({ status: 'visitor', user: null, signup: rememberedSignup() });
   }
 
-  /** Signs in with e-mail and password. */
-  signIn(email: string, password: string): Promise<Outcome<User, AskRefusal>> {
-    return this.#enter(lateCall('login', { body: { email, password } }));
-  }
-
-  /** Creates an account and signs in. */
-  signUp(body: SignupBody): Promise<Outcome<User, AskRefusal>> {
-    return this.#enter(lateCall('signup', { body }));
-  }
-
-  /**
-   * Sets a new password with the mailed link, and signs in.
-   *
-   * @param body.endsAccess whether access tokens and the calendar's address end too
-   */
-  setPassword(body: {
-    readonly uidb64: string;
-    readonly token: string;
-    readonly password: string;
-    readonly endsAccess: boolean;
-  }): Promise<Outcome<User, AskRefusal>> {
-    return this.#enter(lateCall('setPassword', { body }));
-  }
-
-  /** Asks for a mail with a link; the answer is the same whether or not the address is known. */
-  async requestReset(email: string): Promise<Outcome<null, AskRefusal>> {
-    const answer = await lateCall('requestReset', { body: { email } });
-    return answer.ok ? accepted(null) : answer;
-  }
-
-  /** Ends the session on the server and forgets the member here; the account's data is wiped by its {@link Cairn}. */
-  async signOut(): Promise<Outcome<null, AskRefusal>> {
-    const answer = await lateCall('logout');
-    if (!answer.ok) return answer;
-    writeText(rememberedKey, null);
-    this.meet(answer.value.user);
-    return accepted(null);
-  }
-
   /** Takes whom the server has named: a member, who is remembered on this device, or a visitor. */
   meet(user: User): void {
     if (user.isAuthenticated) {
@@ -114,15 +72,6 @@ export class Session {
   forget(): void {
     writeText(rememberedKey, null);
     this.#become({ status: 'visitor', user: null, signup: rememberedSignup() });
-  }
-
-  async #enter(
-    asked: ReturnType<typeof lateCall<'login' | 'signup' | 'setPassword'>>,
-  ): Promise<Outcome<User, AskRefusal>> {
-    const answer = await asked;
-    if (!answer.ok) return answer;
-    this.meet(answer.value.user);
-    return accepted(answer.value.user);
   }
 
   #become(state: SessionState): void {

@@ -7,7 +7,7 @@ import { isSeen } from '@cairn/core/sync/view';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Cairn } from '../cairn/cairn.ts';
 import { changeRecord } from '../cairn/change-record.ts';
-import { leafTables, treeTables } from '../outbox/above.ts';
+import { leafTables, treeTables } from '../outbox/tables-by-life.ts';
 import { isStuck } from '../outbox/stuck.ts';
 import type { Saved } from '../saved.ts';
 import { onDevice } from '../tables/all-tables.ts';

@@ -16,6 +16,14 @@ export interface ConnectionState {
   readonly isSignedOut: boolean;
 }
 
+/** The state before the server was first asked. */
+export const quietConnection: ConnectionState = {
+  isReached: true,
+  uploads: 0,
+  firstSync: null,
+  isSignedOut: false,
+};
+
 /** Everything that the tabs of one account say to each other. */
 export type TabMessage =
   /** Something is about to be stored; `changed` follows, unless the tab ends in between. */

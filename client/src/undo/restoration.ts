@@ -4,7 +4,7 @@ import { isSeen, seenFields, seenNotes } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn/cairn.ts';
 import { fieldsToRecreate } from '../outbox/fields-to-recreate.ts';
 import type { Decision } from '../persistence/local-change.ts';
-import { treeTables } from '../outbox/above.ts';
+import { treeTables } from '../outbox/tables-by-life.ts';
 import { onDevice } from '../tables/all-tables.ts';
 import { isUnknownToServer } from '../outbox/unknown-to-server.ts';
 import { refKey } from '../store/account-store.ts';

@@ -1,7 +1,7 @@
 import { isSeen } from '@cairn/core/sync/view';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import type { Cairn } from '../cairn/cairn.ts';
-import { treeTables } from '../outbox/above.ts';
+import { treeTables } from '../outbox/tables-by-life.ts';
 import type { Saved } from '../saved.ts';
 import { onDevice } from '../tables/all-tables.ts';
 import { refKey } from '../store/account-store.ts';

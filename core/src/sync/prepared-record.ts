@@ -7,6 +7,7 @@ import {
   scopedEdits,
   type SyncRecord,
 } from './record.ts';
+import { nextKind } from './next-kind.ts';
 
 /** Outcome of deleting a tree: `done` (tombstones will follow), `told` (already gone, or refused), `unknown` (404). */
 export type TreeDeletion = 'done' | 'told' | 'unknown';
@@ -55,19 +56,4 @@ function isSentFirst({ id }: SyncRecord): boolean {
 export function isNextForSeveral(record: SyncRecord): boolean {
   if (record.inflight) return record.inflight.kind === 'update' && record.inflight.scope !== undefined;
   return scopedEdits(record).length > 0 && !isSentFirst(record);
-}
-
-/** Whether the next upload is the deletion, so that earlier edits are not sent. */
-export function isDeletedNext(record: SyncRecord): boolean {
-  return record.inflight === null && nextKind(record) === 'delete';
-}
-
-function nextKind(record: SyncRecord): Inflight['kind'] | null {
-  // Edits for several occurrences concern other goals too, so they precede the deletion.
-  if (record.wish === 'delete' && record.id !== null && scopedEdits(record).length > 0) return 'update';
-  if (record.wish === 'delete') return record.id === null ? null : 'delete';
-  if (record.wish === 'restore') return 'restore';
-  if (record.wish === 'deleted') return null;
-  if (record.id === null) return 'create';
-  return record.pending === null && scopedEdits(record).length === 0 ? null : 'update';
 }

@@ -1,6 +1,7 @@
 import { useSessionStore, useSyncStatus } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { notSavedAsJson } from '@cairn/client/shelf/shelf';
+import { signOut } from '@cairn/client/session/session-calls';
 import { Button } from '@cairn/ui/button';
 import { Dialog, DialogHead } from '@cairn/ui/dialog';
 import { m } from '@cairn/words/messages';
@@ -22,10 +23,10 @@ export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
   const isGoing = useRef(false);
   const count = waiting + notSaved;
 
-  const signOut = useCallback(() => {
+  const leave = useCallback(() => {
     if (isGoing.current) return;
     isGoing.current = true;
-    void session.signOut().then((outcome) => {
+    void signOut(session).then((outcome) => {
       if (outcome.ok) return wipeDevice(cairn);
       isGoing.current = false;
       setFailure(reasonOf(outcome.refusal));
@@ -35,8 +36,8 @@ export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
   useEffect(() => cairn.wake(), [cairn]);
   // Goes by itself as soon as nothing waits any more.
   useEffect(() => {
-    if (count === 0) signOut();
-  }, [count, signOut]);
+    if (count === 0) leave();
+  }, [count, leave]);
 
   return (
     <Dialog label={m.sign_out_title()} isOpen onClose={onClose} width={440}>
@@ -52,7 +53,7 @@ export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
               {m.sign_out_download()}
             </Button>
             <Button onClick={() => cairn.wake()}>{m.sign_out_try()}</Button>
-            <Button look="danger" onClick={signOut}>
+            <Button look="danger" onClick={leave}>
               {m.sign_out_anyway()}
             </Button>
           </>

@@ -6,7 +6,7 @@ import { saidPeriods } from '@cairn/core/time/said-periods';
 import { ownPageOf } from '@cairn/core/time/slides';
 import type { useRouter } from '@tanstack/react-router';
 import { pointedSince } from '../goals/pointed-since.ts';
-import { zoneOfPeriod } from '../drag/drop-place.ts';
+import { zoneOfPeriod } from '../drag/zones.ts';
 
 /** The address holds no page further away. */
 const furthestPage = 999;

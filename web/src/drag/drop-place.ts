@@ -1,14 +1,6 @@
 import { type FolderKind, folderKinds } from '@cairn/core/folders/folder';
 import { type GoalColor, isGoalColor } from '@cairn/core/goals/colors';
-import type { DateOnly } from '@cairn/core/time/date-only';
-import { type ColumnId, isColumnId } from '@cairn/core/time/horizons';
-import { dueDateOf, type Period } from '@cairn/core/time/periods';
-
-/** A list of goals: a period of a column, the subgoals of a goal, or a list on a board. */
-export type GoalPlace =
-  | { readonly columnId: ColumnId; readonly dueDate: DateOnly }
-  | { readonly parent: string }
-  | { readonly bucket: string };
+import { goalPlaceIn, type GoalPlace, partsOfZone } from './zones.ts';
 
 /** A place where a goal can be dropped, and what the drop changes. */
 export type DropPlace =
@@ -17,24 +9,6 @@ export type DropPlace =
   /** The goals of a member of a team, by their code. */
   | { readonly kind: 'member'; readonly code: string }
   | { readonly kind: 'folder'; readonly folder: FolderKind };
-
-/*
- * The name of a drop zone is its place as text, for attributes of the page and for stored fields. These functions alone
- * write and read such names.
- */
-
-/** The due date stands for the period's index, so that a name means the same on every page of slides. */
-export function zoneOfPeriod(period: Period): string {
-  return `${period.columnId}-${dueDateOf(period)}`;
-}
-
-export function zoneOfSubgoals(parentKey: string): string {
-  return `subgoals-${parentKey}`;
-}
-
-export function zoneOfList(listKey: string): string {
-  return `bucket-${listKey}`;
-}
 
 export function zoneOfMember(code: string): string {
   return `member-${code}`;
@@ -51,21 +25,15 @@ export function zoneOfColor(color: GoalColor | null): string {
 
 /** Returns null for a zone that takes no goals, such as the list of late goals. */
 export function dropPlaceOf(zone: string): DropPlace | null {
-  const at = zone.indexOf('-');
-  const [kind, name] = [zone.slice(0, at), zone.slice(at + 1)];
-  const columnId = Number(kind);
-  if (isColumnId(columnId)) return { kind: 'goals', at: { columnId, dueDate: name } };
+  const at = goalPlaceIn(zone);
+  if (at) return { kind: 'goals', at };
+  const [kind, name] = partsOfZone(zone);
   switch (kind) {
-    case 'subgoals':
-      return { kind: 'goals', at: { parent: name } };
-    case 'bucket':
-      return { kind: 'goals', at: { bucket: name } };
     case 'member':
       return { kind: 'member', code: name };
     case 'color':
-      return name === 'none' || isGoalColor(name)
-        ? { kind: 'color', color: name === 'none' ? null : name }
-        : null;
+      if (name === 'none') return { kind: 'color', color: null };
+      return isGoalColor(name) ? { kind: 'color', color: name } : null;
     case 'folder': {
       const folder = folderKinds.find((one) => one === name);
       return folder ? { kind: 'folder', folder } : null;
@@ -73,13 +41,6 @@ export function dropPlaceOf(zone: string): DropPlace | null {
     default:
       return null;
   }
-}
-
-/** @throws TypeError for a zone that is no list of goals */
-export function goalPlaceOf(zone: string): GoalPlace {
-  const place = dropPlaceOf(zone);
-  if (place?.kind !== 'goals') throw new TypeError(`"${zone}" is no list of goals.`);
-  return place.at;
 }
 
 export function takesBoards(zone: string): boolean {

@@ -17,7 +17,8 @@ import { dropOnColor } from './drop-color.ts';
 import { dropOnMember } from './drop-member.ts';
 import { type Dragged, dragged, type DropTarget, dropTarget, keyOfRow, rowsOf } from '../drag/dragged.ts';
 import { sayRefused } from '../goals/say-refused.ts';
-import { dropPlaceOf, type GoalPlace } from '../drag/drop-place.ts';
+import { dropPlaceOf } from '../drag/drop-place.ts';
+import { type GoalPlace } from '../drag/zones.ts';
 
 /** Where the moved goal would stand, in words: the list's name, its number there, how many there would be. */
 export function spokenPlace(): {

@@ -22,7 +22,7 @@ import { GoalTitle } from './goal-title.tsx';
 import { ParentPath } from './parent-path.tsx';
 import { useFocusKey, useFocusMode } from './use-focus-mode.ts';
 import { tick } from '../goals/tick.ts';
-import { zoneOfSubgoals } from '../drag/drop-place.ts';
+import { zoneOfSubgoals } from '../drag/zones.ts';
 
 const NotesEditor = lazy(() =>
   import('../notes/notes-editor.tsx').then((part) => ({ default: part.NotesEditor })),

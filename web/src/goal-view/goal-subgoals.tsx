@@ -10,7 +10,7 @@ import { useNamesOfPeople } from '../periods/list-look-provider.tsx';
 import { SortMenu } from '../periods/sort-menu.tsx';
 import { useCallback, useMemo, useState } from 'react';
 import styles from './goal-content.module.css';
-import { zoneOfSubgoals } from '../drag/drop-place.ts';
+import { zoneOfSubgoals } from '../drag/zones.ts';
 
 const orders = sortOrdersFor({ isHorizon: false, hasTimes: false, isTeam: false });
 

@@ -18,7 +18,7 @@ import { keep } from './keep.ts';
 import { followFocus } from './kept-focus.ts';
 import { focusRow } from './row-walk.ts';
 import { useGrowingField } from './use-growing-field.ts';
-import { goalPlaceOf } from '../drag/drop-place.ts';
+import { goalPlaceOf } from '../drag/zones.ts';
 
 interface AddGoalProps {
   readonly zone: string;

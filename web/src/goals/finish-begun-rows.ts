@@ -9,7 +9,7 @@ import { type BegunRow, begunRows, lockOfBegunRow } from './begun-row.ts';
 import { keep } from './keep.ts';
 import { shortName } from './short-name.ts';
 import { offerUndo } from './undo.ts';
-import { goalPlaceOf } from '../drag/drop-place.ts';
+import { goalPlaceOf } from '../drag/zones.ts';
 
 /**
  * Saves what was being written in lists, on the hours and as titles by pages that are gone without having left their field, as leaving it would have: the

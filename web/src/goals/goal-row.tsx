@@ -18,7 +18,7 @@ import { removeLater } from './remove-later.ts';
 import { useRowMarks } from './row-marks.ts';
 import { focusRow, neighbourKey } from './row-walk.ts';
 import { tick } from './tick.ts';
-import { goalPlaceOf } from '../drag/drop-place.ts';
+import { goalPlaceOf } from '../drag/zones.ts';
 
 export /** Signs that are as wide as they are high, as those of Chinese: a narrow list has room for ten of them in a line. */
 const wideSigns = /[^\0-\u{24F}]/u;

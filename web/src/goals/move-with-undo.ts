@@ -17,7 +17,7 @@ import { offerForOthers } from './offer-for-others.ts';
 import { rowOf } from './row-walk.ts';
 import { offerUndo } from './undo.ts';
 import { sayRefused } from './say-refused.ts';
-import { goalPlaceOf } from '../drag/drop-place.ts';
+import { goalPlaceOf } from '../drag/zones.ts';
 
 /** Puts a goal into a period, or takes its date away; says so, with the way back. */
 export function scheduleWithUndo(

@@ -23,7 +23,7 @@ import { isComposing } from '../base/typing.ts';
 import { focusSoon } from './focus-soon.ts';
 import styles from './hour-block.module.css';
 import { placeOfBlock } from './place-of-block.ts';
-import { zoneOfPeriod } from '../drag/drop-place.ts';
+import { zoneOfPeriod } from '../drag/zones.ts';
 
 /** The block that was just drawn on a day, with the field for its name. */
 export function DrawnField({ date }: { readonly date: DateOnly }) {

@@ -27,7 +27,7 @@ import styles from './hour-block.module.css';
 import { placeOfBlock } from './place-of-block.ts';
 import { useBlockKeys } from './use-block-keys.ts';
 import { tick } from '../goals/tick.ts';
-import { zoneOfPeriod } from '../drag/drop-place.ts';
+import { zoneOfPeriod } from '../drag/zones.ts';
 
 interface HourBlockProps {
   readonly block: PlannedBlock<GoalView>;

@@ -19,7 +19,7 @@ import { OptionsButton } from '../goals/options-button.tsx';
 import styles from './untimed-strip.module.css';
 import { useBlockKeys } from './use-block-keys.ts';
 import { tick } from '../goals/tick.ts';
-import { zoneOfPeriod } from '../drag/drop-place.ts';
+import { zoneOfPeriod } from '../drag/zones.ts';
 
 interface UntimedStripProps {
   readonly goals: readonly UntimedGoal<GoalView>[];

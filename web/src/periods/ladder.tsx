@@ -17,7 +17,7 @@ import { useOpenGoal } from '../goals/open-goal.ts';
 import { stoneOf } from '../goals/period-words.ts';
 import { namedPeriod, type Planning, usePlanning } from '../goals/planning.ts';
 import styles from './ladder.module.css';
-import { zoneOfSubgoals } from '../drag/drop-place.ts';
+import { zoneOfSubgoals } from '../drag/zones.ts';
 
 /**
  * What the selected goal serves up to life, what serves it down to today, and its subgoals step by step; until one is

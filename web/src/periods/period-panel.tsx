@@ -16,7 +16,7 @@ import { NothingInFilter } from './list-tools.tsx';
 import type { DrawnPart } from './now-first.ts';
 import { keyHints } from '../base/key-hints.ts';
 import styles from './period-panel.module.css';
-import { zoneOfPeriod } from '../drag/drop-place.ts';
+import { zoneOfPeriod } from '../drag/zones.ts';
 
 export interface PeriodPanelProps {
   readonly period: Period;

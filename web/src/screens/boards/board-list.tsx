@@ -19,7 +19,7 @@ import { ListMenu, loadDeeds } from './board-parts.ts';
 import styles from './board-screen.module.css';
 import { keepChange, keepName } from './keep-change.ts';
 import { NameField } from '../../boards/name-field.tsx';
-import { zoneOfList } from '../../drag/drop-place.ts';
+import { zoneOfList } from '../../drag/zones.ts';
 
 const ChoiceDialog = lazy(() =>
   import('../../pickers/choice-dialog.tsx').then((part) => ({ default: part.ChoiceDialog })),

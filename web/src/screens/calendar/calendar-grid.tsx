@@ -14,7 +14,7 @@ import { Margin } from './margin.tsx';
 import { useCalendarKeys } from './use-calendar-keys.ts';
 import { useRoom } from './use-room.ts';
 import { usePlace } from './use-place.ts';
-import { zoneOfPeriod } from '../../drag/drop-place.ts';
+import { zoneOfPeriod } from '../../drag/zones.ts';
 
 interface CalendarGridProps {
   readonly page: CalendarPage;

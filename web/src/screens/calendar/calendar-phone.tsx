@@ -10,7 +10,7 @@ import { tabStop } from './calendar-attention.ts';
 import styles from './calendar-phone.module.css';
 import { useCalendarKeys } from './use-calendar-keys.ts';
 import { usePlace } from './use-place.ts';
-import { goalPlaceOf, zoneOfPeriod } from '../../drag/drop-place.ts';
+import { goalPlaceOf, zoneOfPeriod } from '../../drag/zones.ts';
 
 /** Most dots that a day shows for what is in it. */
 const maxDots = 4;

@@ -14,7 +14,7 @@ import {
 import { addingIn } from '../../goals/attention.ts';
 import { openPlace, tabStop } from './calendar-attention.ts';
 import { type WalkPlace, walked } from './calendar-walk.ts';
-import { goalPlaceOf, zoneOfPeriod } from '../../drag/drop-place.ts';
+import { goalPlaceOf, zoneOfPeriod } from '../../drag/zones.ts';
 
 /**
  * The keys and clicks of the grid: arrows walk, Page up and down turn the page, Enter adds to the place that has the focus, as a

@@ -15,7 +15,7 @@ import { useListLook, useSortedList } from '../../goals/list-look.ts';
 import { namedPeriod, type Planning, usePlanning } from '../../goals/planning.ts';
 import { openPlace, tabStop } from './calendar-attention.ts';
 import { shownIn } from './shown-in.ts';
-import { zoneOfPeriod } from '../../drag/drop-place.ts';
+import { zoneOfPeriod } from '../../drag/zones.ts';
 
 /** A period's place on the calendar, with what stands in it. */
 export interface Place {

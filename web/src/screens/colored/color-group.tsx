@@ -11,7 +11,8 @@ import { maxDrawn, useSortedList } from '../../goals/list-look.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import { colorNames } from '../../pickers/color-names.ts';
 import styles from './colored-screen.module.css';
-import { zoneOfColor, zoneOfPeriod, zoneOfSubgoals } from '../../drag/drop-place.ts';
+import { zoneOfColor } from '../../drag/drop-place.ts';
+import { zoneOfPeriod, zoneOfSubgoals } from '../../drag/zones.ts';
 
 /** Colours have no order of their own to go back to, and within one no place can be chosen. */
 const nowhere = () => {};

@@ -13,7 +13,7 @@ import { HiddenGoals } from '../../goals/hidden-goals.tsx';
 import { maxDrawn, useSortedList } from '../../goals/list-look.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import styles from './edge-line.module.css';
-import { zoneOfPeriod } from '../../drag/drop-place.ts';
+import { zoneOfPeriod } from '../../drag/zones.ts';
 
 /** What waits is no list of its own: nothing can be put there. */
 const zone = 'edge';

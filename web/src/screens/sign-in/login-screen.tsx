@@ -1,4 +1,5 @@
 import { useSession, useSessionStore } from '@cairn/client/react/account';
+import { signIn } from '@cairn/client/session/session-calls';
 import { PasswordField } from '@cairn/ui/password-field';
 import { m } from '@cairn/words/messages';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
@@ -16,7 +17,7 @@ export function LoginScreen() {
   const { errors, isSending, submit, clear } = useForm({
     fields: ['email', 'password'],
     blamed: 'email',
-    send: ({ email, password }) => session.signIn(email, password),
+    send: ({ email, password }) => signIn(session, email, password),
     // As an address, since what it asks for behind its question mark is part of it.
     done: () => history.replace(next ?? '/horizons/'),
   });

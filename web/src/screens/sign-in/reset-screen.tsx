@@ -1,4 +1,4 @@
-import { useSessionStore } from '@cairn/client/react/account';
+import { requestReset } from '@cairn/client/session/session-calls';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -9,11 +9,10 @@ import { useForm } from '../../account/use-form.ts';
 
 /** `/reset/`: asks for the mail, then says where it went. */
 export function ResetScreen() {
-  const session = useSessionStore();
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   const { errors, isSending, submit, clear } = useForm({
     fields: ['email'],
-    send: ({ email }) => session.requestReset(email),
+    send: ({ email }) => requestReset(email),
     done: (_, { email }) => setMailedTo(email.trim()),
   });
   if (mailedTo !== null) {

@@ -1,4 +1,5 @@
 import { useSessionStore } from '@cairn/client/react/account';
+import { setPassword } from '@cairn/client/session/session-calls';
 import { Button } from '@cairn/ui/button';
 import { PasswordField } from '@cairn/ui/password-field';
 import { m } from '@cairn/words/messages';
@@ -18,7 +19,7 @@ export function SetPasswordScreen() {
   const [endsAccess, setEndsAccess] = useState(true);
   const { errors, isSending, submit, clear } = useForm({
     fields: ['password'],
-    send: ({ password }) => session.setPassword({ uidb64, token, password, endsAccess }),
+    send: ({ password }) => setPassword(session, { uidb64, token, password, endsAccess }),
     done: () => setDone(true),
   });
   if (isDone) {

@@ -1,4 +1,5 @@
 import { useSessionStore } from '@cairn/client/react/account';
+import { signUp } from '@cairn/client/session/session-calls';
 import { m } from '@cairn/words/messages';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { NewPasswordField } from '../../account/new-password-field.tsx';
@@ -14,7 +15,7 @@ export function SignupForm({ invitation }: { readonly invitation?: string }) {
   const { errors, isSending, submit, clear } = useForm({
     fields: ['email', 'password'],
     send: ({ email, password }) =>
-      session.signUp({
+      signUp(session, {
         email,
         password,
         timezone: new Intl.DateTimeFormat().resolvedOptions().timeZone,

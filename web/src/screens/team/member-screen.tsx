@@ -26,7 +26,7 @@ import { roleNames } from '../../spaces/role-names.ts';
 import { EventList } from '../../spaces/event-list.tsx';
 import { About, AboutMeForm } from './about-me.tsx';
 import styles from './team-screen.module.css';
-import { zoneOfPeriod } from '../../drag/drop-place.ts';
+import { zoneOfPeriod } from '../../drag/zones.ts';
 
 const shownColumns = [dayColumn, weekColumn, monthColumn, yearColumn] as const;
 

@@ -22,7 +22,8 @@ import { takeFocus } from '../../base/take-focus.ts';
 import { isComposing } from '../../base/typing.ts';
 import { roleNames } from '../../spaces/role-names.ts';
 import styles from './team-screen.module.css';
-import { zoneOfMember, zoneOfPeriod } from '../../drag/drop-place.ts';
+import { zoneOfMember } from '../../drag/drop-place.ts';
+import { zoneOfPeriod } from '../../drag/zones.ts';
 
 /** Among the goals of one person no place can be chosen: each stands in its period's own order. */
 const nowhere = () => {};

@@ -1,0 +1,60 @@
+import type { SignupBody, User } from '@cairn/contract/accounts';
+import { accepted, type Outcome } from '@cairn/core/outcome';
+import type { AskRefusal } from '../ask-refusal.ts';
+import { lateCall } from '../wire/late-call.ts';
+import type { Session } from './session.ts';
+
+export function signIn(
+  session: Session,
+  email: string,
+  password: string,
+): Promise<Outcome<User, AskRefusal>> {
+  return enter(session, lateCall('login', { body: { email, password } }));
+}
+
+/** Creates an account and signs in. */
+export function signUp(session: Session, body: SignupBody): Promise<Outcome<User, AskRefusal>> {
+  return enter(session, lateCall('signup', { body }));
+}
+
+/**
+ * Sets a new password with the mailed link, and signs in.
+ *
+ * @param body.endsAccess whether access tokens and the calendar's address end too
+ */
+export function setPassword(
+  session: Session,
+  body: {
+    readonly uidb64: string;
+    readonly token: string;
+    readonly password: string;
+    readonly endsAccess: boolean;
+  },
+): Promise<Outcome<User, AskRefusal>> {
+  return enter(session, lateCall('setPassword', { body }));
+}
+
+/** Asks for a mail with a link. The answer is the same for unknown addresses. */
+export async function requestReset(email: string): Promise<Outcome<null, AskRefusal>> {
+  const answer = await lateCall('requestReset', { body: { email } });
+  return answer.ok ? accepted(null) : answer;
+}
+
+/** Ends the session on the server and forgets the member here. The account's data stays until its planner wipes it. */
+export async function signOut(session: Session): Promise<Outcome<null, AskRefusal>> {
+  const answer = await lateCall('logout');
+  if (!answer.ok) return answer;
+  session.forget();
+  session.meet(answer.value.user);
+  return accepted(null);
+}
+
+async function enter(
+  session: Session,
+  asked: ReturnType<typeof lateCall<'login' | 'signup' | 'setPassword'>>,
+): Promise<Outcome<User, AskRefusal>> {
+  const answer = await asked;
+  if (!answer.ok) return answer;
+  session.meet(answer.value.user);
+  return accepted(answer.value.user);
+}

@@ -1,0 +1,44 @@
+import type { DateOnly } from '@cairn/core/time/date-only';
+import { type ColumnId, isColumnId } from '@cairn/core/time/horizons';
+import { dueDateOf, type Period } from '@cairn/core/time/periods';
+
+/** A list of goals: a period of a column, the subgoals of a goal, or a list on a board. */
+export type GoalPlace =
+  | { readonly columnId: ColumnId; readonly dueDate: DateOnly }
+  | { readonly parent: string }
+  | { readonly bucket: string };
+
+/** The due date stands for the period's index, so that a name means the same on every page of slides. */
+export function zoneOfPeriod(period: Period): string {
+  return `${period.columnId}-${dueDateOf(period)}`;
+}
+
+export function zoneOfSubgoals(parentKey: string): string {
+  return `subgoals-${parentKey}`;
+}
+
+export function zoneOfList(listKey: string): string {
+  return `bucket-${listKey}`;
+}
+
+/** Splits a zone at its first hyphen. */
+export function partsOfZone(zone: string): readonly [kind: string, name: string] {
+  const at = zone.indexOf('-');
+  return [zone.slice(0, at), zone.slice(at + 1)];
+}
+
+/** Returns null for a zone that is no list of goals. */
+export function goalPlaceIn(zone: string): GoalPlace | null {
+  const [kind, name] = partsOfZone(zone);
+  const columnId = Number(kind);
+  if (isColumnId(columnId)) return { columnId, dueDate: name };
+  if (kind === 'subgoals') return { parent: name };
+  return kind === 'bucket' ? { bucket: name } : null;
+}
+
+/** @throws TypeError for a zone that is no list of goals */
+export function goalPlaceOf(zone: string): GoalPlace {
+  const place = goalPlaceIn(zone);
+  if (!place) throw new TypeError(`"${zone}" is no list of goals.`);
+  return place;
+}

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Controls whose accessible name leaves out a word that is drawn on them (WCAG 2.5.3): people who speak to their device
- * say what they see. Signs, keys and what is hidden from assistive technology are no words.
- */
+/** Accessible names that lack a visible word (WCAG 2.5.3), which speech control needs. */
 export function faultsOfLabels(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const controls =

@@ -1,6 +1,6 @@
 const place = 'console-journal';
 
-/** In session storage, the errors survive a reload. */
+/** Keeps console errors in session storage, where they survive a reload. */
 function keepJournal(key: string): void {
   const lines = (): string[] => JSON.parse(sessionStorage.getItem(key) ?? '[]');
   const keep = (added: readonly string[]) =>

@@ -145,7 +145,7 @@ describe('a replicated table that a newcomer adds', () => {
       'PATCH',
       'POST',
     ]);
-    // The goal's server id.
+    // The id that the server gave the goal.
     expect(ofLinks[0]).toMatch(/"goal":"[0-9a-f-]{36}"/u);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Chance } from '../sim/chance.ts';
 
-/** Weights. */
+/** How often each key is pressed, in proportion. */
 const keys = {
   ArrowDown: 8,
   ArrowUp: 6,
@@ -32,7 +32,7 @@ const keys = {
   'Shift+Enter': 1,
 } as const;
 
-/** Weights. The number of a place follows each action. */
+/** How often each mouse action is done, in proportion. The number after it selects a place. */
 const strokes = {
   click: 4,
   'ctrl-click': 2,

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { further } from './further.ts';
 
-/** Read from the cache without the service worker. */
+/** Boards in the browser's cache, read without the service worker. */
 async function keptBoards(): Promise<readonly string[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith('cairn-pages-'));
   const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

@@ -103,7 +103,7 @@ function beginWalk(key: string): void {
     return element.matches('textarea, [contenteditable=true], input:not([type=checkbox], [type=radio])');
   }
 
-  /** Includes parents, and siblings that a label draws. */
+  /** Styles that may show focus: on the element, around it, or beside it where a label draws it. */
   function lookOf(element: Element): string {
     const looks: string[] = [];
     const add = (one: Element, pseudo?: '::before' | '::after') => {

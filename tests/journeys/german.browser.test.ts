@@ -18,7 +18,7 @@ test(
     await page.getByLabel('E-Mail').fill('keine Adresse');
     await page.getByLabel('Passwort', { exact: true }).fill(person.password);
     await page.getByRole('button', { name: 'Konto anlegen' }).click();
-    // From the server.
+    // This message comes from the server.
     await expect(page.getByText('Das sieht nicht nach einer E-Mail-Adresse aus')).toBeVisible();
     await signUpInGerman(page, server.origin, person);
 

@@ -72,7 +72,7 @@ export class KillRounds {
       }).toPass({ timeout: 30_000 });
       await openNote(planner);
       const note = planner.page.getByRole('textbox', { name: 'Note' });
-      // Letters typed at the same place may mix, so they are counted.
+      // Letters typed at the same place may mix, so only letters are counted.
       await expect(async () => {
         expect(lettersOf((await note.textContent()) ?? '')).toEqual(lettersOf(this.#written.join('')));
       }).toPass({ timeout: 30_000 });
@@ -92,7 +92,7 @@ export class KillRounds {
     this.#written.push(words);
   }
 
-  /** At a write, at its answer, or again right after the restart. */
+  /** Kills all servers at a write, at its answer, or again right after the restart. */
   async #cut(contexts: readonly BrowserContext[], round: number, typing: Promise<unknown>): Promise<void> {
     const isTwice = round % 3 === 2;
     await Promise.race([nextWrite(contexts, round % 3 === 1 ? 'response' : 'request'), typing]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Accessible names that lack a visible word (WCAG 2.5.3), which speech control needs. */
+/** Finds controls whose accessible name lacks a visible word (WCAG 2.5.3): speech control uses visible words. */
 export function faultsOfLabels(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const controls =

@@ -23,7 +23,7 @@ export function faultsOfLongWords(page: Page): Promise<readonly string[]> {
       if (holder && isDrawn(holder)) faults.push(...leaves(text, holder));
     }
 
-    // These are as wide as their words.
+    // Floating surfaces and inline elements are as wide as their words.
     const held =
       'body :not([role=menu] *, [popover] *, [aria-live] *, .sr-only, a, button, bdi, span, b, em, strong, i, label, svg, svg *)';
     const before = [...document.querySelectorAll<HTMLElement>(held)].filter(isDrawn).map((element) => ({

@@ -35,7 +35,7 @@ test('a script that broke off is fetched anew by loading the page anew, which is
   planner,
 }) => {
   const { page } = planner;
-  // A pointer on a row loads this file too.
+  // Before any pointer event, because a pointer on a row loads this file too.
   await page.route(whenQuietFile, (route) => route.abort());
   await planner.add('Today', 'Still here');
   await planner.isSaved();

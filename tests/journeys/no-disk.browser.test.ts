@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { further } from './further.ts';
 import { newPlanner } from './planner.ts';
 
-/** As in some private windows and under some settings. */
+/** Some private windows and settings refuse the disk like this. */
 const refusals = {
   'refuses every database': () => {
     IDBFactory.prototype.open = () => {

@@ -31,7 +31,7 @@ test(
       await expect(visitor.row('Typed in the other tab')).toBeVisible();
       await other.isSaved();
 
-      // The leading tab.
+      // This tab led; the other one takes over.
       await page.close();
       await other.add('Today', 'Typed by the one that stays');
       await other.isSaved();

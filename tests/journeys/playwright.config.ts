@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.browser.test.ts',
   outputDir: '../../test-results',
-  // Each has its own server and database; three keep two cores busy.
+  // Each worker has its own server and database; three keep two cores busy.
   workers: 3,
   // Each journey has its own person.
   fullyParallel: true,

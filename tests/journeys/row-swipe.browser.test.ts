@@ -101,7 +101,7 @@ test('a finger that goes back, scrolls, rests or comes from the edge does someth
     await nothingHappened();
   }
 
-  // Vertical first, sideways later.
+  // A vertical move first, sideways later.
   await finger.touchAt(row, 200);
   await finger.go(4, -60);
   await finger.go(140);
@@ -119,7 +119,7 @@ test('a finger that goes back, scrolls, rests or comes from the edge does someth
     await nothingHappened();
   }
 
-  // After a long press it is dragged.
+  // After a long press the row is dragged.
   await finger.touchAt(row, 200);
   await expect(page.locator('html[data-dragging]')).toBeAttached();
   await finger.go(120);

@@ -75,7 +75,7 @@ together(
     await ida.page.getByRole('dialog', { name: 'Assignee' }).getByText(name).click();
     await ida.page.keyboard.press('Escape');
     await ida.isSaved();
-    // Without a reload.
+    // The notice arrives without a reload.
     await ben.page.getByRole('button', { name: 'What concerns you: 1 new' }).click();
     const notices = ben.page.getByRole('dialog', { name: 'What concerns you' });
     await expect(notices.getByText('gave to you:')).toBeVisible();

@@ -13,7 +13,7 @@ export interface StoredGoal {
   readonly isDeleted: boolean;
   /** The goal whose deletion took this one along; its own id if deleted directly. */
   readonly deletedWith: string | null;
-  /** The same for a board or list. */
+  /** The board or list whose deletion took this goal along. */
   readonly deletedWithList: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { ToldAnswer } from '@cairn/client/wire/our-answer';
 import type { Chance } from './chance.ts';
 
-/** Answers of proxies and sign-in pages, for any request. */
+/** Answers of proxies and sign-in pages, the same for every request. */
 const bodies: readonly (readonly [type: string | null, text: string])[] = [
   ['text/html; charset=utf-8', '<!doctype html><title>Welcome to our network</title>'],
   [null, ''],

@@ -28,7 +28,7 @@ export interface Extent {
 }
 
 /**
- * Four devices of three people work in two spaces under faults, which then end.
+ * Four devices of three people work in three spaces, two of them shared, under faults. The faults then end.
  *
  * @returns every promise of the protocol that was broken
  */

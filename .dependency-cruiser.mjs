@@ -1,6 +1,6 @@
 import { filesOnTop, floors } from './scripts/floors.mjs';
 
-// Which room may import which (ARCHITECTURE.md, "Rooms"). An import may only point to the rooms named here.
+// The packages that each package may import (ARCHITECTURE.md, "Rooms").
 const mayImport = {
   core: [],
   contract: ['core'],
@@ -21,7 +21,7 @@ const walls = rooms.map((room) => ({
   },
 }));
 
-/** Helpers of tests may start the whole server, and a test may use any of them. */
+/** Test helpers may start the whole server, and any test may use them. */
 const isTestCode = '\\.test\\.tsx?$|/testing/';
 const besides = '[^/]+\\.tsx?$';
 const storeys = Object.entries(floors).flatMap(([room, order]) => {
@@ -46,7 +46,7 @@ const storeys = Object.entries(floors).flatMap(([room, order]) => {
     from: { path: `^${room}/src/[^/]+/`, pathNot: `^${room}/src/(${order.join('|')})/` },
     to: {},
   };
-  // The highest folder has nothing above it unless files are.
+  // The highest folder has nothing above it, except in packages whose files are on top.
   return isTop ? [unplaced, ...folders] : [unplaced, ground, ...folders.slice(0, -1)];
 });
 

@@ -3,13 +3,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const db = '**/*.db.test.ts';
 const postgres = 'server/src/testing/global-setup.ts';
-/** Simulations that seldom find something: `npm run test:all` runs them. */
+/** Simulations that seldom fail: `npm run test:all` runs them. */
 const furtherSim = ['tests/sim/further-seeds.test.ts', 'tests/sim/mutations.test.ts'];
-/** How Windows reaches the embedded database, and Cairn that dies and comes back; each brings a database of its own. */
+/** Each starts its own database. */
 const loopback = 'server/src/db/embedded/loopback.db.test.ts';
 const keepRunning = 'server/src/keep-running.db.test.ts';
 const asRoot = 'server/src/db/embedded/as-root.db.test.ts';
-/** Others that do: walls broken one by one, a table added, repeats beside another library, every regular expression judged. */
+/** Slow house tests that seldom fail. */
 const furtherTests =
   process.env['TEST_FURTHER'] === undefined
     ? [
@@ -25,15 +25,14 @@ const furtherTests =
       ]
     : [];
 const never = ['**/node_modules/**', '**/dist/**', 'tests/journeys/**', ...furtherTests];
-/** These bring their own database in any run, so the run on another one leaves them out. */
+/** These always start their own database, so a run on another one skips them. */
 const ownDatabase =
   process.env['CAIRN_TEST_DATABASE_URL'] === undefined
     ? []
     : ['server/src/main.db.test.ts', asRoot, loopback, keepRunning];
-/** By itself it would leave one of two cores to whoever watches. */
+/** The default uses only one of two cores. */
 const maxWorkers = 2;
 
-/** How long a test waits for what it expects, unless the test itself ends before. */
 const patient = { poll: { interval: 50, timeout: 20_000 } };
 
 const simulation = {
@@ -44,7 +43,7 @@ const simulation = {
   maxWorkers,
 };
 
-/** What takes longest, longest first. */
+/** Slowest first. */
 const longFiles = [
   'walls.test.ts',
   'recurrence-peer.test.ts',
@@ -62,7 +61,7 @@ const longFiles = [
   'repeating.test.ts',
 ];
 
-/** Where nothing was ever run no durations are known, and what takes long may come last, when one core has nothing left. */
+/** Without recorded durations, a slow file could run last while the other core idles. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {
@@ -83,7 +82,7 @@ export default defineConfig({
           include: ['{core,contract,words,client,ui,server,web,bench}/src/**/*.test.{ts,tsx}'],
           exclude: [...never, db],
           expect: patient,
-          // The longest takes a second, and five where everything else is busy too.
+          // The slowest takes 1 s, or 5 s on a busy machine.
           testTimeout: 60_000,
           maxWorkers,
         },
@@ -106,7 +105,7 @@ export default defineConfig({
           expect: patient,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // One database server for all files; each file has a database of its own.
+          // One database server for all files; each file has its own database.
           maxWorkers,
         },
       },
@@ -145,7 +144,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: patient,
-          // One engine after the other: each draws with the processor.
+          // Engines draw with the processor, so one at a time.
           maxWorkers: 1,
         },
       },

@@ -1,4 +1,3 @@
-/** See bench-options.mjs. */
 export const quickBenches: readonly string[];
 export function readBenchOptions(
   words: readonly string[],

@@ -1,6 +1,6 @@
-// The options of `npm run bench`, and its help. Plain Node 20 and no package: this runs before anything is installed.
+// Plain Node 20 without packages: this runs before the installation.
 
-/** The benchmarks that have a part in `--quick`; together they print the ten most important figures. */
+/** Together they print ten figures. */
 export const quickBenches = [
   'core',
   'start',
@@ -15,13 +15,7 @@ export const quickBenches = [
 
 const flags = ['--help', '--quick', '--draw'];
 
-/**
- * Chooses the benchmarks that the words of a command line ask for.
- *
- * @param words the arguments after `npm run bench --`
- * @param benches the names of all benchmarks
- * @returns the chosen names and the flags for them, or a sentence why the words are refused
- */
+/** @returns the chosen benchmarks with their flags, or a sentence that says why the words are rejected */
 export function readBenchOptions(words, benches) {
   const refuse = (refusal) => ({ refusal, isHelp: false, chosen: [], passedOn: [] });
   const given = words.filter((word) => word.startsWith('-'));
@@ -42,7 +36,6 @@ export function readBenchOptions(words, benches) {
   return { refusal: null, isHelp: false, chosen, passedOn: given };
 }
 
-/** @param benches the names of all benchmarks */
 export function benchHelp(benches) {
   return `Measures Cairn. Each figure stands beside a floor: the least that the same task could take on this machine.
 

@@ -1,4 +1,4 @@
-// npm run bench: every benchmark, one after the other. `npm run bench -- --help` explains the options.
+// npm run bench: see `npm run bench -- --help`.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { benchHelp, readBenchOptions } from './bench-options.mjs';

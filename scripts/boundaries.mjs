@@ -1,5 +1,5 @@
-// The walls between the rooms: reads every import, type-only ones too, and fails when a wall is crossed or when fewer
-// files were read than exist (a cruiser that reads nothing passes green).
+// Checks the imports between packages, type-only ones too. Also fails when a file was not read: without that check, a
+// run that reads nothing would pass.
 import { cruise } from 'dependency-cruiser';
 import { join, relative } from 'node:path';
 import options from '../.dependency-cruiser.mjs';
@@ -7,7 +7,7 @@ import { filesBelow, root, say } from './setup.mjs';
 
 const rooms = ['core', 'contract', 'words', 'client', 'ui', 'server', 'web', 'tests', 'bench'];
 
-/** The crossings in the house, or in another copy of it. */
+/** @param house the root of this repository or of a copy */
 export async function crossings(house = root) {
   process.chdir(house);
   const { output } = await cruise(

@@ -1,5 +1,5 @@
 // npm run check: format, lint, types, boundaries and the fast tests, in under a minute.
-// With --without-tests all but these: npm test runs them in three zones anyway.
+// --without-tests leaves out the tests, for npm test, which runs them itself.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture, ensureInstalled, ensureWords, node, root, say } from './setup.mjs';
@@ -35,7 +35,7 @@ if (!process.argv.includes('--without-tests'))
     ['run', '--project', 'unit', '--reporter', 'default'],
   ]);
 
-/** One step for each core of a small machine. */
+/** As many as a small machine has cores. */
 const lanes = 2;
 const failures = [];
 const waiting = [...steps];

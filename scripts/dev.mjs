@@ -1,4 +1,4 @@
-// npm run dev: the server, restarted when its code changes, and Vite in front of it with hot reloading.
+// npm run dev: the server, restarted when its code changes, behind Vite with hot reloading.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, ensureWords, node, root } from './setup.mjs';

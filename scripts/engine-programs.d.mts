@@ -1,4 +1,3 @@
-/** See engine-programs.mjs. */
 export function firefoxProgram(): string | null;
 export interface WebkitPrograms {
   readonly driver: string;

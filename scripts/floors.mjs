@@ -1,4 +1,4 @@
-/** The folders of a package, from the lowest floor up: each imports only folders before it (ARCHITECTURE.md, "Floors"). */
+/** The folders of each package, lowest first: each imports only earlier ones (ARCHITECTURE.md, "Floors"). */
 export const floors = {
   core: [
     'json',
@@ -129,5 +129,5 @@ export const floors = {
   ],
 };
 
-/** Packages whose files beside the folders stand above them, as `main.ts` does; elsewhere these are the ground. */
+/** Packages whose top-level files are above the folders instead of below. */
 export const filesOnTop = ['server', 'web'];

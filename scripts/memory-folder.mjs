@@ -1,19 +1,18 @@
-// A folder in memory for what tests throw away: databases, files, profiles of browsers. On a disk, the tests of the
-// server spend a quarter of their time writing.
+// Temporary files of tests in memory: on a disk, server tests spend a quarter of their time writing.
 import { accessSync, constants, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { freemem } from 'node:os';
 import { join } from 'node:path';
 
 const memory = '/dev/shm';
-/** In bytes: four times of what all tests held at any moment. */
+/** In bytes: four times the most that tests used at once. */
 const room = 2 ** 30;
 const begin = 'cairn-tests-';
 const removal = { recursive: true, force: true, maxRetries: 5 };
 
 /**
- * Makes the folder, and removes it when the process ends.
+ * The folder is removed when the process exits.
  *
- * @returns null where the system has no such place, or too little room in it
+ * @returns null without such a file system or with too little room
  */
 export function folderInMemory() {
   try {
@@ -25,20 +24,20 @@ export function folderInMemory() {
   }
   forgetLeft();
   const folder = join(memory, begin + process.pid);
-  // The user that owns a database is another one than whoever runs the tests as root.
+  // When root runs the tests, PostgreSQL runs as another user, who must be able to enter.
   mkdirSync(folder, { mode: 0o755 });
   process.on('exit', () => rmSync(folder, removal));
   return folder;
 }
 
-/** Removes the folders of test runs that were killed. */
+/** Removes the folders of killed runs. */
 function forgetLeft() {
   for (const name of readdirSync(memory)) {
     if (!name.startsWith(begin) || isRunning(Number(name.slice(begin.length)))) continue;
     try {
       rmSync(join(memory, name), removal);
     } catch {
-      // Another user's: only they can remove it.
+      // Another user's folder.
     }
   }
 }

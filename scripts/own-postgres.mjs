@@ -1,4 +1,4 @@
-// A throw-away PostgreSQL of the system's own (Debian's 15 in CI), to run the database tests a second time on it.
+// A temporary server of the installed PostgreSQL (15 in CI), for a second run of the database tests.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const installed = '/usr/lib/postgresql';
 
-/** The folder of the newest installed PostgreSQL's programs, or null when there is none. */
+/** The folder of the newest installed version, or null. */
 export function ownPostgresPrograms() {
   if (!existsSync(installed)) return null;
   const versions = readdirSync(installed).filter((version) =>
@@ -16,11 +16,10 @@ export function ownPostgresPrograms() {
   return newest ? join(installed, newest, 'bin') : null;
 }
 
-/** Starts a server on a socket in the temporary folder; gives its address and how to end it. */
 export async function startOwnPostgres(programs) {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-pg-'));
   const asRoot = process.getuid?.() === 0;
-  // PostgreSQL refuses to run as root, so there it runs as the user that Debian made for it.
+  // PostgreSQL refuses to run as root, so it runs as Debian's `postgres` user.
   const owner = asRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {};
   if (asRoot) {
     spawnSync('chown', ['postgres:postgres', folder]);

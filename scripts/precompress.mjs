@@ -1,12 +1,11 @@
-// Lays a Brotli and a gzip copy beside each file of the built app that is worth it, so that no request waits for it.
+// Compresses the built app once, so that no request waits for it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const isText = /\.(js|css|html|svg|webmanifest|json)$/u;
-/** Below this many bytes a copy costs more than it saves. */
+/** In bytes; smaller files gain too little. */
 const worthwhileBytes = 1_000;
 
-/** Compresses the text files among these. */
 export function precompress(paths) {
   for (const path of paths) {
     const bytes = isText.test(path) ? readFileSync(path) : null;

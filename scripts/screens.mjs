@@ -1,4 +1,4 @@
-// npm run screens: takes pictures of every screen, light and dark, wide and on a phone, into docs/screens.
+// npm run screens: saves pictures of every screen in docs/screens, light and dark, desktop and phone.
 import { join } from 'node:path';
 import { ensureInstalled, ensureWebBuilt, node, root, runOrExit } from './setup.mjs';
 

@@ -1,5 +1,5 @@
-// What every command needs before it can run: the packages, Node 26, compiled words, a built web app.
-// Plain Node 20 and no package: this runs before anything is installed.
+// Prepares what the commands need.
+// Plain Node 20 without packages: this runs before the installation.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const cache = join(root, '.cache');
 const installStamp = join(root, 'node_modules', '.cairn-installed');
 
-/** Node 26, which comes with the packages. */
+/** Node 26 is one of the packages. */
 export const node = join(
   root,
   'node_modules',
@@ -20,17 +20,15 @@ export const node = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
 
-/** Where Node keeps what it has compiled, so that the next start need not compile it again. */
 export const compileCache = { NODE_COMPILE_CACHE: join(cache, 'compiled') };
 
-/** Installs the packages when the lockfile has changed since the last time, and makes sure that Node 26 is among them. */
 export function ensureInstalled() {
   const wanted = hashOf([join(root, 'package-lock.json')]);
   if (!existsSync(installStamp) || readFileSync(installStamp, 'utf8') !== wanted) {
     say('Installing packages. The first time takes a minute or two.');
-    // Not `npm ci`: it refuses a lockfile that lacks the optional packages of platforms other than the one it was
-    // written on. This takes the same pinned versions, and leaves the lockfile as it is.
-    // On Windows npm is a batch file, which Node starts through a shell only.
+    // `npm ci` rejects a lockfile without the optional packages of other platforms. This installs the same versions and
+    // keeps the lockfile.
+    // On Windows npm is a batch file, which needs a shell.
     const isWindows = process.platform === 'win32';
     runOrExit(
       isWindows ? 'npm.cmd' : 'npm',
@@ -40,19 +38,17 @@ export function ensureInstalled() {
     writeFileSync(installStamp, wanted);
   }
   if (!existsSync(node)) {
-    // npm may be set to skip the scripts of packages; then this one's is run by name.
+    // npm may be configured to skip install scripts.
     runOrExit(process.execPath, [join(root, 'node_modules', 'node', 'installArchSpecificPackage.js')], {
       cwd: join(root, 'node_modules', 'node'),
     });
   }
 }
 
-/** Compiles the sentences of `words/`. */
 export function ensureWords() {
   runOrExit(process.execPath, [join(root, 'scripts', 'words.mjs')]);
 }
 
-/** Builds the web app when something that goes into it has changed. */
 export function ensureWebBuilt() {
   ensureWords();
   const rooms = ['core', 'contract', 'words', 'client', 'ui', 'web'];
@@ -79,12 +75,11 @@ export function ensureWebBuilt() {
   writeFileSync(stamp, wanted);
 }
 
-/** Prints a line for the person who waits. */
 export function say(line) {
   process.stdout.write(`${line}\n`);
 }
 
-/** Runs a command to its end; ends with its exit code when it fails. */
+/** Exits with the command's exit code on failure. */
 export function runOrExit(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
   if (error) {
@@ -94,7 +89,6 @@ export function runOrExit(command, args, options = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Runs a command to its end and gives its exit code and what it printed. */
 export function capture(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
@@ -107,7 +101,6 @@ export function capture(command, args, options = {}) {
   });
 }
 
-/** Every file below a folder, sorted. */
 export function filesBelow(folder, isWanted = () => true) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })

@@ -1,4 +1,4 @@
-// npm run sim: the synchronisation under faults. --seed N replays one seed, --minutes N searches for that long.
+// npm run sim: the simulation of sync under faults. --seed N replays one seed, --minutes N searches that long.
 import { join } from 'node:path';
 import { ensureInstalled, ensureWords, node, root, runOrExit } from './setup.mjs';
 

@@ -1,5 +1,5 @@
-// npm start: installs what is missing, builds what changed, runs the server, and starts it again when it dies.
-// npm start -- --times: prints how long each part of that took.
+// npm start: installs and builds what is needed, runs the server, and restarts it when it crashes.
+// npm start -- --times: prints how long each part took.
 import { join } from 'node:path';
 import { compileCache, ensureInstalled, ensureWebBuilt, node, root, say } from './setup.mjs';
 import { supervise } from './supervise.mjs';
@@ -17,7 +17,7 @@ const env = { ...compileCache, ...process.env };
 const main = join(root, 'server', 'src', 'main.ts');
 supervise(node, [main, ...flags], { cwd: root, env }, (code) => process.exit(code));
 
-/** With --times: the milliseconds since the part before ended. */
+/** Prints the milliseconds since the last part, with --times. */
 function printTime(part) {
   const ms = performance.now();
   if (flags.length > 0) say(`${part.padEnd(28)} ${(ms - lastMs).toFixed(0).padStart(6)} ms`);

@@ -1,19 +1,18 @@
-// Keeps a server running: what ends by itself is started again.
 import { spawn } from 'node:child_process';
 
-/** The exit code by which a server that has run asks to be started again (sysexits: a passing failure). */
+/** Exit code of a server that asks to be restarted (sysexits: temporary failure). */
 export const startAgain = 75;
 
-/** The pauses before each restart, in milliseconds; the first one applies again after `quietMs` without a failure. */
+/** Milliseconds before each restart; back to the first one after `quietMs` without a failure. */
 const pauses = [0, 1_000, 2_000, 5_000, 10_000, 30_000, 60_000];
 const quietMs = 5 * 60_000;
 const parentLookMs = 500;
 
 /**
- * Runs a program until it ends in order or cannot start; calls `ended` with its exit code.
+ * Runs a program until it exits normally or cannot start, then calls `ended` with its exit code.
  *
- * A program that exits with `startAgain`, or that a foreign signal kills, is started again. SIGINT and SIGTERM are passed
- * on to it. It also gets SIGTERM when npm has ended, because npm's shell passes no signal on.
+ * Restarts it after exit code `startAgain` or a signal that was not ours. Passes on SIGINT and SIGTERM. Sends SIGTERM
+ * when npm has ended, because npm's shell passes no signals on.
  */
 export function supervise(program, args, options, ended) {
   let child;
@@ -43,7 +42,7 @@ export function supervise(program, args, options, ended) {
     isEnding = true;
     clearTimeout(timer);
     if (child === undefined) ended(0);
-    // On Windows a signal would cut it off, and Ctrl+C has reached it by itself.
+    // On Windows a signal kills at once, and Ctrl+C reaches the program directly.
     else if (process.platform !== 'win32') child.kill(signal);
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(signal));

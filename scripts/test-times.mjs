@@ -1,4 +1,4 @@
-// npm run test:times: runs `npm test` and `npm run test:all`, and writes what each suite took into docs/testing.md.
+// npm run test:times: runs both test commands and writes each suite's time into docs/testing.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ text = text.replace(/^Measured by `npm run test:times` on.*$/mu, line);
 writeFileSync(docs, text);
 say(line);
 
-/** The table with the last two columns of a suite's row replaced. */
+/** Replaces the last two columns of a suite's row. */
 function withRow(table, { title, seconds, waits }) {
   const start = table.indexOf(`| ${title} |`);
   if (start === -1) throw new Error(`docs/testing.md has no row "${title}".`);

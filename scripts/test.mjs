@@ -1,7 +1,7 @@
 // npm test: the checks, the rules, the server, the simulation and the journeys.
-// npm test -- NAME: the test files whose path holds NAME, and nothing else.
-// npm test -- --watch NAME: the fast tests whose path holds NAME, again after each change; all of them without NAME.
-// npm run test:all: what takes long and seldom finds something, such as the second database and further seeds.
+// npm test -- NAME: only test files with NAME in their path.
+// npm test -- --watch NAME: fast tests with NAME in their path, again after each change; all without NAME.
+// npm run test:all: slow tests that seldom fail, such as a second database and more seeds.
 // Each ends with one line: N passed, N failed.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -23,14 +23,14 @@ import {
 
 let passed = 0;
 let failed = 0;
-/** What failed and why, a text each: all of it stands at the end, where whoever sees nothing but the end finds it. */
+/** Printed at the end, where people look first. */
 const failures = [];
 
-// Said at the end in any case: also when a step throws, or ends everything.
+// On exit, so also after an exception.
 process.on('exit', (code) => {
   if (isWatching) return;
   if (code !== 0 && failed === 0) failed = 1;
-  // Of a long log people often see the end only.
+  // In CI people often see only the end of a log.
   const before =
     isFurther && process.env.CI && existsSync(usualFailures) && readFileSync(usualFailures, 'utf8');
   if (before) say(`\n══ What had failed in npm test\n${before}`);
@@ -40,7 +40,7 @@ process.on('exit', (code) => {
   say(`\n${passed} passed, ${failed} failed`);
 });
 
-/** What failed in the last `npm test`. */
+/** Of the last `npm test`. */
 const usualFailures = join(root, '.cache', 'what-failed.txt');
 const isFurther = process.argv.includes('--further');
 const isWatching = process.argv.includes('--watch');
@@ -56,7 +56,7 @@ const reports = join(root, '.cache', 'reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-/** What each suite took, and what of it its tests waited for before their subject began: `npm run test:times`. */
+/** Seconds of each suite, and of its waits (`npm run test:times`). */
 const times = [];
 const timesFile = join(root, '.cache', `test-times-${isFurther ? 'further' : 'usual'}.json`);
 
@@ -64,10 +64,9 @@ const vitestScript = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 const waitsReporter = join(root, 'tests', 'journeys', 'waits-reporter.ts');
 const playwrightScript = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
 
-/** A log keeps the codes of colours as text, three for each dot. */
+/** A CI log shows colour codes as text. */
 const plain = process.env.CI ? { NO_COLOR: '1' } : {};
 
-/** The file of a suite among the reports. */
 function reportOf(title, ending) {
   return join(reports, `${title.replaceAll(/\W+/gu, '-')}.${ending}`);
 }
@@ -87,7 +86,7 @@ function run(title, script, args, env = {}) {
   return status ?? 1;
 }
 
-/** The seconds that tests waited, for each kind of wait; those that run side by side are added up. */
+/** Parallel waits are added up. */
 function secondsOfWaits(file) {
   const seconds = {};
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
@@ -106,7 +105,7 @@ function count(title, isPassed, why = '') {
   }
 }
 
-/** What shares what it loads: that files stand alone is seen in the first run, and databases are each file's own. */
+/** Shares loaded modules. The first run proves that files are independent; each has its own database. */
 const together = ['--no-isolate'];
 
 function vitest(title, project, env = {}, more = []) {
@@ -133,12 +132,11 @@ function vitest(title, project, env = {}, more = []) {
   });
 }
 
-/** The command that runs a test file by itself. */
 function aloneBy(file) {
   return `alone: npm test -- ${relative(root, file).replaceAll('\\', '/')}`;
 }
 
-/** @param which what of the journeys to run, as arguments of Playwright */
+/** @param which arguments of Playwright */
 function journeys(title, which) {
   const report = join(reports, 'journeys.json');
   const config = ['--config', 'tests/journeys/playwright.config.ts', '--pass-with-no-tests'];
@@ -153,7 +151,6 @@ function journeys(title, which) {
   });
 }
 
-/** The journeys of a file or of a group in it that failed. */
 function unexpectedIn({ suites = [], specs = [] }) {
   const own = specs
     .filter(({ ok }) => !ok)
@@ -167,12 +164,11 @@ function unexpectedIn({ suites = [], specs = [] }) {
   return [...suites.flatMap(unexpectedIn), ...own];
 }
 
-/** What a failed journey leaves behind: the path of a picture, or the text itself. */
 function textOfAttachment({ name: what, path, body }) {
   return `${what}: ${path ? relative(root, path) : `\n${Buffer.from(body ?? '', 'base64').toString()}`}`;
 }
 
-/** A run that ends badly without a failed test (a file that does not load, a crash) counts as one. */
+/** A run that fails without a failed test, such as a crash, counts as one failure. */
 function add(title, status, read) {
   try {
     const [good, bad] = read();
@@ -193,14 +189,14 @@ if (name === null && !isWatching) writeFileSync(timesFile, JSON.stringify(times)
 process.exit(failed === 0 ? 0 : 1);
 
 async function runUsual() {
-  // The build leaves one of two cores idle most of the time.
+  // The build leaves one of two cores mostly idle.
   const checking = capture(node, [join(root, 'scripts', 'check.mjs'), '--without-tests']);
   ensureWebBuilt();
   const check = await checking;
   say(`\n══ check\n${check.output}`);
   count('check', check.status === 0, check.output);
   times.push({ title: 'installation, check and build', seconds: performance.now() / 1000, waits: {} });
-  // Days are days wherever this process stands. `npm run test:all` has the latest zone, and what follows others.
+  // Dates must not depend on the time zone, so suites run in different ones.
   vitest('fast tests at Pacific/Pago_Pago, and the house', 'unit', { TZ: 'Pacific/Pago_Pago' }, [
     '--project',
     'house',
@@ -247,7 +243,7 @@ async function runFurther() {
   enginesWhereInstalled();
 }
 
-/** In CI each engine has to be there: the tests fail where one is not. */
+/** In CI a missing engine fails the tests. */
 function enginesWhereInstalled() {
   const left = 'is not installed: the main journeys leave it out';
   if (!firefoxProgram()) say(`\nFirefox (firefox-esr) ${left}.`);
@@ -255,7 +251,7 @@ function enginesWhereInstalled() {
   vitest('main journeys in Firefox and WebKit', 'engines');
 }
 
-/** Runs the test files whose path holds a name. Journeys need the built app, the others do not. */
+/** Only journeys need the built app. */
 async function runNamed(part) {
   process.env.TEST_FURTHER = '1';
   const { status, output } = await capture('git', ['ls-files', '*.test.ts', '*.test.tsx']);

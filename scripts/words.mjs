@@ -1,8 +1,7 @@
 /**
- * Compiles `words/messages/*.json` into typed functions under `words/src/generated`.
+ * Compiles `words/messages/*.json` into typed functions under `words/src/generated`, if an input has changed.
  *
- * Does nothing when neither the sentences nor the compiler changed since the last run,
- * so that starting and testing may call it every time. Runs on Node 20, needs no network.
+ * Runs on Node 20, without a network.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -17,7 +16,6 @@ const generated = join(room, 'src', 'generated');
 const stampFile = join(generated, '.inputs');
 const require = createRequire(join(room, 'package.json'));
 
-/** A hash over everything that the compiled messages depend on. */
 function inputsHash() {
   const hash = createHash('sha256');
   const messageFiles = readdirSync(join(room, 'messages')).sort();
@@ -31,30 +29,29 @@ function inputsHash() {
   return hash.update(readFileSync(compiler)).digest('hex');
 }
 
-/** Compiles the sentences and remembers from which inputs. */
 async function compileNow(hash) {
   const { compile } = await import('@inlang/paraglide-js');
   const options = {
     project: join(room, 'project.inlang'),
-    // The page sets the language itself and a mail is written in its reader's: no cookie, no address.
+    // The page sets its language and a mail uses its reader's, never a cookie or an address.
     strategy: ['globalVariable', 'baseLocale'],
     emitPrettierIgnore: false,
     emitGitIgnore: false,
     emitReadme: false,
     disableAsyncLocalStorage: true,
   };
-  // A bundler picks the sentences that a page needs, so each has a file. Other rooms read the types without `allowJs`.
+  // One file each, so that a bundler takes only what a page needs. Declarations spare other packages `allowJs`.
   await compile({ ...options, outdir: generated, emitTsDeclarations: true });
-  // Node reads a file for each language: reading one for each sentence takes a second at every start.
+  // For Node: reading a file for each sentence would add a second to every start.
   await compile({ ...options, outdir: join(generated, 'by-language'), outputStructure: 'locale-modules' });
   mkdirSync(generated, { recursive: true });
   writeFileSync(stampFile, hash);
 }
 
 /**
- * Compiles the sentences when they changed; answers whether it did.
+ * Returns whether an input had changed.
  *
- * The compiler leaves timers of half a minute behind, so it works in a process of its own.
+ * The compiler leaves timers of 30 s, so it runs in its own process.
  */
 export function compileWords() {
   const hash = inputsHash();

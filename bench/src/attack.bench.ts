@@ -1,4 +1,4 @@
-// What a second person feels while one account sends what costs the server most: beside the same person's calls in peace.
+// Latency of a second account with and without another account's most expensive requests.
 import { readFileSync } from 'node:fs';
 import { setTimeout as passed } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -7,12 +7,11 @@ import { halfAndMost, tellBeside, tellFloor } from './figures.ts';
 import { isQuick } from './options.ts';
 import { type Member, seedGoals, signUp, startServer } from './running-server.ts';
 
-/** Milliseconds below which 95 % of the second person's calls stay. */
+/** Milliseconds, at the 95th percentile. */
 const mark = 250;
-/** Megabytes that the process holds at most. */
+/** Megabytes. */
 const memoryMark = 800;
 const calls = isQuick ? 60 : 200;
-/** Milliseconds between two calls of a person who works quickly. */
 const betweenCallsMs = 20;
 const lanes = 3;
 
@@ -68,7 +67,7 @@ const attacks: Readonly<Record<string, readonly Blow[]>> = {
   'a calendar with notes': [{ method: 'GET', path: new URL(calendar.url).pathname }],
 };
 
-/** How long each of the second person's calls takes, in milliseconds: half of them read, half of them write. */
+/** Milliseconds; half of the calls read, half write. */
 async function feltBy(member: Member): Promise<readonly number[]> {
   const felt: number[] = [];
   for (let n = 0; n < calls; n += 1) {

@@ -1,7 +1,6 @@
-// What one account sends without pause, from a thread of its own, so that its reading holds up nobody here.
+// Sends requests in its own thread, so that the measuring thread is free.
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** A request that is sent again and again. */
 export interface Blow {
   readonly method: string;
   readonly path: string;

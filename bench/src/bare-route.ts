@@ -4,15 +4,13 @@ import { testPort } from '@cairn/server/testing/test-port';
 import { requestsPerSecond, type Shot } from './load.ts';
 import type { RunningServer } from './running-server.ts';
 
-/** The least that an answer of so many bytes can be. */
 interface BareRoute {
   readonly origin: string;
-  /** The request that it answers. */
   readonly shot: Shot;
   stop(): void;
 }
 
-/** Stores a text in the database of a running server, and starts a Fastify route that reads and returns it. */
+/** A Fastify route that returns a stored text from the server's database. */
 export async function startBareRoute(
   { database, databaseAddress }: RunningServer,
   stored: string,
@@ -30,7 +28,7 @@ export async function startBareRoute(
   await new Promise((resolve) => route.once('message', resolve));
   const origin = `http://127.0.0.1:${port}`;
   const shot = { method: 'GET', path: '/list', headers: {} } as const;
-  // A new process answers more slowly until its code is compiled.
+  // A new process is slow until its code is compiled.
   await requestsPerSecond(origin, 8, 1_000, () => shot);
   return {
     origin,

@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDrawing } from './options.ts';
 
-/** One figure beside its floor and the mark that it is held to. */
 export interface Bar {
   readonly name: string;
   readonly floor: number;
@@ -15,11 +14,7 @@ const width = 720;
 const left = 190;
 const rowHeight = 46;
 
-/**
- * Draws figures beside their floors into `docs/pictures`, when asked to (`npm run bench -- planner --draw`).
- *
- * Each row has a scale of its own, so that a row is read by itself: how far from the floor, how far from the mark.
- */
+/** Draws figures into `docs/pictures` (`--draw`). Each row has its own scale. */
 export function drawBars(file: string, title: string, bars: readonly Bar[]): void {
   if (!isDrawing) return;
   const rows = bars.map((bar, at) => row(bar, 48 + at * rowHeight));

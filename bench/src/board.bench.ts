@@ -1,4 +1,4 @@
-// A board of 1,000 cards in 20 lists: opening it with no network beside an empty React page, and dragging a card over it.
+// Opens a board of 1,000 cards in 20 lists offline, and drags a card over it.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const lists = 20;
 const rounds = 9;
 const path = '/boards/bench-board/';
 const openingMark = 100;
-/** Milliseconds that a frame of a drag may take, at each slowing of the processor. */
+/** CPU slowdown, longest allowed frame in milliseconds. */
 const frameMarks = [
   [1, 20],
   [4, 45],
@@ -50,7 +50,6 @@ drawBars(
 await floor.stop();
 for (const folder of [profile, emptyProfile]) rmSync(folder, { recursive: true, force: true });
 
-/** Carries a card over five lists and back, as a hand does, in the board and over a page that does next to nothing. */
 async function tellDrag(): Promise<void> {
   const context = await chromium.launchPersistentContext(profile, {
     ...benchLaunch,
@@ -101,7 +100,6 @@ interface Point {
   readonly y: number;
 }
 
-/** The worst frame of each of several drags that begin at a point and come back to it, in milliseconds. */
 async function framesOf(
   page: Page,
   throttle: number,
@@ -120,7 +118,7 @@ async function framesOf(
       await page.mouse.move(from.x, from.y, { steps: 60 });
       await page.mouse.up();
     });
-    // The first one fetches what only a drag needs.
+    // The first drag loads its code.
     if (round > 0) worst.push(worstFrameMs);
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });

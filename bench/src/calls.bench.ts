@@ -1,4 +1,4 @@
-// Calls that carry much, each beside the least that PostgreSQL could do for it in the same run.
+// Large calls, each beside the fastest that PostgreSQL could do.
 import { databaseOf } from '@cairn/server/db/database';
 import { fillWords } from '@cairn/server/search/fill-words';
 import { wordsQuery } from '@cairn/server/search/search-words';
@@ -14,7 +14,7 @@ const searchedGoals = 100_000;
 const server = await startServer();
 const member = await signUp(server.origin);
 const pool = new pg.Pool({ ...server.databaseAddress, max: 1 });
-// The server takes its database along when it ends.
+// When the server ends, its database drops the connections.
 pool.on('error', () => {});
 await tellBatch(member);
 await tellOccurrences();
@@ -44,7 +44,7 @@ async function msOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Both in turns, so that what else the machine does falls on both. */
+/** In turns, so that other load affects both. */
 async function compared(floor: () => Promise<unknown>, ours: () => Promise<unknown>) {
   const figures: [number, number][] = [];
   for (let turn = 0; turn <= turns; turn += 1) {
@@ -108,13 +108,12 @@ async function tellEvents(): Promise<void> {
   tellBoth('the newest 100 events over HTTP', figures, '100 bare rows of events');
 }
 
-/** Words of a made-up language, common ones far more often than rare ones, as in any. */
+/** As in real languages, a few words are very common. */
 function wordOf(n: number, at: number): string {
   const chance = ((n * 7919 + at * 104_729) % 10_007) / 10_007;
   return `wa${Math.floor(9000 ** chance)}`;
 }
 
-/** Goals with a note of thirty words each, in a space that holds nothing else. */
 async function tellSearch(): Promise<void> {
   const searcher = await signUp(server.origin);
   await seedGoals(server.database, searcher, searchedGoals);

@@ -5,17 +5,15 @@ import { type Visit, visit } from './unwatched-visit.ts';
 
 const rounds = isQuick ? 4 : 9;
 
-/** What is opened: a browser's profile that has been there before, and an address. */
 export interface Opened {
   readonly profile: string;
   readonly address: string;
 }
 
 /**
- * Opens the empty page and a screen of Cairn by turns, each in a new browser with no server behind the screen, so that what
- * else the machine does meets both.
+ * In turns, each in a new browser without a server, so that other load affects both.
  *
- * @param screen with what it is called, and how much later than the floor it may be painted, in milliseconds
+ * @param screen `mark` is the allowed milliseconds above the floor
  */
 export async function tellOpening(
   floor: Opened,
@@ -28,7 +26,7 @@ export async function tellOpening(
       await visit(floor.profile, floor.address),
       await visit(screen.profile, screen.address),
     ] as const;
-    // The first one finds what the warming visit left behind.
+    // The first round cleans up after the warming visit.
     if (round === 0) continue;
     empty.push(visits[0]);
     full.push(visits[1]);

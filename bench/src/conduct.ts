@@ -1,18 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { halfAndWorst, tellBeside, tellFloor } from './figures.ts';
 
-/** Waits longer than journeys do: a slow host ends no benchmark. */
+/** A slow host must not fail a benchmark. */
 export const expectPatiently = expect.configure({ timeout: 60_000 });
 
-/** What the page notes while something is done in it. */
 interface Watch {
   readonly tasks: number[];
   worstFrameMs: number;
 }
 
-/** How a page behaved while something was done in it, in milliseconds. */
+/** In milliseconds. */
 export interface Conduct {
-  /** The longest task over 50; 0 for none. */
+  /** The longest task above 50 ms; 0 for none. */
   readonly longestTaskMs: number;
   /** Between two frames. */
   readonly worstFrameMs: number;
@@ -21,13 +20,11 @@ export interface Conduct {
 const tasksOf = (all: readonly Conduct[]) => all.map(({ longestTaskMs }) => longestTaskMs);
 const framesOf = (all: readonly Conduct[]) => all.map(({ worstFrameMs }) => worstFrameMs);
 
-/** Prints how an empty page behaved. */
 export function tellFloorConduct(what: string, floor: readonly Conduct[]): void {
   tellFloor(`${what}: longest task, median / worst ms`, tasksOf(floor), halfAndWorst);
   tellFloor(`${what}: worst frame, median ms`, framesOf(floor));
 }
 
-/** Prints how a page behaved in each round, beside an empty one. */
 export function tellConduct(
   what: string,
   all: readonly Conduct[],
@@ -38,7 +35,6 @@ export function tellConduct(
   tellBeside(`${what}: worst frame, median ms`, framesOf(all), framesOf(floor));
 }
 
-/** Notes long tasks and late frames of a page from now on. */
 export function watch(page: Page): Promise<void> {
   return page.evaluate(() => {
     const watched: Watch = { tasks: [], worstFrameMs: 0 };
@@ -56,7 +52,7 @@ export function watch(page: Page): Promise<void> {
   });
 }
 
-/** What a page notes while something is done in it, and until it is painted. */
+/** Waits until the page has painted. */
 export async function conductOf(page: Page, act: () => Promise<unknown>): Promise<Conduct> {
   await settled(page);
   await page.evaluate(() => {
@@ -72,7 +68,7 @@ export async function conductOf(page: Page, act: () => Promise<unknown>): Promis
   });
 }
 
-/** Until it has painted and has nothing to do. */
+/** Until the page has painted and is idle, at most 1 s. */
 function settled(page: Page): Promise<void> {
   return page.evaluate(
     () =>

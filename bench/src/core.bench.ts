@@ -1,4 +1,3 @@
-// What core computes for a screen, beside the least that would do in the same run.
 import { occurrenceDates } from '@cairn/core/recurrence/occurrence-dates';
 import { dateOfDayNumber, dayNumberOf } from '@cairn/core/time/date-only';
 import { tellBeside, tellFloor } from './figures.ts';
@@ -26,7 +25,6 @@ function expanded(): number {
   return count;
 }
 
-/** Writing as many dates into lists, with no rule to ask. */
 function floor(count: number): number {
   const first = dayNumberOf('2027-01-01');
   const dates: string[] = [];

@@ -1,4 +1,4 @@
-/** The value below which `share` of the figures lie. */
+/** The value below which this share of the figures lies. */
 export function quantile(figures: readonly number[], share: number): number {
   const sorted = figures.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
@@ -11,12 +11,12 @@ const stretches = 5;
 const calmSwing = 0.25;
 
 /**
- * How far the medians of five stretches of a run lie apart, as a share of the median of all: 0.25 is a quarter.
+ * The distance between the medians of five parts of a run, divided by the overall median.
  *
- * One slow sample among hundreds does not count, a host that slows down for a while does. With five samples or fewer each
- * is a stretch. A single sample has no swing: 0. Infinite if most samples are 0 and others are not.
+ * One slow sample hardly counts, a slow period does. Returns 0 for a single sample, and Infinity if most samples are 0
+ * and others are not.
  *
- * @param samples in the order in which they were taken
+ * @param samples in the order of measuring
  */
 export function swingOf(samples: readonly number[]): number {
   const count = Math.min(stretches, samples.length);
@@ -32,18 +32,13 @@ export function swingOf(samples: readonly number[]): number {
   return distance > 0 ? distance / median(samples) : 0;
 }
 
-/** Below which share of the samples a printed figure lies. */
 const half = [0.5];
-/** For a line with a median and the time that 95 % stay below. */
+/** The median and the 95th percentile. */
 export const halfAndMost = [0.5, 0.95];
-/** For a line with a median and the worst sample. */
+/** The median and the worst sample. */
 export const halfAndWorst = [0.5, 1];
 
-/**
- * One line of a benchmark: the name, the figures, their ratio to the floor, whether the floor was steady, the mark.
- *
- * @param floor samples of the floor from the same run; empty for a figure without floor
- */
+/** @param floor samples from the same run; empty for none */
 export function lineBeside(
   name: string,
   samples: readonly number[],
@@ -60,7 +55,6 @@ export function lineBeside(
   return lineOf(name, figures, [ratio, noiseOf(floor), mark]);
 }
 
-/** The line of a floor, which those of its figures follow. */
 export function lineOfFloor(
   name: string,
   samples: readonly number[],
@@ -70,12 +64,10 @@ export function lineOfFloor(
   return lineOf(name, figures, ['the floor', noiseOf(samples)]);
 }
 
-/** Prints a figure beside its floor; the arguments are those of `lineBeside`. */
 export function tellBeside(...line: Parameters<typeof lineBeside>): void {
   console.log(lineBeside(...line));
 }
 
-/** Prints a floor; the arguments are those of `lineOfFloor`. */
 export function tellFloor(...line: Parameters<typeof lineOfFloor>): void {
   console.log(lineOfFloor(...line));
 }
@@ -93,7 +85,7 @@ function lineOf(name: string, figures: readonly number[], remarks: readonly stri
   return `${name.padEnd(58)} ${text.padStart(13)}   ${remarks.filter((remark) => remark !== '').join(' · ')}`.trimEnd();
 }
 
-/** Three digits or more, so that a ratio of 0.88 and 1,285 ms can both be read. */
+/** At least three significant digits. */
 function shown(figure: number): string {
   const size = Math.abs(figure);
   return figure === 0 ? '0' : figure.toFixed(size < 10 ? 2 : size < 100 ? 1 : 0);

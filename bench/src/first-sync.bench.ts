@@ -1,4 +1,4 @@
-// The first reading of an account in Chromium, with 20,000 and 100,000 goals, beside a bare fetch of the same pages.
+// The first sync with 20,000 and 100,000 goals, beside a bare fetch of the same pages.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,12 +9,11 @@ import { isQuick } from './options.ts';
 import { type Member, type RunningServer, seedGoals, signUp, startServer } from './running-server.ts';
 import { signIn } from './warm-profile.ts';
 
-/** What the page notes about its first reading; milliseconds from the first question on. */
+/** In milliseconds from the first request. */
 interface FirstReading {
   readonly doneMs: number;
-  /** Until the first goals stood on the screen. */
   readonly firstGoalsMs: number;
-  /** The longest task over 50 ms from then on until all was there; 0 for none. */
+  /** The longest task above 50 ms after that; 0 for none. */
   readonly longestTaskMs: number;
 }
 
@@ -58,13 +57,12 @@ async function tellFirstSync(
   tellBeside(`${goals}: longest task over 50 ms, median / worst`, tasks, [], 'held to 0', halfAndWorst);
 }
 
-/** Milliseconds until the first page of the feed is parsed, and until all are. */
+/** In milliseconds, until the pages are parsed. */
 interface BareFetch {
   readonly firstPageMs: number;
   readonly allMs: number;
 }
 
-/** Reads all pages of the feed one after the other and does nothing with them. */
 async function bareFetch(context: BrowserContext, origin: string, { cookie }: Member): Promise<BareFetch> {
   await signIn(context, origin, cookie);
   const page = await context.newPage();
@@ -95,7 +93,7 @@ async function firstReading(context: BrowserContext, origin: string): Promise<Fi
   return (await read.jsonValue()) as FirstReading;
 }
 
-/** Watches the mark in the sidebar: it leaves "saved" when the first reading begins and returns when it is done. */
+/** The sync mark leaves "saved" during the first sync. */
 function watchFirstReading(): void {
   const tasks: PerformanceEntry[] = [];
   new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({

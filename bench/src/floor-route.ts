@@ -1,4 +1,4 @@
-// The least that a list over HTTP can be: a Fastify route that reads stored JSON and returns it.
+// The floor for a list: a Fastify route that returns stored JSON.
 import fastify from 'fastify';
 import pg from 'pg';
 

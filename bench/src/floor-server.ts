@@ -7,7 +7,6 @@ import { build } from 'vite';
 
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
 
-/** Builds the empty React page and serves it. */
 export async function startFloor(): Promise<{ readonly origin: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'cairn-floor-'));
   await build({

@@ -1,4 +1,4 @@
-// What hands do in the planner with 20,000 goals: paging, opening a goal, dragging over 500 rows, typing in a note.
+// Interactions with 20,000 goals.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,13 +37,11 @@ try {
   rmSync(profile, { recursive: true, force: true });
 }
 
-/** How the empty page behaves. */
 interface Floors {
   readonly typed: readonly Conduct[];
   readonly dragged: readonly Conduct[];
 }
 
-/** The same key and the same pointer over a page that does next to nothing. */
 async function floorConducts(): Promise<Floors> {
   const page = await context.newPage();
   await page.goto(floor.origin);
@@ -104,7 +102,7 @@ async function tellPlanner(floors: Floors): Promise<void> {
   tellConduct('dragging over 500 rows', [dragged], floors.dragged, noTask);
 }
 
-/** Each time anew, without the first, which fetches its code. */
+/** Leaves out the first round, which loads code. */
 async function conducts(page: Page, act: () => Promise<unknown>): Promise<readonly Conduct[]> {
   await act();
   const all: Conduct[] = [];
@@ -116,7 +114,7 @@ function type(page: Page, letters: number): Promise<void> {
   return page.keyboard.type('stones '.repeat(letters).slice(0, letters));
 }
 
-/** Down the page with the button held, in as many steps as a drag. */
+/** As many steps as a drag. */
 async function sweep(page: Page): Promise<void> {
   await page.mouse.move(300, 200);
   await page.mouse.down();
@@ -124,7 +122,7 @@ async function sweep(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-/** Takes the first row to the lower edge, where the list moves on by itself, until its end is there. */
+/** Drags the first row to the lower edge until the list has scrolled to its end. */
 async function dragToTheEnd(page: Page, planner: Planner): Promise<void> {
   const list = planner.panel('Today').locator('li[data-goal]');
   const [first, last] = [list.first(), list.last()];

@@ -1,4 +1,4 @@
-// A Trello board of 2,000 cards brought in by hand: until it is on the disk, and until the server has all of it.
+// Imports a Trello board of 2,000 cards, to disk and to the server.
 import { chromium, type Page } from '@playwright/test';
 import { benchLaunch } from '../../tests/journeys/chromium.ts';
 import { type Conduct, conductOf, expectPatiently, tellConduct, tellFloorConduct, watch } from './conduct.ts';
@@ -10,7 +10,6 @@ import { signIn } from './warm-profile.ts';
 const cards = 2_000;
 const lists = 20;
 const markMs = 10_000;
-/** How often each floor is measured. */
 const rounds = 5;
 
 const server = await startServer();
@@ -34,7 +33,6 @@ interface FloorOfDisk {
   readonly conducts: readonly Conduct[];
 }
 
-/** As many small records, written into IndexedDB with nothing else to do. */
 async function floorOfDisk(page: Page): Promise<FloorOfDisk> {
   const ms: number[] = [];
   const conducts: Conduct[] = [];
@@ -47,7 +45,6 @@ async function floorOfDisk(page: Page): Promise<FloorOfDisk> {
   return { ms, conducts };
 }
 
-/** As many requests, one after the other, that the server answers without asking much; milliseconds. */
 async function floorOfServer(): Promise<readonly number[]> {
   const ms: number[] = [];
   // The first round warms the server.
@@ -86,7 +83,6 @@ async function tellImport(page: Page, disk: FloorOfDisk, requests: readonly numb
   tellBeside('and on the server, ms', [performance.now() - begun], requests);
 }
 
-/** A board as Trello exports it: each card with a text, a label, and every fourth with a day. */
 function exported(): object {
   const label = ['Home', 'Work', 'Later'].map((name) => ({ name, color: 'green' }));
   return {
@@ -104,7 +100,7 @@ function exported(): object {
   };
 }
 
-/** Runs in the page: so many small records, in transactions of 100, one behind the other. */
+/** Runs in the page: transactions of 100 records, in sequence. */
 async function rawWrites({
   count,
   name,

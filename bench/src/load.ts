@@ -1,6 +1,5 @@
 import { Agent, request } from 'node:http';
 
-/** A request to repeat. */
 export interface Shot {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -8,7 +7,6 @@ export interface Shot {
   readonly body?: string;
 }
 
-/** Sends one request over a kept connection; answers status and body. */
 function send(
   agent: Agent,
   origin: string,
@@ -27,7 +25,7 @@ function send(
   return promise;
 }
 
-/** How many times a second `once` comes to its end, with so many at a time, for so long. */
+/** Runs per second of `once`, with this many at a time. */
 export async function throughput(
   lanes: number,
   forMs: number,
@@ -47,7 +45,7 @@ export async function throughput(
   return (count * 1000) / (performance.now() - startedAt);
 }
 
-/** Requests a second at one address; a status other than 2xx ends the benchmark. */
+/** Any status other than 2xx fails the benchmark. */
 export async function requestsPerSecond(
   origin: string,
   lanes: number,
@@ -65,7 +63,6 @@ export async function requestsPerSecond(
   }
 }
 
-/** Sends one request so many times. */
 export async function requestsInAll(origin: string, lanes: number, count: number, shot: Shot): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: lanes });
   let left = count;

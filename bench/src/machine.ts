@@ -1,14 +1,12 @@
-/** What the figures of a run depend on. */
 export interface Machine {
   readonly cores: number;
-  /** The name of the processor, empty where the system does not know it. */
+  /** Empty if unknown. */
   readonly model: string;
-  /** Load averages of the last 1, 5 and 15 minutes. */
+  /** Of the last 1, 5 and 15 minutes. */
   readonly load: readonly number[];
   readonly memoryBytes: number;
 }
 
-/** One line, as `npm run bench` prints it before the first figure. */
 export function machineLine({ cores, model, load, memoryBytes }: Machine): string {
   const averages = load.map((average) => average.toFixed(2)).join(' ');
   return [
@@ -19,7 +17,7 @@ export function machineLine({ cores, model, load, memoryBytes }: Machine): strin
   ].join(' · ');
 }
 
-/** @param version what the browser answers to `--version`; null when it does not start */
+/** @param version output of `--version`; null when the browser does not start */
 export function browserLine(path: string, version: string | null): string {
   return version === null
     ? `browser: none starts at ${path}. Install chromium or chromium-headless-shell, or set CHROMIUM to a path.`

@@ -1,4 +1,4 @@
-// Opening the planner with no network and nothing in memory, beside an empty React page in the same run.
+// Opens the app offline with nothing in memory, beside an empty React page.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { isQuick } from './options.ts';
 import { seedGoals, signUp, startServer } from './running-server.ts';
 import { warmProfile } from './warm-profile.ts';
 
-/** How many goals, and how many milliseconds after the floor they may be painted. */
+/** `mark` is how much later than the floor it may be painted, in milliseconds. */
 const worlds = [
   { goals: 1_000, mark: 150 },
   { goals: 20_000, mark: 100 },

@@ -1,4 +1,4 @@
-// The planner in Chromium with 20,000 goals, beside an empty React page in the same run.
+// The app with 20,000 goals, beside an empty React page.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { signIn, warmProfile } from './warm-profile.ts';
 const goals = 20_000;
 const typedGoals = isQuick ? 20 : 40;
 const ticks = isQuick ? 20 : 40;
-/** How many times slower the processor is, and how many milliseconds 95 % of the paints may take. */
+/** CPU slowdown, and milliseconds at the 95th percentile. */
 const speeds = [
   { throttle: 1, mark: 20 },
   { throttle: 4, mark: 30 },
@@ -53,7 +53,7 @@ async function withContext<Result>(
   }
 }
 
-/** Types goals one after the other; from the Enter key to the frame that shows the new row, in the planner and beside it. */
+/** From Enter to the frame that shows the new row. */
 async function tellTyping(throttle: number, mark: number): Promise<void> {
   const empty = await withContext(async (context) => {
     const page = await context.newPage();
@@ -77,7 +77,7 @@ async function tellTyping(throttle: number, mark: number): Promise<void> {
   });
 }
 
-/** Ticks goals and opens them again; from the click to the frame that shows it, in the planner and beside it. */
+/** From the click to the frame that shows the tick. */
 async function tellTicking(): Promise<void> {
   const empty = await withContext(async (context) => {
     const page = await context.newPage();
@@ -102,7 +102,6 @@ async function openDays(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Milliseconds from each click on the first of the boxes to its paint. */
 async function paintsOfTicking(page: Page, boxes: Locator): Promise<readonly number[]> {
   await page.evaluate(watchPaints, 'click');
   for (let ticked = 0; ticked < ticks; ticked += 1) {
@@ -112,14 +111,14 @@ async function paintsOfTicking(page: Page, boxes: Locator): Promise<readonly num
   return figuresOf(page);
 }
 
-/** Milliseconds from each Enter to its paint; the focus is in the field already. */
+/** The field already has the focus. */
 async function paintsOfTyping(page: Page, throttle: number): Promise<readonly number[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
   await page.evaluate(watchPaints, 'keydown');
   for (let typed = 0; typed < typedGoals; typed += 1) {
     await page.keyboard.type(`bench ${throttle} ${typed}`);
-    // No person types without any pause, as this does: the key is pressed when the page has shown what was typed.
+    // People pause before Enter, so wait until the page has shown the text.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
     await page.keyboard.press('Enter');
     await paintsAfter(page, typed);
@@ -140,7 +139,7 @@ async function figuresOf(page: Page): Promise<readonly number[]> {
   return figures.slice(1);
 }
 
-/** Runs in the page: from now on notes the time from each Enter or click to the paint of a new row or of a tick. */
+/** Runs in the page. */
 function watchPaints(type: string): void {
   const paints: number[] = [];
   (window as unknown as { paints: number[] }).paints = paints;
@@ -158,7 +157,7 @@ function watchPaints(type: string): void {
         if (!changes.some(isShown)) return;
         shown.disconnect();
         requestAnimationFrame(() => {
-          // The first task after a frame finds it painted; what else waits comes after it.
+          // The first task after a frame runs when that frame is painted.
           void scheduler.postTask(() => paints.push(performance.now() - pressedAt), {
             priority: 'user-blocking',
           });

@@ -1,4 +1,4 @@
-// Boards to the world: a page for visitors beside a bare route with the same bytes, and the gallery over 100,000 boards.
+// A public board beside a bare route with as many bytes, and the gallery.
 import { boardCategories } from '@cairn/core/boards/categories';
 import { startBareRoute } from './bare-route.ts';
 import { tellBeside, tellFloor } from './figures.ts';
@@ -8,7 +8,7 @@ import { seedBoard, seedGallery } from './seeded-boards.ts';
 
 const lanes = 8;
 const forMs = 3_000;
-/** Each pair is measured in turns, so that what else the machine does falls on both. */
+/** In turns, so that other load affects both. */
 const turns = 5;
 const galleryBoards = 100_000;
 const galleryMark = 50;
@@ -59,7 +59,7 @@ async function msOf(address: string): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** The whole call, which holds what PostgreSQL needs for it. */
+/** Includes PostgreSQL. */
 async function tellGallery(): Promise<void> {
   await seedGallery(server.database, member, galleryBoards, boardCategories);
   for (const query of [

@@ -7,7 +7,7 @@ import pg from 'pg';
 
 const house = join(import.meta.dirname, '..', '..');
 
-/** A Cairn as `npm start` runs it, on a port and a data folder of its own. */
+/** A server as `npm start` runs it, with its own port and data folder. */
 export interface RunningServer {
   readonly origin: string;
   readonly process: ChildProcess;
@@ -16,11 +16,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/**
- * Starts a server and waits until it answers.
- *
- * @param settings what it is told besides, such as `CAIRN_GALLERY`
- */
+/** @param settings additional variables, such as `CAIRN_GALLERY` */
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-bench-'));
   const port = await testPort();
@@ -37,7 +33,7 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
       ...settings,
     },
   });
-  // A benchmark that throws takes it along.
+  // A benchmark that throws also ends its server.
   process.once('exit', () => server.kill('SIGTERM'));
   const exited = new Promise<void>((resolve) => {
     server.once('exit', () => resolve());
@@ -70,7 +66,6 @@ async function answers(origin: string): Promise<boolean> {
   }
 }
 
-/** Somebody with an account. */
 export interface Member {
   readonly cookie: string;
   readonly uuid: string;
@@ -78,7 +73,6 @@ export interface Member {
   readonly defaultSpaceId: string;
 }
 
-/** Creates an account. */
 export async function signUp(origin: string): Promise<Member> {
   const response = await fetch(`${origin}/api/signup/`, {
     method: 'POST',
@@ -95,9 +89,9 @@ export async function signUp(origin: string): Promise<Member> {
 }
 
 /**
- * Puts goals into a member's space by the hand of the database: on all seven horizons, most of them on days.
+ * Inserts goals by SQL, in all seven horizons, mostly on days.
  *
- * @param codes what their public codes begin with, another one for each member
+ * @param codes prefix of their public codes, unique to each member
  */
 export async function seedGoals(
   database: pg.Pool,

@@ -2,11 +2,9 @@ import type pg from 'pg';
 import type { Member } from './running-server.ts';
 
 /**
- * Puts a board into a member's space by the hand of the database: its lists hold as many goals each, half of them on days
- * from today on.
+ * Half of the goals are on days from today.
  *
- * @param code by which it is addressed
- * @returns its id
+ * @returns the board's id
  */
 export async function seedBoard(
   database: pg.Pool,
@@ -38,7 +36,7 @@ export async function seedBoard(
   return (rows[0] as { id: string }).id;
 }
 
-/** Fills the gallery with boards of a member: under every heading, with words that many or few of them have. */
+/** In every category, with common and rare words. */
 export async function seedGallery(
   database: pg.Pool,
   { defaultSpaceId, code }: Member,

@@ -1,4 +1,4 @@
-// The server beside the least that would do: creating over HTTP beside a bare transaction, listing beside a bare route.
+// Creating beside a bare transaction, listing beside a bare route.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
@@ -10,7 +10,7 @@ import { signUp, startServer } from './running-server.ts';
 
 const lanes = 8;
 const forMs = isQuick ? 1_500 : 3_000;
-/** Each pair is measured in turns, so that what else the machine does falls on both. */
+/** In turns, so that other load affects both. */
 const turns = isQuick ? 3 : 5;
 
 const server = await startServer();
@@ -50,7 +50,7 @@ async function tellCreate(): Promise<void> {
   tellBeside('create over HTTP, a second', over, bare, 'held to 0.50 ×');
 }
 
-/** Lock and raise the scope, write the row, keep the key: what no server could do without. */
+/** The least that a write needs: the scope's lock and version, the row, the key. */
 async function bareTransaction(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
@@ -129,7 +129,7 @@ async function tellMemory(): Promise<void> {
   }
 }
 
-/** The server process alone; PostgreSQL is another one. */
+/** Without PostgreSQL's processes. */
 function residentMegabytes(): number {
   const status = readFileSync(`/proc/${server.process.pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/u.exec(status)?.[1] ?? 0) / 1024;

@@ -1,4 +1,4 @@
-// Spaces with many people: what the feed costs after an edit, beside the same in a space of one; and how soon 200 who are connected hear of ten edits a second, in one process and in two, beside a bare echo.
+// The feed of a large space beside a space of one, and how soon 200 connected members receive ten edits a second.
 import { readFileSync } from 'node:fs';
 import { Agent, createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,12 +10,11 @@ import { seedMembers } from './seeded-members.ts';
 
 const members = 50;
 const goals = 20_000;
-/** Readings of the feed after an edit, of each space, in turns. */
 const rounds = isQuick ? 60 : 200;
 const connected = 200;
 const editEveryMs = 100;
 const editForMs = 20_000;
-/** Ticks of a processor's clock a second, as Linux counts them. */
+/** Clock ticks per second on Linux. */
 const ticks = 100;
 
 const server = await startServer();
@@ -48,7 +47,7 @@ async function ask(origin: string, { cookie }: Member, path: string, method = 'G
   return response.json();
 }
 
-/** Where somebody is who has read everything. */
+/** The cursor after everything is read. */
 async function readWhole(member: Member): Promise<string> {
   let cursor = '';
   for (let more = true; more;) {
@@ -69,9 +68,9 @@ async function goalOf({ defaultSpaceId }: Member): Promise<string> {
   return rows[0].id;
 }
 
-/** What somebody waits for the news of one edit, in milliseconds. */
+/** Milliseconds to read one edit from the feed. */
 async function tellFeed(): Promise<void> {
-  // So many of those who are connected later; the rest come after this.
+  // The others join after this measurement.
   const places = `where scope_id = '${owner.defaultSpaceId}' and user_id = any ($1)`;
   const later = others.slice(members - 1).map(({ uuid }) => uuid);
   await server.database.query(`update memberships set deleted_at = now() ${places}`, [later]);
@@ -110,14 +109,13 @@ interface Spent {
   readonly processor: number;
 }
 
-/** Resident memory in MB and processor time in seconds of a server's process. */
+/** Memory in MB, processor time in seconds. */
 function spent({ process: { pid } }: Pick<RunningServer, 'process'>): Spent {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   const resident = /VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return { memory: Number(resident) / 1024, processor: (Number(fields[11]) + Number(fields[12])) / ticks };
 }
 
-/** Opens a stream; every data line is heard with the moment it came. */
 function openStream(
   agent: Agent,
   address: string,
@@ -139,7 +137,7 @@ function openStream(
   return promise;
 }
 
-/** The least it could be: a bare server writes each of ten posts a second to 200 streams. */
+/** The floor: a bare server writes ten posts a second to 200 streams. */
 async function tellEcho(): Promise<readonly number[]> {
   const listeners = new Set<ServerResponse>();
   const echo = createServer((asked, answer) => {
@@ -175,7 +173,6 @@ async function tellEcho(): Promise<readonly number[]> {
   return figures;
 }
 
-/** From an edit's sending to the streams of all others, in each of the processes by turns. */
 async function tellStreams(
   where: string,
   servers: readonly RunningServer[],
@@ -224,7 +221,7 @@ async function tellStreams(
   for (const { version, at, by } of sent)
     for (const [person, versions] of heard.entries()) {
       if (person === by) continue;
-      // News that gathered name the newest version only: whoever hears of a later one has heard of this one too.
+      // Collected news has only the newest version, so a later one counts too.
       const first = Math.min(...[...versions].flatMap(([told, moment]) => (told >= version ? [moment] : [])));
       if (Number.isFinite(first)) figures.push(first - at);
       else unheard += 1;

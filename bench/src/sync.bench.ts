@@ -1,4 +1,4 @@
-// From one browser to another: an edit, beside a bare echo of server-sent events; what an idle client costs; a thousand of them.
+// An edit from one browser to another beside a bare echo, and the cost of idle clients.
 import { readFileSync } from 'node:fs';
 import { Agent, createServer, request, type ServerResponse } from 'node:http';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
@@ -8,11 +8,11 @@ import { isQuick } from './options.ts';
 import { type Member, signUp, startServer } from './running-server.ts';
 
 const edits = isQuick ? 30 : 60;
-/** How long is looked at those who do nothing; figures are told as of a minute. */
+/** Results are scaled to a minute. */
 const idleMs = 40_000;
 const idlesInMinute = 60_000 / idleMs;
 const idleStreams = 1_000;
-/** Ticks of a processor's clock a second, as Linux counts them. */
+/** Clock ticks per second on Linux. */
 const ticks = 100;
 
 const server = await startServer();
@@ -24,7 +24,7 @@ await browser.close();
 if (!isQuick) await tellIdleStreams();
 await server.stop();
 
-/** The least it could be: one page posts, a server writes a line to the stream of another, which draws it. */
+/** The floor: a server passes one page's post to another page, which draws it. */
 async function tellEcho(): Promise<readonly number[]> {
   const listeners = new Set<ServerResponse>();
   const echo = createServer((asked, answer) => {
@@ -68,7 +68,7 @@ async function tellEcho(): Promise<readonly number[]> {
   return figures;
 }
 
-/** When a text of an element stood in a painted frame of a page, in milliseconds of the machine's clock. */
+/** In milliseconds of the system clock. */
 function paintedAt(page: Page, text: string, selector: string): Promise<number> {
   return page.evaluate(
     ([wanted, where]) =>
@@ -96,7 +96,7 @@ async function planner(who: Member): Promise<{ context: BrowserContext; page: Pa
   return { context, page };
 }
 
-/** From Enter in one browser until the goal stands in the other's picture. */
+/** From Enter in one browser to the paint in the other. */
 async function tellEdit(echoes: readonly number[]): Promise<void> {
   const [one, other] = [await planner(member), await planner(member)];
   const today = one.page
@@ -131,7 +131,7 @@ async function tellEdit(echoes: readonly number[]): Promise<void> {
 }
 
 /**
- * What a client asks while nobody does anything.
+ * The requests of an idle client.
  *
  * @returns seconds of the server's processor in a minute
  */
@@ -139,7 +139,7 @@ async function tellIdleClient(): Promise<number> {
   const { context, page } = await planner(member);
   await page.waitForLoadState('networkidle').catch(() => undefined);
   const asked: string[] = [];
-  // The worker stores the app's parts once, at the first visit; that is no idling.
+  // The service worker also loads the app's files, once, at the first visit.
   context.on('request', (it) => {
     const { pathname } = new URL(it.url());
     if (pathname.startsWith('/api/')) asked.push(pathname);
@@ -158,7 +158,7 @@ async function tellIdleClient(): Promise<number> {
   return processor;
 }
 
-/** Resident memory in MB and processor time in seconds of the server process. */
+/** Memory in MB, processor time in seconds. */
 function spent(): { readonly memory: number; readonly processor: number } {
   const { pid } = server.process;
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];

@@ -1,4 +1,4 @@
-// The team of a space with 50 members and 20,000 goals: opening it with no network beside an empty React page.
+// Opens the team page with 50 members and 20,000 goals offline.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const emptyProfile = mkdtempSync(join(tmpdir(), 'cairn-profile-'));
 const owner = await signUp(server.origin);
 const others = await seedMembers(server.database, owner.defaultSpaceId, members - 1);
 await seedGoals(server.database, owner, goals);
-// Everybody has something this week: 200 goals.
+// 200 goals of this week, spread over all members.
 await server.database.query(
   `with numbered as (select id, row_number() over (order by code) as n from goals where scope_id = $1)
    update goals g set assignee = ($2::text[])[1 + n % $3],

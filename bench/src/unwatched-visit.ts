@@ -6,26 +6,23 @@ import { type Browser, chromium } from '@playwright/test';
 import { benchLaunch } from '../../tests/journeys/chromium.ts';
 import { isQuick } from './options.ts';
 
-/** How long a page is left alone before it is asked, in milliseconds. */
+/** Milliseconds before the page is asked. */
 const settledAfterMs = isQuick ? 1000 : 2500;
-/** A slow host may need longer than that for the first paint. */
+/** A slow host may take longer for the first paint. */
 const paintWithinMs = 30_000;
 
-/** What the browser itself noted about a visit. */
 export interface Visit {
-  /** Milliseconds from the start of the navigation until the first element with `elementtiming` was painted. */
+  /** Milliseconds until the first element with `elementtiming` is painted. */
   readonly paintedMs: number;
-  /** The longest task on the main thread until the page was asked, in milliseconds; 0 when none was over 50. */
+  /** The longest task above 50 ms; 0 for none. */
   readonly longestTaskMs: number;
-  /** Megabytes of JavaScript heap after a collection. */
+  /** JavaScript heap in megabytes, after a collection. */
   readonly heapMb: number;
 }
 
 /**
- * Opens an address in a Chromium of its own and asks its performance timeline when all is quiet.
- *
- * Nothing is attached to the page while it opens: a debugger makes the engine keep stacks and read functions twice, which
- * costs some tens of milliseconds that nobody has at home.
+ * Attaches to the page only later: a debugger makes the engine keep stacks and parse functions twice, which costs tens
+ * of milliseconds.
  */
 export async function visit(profile: string, address: string): Promise<Visit> {
   const portFile = join(profile, 'DevToolsActivePort');
@@ -45,21 +42,21 @@ export async function visit(profile: string, address: string): Promise<Visit> {
   const ended = new Promise((resolve) => process.once('exit', resolve));
   while (!existsSync(portFile) || !readFileSync(portFile, 'utf8').includes('\n')) await passed(50);
   const devTools = `http://127.0.0.1:${readFileSync(portFile, 'utf8').split('\n')[0]}`;
-  // The browser has work of its own right after its start.
+  // The browser is busy right after its start.
   await passed(500);
   await fetch(`${devTools}/json/new?${address}`, { method: 'PUT' });
   await passed(settledAfterMs);
   const askedAt = Date.now();
   const browser = await chromium.connectOverCDP(devTools);
   const noted = await notedBy(browser, address, askedAt);
-  // Not by a signal: Debian starts the shell from a script, which would end and leave the browser running.
+  // Debian starts the shell by a script; a signal would end only the script.
   const session = await browser.newBrowserCDPSession();
   await session.send('Browser.close').catch(() => undefined);
   await ended;
   return noted;
 }
 
-/** @param askedAt when the page was no longer left alone, in milliseconds since 1970: who attaches makes it lay itself out anew */
+/** @param askedAt milliseconds since 1970; attaching causes a new layout, so later tasks do not count */
 async function notedBy(browser: Browser, address: string, askedAt: number): Promise<Visit> {
   const page = browser
     .contexts()
@@ -90,7 +87,7 @@ async function readTimeline({
     new Promise<PerformanceEntry[]>((resolve) => {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
       observer.observe({ type, buffered: true });
-      // Without entries it never calls.
+      // Without entries, the observer is never called.
       setTimeout(() => resolve([]), waitMs);
     });
   const painted = await entriesOf('element', withinMs);

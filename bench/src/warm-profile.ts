@@ -2,7 +2,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { benchLaunch } from '../../tests/journeys/chromium.ts';
 import type { Member } from './running-server.ts';
 
-/** Visits a page that shows goals, with a network, until everything is on the disk as it lies there from the first minute on. */
+/** Visits a page online until the disk is in its final state. */
 export async function warmProfile(
   profile: string,
   origin: string,
@@ -20,7 +20,7 @@ export async function warmProfile(
   await page.waitForSelector('[data-goal]');
   await page.waitForSelector('[data-mark="saved"]', { timeout: 120_000 });
   await untilNothingIsPacked(page);
-  // The engine keeps compiled code from the second use on.
+  // The engine caches compiled code from the second use on.
   for (let again = 0; again < 3; again += 1) {
     await page.reload();
     await page.waitForSelector('[data-whole]', { timeout: 60_000 });
@@ -33,7 +33,7 @@ export async function signIn(context: BrowserContext, origin: string, cookie: st
   await context.addCookies([{ name: name as string, value: value.join('='), url: origin }]);
 }
 
-/** The goals of the first reading lie in their own store, as they do from the first minute on. */
+/** Waits until the goals of the first sync are in their own store. */
 async function untilNothingIsPacked(page: Page): Promise<void> {
   while (!(await page.evaluate(nothingIsPacked))) await page.waitForTimeout(500);
 }

@@ -1,10 +1,9 @@
 import { type CairnProcess, dataFolder, startCairn } from '@cairn/server/testing/cairn-process';
 import { afterAll, beforeAll, expect } from 'vitest';
 
-/** No answer is larger: a page and the largest thing at its end, or a file. */
+/** The largest allowed answer: a page of the feed with the largest row at its end, or a file. */
 const maxBytes = 12_000_000;
 
-/** What an attack was answered. */
 export interface Blow {
   readonly status: number;
   readonly bytes: number;
@@ -12,28 +11,24 @@ export interface Blow {
   readonly headers: Headers;
 }
 
-/** Somebody with an account. */
 export interface Somebody {
   readonly email: string;
   readonly password: string;
   readonly space: string;
-  /** Asks; answers of 5xx and answers without bounds fail the test. */
+  /** Fails the test on a 5xx answer or on one above `maxBytes`. */
   ask(method: string, path: string, body?: unknown): Promise<Blow>;
-  /** Asks, and answers the parsed body of a success. */
+  /** Returns the parsed body of a success. */
   get<Body>(method: string, path: string, body?: unknown): Promise<Body>;
-  /** Uploads a file. */
   upload(name: string, bytes: Uint8Array<ArrayBuffer> | string): Promise<Blow>;
 }
 
-/** A Cairn of its own that a file of tests attacks. */
 export interface AttackedCairn {
   readonly process: CairnProcess;
   signUp(): Promise<Somebody>;
-  /** Fails unless somebody else can still sign up, write and read, and the process is the one that was attacked. */
+  /** Fails unless a new account works and the process has not been restarted. */
   expectUnmoved(): Promise<void>;
 }
 
-/** Gives the tests of a file a Cairn as a person starts it. */
 export function attackedCairn(settings: Readonly<Record<string, string>> = {}): AttackedCairn {
   const folder = dataFolder();
   let cairn: CairnProcess;
@@ -106,12 +101,12 @@ export function attackedCairn(settings: Readonly<Record<string, string>> = {}): 
   };
 }
 
-/** A note of about as many bytes as one may have. */
+/** A note of about the largest allowed size. */
 export const longNote = (word = 'word ') => ({
   ops: [{ insert: `${word.repeat(450_000 / word.length)}\n` }],
 });
 
-/** Reads all pages of a feed; answers how many there were. */
+/** Returns the number of pages. */
 export async function readFeed(somebody: Somebody, from = ''): Promise<number> {
   for (let [cursor, pages] = [from, 1]; ; pages += 1) {
     const page = await somebody.get<{ cursor: string; more: boolean }>(

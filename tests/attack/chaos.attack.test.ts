@@ -15,7 +15,6 @@ import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 
-/** Rounds of each kind; `CHAOS_ROUNDS` takes another number. */
 const rounds = Number(process.env['CHAOS_ROUNDS'] ?? 1);
 const limit = 30_000 + rounds * 60_000;
 const longPoll = { timeout: 60_000 };
@@ -26,13 +25,11 @@ afterEach(async () => {
   for (const close of closings.splice(0).toReversed()) await close();
 });
 
-/** Somebody who notes down what Cairn has acknowledged. */
 interface Witness {
-  /** Makes a goal; answers the status, and 0 without an answer. */
+  /** Returns the status of creating a goal, or 0 without an answer. */
   write(): Promise<number>;
-  /** Fails unless each acknowledged goal is there once. */
+  /** Fails unless each acknowledged goal exists once. */
   expectAll(): Promise<void>;
-  /** Forgets what was acknowledged after this many goals. */
   forgetAfter(count: number): void;
   readonly count: () => number;
   ask(path: string, init?: RequestInit): Promise<Response>;
@@ -72,7 +69,6 @@ async function signUp(cairn: () => CairnProcess, email: string): Promise<Witness
   };
 }
 
-/** A Cairn that comes back by itself, in a folder that goes with it. */
 async function restless(settings: Readonly<Record<string, string>> = {}): Promise<() => CairnProcess> {
   const folder = dataFolder();
   const cairn = await startCairn({ CAIRN_DATA: folder.path, ...settings }, supervised);
@@ -80,7 +76,7 @@ async function restless(settings: Readonly<Record<string, string>> = {}): Promis
   return () => cairn;
 }
 
-/** A small disk of its own in a folder; null where this machine lets nobody mount one. */
+/** Mounts a small disk; null where this is not allowed. */
 function smallDisk(path: string): { unmount(): void } | null {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return null;
   const options = `size=${320 * megabyte},mode=755`;
@@ -109,7 +105,7 @@ test(
     const ballast = join(folder.path, 'ballast');
     for (let round = 0; round < rounds; round += 1) {
       expect(await ida.write()).toBe(201);
-      // Every other time to the last byte, so that the database itself cannot write.
+      // In every second round the disk fills to the last byte, so that the database cannot write either.
       const left = round % 2 === 0 ? 32 * megabyte : 0;
       const file = openSync(ballast, 'w');
       const block = Buffer.alloc(megabyte);
@@ -132,7 +128,7 @@ test(
   limit,
 );
 
-/** Stands before a service; while it is silent it takes connections and passes nothing on. */
+/** A proxy before a service. While silent, it accepts connections and passes nothing on. */
 async function gateBefore(port: number) {
   let isSilent = false;
   const sockets = new Set<{ destroy(): unknown }>();
@@ -159,7 +155,7 @@ async function gateBefore(port: number) {
     silence() {
       isSilent = true;
     },
-    /** Connections from before stay dead. */
+    /** Earlier connections stay dead. */
     speak() {
       isSilent = false;
       cut();
@@ -204,11 +200,11 @@ test(
   limit,
 );
 
-/** Lets a test turn the clock of a server: `SIGUSR2` by so many milliseconds, and the next one back. */
+/** `SIGUSR2` moves the server's clock by this many milliseconds, and a second one back. */
 const turnsClock = (byMs: number) =>
   `--import="data:text/javascript,const n=Date.now;let o=0;Date.now=()=>n()+o;process.on('SIGUSR2',()=>{o=o===0?${byMs}:0})"`;
 
-/** Starts a Cairn whose clock can be turned; it is not supervised, so that the signal reaches it. */
+/** Not supervised, so that the signal reaches the server. */
 async function clockwork(byMs: number, settings: Readonly<Record<string, string>> = {}) {
   const folder = dataFolder();
   const cairn = await startCairn({ CAIRN_DATA: folder.path, NODE_OPTIONS: turnsClock(byMs), ...settings });
@@ -233,7 +229,7 @@ test(
       await somebody();
       expect(await writer.write()).toBe(201);
       const close = await openSmtpService(port, (address) => arrived.add(address));
-      // After two hours each waiting mail is due again; a new one makes the server look.
+      // After two hours each pending mail is due again, and a new mail wakes the queue.
       turnClock();
       await somebody();
       await expect.poll(() => awaited.filter((email) => !arrived.has(email)), longPoll).toEqual([]);
@@ -257,7 +253,7 @@ test(
         expect(await ida.write()).toBe(201);
         turnClock();
         expect(await ida.write()).toBe(201);
-        // A device that was away hears of what was written before and after.
+        // An old cursor must return the writes from before and after.
         const answer = await ida.ask(`/api/v2/feed/?cursor=${cursor}`);
         const text = await answer.text();
         expect(answer.status).toBe(200);
@@ -285,7 +281,7 @@ test(
       const [taken] = await Promise.all([runCairn(settings, ['backup', backup]), ida.write(), ida.write()]);
       expect(taken).toMatchObject({ code: 0 });
       expect(await ida.write()).toBe(201);
-      // Every other time it is killed: the restore meets what a crash leaves.
+      // In every second round it is killed, so the restore starts from a crash.
       await cairn.end(round % 2 === 0 ? 'SIGKILL' : 'SIGTERM');
       expect(await runCairn(settings, ['restore', backup, '--keep-access'])).toMatchObject({ code: 0 });
       cairn = await startCairn(settings);

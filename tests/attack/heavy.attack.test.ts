@@ -4,18 +4,17 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { attackedCairn, longNote, readFeed } from './attacked-cairn.ts';
 
-/** Deaths of each kind; `CHAOS_ROUNDS` takes another number. */
 const rounds = Number(process.env['CHAOS_ROUNDS'] ?? 3);
-/** Long notes of one account: their texts, 270 MB, are more than the process may hold at once. */
+/** Their texts are 270 MB, more than the process may hold at once. */
 const notes = 600;
-/** What JavaScript may hold in the process, and the process in all, in megabytes. */
+/** Limits of the JavaScript heap and of the whole process, in megabytes. */
 const heap = 200;
 const maxMemory = 800;
 
-// On a plan, so many words would have no room.
+// A plan's limit would reject so much text.
 const cairn = attackedCairn({ CAIRN_PLANS: 'off', NODE_OPTIONS: `--max-old-space-size=${heap}` });
 
-/** What a process holds in memory, in megabytes; 0 where nobody tells. */
+/** Peak memory in megabytes; 0 if unknown. */
 function memoryOf(pid: number | undefined): number {
   try {
     return Number(/VmHWM:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
@@ -37,7 +36,7 @@ test('more words than fit into memory are read page by page, by a new device and
     }));
     await ida.get('POST', '/api/v2/goals-2/batch/', { goals });
   }
-  // Two readers at once, as two devices of a person.
+  // Like two devices of one person.
   await Promise.all([readFeed(ida), readFeed(ida, cursor)]);
   await ida.ask('GET', '/api/goals-2/?column=1&limit=5000');
   await ida.ask('POST', `/api/v2/spaces/${ida.space}/clone/`, {});
@@ -69,7 +68,7 @@ test(
     const acknowledged: string[] = [];
     let cookie = '';
     for (let round = 0; round < rounds; round += 1) {
-      // Started anew each round: whoever watches over it waits longer after each death.
+      // A new supervisor each round, because its restart delay grows with each crash.
       restless = await startCairn({ CAIRN_DATA: folder.path }, supervised);
       if (cookie === '') {
         const signUp = await post('/api/signup/', {

@@ -29,7 +29,7 @@ describe('what one account sends holds nobody up', () => {
       expect((await ida.ask('PUT', `/api/goals-2/${id}/`, { richThoughts: longNote(word) })).status).toBe(
         200,
       );
-    // An insertion and a deletion at each letter, rewritten over all that came between.
+    // An insertion and a deletion at each letter must be transformed over all changes since.
     const ops = Array.from({ length: 5_000 }, () => [{ insert: 'x' }, { delete: 1 }, { retain: 1 }]).flat();
     const change = { richThoughtsChange: { baseRev: 1, ops } };
     expect((await ida.ask('PUT', `/api/goals-2/${id}/`, change)).status).toBe(200);

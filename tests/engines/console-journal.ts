@@ -1,6 +1,6 @@
 const place = 'console-journal';
 
-/** Keeps console errors and uncaught exceptions of a page in the tab's own storage, so that a reload leaves them. */
+/** Keeps console errors in session storage, where they survive a reload. */
 function keepJournal(key: string): void {
   const lines = (): string[] => JSON.parse(sessionStorage.getItem(key) ?? '[]');
   const keep = (added: readonly string[]) =>
@@ -18,8 +18,8 @@ function keepJournal(key: string): void {
   );
 }
 
-/** The script for the beginning of the app's first file, for an engine whose driver reports no console. */
+/** For an engine whose driver does not report the console. */
 export const journalScript = `(${keepJournal.toString()})(${JSON.stringify(place)});\n`;
 
-/** Runs in the page. Returns what the journal holds, or null when the script did not run. */
+/** Runs in the page. Null when the script did not run. */
 export const readJournal = `return sessionStorage.getItem(${JSON.stringify(place)})`;

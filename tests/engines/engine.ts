@@ -1,28 +1,27 @@
-/** A browser engine that the main journeys run in. */
 export interface Engine {
-  /** Opens a window with a profile of its own, as a further device. */
+  /** Each window has its own profile, as another device. */
   open(size: Size): Promise<EnginePage>;
   close(): Promise<void>;
 }
 
-/** In pixels of the page, without the window's frame. */
+/** In CSS pixels, without the window's frame. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** The little that both drivers do alike: everything else is found by scripts in the page (`finder.ts`). */
+/** The functions that both drivers share; `finder.ts` does the rest by scripts. */
 export interface EnginePage {
   goto(address: string): Promise<void>;
   reload(): Promise<void>;
-  /** Runs a function in the page. It is sent as text, so it must not use anything from outside itself. */
+  /** The function is sent as text, so it must not use anything from outside. */
   evaluate<Input, Output>(run: (input: Input) => Output | Promise<Output>, input: Input): Promise<Output>;
-  /** Presses the main button at the first point and releases it at the last. */
+  /** Presses at the first point and releases at the last. */
   drag(...points: readonly Point[]): Promise<void>;
   type(text: string): Promise<void>;
-  /** Presses keys together, such as `Control+z`. */
+  /** Keys pressed together, such as `Control+z`. */
   press(keys: string): Promise<void>;
-  /** Console errors and uncaught exceptions since the page was opened. */
+  /** Errors since the page was opened, uncaught exceptions too. */
   errors(): Promise<readonly string[]>;
   close(): Promise<void>;
 }

@@ -10,13 +10,10 @@ const roles = {
   textbox: 'input, textarea, [role=textbox], [contenteditable=true]',
 };
 
-/** How a person knows a part of the page. All that is given has to fit. */
+/** All given properties must match. */
 export interface Target {
-  /** A CSS selector; `byRole` writes it. */
   readonly css: string;
-  /** The accessible name. */
   readonly name?: string;
-  /** The whole text. */
   readonly text?: string;
   readonly within?: Target;
   readonly has?: Target;
@@ -26,14 +23,12 @@ export function byRole(role: keyof typeof roles, name?: string, within?: Target)
   return { css: roles[role], ...(name === undefined ? {} : { name }), ...(within && { within }) };
 }
 
-/** What the page shows of an element. */
 export interface Sight {
   readonly text: string;
-  /** The text of a field. */
   readonly value: string;
   readonly isChecked: boolean;
   readonly isFocused: boolean;
-  /** A press on its middle reaches it. */
+  /** Whether a press on its middle reaches it. */
   readonly isOnTop: boolean;
   readonly left: number;
   readonly top: number;
@@ -41,7 +36,7 @@ export interface Sight {
   readonly height: number;
 }
 
-/** Runs in the page. Returns the visible elements that fit, in the page's order; scrolls to the first if asked to. */
+/** Runs in the page. Returns the visible matches in document order. */
 export function sightsOf({ target, isScrolledTo }: { target: Target; isScrolledTo: boolean }): Sight[] {
   const textOf = (node: Node): string => {
     if (node instanceof Text) return node.data;

@@ -1,7 +1,7 @@
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
 import type { Engine, EnginePage, Point } from './engine.ts';
 
-/** Starts the system's Firefox with a temporary profile; WebDriver BiDi drives it. */
+/** Uses the system's Firefox with a temporary profile, over WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
   return {

@@ -4,11 +4,9 @@ import type { FrontOfCairn } from '../journeys/front-of-cairn.ts';
 import { byRole } from './finder.ts';
 import { panel, row, titlesIn, type Visitor } from './visitor.ts';
 
-/** What a journey is given. */
 export interface Start {
   readonly visitor: Visitor;
   readonly front: FrontOfCairn;
-  /** Opens a further device, with nothing in common with the first but the server. */
   readonly openElsewhere: () => Promise<Visitor>;
 }
 

@@ -11,9 +11,9 @@ const desktop: Size = { width: 1440, height: 900 };
 const phone: Size = { width: 390, height: 844 };
 
 /**
- * Declares the main journeys in an engine, at the width of a desktop and of a phone. A console error fails the journey.
+ * Runs the journeys at the width of a desktop and of a phone. A console error fails the journey.
  *
- * @param start Starts the engine; null when its programs are not installed, which fails in CI only.
+ * @param start null when the engine is not installed, which fails in CI only
  */
 export function runJourneys(name: string, start: (() => Promise<Engine>) | null): void {
   describe.skipIf(start === null && !process.env['CI'])(name, () => {
@@ -34,7 +34,6 @@ export function runJourneys(name: string, start: (() => Promise<Engine>) | null)
       await server?.remove();
     });
 
-    /** Opens devices for a run, and closes them after it. */
     async function withDevices(
       size: Size,
       run: (open: () => Promise<Visitor>, pages: readonly EnginePage[]) => Promise<void>,

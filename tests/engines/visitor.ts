@@ -4,11 +4,11 @@ import type { Person } from '../journeys/planner.ts';
 import type { EnginePage, Point, Size } from './engine.ts';
 import { byRole, type Sight, sightsOf, type Target } from './finder.ts';
 
-/** A person at a page of any engine: they know it by what is written on it, and wait for what they expect. */
+/** Finds parts of a page by their visible text, in any engine, and waits for them. */
 export class Visitor {
   readonly page: EnginePage;
   readonly origin: string;
-  /** On a phone's width the app has other ways. */
+  /** On narrow screens the app has other controls. */
   readonly isNarrow: boolean;
 
   constructor(page: EnginePage, origin: string, { width }: Size) {
@@ -21,14 +21,14 @@ export class Visitor {
     return this.page.goto(this.origin + path);
   }
 
-  /** Creates an account, or signs in to it, without the form, and opens a screen. */
+  /** Signs up or in without the form. */
   enter(call: 'signup' | 'login/email', person: Person, path = '/horizons/'): Promise<void> {
     return timedWait('sign-ups', this.#enter(call, person, path));
   }
 
   async #enter(call: 'signup' | 'login/email', person: Person, path: string): Promise<void> {
     await this.goto('/login/');
-    // An engine reports what it breaks off when a page is left that is still loading.
+    // Engines report requests that are cancelled by leaving a page that is still loading.
     await this.sees(byRole('textbox', 'Email'));
     const status = await this.page.evaluate(
       async ({ address, body }) => {
@@ -63,20 +63,19 @@ export class Visitor {
     await expect.poll(() => this.#sights(target), messageOf(target)).toEqual([]);
   }
 
-  /** Waits until exactly one element fits and is as expected. */
+  /** Waits until exactly one element matches. */
   async seesThat(target: Target, expected: Partial<Sight>): Promise<void> {
     await expect
       .poll(() => this.#sights(target), messageOf(target))
       .toEqual([expect.objectContaining(expected)]);
   }
 
-  /** Waits until the elements that fit have these texts. */
   async reads(target: Target, texts: readonly string[]): Promise<void> {
     const read = async () => (await this.#sights(target)).map(({ text }) => text);
     await expect.poll(read, messageOf(target)).toEqual(texts);
   }
 
-  /** Scrolls to the first element that fits, waits until it is on top and still, and returns where it is. */
+  /** Waits until the first match is on top and still, after scrolling to it. */
   async placeOf(target: Target): Promise<Sight> {
     let before = '';
     let sight: Sight | undefined;
@@ -95,7 +94,7 @@ export class Visitor {
     await this.page.drag(middleOf(await this.placeOf(target)));
   }
 
-  /** Focuses a field: many have the focus as they open. */
+  /** Clicks only if needed, because many fields open with the focus. */
   async enterField(target: Target): Promise<void> {
     await this.sees(target);
     const [field] = await this.#sights(target);
@@ -103,7 +102,6 @@ export class Visitor {
     await this.seesThat(target, { isFocused: true });
   }
 
-  /** Replaces the text of a field. */
   async fill(target: Target, text: string): Promise<void> {
     await this.enterField(target);
     await this.page.press('Control+a');
@@ -111,7 +109,6 @@ export class Visitor {
     await this.seesThat(target, { value: text });
   }
 
-  /** Writes goals into a period or a list, one after the other. */
   async add(into: Target, ...names: readonly string[]): Promise<void> {
     await this.click(byRole('button', 'Add goal', into));
     const field = byRole('textbox', 'Goal', into);
@@ -133,7 +130,7 @@ export class Visitor {
     return this.seesThat(byRole('checkbox', undefined, row(name)), { isChecked: true });
   }
 
-  /** Opens a goal over the page, by the keys that do so while its title is edited. */
+  /** Uses the key that works while the title is edited. */
   async openGoal(name: string): Promise<void> {
     await this.click(title(name));
     await this.seesThat(byRole('textbox', 'Goal'), { isFocused: true });
@@ -141,7 +138,6 @@ export class Visitor {
     await this.sees(byRole('dialog', name));
   }
 
-  /** Renames a goal in its row. */
   async rename(name: string, newName: string): Promise<void> {
     await this.click(title(name));
     await this.fill(byRole('textbox', 'Goal'), newName);
@@ -149,7 +145,6 @@ export class Visitor {
     await this.sees(row(newName));
   }
 
-  /** Drags what is at the first place onto another one, in moves as a hand makes them. */
   async drag(from: Target, to: Target): Promise<void> {
     await this.sees({ css: 'html[data-gestures]' });
     const end = await this.placeOf(to);
@@ -163,24 +158,21 @@ export class Visitor {
     await this.page.drag(at, { x: at.x + 4, y: at.y + 8 }, ...moves, last);
   }
 
-  /** Waits until every edit has reached the server. */
   isSaved(): Promise<void> {
     return this.seesNo({ css: '[data-sync=waiting], [data-mark=waiting], [data-mark=notSaved]' });
   }
 
-  /** Waits until the service worker answers for the server. */
+  /** Waits until the service worker controls the page. */
   async isInstalled(): Promise<void> {
     const hasWorker = () => navigator.serviceWorker.controller?.state === 'activated';
     await expect.poll(() => this.page.evaluate(hasWorker, null)).toBe(true);
   }
 }
 
-/** A period by its name. */
 export function panel(name: string): Target {
   return { css: 'section[data-period]', has: { css: ':is(h2, h3), :is(h2, h3) *', text: name } };
 }
 
-/** A goal's row. */
 export function row(name: string): Target {
   return { css: 'li[data-goal]', has: { css: '[data-goal-title]', text: name } };
 }
@@ -189,7 +181,6 @@ export function title(name: string): Target {
   return { css: '[data-goal-title]', text: name };
 }
 
-/** The titles of the goals in a period or a list. */
 export function titlesIn(within: Target): Target {
   return { css: '[data-goal-title]', within };
 }
@@ -198,7 +189,6 @@ function middleOf({ left, top, width, height }: Sight): Point {
   return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
 }
 
-/** Names the part of the page that a failed wait was for. */
 function messageOf(target: Target) {
   return { message: JSON.stringify(target) };
 }

@@ -11,11 +11,11 @@ import type { WebkitPrograms } from '../../scripts/engine-programs.mjs';
 import { readJournal } from './console-journal.ts';
 import type { Engine, EnginePage, Size } from './engine.ts';
 
-/** The toolbar of WebKitGTK's MiniBrowser is wider than a phone unless its parts are small. */
+/** Otherwise the toolbar of WebKitGTK's MiniBrowser is wider than a phone. */
 const smallToolbar =
   '* { min-width: 0; margin: 0; padding: 0; font-size: 4px; -gtk-icon-transform: scale(0.5); }';
 
-/** Starts an invisible screen for the system's WebKitGTK; each window has a WebDriver process of its own. */
+/** Starts an invisible display; each window has its own WebDriver process. */
 export async function startWebkit(programs: WebkitPrograms): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), 'cairn-webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
@@ -32,7 +32,7 @@ export async function startWebkit(programs: WebkitPrograms): Promise<Engine> {
     HOME: home,
     XDG_CONFIG_HOME: home,
     LANG: 'en_US.UTF-8',
-    // Its sandbox refuses to run as root.
+    // The sandbox refuses to run as root.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   };
   return {
@@ -52,16 +52,15 @@ export async function startWebkit(programs: WebkitPrograms): Promise<Engine> {
 
 interface Window {
   readonly driver: WebDriver;
-  /** Ends its WebDriver process. */
   stop(): Promise<void>;
 }
 
-/** How long a window takes to open at most, in milliseconds; it takes one or two seconds. */
+/** In milliseconds; opening usually takes 1 to 2 s. */
 const openingMs = 20_000;
 
 /**
- * Starts a WebDriver process with a window. On a busy computer the driver and the browser sometimes miss each other and wait
- * for ever, before any page is loaded: another pair is started then.
+ * On a busy computer the driver and the browser sometimes wait for each other forever, before a page is loaded. Another
+ * pair is started then.
  */
 async function openWindow(
   programs: WebkitPrograms,
@@ -88,7 +87,7 @@ async function openWindow(
   }
 }
 
-/** Gives the page its size: the window is larger by its frame. */
+/** The window is larger by its frame. */
 async function resize(driver: WebDriver, { width, height }: Size): Promise<void> {
   const page = () => driver.executeScript<readonly number[]>('return [innerWidth, innerHeight]');
   await driver.manage().window().setRect({ x: 0, y: 0, width, height });
@@ -148,7 +147,7 @@ function webkitPage(driver: WebDriver, close: () => Promise<void>): EnginePage {
   };
 }
 
-/** Half of what a journey has: an engine that never answers is then named with what it was asked. */
+/** Half of a journey's timeout, so that the error names the request without an answer. */
 const longestAnswerMs = 60_000;
 
 async function answered<Result>(

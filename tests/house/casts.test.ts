@@ -6,7 +6,7 @@ const sources = trackedFiles.filter(
   (file) => /^client\/src\/.*\.tsx?$/u.test(file) && !/\.test\.tsx?$|\/testing\//u.test(file),
 );
 
-/** The casts of a source; `as const` claims nothing. */
+/** `as const` is allowed, because it claims nothing. */
 function castsIn(file: string, text: string): readonly string[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);

@@ -3,12 +3,11 @@ import ts from 'typescript';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { textOf, trackedFiles } from './tracked-files.ts';
 
-// Its JavaScript. The faster builds for Java and for each platform are 30 MB, so package.json puts a small package in their
-// place.
+// The checker in JavaScript. The faster builds are 30 MB, so package.json replaces them by a small package.
 vi.stubEnv('RECHECK_BACKEND', 'pure');
 afterAll(() => vi.unstubAllEnvs());
 
-/** Expressions that take more than linear time, or that the checker cannot judge, each with the reason why it may stay. */
+/** Slow expressions, or those the checker cannot judge, with the reason why they are allowed. */
 const allowed: Readonly<Record<string, string>> = {
   [String.raw`/<meta name="description"[^>]*>/u`]: 'reads our own index.html',
   [String.raw`/<title>.*?<\/title>/u`]: 'reads our own index.html',
@@ -17,7 +16,7 @@ const allowed: Readonly<Record<string, string>> = {
     'reads at most maxReadLength characters of what its typer types',
 };
 
-/** The files that build expressions, each with the reason why those are fast enough. */
+/** Files that build expressions at run time, with the reason why those are fast enough. */
 const builders: Readonly<Record<string, string>> = {
   'core/src/folded.ts': 'one character class',
   'core/src/tags/tags.ts':
@@ -33,7 +32,6 @@ interface Expression {
 
 const written = ({ source, flags }: Expression) => `/${source}/${flags}`;
 
-/** The expressions of all sources, by how they are written. */
 function expressionsOf(files: readonly string[]): ReadonlyMap<string, Expression> {
   const expressions = new Map<string, Expression>();
   for (const file of files) {

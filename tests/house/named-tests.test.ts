@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { textOf, trackedFiles } from './tracked-files.ts';
 
-/** The tests that a page names: their files, and their titles as they stand there. */
 function namedIn(page: string): readonly { readonly file: string; readonly title: string }[] {
   return [...textOf(page).matchAll(/`([^`]+\.test\.ts) › ([^`]+)`/gu)].map(([, file, title]) => ({
     file: file as string,

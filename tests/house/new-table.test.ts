@@ -17,15 +17,12 @@ import { addedLines, ownFiles, scenario } from './new-table/newcomer.ts';
 const house = join(import.meta.dirname, '..', '..');
 const rooms = ['core', 'contract', 'client'];
 let copy = '';
-/** The files of the copy before the newcomer came. */
 let before: ReadonlyMap<string, string> = new Map();
-/** Definitions and lists that lack something, by file. */
 let broken: Readonly<Record<string, string>> = {};
 let filesWithErrors: readonly string[] = [];
 
-/** Adds the newcomer's table to a copy of the rooms that replicated tables live in. */
 beforeAll(() => {
-  // Inside the house, so that other packages are found by walking up.
+  // Inside the repository, so that packages are found in parent folders.
   mkdirSync(join(house, '.cache'), { recursive: true });
   copy = mkdtempSync(join(house, '.cache', 'new-table-'));
   const isSource = (path: string) =>
@@ -67,7 +64,6 @@ function textsIn(folder: string): ReadonlyMap<string, string> {
 
 const tsc = join(house, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
 
-/** The files of a room in which TypeScript finds an error. */
 function filesWithErrorsIn(room: string): readonly string[] {
   const project = join(room, 'tsconfig.json');
   const { stdout } = spawnSync(process.execPath, [tsc, '-p', project, '--pretty', 'false'], {
@@ -78,7 +74,7 @@ function filesWithErrorsIn(room: string): readonly string[] {
   return [...new Set(errors.map((line) => line.replace(/\(.*$/u, '')))];
 }
 
-/** A definition without one of its parts, for each part and each part of a part. */
+/** Leaves out each part, and each part of a part. */
 function withoutEachPart(file: string): readonly string[] {
   const text = ownFiles[file] ?? '';
   const found: string[] = [];
@@ -149,7 +145,7 @@ describe('a replicated table that a newcomer adds', () => {
       'PATCH',
       'POST',
     ]);
-    // The goal is named by the id that the server has given it.
+    // The id that the server gave the goal.
     expect(ofLinks[0]).toMatch(/"goal":"[0-9a-f-]{36}"/u);
   });
 });

@@ -4,18 +4,17 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { textOf, trackedFiles } from './tracked-files.ts';
 
-/** https://github.com/advisories/GHSA-v3m3-f69x-jf25: their `html()` puts a value into markup as it is. */
+/** Their `html()` does not escape values: https://github.com/advisories/GHSA-v3m3-f69x-jf25. */
 const atFault = ['formats/formula.js', 'formats/video.js'];
 
 const sources = trackedFiles.filter((file) => /^(?:web|ui|client)\/.*\.tsx?$/u.test(file));
 const web = join(import.meta.dirname, '..', '..', 'web', 'package.json');
 const quill = dirname(createRequire(web).resolve('quill/package.json'));
 
-/** The modules of a text's imports and exports, also of types. */
+/** Type imports too. */
 const importsIn = (text: string) =>
   [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/gu)].map(([, name = '']) => name);
 
-/** The files of Quill that the app loads, named from its folder. */
 function loadedParts(): ReadonlySet<string> {
   const waiting = sources
     .flatMap((file) => importsIn(textOf(file)))
@@ -33,7 +32,7 @@ function loadedParts(): ReadonlySet<string> {
 
 test('the parts of Quill that an advisory names are not loaded', () => {
   const loaded = loadedParts();
-  // That this looks at all.
+  // Proves that the search finds something.
   expect([...loaded]).toEqual(expect.arrayContaining(['core.js', 'formats/link.js', 'modules/clipboard.js']));
   expect(atFault.filter((part) => loaded.has(part))).toEqual([]);
 });

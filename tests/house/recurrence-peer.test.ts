@@ -4,7 +4,7 @@ import { dateFrom, plusDays } from '@cairn/core/time/date-only';
 import { ruleFrom } from '@cairn/core/recurrence/rule';
 import { ruleDates } from '@cairn/core/recurrence/rule-dates';
 
-/** The same rules by python3-dateutil, an implementation that nobody here wrote. */
+/** The same rules by python3-dateutil, an independent implementation. */
 const python = `
 import json, sys
 from datetime import date, datetime, timedelta
@@ -43,7 +43,7 @@ if (!isThere) console.warn('python3-dateutil is not installed: the rules are not
 const cases = 1000;
 const years = 30;
 
-/** Random numbers that are the same in each run (mulberry32). */
+/** mulberry32. */
 function chanceFrom(seed: number) {
   let state = seed;
   const below = (limit: number): number => {
@@ -66,7 +66,7 @@ type Chance = ReturnType<typeof chanceFrom>;
 const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
 function randomDays(chance: Chance, farthest: number): string {
-  // The other one takes "each Monday and the second Tuesday" for the days that are both.
+  // dateutil reads "each Monday and the second Tuesday" as days that are both.
   const isNumbered = farthest > 0 && chance.below(2) === 0;
   const sign = () => (chance.below(3) === 0 ? '-' : '');
   return chance
@@ -77,7 +77,7 @@ function randomDays(chance: Chance, farthest: number): string {
 }
 
 function randomRule(chance: Chance): string {
-  // Few daily ones, which take the other program long.
+  // dateutil is slow for daily rules.
   const frequency = chance.below(20) === 0 ? 'DAILY' : chance.oneOf(['WEEKLY', 'MONTHLY', 'YEARLY']);
   const parts = [`FREQ=${frequency}`];
   if (chance.below(2) === 0) parts.push(`INTERVAL=${chance.oneOf([2, 3, 4, 5, 6, 10, 13])}`);
@@ -119,10 +119,10 @@ describe('the days of a rule', () => {
         const ours = ruleDates(rule.value, start, start, last);
         const others: readonly string[] = JSON.parse(theirs[index] as string);
         const differing = ours.findIndex((date, at) => date !== others[at]);
-        // Only the first difference: thousands of dates say nothing.
+        // Only the first difference, because thousands of dates do not help.
         expect(ours[differing], `${text} from ${start}`).toBe(others[differing]);
         expect(ours, `${text} from ${start}`).toHaveLength(others.length);
-        // A stretch in the middle is the same as that part of the whole.
+        // A range in the middle equals that part of the whole.
         const [from, to] = [plusDays(start, 3000), plusDays(start, 4000)];
         expect(ruleDates(rule.value, start, from, to), `${text} from ${start}`).toEqual(
           ruleDates(rule.value, start, start, to).filter((date) => date >= from),

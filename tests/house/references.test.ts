@@ -4,7 +4,7 @@ import { textOf, trackedFiles } from './tracked-files.ts';
 const sources = trackedFiles.filter(
   (file) =>
     /\.(tsx?|mjs|css|sql)$/u.test(file) &&
-    // Holds an example of each.
+    // This file contains an example of each.
     !file.endsWith('references.test.ts'),
 );
 
@@ -13,7 +13,7 @@ const decisions = new Set(
   [...textOf('docs/product.md').matchAll(/^### (5\.\d+) /gmu)].map(([, number]) => number),
 );
 
-/** Returns the references in a text that lead to nothing in this repository, and to no public standard. */
+/** Public standards are not checked. */
 function deadReferences(text: string): readonly string[] {
   const paths = [...text.matchAll(/[\w./-]*\w\.md\b/gu)].map(([path]) => path);
   const sections = text.split('\n').filter((line) => line.includes('§') && !/RFC|FIPS/u.test(line));

@@ -4,13 +4,11 @@ import { textOf, trackedFiles } from './tracked-files.ts';
 const tests = trackedFiles.filter(
   (file) =>
     (/\.test\.tsx?$/u.test(file) || /^tests\/.*\.tsx?$/u.test(file) || file === 'vitest.config.ts') &&
-    // Holds an example of each.
+    // This file contains an example of each.
     !file.endsWith('steady-tests.test.ts'),
 );
 
-/** A setting that runs a failed test again. */
 const retry = /\bretr(y|ies):/u;
-/** An assertion on a stopwatch. */
 const elapsed = /expect\(\s*(performance|Date)\.now\(\)\s*-/u;
 
 const filesWith = (pattern: RegExp) => tests.filter((file) => pattern.test(textOf(file)));

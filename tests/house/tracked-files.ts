@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const house = join(import.meta.dirname, '..', '..');
 
-/** The files under version control, as paths from the root. */
+/** Paths from the root. */
 export const trackedFiles: readonly string[] = spawnSync('git', ['ls-files'], {
   cwd: house,
   encoding: 'utf8',

@@ -8,7 +8,7 @@ const rooms = ['core', 'contract', 'words', 'client', 'ui', 'server', 'web'];
 let copy = '';
 
 beforeAll(() => {
-  // Inside the house, so that packages are found by walking up.
+  // Inside the repository, so that packages are found in parent folders.
   mkdirSync(join(house, '.cache'), { recursive: true });
   copy = mkdtempSync(join(house, '.cache', 'house-'));
   const isSource = (path: string) =>
@@ -20,7 +20,6 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** What the walls of a house say. */
 function wordsOfWalls(of: string): readonly string[] {
   const { stdout, stderr } = spawnSync(process.execPath, [join(of, 'scripts', 'boundaries.mjs')], {
     cwd: of,
@@ -29,7 +28,7 @@ function wordsOfWalls(of: string): readonly string[] {
   return (stdout + stderr).trim().split('\n');
 }
 
-/** Every wall, broken once: the file that breaks it and what it imports. */
+/** Breaks each rule once. */
 const offences: readonly (readonly [file: string, imported: string, rule: string])[] = [
   [
     'core/src/offence.ts',

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { textOf, trackedFiles } from './tracked-files.ts';
 
-/** Sources of the browser; `client/src/wire` alone knows addresses, and what an answer is. Tests may name them. */
+/** Only `client/src/wire` and tests may use addresses and the shape of an answer. */
 const sources = trackedFiles.filter(
   (file) =>
     /^(client|web)\/src\/.*\.tsx?$/u.test(file) &&
@@ -10,12 +10,10 @@ const sources = trackedFiles.filter(
     !/\.test\.tsx?$|\/testing\//u.test(file),
 );
 
-/** What gives the answer of a call, or a part of it. */
 const answering = /^(?:call|callPage|lateCall|outcomeOf|successIn|refusalIn|fieldsIn|send)$/u;
 
 type Visit = (node: ts.Node) => boolean;
 
-/** The pieces of a source that a rule forbids, as they are written. */
 function piecesOf(file: string, text: string, isForbidden: Visit): readonly string[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
@@ -38,10 +36,8 @@ const textKinds: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.JsxText,
 ]);
 
-/** A text that holds an address of the API. */
 const isAddress: Visit = (node) => textKinds.has(node.kind) && /\bapi\b\\?\//u.test(node.getText());
 
-/** Whether a piece of code reads an answer: calls what gives one, or takes its body or value. */
 function readsAnswer(node: ts.Node): boolean {
   const name = ts.isCallExpression(node)
     ? ts.isPropertyAccessExpression(node.expression)
@@ -53,7 +49,7 @@ function readsAnswer(node: ts.Node): boolean {
   return ts.forEachChild(node, (child) => readsAnswer(child) || undefined) ?? false;
 }
 
-/** A type that is claimed of an answer, or given to what asks for one. */
+/** A type that is asserted for an answer, or passed to a function that returns one. */
 const isClaim: Visit = (node) =>
   (ts.isAsExpression(node) && node.type.getText() !== 'const' && readsAnswer(node.expression)) ||
   (ts.isCallExpression(node) && node.typeArguments !== undefined && readsAnswer(node));

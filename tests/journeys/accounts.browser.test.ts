@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from './fixtures.ts';
 import { newPlanner } from './planner.ts';
 
-/** The link in the newest mail to an address. */
 function linkMailedTo(dataFolder: string, email: string): string | null {
   const folder = join(dataFolder, 'mail');
-  // Made with the first mail, which leaves after the page has its answer.
+  // The first mail creates the folder, after the page already has its answer.
   if (!existsSync(folder)) return null;
   const mails = readdirSync(folder).filter((name) => name.endsWith('.eml'));
   const texts = mails

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Chance } from '../sim/chance.ts';
 
-/** Keys that anybody may press anywhere, by how often they are pressed. */
+/** How often each key is pressed, in proportion. */
 const keys = {
   ArrowDown: 8,
   ArrowUp: 6,
@@ -32,7 +32,7 @@ const keys = {
   'Shift+Enter': 1,
 } as const;
 
-/** What a mouse does, by how often. Each means a place by its number. */
+/** How often each mouse action is done, in proportion. The number after it selects a place. */
 const strokes = {
   click: 4,
   'ctrl-click': 2,
@@ -43,20 +43,18 @@ const strokes = {
   options: 1,
 } as const;
 
-/** What is held down meanwhile. */
 const heldKeys: Readonly<Record<string, string>> = { 'ctrl-click': 'ControlOrMeta', 'shift-click': 'Shift' };
 
-/** One thing that a hand does, as a line that can be read and done again: `key Enter`, `click 3`, `drag 0 4`. */
+/** A readable line that can be replayed: `key Enter`, `click 3`, `drag 0 4`. */
 export type Deed = string;
 
-/** What somebody does next who presses anything. */
 export function anyDeed(chance: Chance): Deed {
   if (chance.happens(0.72)) return `key ${chance.weighed(keys)}`;
   const stroke = chance.weighed(strokes);
   return `${stroke} ${chance.below(12)}${stroke === 'drag' ? ` ${chance.below(24)}` : ''}`;
 }
 
-/** Does it. What leads out of the planner, or to another order of its lists, is left out. */
+/** Skips presses that would leave the app or sort a list. */
 export async function doDeed(page: Page, deed: Deed): Promise<void> {
   const [what = '', ...rest] = deed.split(' ');
   if (what === 'key') {
@@ -90,7 +88,7 @@ export async function doDeed(page: Page, deed: Deed): Promise<void> {
   if (modifier) await page.keyboard.up(modifier);
 }
 
-/** Whether Enter and Space stay in the planner: runs in the page. */
+/** Runs in the page. */
 function mayPress(): boolean {
   const focused = document.activeElement;
   if (!focused || focused.matches('a[href], [role=combobox], input[type=file]')) return false;
@@ -101,7 +99,7 @@ function mayPress(): boolean {
   );
 }
 
-/** Where a stroke begins or ends, of those that can be seen; null where there is none. Runs in the page. */
+/** Null when no such place is visible. Runs in the page. */
 function placeFor([what, number]: readonly [string, number]): { x: number; y: number } | null {
   const surface = Array.from(document.querySelectorAll('[role=dialog]')).at(-1) ?? document;
   const selector =

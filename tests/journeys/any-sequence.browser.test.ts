@@ -8,7 +8,6 @@ import { newPerson, type Person, Planner } from './planner.ts';
 import { thisWeek } from './periods-now.ts';
 import { shortestFailing } from './shortest-failing.ts';
 
-/** Where somebody presses anything, and how to get there. */
 const places = {
   horizons: async () => undefined,
   days: async (planner: Planner) => {
@@ -31,10 +30,9 @@ const places = {
 
 type Place = keyof typeof places;
 
-// Nothing here goes offline.
 const desk = { viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' } as const;
 
-/** How many sequences in each place, and how long they are. `DEED_SEQUENCES=200` searches, and says the shortest that fails. */
+/** `DEED_SEQUENCES=200` searches longer and prints the shortest failing sequence. */
 const searched = Number(process.env.DEED_SEQUENCES ?? 0);
 const sequences = searched || 2;
 const deedsEach = 30;
@@ -59,13 +57,12 @@ for (const place of Object.keys(places) as Place[])
       },
     );
 
-/** What went wrong after which deed. */
 export interface Failure {
   readonly at: number;
   readonly said: string;
 }
 
-/** Does everything as somebody new; null when all is well after each deed, and after the page is loaded anew. */
+/** Null if all checks pass. */
 async function failureAfter(
   browser: Browser,
   origin: string,
@@ -99,19 +96,17 @@ async function failureAfter(
   }
 }
 
-/** What differs when the page is loaded anew. */
 async function differencesAnew(page: Page, planner: Planner, origin: string): Promise<string[]> {
   await page.evaluate(() => localStorage.removeItem('cairn-sidebar'));
   await page.goto(`${origin}/horizons/`);
   await planner.isOpen();
-  // Its lists come right behind the first picture.
+  // The lists appear right after the first paint.
   await expect(page.locator('aside nav')).toBeVisible();
-  // A page that has just been opened has its focus nowhere.
+  // After loading, nothing has the focus.
   await page.locator('#page').focus();
   return (await lastingDifferences(page)).map((said) => `loaded anew: ${said}`);
 }
 
-/** What differs in another browser, which knows only what the server does. */
 async function differencesElsewhere(
   browser: Browser,
   page: Page,
@@ -136,7 +131,6 @@ async function differencesElsewhere(
   }
 }
 
-/** Every list with its goals, as text. */
 async function titlesOf(page: Page): Promise<string> {
   const { lists } = await drawnPicture(page);
   return Object.entries(lists)
@@ -146,7 +140,6 @@ async function titlesOf(page: Page): Promise<string> {
     .join('\n');
 }
 
-/** What still differs when everything that was begun has had its time. */
 async function lastingDifferences(page: Page): Promise<readonly string[]> {
   let found: readonly string[] = [];
   try {

@@ -11,7 +11,7 @@ test('Back closes what is open over a page, one after the other, and then leaves
   await expect(page).toHaveURL(`${origin}/calendar/`);
   await page.getByRole('link', { name: 'Days' }).first().click();
   await expect(page).toHaveURL(`${origin}/horizons/days/`);
-  // Also one that another is over, which is hidden from who reads with their ears.
+  // By selector, because a covered dialog has no role.
   const dialog = page.locator('[role=dialog]');
   const title = planner.row('Dig the garden').locator('[data-goal-title]');
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chromiumLaunch } from './chromium.ts';
 import { expect, test } from './fixtures.ts';
 
-// The runner switches off that pages which were left are kept; and the Chromium that has no window never keeps any.
+// Playwright switches off the back/forward cache, and the Chromium shell has none.
 test.skip(chromiumLaunch.executablePath === undefined, 'No Chromium with a window.');
 test.use({
   launchOptions: {
@@ -44,12 +44,12 @@ test('a page that is gone back to as it was left shows what was done meanwhile, 
   await expect(elsewhere.row('Dig the whole gar').getByRole('checkbox')).toBeChecked();
 });
 
-/** Asked of the page itself: the runner finds nothing on a page that it did not see load. */
+/** Playwright's locators do not work on a page restored from the cache. */
 const shown = (page: Page) =>
   page
     .evaluate(() => ({
       back: document.documentElement.dataset['back'],
       titles: Array.from(document.querySelectorAll('[data-goal-title]'), ({ textContent }) => textContent),
     }))
-    // It is on its way from one to the other.
+    // The page is between two documents.
     .catch(() => null);

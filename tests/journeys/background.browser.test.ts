@@ -3,14 +3,13 @@ import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
 import { further } from './further.ts';
 
-/** A green square of 2 × 2 pixels. */
 const square = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEklEQVR4nGNkaGBgYGBgYoAAAAoOAIKFhG0WAAAAAElFTkSuQmCC',
   'base64',
 );
 const png = { name: 'hill.png', mimeType: 'image/png', buffer: square };
 
-/** The frame on what the picture makes of the page’s ground at worst, as a plain colour: axe looks through no picture. */
+/** axe ignores pictures, so this shows the worst background of one as a plain colour. */
 async function putWorstBehind(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { further } from './further.ts';
 
-/** The addresses of boards of which the browser has the page without waking the service worker. */
+/** Boards in the browser's cache, read without the service worker. */
 async function keptBoards(): Promise<readonly string[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith('cairn-pages-'));
   const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -37,7 +37,7 @@ test(
       await page.goto(`${server.origin}${address}`);
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     }
-    // Of which nothing is here: the page says so, where the browser would only say that there is no network.
+    // Offline, an unknown board shows a page of Cairn, not the browser's error.
     await page.goto(`${server.origin}/boards/nobodyKnowsIt/`);
     await expect(page.getByText('Cairn')).not.toHaveCount(0);
     await page.context().setOffline(false);

@@ -6,7 +6,6 @@ const list = (page: Page, name: string) => page.getByRole('region', { name, exac
 const titles = (page: Page, name: string) => list(page, name).locator('[data-goal-title]');
 const listNames = (page: Page) => page.locator('section[data-list] h2');
 
-/** Writes goals onto a list, one after the other. */
 async function write(page: Page, name: string, ...goals: readonly string[]): Promise<void> {
   await list(page, name).getByRole('button', { name: 'Add goal' }).click();
   const field = list(page, name).getByRole('textbox', { name: 'Goal' });
@@ -67,7 +66,7 @@ test('a board with its lists and goals is made, arranged and undone with no netw
     await planner.row('Public changelog').locator('[data-goal-title]').focus();
     for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key);
     await expect(titles(page, 'This quarter')).toHaveText(['Public changelog']);
-    // What was carried takes the focus two frames after it was put down.
+    // The moved goal takes the focus two frames after the drop.
     const beside = planner.row('Keyboard tour').locator('[data-goal-title]');
     await expect(async () => {
       await planner.row('Public changelog').locator('[data-goal-title]').press('ArrowLeft');

@@ -9,7 +9,7 @@ import { timedWait } from '@cairn/server/testing/timed-wait';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** The real Cairn in a process of its own, on a data folder of its own, as `npm start` runs it. */
+/** The real server in its own process, with its own data. */
 export class CairnServer {
   readonly origin: string;
   readonly dataFolder: string;
@@ -18,7 +18,6 @@ export class CairnServer {
   #process: ChildProcess | null = null;
   #log = '';
 
-  /** Everything that the server has logged since its last start. */
   get log(): string {
     return this.#log;
   }
@@ -30,12 +29,7 @@ export class CairnServer {
     this.dataFolder = mkdtempSync(join(tmpdir(), 'cairn-journey-'));
   }
 
-  /**
-   * Starts a server and waits until it answers.
-   *
-   * @param environment what it is told besides, such as `DATABASE_URL`
-   * @param host the name by which browsers reach it
-   */
+  /** @param environment additional variables, such as `DATABASE_URL` */
   static async start(
     environment: Readonly<Record<string, string>> = {},
     host = 'localhost',
@@ -45,7 +39,7 @@ export class CairnServer {
     return server;
   }
 
-  /** Starts it again on the same data and the same address. */
+  /** A restart keeps the data and the address. */
   start(): Promise<void> {
     const child = spawn(node, [join(root, 'server', 'src', 'main.ts')], {
       cwd: root,
@@ -74,7 +68,7 @@ export class CairnServer {
     return timedWait('servers', starting);
   }
 
-  /** Ends it: SIGTERM as an operator would, SIGKILL as a power cut. */
+  /** SIGTERM as by an operator, SIGKILL as by a power cut. */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     const child = this.#process;
     this.#process = null;
@@ -84,7 +78,6 @@ export class CairnServer {
     await ended;
   }
 
-  /** Ends it and removes its data. */
   async remove(): Promise<void> {
     await this.end('SIGTERM');
     rmSync(this.dataFolder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { boxOf } from './planner.ts';
 
-/** The calendar as a person uses it: a month that begins on a Monday. */
+/** Weeks begin on Monday. */
 class CalendarPage {
   readonly page: Page;
   readonly origin: string;
@@ -21,7 +21,6 @@ class CalendarPage {
     return this.page.locator(`[data-place="1-${date}"]`);
   }
 
-  /** The margin of the week that ends on a Sunday. */
   week(sunday: string): Locator {
     return this.page.locator(`[data-place="2-${sunday}"]`);
   }
@@ -54,7 +53,7 @@ class CalendarPage {
     await mouse.move(from.x + 10, from.y + 8);
     await mouse.down();
     await mouse.move(from.x + 20, from.y + 14, { steps: 3 });
-    // The head of a margin, the empty end of a day.
+    // The head of a margin, or the empty end of a day.
     await mouse.move(box.x + 20, box.y + Math.min(box.height - 8, 70), { steps: 6 });
     await mouse.up();
   }

@@ -9,24 +9,22 @@ const args = [
   '--no-first-run',
 ];
 
-/** Where systems keep their Chromium; `CHROMIUM` names another one. */
+/** `CHROMIUM` names another one. */
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-/** The same with no window, menus or extensions of its own. */
+/** Chromium without a window, menus or extensions. */
 const shellPlaces = ['/usr/bin/chromium-headless-shell'];
 
-/** Chromium with a window, as people have it. */
 export const chromiumLaunch = launchOf(places);
 
-/** For benchmarks and pictures: Chromium as people have it if it is installed, otherwise the shell. */
 export const benchLaunch = launchOf([...places, ...shellPlaces]);
 
-/** For journeys, of which nothing is measured: where there is one, the one that does a sixth less. */
+/** Prefers the Chromium that people use. */
 export const shellLaunch = launchOf([...shellPlaces, ...places]);
 
 function launchOf(known: readonly string[]) {
   const executablePath = process.env['CHROMIUM'] ?? known.find((place) => existsSync(place));
   return {
-    // Where none is found, Playwright looks for its own.
+    // Without a path, Playwright looks for its own Chromium.
     ...(executablePath === undefined ? {} : { executablePath }),
     args,
   };

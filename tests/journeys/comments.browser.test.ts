@@ -1,13 +1,11 @@
 import { expect, test } from './fixtures.ts';
 import type { Planner } from './planner.ts';
 
-/** Opens a goal of today over the page. */
 async function open(planner: Planner, name: string): Promise<void> {
   await planner.row(name).locator('[data-goal-title]').press('Alt+Enter');
   await expect(planner.page.getByRole('dialog', { name })).toBeVisible();
 }
 
-/** Closes it, and waits until its row has the focus back. */
 async function close(planner: Planner, name: string): Promise<void> {
   await planner.page.getByRole('button', { name: 'Close' }).click();
   await expect(planner.row(name).locator('[data-goal-title]')).toBeFocused();

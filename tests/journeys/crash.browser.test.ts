@@ -12,7 +12,7 @@ for (const width of [1440, 390]) {
       await planner.add('Today', 'Still here');
       await expect(planner.row('Still here')).toBeVisible();
       await page.addInitScript(() => {
-        // What the screen of settings asks for while it is drawn.
+        // The settings screen calls this while rendering.
         Intl.supportedValuesOf = () => {
           if (sessionStorage.getItem('whole') === null) throw new Error('no zones');
           return ['Europe/Rome'];

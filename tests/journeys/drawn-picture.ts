@@ -1,25 +1,20 @@
 import type { Page } from '@playwright/test';
 import { type Row, StoredPicture } from './stored-picture.ts';
 
-/** A row as it is drawn. */
 interface DrawnRow extends Row {
   readonly isChosen: boolean;
-  /** Its name is being written: what stands in the field is not stored yet. */
+  /** While the name is edited, the text in the field is not stored. */
   readonly isWritten: boolean;
 }
 
-/** What the page shows of the planner. */
 interface DrawnPicture {
   readonly lists: Readonly<Record<string, readonly DrawnRow[]>>;
-  /** What the bar of chosen goals says; null without it. */
   readonly chosen: string | null;
-  /** A row is carried at the moment, and stands nowhere. */
+  /** While a row is dragged, it is in no list. */
   readonly isCarrying: boolean;
-  /** What has the focus. */
   readonly focus: string;
 }
 
-/** What the page draws, by list. */
 export function drawnPicture(page: Page): Promise<DrawnPicture> {
   return page.evaluate(() => {
     const lists: Record<string, DrawnRow[]> = {};
@@ -52,7 +47,7 @@ export function drawnPicture(page: Page): Promise<DrawnPicture> {
 
 const untitled = 'Untitled goal';
 
-/** In what the page and its disk differ, and what is wrong with the page by itself; nothing when all is well. */
+/** Compares the page with its disk, and checks the page itself. */
 export async function differences(page: Page): Promise<readonly string[]> {
   const [drawn, stored] = await Promise.all([drawnPicture(page), StoredPicture.read(page)]);
   const faults: string[] = [];

@@ -5,7 +5,6 @@ import type { Planner } from './planner.ts';
 
 test.use({ serviceWorkers: 'block' });
 
-/** Holds back the parts that open on a key until they are let go. */
 async function holdParts(planner: Planner): Promise<() => void> {
   const { page } = planner;
   await page.addInitScript(() => {
@@ -17,7 +16,6 @@ async function holdParts(planner: Planner): Promise<() => void> {
   return letGo;
 }
 
-/** Holds back the files of an address until they are let go. */
 async function holdFiles(page: Page, address: Parameters<Page['route']>[0]): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -27,7 +25,7 @@ async function holdFiles(page: Page, address: Parameters<Page['route']>[0]): Pro
   return resolve;
 }
 
-/** Adds a goal by quick add, blind: a wrong letter is taken back, and the box is left. */
+/** Types blindly, with a corrected slip. */
 async function addWithSlip(page: Page, begun: string, wrong: string, right: string): Promise<void> {
   await page.keyboard.press('n');
   await page.keyboard.type(begun + wrong);
@@ -43,7 +41,6 @@ test('keys that come before quick add is there are given to it in order, Enter a
   const { page } = planner;
   const letGo = await holdParts(planner);
   await addWithSlip(page, 'Buy brea', 'f', 'd');
-  // The next one, which is for tomorrow.
   await page.keyboard.press('n');
   await page.keyboard.type('Call mum tomorrow');
   await page.keyboard.press('Enter');
@@ -100,7 +97,7 @@ test('what was begun survives Escape and a click beside, in every place where so
     await expect(line).toHaveCount(0);
     await page.keyboard.press('n');
     await expect(line).toHaveValue('Mend the fence');
-    // Else the caret goes to the end after the driver has chosen all of it.
+    // Without focus first, the caret moves to the end after the driver selects the text.
     await expect(line).toBeFocused();
     await line.fill('');
     await page.keyboard.press('Escape');

@@ -5,7 +5,6 @@ import { further } from './further.ts';
 import { signUpInGerman } from './german-page.ts';
 import type { Planner } from './planner.ts';
 
-/** Writes a goal and opens it over the page. */
 async function openGoal(planner: Planner): Promise<void> {
   await planner.add('Today', 'Plant the tree');
   await expect(planner.page.locator('[data-sync="waiting"]')).toHaveCount(0);

@@ -3,7 +3,6 @@ import { expect, test } from './fixtures.ts';
 import { newPerson, newPlanner } from './planner.ts';
 import { further } from './further.ts';
 
-/** Writes to the server as a person does, without the screens. */
 async function send<Answer>(page: Page, address: string, method: string, data?: object): Promise<Answer> {
   const headers = { origin: new URL(address).origin, 'idempotency-key': crypto.randomUUID() };
   const answer = await page.request.fetch(address, { method, headers, ...(data && { data }) });
@@ -11,7 +10,7 @@ async function send<Answer>(page: Page, address: string, method: string, data?: 
   return (answer.status() === 204 ? null : await answer.json()) as Answer;
 }
 
-/** The device has noted the names of its spaces: only of those does it say that they have ended. */
+/** The app reports an ended space only if it has stored its name. */
 const knowsSpace = (page: Page, name: string) =>
   page.waitForFunction(
     (word) =>

@@ -4,7 +4,6 @@ import { further } from './further.ts';
 import { holdBack } from './hold-back.ts';
 import { whenQuietFile } from './later-files.ts';
 
-/** Each key that opens something. */
 const openers = ['n', 'f', 'ControlOrMeta+k', 'Shift+Slash', '/', 'Alt+Enter'] as const;
 
 test.describe('while its part is still being fetched', () => {
@@ -22,7 +21,7 @@ test.describe('while its part is still being fetched', () => {
       await planner.add('Today', 'Dig the garden', 'Call grandma');
       const title = planner.row('Dig the garden').locator('[data-goal-title]');
       for (const keys of openers) {
-        // Before the page is there: one that is on the screen hears of it later than of the next key.
+        // Before the page loads: a loaded page may learn of it after the next key.
         const held = await holdBack(page, whenQuietFile);
         await page.reload();
         await title.focus();
@@ -89,7 +88,7 @@ test(
     await planner.add('Today', 'Dig the garden');
     const title = planner.row('Dig the garden').locator('[data-goal-title]');
     for (const keys of openers) {
-      // Once in its own time, so that its part is here.
+      // Opened once before, so that its code is loaded.
       await title.focus();
       await page.keyboard.press(keys);
       const open = page.locator('[role=dialog], [role=menu]');
@@ -118,7 +117,7 @@ test(
     for (const opener of ['Emoji', 'Options', 'Tags']) {
       const button = goal.getByRole('button', { name: opener, exact: true }).last();
       await button.focus();
-      // As soon as it is drawn, before anything else has had its turn.
+      // As soon as it is in the DOM, before other code runs.
       await page.evaluate(() => {
         const drawn = new MutationObserver(() => {
           const surfaces = document.querySelectorAll('[role=dialog], [role=menu]');
@@ -140,13 +139,13 @@ test(
   },
 );
 
-/** Everything that was begun by now has had its turn to be drawn. */
+/** Enough for everything that has begun. */
 const isQuiet = (page: Page) =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
   });
 
-/** Two keys with nothing between them, as the fastest hand on the slowest machine. */
+/** In one task, like a fast typist on a slow machine. */
 const pressAtOnce = (page: Page, ...keys: readonly string[]) =>
   page.evaluate((pressed) => {
     for (const combination of pressed) {

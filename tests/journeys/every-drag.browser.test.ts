@@ -9,11 +9,9 @@ interface Point {
   readonly y: number;
 }
 
-/** One kind of drag, ready to begin. */
 interface Draggable {
   readonly from: () => Promise<Point>;
   readonly to: () => Promise<Point>;
-  /** Asserts that the dragged element is where it was, or where it was dropped. */
   readonly isAt: (place: 'from' | 'to') => Promise<void>;
 }
 

@@ -10,13 +10,13 @@ import type { Person, Planner } from './planner.ts';
 import { doors, openPages, rooms, withBoard } from './screens.ts';
 
 const desk = { width: 1440, height: 900 };
-/** The same at 200 %, as browsers do it: half as many points, each twice as large. */
+/** Zoom of 200 %: half as many CSS pixels. */
 const deskAtDouble = { width: 720, height: 450 };
 const phone = { width: 390, height: 844 };
-/** A desk at 400 %, or the smallest phone: what WCAG asks for. */
+/** 400 % on a desktop, or the smallest phone (WCAG 1.4.10). */
 const smallest = { width: 320, height: 640 };
 
-/** Where much has to find its place: there everything is reached by Tab at 200 %, too, which takes its time. */
+/** Dense pages, also walked by Tab at 200 %; for all pages that takes too long. */
 const full = [
   '/horizons/',
   '/horizons/hours/',
@@ -29,7 +29,6 @@ const full = [
 
 type Size = typeof desk;
 
-// Pages are judged at rest, and signs of focus are read at once, not while they fade in.
 test.use({ viewport: desk });
 
 async function visit(page: Page, address: string): Promise<void> {
@@ -38,7 +37,6 @@ async function visit(page: Page, address: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** What has no room in a window of that size; the window has its own again afterwards. */
 async function faultsAt(page: Page, size: Size, more?: () => Promise<readonly string[]>) {
   const before = page.viewportSize() ?? desk;
   await page.setViewportSize(size);
@@ -47,7 +45,6 @@ async function faultsAt(page: Page, size: Size, more?: () => Promise<readonly st
   return found.map((fault) => `${size.width} px: ${fault}`);
 }
 
-/** Writes some goals into a planner that is German. */
 async function planInGerman(planner: Planner, origin: string, person: Person): Promise<void> {
   await signUpInGerman(planner.page, origin, person);
   await planner.page.goto(`${origin}/horizons/days/`);
@@ -63,7 +60,6 @@ async function planInGerman(planner: Planner, origin: string, person: Person): P
   await planner.tick('Oma anrufen');
 }
 
-/** Opens one after the other what lies over a page, from the keyboard, and looks at each. */
 async function openAll(planner: Planner, look: (what: string) => Promise<void>): Promise<void> {
   const { page } = planner;
   const title = planner.row('Den Garten umgraben').locator('[data-goal-title]');
@@ -129,7 +125,7 @@ test.describe('German, which has the longer words', () => {
             faults.add(what, await lasting(() => faultsOfWords(page)));
             faults.add(what, await lasting(() => faultsOfName(page)));
             faults.add(what, await axeFindings(page));
-            // A menu goes where what it belongs to goes, and that may leave the window.
+            // A menu follows its anchor, even out of the window.
             if (what === 'options') return;
             const walk = isWalked && device.viewport === desk ? () => faultsOfFocus(page) : undefined;
             for (const size of sizes) faults.add(what, await faultsAt(page, size, walk));
@@ -164,7 +160,7 @@ test(
     for (const path of rooms) {
       await visit(page, server.origin + path);
       faults.add(path, await faultsOfFocus(page));
-      // English has other long words.
+      // English has other long words than German.
       faults.add(path, await faultsAt(page, deskAtDouble));
       if (['/horizons/', '/calendar/', '/settings/'].includes(path))
         faults.add(`${path} backwards`, await faultsOfFocus(page, 'Shift+Tab'));

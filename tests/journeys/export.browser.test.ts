@@ -137,7 +137,7 @@ test(
   },
 );
 
-/** An export without ids and moments: what has to be the same of whoever imports it. */
+/** Leaves out ids and times, which differ after an import. */
 function asTold(text: string) {
   const { spaces } = JSON.parse(text) as CairnExport;
   const [space] = spaces;
@@ -162,7 +162,6 @@ function asTold(text: string) {
   };
 }
 
-/** What the settings export as JSON. */
 async function exportOf(page: Page, origin: string): Promise<string> {
   await page.goto(`${origin}/settings/`);
   const download = page.waitForEvent('download');
@@ -209,7 +208,7 @@ test(
     let file = '';
     await expect(async () => {
       file = await exportOf(page, server.origin);
-      // The comment was written last, so an export that has it has everything.
+      // The comment was written last, so an export with it is complete.
       expect(file).toContain('About what?');
     }).toPass();
     expect(asTold(file).goals.map(({ name }) => name)).toContain('Run far');
@@ -236,7 +235,6 @@ test(
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await theirs.isSaved();
     expect(asTold(await exportOf(other, server.origin))).toEqual(asTold(file));
-    // What the server says by itself, with nothing of this device.
     await context.close();
     const fresh = await browser.newContext();
     await holdInstallation(fresh);

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 
-/** What is wrong where: gathered over many screens, and told of all at once. */
 export class Faults {
   readonly found: Record<string, readonly string[]> = {};
 
@@ -9,7 +8,7 @@ export class Faults {
   }
 }
 
-/** What is still wrong when everything that was begun has had its time, such as a page in a window of another size. */
+/** Faults that remain after five seconds, such as after a resize. */
 export async function lasting(read: () => Promise<readonly string[]>): Promise<readonly string[]> {
   let found: readonly string[] = [];
   try {

@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures.ts';
 
-/** A green square of 2 × 2 pixels. */
 const square = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEklEQVR4nGNkaGBgYGBgYoAAAAoOAIKFhG0WAAAAAElFTkSuQmCC',
   'base64',

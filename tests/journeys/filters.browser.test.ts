@@ -4,7 +4,6 @@ import { newPerson, type Planner } from './planner.ts';
 import { shareSpace, userOf } from './shared-space.ts';
 import { further } from './further.ts';
 
-/** Writes goals into today, ticks one of them and colours another. */
 async function threeGoals(planner: Planner): Promise<void> {
   await planner.add('Today', 'Walk', 'Bake', 'Alter');
   await planner.tick('Bake');

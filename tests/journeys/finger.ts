@@ -3,7 +3,7 @@ import { boxOf } from './planner.ts';
 
 type Send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) => Promise<unknown>;
 
-/** One finger on the screen, as the browser hears of it: Playwright itself only taps. */
+/** Playwright itself can only tap. */
 export class Finger {
   readonly #send: Send;
   #at = { x: 0, y: 0 };
@@ -13,7 +13,7 @@ export class Finger {
   }
 
   static async on(page: Page): Promise<Finger> {
-    // What a finger means is known once the page was quiet.
+    // Gesture code loads when the page is idle.
     await page.locator('html[data-gestures]').waitFor({ state: 'attached', timeout: 30_000 });
     const touch = await page.context().newCDPSession(page);
     return new Finger((type, x, y) =>
@@ -26,13 +26,13 @@ export class Finger {
     await this.#send('touchStart', x, y);
   }
 
-  /** Touches something, `x` pixels from the window's left. */
+  /** `x` in CSS pixels from the left of the window. */
   async touchAt(what: Locator, x: number): Promise<void> {
     const box = await boxOf(what);
     await this.touch(x, box.y + box.height / 2);
   }
 
-  /** Goes on by so many pixels, in a few moves as a finger does. */
+  /** In a few steps, as a finger moves. */
   async go(across: number, down = 0): Promise<void> {
     const { x, y } = this.#at;
     for (const share of [0.2, 0.5, 0.8, 1])

@@ -3,20 +3,20 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { afterPaintFile } from './later-files.ts';
 
-/** Most JavaScript that the first screen may need, in bytes of gzip (`docs/benchmarks.md`). */
+/** Most JavaScript for the first screen, in bytes of gzip (`docs/benchmarks.md`). */
 const budget = 155 * 1000;
-/** The door has its forms besides. */
+/** The same for the door, which has its forms besides. */
 const doorBudget = 160 * 1000;
-/** The same as it travels to a browser that takes brotli. */
+/** In bytes of brotli, as transferred. */
 const travelBudget = 145 * 1000;
 
-/** How many bytes of JavaScript a page has asked for until it is painted: as they travelled, and by gzip. */
+/** Bytes requested before the first paint. */
 async function scriptsOf(
   page: Page,
   open: () => Promise<void>,
 ): Promise<{ readonly travelled: number; readonly zipped: number }> {
   await open();
-  // The page's own account: the browser keeps no bodies of a page that it has left.
+  // Read in the page, because the browser drops bodies of earlier pages.
   const scripts = await page.evaluate(() => {
     const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
     return performance
@@ -35,7 +35,7 @@ async function scriptsOf(
 
 test.use({ serviceWorkers: 'block' });
 
-// What loads once the page is quiet belongs to no first screen, nor does what talks to the server: nothing waits for it.
+// Code that loads later, such as sync, does not count.
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;

@@ -39,7 +39,7 @@ test('on a new device today stands before the rest has come, and a reading that 
   await context.close();
 });
 
-/** Pages of the feed become small, and wait until they are let through; the first one need not. */
+/** Pages of 20 rows; all but the first are held back. */
 async function smallPages(page: Page) {
   let left = 1;
   let beginnings = 0;
@@ -50,7 +50,7 @@ async function smallPages(page: Page) {
     if (!url.searchParams.has('cursor')) beginnings += 1;
     if (left > 0) left -= 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
-    // The page may have been left meanwhile.
+    // The page may have been closed meanwhile.
     await route.continue({ url: url.href }).catch(() => undefined);
   });
   return {
@@ -67,7 +67,7 @@ async function smallPages(page: Page) {
   };
 }
 
-/** Goals of another decade, written by hand; those that are written at once are read at once. */
+/** Ten at a time, because goals of one write arrive in one page. */
 async function addFarGoals(count: number): Promise<void> {
   for (let from = 0; from < count; from += 10) {
     const goals = Array.from({ length: 10 }, (_, n) => ({

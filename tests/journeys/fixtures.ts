@@ -5,17 +5,13 @@ import { drawPlainly } from './plain-drawing.ts';
 import { newPerson, type Person, Planner } from './planner.ts';
 
 interface Journey {
-  /** Somebody new. */
   readonly person: Person;
-  /** A browser in which nobody has signed up yet. */
   readonly visitor: Planner;
-  /** The same browser, where the person has just made an account: their empty planner. */
   readonly planner: Planner;
-  /** Signs them in in a further browser, with nothing in common with the first but the server. */
   readonly signInElsewhere: () => Promise<Planner>;
 }
 
-/** The last requests of a browser and what became of each, as lines that grow while it runs. */
+/** Updated while the browser runs. */
 function lastRequests(context: BrowserContext): readonly string[] {
   const lines: string[] = [];
   const add = (request: Request, outcome: string | number) => {
@@ -27,10 +23,9 @@ function lastRequests(context: BrowserContext): readonly string[] {
   return lines;
 }
 
-/** A test with the real server, one for all tests of a worker, and somebody new each time. */
 export const test = base.extend<Journey, { server: CairnServer }>({
   server: [
-    // The runner reads from the pattern which fixtures are used.
+    // Playwright reads the fixture names from the pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const server = await CairnServer.start({ CAIRN_GALLERY: 'on' });

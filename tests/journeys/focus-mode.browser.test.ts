@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** Whether something covers the window from edge to edge. */
 const fillsWindow = (what: Locator) =>
   what.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -49,7 +48,6 @@ test('focus mode leaves the goal and nothing else; what is being written goes on
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     await expect.poll(() => fillsWindow(goal)).toBe(true);
-    // On a row the key opens its goal.
     await goal.getByText('Pick two photographs').focus();
     await page.keyboard.press('Alt+Enter');
     const below = page.getByRole('dialog', { name: 'Pick two photographs' });

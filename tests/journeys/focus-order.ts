@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Where Tab came to, and what is wrong with it. */
 interface Stop {
   readonly isEnd: boolean;
   readonly faults: readonly string[];
@@ -10,10 +9,10 @@ interface Stop {
 const maxStops = 400;
 
 /**
- * Walks a page, or what is open over it, with Tab or backwards, and says what is wrong: a stop that cannot be seen, has no name or shows no sign that
- * it has the focus; the focus lost on the page; something that is never reached; a way without an end.
+ * Walks a page or its top dialog by Tab. Reports hidden, nameless or unmarked stops, lost focus, missed stops and
+ * endless walks.
  *
- * The page is to be without motion: signs are read at once.
+ * The page must not animate, because focus styles are read at once.
  */
 export async function faultsOfFocus(
   page: Page,
@@ -32,20 +31,20 @@ export async function faultsOfFocus(
   }
 }
 
-/** Runs in the page: everything it needs stands inside. */
+/** Runs in the page. */
 function beginWalk(key: string): void {
   const dialog = Array.from(document.querySelectorAll<HTMLElement>('[role=dialog]')).at(-1);
   const surface = dialog ?? document.body;
   const reached = new Set<Element>();
   let last: Element | null = null;
-  // It gives the focus back to itself when what had it is removed.
+  // A dialog takes the focus back when the focused element is removed.
   if (dialog) dialog.focus({ preventScroll: true });
   else standAtEdge();
   const expected = stopsOfPage();
   const unfocused = new Map(expected.map((stop) => [stop, lookOf(stop)]));
   Object.assign(window, { nextStop });
 
-  /** Where the focus was last is where Tab goes on from: from what is removed again it begins. */
+  /** Tab continues from a removed element, so remove one at the edge. */
   function standAtEdge(): void {
     const mark = document.createElement('i');
     mark.tabIndex = -1;
@@ -58,10 +57,10 @@ function beginWalk(key: string): void {
   async function nextStop(): Promise<{ isEnd: boolean; faults: string[] }> {
     const faults: string[] = [];
     const element = await focused();
-    // A date is one field with several stops.
+    // A date field has several stops.
     if (element === last) return { isEnd: false, faults };
     if (element === document.body || reached.has(element)) {
-      // What came or went meanwhile had its turn before or after.
+      // Elements that came or went during the walk are not missed.
       const now = new Set(stopsOfPage());
       const missed = expected.filter((stop) => now.has(stop) && !reached.has(stop));
       return { isEnd: true, faults: missed.map((stop) => `never reached: ${named(stop)}`) };
@@ -75,7 +74,7 @@ function beginWalk(key: string): void {
     return { isEnd: false, faults };
   }
 
-  /** What has the focus. A guard at an end of a surface hands on what is given to it, some with the next picture. */
+  /** A focus guard passes the focus on, sometimes a frame later. */
   async function focused(): Promise<Element> {
     const begun = performance.now();
     for (;;) {
@@ -85,7 +84,6 @@ function beginWalk(key: string): void {
     }
   }
 
-  /** What Tab should come to. */
   function stopsOfPage(): Element[] {
     const candidates = surface.querySelectorAll<HTMLElement>(
       'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"]',
@@ -96,17 +94,16 @@ function beginWalk(key: string): void {
         !one.matches(':disabled, [type=hidden], [data-base-ui-focus-guard]') &&
         !one.closest('[inert], [hidden]') &&
         one.checkVisibility({ visibilityProperty: true }) &&
-        // Of radio buttons one stands for all.
+        // A group of radio buttons is one stop.
         (!one.matches('[type=radio]') || (one as HTMLInputElement).checked),
     );
   }
 
-  /** A field that is written in shows its caret. */
   function showsCaret(element: Element): boolean {
     return element.matches('textarea, [contenteditable=true], input:not([type=checkbox], [type=radio])');
   }
 
-  /** What is drawn differently when something has the focus: on it, around it, or beside it where it is drawn by its label. */
+  /** Styles that may show focus: on the element, around it, or beside it where a label draws it. */
   function lookOf(element: Element): string {
     const looks: string[] = [];
     const add = (one: Element, pseudo?: '::before' | '::after') => {
@@ -132,7 +129,6 @@ function beginWalk(key: string): void {
     return looks.join('\n');
   }
 
-  /** Whether some of it is inside of the window with nothing over it. */
   function isSeen(element: Element): boolean {
     const own = element.getBoundingClientRect();
     const isDrawnByLabel = own.width < 2 || getComputedStyle(element).opacity === '0';

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** What has just been drawn takes the focus a moment later. */
+/** A new surface takes the focus a moment after it is drawn. */
 const hasFocus = (open: Locator) =>
   expect.poll(() => open.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 

@@ -105,7 +105,6 @@ test('the lists in the sidebar are used with keys', async ({ planner, page }) =>
   });
 });
 
-/** Carries something to a share of the height of a place, and lets go. */
 async function drag(from: Locator, to: Locator, share: number): Promise<void> {
   const { mouse } = from.page();
   const start = await boxOf(from);
@@ -163,7 +162,7 @@ test('goals are dragged into the lists in the sidebar, within them and out of th
     await drag(planner.row('three'), folder(page, pinned), 0.5);
     await folder(page, pinned).getByRole('button', { name: pinned }).click();
     await expect(entries(page, pinned)).toHaveText(['two', 'one', 'three']);
-    // To unfold the list was a step too.
+    // Unfolding is an undo entry too.
     await page.keyboard.press('ControlOrMeta+z');
     await expect(entries(page, pinned)).toHaveCount(0);
     await page.keyboard.press('ControlOrMeta+z');
@@ -232,7 +231,7 @@ test(
     await page.context().setOffline(false);
     const other = await signInElsewhere();
     await expect(entries(other.page, pinned)).toHaveText(['Atlas launch', 'Ship it'], { timeout: 30_000 });
-    // The page that was opened with no network has the address by now that others open.
+    // The page opened offline has its permanent address now.
     await expect(entries(page, pinned).first()).toHaveAttribute('aria-current', 'page');
     await entries(other.page, favourites).first().click();
     await expect(other.page.getByRole('heading', { level: 1, name: 'Atlas launch' })).toBeVisible();

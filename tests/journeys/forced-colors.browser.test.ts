@@ -4,7 +4,6 @@ import { expect, test } from './fixtures.ts';
 import { further } from './further.ts';
 import { doors, openPages, rooms, withBoard } from './screens.ts';
 
-/** What is drawn of an element, or of what stands before its content. */
 function look(of: Locator, pseudo?: string) {
   return of.evaluate((element, before) => {
     const style = getComputedStyle(element, before);
@@ -19,7 +18,6 @@ function look(of: Locator, pseudo?: string) {
   }, pseudo);
 }
 
-/** A system colour as this browser draws it. */
 function systemColor(page: Page, name: string): Promise<string> {
   return page.evaluate((wanted) => {
     const sample = document.createElement('div');
@@ -33,12 +31,12 @@ function systemColor(page: Page, name: string): Promise<string> {
 
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  // Whoever opens a goal has it over the page, which is hidden from roles then.
+  // Not by role, because an open goal hides the page below.
   await expect(page.locator('h1').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
 
-/** What has an edge by a shadow alone, which forced colours leave out. */
+/** Elements whose edge is only a shadow, which forced colours remove. */
 async function lostEdges(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ forcedColors: 'none' });
   await page.evaluate(() => {

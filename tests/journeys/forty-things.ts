@@ -1,4 +1,3 @@
-/** A list as people keep it: forty things, in no order, with the bullets of several apps. */
 export const fortyThings = `- Call the insurance office
 - Pick up the parcel
 * Book the dentist
@@ -41,7 +40,6 @@ Write a book worth rereading
 Walk a thousand-kilometre trail
 Speak three languages well`;
 
-/** The names that the list stands for. */
 export const fortyNames: readonly string[] = fortyThings
   .split('\n')
   .map((line) => line.replace(/^[-*•–—+] /u, ''))

@@ -2,11 +2,11 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { testPort } from '@cairn/server/testing/test-port';
 
-/** A proxy before a Cairn, as people have one, which can give out a newer version of the service worker. */
+/** A proxy that can serve a newer service worker. */
 export class FrontOfCairn {
   readonly origin: string;
   hasNewerWorker = false;
-  /** A script that runs before those of the app; the proxy writes it at the beginning of the app's first file. */
+  /** Inserted at the beginning of the app's first file. */
   scriptBeforeApp = '';
   readonly #server: Server;
   #behind = '';
@@ -21,7 +21,7 @@ export class FrontOfCairn {
         new URL(asked.url ?? '/', this.#behind),
         {
           method: asked.method,
-          // Each on a connection of its own: one that is kept may be gone by then.
+          // A kept connection may be closed already.
           agent: false,
           headers: prefix ? { ...unconditional, 'accept-encoding': 'identity' } : asked.headers,
         },
@@ -38,7 +38,7 @@ export class FrontOfCairn {
     });
   }
 
-  /** Opens on a port of its own; what stands behind it is said afterwards, because that has to know this address. */
+  /** Opens first, because the server has to know this address. */
   static async open(): Promise<FrontOfCairn> {
     const server = createServer();
     const port = await testPort();
@@ -50,14 +50,13 @@ export class FrontOfCairn {
     this.#behind = origin;
   }
 
-  /** Ends every connection and refuses new ones, as a network that is gone. */
+  /** Acts like a lost network. */
   async cut(): Promise<void> {
     const closed = new Promise((resolve) => this.#server.close(resolve));
     this.#server.closeAllConnections();
     await closed;
   }
 
-  /** Accepts connections again, at the same address. */
   async restore(): Promise<void> {
     const { port } = new URL(this.origin);
     await new Promise<void>((listening) => this.#server.listen(Number(port), '127.0.0.1', listening));

@@ -1,2 +1,2 @@
-/** The tag of journeys that take long and seldom find something: `npm run test:all` runs them, `npm test` does not. */
+/** Slow journeys that seldom fail: only `npm run test:all` runs them. */
 export const further = '@further';

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { faultsOfLayout } from './layout-faults.ts';
 import type { Person } from './planner.ts';
 
-/** A sentence as it is written down: plain, or one for each number that the language tells apart. */
+/** Plain, or one text for each plural form. */
 type Written = string | readonly [{ readonly match: Readonly<Record<string, string>> }];
 
 const written = (language: string) =>
@@ -14,7 +14,7 @@ const textsOf = (sentence: Written) =>
   typeof sentence === 'string' ? [sentence] : Object.values(sentence[0].match);
 
 const german = new Set(Object.values(written('de')).flatMap(textsOf));
-/** English sentences that no German one equals, as what matches them whole, whatever they name. */
+/** English sentences that are not German ones too. */
 const english = Object.entries(written('en'))
   .filter(([name]) => !name.startsWith('$') && !name.startsWith('mail_'))
   .flatMap(([, sentence]) => textsOf(sentence))
@@ -26,10 +26,10 @@ const english = Object.entries(written('en'))
       .join('.+');
     return { text, pattern: new RegExp(`^${pattern}$`, 'u') };
   })
-  // What is nearly all placeholder matches anything.
+  // A text of mostly placeholders would match anything.
   .filter(({ text }) => text.replaceAll(/\{\w+\}/gu, '').trim().length > 3);
 
-/** Everything on the page that is read, but what says that it is in another language: texts, and the names that a screen reader says. */
+/** Texts and accessible names, except in parts with another `lang`. */
 const readable = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -44,14 +44,12 @@ const readable = (page: Page) =>
     return [document.title, ...new Set(found.map((text) => text.trim()).filter((text) => text !== ''))];
   });
 
-/** What is wrong with the words of the page as it stands: English ones, and such that are cut or too wide. */
 export async function faultsOfWords(page: Page): Promise<readonly string[]> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   const spoken = (await readable(page)).filter((text) => english.some(({ pattern }) => pattern.test(text)));
   return [...spoken.map((text) => `English: ${text}`), ...(await faultsOfLayout(page))];
 }
 
-/** Creates an account where everything is German. */
 export async function signUpInGerman(page: Page, origin: string, person: Person): Promise<void> {
   await page.goto(`${origin}/signup/`);
   await page.getByLabel('E-Mail').fill(person.email);

@@ -153,7 +153,7 @@ test('a drag goes back on Escape, and a move can be undone', async ({ page, plan
   await page.keyboard.press('Escape');
   await page.mouse.up();
   await expect(planner.titles('Today')).toHaveText(['one', 'two']);
-  // Nor does it go anywhere beside the lists, and that is said too.
+  // A drop beside the lists changes nothing.
   const first = await boxOf(planner.row('one'));
   await page.mouse.move(first.x + 60, first.y + 10);
   await page.mouse.down();
@@ -184,7 +184,7 @@ test(
     await planner.tick('two');
     await expect(celebration).toBeVisible();
     await expect(page.getByText('2 of 2. The stack is a stone taller.')).toBeVisible();
-    // Once for each person, with the first that they finish.
+    // Once for each person.
     await expect(page.locator('[data-confetti]')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(celebration).toHaveCount(0);
@@ -200,7 +200,7 @@ test(
     await page.getByRole('button', { name: 'Back to the plan' }).click();
     await expect(celebration).toHaveCount(0);
 
-    // To take away what was left finishes nothing.
+    // Deleting the last open goal is not completing it.
     await planner.add('Today', 'four');
     await planner.row('four').locator('[data-goal-title]').press('Delete');
     await expect(planner.row('four')).toHaveCount(0);

@@ -1,12 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What a page listens for that was told to wait. */
 const word = 'journey-install';
 
 /**
- * The app is installed in this browser when a journey asks for it, and not by itself.
- *
- * Everybody in the journeys is new: each would fetch and keep the whole app, which took a quarter of all their time.
+ * Delays the installation until `letInstall`. Every person is new, and downloading the whole app took a quarter of all
+ * time.
  */
 export async function holdInstallation(context: BrowserContext): Promise<void> {
   await context.addInitScript((asked) => {
@@ -21,7 +19,6 @@ export async function holdInstallation(context: BrowserContext): Promise<void> {
   }, word);
 }
 
-/** The page does now what it was kept from. */
 export async function letInstall(page: Page): Promise<void> {
   await page.evaluate((asked) => dispatchEvent(new Event(asked)), word);
 }

@@ -1,6 +1,5 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Keeps a file, or what is asked of the server, from coming until it is let go. */
 export async function holdBack(page: Page, address: string) {
   const asked = Promise.withResolvers<Request>();
   const free = Promise.withResolvers<void>();

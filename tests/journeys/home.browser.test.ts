@@ -17,7 +17,7 @@ interface Written {
   readonly datetimeTo?: string;
 }
 
-/** Goals that the server hears of from elsewhere: what a screen takes, it puts on no day that is over. */
+/** Sent directly, because the screens accept no past date. */
 async function write(page: Page, origin: string, ...goals: readonly Written[]): Promise<void> {
   const answer = await page.request.post(`${origin}/api/v2/goals-2/batch/`, {
     headers: { origin, 'idempotency-key': crypto.randomUUID() },
@@ -151,7 +151,6 @@ test('what waits at the edge stays in sight, and is decided there with keys', as
   await expect(page.getByText('1 goal is waiting at the edge')).toBeVisible();
   await page.reload();
   await expect(planner.titles('Today')).toHaveText(['Pay the rent']);
-  // Looked at once, it waits on.
   await expect(page.getByText('1 goal is waiting at the edge')).toBeVisible();
   await page.goto(`${server.origin}/horizons/days/`);
   await page.getByRole('link', { name: '1 late' }).click();
@@ -188,7 +187,7 @@ test.describe('on a phone', () => {
     await finger.lift();
     await expect(page.getByText('at the edge')).toHaveCount(0);
     await expect(page.getByText('“Pay the rent” done')).toBeVisible();
-    // In the evening nothing in the hours may take the focus; keys move them all the same.
+    // In the evening no block can take the focus, but keys still scroll.
     const hours = page.getByRole('group', { name: 'Hours' });
     await hours.evaluate((strip) => strip.scrollTo({ left: 0 }));
     await hours.press('ArrowRight');

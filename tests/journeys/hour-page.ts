@@ -3,7 +3,7 @@ import { boxOf } from './planner.ts';
 
 const hour = 64;
 
-/** The hour grid as a person uses it: days by their place from the left, times in hours. */
+/** Days by index from the left, times in hours. */
 export class HourPage {
   readonly page: Page;
 
@@ -15,7 +15,6 @@ export class HourPage {
     return this.page.locator('[data-hours-day]').nth(index);
   }
 
-  /** What stands on a day's hours, from its beginning, with the time of each. */
   blocks(index = 0): Locator {
     return this.day(index)
       .getByRole('list', { name: /^Hours of/u })
@@ -32,7 +31,7 @@ export class HourPage {
       .getByRole('listitem');
   }
 
-  /** A point of a day's hours in the window, brought into view. */
+  /** In window coordinates, scrolled into view. */
   async point(at: number, index = 0): Promise<{ x: number; y: number }> {
     await this.page.locator('[data-hours]').evaluate(
       (grid, top) => {
@@ -54,17 +53,17 @@ export class HourPage {
     await mouse.move(start.x, start.y);
     await mouse.down();
     await mouse.move(start.x, start.y + ((to - from) / 2) * hour);
-    // What comes once the page is quiet may have moved the hours since.
+    // Code loaded at idle may have moved the hours.
     const end = await this.pointInView(to, index);
     await mouse.move(end.x, end.y);
     await mouse.up();
-    // At once: nobody waits for the field.
+    // At once, because people do not wait for the field.
     await this.page.keyboard.type(name);
     await this.page.keyboard.press('Enter');
     await expect(this.block(name, index)).toBeVisible();
   }
 
-  /** Takes a goal by its middle and carries it to where its start would be at a time; the button stays down. */
+  /** Keeps the button down. */
   async carry(from: Locator, at: number, index = 0, grab = 0): Promise<void> {
     await from.scrollIntoViewIfNeeded();
     const box = await boxOf(from);
@@ -77,5 +76,4 @@ export class HourPage {
   }
 }
 
-/** The time that a block says. */
 export const timeOf = (block: Locator) => block.locator('[data-hours-time]');

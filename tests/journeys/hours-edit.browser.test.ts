@@ -18,7 +18,7 @@ test('Alt and a click, or F2, write the name of a goal on the hours in place', a
     await expect(field).toBeFocused();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.type(' the letter to the whole family');
-    // Pressed into, it is a field and no block to be dragged.
+    // During editing, a press places the caret and begins no drag.
     await field.click();
     await expect(field).toBeFocused();
     await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ test('a goal that was just drawn moves no hours under who points elsewhere meanw
   await planner.isOpen();
   await page.goto(`${server.origin}/horizons/days/?view=hours`);
   await expect(hours.day(6)).toBeVisible();
-  // A computer that is busy draws no frame for a while.
+  // A busy computer draws no frame for a while.
   await page.evaluate(() => {
     const draw = window.requestAnimationFrame.bind(window);
     const held: FrameRequestCallback[] = [];

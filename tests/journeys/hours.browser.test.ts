@@ -94,7 +94,7 @@ test('the mouse draws, moves, stretches and takes away the time of a goal', asyn
   });
 
   await test.step('overlapping goals stand side by side', async () => {
-    // In the middle of the grid: over its end stand the notices of what was carried before.
+    // In the middle, because toasts cover the end.
     await hours.point(11, 3);
     await hours.carry(hours.block('Call', 2), 10, 3);
     await page.mouse.up();
@@ -107,7 +107,7 @@ test('the mouse draws, moves, stretches and takes away the time of a goal', asyn
     await hours.carry(hours.block('Call', 3), 10, 6);
     const grid = await boxOf(page.locator('[data-hours]'));
     await page.mouse.move(grid.x + grid.width - 8, grid.y + 300, { steps: 3 });
-    // It goes on to the next ones while the pointer rests there.
+    // Resting at the edge, the pointer scrolls to the next days.
     await expect(page).toHaveURL(/page=\d/u);
     const place = await hours.pointInView(12, 2);
     await page.mouse.move(place.x, place.y, { steps: 3 });
@@ -190,7 +190,7 @@ test(
         await hours.block('Swim').getByRole('button', { name: 'Swim', exact: true }).focus();
         await page.keyboard.press('/');
         await page.getByRole('menuitem', { name: 'Time', exact: true }).click();
-        // By key: a toast may lie over the menu.
+        // By key, because a toast may cover the menu.
         await page.getByRole('menuitem', { name }).press('Enter');
       };
       await choose('10 minutes later');
@@ -285,7 +285,7 @@ test('the days on which the clocks change have all of their hours', async ({ pag
   await expect(timeOf(hours.block('After'))).toHaveText('03:00–04:00');
   await hours.block('After').getByRole('button', { name: 'After', exact: true }).focus();
   for (let steps = 0; steps < 12; steps += 1) await page.keyboard.press('ArrowUp');
-  // Two hours earlier lies in the hour that is not there: it stands behind it.
+  // Two hours earlier falls into the skipped hour, so the goal is placed after it.
   await expect(timeOf(hours.block('After'))).toHaveText('02:00–03:00');
   await expect(timeOf(hours.block('Before'))).toHaveText('00:00–00:30');
 
@@ -334,7 +334,6 @@ test.describe('on a phone', () => {
         await finger('touchStart', at.x, at.y + 20);
         await expect(page.locator('html[data-dragging]')).toBeAttached();
         for (const x of [300, 350, 384]) await finger('touchMove', x, at.y + 20);
-        // It goes on to the next ones while the finger rests there.
         await expect(page).toHaveURL(/page=[2-9]/u);
         const there = await hours.pointInView(11);
         for (const x of [340, 260, 200]) await finger('touchMove', x, there.y + 20);

@@ -1,4 +1,4 @@
-/** Goals as real people write them, in many languages, with everything that a keyboard can do. */
+/** Names as people write them, in many languages and scripts. */
 const written = [
   'Write 600 words, chapter 8',
   "Dinner at Lena's, 19:30",
@@ -102,8 +102,7 @@ const written = [
   '-5 °C outside, +49 30 1234',
 ] as const;
 
-/** 300 characters; what does not fit a name goes before the note. */
+/** 300 characters; the part beyond a name's limit goes into the note. */
 export const longLine = `A long one: ${'word '.repeat(57)}end`;
 
-/** A hundred names. */
 export const hundredNames: readonly string[] = written;

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** A key that belongs to a composition, as browsers mark it: within it, or by its code alone (Safari). */
+/** Within a composition, browsers set `isComposing`; Safari sets only the key code. */
 function composed(
   field: Locator,
   key: string,
@@ -17,7 +17,7 @@ function composed(
   );
 }
 
-/** Enter of a keyboard that composes every word: no key that counts, then a line break. */
+/** Android keyboards send only a line break. */
 async function gboardEnter(field: Locator, isCancelable: boolean): Promise<void> {
   await composed(field, 'Enter', { isComposing: true });
   await field.evaluate((element, cancelable) => {
@@ -37,7 +37,7 @@ test('Enter of a keyboard that composes every word adds, and one that ends a com
 }) => {
   const { page } = planner;
   const today = planner.panel('Today');
-  // What minds input methods comes behind the first picture.
+  // This code loads after the first paint.
   await planner.understandsGestures();
   await today.getByRole('button', { name: 'Add goal' }).click();
   const field = today.getByRole('textbox', { name: 'Goal' });

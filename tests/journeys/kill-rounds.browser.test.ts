@@ -6,10 +6,9 @@ import { further } from './further.ts';
 import { KillRounds } from './kill-rounds.ts';
 import type { Person } from './planner.ts';
 
-/** docs/sync.md names it. */
+/** See `docs/sync.md`. */
 const rounds = Number(process.env['KILL_ROUNDS'] ?? '2');
 
-/** So many rounds on servers that are there; they and the browsers are gone afterwards. */
 async function endure(
   servers: readonly [CairnServer, ...CairnServer[]],
   browser: Browser,

@@ -4,7 +4,6 @@ import { newPlanner, type Person, type Planner } from './planner.ts';
 
 const shared = 'A note for three';
 
-/** A window in which somebody types. */
 interface Screen {
   readonly name: string;
   readonly planner: Planner;
@@ -12,9 +11,8 @@ interface Screen {
 }
 
 /**
- * A person in two tabs of one browser and in another browser, who types while their servers are killed.
- *
- * Remembers everything that was typed and left its field; that is what has to be there in the end, each once.
+ * One person types in two tabs and another browser while the servers are killed. Each text that left its field must
+ * exist once in the end.
  */
 export class KillRounds {
   readonly #servers: readonly CairnServer[];
@@ -27,11 +25,7 @@ export class KillRounds {
     this.#screens = screens;
   }
 
-  /**
-   * Signs them up in the first browser and in with the second.
-   *
-   * @param servers the first browser's server and the second's, on one database; or one for both
-   */
+  /** @param servers one for both browsers, or one each on the same database */
   static async begin(
     servers: readonly [CairnServer, ...CairnServer[]],
     person: Person,
@@ -53,7 +47,7 @@ export class KillRounds {
     ]);
   }
 
-  /** Everybody types at once, in some rounds one browser without a network; in the middle of it the servers die. */
+  /** In every second round, one browser is offline. */
   async round(round: number): Promise<void> {
     const contexts = [...new Set(this.#screens.map(({ context }) => context))];
     const offline = round % 2 === 0 ? contexts[(round / 2) % contexts.length] : undefined;
@@ -64,7 +58,6 @@ export class KillRounds {
     for (const { planner, context } of this.#screens) if (context !== offline) await planner.isSaved();
   }
 
-  /** All of it is there once: on the server, on every screen, and in a browser that knew nothing. */
   async end(fresh: BrowserContext, person: Person): Promise<void> {
     for (const { context } of this.#screens) await context.setOffline(false);
     for (const { planner } of this.#screens) await planner.isSaved();
@@ -79,7 +72,7 @@ export class KillRounds {
       }).toPass({ timeout: 30_000 });
       await openNote(planner);
       const note = planner.page.getByRole('textbox', { name: 'Note' });
-      // Two who type at one place may stand letter by letter between each other, so letters are counted.
+      // Letters typed at the same place may mix, so only letters are counted.
       await expect(async () => {
         expect(lettersOf((await note.textContent()) ?? '')).toEqual(lettersOf(this.#written.join('')));
       }).toPass({ timeout: 30_000 });
@@ -99,11 +92,11 @@ export class KillRounds {
     this.#written.push(words);
   }
 
-  /** Kills all servers: while a write is under way, at its answer, or again as soon as they are back. */
+  /** Kills all servers at a write, at its answer, or again right after the restart. */
   async #cut(contexts: readonly BrowserContext[], round: number, typing: Promise<unknown>): Promise<void> {
     const isTwice = round % 3 === 2;
     await Promise.race([nextWrite(contexts, round % 3 === 1 ? 'response' : 'request'), typing]);
-    // Listened for before they are back: one server may have taken in everything when the other one stands.
+    // Before the restart, because one server may finish before the other is up.
     const again = isTwice ? Promise.race([nextWrite(contexts, 'response'), typing]) : null;
     await this.#kill();
     if (!again) return;
@@ -117,7 +110,6 @@ export class KillRounds {
   }
 }
 
-/** When one of the browsers next sends something that was typed, or is told what became of it. */
 async function nextWrite(contexts: readonly BrowserContext[], moment: 'request' | 'response'): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const onRequest = (request: Request) => {
@@ -133,7 +125,7 @@ async function nextWrite(contexts: readonly BrowserContext[], moment: 'request' 
 
 const lettersOf = (text: string) => [...text.replaceAll(/\s/gu, '')].toSorted().join('');
 
-/** Today's list ends at a hundred goals until somebody wants all. */
+/** The list shows a hundred goals at first. */
 async function showAll(planner: Planner): Promise<void> {
   const more = planner.panel('Today').getByRole('button', { name: 'Show all' });
   if (await more.isVisible()) await more.click();
@@ -145,7 +137,6 @@ async function openNote(planner: Planner): Promise<void> {
   await expect(planner.page.getByRole('textbox', { name: 'Note' })).toBeVisible();
 }
 
-/** The names of all goals in the whole feed of the person. */
 async function namesOnServer({ page }: Planner): Promise<readonly string[]> {
   const names = await page.evaluate(async () => {
     const { scopes } = (await (await fetch('/api/v2/feed/?limit=2000')).json()) as {

@@ -9,12 +9,11 @@ import { doors, openPages, rooms, withBoard } from './screens.ts';
 
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  // Whoever opens a goal has it over the page, which is hidden from roles then.
+  // Not by role, because an open goal hides the page below.
   await expect(page.locator('h1').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
 
-/** Visits all screens and opens all menus and dialogs of each, and gathers names that leave out what is drawn. */
 async function walkScreens({ page }: Planner, origin: string, faults: Faults): Promise<void> {
   const shown = await withBoard(page, origin);
   const surfaces = page.locator('[role=dialog], [role=menu], [role=listbox]');
@@ -28,7 +27,7 @@ async function walkScreens({ page }: Planner, origin: string, faults: Faults): P
       if (!(await opener.isVisible()) || !(await opener.isEnabled())) continue;
       const opens = await opener.getAttribute('aria-haspopup');
       await opener.click();
-      // Its part may have yet to come: a key that is pressed before would be for the page.
+      // Until its code is loaded, keys act on the page.
       if (opens !== null) await expect(surfaces.first()).toBeVisible();
       faults.add(path, await lasting(() => faultsOfLabels(page)));
       await page.keyboard.press('Escape');
@@ -38,7 +37,6 @@ async function walkScreens({ page }: Planner, origin: string, faults: Faults): P
   }
 }
 
-/** Opens what lies over a page, from a goal's title. */
 async function openSurfaces({ page }: Planner, origin: string, faults: Faults): Promise<void> {
   await visit(page, `${origin}/horizons/`);
   const title = page.locator('[data-goal] [data-goal-title]').first();

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Controls whose accessible name leaves out a word that is drawn on them (WCAG 2.5.3): people who speak to their device
- * say what they see. Signs, keys and what is hidden from assistive technology are no words.
- */
+/** Finds controls whose accessible name lacks a visible word (WCAG 2.5.3): speech control uses visible words. */
 export function faultsOfLabels(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const controls =

@@ -183,7 +183,7 @@ test('what is dropped on a rung becomes a subgoal there, and a step is added bel
   await page.mouse.move(from.x + 60, from.y + 12);
   await page.mouse.down();
   await page.mouse.move(from.x + 70, from.y + 24, { steps: 3 });
-  // The one that is carried is selected; the rungs are those of the goal before.
+  // The dragged goal is selected, but the ladder shows the previous one.
   await expect(rungs.last()).toHaveText('Draft part one');
   const to = await boxOf(rungs.last());
   await page.mouse.move(to.x + 40, to.y + to.height / 2, { steps: 6 });

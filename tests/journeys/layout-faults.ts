@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What is cut, what is wider than the window or outside of it, and what is written over something else, on the page as it stands. */
+/** Finds text that is cut, outside of the window, or over other text. */
 export function faultsOfLayout(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth - clientWidth} px too wide`);
-    // In the planner only what is in the page scrolls.
+    // In the app, only parts of the page scroll.
     const tooHigh = document.querySelector('#page') ? document.documentElement.scrollHeight - innerHeight : 0;
     if (tooHigh > 0) faults.push(`the page is ${tooHigh} px too high`);
     for (const control of document.querySelectorAll<HTMLElement>('button, a, [role="tab"], label')) {
@@ -20,7 +20,6 @@ export function faultsOfLayout(page: Page): Promise<readonly string[]> {
     }
     return [...faults, ...overwritten()];
 
-    /** Words that are drawn over other words of the same surface. */
     function overwritten(): string[] {
       const lines = [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) =>
         linesOf(element),
@@ -33,7 +32,7 @@ export function faultsOfLayout(page: Page): Promise<readonly string[]> {
       );
     }
 
-    /** Where an element's own words are seen, without the air above and below their letters. */
+    /** Without the space above and below the letters. */
     function linesOf(element: HTMLElement) {
       const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       if (!isSeen || element.closest('.sr-only, [data-unseen]')) return [];
@@ -53,7 +52,7 @@ export function faultsOfLayout(page: Page): Promise<readonly string[]> {
 
     type Box = { left: number; right: number; top: number; bottom: number };
 
-    /** What of a box is not cut off by what scrolls or hides around it. */
+    /** The part that no ancestor cuts off. */
     function clipped(element: Element, box: Box): Box {
       let { left, right, top, bottom } = box;
       for (let around: Element | null = element; around; around = around.parentElement) {
@@ -84,11 +83,10 @@ export function faultsOfLayout(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** A page whose name is not read to its end. The mark that nothing is heard of the server yet may stand beside it for a moment. */
+/** The offline mark may shorten the title for a moment. */
 export function faultsOfName(page: Page): Promise<readonly string[]> {
   return page.getByRole('heading', { level: 1 }).evaluateAll((names) =>
     names
-      // One that is only read aloud is not drawn.
       .filter((h1) => getComputedStyle(h1).clipPath === 'none')
       .filter((h1) => h1.scrollWidth > h1.clientWidth)
       .map(() => 'its name is cut'),

@@ -35,7 +35,7 @@ test('what was being written when the page was left is there when it opens again
     await page.keyboard.press('n');
     await line.fill('Call mum tomor');
     await again();
-    // Typed before the box is there, it is no part of the last word.
+    // Typed before the box opens; must not join the last word.
     await page.evaluate(() => {
       for (const key of 'nrow')
         (document.activeElement ?? document.body).dispatchEvent(
@@ -52,7 +52,7 @@ test('what was being written when the page was left is there when it opens again
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('n');
     await expect(line).toHaveValue('Call mum tomor row');
-    // Else the caret goes to the end after the driver has chosen all of it.
+    // Without focus first, the caret moves to the end after the driver selects the text.
     await expect(line).toBeFocused();
     await line.fill('');
     await page.keyboard.press('Escape');
@@ -97,7 +97,6 @@ async function openGoal(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Write a comment' })).toBeVisible();
 }
 
-/** The unfinished texts that this browser keeps, with their keys. */
 function begunTexts(page: Page): Promise<[string, string][]> {
   return page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('cairn-begun-')));
 }
@@ -105,8 +104,7 @@ function begunTexts(page: Page): Promise<[string, string][]> {
 /**
  * Marks the page once it has asked for the lock of an unfinished text.
  *
- * A page asks some time after it is open. If it asks only after the other tab's crash, it saves the text and offers Undo
- * before the reload, and the reload takes that offer away.
+ * If it asks only after the other tab's crash, it saves the text and offers Undo before the reload removes the offer.
  */
 async function watchBegunTexts(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -129,12 +127,12 @@ test(
     await planner.add('Today', 'Dig the garden', 'Call grandma', 'Water the plants');
     await planner.isSaved();
     let last = planner;
-    /** Ends the tab as a phone ends one in the background: the page gets no event. */
+    /** As a phone ends a tab in the background, without an event. */
     const breakOff = async () => {
       const context = last.page.context();
       const next = new Planner(await context.newPage());
       await watchBegunTexts(next.page);
-      // Opens before the crash, and must leave alone the text that the other tab still writes.
+      // Must leave alone the text that the other tab still edits.
       await next.page.goto(`${server.origin}/horizons/`);
       await next.isOpen();
       await expect(next.page.locator('html[data-asked-begun]')).toBeAttached();
@@ -172,7 +170,7 @@ test(
         'Water the plants',
         'Oil the ga',
       ]);
-      // A page that was left after it had added the goal, and before it had forgotten the text.
+      // As if the page closed after adding the goal, before removing the text.
       await last.page.evaluate(
         (texts) => texts.forEach(([key, text]) => localStorage.setItem(key, text)),
         begun,
@@ -188,7 +186,7 @@ test(
       await last.row('Oil the ga').locator('[data-goal-title]').press('Alt+Enter');
       const title = last.page.getByRole('textbox', { name: 'Title' });
       await expect(title).toHaveValue('Oil the ga');
-      // The browser breaks off before the pause in typing after which it is saved.
+      // The browser ends before the 400 ms pause that saves the text.
       await last.page.evaluate(() => {
         const wait = globalThis.setTimeout;
         Object.assign(globalThis, {
@@ -204,7 +202,6 @@ test(
     });
 
     await test.step('a goal that was drawn on the hours, with its time', async () => {
-      // Tomorrow, where nothing is laid yet.
       const tomorrow = `${server.origin}/horizons/hours/?page=1`;
       await last.page.goto(tomorrow);
       await last.understandsGestures();

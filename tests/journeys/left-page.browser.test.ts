@@ -3,12 +3,8 @@ import { expect, test } from './fixtures.ts';
 import { further } from './further.ts';
 import { weekAfter } from './periods-now.ts';
 
-/*
- * Between the screen and the disk lies a moment. Here another page of the same browser holds the disk meanwhile, so that
- * whoever leaves within that moment does so every time.
- */
+/* Writing to disk takes a moment. Another page locks the disk, so that every page here is left within it. */
 
-/** Keeps everybody from the account's database until it is let go of. */
 async function holdDisk(context: BrowserContext, origin: string): Promise<() => Promise<void>> {
   const holder = await context.newPage();
   await holder.goto(`${origin}/api/health/`);
@@ -35,7 +31,6 @@ async function holdDisk(context: BrowserContext, origin: string): Promise<() => 
   };
 }
 
-/** Leaves the page while nothing of what was done has reached the disk, and opens it again. */
 async function leave(page: Page, letGo: () => Promise<void>): Promise<void> {
   await page.reload({ waitUntil: 'commit' });
   await letGo();
@@ -68,7 +63,7 @@ test(
       await planner.row('Oil the gate').locator('[data-goal-title]').focus();
       await page.keyboard.press('Alt+Enter');
       const goal = page.getByRole('dialog', { name: 'Oil the gate' });
-      // By itself after a reload, where the goal fills the page.
+      // Not in the dialog: after a reload the goal fills the page.
       const notes = page.getByRole('textbox', { name: 'Note' });
       await notes.click();
       await page.keyboard.type('Both hinges');

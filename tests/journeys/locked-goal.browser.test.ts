@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { newPlanner } from './planner.ts';
 import { further } from './further.ts';
 
-/** Until when the server says that goals are locked: the first moment of 8 March in Auckland, in UTC the day before. */
+/** Midnight on 8 March in Auckland. */
 const until = '2099-03-07T11:00:00.000Z';
 const lockText = 'Will be unlocked on 8 Mar 2099';
 
@@ -68,7 +68,7 @@ test(
   },
 );
 
-/** Nothing locks goals yet, so the answers of the server are made to say that it did. */
+/** No feature locks goals yet. */
 async function lockAll(context: BrowserContext): Promise<void> {
   await context.route(/\/api\/v2\/feed\/(?:\?|$)/u, async (route) => {
     const response = await route.fetch();

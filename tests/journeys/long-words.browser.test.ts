@@ -16,7 +16,6 @@ const sizes = [
 
 const zone = 'Europe/Lisbon';
 
-/** Plans goals that are one long word each, wherever a goal can be; returns the addresses where they are shown. */
 async function planLongWords(
   request: APIRequestContext,
   origin: string,
@@ -85,7 +84,7 @@ async function planLongWords(
 
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  // Whoever opens a goal has it over the page, which is hidden from roles then.
+  // Not by role, because an open goal hides the page below.
   await expect(page.locator('h1').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
 }

@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** 200 letters without a place to break. */
+/** 200 letters without a break. */
 export const longWord = `Rindfleisch${'etikettierungsueberwachung'.repeat(8)}`.slice(0, 200);
 
-/** The same, for what is shorter: 100 letters. */
 export const halfWord = longWord.slice(0, 100);
 
-/**
- * Where a long word changes the page as it stands. Compares all that holds something with the same page that shows a short
- * word instead, and looks for letters outside of the window.
- */
+/** Compares the layout with a short word instead, and finds letters outside of the window. */
 export function faultsOfLongWords(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const long = /Rindfleisch\w{40,}/gu;
@@ -27,7 +23,7 @@ export function faultsOfLongWords(page: Page): Promise<readonly string[]> {
       if (holder && isDrawn(holder)) faults.push(...leaves(text, holder));
     }
 
-    // What floats beside its place is as wide as its words, within the window.
+    // Floating surfaces and inline elements are as wide as their words.
     const held =
       'body :not([role=menu] *, [popover] *, [aria-live] *, .sr-only, a, button, bdi, span, b, em, strong, i, label, svg, svg *)';
     const before = [...document.querySelectorAll<HTMLElement>(held)].filter(isDrawn).map((element) => ({
@@ -35,7 +31,7 @@ export function faultsOfLongWords(page: Page): Promise<readonly string[]> {
       width: element.getBoundingClientRect().width,
       inside: element.scrollWidth,
       scrolls: scrolls(element),
-      // Beside others on one line it may take what is left of the line.
+      // An element may take the remaining width of its line.
       limit: element.parentElement?.clientWidth ?? innerWidth,
       display: getComputedStyle(element.parentElement ?? element).display,
     }));
@@ -52,7 +48,7 @@ export function faultsOfLongWords(page: Page): Promise<readonly string[]> {
         !(display === 'flex' && width <= limit + 1 && !isHolder)
       )
         faults.push(`${nameOf(element)} is ${Math.round(width)} px wide, not ${Math.round(now)}`);
-      // Tabs and lists beside each other may need more room than the window, none of them by itself.
+      // Tabs and lists side by side may scroll if none is too wide.
       const isRow = Array.from(element.children).every((child) => child.getBoundingClientRect().width <= 330);
       if (moves && !isRow && inside > element.clientWidth + 1 && inside > element.scrollWidth + 1)
         faults.push(`${nameOf(element)} scrolls ${inside} px, not ${element.scrollWidth}`);
@@ -69,7 +65,7 @@ export function faultsOfLongWords(page: Page): Promise<readonly string[]> {
     function nameOf(element: Element): string {
       return `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
     }
-    /** Which of all that holds them letters leave, or end in without three dots. */
+    /** Ancestors that the letters overflow, or cut without an ellipsis. */
     function leaves(text: Text, holder: Element): string[] {
       const range = document.createRange();
       range.selectNodeContents(text);

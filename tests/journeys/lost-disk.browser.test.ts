@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** The goals that the disk holds by now. */
 function goalsOnDisk(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const [database] = await indexedDB.databases();

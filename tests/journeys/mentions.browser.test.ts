@@ -5,7 +5,6 @@ import { further } from './further.ts';
 
 type Ops = readonly object[];
 
-/** Writes a goal and opens it over the page. */
 async function openGoal(planner: Planner): Promise<string> {
   await planner.add('Today', 'Ask around');
   await planner.isSaved();
@@ -14,7 +13,6 @@ async function openGoal(planner: Planner): Promise<string> {
   return /goals\/(?<id>[^/]+)\//u.exec(planner.page.url())?.groups?.['id'] as string;
 }
 
-/** Opens a goal as a page, with a note that the server hears of from elsewhere. */
 async function openGoalWith(planner: Planner, origin: string, ops: Ops): Promise<string> {
   const { page } = planner;
   const id = await openGoal(planner);

@@ -7,7 +7,7 @@ test('an open menu, and what it opens, stay in the window when that becomes narr
   planner,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  // In the last column, which a narrower window leaves out of view.
+  // A narrower window does not show the last column.
   await planner.add('Today', 'Plant the tree');
   const title = planner.row('Plant the tree').locator('[data-goal-title]');
   const isInWindow = async (surface: typeof title, width: number) => {

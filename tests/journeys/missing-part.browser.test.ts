@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { whenQuietFile } from './later-files.ts';
 
-// Whoever loses the network in the first moments of a first visit: nothing is cached, nothing was fetched ahead.
+// On a first visit nothing is cached or preloaded.
 test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
@@ -35,7 +35,7 @@ test('a script that broke off is fetched anew by loading the page anew, which is
   planner,
 }) => {
   const { page } = planner;
-  // Before anything is touched: a pointer that comes to rest on a row asks for that file too.
+  // Before any pointer event, because a pointer on a row loads this file too.
   await page.route(whenQuietFile, (route) => route.abort());
   await planner.add('Today', 'Still here');
   await planner.isSaved();

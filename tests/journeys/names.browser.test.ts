@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-/** A name with marks that turn what follows, and one that nobody sees. */
+/** A name that changes the text direction, and an invisible one. */
 const turning = 'Pay \u202Egpj.exe\u2066';
 const plain = 'Pay gpj.exe';
 const unseen = '\u3164\u2800';

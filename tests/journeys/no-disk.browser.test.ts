@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { further } from './further.ts';
 import { newPlanner } from './planner.ts';
 
-/** How browsers keep a page from the disk: some private windows refuse every database, some settings leave none. */
+/** Some private windows and settings refuse the disk like this. */
 const refusals = {
   'refuses every database': () => {
     IDBFactory.prototype.open = () => {
@@ -32,14 +32,12 @@ for (const [browser, refuse] of Object.entries(refusals))
       await expect(other.row('Typed with no disk')).toBeVisible();
       await expect(other.row('And another').getByRole('checkbox')).toBeChecked();
 
-      // With no network it goes on in memory, and what waits is sent once it is back.
       await page.context().setOffline(true);
       await planner.add('Today', 'Typed with no network either');
       await expect(other.row('Typed with no network either')).toHaveCount(0);
       await page.context().setOffline(false);
       await expect(other.row('Typed with no network either')).toBeVisible({ timeout: 30_000 });
 
-      // The next tab asks the server for everything.
       const next = await inNextTab(page.context(), refuse);
       await next.page.goto(new URL('/horizons/', page.url()).href);
       await expect(next.titles('Today')).toHaveText([

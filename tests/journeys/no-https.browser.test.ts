@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { further } from './further.ts';
 import { newPlanner } from './planner.ts';
 
-// A server on one's own network, by a name that no browser trusts: no Web Locks, no clipboard, no service worker.
+// Without HTTPS there are no Web Locks, clipboard or service worker.
 const home = 'cairn.test';
 test.use({
   launchOptions: {
@@ -31,7 +31,7 @@ test(
       await expect(visitor.row('Typed in the other tab')).toBeVisible();
       await other.isSaved();
 
-      // Whoever led is gone; the tab that stays goes on by itself.
+      // This tab led; the other one takes over.
       await page.close();
       await other.add('Today', 'Typed by the one that stays');
       await other.isSaved();

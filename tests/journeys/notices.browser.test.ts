@@ -9,7 +9,7 @@ test('each notice has its own time, and whoever is about to press one is not hur
   await planner.add('Today', 'Dig the garden', 'Call grandma', 'Water the plants');
   await planner.row('Dig the garden').locator('[data-goal-title]').focus();
   const offers = page.getByRole('region', { name: 'Notices' }).getByRole('listitem');
-  // Stands still unless it is told to go on: a slow machine takes no time from a notice.
+  // A stopped clock keeps toasts from expiring on a slow machine.
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await page.keyboard.press('Backspace');

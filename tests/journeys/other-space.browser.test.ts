@@ -21,7 +21,6 @@ test('a goal goes to another space with no network, away from those who do not b
   await planner.row('Alone').hover();
   await planner.row('Alone').getByRole('button', { name: 'Options of Alone' }).click();
   await expect(page.getByRole('menuitem', { name: 'Board and list…' })).toBeVisible();
-  // There is no other space yet.
   await expect(page.getByRole('menuitem', { name: 'Move to another space…' })).toHaveCount(0);
   await page.keyboard.press('Escape');
 

@@ -1,7 +1,7 @@
 import { isoWeekOf, monthOf, plusDays, yearOf } from '@cairn/core/time/date-only';
 import { todayIn } from '@cairn/core/time/zones';
 
-/** The browsers' day (see `playwright.config.ts`): what is on the screen goes by it. */
+/** In the browsers' time zone (`playwright.config.ts`). */
 const today = todayIn('Europe/Lisbon', Date.now());
 
 const months = [
@@ -19,7 +19,6 @@ const months = [
   'December',
 ];
 
-/** How the week is headed that is so many after this one. */
 export function weekAfter(weeks: number): string {
   return `Week ${isoWeekOf(plusDays(today, weeks * 7)).week}`;
 }

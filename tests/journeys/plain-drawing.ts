@@ -1,10 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/**
- * Nothing is blurred behind what lies over it.
- *
- * With no graphics card a window is blurred anew whenever a caret blinks in a dialog: a tenth of all that journeys did.
- */
+/** Removes blurs. Without a graphics card, each caret blink redrew them: a tenth of the work of all journeys. */
 export async function drawPlainly(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const sheet = new CSSStyleSheet();

@@ -2,13 +2,12 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 import { timedWait } from '@cairn/server/testing/timed-wait';
 import { letInstall } from './held-installation.ts';
 
-/** Somebody with an account. */
 export interface Person {
   readonly email: string;
   readonly password: string;
 }
 
-/** In CSS pixels, from the window's upper left corner. */
+/** In CSS pixels from the window's upper left. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -19,13 +18,11 @@ export interface Box {
 let people = 0;
 let entries = 0;
 
-/** Somebody nobody has met yet. */
 export function newPerson(): Person {
   people += 1;
   return { email: `person-${process.pid}-${people}@example.org`, password: 'seven stones, one a day' };
 }
 
-/** The planner as a person sees it: by what is written on it, never by how it is built. */
 export class Planner {
   readonly page: Page;
 
@@ -33,7 +30,6 @@ export class Planner {
     this.page = page;
   }
 
-  /** Creates an account through the page and ends in the planner. */
   signUp(origin: string, person: Person): Promise<void> {
     return timedWait('sign-ups', this.#signUpByForm(origin, person));
   }
@@ -52,14 +48,14 @@ export class Planner {
     await this.isOpen();
   }
 
-  /** Fills in the door's form where it stands, and leaves it. */
+  /** Submits the sign-in form of the current page. */
   async passDoor(person: Person): Promise<void> {
     await this.page.getByLabel('Email').fill(person.email);
     await this.page.getByLabel('Password', { exact: true }).fill(person.password);
     await this.page.getByRole('button', { name: 'Sign in' }).click();
   }
 
-  /** The account that the form would create, without it: for journeys that begin in the planner. */
+  /** Signs up without the form. */
   async arrive(
     origin: string,
     person: Person,
@@ -68,14 +64,14 @@ export class Planner {
     await timedWait('sign-ups', this.#enter(origin, 'signup', { ...person, ...home }));
   }
 
-  /** Signs in as the form would, without it. */
+  /** Signs in without the form. */
   async arriveAgain(origin: string, person: Person): Promise<void> {
     await timedWait('sign-ups', this.#enter(origin, 'login/email', person));
   }
 
   async #enter(origin: string, call: 'signup' | 'login/email', body: object): Promise<void> {
     const address = `${origin}/api/${call}/`;
-    // From a house of its own, through a proxy: a server counts by address who asks to come in, and all live here.
+    // A new address each time, because the server limits sign-ins by address.
     const house = `2001:db8:${process.pid.toString(16).slice(-4)}:${(entries += 1).toString(16)}::1`;
     const headers = { 'x-forwarded-for': house };
     const answer = await this.page.context().request.post(address, { data: body, headers });
@@ -89,26 +85,23 @@ export class Planner {
     await expect(this.panel('Today')).toBeVisible();
   }
 
-  /** Drags, swipes and choosing several are understood: their code comes when the page is quiet. */
+  /** Waits for the drag and swipe code, which loads at idle. */
   async understandsGestures(): Promise<void> {
     await expect(this.page.locator('html[data-gestures]')).toBeAttached({ timeout: 30_000 });
   }
 
-  /** A period by its name. */
   panel(name: string): Locator {
     return this.page
       .locator('section[data-period]')
       .filter({ has: this.page.locator('h2, h3').getByText(name, { exact: true }) });
   }
 
-  /** A goal's row, wherever it stands. */
   row(name: string): Locator {
     return this.page
       .locator('li[data-goal]')
       .filter({ has: this.page.locator('[data-goal-title]').getByText(name, { exact: true }) });
   }
 
-  /** The goals of a period in their order. */
   titles(period: string): Locator {
     return this.panel(period).locator('li[data-goal] [data-goal-title]');
   }
@@ -117,7 +110,6 @@ export class Planner {
     return this.row(name).getByRole('checkbox').click();
   }
 
-  /** Writes goals into a period, one after the other. */
   async add(period: string, ...names: readonly string[]): Promise<void> {
     await this.panel(period).getByRole('button', { name: 'Add goal' }).click();
     const field = this.panel(period).getByRole('textbox', { name: 'Goal' });
@@ -129,14 +121,12 @@ export class Planner {
     await field.press('Escape');
   }
 
-  /** Pastes a text into a period's field for new goals. */
   async paste(period: string, text: string): Promise<void> {
     await this.panel(period).getByRole('button', { name: 'Add goal' }).click();
     await this.page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
     await this.panel(period).getByRole('textbox', { name: 'Goal' }).press('ControlOrMeta+v');
   }
 
-  /** Moves a goal to a named period through its options. */
   async moveTo(name: string, period: string): Promise<void> {
     await this.row(name).hover();
     await this.row(name)
@@ -146,7 +136,6 @@ export class Planner {
     await this.page.getByRole('menuitem', { name: period, exact: true }).click();
   }
 
-  /** Drags a goal with the mouse into a period. */
   async drag(name: string, period: string): Promise<void> {
     await this.understandsGestures();
     await this.panel(period).scrollIntoViewIfNeeded();
@@ -160,7 +149,6 @@ export class Planner {
     await this.page.mouse.up();
   }
 
-  /** Renames a goal in its row. */
   async rename(name: string, newName: string): Promise<void> {
     await this.row(name).locator('[data-goal-title]').click();
     const field = this.page.getByRole('textbox', { name: 'Goal' });
@@ -169,18 +157,16 @@ export class Planner {
     await expect(this.row(newName)).toBeVisible();
   }
 
-  /** Waits until the mark says so. */
   async says(mark: string | RegExp): Promise<void> {
     await expect(this.page.getByRole('link', { name: mark }).first()).toBeVisible({ timeout: 30_000 });
   }
 
-  /** Everything typed has reached the server. The rows know at once, the mark a moment later. */
+  /** The sync mark follows the rows a moment later. */
   async isSaved(): Promise<void> {
     await expect(this.page.locator('[data-sync="waiting"]')).toHaveCount(0, { timeout: 30_000 });
     await this.says(/^All saved$/u);
   }
 
-  /** The app can open without a network from now on: it is installed where it was not yet. */
   async isInstalled(): Promise<void> {
     await letInstall(this.page);
     await this.page.evaluate(async () => {
@@ -193,14 +179,12 @@ export class Planner {
   }
 }
 
-/** Where something stands on the screen, once it is drawn. */
 export async function boxOf(locator: Locator): Promise<Box> {
   await expect(locator).toBeVisible();
-  // React may put another element in its place at any moment.
+  // React may replace the element at any moment.
   return (await locator.boundingBox()) ?? boxOf(locator);
 }
 
-/** A further browser, with nothing in common with the others but the server. */
 export async function newPlanner(context: BrowserContext): Promise<Planner> {
   return new Planner(await context.newPage());
 }

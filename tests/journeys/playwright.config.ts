@@ -5,9 +5,9 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.browser.test.ts',
   outputDir: '../../test-results',
-  // Each worker has its own server and database; three keep two cores at work.
+  // Each worker has its own server and database; three keep two cores busy.
   workers: 3,
-  // Each journey has somebody of its own, so those of one file need not wait for each other.
+  // Each journey has its own person.
   fullyParallel: true,
   timeout: 90_000,
   expect: { timeout: 10_000 },
@@ -17,11 +17,11 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Lisbon',
     colorScheme: 'light',
-    // Drawing motion took an eighth of all that journeys did; one that is about motion asks for it.
+    // Animations took an eighth of the time; journeys about motion turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
-    // What draws is a thread and not a process of its own: a fifth less work, and nothing here is about drawing speed.
+    // Drawing in a thread is a fifth less work than in a process.
     launchOptions: { ...shellLaunch, args: [...shellLaunch.args, '--in-process-gpu'] },
   },
 });

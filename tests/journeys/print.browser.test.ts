@@ -9,7 +9,7 @@ import { further } from './further.ts';
 const formats = ['A4', 'Letter'] as const;
 const margin = { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' };
 
-/** How many pages a PDF has: it counts them in the root of its page tree. */
+/** A PDF counts its pages in the root of its page tree. */
 function pagesOf(pdf: Buffer): number {
   const counts = Array.from(
     pdf.toString('latin1').matchAll(/\/Type\s*\/Pages\b[^>]*?\/Count (\d+)/gu),
@@ -25,7 +25,6 @@ async function opened(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** What paper has no use for, and what is cut on it. */
 function faultsOnPaper(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const isDrawn = (element: Element) =>

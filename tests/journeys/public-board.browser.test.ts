@@ -88,7 +88,7 @@ test('a board is shared, read by a visitor who follows it with a new account and
     await page.route(adding, (route) => route.abort());
     await page.keyboard.press('Enter');
     await joining.letGo();
-    // What did not reach the server stands in its field again.
+    // The rejected text is back in its field.
     await expect(page.getByRole('textbox', { name: 'Add goal' })).toHaveValue('Learn the three');
     await expect(page.getByRole('textbox', { name: 'Add goal' })).toBeFocused();
     await page.unroute(adding);

@@ -25,7 +25,7 @@ test(
     const share = page.getByRole('dialog', { name: 'Share this goal' });
     const link = share.getByRole('textbox', { name: 'Link' });
     await expect(link).toHaveValue(/\/goals\//u);
-    // A link for its own people, before anybody else may read it.
+    // This link is for members only.
     const own = await link.inputValue();
     await share.getByRole('switch', { name: 'Publish to the web' }).click();
     await expect(link).not.toHaveValue(own);

@@ -5,7 +5,6 @@ import { weekAfter } from './periods-now.ts';
 const name = 'Water the plants';
 const weeks = [weekAfter(0), weekAfter(1), weekAfter(2)] as const;
 
-/** The goal's row in a week. */
 function rowIn(planner: Planner, week: string) {
   return planner.panel(week).locator('li[data-goal]').filter({ hasText: name });
 }
@@ -125,6 +124,6 @@ test('once the others have followed a move, the way back of the one is offered n
   await page.getByRole('button', { name: 'Change others...' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'All' }).click();
   await expect(page.getByText('Changed for the others too')).toBeVisible();
-  // At once: left alone, the toast would go by itself after a while.
+  // At once, before the toast expires.
   expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
 });

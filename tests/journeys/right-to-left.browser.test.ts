@@ -8,7 +8,6 @@ const arabic = 'اتصل بالطبيب غدًا!';
 const renamed = 'לקנות לחם!';
 const english = 'Dig the garden!';
 
-/** Where the words of something begin: at the left or the right end of the line that is drawn. */
 function side(of: Locator): Promise<string> {
   return of.evaluate((element) => {
     if (element.matches('input, textarea')) return getComputedStyle(element).direction;
@@ -20,12 +19,11 @@ function side(of: Locator): Promise<string> {
       range.setEnd(text, offset + 1);
       return range.getBoundingClientRect().left;
     };
-    // The first letter and the mark at the end show it.
     return at(0) > at(length - 1) ? 'rtl' : 'ltr';
   });
 }
 
-/** How far its words are from the right end of its line, in CSS pixels. */
+/** In CSS pixels, from the end of the text. */
 function gapAtEnd(of: Locator): Promise<number> {
   return of.evaluate((element) => {
     const range = document.createRange();
@@ -34,7 +32,6 @@ function gapAtEnd(of: Locator): Promise<number> {
   });
 }
 
-/** Whether something lies over the first letter of a title. */
 async function coversBeginning(above: Locator, title: Locator): Promise<boolean> {
   const box = await boxOf(above);
   const letter = await title.evaluate((element) => {
@@ -58,7 +55,6 @@ test(
     const title = (name: string) => planner.row(name).locator('[data-goal-title]').first();
     for (const name of [hebrew, arabic]) expect(await side(title(name)), name).toBe('rtl');
     expect(await side(title(english))).toBe('ltr');
-    // From the end of its line, as the other one from the beginning of its.
     expect(await gapAtEnd(title(hebrew))).toBeLessThan(2);
     await title(hebrew).hover();
 
@@ -154,7 +150,7 @@ test(
     await page.keyboard.press('Backspace');
     await expect(planner.row(hebrew)).toHaveCount(0);
     await page.keyboard.press('ControlOrMeta+z');
-    // The sentence is English, and the name in it is not: set apart, it turns nothing else around.
+    // Isolated, the name does not reorder the sentence.
     await expect(page.getByText(`\u2068${hebrew}\u2069`)).toBeVisible();
 
     await test.step('among what was deleted', async () => {

@@ -6,7 +6,7 @@ import type { Planner } from './planner.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** How often the phone shook, where it cannot really. */
+/** Calls of `navigator.vibrate`. */
 const shakes = (page: Page) => page.evaluate(() => (window as unknown as { shakes: number[] }).shakes);
 
 test.beforeEach(async ({ page }) => {
@@ -17,7 +17,6 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-/** A row with one above and one below, and a finger that may swipe it. */
 async function middleOfThree(planner: Planner) {
   await planner.add('Today', 'one', 'two', 'three');
   return { finger: await Finger.on(planner.page), row: planner.row('two') };
@@ -102,14 +101,14 @@ test('a finger that goes back, scrolls, rests or comes from the edge does someth
     await nothingHappened();
   }
 
-  // Up or down, also when it goes sideways later.
+  // A vertical move first, sideways later.
   await finger.touchAt(row, 200);
   await finger.go(4, -60);
   await finger.go(140);
   await finger.lift();
   await nothingHappened();
 
-  // From the window's edges.
+  // Swipes from the window's edges belong to the system.
   for (const [x, way] of [
     [18, 150],
     [372, -150],
@@ -120,7 +119,7 @@ test('a finger that goes back, scrolls, rests or comes from the edge does someth
     await nothingHappened();
   }
 
-  // Lifted after a rest, it is dragged.
+  // After a long press the row is dragged.
   await finger.touchAt(row, 200);
   await expect(page.locator('html[data-dragging]')).toBeAttached();
   await finger.go(120);

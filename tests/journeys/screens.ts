@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Where visitors come in. */
 export const doors = ['/login/', '/signup/', '/reset/', '/reset/someone/token/'];
 
-/** Where a person with an account can be, and an address that is none. */
+/** Including an unknown address. */
 export const rooms = [
   '/home/',
   '/horizons/',
@@ -38,11 +37,11 @@ export const rooms = [
   '/nowhere/',
 ];
 
-/** What whoever has an address sees, with an account and without one; a public board besides. */
+/** Pages that need no account. */
 export const openPages = ['/boards/templates/', '/gallery/', '/boards/private-board/'];
 
 /**
- * Makes the board that is one of the rooms, with two lists, one of them folded, and goals.
+ * Creates the board that `rooms` names.
  *
  * @returns the address of its public page
  */

@@ -10,7 +10,6 @@ test('a word is found in a title, a note and a comment from anywhere, with no ne
     await page.keyboard.press('Alt+Enter');
     await expect(page.getByRole('dialog', { name })).toBeVisible();
   };
-  /** Closes it, and waits until its row has the focus back. */
   const close = async (name: string) => {
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(planner.row(name).locator('[data-goal-title]')).toBeFocused();
@@ -22,7 +21,7 @@ test('a word is found in a title, a note and a comment from anywhere, with no ne
   await open('Shopping');
   const comment = page.getByRole('textbox', { name: 'Write a comment' });
   await comment.fill('The ryé is on the second shelf');
-  // At the field: a dialog that is still opening takes the focus to itself.
+  // On the field, because an opening dialog takes the focus.
   await comment.press('ControlOrMeta+Enter');
   await expect(page.getByRole('region', { name: 'Comments' })).toContainText('second shelf');
 

@@ -5,7 +5,6 @@ const names = ['Walk', 'Bake', 'Alter', 'Mend'];
 const bar = (planner: Planner) => planner.page.getByRole('toolbar', { name: 'Chosen goals' });
 const title = (planner: Planner, name: string) => planner.row(name).locator('[data-goal-title]');
 
-/** Begins a choice with the mouse. */
 async function begin(planner: Planner, name: string): Promise<void> {
   await planner.understandsGestures();
   await title(planner, name).click({ modifiers: ['ControlOrMeta'] });

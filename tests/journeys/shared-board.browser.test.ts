@@ -24,7 +24,6 @@ async function choose(page: Page, of: string, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
-/** Takes a goal and holds it over a list, without letting go. */
 async function hold(planner: Planner, goal: string, over: string): Promise<void> {
   await planner.understandsGestures();
   const [from, to] = await Promise.all([boxOf(planner.row(goal)), boxOf(list(planner.page, over))]);
@@ -35,7 +34,6 @@ async function hold(planner: Planner, goal: string, over: string): Promise<void>
   await mouse.move(to.x + 80, to.y + 50, { steps: 6 });
 }
 
-/** What stands on each list, as a page shows it. */
 function everything(page: Page): Promise<readonly string[]> {
   return page
     .locator('section[data-list]')
@@ -48,7 +46,6 @@ function everything(page: Page): Promise<readonly string[]> {
     );
 }
 
-/** A board with three lists and two goals, open before two people who share its space. */
 const shared = test.extend<{ ida: Planner; ben: Planner }>({
   ida: async ({ planner, server }, use) => {
     const { page } = planner;

@@ -4,7 +4,6 @@ import { joinSpace } from '@cairn/server/testing/memberships';
 import { activateAllSpaces, contextOf, secondSpace } from '@cairn/server/testing/shared-space';
 import type { CairnServer } from './cairn-server.ts';
 
-/** What the server says of who is signed in. */
 export interface Known {
   readonly uuid: string;
   readonly code: string;
@@ -17,8 +16,7 @@ export async function userOf(request: APIRequestContext, origin: string): Promis
 }
 
 /**
- * Makes somebody a member of a person's own space, and gives the person a second one, all of them switched on, without
- * the screens that do both.
+ * Adds a member and a second space, without the screens for that.
  *
  * @returns the second space's id
  */
@@ -38,7 +36,6 @@ export async function shareSpace(
   }
 }
 
-/** Lets somebody have joined so many days ago. */
 export async function joinedDaysAgo(
   { dataFolder }: Pick<CairnServer, 'dataFolder'>,
   { uuid }: Known,

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import type { Planner } from './planner.ts';
 import { further } from './further.ts';
 
-/** Gives the same goal two names in two browsers without a network; the second to come back wins. */
+/** The second to come back online wins. */
 async function collide(
   name: string,
   [loser, lost]: readonly [Planner, string],
@@ -47,7 +47,7 @@ test(
       await open();
       const entry = page.getByRole('listitem').filter({ hasText: 'Another edit won' });
       await expect(entry).toContainText('Yours: Write to the bank');
-      // It lost on one screen only.
+      // The shelf entry is only on the loser's screen.
       await other.isSaved();
     });
 

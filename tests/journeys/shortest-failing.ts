@@ -1,15 +1,13 @@
-/** The shortest part of a sequence that was found to fail, and how. */
 export interface Shortest<Deed, Failure> {
   readonly deeds: readonly Deed[];
   readonly failure: Failure;
 }
 
 /**
- * Leaves out of a failing sequence whatever it fails without: halves, quarters and so on, then one at a time, until nothing
- * more can go (Zeller's ddmin).
+ * Drops parts that the failure does not need (Zeller's ddmin).
  *
- * @param failureOf does a sequence anew; null when all is well
- * @returns null when it does not fail a second time
+ * @param failureOf replays a sequence; null if it passes
+ * @returns null if the whole sequence passes this time
  */
 export async function shortestFailing<Deed, Failure>(
   sequence: readonly Deed[],

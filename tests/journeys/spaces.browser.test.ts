@@ -3,7 +3,6 @@ import { expect, test } from './fixtures.ts';
 import { boxOf, newPerson, newPlanner, type Person, type Planner } from './planner.ts';
 import { further } from './further.ts';
 
-/** Somebody else with a browser of their own. */
 async function arrival(
   browser: Browser,
   origin: string,
@@ -15,7 +14,7 @@ async function arrival(
   return planner;
 }
 
-/** Makes a space as a person does, and answers the link by which others join. */
+/** Returns the invitation link. */
 async function spaceCalled(name: string, { page }: Planner, origin: string): Promise<string> {
   await page.getByRole('button', { name: 'Spaces: show, arrange, add' }).click();
   await page.getByRole('menuitem', { name: 'New space' }).click();
@@ -41,7 +40,7 @@ async function join({ page }: Planner, link: string): Promise<void> {
   await expect(page).toHaveURL(/\/home\//u);
 }
 
-/** The goals that are with somebody on the page of the team. */
+/** Assigned to this person. */
 const with_ = (page: Page, name: string) =>
   page.getByRole('region', { name }).locator('[data-goal] [data-goal-title]');
 
@@ -224,7 +223,7 @@ test(
     const [own, work] = await names();
     expect(work).toBe('Work');
     await planner.understandsGestures();
-    // What carries comes once the page is quiet: until then the press is only one.
+    // Drag code loads at idle; until then a press does nothing more.
     await expect(async () => {
       const other = await boxOf(tiles.and(page.getByLabel(String(own))));
       const dragged = await boxOf(tiles.and(page.getByLabel('Work')));

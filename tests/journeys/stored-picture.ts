@@ -8,7 +8,6 @@ import { isColumnId } from '@cairn/core/time/horizons';
 import { periodOf } from '@cairn/core/time/periods';
 import { todayIn } from '@cairn/core/time/zones';
 
-/** A row of a list, as far as a person sees it. */
 export interface Row {
   readonly key: string;
   /** Empty for a divider. */
@@ -16,7 +15,7 @@ export interface Row {
   readonly isDone: boolean;
 }
 
-/** What stands on the page's disk, read into a replica of its own: nothing that the page has in memory helps it. */
+/** Reads the disk into a separate replica, independent of the page's memory. */
 export class StoredPicture {
   readonly #replica = new Replica();
   readonly #settings: UserSettings;
@@ -34,7 +33,6 @@ export class StoredPicture {
     return new StoredPicture(await page.evaluate(storedRecords), await page.evaluate(() => Date.now()));
   }
 
-  /** The rows of a list, by the name of its drop zone. */
   rowsOf(zone: string): readonly Row[] {
     const at = zone.indexOf('-');
     const [first, rest] = [zone.slice(0, at), zone.slice(at + 1)];
@@ -51,13 +49,12 @@ export class StoredPicture {
       }));
   }
 
-  /** Whether a goal is there and to be seen. */
   holds(key: string): boolean {
     return this.#replica.goal(key) !== undefined;
   }
 }
 
-/** Runs in the page: everything it needs stands inside. */
+/** Runs in the page. */
 async function storedRecords(): Promise<SyncRecord[]> {
   const name = (await indexedDB.databases()).find((one) => one.name?.startsWith('cairn-'))?.name;
   if (name === undefined) throw new Error('There is no database.');

@@ -5,7 +5,7 @@ type Answer = Parameters<Route['fulfill']>[0];
 
 const welcome = '<!doctype html><title>Welcome to our network</title><h1>Please sign in</h1>';
 
-/** What others answer in Cairn's place: a hotel's network, a proxy while Cairn starts again, a sign-in that has expired. */
+/** Answers of a hotel's network, a proxy or an expired sign-in. */
 const strangers: Readonly<Record<string, Answer>> = {
   'a page with 200': { status: 200, contentType: 'text/html', body: welcome },
   'nothing with 204': { status: 204 },
@@ -15,7 +15,7 @@ const strangers: Readonly<Record<string, Answer>> = {
   'a page elsewhere': { status: 302, headers: { location: '/login/' } },
 };
 
-/** Everything that the page asks of the server is answered by somebody else; tells how many writes were. */
+/** The result counts the writes. */
 async function answersAll(page: Page, answer: Answer): Promise<() => number> {
   let writes = 0;
   await page.unrouteAll();
@@ -27,7 +27,6 @@ async function answersAll(page: Page, answer: Answer): Promise<() => number> {
   return () => writes;
 }
 
-/** What waits is sent once more, and has been answered. */
 async function triesAgain(page: Page, writes: () => number): Promise<void> {
   const before = writes();
   await page.evaluate(() => dispatchEvent(new Event('online')));

@@ -67,7 +67,7 @@ test('a stranger signs up, pastes forty things, plans them, goes offline and fin
     await planner.rename('Book the dentist', 'Book the dentist for Thursday');
     await planner.add('Today', 'Typed on the train');
     await planner.tick('Buy bread, milk, eggs');
-    // A person who left sooner would be asked to stay for a moment; the runner answers such a question by leaving.
+    // Leaving sooner opens a dialog, which Playwright accepts.
     await planner.says(/Saved on this device, 3 to sync/u);
     await page.reload();
     await planner.isOpen();

@@ -5,7 +5,6 @@ import { further } from './further.ts';
 
 const goal = 'Write the invitation';
 
-/** Two people of one space, and a goal in it that is the second one's to do. */
 const together = test.extend<{ ida: Planner; ben: Planner }>({
   ida: async ({ planner }, use) => {
     await planner.add('Today', goal);
@@ -44,7 +43,7 @@ together(
     await expect(idas).toBeHidden();
     await open({ page: ben.page, row: ben.row(goal) });
     await expect(idas).toBeVisible();
-    // What is said again too soon is not told again, so the newcomer may learn of the other a little later.
+    // Presence is not resent at once, so a newcomer may see it later.
     await expect(bens).toBeVisible({ timeout: 15_000 });
     await ben.page.keyboard.press('Escape');
     await expect(idas).toBeHidden();
@@ -57,7 +56,7 @@ together(
       await ben.isSaved();
       await ben.page.goto(`${server.origin}/horizons/`);
       await open({ page: ben.page, row: ben.row(goal) });
-      // Something that is told later has come, so a look would have come too.
+      // A later message has arrived, so presence would have too.
       await ben.page.getByRole('textbox', { name: 'Note' }).pressSequentially('Dear all');
       await expect(ida.page.getByRole('textbox', { name: 'Note' })).toContainText('Dear all');
       await expect(idas).toBeHidden();
@@ -76,7 +75,7 @@ together(
     await ida.page.getByRole('dialog', { name: 'Assignee' }).getByText(name).click();
     await ida.page.keyboard.press('Escape');
     await ida.isSaved();
-    // It comes by itself.
+    // The notice arrives without a reload.
     await ben.page.getByRole('button', { name: 'What concerns you: 1 new' }).click();
     const notices = ben.page.getByRole('dialog', { name: 'What concerns you' });
     await expect(notices.getByText('gave to you:')).toBeVisible();

@@ -58,7 +58,7 @@ test('who begins to write right before the same letter keeps their words togethe
   await mine.pressSequentially('F');
   await expect(theirs).toHaveText('F');
   await other.page.context().setOffline(true);
-  // The focus and what a key press does, in one task: the browser has told nobody of the caret yet.
+  // In one task, before the browser reports the caret.
   await theirs.evaluate((note) => {
     (note as HTMLElement).focus();
     note.dispatchEvent(new InputEvent('beforeinput', { data: 'F', inputType: 'insertText' }));
@@ -97,7 +97,7 @@ test('who saves a field that stood open since before another saved has their nam
   await expect(field).toHaveValue('Named by two');
   await other.rename('Named by two', 'The words of the other');
   await other.add('Today', 'Added behind it');
-  // It has come, and the field shows what it showed.
+  // The edit has arrived, but the open field keeps the old name.
   await expect(planner.row('Added behind it')).toBeVisible();
   await expect(field).toHaveValue('Named by two');
   await field.fill('The later words');

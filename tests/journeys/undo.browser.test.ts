@@ -98,7 +98,7 @@ test('what was pasted, moved, ticked and deleted is undone step by step, done ag
   await test.step('a note is one step from when it is entered until it is left', async () => {
     await planner.row('coffee').locator('[data-goal-title]').focus();
     await page.keyboard.press('Alt+Enter');
-    // At its beginning: a notice may still stand over the middle of it.
+    // A toast may cover the middle.
     await page.getByRole('textbox', { name: 'Note' }).click({ position: { x: 8, y: 8 } });
     await page.keyboard.type('Dark roast');
     await page.keyboard.press('Escape');

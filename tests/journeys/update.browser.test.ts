@@ -25,7 +25,7 @@ test(
       const field = page.getByRole('textbox', { name: 'Goal' });
       await field.fill('Dig the garden, half wri');
       front.hasNewerWorker = true;
-      // As the planner does by itself once an hour.
+      // As the app does once an hour.
       await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
       await expect(page.getByText('A new version of Cairn is ready')).toBeVisible();
       await expect(field).toBeFocused();
@@ -33,7 +33,7 @@ test(
       await expect(field).toHaveValue('Dig the garden, half written');
 
       const reloaded = page.waitForEvent('load');
-      // As long as a hand presses: leaving the field has saved the name in the meantime.
+      // A slow press: leaving the field saves the name before the release.
       await page.getByRole('button', { name: 'Reload' }).hover();
       await page.mouse.down();
       await expect(planner.row('Dig the garden, half written')).toBeVisible();
@@ -43,7 +43,6 @@ test(
       await expect(planner.row('Dig the garden, half written')).toBeVisible();
       await expect(page.getByText('A new version of Cairn is ready')).toHaveCount(0);
 
-      // The other tab goes on with what it has, and with its text.
       await expect(otherField).toHaveValue('Call grandma, half wri');
       await beside.page.bringToFront();
       await beside.page.keyboard.type('tten');

@@ -3,11 +3,11 @@ import { noteWait } from '@cairn/server/testing/timed-wait';
 
 const titles = ['browser', 'context', 'page'].map((name) => `Fixture "${name}"`);
 
-/** Notes how long browsers take to start: the runner does that, so no journey can time it. */
+/** No journey can time how long browsers take to start. */
 // oxlint-disable-next-line no-default-export
 export default class WaitsReporter implements Reporter {
   onStepEnd(_test: TestCase, _result: TestResult, { category, title, duration, parent }: TestStep): void {
-    // A fixture that waits for another one has the other's time in its own.
+    // An outer fixture's time includes that of the inner ones.
     const isOutermost = !parent || !titles.includes(parent.title);
     if (category === 'fixture' && titles.includes(title) && isOutermost) noteWait('browsers', duration);
   }

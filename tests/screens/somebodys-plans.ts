@@ -12,7 +12,6 @@ import {
 import { periodOf } from '@cairn/core/time/periods';
 import { momentOf } from '@cairn/core/time/zones';
 
-/** A goal as the API takes it. */
 export interface PlannedGoal {
   readonly tempId: string;
   readonly name: string;
@@ -24,7 +23,7 @@ export interface PlannedGoal {
   readonly doneDate?: DateOnly;
   readonly datetimeFr?: string;
   readonly datetimeTo?: string;
-  /** Its temporary id. */
+  /** A temporary id. */
   readonly parent?: string;
   readonly type?: 'divider';
   readonly richThoughts?: { readonly ops: readonly object[] };
@@ -33,7 +32,7 @@ export interface PlannedGoal {
 
 interface Wish {
   readonly color?: string;
-  /** The name of what it serves, which stands before it. */
+  /** The name of its parent, which comes earlier in the list. */
   readonly serves?: string;
   readonly isDivider?: boolean;
   readonly rule?: string;
@@ -44,10 +43,9 @@ interface Wish {
   readonly to?: number;
 }
 
-/** The goal that is shown by itself. */
+/** The goal with its own screen. */
 export const finishedThisWeek = 'Finish chapter 8, the tree line';
 
-/** What is written in it. */
 const itsNote = {
   ops: [
     {
@@ -61,7 +59,6 @@ const itsNote = {
   ],
 };
 
-/** The colours of its tags. */
 export const tagColors = [
   { tag: 'work', color: 'blue' },
   { tag: 'family', color: 'pink' },
@@ -71,7 +68,7 @@ export const tagColors = [
 
 type Line = readonly [column: ColumnId, days: number, name: string, wish?: Wish];
 
-/** What somebody plans: the horizon, days from today, and the goal. */
+/** Horizon, days from today, name. */
 const lines: readonly Line[] = [
   [lifeColumn, 0, 'Write a book worth rereading', { color: 'blue' }],
   [lifeColumn, 0, 'Be somebody whom friends call first'],
@@ -128,7 +125,6 @@ const lines: readonly Line[] = [
   [dayColumn, -2, 'Write 600 words, chapter 7', { color: 'blue', isDone: true }],
 ];
 
-/** A person's plans around a day, in a zone. */
 export function somebodysPlans(today: DateOnly, zone: string): readonly PlannedGoal[] {
   const idOf = (wanted: string) => `plan-${lines.findIndex(([, , name]) => name === wanted)}`;
   return lines.map(([columnId, days, name, wish = {}], index) => {

@@ -2,7 +2,7 @@ import type { APIRequestContext, Browser } from '@playwright/test';
 import { weekOf } from '@cairn/core/time/periods';
 import { newPerson } from '../journeys/planner.ts';
 
-/** The others of a studio, and what is with each this week; with `true`, what is done. */
+/** Other members with their goals of this week; `true` for done. */
 const others = [
   ['Tomas', 'Reyes', [['Onboarding flow approved', 'teal'], ['Beta stand-up'], ['Tour script', null, true]]],
   [
@@ -29,7 +29,7 @@ const own = [
   ['Plan Q1 with everyone', null, true],
 ] as const;
 
-/** Makes a space of somebody's in which three others work too; answers its id. */
+/** Returns the id of a space with three other members. */
 export async function somebodysStudio(
   browser: Browser,
   origin: string,

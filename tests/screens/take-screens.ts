@@ -1,4 +1,4 @@
-// npm run screens: pictures of every screen into docs/screens, named as the mockups are, so that they lie side by side.
+// `npm run screens` saves pictures of every screen in docs/screens, named as the mockups are.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { todayIn } from '@cairn/core/time/zones';
@@ -14,7 +14,6 @@ const folder = join(import.meta.dirname, '..', '..', 'docs', 'screens');
 const zone = 'Europe/Lisbon';
 const locale = 'en-GB';
 
-/** Screens with a name of their own, and how one comes to them. */
 const doors = { login: '/login/', signup: '/signup/' } as const;
 const rooms = {
   home: '/home/',
@@ -37,7 +36,7 @@ const rooms = {
   about: '/about/',
 } as const;
 
-/** The dark is shown on these; it is the same everywhere. */
+/** Dark mode needs only these. */
 const seenInTheDark = new Set([
   'login',
   'horizons',
@@ -61,7 +60,7 @@ const looks = [
   },
 ] as const;
 
-/** The goal that is chosen where a screen shows more of it. */
+/** The selected goal, where a screen shows more of it. */
 const chosen: Readonly<Record<string, string>> = {
   horizons: 'Write 600 words, chapter 8',
   quarters: 'Draft part two, chapters 7 to 11',
@@ -81,15 +80,12 @@ try {
 
 type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Somebody with an account, a year of plans, a few boards and a space with others. */
 interface Somebody {
-  /** The cookies of their browser. */
   readonly signedIn: SignedIn;
-  /** The code of one of the boards. */
   readonly boardCode: string;
-  /** The id of their own space, switched on. */
+  /** Their own space, active. */
   readonly own: string;
-  /** The id of the space with others; not switched on. */
+  /** The shared space, not active. */
   readonly studio: string;
 }
 
@@ -138,7 +134,6 @@ async function somebodyWithPlans(from: Browser): Promise<Somebody> {
   return { signedIn, boardCode: launch?.code ?? '', own: defaultSpaceId, studio };
 }
 
-/** All screens in one look. */
 async function take(
   { suffix, ...look }: (typeof looks)[number],
   { signedIn: storageState, boardCode, own, studio }: Somebody,
@@ -155,7 +150,7 @@ async function take(
   await visitor.close();
 
   const member = await browser.newContext({ ...common, storageState });
-  // The look before this one ended in the studio.
+  // The round before ended in the studio.
   await member.request.patch(`${server.origin}/api/settings/`, {
     headers: { origin: server.origin, 'idempotency-key': crypto.randomUUID() },
     data: { activeSpacesIds: [own] },
@@ -200,7 +195,7 @@ async function shoot(page: Page, name: string, suffix: string, path: string): Pr
   await keep(page, `${name}-${suffix}`);
 }
 
-/** A picture of the page once nothing of it loads or moves. */
+/** Waits until nothing loads or moves. */
 async function keep(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

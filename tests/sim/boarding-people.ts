@@ -22,7 +22,6 @@ import type { Chance } from './chance.ts';
 import { addCard, carry, changeCard, copyBoard } from './copying-people.ts';
 import { Oracle } from './oracle.ts';
 
-/** Makes, names, moves, copies or deletes a board or a list, or puts a goal on one, and tells the oracle. */
 export function board(
   cairn: Cairn,
   chance: Chance,
@@ -85,7 +84,7 @@ export function board(
         moveBucket(cairn, list.key, { at: chance.happens(0.5) ? 'top' : 'bottom' }, one.key),
       );
     case 'copyList':
-      // Of goals there is to be one of each.
+      // The oracle expects each watched goal once, so a list with goals is not copied.
       return cairn.replica.goalsOnList(list.key).length > 0
         ? undefined
         : keep(oracle, null, cloneBucket(cairn, list.key, list.name));
@@ -100,7 +99,7 @@ export function board(
   }
 }
 
-/** What goes with a board or a list is deleted on purpose, and so is what was typed there and not sent. */
+/** Everything on a deleted board or list counts as deleted on purpose, unsent edits too. */
 function going(cairn: Cairn, oracle: Oracle, deleted: Set<string>, root: RecordRef): void {
   const marks: string[] = [];
   const board = root.table === 'boards' ? cairn.replica.record(root)?.id : null;
@@ -114,16 +113,14 @@ function going(cairn: Cairn, oracle: Oracle, deleted: Set<string>, root: RecordR
   oracle.repeats.unsettled(oracle.author);
 }
 
-/** Brings back one of the boards and lists that were deleted, later than by undoing: the server is asked which there are. */
 async function bringBack(cairn: Cairn, at: number): Promise<void> {
   const gone = await listDeletedBoards(cairn);
   if (!gone.ok || gone.value.length === 0) return;
-  // By their names, since what is deleted in one moment is told in any order.
+  // Rows deleted at the same moment come in any order.
   const byName = gone.value.toSorted((one, other) => (one.name < other.name ? -1 : 1));
   await restoreDeletedBoard(cairn, byName[at % byName.length] as DeletedBoard);
 }
 
-/** Undoes a deletion at once, now and then. */
 function perhapsTakenBack(cairn: Cairn, chance: Chance, { saved, step }: BoardChange): void {
   ignore(saved);
   const undone = step && chance.happens(0.4) ? undoNewest(cairn) : null;
@@ -135,7 +132,6 @@ interface Done {
   readonly value?: { readonly saved: Promise<void> };
 }
 
-/** Tells the oracle of a name that was given, where one was. */
 function keep(oracle: Oracle, name: string | null, { ok, value }: Done): void {
   if (!ok || !value) return;
   ignore(value.saved);

@@ -6,7 +6,7 @@ interface Timer {
   readonly due: () => void;
 }
 
-/** The world's time. It stands still until somebody moves it. */
+/** Simulated time, which only moves when the simulation moves it. */
 export class Clock {
   now = Date.parse('2026-11-21T09:00:00Z');
   #timers: Timer[] = [];
@@ -20,7 +20,7 @@ export class Clock {
     };
   }
 
-  /** Moves on by `ms` at most, and lets fall due what does on the way: the earliest timer only. */
+  /** Moves forward by `ms` or to the next due timer, and runs only that timer. */
   step(ms: number): void {
     const next = this.#timers.toSorted((one, other) => one.dueAt - other.dueAt || one.order - other.order)[0];
     if (!next || next.dueAt > this.now + ms) {

@@ -8,7 +8,6 @@ import { notesText } from '@cairn/core/notes/delta';
 import type { Chance } from './chance.ts';
 import { Oracle } from './oracle.ts';
 
-/** Says something below a goal, or changes or deletes something that one has said there, and tells the oracle. */
 export function comment(cairn: Cairn, chance: Chance, oracle: Oracle, goal: GoalView): void {
   const mark = Oracle.markOf(goal.name);
   const own = commentsOf(cairn, goal.key).filter(({ isOwn }) => isOwn);

@@ -11,8 +11,8 @@ import type { Chance } from './chance.ts';
 import { Oracle } from './oracle.ts';
 
 /**
- * Adds a card to a list, with one below it now and then. Of goals that the oracle watches there is to be one of each, so
- * what is copied is made of cards that it does not know.
+ * Adds a card, sometimes with a subgoal. The oracle expects each watched goal once, so copies are made of unwatched
+ * ones.
  */
 export function addCard(cairn: Cairn, chance: Chance, oracle: Oracle, list: string): void {
   const name = `c${oracle.next()}`;
@@ -25,7 +25,6 @@ export function addCard(cairn: Cairn, chance: Chance, oracle: Oracle, list: stri
   if (key !== undefined && chance.happens(0.3)) add(`${name} below`, { parent: key });
 }
 
-/** Renames or ticks a card, puts it on another list, or takes it to another space and onto a list there. */
 export function changeCard(cairn: Cairn, chance: Chance, oracle: Oracle, space: string): void {
   const cards = boardsOf(cairn, space).flatMap(({ key }) => goalsOn(cairn, key).filter(isCopied));
   if (cards.length === 0) return;
@@ -46,7 +45,6 @@ export function changeCard(cairn: Cairn, chance: Chance, oracle: Oracle, space: 
   }
 }
 
-/** Takes a goal to another space, and onto a list there where there is one. */
 export function carry(cairn: Cairn, chance: Chance, oracle: Oracle, goal: GoalView): void {
   const others = cairn.replica.recordsOf('spaces').filter(({ key }) => key !== goal.space);
   if (others.length === 0) return;
@@ -61,7 +59,6 @@ export function carry(cairn: Cairn, chance: Chance, oracle: Oracle, goal: GoalVi
   putOnSome(cairn, chance, goal.key, space);
 }
 
-/** Copies a board of cards into any space, and tells the oracle what has to come to the server. */
 export function copyBoard(cairn: Cairn, chance: Chance, oracle: Oracle, board: string): void {
   const spaces = cairn.replica.recordsOf('spaces').map(({ key }) => key);
   const all = goalsOn(cairn, board).flatMap((goal) => treeOf(cairn, goal));
@@ -73,7 +70,6 @@ export function copyBoard(cairn: Cairn, chance: Chance, oracle: Oracle, board: s
     oracle.repeats.named(ref.key, oracle.author, oracle.kept(copy.value.saved));
 }
 
-/** A goal that the oracle does not watch, so that there may be two of it. */
 const isCopied = ({ name }: GoalView): boolean => !Oracle.isWatched(name);
 
 function goalsOn(cairn: Cairn, board: string): readonly GoalView[] {

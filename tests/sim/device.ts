@@ -1,5 +1,5 @@
 import type { Cairn } from '@cairn/client/cairn/cairn';
-// The planner fetches these when it needs them. Here they are loaded ahead: a simulated hour passes while one is read.
+// The app imports these lazily, but a simulated hour can pass during an import.
 import '@cairn/client/persistence/finish-journals';
 import '@cairn/client/persistence/keep-journal';
 import '@cairn/client/persistence/keep-snapshot';
@@ -19,7 +19,6 @@ import { quiet } from './quiet.ts';
 import { type SharedParts, Tab } from './tab.ts';
 import { SharedLock } from './tab-lock.ts';
 
-/** What a device is made of. */
 export interface DeviceParts {
   readonly name: string;
   readonly user: User;
@@ -27,16 +26,15 @@ export interface DeviceParts {
   readonly chance: Chance;
   readonly network: Network;
   readonly rules: SyncRules;
-  /** How far its clock is off, in milliseconds. */
+  /** Error of the device's clock, in milliseconds. */
   readonly skewMs: number;
-  /** How likely a tab falls behind when news from the server is stored; never where nobody says. */
+  /** Probability that a tab falls behind when a page of the feed is stored. Default 0. */
   readonly slowScreens?: number;
 }
 
-/** Tabs of one device at the same time, at most. */
 const maxTabs = 3;
 
-/** One device of one person: its disk outlives its crashes, everything else does not. */
+/** Only the disk survives a crash. */
 export class Device {
   readonly name: string;
   readonly user: User;
@@ -55,7 +53,7 @@ export class Device {
       ...parts,
       fallsBehind: () => this.#slowScreens > 0 && parts.chance.happens(this.#slowScreens),
       lock: new SharedLock(),
-      // In the order in which they are made, as ULIDs are.
+      // Ids ascend in the order of creation, as ULIDs do.
       newId: () => `${parts.name}-${String((ids += 1)).padStart(6, '0')}`,
       snapshot: {
         read: () => snapshot,
@@ -82,17 +80,14 @@ export class Device {
     this.user = parts.user;
   }
 
-  /** The tabs that a person could work in: open, and not frozen. */
   get awake(): readonly Tab[] {
     return this.#tabs.filter(({ cairn, pulse }) => cairn !== null && !pulse.isFrozen);
   }
 
-  /** The planner in one of the tabs, or null when none is open. */
   get cairn(): Cairn | null {
     return this.awake[0]?.cairn ?? null;
   }
 
-  /** Whether one of its screens does not follow. */
   get isBehind(): boolean {
     return this.#tabs.some(({ pulse }) => pulse.isBehind);
   }
@@ -101,12 +96,10 @@ export class Device {
     return this.#tabs.some(({ pulse }) => pulse.isBusy);
   }
 
-  /** Turns the device on, where it is off. */
   async boot(): Promise<void> {
     if (this.#tabs.every(({ pulse }) => pulse.isFrozen)) await this.openTab();
   }
 
-  /** Opens one more tab. */
   async openTab(): Promise<void> {
     if (this.#tabs.length >= maxTabs) return;
     const tab = new Tab(`${this.name}/${(this.#tabsSoFar += 1)}`, this.#parts);
@@ -115,13 +108,12 @@ export class Device {
     await quiet(() => this.isBusy);
   }
 
-  /** Lets a mishap befall one of the tabs, at any of the next things it waits for. */
+  /** The mishap happens at one of the tab's next five steps. */
   plan(mishap: Mishap): void {
     const { chance } = this.#parts;
     if (this.#tabs.length > 0) chance.pick(this.#tabs).pulse.plan(mishap, chance.below(5));
   }
 
-  /** A person or the browser does something to the tabs: one more, one closed, one frozen, one behind, one woken. */
   async handleTabs(): Promise<void> {
     const { chance } = this.#parts;
     const tab = this.#tabs.length > 0 ? chance.pick(this.#tabs) : null;
@@ -135,17 +127,14 @@ export class Device {
     else tab.pulse.thaw();
   }
 
-  /** Those that are behind catch up, each in a while. */
   catchUp(): void {
     for (const { pulse } of this.#tabs) if (pulse.isBehind && this.#parts.chance.happens(0.1)) pulse.thaw();
   }
 
-  /** Wakes all tabs. */
   thaw(): void {
     for (const { pulse } of this.#tabs) pulse.thaw();
   }
 
-  /** No mishaps any more: everything goes on. */
   async recover(): Promise<void> {
     this.#slowScreens = 0;
     for (const { pulse } of this.#tabs) pulse.spare();
@@ -153,12 +142,10 @@ export class Device {
     await this.boot();
   }
 
-  /** The power goes off. */
   crash(): void {
     for (const tab of this.#tabs) tab.end();
   }
 
-  /** What the disk holds that has not reached the server. */
   async unsentOnDisk(): Promise<readonly SyncRecord[]> {
     const store = await this.#openDisk();
     const unsent: SyncRecord[] = [];

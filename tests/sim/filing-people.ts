@@ -9,10 +9,6 @@ import { isOnServer } from '@cairn/core/sync/record';
 import type { Chance } from './chance.ts';
 import { Oracle } from './oracle.ts';
 
-/**
- * Pins a goal or a board of its space or makes it a favourite, takes something out, or moves something, and tells the
- * oracle.
- */
 export function file(cairn: Cairn, chance: Chance, oracle: Oracle, goal: GoalView): void {
   const kind = chance.happens(0.6) ? 'pinned' : 'favourites';
   const folder = folderOf(cairn, goal.space, kind);
@@ -45,7 +41,7 @@ export function file(cairn: Cairn, chance: Chance, oracle: Oracle, goal: GoalVie
   ignore(moveInFolder(cairn, other, { before: chance.pick(entries).key }).saved);
 }
 
-/** What the oracle knows it by: a goal's mark or a board's id; null as long as a board has none. */
+/** A goal's mark or a board's id; null while the board is not on the server. */
 function markOf({ replica }: Cairn, { of, thing }: FiledThing): string | null {
   if (of === 'goal') return Oracle.markOf(thing.name);
   const record = replica.record({ table: 'boards', key: thing.key });

@@ -1,27 +1,21 @@
-/** What somebody did with a goal or a board and a folder. */
 interface Deed {
-  /** The goal's mark, or the board's id. */
   readonly thing: string;
   readonly folder: string;
-  /** The folder's. */
   readonly space: string;
   readonly by: string;
   readonly isPut: boolean;
   isAcknowledged: boolean;
 }
 
-/** A goal or a board in a folder, as the server has it in the end. */
 export interface FinalEntry {
   readonly folder: string;
   /** The goal's mark, or the board's id. */
   readonly thing: string;
 }
 
-/** Remembers what people put into folders and took out again, and says in the end what is not so. */
 export class FolderOracle {
   #deeds: readonly Deed[] = [];
 
-  /** Somebody put something into a folder, or took it out. */
   did(told: Omit<Deed, 'isAcknowledged'>, saved: Promise<void>): void {
     const deed = { ...told, isAcknowledged: false };
     this.#deeds = [...this.#deeds, deed];
@@ -31,34 +25,28 @@ export class FolderOracle {
     );
   }
 
-  /** Nobody knows any more where these are: deleted on a device with what was not sent, or for good, or made anew. */
+  /** Expects nothing of these: deleted here, removed for good, or re-created. */
   forget(things: readonly string[]): void {
     this.#deeds = this.#deeds.filter(({ thing }) => !things.includes(thing));
   }
 
-  /** Somebody undid something or did it again in these folders. */
   reversed(changed: string): void {
     this.#deeds = this.#deeds.filter(({ folder }) => !changed.includes(folder));
   }
 
-  /** Somebody left a space: what they took out there may not have been heard in time. */
+  /** After leaving a space, a device may not learn whether its removals there arrived. */
   left(devices: readonly string[]): void {
     const gone = this.#deeds.filter(({ by, isPut }) => !isPut && devices.includes(by));
     this.#deeds = this.#deeds.filter((deed) => !gone.some((one) => isOfOne(one, deed)));
   }
 
-  /** The server went back to a backup. */
   restored(): void {
     this.#deeds = [];
   }
 
   /**
-   * What is missing, or there again. Where two devices were at work, only what nobody took out is expected: who was later
-   * for the server is not for this oracle to say.
-   *
-   * @param found what is in folders
-   * @param places in which space each goal and each board is that is there
-   * @param held what lies on shelves or was refused, as texts
+   * If several devices changed an entry, it is checked only when none removed it: the order on the server is unknown
+   * here.
    */
   violations(
     found: readonly FinalEntry[],

@@ -2,16 +2,12 @@ import type { AccountStore } from '@cairn/client/store/account-store';
 import { StorageRefused } from '@cairn/client/store/account-store';
 import type { Pulse } from './pulse.ts';
 
-/** Whoever leaves a page ends its transactions, as long as they are not committed. */
+/** Leaving a page aborts its transactions that are not committed. */
 class PageLeft extends Error {
   override readonly name = 'PageLeft';
 }
 
-/**
- * A store whose tab may end before or after any of its steps, may be frozen in the midst of it, and whose disk may be full.
- *
- * @param fallsBehind whether the tab is slow to hear that news from the server is stored, while somebody types in it
- */
+/** A store whose tab may end or freeze at each step, and whose disk may be full. */
 export function fragileStore(inner: AccountStore, pulse: Pulse, fallsBehind: () => boolean): AccountStore {
   const guarded =
     <Args extends readonly unknown[], Result>(work: (...args: Args) => Promise<Result>) =>

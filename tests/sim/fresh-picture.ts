@@ -8,7 +8,7 @@ import { Network } from './network.ts';
 import { pictureOf } from './picture.ts';
 import { quiet } from './quiet.ts';
 
-/** What a device that has never been here would show a person, read over a network without faults. */
+/** A new device's picture, read without faults. */
 export async function freshPictureOf(
   user: User,
   serve: (person: string, request: WireRequest) => Promise<WireAnswer>,

@@ -4,10 +4,10 @@ import type { Clock } from './clock.ts';
 import type { Device } from './device.ts';
 import type { Network } from './network.ts';
 
-/** After so many minutes without faults everything has long been sent. */
+/** About an hour of simulated time, far more than sending takes. */
 const maxTurns = 60;
 
-/** No more faults: everybody comes back, and everything is sent and read; answers whether it comes to rest. */
+/** Returns whether everything is sent and read after the faults end. */
 export async function heal(
   devices: readonly Device[],
   network: Network,
@@ -27,11 +27,11 @@ export async function heal(
       await network.step();
       await rest();
     }
-    // A crash that was on its way when the faults ended.
+    // A crash may have been planned before the faults ended.
     for (const device of devices) await device.boot();
     const isWaiting = devices.some((device) => device.cairn === null || waitingOf(device) > 0);
     calm = isWaiting ? 0 : calm + 1;
-    // Past every pause, and past the next pull of everybody.
+    // Longer than every retry delay and pull interval.
     for (const until = clock.now + 65_000 + chance.below(1_000); clock.now < until;) {
       clock.step(until - clock.now);
       await rest();

@@ -7,9 +7,8 @@ interface Client {
   query: (...args: unknown[]) => Promise<unknown>;
 }
 
-/** A request that is being served; perhaps it stands still before its commit. */
 export interface Visit<Result> {
-  /** Whether it stands still, and not ended already without a transaction. */
+  /** False when the request ended without a commit. */
   readonly isStanding: boolean;
   goOn(): void;
   readonly end: Promise<Result>;
@@ -20,19 +19,18 @@ interface Hold {
   readonly released: Promise<void>;
 }
 
-/** Lets single requests stand still right before their transaction commits, on a connection of their own. */
+/** Pauses single requests right before their transaction commits. */
 export class HeldCommits {
   readonly #pool: Pool;
   readonly #hold = new AsyncLocalStorage<Hold>();
   readonly #known = new WeakSet<Client>();
 
-  /** @param pool from here on every commit that one of its clients sends may be held */
+  /** @param pool only clients that connect later can be held */
   constructor(pool: Pool) {
     this.#pool = pool;
     pool.on('connect', (client) => this.#watch(client as unknown as Client));
   }
 
-  /** Serves until just before the commit. */
   async visit<Result>(serve: () => Promise<Result>): Promise<Visit<Result>> {
     const reached = Promise.withResolvers<boolean>();
     const released = Promise.withResolvers<void>();
@@ -45,7 +43,7 @@ export class HeldCommits {
     return { isStanding: await reached.promise, goOn: () => released.resolve(), end };
   }
 
-  /** Resolves to true once some statement waits for another transaction's lock, to false when `other` ended first. */
+  /** Resolves to true once a statement waits for a lock, or to false when `other` ends first. */
   async waits(other: Promise<unknown>): Promise<boolean> {
     let hasEnded = false;
     const ended = () => {
@@ -54,7 +52,7 @@ export class HeldCommits {
     other.then(ended, ended);
     for (;;) {
       const { rows } = await this.#pool.query<{ waits: boolean }>(
-        // Beside this database there are those of other tests.
+        // The same server holds databases of other tests.
         `select exists (select from pg_locks join pg_stat_activity using (pid)
           where not granted and datname = current_database()) as waits`,
       );

@@ -7,11 +7,8 @@ import { pictureOf } from './picture.ts';
 import type { SimServer, StoredBoard, StoredGoal } from './sim-server.ts';
 
 /**
- * What is wrong when everything has come to rest.
- *
- * @param deleted the marks of goals that somebody deleted
- * @param spaces the ids of all spaces of the world
- * @param taken the bodies of all writes that the server has ever taken, as one text
+ * @param deleted the marks of goals that someone deleted
+ * @param taken the request bodies of all accepted writes
  */
 export async function judge(
   server: SimServer,
@@ -64,7 +61,7 @@ async function entriesIn(server: SimServer, spaces: readonly string[]): Promise<
   return entries.map(({ folder, goal, board }) => ({ folder, thing: board ?? Oracle.markOf(goal) }));
 }
 
-/** In which space each goal is that is there, by its mark, and each board, by its id. */
+/** By a goal's mark or a board's id. */
 function placesOf(
   stored: readonly StoredGoal[],
   boards: readonly StoredBoard[],
@@ -76,10 +73,7 @@ function placesOf(
   ]);
 }
 
-/**
- * Whoever deletes a goal deletes what is below it by then, and with a board what is on it, also what they had not seen
- * there: the marks of that.
- */
+/** The marks of goals deleted with an ancestor or a board, even if the deleting person did not see them there. */
 export function goneWith(stored: readonly StoredGoal[], deleted: ReadonlySet<string>): readonly string[] {
   const namesById = new Map(stored.map((goal) => [goal.id, goal.name]));
   return stored
@@ -106,7 +100,6 @@ function ringsAmong(stored: readonly StoredGoal[]): readonly string[] {
     .map((goal) => `${goal.name} is below itself`);
 }
 
-/** Every tab of a device shows what a fresh device of the same person would show. */
 async function differencesOf(server: SimServer, device: Device): Promise<readonly string[]> {
   const tabs = device.awake;
   if (tabs.length === 0) return [`${device.name} did not come back`];
@@ -117,7 +110,7 @@ async function differencesOf(server: SimServer, device: Device): Promise<readonl
 function differencesOfTab(name: string, cairn: Cairn, fresh: ReadonlyMap<string, string>): readonly string[] {
   const shown = pictureOf(cairn);
   const parked = new Set(cairn.unsentRecords().map((record) => record.id ?? record.key));
-  // What was refused stands here where its person has put it, on a list too.
+  // A rejected goal stays on its list here, so the comparison leaves it out.
   const settled = (text: string | undefined) =>
     text?.startsWith('list ')
       ? text

@@ -4,16 +4,15 @@ import { openSimServer } from './real-server.ts';
 import type { SimServer } from './sim-server.ts';
 import { type Extent, violationsOf } from './world.ts';
 
-/** Each rule, switched off, has to be noticed within so many seeds; most are within ten. */
+/** Most are noticed within 10 seeds. */
 const seedsToNotice = 100;
 
-/** Only the network fails, and devices do: what a rule is not about costs time. */
+/** The left-out events cost time, and most rules do not need them. */
 const calm = { tabs: 0, membership: 0, backUp: 0, restore: 0, forget: 0 };
 
-/** Neither the network goes away nor a device: what matters is in which order things come. */
+/** No device crashes or goes offline; only the order of messages varies. */
 const steady = { ...calm, crash: 0, mishap: 0, offline: 0, online: 0 };
 
-/** People do nothing but what is named besides. */
 const only = {
   paste: 0,
   addBelow: 0,
@@ -30,12 +29,11 @@ const only = {
   file: 0,
   tags: 0,
   repeat: 0,
-  // A ring that goes to another space would never end there.
+  // Without `noRing`, moving a ring of parents to another space would never end.
   board: 0,
   undo: 0,
 };
 
-/** A rule that is switched off, and what brings people to where it matters. */
 const mutations: readonly (readonly [rule: keyof SyncRules, circumstances: Partial<Extent>])[] = [
   [
     'scopeLock',
@@ -51,7 +49,7 @@ const mutations: readonly (readonly [rule: keyof SyncRules, circumstances: Parti
   [
     'noRing',
     {
-      // Few goals, which all know: then each puts one below another, and nobody hears of it.
+      // Few goals that everyone knows. While offline, people put one below another unseen by the rest.
       edits: 100,
       apart: 24,
       isTogether: true,
@@ -62,7 +60,7 @@ const mutations: readonly (readonly [rule: keyof SyncRules, circumstances: Parti
   [
     'spaceLeft',
     {
-      // Who was away has written there meanwhile, and is back before hearing of it.
+      // Someone writes in a space after leaving it, and rejoins before their device notices.
       isTogether: true,
       habits: { ...only, add: 15, rename: 60 },
       weather: { ...steady, network: 120, time: 50, membership: 12 },
@@ -72,7 +70,7 @@ const mutations: readonly (readonly [rule: keyof SyncRules, circumstances: Parti
   [
     'epochOnRestore',
     {
-      // While nobody hears of it the server goes back; then all they have made comes at once.
+      // All devices are offline while the server is restored; then all their edits arrive together.
       apart: 30,
       isTogether: true,
       habits: { ...only, add: 30, rename: 60, schedule: 0 },
@@ -93,7 +91,7 @@ const mutations: readonly (readonly [rule: keyof SyncRules, circumstances: Parti
   [
     'seenRevision',
     {
-      // Few goals, and between two edits time for news to reach the disk.
+      // Few goals, and time between two edits for news to reach the disk.
       habits: { ...only, add: 2, rename: 60, schedule: 60 },
       weather: { ...steady, edit: 12, network: 150, time: 60 },
       slowScreens: 0.9,
@@ -112,8 +110,8 @@ const mutations: readonly (readonly [rule: keyof SyncRules, circumstances: Parti
 ];
 
 /**
- * Two people have to lose the same goal while both have something of it under way: no weather brings that about often
- * enough. `server/src/goals/create-goal.db.test.ts` switches this one off.
+ * Two people would have to lose one goal while both have unsent edits of it, which is too rare here.
+ * `server/src/goals/create-goal.db.test.ts` switches this rule off.
  */
 const noticedElsewhere: readonly (keyof SyncRules)[] = ['oneSuccessor'];
 

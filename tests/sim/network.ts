@@ -4,13 +4,11 @@ import type { Chance } from './chance.ts';
 import type { Visit } from './held-commits.ts';
 import { strangersAnswer } from './strangers.ts';
 
-/** The server, as the network reaches it for one set of rules. */
 export interface Reached {
-  /** Answers a request of one person. */
   serve(person: string, request: WireRequest): Promise<WireAnswer>;
-  /** The same, and stands still before it commits. */
+  /** Serves a request but pauses before the commit. */
   visit(person: string, request: WireRequest): Promise<Visit<WireAnswer>>;
-  /** Resolves to true once `other` waits for a visit that stands still, to false when it has ended without. */
+  /** True once `other` waits for a paused visit, false when it ends first. */
   waits(other: Promise<unknown>): Promise<boolean>;
 }
 
@@ -18,37 +16,32 @@ interface Letter {
   readonly person: string;
   readonly request: WireRequest;
   answer: ToldAnswer | null;
-  /** Null when the sender no longer waits: it has given up, or has crashed. */
+  /** Null when the sender has given up or crashed. */
   sender: {
     readonly tab: string;
     readonly device: string;
-    /** Hears what came back, from whomever. */
     hear(answer: ToldAnswer): void;
     reject(failure: NoAnswer): void;
   } | null;
 }
 
 /**
- * The network between devices and server: it loses, doubles, delays and reorders, one letter at a time, and at times
- * somebody else answers in the server's place.
+ * Loses, doubles, delays and reorders letters between devices and the server. Strangers sometimes answer instead.
  *
- * Nothing moves by itself; {@link Network.step} moves one letter by one leg of its way. A write may stand still inside of
- * the server, before its commit, while others are served.
+ * Nothing moves by itself: {@link Network.step} moves one letter to the server or back. A write may pause before its
+ * commit while others are served.
  */
 export class Network {
   readonly #server: Reached;
   readonly #chance: Chance;
-  /** How likely a write stands still before it commits. */
   readonly #slowWrites: number;
   readonly #knowsOurs: boolean;
-  /** On their way to the server, or back. */
   #letters: Letter[] = [];
   readonly #offline = new Set<string>();
   #inside: { readonly letter: Letter; readonly visit: Visit<WireAnswer> } | null = null;
-  /** Whether letters are lost, doubled and held up. */
   isFaulty = true;
 
-  /** @param knowsOurs whether the devices tell the server's answers from those of others: a rule that can be off */
+  /** @param knowsOurs whether devices reject answers that are not Cairn's */
   constructor(server: Reached, chance: Chance, slowWrites = 0.06, knowsOurs = true) {
     this.#server = server;
     this.#chance = chance;
@@ -64,11 +57,11 @@ export class Network {
     return {
       send: (request) => {
         const { promise, resolve, reject } = Promise.withResolvers<WireAnswer>();
-        // What leaves the device is a copy, as JSON is.
+        // The device cannot change a request after sending it.
         const copy = structuredClone(request);
         const hear = (told: ToldAnswer) => {
           try {
-            // What is read is of no use without its shape: the rule is about what is written.
+            // The rule concerns writes. Reads are always checked: an answer without its shape is useless.
             const isJudged = this.#knowsOurs || request.method === 'GET';
             resolve(isJudged ? ourAnswer(request, told) : anyAnswer(told));
           } catch (failure) {
@@ -86,17 +79,14 @@ export class Network {
     else this.#offline.delete(device);
   }
 
-  /** The tab is gone: its letters go on, and nobody waits for the answers. */
   forget(tab: string): void {
     for (const letter of this.#letters) if (letter.sender?.tab === tab) letter.sender = null;
   }
 
-  /** Moves one letter by one leg. */
   async step(): Promise<void> {
     const letter = this.#letters.length > 0 ? this.#chance.pick(this.#letters) : undefined;
     if (!letter) return this.settle();
     if (this.#inside?.letter === letter) {
-      // It stands still for a while, unless there is nothing else.
       return this.#letters.length === 1 || this.#chance.happens(0.3) ? this.settle() : undefined;
     }
     if (letter.sender && this.#offline.has(letter.sender.device)) return this.#giveUp(letter);
@@ -108,7 +98,6 @@ export class Network {
     else letter.sender?.hear(letter.answer);
   }
 
-  /** Whoever stands still inside of the server goes on to the end. */
   async settle(): Promise<void> {
     const inside = this.#inside;
     if (!inside) return;
@@ -117,7 +106,6 @@ export class Network {
     this.#inside = null;
   }
 
-  /** The server stops: nobody hears any more what it has answered so far. */
   async breakConnections(): Promise<void> {
     await this.settle();
     for (const letter of this.#letters.filter(({ answer }) => answer !== null)) {
@@ -128,7 +116,7 @@ export class Network {
 
   async #carryThere(letter: Letter): Promise<void> {
     if (this.isFaulty && this.#chance.happens(0.08)) {
-      // Given up by the sender, it may still arrive, much later.
+      // A request can arrive long after its sender gave up.
       const sender = letter.sender;
       letter.sender = null;
       if (this.#chance.happens(0.5)) this.#take(letter);
@@ -136,7 +124,6 @@ export class Network {
       return;
     }
     if (this.isFaulty && this.#chance.happens(0.03)) {
-      // It never reaches the server.
       letter.answer = strangersAnswer(this.#chance);
       return;
     }
@@ -169,13 +156,11 @@ export class Network {
   }
 }
 
-/** The server's answer as it travels. */
 function told({ httpStatus, body, link = null }: WireAnswer): ToldAnswer {
   const text = body === null ? '' : JSON.stringify(body);
   return { httpStatus, text, type: 'application/json; charset=utf-8', isMarked: true, link };
 }
 
-/** An answer taken for the server's, whoever gave it. */
 function anyAnswer({ httpStatus, text, link = null }: ToldAnswer): WireAnswer {
   try {
     return { httpStatus, body: text === '' ? null : JSON.parse(text), link };

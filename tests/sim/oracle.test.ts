@@ -4,7 +4,7 @@ import { Oracle } from './oracle.ts';
 const before = { name: 'g1 new', dueDate: '2026-11-22', notes: '' };
 const after = { ...before, dueDate: '2027-01-12' };
 
-/** What the oracle says when a date was changed, undone, and done again, and the server has the one before. */
+/** A date was changed, undone and redone, and the server still has the old one. */
 async function saidOf(redone: Promise<void>): Promise<readonly string[]> {
   const oracle = new Oracle();
   oracle.edited('g1', 'dueDate', after.dueDate, before.dueDate, Promise.resolve());

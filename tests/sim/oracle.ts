@@ -4,7 +4,7 @@ import { MarkOracle } from './mark-oracle.ts';
 import { RepeatOracle } from './repeat-oracle.ts';
 import { TagOracle } from './tag-oracle.ts';
 
-/** Fields whose every value is written once only, so that it can be told whose edit stands. */
+/** Each value is written only once, so it identifies its edit. */
 export type WatchedField = 'name' | 'dueDate';
 
 interface Edit {
@@ -12,18 +12,16 @@ interface Edit {
   readonly by: string;
   readonly field: WatchedField;
   readonly value: string;
-  /** The value that the person saw when they wrote this one. */
+  /** The value that the author saw. */
   readonly over: string | null;
   isAcknowledged: boolean;
-  /** The server had it, and was restored from a backup that has not; or who typed it has deleted the goal there and then. */
+  /** Lost in a restore from a backup, or deleted with its goal before it was sent. */
   isGivenUp: boolean;
-  /** Taken back by undo, and as far as anybody was told not done again since. */
+  /** Undone, and no redo is saved yet. */
   isUndone: boolean;
-  /** The saving of the last undo or redo of it. */
   lastReversal: Promise<void> | null;
 }
 
-/** A goal as a person sees it. */
 export interface Looks {
   readonly name: string;
   readonly dueDate: string | null;
@@ -35,10 +33,9 @@ interface NoteToken {
   readonly by: string;
   readonly token: string;
   isAcknowledged: boolean;
-  /** Somebody deleted text that may have held it. */
+  /** Someone deleted text that may have contained it. */
   isPerhapsDeleted: boolean;
   isGivenUp: boolean;
-  /** How often undo or redo has written it again. */
   timesBack: number;
 }
 
@@ -47,15 +44,11 @@ interface Creation {
   isGivenUp: boolean;
 }
 
-/** What a device still had to send of one goal. */
 export interface Unsent {
-  /** What the goal was called there. */
   readonly name: string;
-  /** What was typed, as text. */
   readonly typed: string;
 }
 
-/** A goal as the server has it in the end. */
 export interface FinalGoal {
   readonly name: string;
   readonly dueDate: string | null;
@@ -63,63 +56,52 @@ export interface FinalGoal {
 }
 
 /**
- * Remembers what people did and were told was saved, and says in the end what of it is missing.
+ * Remembers everything that was saved, and reports at the end what is missing.
  *
- * A goal is known by the first word of its name, which nobody ever changes.
+ * A goal's mark is the first word of its name, which never changes.
  */
 export class Oracle {
   readonly #edits: Edit[] = [];
   readonly #tokens: NoteToken[] = [];
   readonly #created = new Map<string, Creation>();
-  /** Goals that were removed for good; a device that had not heard of it may make one anew as it knew it. */
+  /** Removed for good. A device that missed this may re-create the goal. */
   readonly #forgotten = new Set<string>();
   #isHistoryWhole = true;
-  /** Devices that could not see a goal for a while, since it was in a space of others: nobody tells them what became of it there. */
+  /** Devices that could not see a goal for a while, and so missed edits of others. */
   readonly #hidden = new Map<string, Set<string>>();
-  /** Goals that somebody put elsewhere than into a period. */
   readonly #undated = new Set<string>();
   readonly #seenTwice = new Set<string>();
   #count = 0;
 
-  /** Deletions that were undone at once, as long as nobody was told that the undoing was saved. */
+  /** Deletions whose undo is not saved yet. */
   readonly #undoing = new Set<{ readonly marks: readonly string[]; readonly by: string }>();
 
-  /** What was said in comments. */
   readonly comments = new CommentOracle();
 
-  /** What was put into folders. */
   readonly folders = new FolderOracle();
 
-  /** How tags are shown. */
   readonly tags = new TagOracle();
 
-  /** What goals that repeat were called. */
   readonly repeats = new RepeatOracle();
 
-  /** What the marks of the devices may not call synced. */
   readonly marks = new MarkOracle();
 
-  /** The devices of those who never belong to a space. */
   strangersTo: (space: string) => readonly string[] = () => [];
 
-  /** The device on which somebody is at work now. */
   author = '';
 
-  /** Resolves when something that is being saved there has to be kept. */
   kept: (saved: Promise<void>) => Promise<void> = (saved) => saved;
 
-  /** A number that was not given before. */
   next(): number {
     this.#count += 1;
     return this.#count;
   }
 
-  /** Whether a goal is one that this oracle knows: of those that repeat, several have one name. */
+  /** Repeating goals are not watched, because several share a name. */
   static isWatched(name: string): boolean {
     return name.startsWith('g');
   }
 
-  /** The word that names a goal for ever. */
   static markOf(name: string): string {
     return name.split(' ')[0] ?? '';
   }
@@ -171,10 +153,7 @@ export class Oracle {
     }
   }
 
-  /**
-   * Somebody undid something or did it again: what is not there any more is not missing, and what is there again is
-   * expected once that was saved.
-   */
+  /** Removed values are not missing; values that are back are expected once the undo or redo is saved. */
   reversed(goal: string, was: Looks, now: Looks, saved: Promise<void>): void {
     for (const field of ['name', 'dueDate'] as const)
       if (was[field] !== now[field]) this.marks.letGo([goal], null, field);
@@ -201,13 +180,12 @@ export class Oracle {
     }
   }
 
-  /** Somebody gives a goal a parent or takes it away, which may take its date. */
+  /** A change of parent may clear the date. */
   undated(mark: string): void {
     this.#undated.add(mark);
     this.marks.letGo([mark], null, 'dueDate');
   }
 
-  /** Somebody moves goals to another space. */
   travelled(marks: readonly string[], space: string): void {
     for (const mark of marks) {
       this.undated(mark);
@@ -215,7 +193,7 @@ export class Oracle {
     }
   }
 
-  /** What a person has before their eyes: each goal once, as long as none had to be made anew. */
+  /** Until goals may be re-created, none appears twice on a screen. */
   saw(marks: readonly string[]): void {
     if (!this.#isHistoryWhole) return;
     for (const [index, mark] of marks.entries()) {
@@ -223,7 +201,7 @@ export class Oracle {
     }
   }
 
-  /** On one device somebody deletes goals: what is not sent from there by now need not be sent any more. */
+  /** The device need not send its edits of these goals any more. */
   deleted(marks: readonly string[], by = this.author): void {
     this.comments.deleted(marks, by);
     this.folders.forget(marks);
@@ -233,7 +211,7 @@ export class Oracle {
     }
   }
 
-  /** Somebody deletes goals and undoes it at once; the deletion stands where the tab ended before that was saved. */
+  /** The deletion counts if the tab ends before its undo is saved. */
   deletedUnless(marks: readonly string[], undone: Promise<void>): void {
     const deletion = { marks, by: this.author };
     this.marks.letGo(marks, this.author);
@@ -244,12 +222,7 @@ export class Oracle {
     );
   }
 
-  /**
-   * Somebody left a space: whatever the server had taken from their devices may have been overwritten there, and nobody
-   * tells them any more.
-   *
-   * @param taken the bodies of all writes that the server has ever taken
-   */
+  /** Others may have overwritten accepted edits unseen by the person who left. */
   left(devices: readonly string[], taken: string): void {
     this.folders.left(devices);
     for (const edit of this.#edits) {
@@ -257,7 +230,7 @@ export class Oracle {
     }
   }
 
-  /** History is forgotten, and with it goals that were deleted; from here on older notes changes cannot be placed exactly. */
+  /** Without the history, older note changes cannot be placed exactly. */
   forgotten(marks: readonly string[]): void {
     this.#isHistoryWhole = false;
     this.comments.forgotten(marks);
@@ -266,10 +239,8 @@ export class Oracle {
   }
 
   /**
-   * The server went back to a backup: what it had taken since is gone, except where a device has not heard that it was
-   * taken, or holds something else of the same goal that it has to send.
-   *
-   * @param taken the bodies of all writes that the server has taken since the backup
+   * Gives up writes accepted since the backup. Exceptions: the answer did not arrive, or a device has unsent edits of the
+   * goal.
    */
   restored(taken: string, unsent: readonly Unsent[]): void {
     this.#isHistoryWhole = false;
@@ -287,13 +258,7 @@ export class Oracle {
     }
   }
 
-  /**
-   * What is missing, doubled or undone.
-   *
-   * @param living the living goals on the server, by their mark; two entries are a goal that exists twice
-   * @param deleted the marks of goals that somebody deleted
-   * @param shelves what lies on the shelves of all devices, as one text
-   */
+  /** @param living the goals on the server by mark; two entries mean a duplicate */
   violations(
     living: ReadonlyMap<string, readonly FinalGoal[]>,
     deleted: ReadonlySet<string>,
@@ -343,10 +308,7 @@ export class Oracle {
     return found;
   }
 
-  /**
-   * Whether somebody who saw this value wrote another one over it, or the same device did in a tab that had not heard of
-   * it yet: then that one is what has to be kept.
-   */
+  /** Replaced by someone who saw this value, or by the same device in a tab that was not up to date. */
   #isFollowed(edit: Edit, shelves: string): boolean {
     const later = this.#edits.indexOf(edit) + 1;
     return this.#edits.some(
@@ -359,7 +321,7 @@ export class Oracle {
     );
   }
 
-  /** Whether whoever wrote `value` had not seen this edit, nor anything that was written over it. */
+  /** Whether the author of `value` had seen neither this edit nor a later one. */
   #isUnseenBy(edit: Edit, value: string): boolean {
     const last = this.#edits.find(
       ({ goal, field, value: final }) => goal === edit.goal && field === edit.field && final === value,
@@ -367,7 +329,7 @@ export class Oracle {
     return this.#isHistoryWhole && last !== undefined && !last.isUndone && !this.#isBefore(last, edit.value);
   }
 
-  /** Whether `value` is one that this edit was written over, directly or through others. */
+  /** Whether this edit replaced `value`, directly or through others. */
   #isBefore(edit: Edit, value: string): boolean {
     const seen = new Set<string>();
     for (let at = edit.over; at !== null && !seen.has(at);) {
@@ -386,7 +348,7 @@ function timesIn(text: string, token: string): number {
   return text.split(token).length - 1;
 }
 
-/** A note without all other tokens, also where one stands within another. */
+/** Removes all other tokens, also those that contain this one. */
 function peeled(notes: string, token: string): string {
   for (let text = notes; ;) {
     const rest = text.replaceAll(/\[k\d+\.*\]/gu, (other) => (other === token ? other : ''));

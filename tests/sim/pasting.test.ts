@@ -35,7 +35,7 @@ const namesThere = async () => {
   return goals.filter(({ isDeleted }) => !isDeleted).map(({ name }) => name);
 };
 
-/** @param loses whether the answer to the n-th write is lost on its way */
+/** @param loses whether the answer to the n-th write is lost */
 async function openTab(
   store: ReturnType<typeof memoryStore>,
   tab: string,

@@ -22,7 +22,6 @@ import { setTags } from './tagging-people.ts';
 import { undoOrRedo } from './undoing-people.ts';
 import { undoNewest } from '@cairn/client/undo/reverse-step';
 
-/** How often a person does what, in proportion. */
 const usualHabits = {
   add: 22,
   addBelow: 8,
@@ -46,14 +45,9 @@ const usualHabits = {
   undo: 9,
 };
 
-/** Habits that differ from the usual ones. */
 export type Habits = Partial<Readonly<Record<keyof typeof usualHabits, number>>>;
 
-/**
- * Does one thing that a person might do, by chance, and tells the oracle.
- *
- * @param meetingPlace the space that every goal is added to; null for any
- */
+/** @param meetingPlace the space for all new goals; null for any */
 export function act(
   cairn: Cairn,
   chance: Chance,
@@ -62,7 +56,7 @@ export function act(
   habits: Habits,
   meetingPlace: string | null = null,
 ): void {
-  // By the mark, since the server's ids are never the same twice.
+  // The server's ids differ on each run, so sort by mark.
   const goals = [...cairn.replica.seenGoals()]
     .filter(({ name }) => Oracle.isWatched(name))
     .toSorted((one, other) => numberOf(one) - numberOf(other));
@@ -90,7 +84,7 @@ export function act(
     case 'rename':
       return rename(cairn, chance, oracle, goal);
     case 'schedule': {
-      // Every date is written once, so that it tells whose it is.
+      // Each date is used once, so it identifies its edit.
       const dueDate = plusDays('2027-01-01', oracle.next());
       return oracle.edited(
         mark,
@@ -154,7 +148,6 @@ export function act(
   }
 }
 
-/** The number in a goal's mark. */
 function numberOf(goal: GoalView): number {
   return Number(Oracle.markOf(goal.name).slice(1));
 }
@@ -176,7 +169,6 @@ function add(
     ? { parent: parent.key }
     : { columnId: 1 as const, dueDate: plusDays('2026-11-21', chance.below(3)) };
   const { saved } = addGoals(cairn, {
-    // Some of a pasted list are below the line above.
     text: marks.map((mark) => `${lines > 1 && chance.happens(0.2) ? '  ' : ''}${mark} new`).join('\n'),
     place,
     position: { at: chance.happens(0.5) ? 'bottom' : 'top' },
@@ -185,10 +177,10 @@ function add(
 }
 
 function write(cairn: Cairn, chance: Chance, oracle: Oracle, goal: GoalView, mark: string): void {
-  // Of several lengths, so that what lands elsewhere in the text than it was typed lands within another.
+  // A token at a wrong position lands within another one, because lengths vary.
   const token = `[k${oracle.next()}${'.'.repeat(chance.below(5))}]`;
   const text = notesText(goal.richThoughts);
-  // Between tokens only, so that each can be found whole.
+  // Only between tokens, so that each stays whole.
   const places = [0, ...[...text.matchAll(/\]/gu)].map((match) => match.index + 1)];
   const at = chance.pick(places);
   const insertion = text === '' ? [{ insert: `${token}\n` }] : [{ insert: token }];
@@ -210,7 +202,7 @@ function namesOfTree(cairn: Cairn, goal: GoalView): readonly string[] {
   return [goal.name, ...cairn.replica.subgoalsOf(goal.key).flatMap((child) => namesOfTree(cairn, child))];
 }
 
-/** A full disk is a refusal that the person sees; nothing is expected of it. */
+/** The person sees this error, so the oracle expects nothing of the edit. */
 function ignore(saved: Promise<void>): void {
   saved.catch(() => undefined);
 }
@@ -220,10 +212,9 @@ function settled(saved: Promise<void>): Promise<void> {
   return saved;
 }
 
-/** A field that stands open with the name of a goal, of each planner that has one. */
 const openFields = new WeakMap<Cairn, { readonly key: string; readonly opened: OpenedName }>();
 
-/** Writes another name, at times into a field that has stood open for a while. */
+/** Sometimes uses a field that has been open for a while. */
 function rename(cairn: Cairn, chance: Chance, oracle: Oracle, goal: GoalView): void {
   const open = openFields.get(cairn);
   const isThere = open !== undefined && cairn.replica.goal(open.key) !== undefined;

@@ -9,7 +9,6 @@ import { isSeen, seenFields } from '@cairn/core/sync/view';
 import { plusDays } from '@cairn/core/time/date-only';
 import { periodOf } from '@cairn/core/time/periods';
 
-/** What a device shows, in a form that can be compared between devices. */
 export function pictureOf(cairn: Cairn): ReadonlyMap<string, string> {
   const { replica } = cairn;
   const picture = new Map<string, string>();
@@ -18,7 +17,6 @@ export function pictureOf(cairn: Cairn): ReadonlyMap<string, string> {
   for (const record of replica.recordsOf('comments').filter(isSeen)) {
     const { goal, richText } = seenFields(record);
     const below = replica.goal(String(goal));
-    // What is below a goal that is not shown is not shown either.
     if (below) picture.set(record.id ?? record.key, `${below.id}: ${notesText(richText as NotesDelta)}`);
   }
   for (const kind of ['pinned', 'favourites'] as const) {
@@ -38,7 +36,7 @@ export function pictureOf(cairn: Cairn): ReadonlyMap<string, string> {
   return picture;
 }
 
-/** Goals of series that nobody has touched, in the periods around the beginning of the world. */
+/** Untouched occurrences of series, in 50 days around the start. */
 function untouchedGoals({ replica }: Cairn): readonly GoalView[] {
   const days = Array.from({ length: 50 }, (_, day) => plusDays('2026-11-18', day));
   const periods = ([1, 2, 3] as const).flatMap((column) => [

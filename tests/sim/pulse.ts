@@ -1,15 +1,13 @@
-/** What befalls a tab at one of its next steps. */
 export type Mishap = 'crashBefore' | 'crashAfter' | 'leftBefore' | 'leftWithin' | 'diskFull';
 
-/** A promise of somebody who is no more. */
+/** Never settles: a dead tab gets no results. */
 const never = new Promise<never>(() => undefined);
 
 /**
- * The life of one tab: everything it waits for goes through here, so that it can end at every such point, or stand still.
+ * The life of one tab, which can end or freeze at each of its waits.
  *
- * After its end nothing of it comes to an end any more. While it is frozen nothing of it goes on; what happens to it
- * meanwhile happens when it wakes. While it is behind the same is so, but its person goes on typing: what the disk has told
- * and the other tabs have said waits its turn, and what is typed goes to the disk all the same.
+ * Nothing completes after its end. While it is frozen, nothing continues, and messages and timers wait. While it is
+ * behind, the same holds, but its person keeps typing and edits reach the disk.
  */
 export class Pulse {
   readonly #ended: () => void;
@@ -19,13 +17,9 @@ export class Pulse {
   #mishap: { readonly kind: Mishap; stepsLeft: number } | null = null;
   #frozen: PromiseWithResolvers<void> | null = null;
   #isBehind = false;
-  /** What reached it while it was frozen. */
   #missed: (() => void)[] = [];
 
-  /**
-   * @param ended called at the moment of a crash
-   * @param left called when somebody leaves the page: it has time for a last word, and ends
-   */
+  /** @param left called when the person leaves the page: runs the last handlers and ends the tab */
   constructor(ended: () => void, left: () => void) {
     this.#ended = ended;
     this.#left = left;
@@ -35,32 +29,28 @@ export class Pulse {
     return this.#isAlive;
   }
 
-  /** Whether it stands still for its person too. */
+  /** Frozen, and its person cannot type either. */
   get isFrozen(): boolean {
     return this.#frozen !== null && !this.#isBehind;
   }
 
-  /** Whether its screen does not follow. */
+  /** The person types on a screen that does not follow the disk. */
   get isBehind(): boolean {
     return this.#isBehind;
   }
 
-  /** Whether something of it is going on by itself. */
   get isBusy(): boolean {
     return this.#isAlive && this.#frozen === null && this.#underWay > 0;
   }
 
-  /** Lets a mishap befall it, so many steps from now. */
   plan(kind: Mishap, stepsLeft: number): void {
     this.#mishap = { kind, stepsLeft };
   }
 
-  /** No mishap any more. */
   spare(): void {
     this.#mishap = null;
   }
 
-  /** It ends now. */
   end(): void {
     this.#isAlive = false;
   }
@@ -75,7 +65,6 @@ export class Pulse {
     this.#frozen ??= Promise.withResolvers();
   }
 
-  /** Goes on where it stood still. */
   thaw(): void {
     const frozen = this.#frozen;
     this.#frozen = null;
@@ -84,21 +73,20 @@ export class Pulse {
     frozen?.resolve();
   }
 
-  /** Something reaches the tab from outside: a message, a timer. */
   reach(happened: () => void): void {
     if (!this.#isAlive) return;
     if (this.#frozen) this.#missed.push(() => this.reach(happened));
     else happened();
   }
 
-  /** Whether the planned mishap is a full disk and strikes now. */
+  /** Uses up a planned full disk. */
   takeFullDisk(): boolean {
     const strikes = this.#mishap?.kind === 'diskFull' && this.#mishap.stepsLeft <= 0;
     if (strikes) this.#mishap = null;
     return strikes;
   }
 
-  /** One thing that the tab waits for. Work that depends on the world outside only does not keep it busy. */
+  /** @param isOutside work that waits for the outside, which does not count as busy */
   async step<Result>(work: () => Promise<Result>, isOutside = false): Promise<Result> {
     if (!this.#isAlive) return never;
     const strikes = this.#isStruck();
@@ -110,7 +98,7 @@ export class Pulse {
       if (strikes !== 'crashAfter' && strikes !== 'leftWithin') return await this.#result(work());
       const working = work();
       if (strikes === 'leftWithin') this.#left();
-      // What leaves the tab has left it; it is not there to hear what came of it.
+      // The work still happens, but the dead tab never receives its result.
       const heard = working.catch(() => undefined);
       if (!isOutside) await heard;
       return await this.#crash();

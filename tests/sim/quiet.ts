@@ -1,4 +1,4 @@
-/** Lets everything that is under way in this process come to rest: microtasks and the fake database's turns. */
+/** Waits for all microtasks and turns of the fake database. */
 export async function quiet(isBusy: () => boolean): Promise<void> {
   for (let calm = 0; calm < 3;) {
     await new Promise<void>((resolve) => setImmediate(resolve));

@@ -31,11 +31,9 @@ type App = Awaited<ReturnType<typeof createApp>>;
 const origin = 'http://localhost:4280';
 
 /**
- * The real server over a real database of its own: requests go through the whole HTTP app, without sockets.
+ * The real HTTP app over a real database, without sockets: one app for each set of rules.
  *
- * One app for each set of rules, all on the same database.
- *
- * @param now the server's clock; days turn by it
+ * @param now also decides the day
  */
 export async function openSimServer(now = Date.now): Promise<SimServer> {
   const database = process.env[addressVariable] === undefined ? await openOwn() : await openTestDatabase();
@@ -82,7 +80,7 @@ export async function openSimServer(now = Date.now): Promise<SimServer> {
     return { httpStatus: answer.statusCode, body: answer.body === '' ? null : JSON.parse(answer.body) };
   }
 
-  /** Sign-up and sign-in are not what is simulated, so no time is spent on hashing passwords. */
+  /** Skips sign-up, so that no time goes into hashing passwords. */
   async function makePerson(): Promise<User> {
     const at = now();
     const [id, spaceId] = [newId(at), newId(at)];
@@ -115,7 +113,7 @@ export async function openSimServer(now = Date.now): Promise<SimServer> {
     async makePeople(count) {
       const made: User[] = [];
       while (made.length < count) made.push(await makePerson());
-      // Whoever joins a space switches it on; here all are, whoever belongs to them.
+      // All spaces are active from the start, also those that a person joins later.
       const active = { activeSpacesIds: made.map(({ defaultSpaceId }) => defaultSpaceId) };
       const ids = made.map(({ uuid }) => uuid);
       await pool.query('update user_settings set settings = settings || $1 where scope_id = any($2)', [
@@ -192,10 +190,10 @@ export async function openSimServer(now = Date.now): Promise<SimServer> {
   };
 }
 
-/** A server of its own for the database: for whoever runs the simulation by hand, beside no other tests. */
+/** A PostgreSQL server for simulations run by hand. */
 async function openOwn(): Promise<Pick<TestDatabase, 'pool' | 'close'>> {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-sim-'));
-  // What happens to the disk is tested elsewhere; here it only costs time.
+  // Durability of the database is tested elsewhere and costs time.
   const postgres = await startPostgres(folder, {
     fsync: 'off',
     synchronous_commit: 'off',

@@ -1,23 +1,20 @@
 interface Naming {
-  /** Given once only. */
+  /** Used only once. */
   readonly name: string;
   readonly by: string;
   isAcknowledged: boolean;
-  /** Whoever gave it has written over it, deleted it or undone it there, perhaps before it was sent. */
+  /** The same device overwrote, deleted or undid it. */
   isGivenUp: boolean;
 }
 
 /**
- * Remembers what people called goals that repeat and were told was saved, and says in the end which of these names
- * neither came to the server nor lies on a shelf.
+ * Reports names of repeating goals that neither reached the server nor a shelf.
  *
- * What becomes of a name there is decided by others too: the series may be changed as a whole, end, or begin anew. That
- * all devices show the same of it, is judged elsewhere.
+ * The final name is not checked, because others may change, end or restart the series.
  */
 export class RepeatOracle {
   readonly #namings: Naming[] = [];
 
-  /** Somebody names a goal that repeats, or may come to. */
   named(name: string, by: string, saved: Promise<void>): void {
     const naming: Naming = { name, by, isAcknowledged: false, isGivenUp: false };
     this.#namings.push(naming);
@@ -27,25 +24,19 @@ export class RepeatOracle {
     );
   }
 
-  /** On one device somebody writes over a name. */
   replaced(name: string, by: string): void {
     for (const naming of this.#namings) if (naming.name === name && naming.by === by) naming.isGivenUp = true;
   }
 
-  /** On one device somebody changes, ends or undoes what may hold any of the names given there. */
+  /** The change may affect any name typed on this device. */
   unsettled(by: string): void {
     for (const naming of this.#namings) if (naming.by === by) naming.isGivenUp = true;
   }
 
-  /** The server went back to a backup. */
   restored(): void {
     for (const naming of this.#namings) naming.isGivenUp = true;
   }
 
-  /**
-   * @param taken the bodies of all writes that the server has ever taken
-   * @param shelves what lies on the shelves of all devices or was refused, as one text
-   */
   violations(taken: string, shelves: string): readonly string[] {
     return this.#namings
       .filter(({ isAcknowledged, isGivenUp }) => isAcknowledged && !isGivenUp)

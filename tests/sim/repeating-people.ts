@@ -32,7 +32,6 @@ const rules = [
   'FREQ=MONTHLY;BYMONTHDAY=31',
 ];
 
-/** What a person does with goals that repeat, in proportion. */
 const deeds = {
   add: 4,
   repeat: 4,
@@ -65,7 +64,7 @@ const decidesTheSeries: ReadonlySet<Deed> = new Set([
   'stop',
 ]);
 
-/** What may take a name with it that has not been sent, of goals that are not before one's eyes. */
+/** May drop unsent names of goals that are not on the screen. */
 const unsettlesNames: ReadonlySet<Deed> = new Set([
   'takeBack',
   'delete',
@@ -76,15 +75,9 @@ const unsettlesNames: ReadonlySet<Deed> = new Set([
   'stop',
 ]);
 
-/** What somebody removed from its day in a planner that runs, and could still put back. */
+/** Undo entries of occurrences removed from their day. */
 const removed = new WeakMap<Cairn, UndoEntry[]>();
 
-/**
- * Does one thing by chance with what a device shows; says what it was.
- *
- * @param isMeant which of the goals it may be done with
- * @param oracle is told of the names that are given
- */
 export function doSomething(
   cairn: Cairn,
   chance: Chance,
@@ -110,7 +103,7 @@ export function doSomething(
   return `${deed} ${goal.name} ${goal.dueDate} ${goal.recurrence?.originalDate ?? ''} ${name}`;
 }
 
-/** A series that waits to begin is what its first goal is; without that, whoever was touched meanwhile is a plain goal. */
+/** A new series takes its name from its first goal until it is sent. */
 function isBeginning(cairn: Cairn, { key }: GoalView): boolean {
   return beginTypedOf(cairn.replica.record({ table: 'goals', key })) !== null;
 }
@@ -217,7 +210,6 @@ function anyWish(cairn: Cairn, { columnId, recurrence }: GoalView, chance: Chanc
   return { rule, anchor, dateTo: series?.dateTo ?? null } as const;
 }
 
-/** What can be seen in a few periods around today. */
 function goalsIn({ replica }: Cairn, chance: Chance): readonly GoalView[] {
   const days = Array.from({ length: 12 }, () => plusDays('2026-11-18', chance.below(45)));
   return days.flatMap((day) =>

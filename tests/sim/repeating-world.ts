@@ -13,16 +13,14 @@ import { Network } from './network.ts';
 import { quiet } from './quiet.ts';
 import type { SimServer } from './sim-server.ts';
 
-/** What is compared of a goal, as text. */
 export type GoalLine = string;
 
 const range = { from: '2026-11-02', to: '2027-03-28' };
 const columns = [1, 2, 3] as const;
 
-/** Devices of one person, without faults: they are offline until they are brought together. */
+/** Devices without faults, offline until `bringTogether`. */
 export class RepeatingWorld {
   readonly chance: Chance;
-  /** What people did, and what the server was asked to write. */
   readonly story: string[] = [];
   readonly #clock: Clock;
   readonly #network: Network;
@@ -59,7 +57,6 @@ export class RepeatingWorld {
     });
   }
 
-  /** The planners on all devices. */
   get cairns(): readonly Cairn[] {
     return this.#devices.map(({ cairn }) => {
       if (!cairn) throw new Error('A device is off.');
@@ -67,19 +64,18 @@ export class RepeatingWorld {
     });
   }
 
-  /** Takes every device off the network. */
   async part(): Promise<void> {
     await this.rest();
     for (const { name } of this.#devices) this.#network.setOffline(name, true);
   }
 
-  /** Until every device has sent and read everything; answers what is left to send when that does not come to an end. */
+  /** Returns the unsent records if they never come to rest, else an empty string. */
   async bringTogether(): Promise<string> {
     const isAtRest = await heal(this.#devices, this.#network, this.#clock, this.chance, () => this.rest());
     return isAtRest ? '' : JSON.stringify(this.cairns.map((cairn) => cairn.unsentRecords()));
   }
 
-  /** A while on a bad network: letters are lost, doubled and late, and sometimes a device goes off. */
+  /** A while on a faulty network. */
   async suffer(): Promise<void> {
     this.#network.isFaulty = true;
     for (let steps = this.chance.below(6); steps > 0; steps -= 1) {
@@ -96,12 +92,10 @@ export class RepeatingWorld {
     await this.rest();
   }
 
-  /** Until the disks have answered. */
   rest(): Promise<void> {
     return quiet(() => this.#devices.some((device) => device.isBusy));
   }
 
-  /** Turns every device off and on again. */
   async reboot(): Promise<void> {
     for (const device of this.#devices) {
       device.crash();
@@ -111,7 +105,6 @@ export class RepeatingWorld {
     await this.rest();
   }
 
-  /** What the server lists, by id. */
   async served(): Promise<ReadonlyMap<string, GoalLine>> {
     const lines = new Map<string, GoalLine>();
     for (const column of columns) {
@@ -137,7 +130,6 @@ function storyOf(
   return `   ${method} ${path} ${asked} ${httpStatus} ${recurrence?.originalDate ?? ''}`;
 }
 
-/** What a device shows in the same stretch, by id. */
 export function shown({ replica }: Cairn): ReadonlyMap<string, GoalLine> {
   const lines = new Map<string, GoalLine>();
   for (const column of columns) {

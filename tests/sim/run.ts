@@ -9,14 +9,12 @@ const { values } = parseArgs({
     minutes: { type: 'string' },
     edits: { type: 'string', default: '60' },
     without: { type: 'string' },
-    /** As JSON: what people do more or less of than usual. */
+    /** JSON, changes to `usualHabits` in `people.ts`. */
     habits: { type: 'string', default: '{}' },
-    /** As JSON: what befalls them more or less often than usual. */
+    /** JSON, changes to `usualWeather` in `weather.ts`. */
     weather: { type: 'string', default: '{}' },
-    /** Tells what happens. */
     trace: { type: 'boolean', default: false },
     slow: { type: 'string' },
-    /** The seed to begin with. */
     from: { type: 'string' },
   },
 });

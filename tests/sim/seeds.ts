@@ -3,10 +3,10 @@ import { openSimServer } from './real-server.ts';
 import type { SimServer } from './sim-server.ts';
 import { violationsOf } from './world.ts';
 
-/** Seeds of one test, so that a failure names few of them. */
+/** Few, so that a failing test leaves few seeds to search. */
 const seedsOfOne = 20;
 
-/** Declares the tests of so many seeds, on a server of their own: two files of them run side by side. */
+/** Each call has its own server, so that two files can run side by side. */
 export function testSeeds(firstSeed: number, count: number): void {
   let server: SimServer;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { ToldAnswer } from '@cairn/client/wire/our-answer';
 import type { Chance } from './chance.ts';
 
-/** What others say who stand between a device and the server, whatever they were asked. */
+/** Answers of proxies and sign-in pages, the same for every request. */
 const bodies: readonly (readonly [type: string | null, text: string])[] = [
   ['text/html; charset=utf-8', '<!doctype html><title>Welcome to our network</title>'],
   [null, ''],
@@ -21,7 +21,6 @@ const statuses = [
   200, 201, 202, 204, 302, 400, 401, 402, 403, 404, 405, 409, 410, 413, 422, 429, 500, 502, 503,
 ];
 
-/** An answer that is not Cairn's. */
 export function strangersAnswer(chance: Chance): ToldAnswer {
   const [type, text] = chance.pick(bodies);
   return { httpStatus: chance.pick(statuses), type, text, isMarked: false };

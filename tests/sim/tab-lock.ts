@@ -7,12 +7,11 @@ interface Wish {
   readonly lost: () => void;
 }
 
-/** The lock that the tabs of one device share, as the Web Locks of a browser behave: given in turn, and to be stolen. */
+/** The lock of a device's tabs. Like Web Locks, it is granted in turn and can be stolen. */
 export class SharedLock {
   #holder: Wish | null = null;
   #waiting: Wish[] = [];
 
-  /** The lock as one tab sees it. */
   of(pulse: Pulse): TabLock {
     return {
       request: (steals, held, lost) => {
@@ -25,7 +24,6 @@ export class SharedLock {
     };
   }
 
-  /** The tab is no more. */
   forget(pulse: Pulse): void {
     this.#waiting = this.#waiting.filter((wish) => wish.pulse !== pulse);
     if (this.#holder?.pulse === pulse) this.#release(this.#holder);
@@ -50,7 +48,7 @@ export class SharedLock {
     const next = this.#waiting.shift();
     if (!next) return;
     this.#holder = next;
-    // As in a browser, whoever asks hears of it later, and only if it is still theirs.
+    // As in a browser, the holder learns it later, and only if it still holds the lock.
     setImmediate(() => {
       if (this.#holder === next) next.pulse.reach(next.held);
     });

@@ -1,6 +1,6 @@
 import type { Cairn } from '@cairn/client/cairn/cairn';
 import type { Environment, JournalPlace, SnapshotPlace } from '@cairn/client/environment/environment';
-// Otherwise loaded by the first tab that needs it, in a time that nobody can foretell.
+// Lazy imports would take an unpredictable time.
 import '@cairn/client/persistence/finish-journals';
 import '@cairn/client/persistence/keep-journal';
 import '@cairn/client/persistence/overwritten-entries';
@@ -11,26 +11,20 @@ import { Pulse } from './pulse.ts';
 import type { DeviceParts } from './device.ts';
 import type { SharedLock } from './tab-lock.ts';
 
-/** What the tabs of one device share. */
 export interface SharedParts extends DeviceParts {
   readonly lock: SharedLock;
   readonly newId: () => string;
   readonly snapshot: SnapshotPlace;
   readonly journals: Omit<JournalPlace, 'watch'>;
-  /** A tab has written a journal: tells all others. */
   readonly journalled: (tab: Tab) => void;
-  /** Whether a tab falls behind now. */
   readonly fallsBehind: () => boolean;
-  /** Tells all other tabs. */
   readonly post: (from: Tab, message: unknown) => void;
-  /** The tab has crashed. */
   readonly ended: (tab: Tab) => void;
 }
 
-/** The days for which people plan here. */
+/** The days that a tab loads first, which hold all planned dates. */
 const firstLook = { columnId: 1, from: '2026-11-21', to: '2027-12-31' } as const;
 
-/** One tab of a device, on the disk of all of them. */
 export class Tab {
   readonly pulse: Pulse;
   readonly name: string;
@@ -50,12 +44,10 @@ export class Tab {
     );
   }
 
-  /** The running planner, or null before it is open and after its end. */
   get cairn(): Cairn | null {
     return this.#cairn;
   }
 
-  /** Opens the account in this tab. */
   open(inner: AccountStore): void {
     const opening = openCairnIn(this.#environment(inner), this.#shared.user, () => firstLook);
     opening.then(
@@ -66,24 +58,20 @@ export class Tab {
     );
   }
 
-  /** A message of another tab arrives. */
   hear(message: unknown): void {
     this.pulse.reach(() => this.#heard?.(message));
   }
 
-  /** Another tab has written a journal. */
   hearOfJournal(): void {
     this.pulse.reach(() => this.#journalWritten?.());
   }
 
-  /** Somebody closes it, and it may say its farewells. */
   close(): void {
     this.#sayLastWord();
     this.#cairn?.close();
     this.end();
   }
 
-  /** Somebody leaves the page, whatever it has under way. */
   leave(): void {
     this.#sayLastWord();
     this.end();
@@ -95,14 +83,13 @@ export class Tab {
     this.#left.resolve();
   }
 
-  /** Resolves when something is on the disk, or when the page was left with a last word: then it counts as much. */
+  /** Also resolves when the page is left with time for a journal, which counts as saved. */
   kept(saved: Promise<void>): Promise<void> {
     const kept = Promise.race([saved, this.#left.promise]);
     kept.catch(() => undefined);
     return kept;
   }
 
-  /** It is gone, without a word. */
   end(): void {
     const { lock, network, ended } = this.#shared;
     this.pulse.end();
@@ -141,7 +128,7 @@ export class Tab {
         },
       },
       lock: lock.of(pulse),
-      // Without a stream the client pulls every ten seconds.
+      // Without a stream the client pulls every 10 s.
       stream: { open: () => () => undefined },
       wakeUps: () => () => undefined,
       whenLeft: (leave) => {

@@ -4,7 +4,7 @@ import { tagColors } from '@cairn/core/tags/tag-settings';
 import type { Chance } from './chance.ts';
 import type { Oracle } from './oracle.ts';
 
-/** Sets how one's own space shows a tag: one that nobody else sets, for the oracle, and one that all devices set. */
+/** Sets a new tag for the oracle, and one that all devices set. */
 export function setTags(cairn: Cairn, chance: Chance, oracle: Oracle): void {
   const space = cairn.account.defaultSpaceId;
   const tag = `t${oracle.next()}`;

@@ -4,9 +4,8 @@ import type { SimServer } from './sim-server.ts';
 import { withoutIds } from './undone-deeds.ts';
 import { undoneUnderFaults } from './undone-under-faults.ts';
 
-/** The worlds of `seeds.ts` undo under faults too; here all of it is, to the start and to the end again. */
+/** `seeds.ts` also undoes under faults, but never everything to the start and back. */
 const seeds = 40;
-/** Seeds of one test, so that a failure names few of them. */
 const seedsOfOne = 10;
 
 let server: SimServer;

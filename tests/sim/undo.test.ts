@@ -36,13 +36,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A device with a network that can be taken away. */
 interface Device {
   readonly cairn: Cairn;
   isOnline: boolean;
-  /** What an answer waits for on its way here. */
+  /** Delays each answer. */
   answersAfter: Promise<void>;
-  /** What the server answers to writes, where it is not what it would say itself. */
+  /** Replaces the server's answer to writes. */
   refusal?: WireAnswer;
 }
 
@@ -79,7 +78,6 @@ async function openDevice(): Promise<Device> {
   return device;
 }
 
-/** Waits until everything is sent and everybody shows what the server has. */
 async function meet(): Promise<void> {
   for (const device of devices) device.isOnline = true;
   await vi.waitFor(
@@ -123,7 +121,7 @@ describe('on the real server', () => {
       expect(picture(cairn)).toEqual(start);
       while (redoNewest(cairn)) await meet();
       await meet();
-      // What is made anew has another id there.
+      // Re-created goals have other ids.
       expect(withoutIds(picture(cairn))).toEqual(withoutIds(end));
     },
   );
@@ -156,7 +154,7 @@ describe('on the real server', () => {
       extents.push(undone.reversal.extent);
     }
     await meet();
-    // The new goal was ticked, the name is another's; of three goals added at once one has a subgoal now.
+    // The other device ticked the new goal, changed the name, and gave one of the three goals a subgoal.
     expect(extents).toEqual(['nothing', 'whole', 'whole', 'nothing', 'nothing']);
     const found = said(there.cairn);
     expect(found).toMatchObject(
@@ -183,7 +181,7 @@ describe('on the real server', () => {
     undoNewest(cairn);
     arrive();
     await meet();
-    // Deleted there, it goes from here with the news of that.
+    // The device drops the deleted goal when the feed reports it.
     await vi.waitFor(() => expect(cairn.replica.record({ table: 'goals', key })).toBeUndefined(), 20_000);
     redoNewest(cairn);
     await meet();
@@ -215,7 +213,7 @@ describe('on the real server', () => {
     );
     renameGoal(cairn, wall, 'high wall');
     deleteGoal(cairn, house);
-    // Its own upload goes out after the deletion, is refused, and takes the goal from this device.
+    // The subgoal's upload follows the deletion, is rejected, and so the goal leaves this device.
     await meet();
     expect(cairn.replica.goal(wall)).toBeUndefined();
     undoNewest(cairn);
@@ -275,7 +273,6 @@ describe('on the real server', () => {
       name: 'milk',
       syncFailed: { httpStatus: 403, errorMessage: 'Only its author may.' },
     });
-    // It is among what is not saved, and doing it again makes it the server's word.
     expect(cairn.status).toMatchObject({ mark: 'notSaved', notSaved: 1 });
     delete device.refusal;
     redoNewest(cairn);

@@ -5,7 +5,6 @@ import { notesText } from '@cairn/core/notes/delta';
 import type { Chance } from './chance.ts';
 import { Oracle, type Looks } from './oracle.ts';
 
-/** Undoes what was done last in this tab, or does again what was undone last, and tells the oracle what that changed. */
 export function undoOrRedo(cairn: Cairn, chance: Chance, oracle: Oracle, deleted: Set<string>): void {
   const before = looks(cairn);
   const reversed = chance.happens(0.4) ? redoNewest(cairn) : undoNewest(cairn);
@@ -23,10 +22,10 @@ export function undoOrRedo(cairn: Cairn, chance: Chance, oracle: Oracle, deleted
   for (const { ref, before: one, after: other } of reversed.step.changes) {
     const changed = JSON.stringify([one, other]);
     if (ref.table === 'comments') oracle.comments.replaced(changed);
-    // It goes with what was written over it on another device and is not seen here yet.
+    // Edits from other devices that are not received here yet are deleted too.
     if (ref.table === 'comments' && !isThere(one)) oracle.comments.removed(changed);
     if (ref.table === 'folder_goals') oracle.folders.reversed(changed);
-    // With a board goes what was put into a folder and is not sent.
+    // Unsent folder entries of the board are dropped.
     if (ref.table === 'boards') oracle.folders.forget([one, other].flatMap((board) => board?.id ?? []));
   }
 }

@@ -17,7 +17,7 @@ import type { Chance } from './chance.ts';
 const kinds = ['pinned', 'favourites'] as const;
 const days = ['2026-11-21', '2026-11-22', '2026-11-23'];
 
-/** What is said of each goal and where it stands, whatever device calls it what. */
+/** By name, because keys differ between devices. */
 export function said({ replica }: Cairn) {
   const nameOf = (key: string | null) => (key === null ? null : replica.goal(key)?.name);
   return [...replica.seenGoals()]
@@ -37,7 +37,6 @@ export function said({ replica }: Cairn) {
     .toSorted((one, other) => (String(one.id) < String(other.id) ? -1 : 1));
 }
 
-/** The same with the order of the lists, on one device. */
 export function picture(cairn: Cairn) {
   const lists = days.map((day) =>
     cairn.replica.goalsInPeriod(periodOf(dayColumn, day)).map(({ name }) => name),
@@ -46,7 +45,6 @@ export function picture(cairn: Cairn) {
   return { said: said(cairn), lists, folders };
 }
 
-/** Does one of the things that can be undone, by chance; `word` is what is written. */
 export function doAnything(cairn: Cairn, chance: Chance, word: string): void {
   const goals = [...cairn.replica.seenGoals()].toSorted((one, other) => (one.key < other.key ? -1 : 1));
   const day = { columnId: dayColumn, dueDate: chance.pick(days) } as const;
@@ -78,7 +76,7 @@ export function doAnything(cairn: Cairn, chance: Chance, word: string): void {
   chance.pick(deeds)();
 }
 
-/** A picture in which it does not matter under which ids things are: what is made anew has another one. */
+/** Re-created goals have other ids. */
 export function withoutIds({ said: goals, ...rest }: ReturnType<typeof picture>) {
   return { ...rest, said: goals.map((goal) => JSON.stringify({ ...goal, id: null })).toSorted() };
 }

@@ -1,5 +1,5 @@
 import type { Cairn } from '@cairn/client/cairn/cairn';
-// Otherwise loaded by the first device that leads, in a time that nobody can foretell.
+// A lazy import would take an unpredictable time.
 import '@cairn/client/sync/server-sync';
 import { addGoals } from '@cairn/client/goals/add-goals';
 import { redoNewest, undoNewest } from '@cairn/client/undo/reverse-step';
@@ -17,19 +17,16 @@ import { doAnything, picture } from './undone-deeds.ts';
 
 const deeds = 15;
 
-/** What a device shows before and after its person did things, undid them all, and did them again. */
 export interface Undone {
   readonly start: Picture;
   readonly end: Picture;
   readonly undone: Picture;
   readonly doneAgain: Picture;
-  /** Whether all of it has reached the server. */
   readonly isAtRest: boolean;
 }
 
 type Picture = ReturnType<typeof picture>;
 
-/** One device of one person, whose network comes and goes, loses, doubles and delays. */
 class Loner {
   readonly chance: Chance;
   readonly #clock = new Clock();
@@ -56,7 +53,7 @@ class Loner {
     return this.#device.cairn as Cairn;
   }
 
-  /** Things happen for a while: mostly too short for everything to be sent. */
+  /** Mostly too short for everything to be sent. */
   async wait(): Promise<void> {
     if (this.chance.happens(0.3)) this.#network.setOffline(this.#device.name, this.chance.happens(0.5));
     for (let left = this.chance.below(12); left > 0; left -= 1) {
@@ -66,7 +63,6 @@ class Loner {
     }
   }
 
-  /** Everything is sent and read; answers whether it is. */
   async meet(): Promise<boolean> {
     const isAtRest = await heal([this.#device], this.#network, this.#clock, this.chance, () => this.#rest());
     this.#network.isFaulty = true;
@@ -82,7 +78,6 @@ class Loner {
   }
 }
 
-/** Lets one person do things, undo all of them and do them again, while the network does what it does by chance. */
 export async function undoneUnderFaults(server: SimServer, seed: number): Promise<Undone> {
   const loner = await Loner.open(server, seed);
   const { chance, cairn } = loner;

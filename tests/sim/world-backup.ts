@@ -4,7 +4,7 @@ import type { openPool } from '@cairn/server/db/pool';
 
 type Pool = ReturnType<typeof openPool>;
 
-/** What names the rows of one world in a table; tables that are not here do not change while a world turns. */
+/** Selects the rows of one world. Tables that are not listed do not change in the simulation. */
 const owners: Partial<Readonly<Record<(typeof backedUpTables)[number], 'id' | 'scope_id' | 'user_id'>>> = {
   scopes: 'id',
   user_settings: 'scope_id',
@@ -23,14 +23,9 @@ const owners: Partial<Readonly<Record<(typeof backedUpTables)[number], 'id' | 's
 };
 const tables = backedUpTables.flatMap((table) => (owners[table] ? [[table, owners[table]] as const] : []));
 
-/** Rows of one world, by table, as JSON texts. */
 export type WorldBackup = ReadonlyMap<string, string>;
 
-/**
- * Reads what belongs to one world out of a database that holds many, as a backup would hold it.
- *
- * @param scopes the ids of its people and spaces
- */
+/** Reads one world from a database that holds many. */
 export async function backUpWorld(pool: Pool, scopes: readonly string[]): Promise<WorldBackup> {
   const texts = tables.map(
     ([table, owner]) =>
@@ -41,13 +36,13 @@ export async function backUpWorld(pool: Pool, scopes: readonly string[]): Promis
   return new Map(Object.entries(rows[0] ?? {}));
 }
 
-/** What PostgreSQL computes from the rest, which nobody can put back. */
+/** Generated columns cannot be inserted. */
 function computedColumns(table: string): string {
   return `select coalesce(array_agg(attname::text), '{}') from pg_attribute
     where attrelid = '${table}'::regclass and attgenerated <> ''`;
 }
 
-/** Puts one world back to what was backed up, in one transaction, and gives the database a new epoch as a restoring does. */
+/** @param givesNewEpoch whether to begin a new epoch, as a real restore does */
 export async function restoreWorld(
   pool: Pool,
   scopes: readonly string[],
@@ -74,7 +69,7 @@ export async function restoreWorld(
     await client.query('commit');
     client.release();
   } catch (error) {
-    // A connection in the midst of a transaction is of no use to anybody else.
+    // A connection with an open transaction is useless to others.
     client.release(true);
     throw error;
   }

@@ -14,28 +14,23 @@ import { quiet } from './quiet.ts';
 import type { Backup, SimServer } from './sim-server.ts';
 import { usualWeather, type Weather } from './weather.ts';
 
-/** How much is done in one run, and under which circumstances. */
 export interface Extent {
   readonly edits: number;
-  /** What people do more or less of than usual. */
   readonly habits?: Habits;
-  /** What befalls them more or less often than usual. */
   readonly weather?: Weather;
-  /** How likely a write stands still inside of the server while others are served. */
   readonly slowWrites?: number;
-  /** Whether every goal is added to the space that everybody shares, so that people meet at few goals. */
+  /** Adds every goal to the one shared space, so that people edit the same goals. */
   readonly isTogether?: boolean;
-  /** How many of the last edits are made where there is no network: all devices lose it, unless the weather brings it back. */
+  /** How many of the last edits start with all devices offline. */
   readonly apart?: number;
-  /** How likely a screen is slow to follow when news is stored. */
   readonly slowScreens?: number;
-  /** Hears what happens, a line each. */
   readonly tell?: (line: string) => void;
 }
 
 /**
- * Lets four devices of three people in two spaces work for a while under faults, heals everything, and says what is
- * wrong then: nothing, when the protocol keeps its promises.
+ * Four devices of three people work in three spaces, two of them shared, under faults. The faults then end.
+ *
+ * @returns every promise of the protocol that was broken
  */
 export async function violationsOf(
   server: SimServer,
@@ -56,7 +51,6 @@ const deviceSkews = [
   ['mo-phone', 2, 17 * 60_000],
 ] as const;
 
-/** What happens all the time is not told. */
 const quietHappenings: ReadonlySet<string> = new Set(['network', 'time']);
 
 class World {
@@ -70,18 +64,15 @@ class World {
   readonly #deleted = new Set<string>();
   readonly #people: readonly User[];
   readonly #devices: readonly Device[];
-  /** Who may come and go where, and who is there now. */
   readonly #stays: { readonly space: string; readonly guest: User; isThere: boolean }[];
   #backup: Backup | null = null;
-  /** Bodies of the writes that the server took. */
   readonly #taken: string[] = [];
-  /** How many of them are in the database since before the last backup or restoring. */
+  /** The number of accepted writes at the last backup or restore. */
   #takenBefore = 0;
-  /** How many rows a page of the feed holds, at most; null for as many as are asked for. */
+  /** Rows in a page of the feed; null for the client's choice. */
   readonly #pageRows: number | null;
-  /** A device that somebody has only later: what it reads first is much. */
+  /** Starts in the middle of the run, so that its first read is large. */
   #latecomer: Device | null;
-  /** Devices of people who left a space at some time. */
   readonly #left = new Set<string>();
 
   static async open(server: SimServer, seed: number, extent: Extent, rules: SyncRules): Promise<World> {
@@ -127,7 +118,6 @@ class World {
       const { slowScreens = 0.06 } = extent;
       return new Device({ name, user, clock, chance, network, rules, skewMs, slowScreens });
     });
-    // Every other world reads in small pages, and in every third somebody has a device more from its middle on.
     this.#pageRows = seed % 2 === 0 ? null : 5;
     this.#latecomer = seed % 3 === 0 ? (this.#devices[1] as Device) : null;
     const [ida, jun, mo] = people as [User, User, User];
@@ -136,7 +126,7 @@ class World {
       const isStranger = ({ user }: Device) => user.defaultSpaceId !== space && !guests.includes(user);
       return this.#devices.filter(isStranger).map(({ name }) => name);
     };
-    // Ida's space is everybody's; Jun's is his and Ida's.
+    // Ida, Jun and Mo share Ida's space; Ida is a guest in Jun's.
     this.#stays = (
       [
         [ida, jun],
@@ -146,7 +136,6 @@ class World {
     ).map(([host, guest]) => ({ space: host.defaultSpaceId as string, guest, isThere: true }));
   }
 
-  /** Until enough was edited. */
   async live(): Promise<void> {
     let left = this.#extent.edits;
     while (left > 0) {
@@ -158,7 +147,7 @@ class World {
       if (happening === 'edit') {
         left -= 1;
         await this.#edit(this.#whereSomebodyTypes());
-        // Sometimes the next thing happens before the disk has answered.
+        // Sometimes the next event does not wait for the disk.
         if (this.#chance.happens(0.3)) continue;
       } else {
         const device = this.#chance.pick(this.#present);
@@ -169,7 +158,6 @@ class World {
     }
   }
 
-  /** Heals everything and says what is wrong then. */
   async verdict(): Promise<readonly string[]> {
     const isAtRest = await heal(this.#devices, this.#network, this.#clock, this.#chance, () => this.#rest());
     if (!isAtRest) return ['the devices never come to rest'];
@@ -201,7 +189,7 @@ class World {
           this.#oracle.marks.saysSynced(name, device.name);
   }
 
-  /** A screen that is behind is soon where it should be: often it is there that somebody types. */
+  /** Screens stay behind only for a short time, so prefer them. */
   #whereSomebodyTypes(): Device {
     const behind = this.#present.filter(({ isBehind }) => isBehind);
     return this.#chance.pick(behind.length > 0 && this.#chance.happens(0.6) ? behind : this.#present);
@@ -259,7 +247,7 @@ class World {
   }
 
   async #backUp(): Promise<void> {
-    // Nobody goes back to a backup in the moments before a new device has read for the first time.
+    // No backup is taken before every device has read once.
     const hasRead = ({ cairn }: Device) => cairn !== null && cairn.replica.recordsOf('spaces').length > 0;
     if (!this.#devices.every(hasRead)) return;
     await this.#network.settle();
@@ -269,7 +257,7 @@ class World {
 
   async #restore(): Promise<void> {
     if (!this.#backup) return;
-    // A restoring takes longer than any answer may stay unread.
+    // A restore takes longer than an answer may stay unread.
     for (const device of this.#devices) device.thaw();
     await this.#rest();
     await this.#network.breakConnections();
@@ -288,7 +276,7 @@ class World {
 
   async #forget(): Promise<void> {
     await this.#network.settle();
-    // Afterwards nobody can tell any more what went with what.
+    // The next step removes the rows that show which goals were deleted together.
     const stored = await this.#server.goalsOf(this.#spaces);
     for (const mark of goneWith(stored, this.#deleted)) this.#deleted.add(mark);
     this.#oracle.forgotten(stored.filter((it) => it.isDeleted).map(({ name }) => Oracle.markOf(name)));

@@ -14,7 +14,7 @@ const names: Record<CategoryCode, () => string> = {
   other: () => m.board_category_other(),
 };
 
-/** The name of a heading of the gallery, in the language spoken. */
+/** The name of a gallery category in the current language. */
 export function boardCategoryName(category: CategoryCode): string {
   return names[category]();
 }

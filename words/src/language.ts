@@ -1,21 +1,20 @@
 import { getLocale, locales, overwriteGetLocale } from '#sentences/runtime.js';
 
-/** A language that Cairn's sentences exist in, as a BCP 47 tag. */
+/** A BCP 47 tag. */
 export type Language = (typeof locales)[number];
 
-/** Every language that Cairn speaks, with its own name for itself. */
 export const languageNames: readonly (readonly [Language, string])[] = [
   ['en', 'English'],
   ['de', 'Deutsch'],
 ];
 
-/** The language of a BCP 47 tag; null when Cairn does not speak it. */
+/** Null without a translation; ignores the region of the tag. */
 export function languageOf(tag: string): Language | null {
   const [language] = tag.toLowerCase().split('-');
   return locales.find((locale) => locale === language) ?? null;
 }
 
-/** The first of the wanted tags that Cairn speaks; English when it speaks none of them. */
+/** The first wanted tag with a translation, or English. */
 export function spokenLanguage(wantedTags: readonly string[]): Language {
   for (const tag of wantedTags) {
     const spoken = languageOf(tag);
@@ -24,7 +23,7 @@ export function spokenLanguage(wantedTags: readonly string[]): Language {
   return 'en';
 }
 
-/** The tags of an `Accept-Language` header, the most wanted first; what cannot be read is left out. */
+/** The tags in the first 500 characters of an `Accept-Language` header, most wanted first. */
 export function acceptedTags(header: string | undefined): readonly string[] {
   const wanted = (header ?? '')
     .slice(0, 500)
@@ -40,15 +39,15 @@ export function acceptedTags(header: string | undefined): readonly string[] {
     .map(({ tag }) => tag);
 }
 
-/** Makes every sentence of this process or page speak `language` from now on. */
+/** Sets the language of this process or page. */
 export function speak(language: Language): void {
   overwriteGetLocale(() => language);
 }
 
 /**
- * What `say` answers when every sentence in it comes in `language`, for a process that speaks to many.
+ * Calls `say` in this language, for a process that serves many readers.
  *
- * @param say may not wait: meanwhile others would hear the wrong language
+ * @param say must be synchronous: meanwhile other readers would get the wrong language
  */
 export function saidIn<Value>(language: Language, say: () => Value): Value {
   const before = getLocale();
@@ -60,7 +59,6 @@ export function saidIn<Value>(language: Language, say: () => Value): Value {
   }
 }
 
-/** The language that sentences come in at present. */
 export function languageSpoken(): Language {
   return getLocale();
 }

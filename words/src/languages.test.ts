@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/** A sentence as it is written down: plain, or one for each number that a language tells apart. */
+/** Plain, or one text for each plural form. */
 type Written = string | readonly [{ readonly match: Readonly<Record<string, string>> }];
 
 const folder = new URL('../messages/', import.meta.url);
@@ -19,7 +19,7 @@ const others = readdirSync(folder)
   .map((file) => file.replace('.json', ''))
   .filter((language) => language !== 'en');
 
-/** Words that German has from English or Latin, names, and what is all placeholder. */
+/** Loanwords, names, and texts of placeholders only. */
 const equalAllowed: Readonly<Record<string, readonly string[]>> = {
   de: [
     '({period})',
@@ -49,7 +49,7 @@ const equalAllowed: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What stands on buttons, chips, tabs and rows of a menu, where a long word is cut or pushes others away. */
+/** Short controls, where a long word is cut or moves others. */
 const onButtons =
   /^(?:action|nav|horizon|color|shelf_(?:put|let|download|restore))_|^(?:auth_(?:sign_in|create|forgot)|reset_(?:send|set_button|again)|period_(?:this|next|today|tomorrow|week|earlier|later|add)|hide_completed|show_all|filter_(?:show|clear|close)|selection_(?:begin|tick|reopen|tag|end)|sort_\w+|goal_(?:open|open_page|focus|edit|delete|remove_date|no_date|move_\w+|color|detach|pick_date|add_subgoal)|repeat_(?:this_one|from_here|all|stop|template)|comment_(?:post|edit)|add_button|add_many_button|calendar_(?:month|week)|hours_(?:title|view_list)|time_(?:remove|choose|keep)|deleted_(?:restore|all)|settings_(?:sign_out|classic|dark|system|card|marker|24|12)|sign_out_(?:try|download|anyway|stay)|share_(?:action|copy|new_link)|search_(?:restore|filters|any_\w+)|sync_\w+_short)$/u;
 
@@ -91,7 +91,7 @@ describe.each(others)('the sentences in %s', (language) => {
     expect(equal.map(({ spoken: [text = ''] }) => text).filter((text) => !allowed.includes(text))).toEqual(
       [],
     );
-    // What is no longer equal has no place on the list.
+    // An entry that is no longer equal must be removed.
     expect(allowed.filter((text) => !equal.some(({ spoken: [own] }) => own === text))).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe.each(others)('the sentences in %s', (language) => {
 
   test('are short where they stand on a button', () => {
     const long = pairs.filter(({ name, english: [first = ''], spoken: [text = ''] }) =>
-      // A short word has room around it, so that the ratio only counts for longer ones.
+      // The ratio counts only above 16 characters, which always fit.
       onButtons.test(name) ? text.length > Math.max(first.length * 1.8, 16) : false,
     );
     expect(long.map(({ name, spoken: [text] }) => `${name}: ${text}`)).toEqual([]);

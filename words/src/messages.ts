@@ -1,6 +1,2 @@
-/**
- * The door to every sentence: `m.auth_welcome()`, `m.goal_moved_toast({ period })`.
- *
- * The functions are compiled from `words/messages/*.json` by `scripts/words.mjs`.
- */
+/** All sentences, such as `m.auth_welcome()` and `m.goal_moved_toast({ period })`, compiled by `scripts/words.mjs`. */
 export { m } from '#sentences/messages.js';

@@ -1,13 +1,12 @@
 import type { RefusalCode } from '@cairn/contract/refusals';
 import { m } from '#sentences/messages.js';
 
-/** What a refusal's sentence may need to name. */
 export interface RefusalParams {
-  /** The limit that was hit, for the codes that start with `limit.`. */
+  /** The exceeded limit, for codes that start with `limit.`. */
   readonly limit?: number | undefined;
 }
 
-/** Limits of files are in bytes; people read megabytes. */
+/** With one decimal; a megabyte has 1,048,576 bytes here. */
 const megabytes = (limit: number | undefined) => Math.round((limit ?? 0) / 104_857.6) / 10;
 
 const sentences: Record<RefusalCode, (params: RefusalParams) => string> = {
@@ -116,7 +115,7 @@ const sentences: Record<RefusalCode, (params: RefusalParams) => string> = {
   'limit.storage': ({ limit }) => m.refusal_limit_storage({ limit: megabytes(limit) }),
 };
 
-/** The sentence a person reads when the server refuses with `code`, in the language spoken. */
+/** The sentence for an error code in the current language. */
 export function refusalSentence(code: RefusalCode, params: RefusalParams = {}): string {
   return sentences[code](params);
 }

@@ -1,4 +1,4 @@
-/** A table that a newcomer adds: links below a goal. Every file of its own, by its path. */
+/** The new files of an example table, links below a goal, by path. */
 export const ownFiles: Readonly<Record<string, string>> = {
   'core/src/links/link.ts': `
 /** A link below a goal. */
@@ -122,7 +122,7 @@ export const linkEndpoints = {
 `,
 };
 
-/** The lines that the newcomer adds to files that are there, each before a line of that file. */
+/** Lines added to existing files. */
 export const addedLines: readonly (readonly [file: string, before: string, added: string])[] = [
   [
     'core/src/sync/tables/all-tables.ts',
@@ -150,7 +150,7 @@ export const addedLines: readonly (readonly [file: string, before: string, added
   ],
 ];
 
-/** What somebody does with a link on a device, and what becomes of it; runs in the newcomer's house. */
+/** Acts on a link on a device; runs in the copy of the repository. */
 export const scenario = `
 import 'fake-indexeddb/auto';
 import { editedRecord } from '@cairn/core/sync/edited-record';

@@ -4,26 +4,24 @@ import { rulesOf, type TableName, tableNames } from '@cairn/core/sync/tables/all
 import type { Above } from '@cairn/core/sync/tables/table-definition';
 import { seenFields } from '@cairn/core/sync/view';
 
-/** The records that the records of a table hang on; none for a table whose records need no other. */
 export function aboveOf(table: TableName): readonly Above[] {
   return rulesOf(table).above;
 }
 
-/** The tables whose records are restored after a deletion, with all that was deleted with them. */
+/** Tables whose records are restored together with the whole tree deleted with them. */
 export const treeTables = tableNames.filter((table) => rulesOf(table).life === 'tree');
 
-/** The tables whose records have no life without the record above them: comments, entries of folders. */
+/** Tables whose records cannot exist without their parent: comments, folder entries. */
 export const leafTables = tableNames.filter((table) => rulesOf(table).life === 'leaf');
 
-/** A thing by its key or id, as the server may name it. */
 export interface NamedRecord {
   readonly table: TableName;
   readonly id: string;
 }
 
 /**
- * What a record's next upload is below of. An upload that has been prepared goes out as it is: what was typed since may name
- * something that waits itself. A deletion names nothing.
+ * The parents named by a record's next upload. A prepared upload goes out as stored: later edits may name a parent that
+ * waits itself.
  */
 export function aboveNext(record: SyncRecord): readonly NamedRecord[] {
   const above = aboveOf(record.table);

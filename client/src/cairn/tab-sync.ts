@@ -13,29 +13,27 @@ import type { Lifetime } from './lifetime.ts';
 
 const quietConnection: ConnectionState = { isReached: true, uploads: 0, firstSync: null, isSignedOut: false };
 
-/** The account that a {@link TabSync} keeps in sync. */
 interface SyncedAccount {
   readonly account: Account;
   readonly environment: Environment;
   readonly replica: Replica;
   readonly changes: LocalChanges;
   readonly lifetime: Lifetime;
-  /** Loads how each table is sent. Called when this tab begins to lead. */
+  /** Called when this tab starts to lead. */
   readonly loadUploads: () => Promise<Uploads>;
 }
 
 export interface TabSyncListener {
   /** The connection has changed, or this tab has become outdated. */
   statusChanged(): void;
-  /** The stored shelf has changed. */
   shelfChanged(): void | Promise<void>;
-  /** The feed is read to its end. */
+  /** The feed has been read to its end. */
   rested(): void;
   /** Another tab has removed the account from this device. */
   wiped(): void;
 }
 
-/** Keeps the tabs of an account on the same state, and syncs with the server while this tab leads. */
+/** Shares changes between the tabs of an account, and syncs with the server while this tab leads. */
 export class TabSync {
   readonly #of: SyncedAccount;
   readonly #listener: TabSyncListener;
@@ -55,7 +53,7 @@ export class TabSync {
     return this.#connection;
   }
 
-  /** Whether another tab runs a newer build. This tab then no longer syncs: it would misread the newer one's records. */
+  /** Another tab runs a newer build. This one would misread its records, so it stops syncing. */
   get isOutdated(): boolean {
     return this.#isOutdated;
   }
@@ -64,7 +62,6 @@ export class TabSync {
     return this.#leadership?.isLeading ?? false;
   }
 
-  /** Begins to listen to the other tabs. */
   listen(): void {
     const { environment, lifetime } = this.#of;
     lifetime.add(
@@ -76,7 +73,6 @@ export class TabSync {
     this.post({ kind: 'hello', build: clientBuild, isAnswer: false });
   }
 
-  /** Asks to be the tab that syncs. */
   async askToLead(): Promise<void> {
     const { environment, lifetime } = this.#of;
     try {
@@ -95,13 +91,13 @@ export class TabSync {
     }
   }
 
-  /** Posts what is unsent: a tab may have ended between storing an edit and posting it to the leader. */
+  /** A tab may have ended between storing an edit and posting it to the leader. */
   postUnsent(): void {
     const refs = [...this.#of.replica.unsentRecords()].map(({ table, key }) => ({ table, key }));
     if (refs.length > 0) this.post({ kind: 'changed', refs, shelf: false });
   }
 
-  /** Syncs at once: the network may be back, or the person has signed in again. */
+  /** Syncs at once: the network may be back, or the user has signed in again. */
   wake(): void {
     if (this.#isLeading) {
       this.#connect({ isSignedOut: false });
@@ -109,7 +105,7 @@ export class TabSync {
     } else this.post({ kind: 'wake' });
   }
 
-  /** An edit of this tab is stored. */
+  /** Called after an edit of this tab is stored. */
   typed(refs: readonly RecordRef[], hasShelved: boolean): void {
     this.#serverSync?.unpacking.giveWay();
     this.post({ kind: 'changed', refs, shelf: hasShelved });
@@ -118,7 +114,7 @@ export class TabSync {
     else this.post({ kind: 'typed' });
   }
 
-  /** Sends a message to the other tabs, and takes it in here. */
+  /** Also handles the message in this tab. */
   announce(message: TabMessage): void {
     this.#receive(message);
     this.post(message);
@@ -135,7 +131,7 @@ export class TabSync {
     if (this.#isLeading) await sync?.start();
   }
 
-  /** Returns null and tries again later where the code is not on this device and cannot be fetched. */
+  /** Returns null and tries again later if the code is not cached and cannot be loaded. */
   async #loadServerSync(): Promise<ServerSync | null> {
     const { environment, replica, account, lifetime, loadUploads } = this.#of;
     try {
@@ -161,14 +157,14 @@ export class TabSync {
     }
   }
 
-  /** Reads the disk again and posts the differences: the leader before may have ended before it posted them. */
+  /** The former leader may have ended before it posted its last changes. */
   async #takeOver(sync: ServerSync): Promise<void> {
     const refs = await sync.reread(this.#of.changes);
     await this.#listener.shelfChanged();
     this.post({ kind: 'changed', refs, shelf: true });
   }
 
-  /** The feed or the outbox has stored something. */
+  /** The feed or the outbox has stored a change. */
   #stored(change: StoreChange): void {
     const { changes, replica } = this.#of;
     const isFree = (ref: RecordRef) => !changes.isUnderWay(ref);
@@ -190,12 +186,12 @@ export class TabSync {
     this.#listener.statusChanged();
   }
 
-  /** Whether the tabs have no disk in common. Each of them syncs then. */
+  /** Without a shared disk, each tab syncs for itself. */
   get #isAlone(): boolean {
     return this.#of.environment.store.storage === 'memory';
   }
 
-  /** Whether a message concerns tabs that have no disk in common. */
+  /** Whether a message concerns tabs without a shared disk. */
   #isShared({ kind }: TabMessage): boolean {
     return !this.#isAlone || kind === 'hello' || kind === 'wiped';
   }
@@ -205,7 +201,7 @@ export class TabSync {
     this.#hasHeardOthers = true;
     switch (message.kind) {
       case 'changing':
-        // The other tab may end before it posts `changed`. Without this, nobody would show or send its edit.
+        // The other tab may end before it posts `changed`. Without this, its edit would be neither shown nor sent.
         environment.after(autoSyncMs, () => {
           if (!lifetime.hasEnded) void this.#rereadAndSend(message.refs);
         });
@@ -230,7 +226,6 @@ export class TabSync {
     }
   }
 
-  /** Stops syncing when the other tab runs a newer build. */
   #meet(build: number, isAnswer: boolean): void {
     if (!isAnswer) this.post({ kind: 'hello', build: clientBuild, isAnswer: true });
     if (build <= clientBuild) return;

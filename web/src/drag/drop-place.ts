@@ -4,26 +4,23 @@ import type { DateOnly } from '@cairn/core/time/date-only';
 import { type ColumnId, isColumnId } from '@cairn/core/time/horizons';
 import { dueDateOf, type Period } from '@cairn/core/time/periods';
 
-/** A list of goals: a period of a column, the subgoals of a goal, or a list on a board. */
+/** A period of a column, the subgoals of a goal, or a list of a board. */
 export type GoalPlace =
   | { readonly columnId: ColumnId; readonly dueDate: DateOnly }
   | { readonly parent: string }
   | { readonly bucket: string };
 
-/** A place where a goal can be dropped, and what the drop changes. */
 export type DropPlace =
   | { readonly kind: 'goals'; readonly at: GoalPlace }
   | { readonly kind: 'color'; readonly color: GoalColor | null }
-  /** The goals of a member of a team, by their code. */
+  /** Goals of a team member, by code. */
   | { readonly kind: 'member'; readonly code: string }
   | { readonly kind: 'folder'; readonly folder: FolderKind };
 
-/*
- * The name of a drop zone is its place as text, for attributes of the page and for stored fields. These functions alone
- * write and read such names.
- */
+/* A drop zone's name is its place as text, for page attributes and stored fields. Only these functions write and
+   read such names. */
 
-/** The due date stands for the period's index, so that a name means the same on every page of slides. */
+/** Uses the due date, so a name means the same on every page of slides. */
 export function zoneOfPeriod(period: Period): string {
   return `${period.columnId}-${dueDateOf(period)}`;
 }
@@ -49,7 +46,7 @@ export function zoneOfColor(color: GoalColor | null): string {
   return `color-${color ?? 'none'}`;
 }
 
-/** Returns null for a zone that takes no goals, such as the list of late goals. */
+/** Null for a zone that takes no goals, such as the list of late goals. */
 export function dropPlaceOf(zone: string): DropPlace | null {
   const at = zone.indexOf('-');
   const [kind, name] = [zone.slice(0, at), zone.slice(at + 1)];

@@ -1,8 +1,7 @@
-/** Whose data this is. */
 export interface Account {
   readonly id: string;
-  /** The public code that stands in `createdBy`. */
+  /** The public code in `createdBy`. */
   readonly code: string;
-  /** Where new goals go when nothing says otherwise. */
+  /** The default space of new goals. */
   readonly defaultSpaceId: string;
 }

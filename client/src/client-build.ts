@@ -1,2 +1,2 @@
-/** Raised with every build that stores or sends differently; of two tabs the older one steps back. */
+/** Raise for each build with another storage or wire format. An older tab stops syncing beside a newer one. */
 export const clientBuild = 6;

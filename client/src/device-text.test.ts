@@ -3,7 +3,7 @@ import { readText, writeText } from './device-text.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A storage that takes texts of so many characters. */
+/** @param room in characters */
 function storageOf(room: number) {
   const texts = new Map<string, string>();
   return {

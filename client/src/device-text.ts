@@ -1,7 +1,7 @@
 /**
- * A short text that this device remembers by itself, with no database: to be had before the first paint.
+ * A text that can be read synchronously, before the first paint.
  *
- * @returns null when nothing is there, and when storage is switched off
+ * @returns null if there is none, or storage is turned off
  */
 export function readText(key: string): string | null {
   try {
@@ -12,9 +12,9 @@ export function readText(key: string): string | null {
 }
 
 /**
- * Remembers a text, or forgets it for null.
+ * Null removes it.
  *
- * @returns whether it was done: a text that does not fit leaves what was there before
+ * @returns false if the text did not fit; then the former one stays
  */
 export function writeText(key: string, text: string | null): boolean {
   try {
@@ -26,7 +26,7 @@ export function writeText(key: string, text: string | null): boolean {
   }
 }
 
-/** The keys of all texts that begin with this; none when storage is switched off. */
+/** Empty if storage is turned off. */
 export function textKeys(prefix: string): readonly string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefix));

@@ -1,7 +1,7 @@
 /**
- * The entry of a list at a position; a negative one counts from the end.
+ * A negative index counts from the end.
  *
- * @throws RangeError where the list has no entry there
+ * @throws RangeError if the list has no such entry
  */
 export function entryAt<Entry extends NonNullable<unknown>>(list: readonly Entry[], index: number): Entry {
   const entry = list.at(index);

@@ -1,12 +1,11 @@
-/** After this many milliseconds nobody waits any longer for a picture that a browser may never draw. */
+/** In milliseconds: a browser may never paint. */
 const atMostMs = 2000;
 
 let painted: Promise<void> | null = null;
 
 /**
- * When the first picture with anything on it has been shown, or is not to be expected: the tab is hidden.
- *
- * Whatever that picture does not need begins after it; until then it would only take the processor away from who draws.
+ * Resolves at the first contentful paint, or at once in a hidden tab. Less urgent work waits for it, so it does not
+ * slow the paint.
  */
 export function firstPaint(): Promise<void> {
   painted ??= new Promise((resolve) => {

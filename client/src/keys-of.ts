@@ -1,5 +1,4 @@
-/** The names of an object's fields. */
 export function keysOf<Value extends object>(value: Value): readonly (keyof Value & string)[] {
-  // TypeScript gives `string`, since a value may have more fields than its type.
+  // `Object.keys` returns `string`, since a value may have more fields than its type.
   return Object.keys(value) as (keyof Value & string)[];
 }

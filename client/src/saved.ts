@@ -1,5 +1,5 @@
-/** What every verb gives back: the screen has changed already, the disk is on its way. */
+/** The result of a verb: the screen has changed, the disk follows. */
 export interface Saved {
-  /** Resolves when it is on this device's disk; rejects with StorageRefused when the device cannot keep it. */
+  /** Rejects with StorageRefused if the disk rejects the change. */
   readonly saved: Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { isSeen } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn/cairn.ts';
 
-/** When a board that the server has just made is on this device too; at once where it is. */
+/** Resolves when a board created by the server is on this device. */
 export function boardArrived(cairn: Cairn, id: string): Promise<void> {
   const isHere = () => {
     const record = cairn.replica.recordById('boards', id);

@@ -6,7 +6,6 @@ import { isSeen, seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn/cairn.ts';
 import { type SyncState, syncStateOf } from '../replica/goal-view.ts';
 
-/** A board as a screen shows it. */
 export interface BoardView extends Pick<
   BoardRow,
   | 'name'
@@ -23,23 +22,27 @@ export interface BoardView extends Pick<
   | 'allowCollaboration'
   | 'createdDatetime'
 > {
-  /** Stable on this device for ever. */
+  /** Never changes on this device. */
   readonly key: string;
-  /** The server's; the key until there is one. */
+  /** The server's id; the key until there is one. */
   readonly id: string;
-  /** What its address says; null until the server has given one. */
+  /** The part of its address; null until the server gives one. */
   readonly code: string | null;
   readonly sync: SyncState;
 }
 
-/** The board behind a key, an id or a code; undefined when it is not here, or not to be seen. */
+/**
+ * Undefined if it is missing or hidden.
+ *
+ * @param name a key, id or code
+ */
 export function boardOf({ replica }: Cairn, name: string): BoardView | undefined {
   const record =
     replica.recordById('boards', name) ?? replica.recordsOf('boards').find((one) => one.base?.code === name);
   return record && isSeen(record) ? viewOf(record) : undefined;
 }
 
-/** The boards of a space in their order. */
+/** Sorted. */
 export function boardsOf({ replica }: Cairn, space: string): readonly BoardView[] {
   return replica
     .recordsOf('boards')

@@ -27,7 +27,7 @@ const own = ida.uuid as string;
 const space = ida.defaultSpaceId as string;
 const today = { columnId: 1 as const, dueDate: '2026-11-21' };
 let sent: WireRequest[] = [];
-/** What the server says; null is no network. */
+/** Null for no network. */
 let answer: ((request: WireRequest) => WireAnswer) | null = null;
 let cairn: Cairn;
 
@@ -65,10 +65,10 @@ const keyOf = (name: string) =>
     .flatMap(({ key }) => bucketsOf(cairn, key))
     .find((one) => one.name === name)?.key;
 
-/** What a server says of fields that nobody has told it. */
+/** The server's defaults. */
 const untouched = { boards: untouchedBoard, buckets: untouchedBucket, goals: {} };
 
-/** A server that takes everything, and gives ids as a real one does. */
+/** A server that accepts everything, and gives ids as a real one does. */
 function taken({ method, path, body }: WireRequest): WireAnswer {
   if (method === 'DELETE') return { httpStatus: 204, body: null };
   const table = path.includes('boards-2') ? 'boards' : path.includes('buckets-2') ? 'buckets' : 'goals';

@@ -6,27 +6,30 @@ import type { Cairn } from '../cairn/cairn.ts';
 import { type SyncState, syncStateOf } from '../replica/goal-view.ts';
 import { boardKeyOf, listRecord, listRecordsOn } from '../replica/lists-on.ts';
 
-/** A list of a board as a screen shows it. */
 export interface BucketView extends Pick<
   BucketRow,
   'name' | 'emoji' | 'showEmoji' | 'expanded' | 'sequenceNo' | 'space' | 'createdDatetime'
 > {
-  /** Stable on this device for ever. */
+  /** Never changes on this device. */
   readonly key: string;
-  /** The server's; the key until there is one. */
+  /** The server's id; the key until there is one. */
   readonly id: string;
-  /** The key of its board. */
+  /** The board's key. */
   readonly board: string;
   readonly sync: SyncState;
 }
 
-/** The list behind a key or an id; undefined when it or its board is not here, or not to be seen. */
+/**
+ * Undefined if the list or its board is missing or hidden.
+ *
+ * @param name a key or an id
+ */
 export function bucketOf(cairn: Cairn, name: string): BucketView | undefined {
   const record = listRecord(cairn, name);
   return record && viewOf(cairn, record);
 }
 
-/** The lists of a board in their order. */
+/** Sorted. */
 export function bucketsOf(cairn: Cairn, board: string): readonly BucketView[] {
   return listRecordsOn(cairn, board)
     .map((record) => viewOf(cairn, record))

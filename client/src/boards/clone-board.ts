@@ -16,10 +16,9 @@ import { refOf } from '../store/account-store.ts';
 import { entryAt } from '../entry-at.ts';
 
 /**
- * Copies a board with its lists and goals, undone, behind the other boards of its space or of another; with no network
- * too, and undone like any other step.
+ * Copies a board with its lists and goals, as open goals, to the end of a space. Works offline, as one undo entry.
  *
- * @param name what the copy is called
+ * @param name the name of the copy
  */
 export function cloneBoard(
   cairn: Cairn,
@@ -41,7 +40,7 @@ export function cloneBoard(
   return accepted({ ...added(cairn, [copy, ...lists]), key: copy.key });
 }
 
-/** Copies a list with its goals, undone, beside it on its board. */
+/** The copy is beside its list. Its goals are open. */
 export function cloneBucket(
   cairn: Cairn,
   key: string,
@@ -61,7 +60,7 @@ export function cloneBucket(
   return accepted({ ...added(cairn, [copy, ...goals], writes), key: copy.key });
 }
 
-/** The records of a list's copy, the list first. */
+/** The list first. */
 function copiedList(
   cairn: Cairn,
   { key, emoji, showEmoji, expanded, space: from }: BucketView,
@@ -82,7 +81,7 @@ function copiedList(
   };
   const roots = cairn.replica.goalsOnList(key);
   const here = new Set(roots.map((goal) => goal.key));
-  // What is below another of the list is copied with that.
+  // A goal below another one of the list is copied with that.
   for (const goal of roots)
     if (!ancestorsOf(goal, (ref) => cairn.replica.goal(ref)).some(({ key: above }) => here.has(above)))
       copy(goal, { parent: null, bucketId: list.key });

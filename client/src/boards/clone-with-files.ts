@@ -8,7 +8,7 @@ import { call } from '../wire/call.ts';
 import { boardOf } from './boards-of.ts';
 import { bucketsOf } from './buckets-of.ts';
 
-/** Whether uploaded files belong to a board: in its look, in what it is about, or in the notes of what stands on it. */
+/** Whether a board uses uploaded files: in its look, its description, or its goals' notes. */
 export function hasFiles(cairn: Cairn, key: string): boolean {
   const board = boardOf(cairn, key);
   if (!board) return false;
@@ -21,13 +21,14 @@ export function hasFiles(cairn: Cairn, key: string): boolean {
   );
 }
 
-/** Whether the server could copy what is seen here: it is reached, and has heard of everything. */
+/** Whether a copy by the server would be complete. */
 export function serverKnowsAll({ status }: Cairn): boolean {
   return status.online && status.waiting === 0;
 }
 
 /**
- * Lets the server copy a board into another space: only there uploaded files can go along. Resolves when the copy is here.
+ * The server copies a board into another space, because only it can copy files. Resolves when the copy is on this
+ * device.
  *
  * @param board the server's id
  * @returns the copy's id

@@ -11,12 +11,12 @@ import { type RecordRef, refKey, refOf } from '../store/account-store.ts';
 import { bucketsOf } from './buckets-of.ts';
 import type { BoardChange } from './edit-board.ts';
 
-/** Deletes a board with its lists and the goals that stand nowhere else, at once on the screen. */
+/** Also deletes its lists, and goals without any other place. */
 export function deleteBoard(cairn: Cairn, key: string): BoardChange {
   return deleted(cairn, refOf('boards', cairn.replica.keyOf(key)));
 }
 
-/** Deletes a list with the goals that stand nowhere else, at once on the screen. */
+/** Also deletes goals without any other place. */
 export function deleteBucket(cairn: Cairn, key: string): BoardChange {
   return deleted(cairn, refOf('buckets', cairn.replica.keyOf(key)));
 }
@@ -27,7 +27,7 @@ function deleted(cairn: Cairn, root: RecordRef): BoardChange {
   return { saved, step };
 }
 
-/** What goes with a board or a list, and what stays and stood on it. */
+/** Records deleted with a board or list, and goals that stay. */
 export function contentsOf(
   cairn: Cairn,
   root: RecordRef,
@@ -52,7 +52,6 @@ export function contentsOf(
   };
 }
 
-/** How a board or a list goes with what stands nowhere else. */
 export function boardDeletionOf(cairn: Cairn, root: RecordRef): Decision {
   const { going, staying } = contentsOf(cairn, root);
   const leaves = leavesUnknownToServer(cairn.replica, [root, ...going]);
@@ -67,7 +66,7 @@ export function boardDeletionOf(cairn: Cairn, root: RecordRef): Decision {
       const record = records.get(refKey(ref));
       if (!record || !isSeen(record)) continue;
       if (isUnknownToServer(record)) remove.push(ref);
-      // What the server may not have on it goes by itself.
+      // Deleted on its own: the server may not have it on this board.
       else if (isUnknownToServer(board) || isMoving(record)) put.push(deletedRecord(record));
       else put.push(deletedWithParent(record, root.key));
     }
@@ -79,7 +78,7 @@ export function boardDeletionOf(cairn: Cairn, root: RecordRef): Decision {
     for (const ref of staying) {
       const record = records.get(refKey(ref));
       const list = record && namedList(record);
-      // Nobody else will ever hear of a list that goes like this.
+      // The server will never know the deleted list.
       if (record && list && removed.has(cairn.replica.keyOf(list)))
         put.push(editedRecord(record, { fields: { bucketId: null }, notes: null }));
     }

@@ -4,12 +4,12 @@ import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 
-/** The deleted boards and lists that can be restored, newest first. They are not kept on the device, so this needs a network. */
+/** Newest first. Needs the network: deleted boards are not stored on the device. */
 export function listDeletedBoards(cairn: Cairn): Promise<Outcome<readonly DeletedBoard[], AskRefusal>> {
   return call(cairn.environment.wire, 'listDeletedBoards');
 }
 
-/** Brings a deleted board or list back with what was deleted with it; a list `board.deleted` when its board is gone. */
+/** Also restores what was deleted with it. Refuses a list with `board.deleted` if its board is still deleted. */
 export async function restoreDeletedBoard(
   cairn: Cairn,
   { kind, id }: Pick<DeletedBoard, 'kind' | 'id'>,

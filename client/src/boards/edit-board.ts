@@ -16,17 +16,16 @@ import { type BoardView, boardOf, boardsOf } from './boards-of.ts';
 import { type BucketView, bucketOf, bucketsOf } from './buckets-of.ts';
 import { entryAt } from '../entry-at.ts';
 
-/** What was done to boards or lists, and how it can be undone; null when nothing had to be done. */
+/** Without a step if nothing changed. */
 export interface BoardChange extends Saved {
   readonly step: UndoEntry | null;
 }
 
-/** Something made here, and its key. */
 export type Made = BoardChange & { readonly key: string };
 
 const nothingDone: BoardChange = { saved: Promise.resolve(), step: null };
 
-/** Makes a board in a space, behind the others, with lists of these names. */
+/** Adds a board with the given lists at the end. */
 export function createBoard(
   cairn: Cairn,
   space: string,
@@ -46,7 +45,7 @@ export function createBoard(
   return accepted({ ...added(cairn, [board, ...listed]), key: board.key });
 }
 
-/** Makes a list on a board, at its end or beside another. */
+/** Adds a list at the end, or next to another one. */
 export function createBucket(
   cairn: Cairn,
   board: string,
@@ -65,7 +64,7 @@ export function createBucket(
   return accepted({ ...added(cairn, [list], others), key: list.key });
 }
 
-/** Changes a board; nothing happens when it is so already. */
+/** Does nothing if all values are the same. */
 export function editBoard(
   cairn: Cairn,
   key: string,
@@ -78,7 +77,7 @@ export function editBoard(
   return accepted(written(cairn, 'boards', board, pickedFrom(edited.value, edit)));
 }
 
-/** Changes a list; nothing happens when it is so already. */
+/** Does nothing if all values are the same. */
 export function editBucket(
   cairn: Cairn,
   key: string,
@@ -106,13 +105,12 @@ function written(
   return isNews ? writeAll(cairn, [write(table, view.key, fields)]) : nothingDone;
 }
 
-/** Puts a board elsewhere among those of its space. */
 export function moveBoard(cairn: Cairn, key: string, position: ListPosition): BoardChange {
   const board = boardOf(cairn, key);
   return board ? moved(cairn, 'boards', boardsOf(cairn, board.space), board.key, position) : nothingDone;
 }
 
-/** Puts a list elsewhere on its board, or on another board of the same space, with its goals. */
+/** Moves a list with its goals, also to another board of the same space. */
 export function moveBucket(
   cairn: Cairn,
   key: string,
@@ -146,7 +144,6 @@ function moved(
   ]);
 }
 
-/** What shall be written into one record. */
 interface Write {
   readonly ref: RecordRef;
   readonly fields: Fields;
@@ -160,7 +157,7 @@ function writeAll(cairn: Cairn, writes: readonly Write[]): BoardChange {
   return added(cairn, [], writes);
 }
 
-/** Stores new records and writes into others, as one step. */
+/** One undo entry. */
 export function added(
   cairn: Cairn,
   records: readonly SyncRecord[],
@@ -170,7 +167,7 @@ export function added(
   const { result: saved, step } = cairn.undoStack.during(() =>
     cairn.change(refs, (found) => ({
       put: [
-        // Asked a second time, on the disk: what has been added there already stays as it is.
+        // The second call, on the disk, keeps records that already exist.
         ...records.map((record) => found.get(refKey(record)) ?? record),
         ...writes.flatMap(({ ref, fields }) => {
           const record = found.get(refKey(ref));

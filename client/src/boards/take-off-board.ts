@@ -6,14 +6,13 @@ import { moveGoal } from '../goals/move-goal.ts';
 import { todayOf } from '../replica/today.ts';
 import type { BoardChange } from './edit-board.ts';
 
-/** What was done, and whether the goal is for today since. */
 export interface OffBoard extends BoardChange {
   readonly isForToday: boolean;
 }
 
 /**
- * Takes a goal off its board. One that stood nowhere else, in no period and below no goal, is for today since: nothing that
- * somebody wrote is to be found by searching alone.
+ * Takes a goal off its board. Without a period and a parent it moves to today, because otherwise only a search would
+ * find it.
  */
 export function takeOffBoard(cairn: Cairn, key: string): OffBoard {
   const goal = cairn.replica.goal(key);
@@ -23,7 +22,7 @@ export function takeOffBoard(cairn: Cairn, key: string): OffBoard {
   const today = { columnId: dayColumn, dueDate: todayOf(cairn) } as const;
   const takeOff = () => {
     const taken = editGoal(cairn, goal.key, isForToday ? { ...place, ...today } : place);
-    // Behind what is there already.
+    // At the end of the list.
     const moved = isForToday && moveGoal(cairn, goal.key, { to: today, position: { at: 'bottom' } });
     return [taken, ...(moved ? [moved] : [])].flatMap((one) => (one.ok ? [one.value.saved] : []));
   };

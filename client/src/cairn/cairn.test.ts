@@ -34,7 +34,7 @@ beforeEach(() => {
   tabs = new Set();
 });
 
-/** A tab on this device, with no network. */
+/** A tab without a network. */
 async function openTab(
   change: (store: AccountStore) => AccountStore = (store) => store,
   keepStorage: () => void = () => undefined,

@@ -20,17 +20,17 @@ import type { TabSync } from './tab-sync.ts';
 /**
  * One account on this device.
  *
- * {@link Cairn.replica} answers every read from memory. {@link Cairn.change} is the only write: the screen follows at once,
- * the disk next, the server when there is a network. The verbs are functions beside this class, such as
+ * {@link Cairn.replica} answers every read from memory. {@link Cairn.change} is the only write: first the screen, then
+ * the disk, then the server when there is a network. Verbs are functions beside this class, such as
  * `goals/add-goals.ts`.
  */
 export class Cairn {
   readonly account: Account;
   readonly environment: Environment;
   readonly replica = new Replica();
-  /** The record as the focused field showed it when it was opened (`written-on.ts`). */
+  /** The record when the focused field was opened (`written-on.ts`). */
   writtenIn: SyncRecord | null = null;
-  /** Undo entries of this tab. */
+  /** Of this tab only. */
   readonly undoStack = new UndoStack();
   readonly #changes: LocalChanges;
   readonly #lifetime: Lifetime;
@@ -63,10 +63,10 @@ export class Cairn {
   }
 
   /**
-   * Reads this device's copy, the stretch on the screen first, and begins to sync.
+   * Loads the disk and starts to sync.
    *
-   * @param lookNow returns the stretch of a column that is on the screen
-   * @returns when that stretch can be painted; the rest loads afterwards
+   * @param lookNow returns the time range on the screen
+   * @returns once that range can be painted; the rest loads afterwards
    */
   async open(lookNow: (() => ColumnRange) | null): Promise<void> {
     this.look();
@@ -84,7 +84,7 @@ export class Cairn {
     this.#mailbox.post({ kind: 'hello', build: clientBuild, isAnswer: false });
     this.opened = whole
       .then(async () => {
-        // The first picture is on the screen by now.
+        // The first screen is painted by this point.
         await Promise.all([this.#rereadShelf(), isKept]);
         if (this.#lifetime.hasEnded) return;
         await this.#sync();
@@ -127,7 +127,7 @@ export class Cairn {
     });
   }
 
-  /** Keeps a snapshot of the first screen, so that the next visit need not read the database first. */
+  /** The next visit can then paint before it reads the database. */
   async #keepSnapshot(lookNow: () => ColumnRange): Promise<void> {
     await this.#lifetime.startWhenLoaded(async () => {
       const { keepSnapshot } = await import('../persistence/keep-snapshot.ts');
@@ -135,7 +135,7 @@ export class Cairn {
     });
   }
 
-  /** Stores the changes in the journals of pages that were left, and posts them to every tab. */
+  /** Stores the changes from journals of closed pages, and posts them to every tab. */
   #finishJournals(): void {
     const finish = async () => {
       const { finishJournals } = await import('../persistence/finish-journals.ts');
@@ -145,13 +145,13 @@ export class Cairn {
       this.#mailbox.post(message);
     };
     const finished = finish().catch(() => {
-      // The disk is full, or the code cannot be fetched. The journal stays, and this page may stay open for days.
+      // The disk is full, or the code cannot be loaded. The page may stay open for days, so try again.
       if (!this.#lifetime.hasEnded) this.#lifetime.later(() => this.#finishJournals());
     });
     this.#changes.waitFor(finished);
   }
 
-  /** Tells the replica which day it is and which spaces are active. Costs nothing while both are the same. */
+  /** Updates the date and the active spaces of the replica. Cheap if both are unchanged. */
   look(): void {
     this.replica.lookFrom({ today: todayOf(this), zone: settingsOf(this).timezone });
     this.replica.showSpaces(activeSpacesOf(this));
@@ -160,16 +160,16 @@ export class Cairn {
   /** Resolves when the whole disk is in memory. */
   opened: Promise<void> = Promise.resolve();
 
-  /** Stops syncing and closes the database. Its content stays. */
+  /** The content of the database stays. */
   close(): void {
     this.#lifetime.end();
     this.environment.store.close();
   }
 
   /**
-   * Changes records: on the screen before this returns, then on the disk.
+   * Updates the screen before it returns, then the disk.
    *
-   * @returns resolves when the change is on the disk; rejects with StorageRefused when the disk refuses it
+   * @returns rejects with StorageRefused if the disk rejects the change
    */
   change(refs: readonly RecordRef[], decide: DecideChange): Promise<void> {
     const change = this.#changes.change(refs, decide, this.writtenIn);
@@ -177,7 +177,7 @@ export class Cairn {
     return change.saved;
   }
 
-  /** Syncs at once: the network may be back, or the person has signed in again. */
+  /** Syncs at once: the network may be back, or the user has signed in again. */
   wake(): void {
     if (this.#tabs) this.#tabs.wake();
     else this.#mailbox.post({ kind: 'wake' });
@@ -192,12 +192,12 @@ export class Cairn {
     else this.#mailbox.post({ kind: 'typed' });
   }
 
-  /** Values, edits and uploads that found no place. */
+  /** Values and edits that could not be applied. */
   get shelf(): readonly ShelfEntry[] {
     return this.#shelf;
   }
 
-  /** Puts entries on the shelf. Returns and rejects as {@link Cairn.change} does. */
+  /** Returns and rejects as {@link Cairn.change} does. */
   async addToShelf(entries: readonly ShelfEntry[]): Promise<void> {
     await this.change([], () => ({ put: [], shelve: entries }));
     this.#mailbox.post({ kind: 'changed', refs: [], shelf: true });
@@ -232,7 +232,7 @@ export class Cairn {
     await this.environment.store.wipe();
   }
 
-  /** How far everything typed here has come. The same object until it changes; watch it by {@link Cairn.watchStatus}. */
+  /** The same object until it changes; see {@link Cairn.watchStatus}. */
   get status(): SyncStatus {
     this.#status ??= syncStatusOf(this.replica, {
       onShelf: this.#shelf.length,
@@ -243,7 +243,6 @@ export class Cairn {
     return this.#status;
   }
 
-  /** Calls `changed` whenever {@link Cairn.status} may have changed. */
   watchStatus(changed: () => void): Stop {
     return this.replica.watchers.watchAll(['unsent', 'sync'], changed);
   }
@@ -253,12 +252,12 @@ export class Cairn {
     this.replica.watchers.tell(['sync']);
   }
 
-  /** Records with wanted differences from the server, refused uploads included. */
+  /** Includes refused uploads. */
   unsentRecords(): readonly SyncRecord[] {
     return [...this.replica.unsentRecords()].filter(isUnsent);
   }
 
-  /** Asks the browser to keep its data at the first edit: until then the server has all of it. */
+  /** Asks for persistent storage at the first edit: until then the server has all data. */
   #keepWhatIsUnsent(): void {
     if (!this.#asksToKeep || this.unsentRecords().length === 0) return;
     this.#asksToKeep = false;

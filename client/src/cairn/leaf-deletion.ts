@@ -3,7 +3,6 @@ import type { Decision } from '../persistence/local-change.ts';
 import { isUnknownToServer } from '../outbox/unknown-to-server.ts';
 import { type RecordRef, refKey } from '../store/account-store.ts';
 
-/** How a leaf, such as a comment, is deleted by itself. */
 export function leafDeletionOf(ref: RecordRef): Decision {
   return {
     refs: [ref],

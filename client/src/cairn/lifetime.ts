@@ -1,7 +1,7 @@
 import { autoSyncMs } from '@cairn/core/sync/retry';
 import type { Environment, Stop } from '../environment/environment.ts';
 
-/** Collects everything that an open account has started, and stops it when the account is closed. */
+/** Everything that an open account has started, stopped when the account is closed. */
 export class Lifetime {
   readonly #after: Environment['after'];
   readonly #stops = new Set<Stop>();
@@ -19,7 +19,7 @@ export class Lifetime {
     for (const stop of stops) this.#stops.add(stop);
   }
 
-  /** Calls `attempt` after the usual pause between two syncs, unless the account is closed by then. */
+  /** Calls `attempt` after the usual sync pause, unless the account is closed before. */
   later(attempt: () => void): void {
     const stop = this.#after(autoSyncMs, () => {
       this.#stops.delete(stop);
@@ -28,13 +28,13 @@ export class Lifetime {
     this.#stops.add(stop);
   }
 
-  /** Starts what an import provides. Starts nothing when the import fails or the account is closed meanwhile. */
+  /** Starts nothing if the import fails or the account is closed meanwhile. */
   async startWhenLoaded(load: () => Promise<() => Stop>): Promise<void> {
     const start = await load().catch(() => null);
     if (start && !this.#hasEnded) this.add(start());
   }
 
-  /** Rethrows a failure while the account is open. The last steps of a closed account fail, because its store is closed. */
+  /** Ignores failures after the account is closed, because its store is closed too. */
   readonly unlessEnded = (cause: unknown): void => {
     if (!this.#hasEnded) throw cause;
   };

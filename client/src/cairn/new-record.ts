@@ -3,10 +3,10 @@ import type { TableName } from '@cairn/core/sync/tables/all-tables';
 import type { Cairn } from './cairn.ts';
 
 /**
- * A thing that is made here and now, under a name of its own until the server gives it an id.
+ * A new record with a temporary id.
  *
- * @param prefix how that name begins: it says what made it
- * @param id the rest of that name; a new one when left out
+ * @param prefix the beginning of the temporary id: it names its origin
+ * @param id the rest of the temporary id
  */
 export function newRecord<Name extends TableName>(
   { environment }: Cairn,

@@ -3,10 +3,10 @@ import type { GoalView } from '../replica/goal-view.ts';
 import type { Saved } from '../saved.ts';
 import type { ShelfEntry } from '../store/account-store.ts';
 
-/** What the shelf has to know of a goal to put a name back. */
+/** The fields needed to put a name back from the shelf. */
 export type NamedGoal = Pick<GoalView, 'key' | 'id' | 'space' | 'columnId' | 'dueDate' | 'name'>;
 
-/** What the shelf has to know of a board or a list; a list is on its board. */
+/** The same for a board or list. Only a list has `board`. */
 export interface NamedBoard {
   readonly key: string;
   readonly id: string;
@@ -16,10 +16,10 @@ export interface NamedBoard {
 }
 
 /**
- * Keeps a name that was being typed for a goal, a board or a list that has gone meanwhile, or has another name now: like an edit that was sent
- * too late it waits on the shelf, and brings the goal back when it is put back.
+ * Shelves a name typed for a goal, board or list that was deleted or renamed meanwhile. Putting it back also restores a
+ * deleted one.
  *
- * @param thing as it was last seen
+ * @param thing its last known state
  */
 export function shelveName(
   cairn: Cairn,
@@ -29,7 +29,7 @@ export function shelveName(
   table: 'goals' | 'boards' | 'buckets' = 'goals',
 ): Saved {
   const { key } = thing;
-  // Boards and lists go by their key until the server has given them an id.
+  // Boards and lists use their key as id until the server gives one.
   const id = thing.id === key && key.startsWith('offline-') ? null : thing.id;
   const place =
     'columnId' in thing
@@ -37,12 +37,12 @@ export function shelveName(
       : 'board' in thing
         ? { board: thing.board }
         : {};
-  // A record that the server never had is created again when it is put back, so its place is kept too.
+  // A record that the server never had is created again from the shelf, so its place is kept too.
   const fields = id === null || table === 'buckets' ? { name, ...place } : { name };
   return shelved(cairn, thing, { reason, table, id, fields, notes: null, notesText: '' });
 }
 
-/** Keeps what was being written into the note of a goal that has gone meanwhile; see {@link shelveName}. */
+/** Shelves text typed into the note of a deleted goal; see {@link shelveName}. */
 export function shelveWords(cairn: Cairn, goal: NamedGoal, words: string): Saved {
   const notes = [{ insert: `${words}\n` }];
   const said = { fields: {}, notes, notesText: words } as const;

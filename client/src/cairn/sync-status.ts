@@ -2,27 +2,24 @@ import { isStuck } from '../outbox/stuck.ts';
 import type { Replica } from '../replica/replica.ts';
 import type { ConnectionState, FirstSync } from '../tabs/tab-messages.ts';
 
-/** The mark in the sidebar. */
 export type SyncMark = 'saved' | 'waiting' | 'syncing' | 'notSaved';
 
-/** What the sidebar's mark shows. */
 export interface SyncStatus {
   readonly mark: SyncMark;
-  /** Things that differ from the server and will be sent. */
+  /** Records that will be sent. */
   readonly waiting: number;
-  /** The key of the one that has waited longest; null when nothing waits. */
+  /** The key of the oldest; null if nothing waits. */
   readonly waitingFor: string | null;
-  /** Things that will not be sent by themselves: refused uploads, what waits for them, the shelf. */
+  /** Refused uploads, uploads that wait for those, and shelf entries. */
   readonly notSaved: number;
   readonly online: boolean;
   readonly storage: 'durable' | 'memory';
   readonly firstSync: FirstSync | null;
   readonly isSignedOut: boolean;
-  /** Another tab runs a newer build: this one no longer syncs and asks to be reloaded. */
+  /** Another tab runs a newer build: this one no longer syncs and asks for a reload. */
   readonly isOutdated: boolean;
 }
 
-/** What the mark shows of a device, besides what its replica holds. */
 interface DeviceState {
   readonly onShelf: number;
   readonly connection: ConnectionState;
@@ -30,7 +27,6 @@ interface DeviceState {
   readonly isOutdated: boolean;
 }
 
-/** Where everything that was typed here is by now. */
 export function syncStatusOf(
   replica: Replica,
   { onShelf, connection, storage, isOutdated }: DeviceState,

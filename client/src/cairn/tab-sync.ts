@@ -12,7 +12,6 @@ import { type ConnectionState, quietConnection, type TabMessage } from '../tabs/
 import type { Lifetime } from './lifetime.ts';
 import type { TabMailbox } from './tab-mailbox.ts';
 
-/** The account that a {@link TabSync} keeps in sync. */
 interface SyncedAccount {
   readonly account: Account;
   readonly environment: Environment;
@@ -26,9 +25,8 @@ interface SyncedAccount {
 export interface TabSyncListener {
   /** The connection has changed, or this tab has become outdated. */
   statusChanged(): void;
-  /** The stored shelf has changed. */
   shelfChanged(): void | Promise<void>;
-  /** The feed is read to its end. */
+  /** The feed has been read to its end. */
   rested(): void;
 }
 
@@ -76,7 +74,7 @@ export class TabSync {
     return this.#connection;
   }
 
-  /** Whether another tab runs a newer build. This tab then no longer syncs: it would misread the newer one's records. */
+  /** Another tab runs a newer build. This one would misread its records, so it stops syncing. */
   get isOutdated(): boolean {
     return this.#isOutdated;
   }
@@ -89,13 +87,13 @@ export class TabSync {
     else this.#leadership.start();
   }
 
-  /** Posts what is unsent: a tab may have ended between storing an edit and posting it to the leader. */
+  /** A tab may have ended between storing an edit and posting it to the leader. */
   postUnsent(): void {
     const refs = [...this.#of.replica.unsentRecords()].map(({ table, key }) => ({ table, key }));
     if (refs.length > 0) this.#of.mailbox.post({ kind: 'changed', refs, shelf: false });
   }
 
-  /** Syncs at once: the network may be back, or the person has signed in again. */
+  /** Syncs at once: the network may be back, or the user has signed in again. */
   wake(): void {
     if (this.#leadership.isLeading) {
       this.#connect({ isSignedOut: false });
@@ -123,7 +121,7 @@ export class TabSync {
     this.#of.mailbox.post({ kind: 'changed', refs, shelf: true });
   }
 
-  /** The feed or the outbox has stored something. */
+  /** The feed or the outbox has stored a change. */
   #stored(change: StoreChange): void {
     const { changes, replica } = this.#of;
     const isFree = (ref: RecordRef) => !changes.isUnderWay(ref);
@@ -150,7 +148,7 @@ export class TabSync {
     this.#hasHeardOthers = true;
     switch (message.kind) {
       case 'changing':
-        // The other tab may end before it posts `changed`. Without this, nobody would show or send its edit.
+        // The other tab may end before it posts `changed`. Without this, its edit would be neither shown nor sent.
         environment.after(autoSyncMs, () => {
           if (!lifetime.hasEnded) void this.#rereadAndSend(message.refs);
         });
@@ -174,7 +172,6 @@ export class TabSync {
     }
   }
 
-  /** Stops syncing when the other tab runs a newer build. */
   #meet(build: number, isAnswer: boolean): void {
     if (!isAnswer) this.#of.mailbox.post({ kind: 'hello', build: clientBuild, isAnswer: true });
     if (build <= clientBuild) return;

@@ -2,10 +2,10 @@ import type { SyncRecord } from '@cairn/core/sync/record';
 import type { Cairn } from './cairn.ts';
 
 /**
- * Saves a field's edit with the record of the moment in which the field was opened as its base, so that a value which
- * somebody else saved meanwhile is a conflict and goes to a shelf (`docs/sync.md`).
+ * Saves an edit from a field, with the record as it was when the field was opened as its base. So a value saved
+ * meanwhile by someone else becomes a conflict, and goes to a shelf (`docs/sync.md`).
  *
- * @param opened the record then; null for one that was not there
+ * @param opened null if there was no record
  */
 export function writtenOn<Result>(cairn: Cairn, opened: SyncRecord | null, write: () => Result): Result {
   cairn.writtenIn = opened;

@@ -8,13 +8,13 @@ import { aboveRefs } from '../goals/edit-goal.ts';
 import { firstTouch } from '../goals/first-touch.ts';
 import { refKey } from '../store/account-store.ts';
 
-/** Why something cannot be said below a goal: there is nothing in it or too much, or the goal is not here. */
+/** The text is empty or too long, or the goal is missing. */
 export type AddCommentRefusal = { readonly code: 'comment.text' | 'goal.unknown' };
 
 /**
- * Says something below a goal. It waits for the goal's id when the server does not know that yet.
+ * Waits for the goal's id if the server does not know the goal.
  *
- * @param said a plain text mentions nobody
+ * @param said plain text has no mentions
  * @returns the comment's key
  */
 export function addComment(

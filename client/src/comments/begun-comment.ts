@@ -1,17 +1,17 @@
 import type { WrittenText } from '@cairn/core/comments/written-text';
 import { begunText, keepBegunText } from '../begun-texts.ts';
 
-/** A comment that somebody has begun in a field (see {@link begunText}), with whom it mentions; null where there is none. */
+/** An unsent comment with its mentions (see {@link begunText}); null if there is none. */
 export function begunComment(accountId: string, field: string): WrittenText | null {
   try {
     return JSON.parse(begunText(accountId, field) ?? 'null') as WrittenText | null;
   } catch {
-    // Another program's, or half a text: a comment begins empty then.
+    // Not a valid comment, so the field starts empty.
     return null;
   }
 }
 
-/** Keeps what stands in the field; null or an empty text forgets it. */
+/** Null or an empty text removes it. */
 export function keepBegunComment(accountId: string, field: string, written: WrittenText | null): void {
   keepBegunText(accountId, field, written?.text ? JSON.stringify(written) : null);
 }

@@ -6,11 +6,10 @@ import type { Cairn } from '../cairn/cairn.ts';
 import { goalKeyOf } from '../goals/goal-key-of.ts';
 import { type SyncState, syncStateOf } from '../replica/goal-view.ts';
 
-/** A comment as a screen shows it. */
 export interface CommentView {
-  /** Stable on this device for ever. */
+  /** Never changes on this device. */
   readonly key: string;
-  /** Its author's id. */
+  /** The author's id. */
   readonly userId: string;
   readonly isOwn: boolean;
   readonly richText: NotesDelta;
@@ -18,7 +17,7 @@ export interface CommentView {
   readonly sync: SyncState;
 }
 
-/** A goal's comments, the oldest first; of the same moment in the order of their keys. */
+/** Oldest first, then by key. */
 export function commentsOf(cairn: Cairn, goalKey: string): readonly CommentView[] {
   return cairn.replica
     .recordsOf('comments')
@@ -29,13 +28,12 @@ export function commentsOf(cairn: Cairn, goalKey: string): readonly CommentView[
     );
 }
 
-/** Whether the person of this device said it. */
 export function isOwnComment(cairn: Cairn, record: SyncRecord<'comments'>): boolean {
   return authorOf(cairn, record) === cairn.account.id;
 }
 
 function authorOf({ account }: Cairn, record: SyncRecord<'comments'>): string {
-  // One that the server has not answered yet was written here.
+  // A comment without an answer was written here.
   return seenFields(record).userId ?? account.id;
 }
 

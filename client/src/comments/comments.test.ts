@@ -18,7 +18,7 @@ import { undoNewest } from '../undo/reverse-step.ts';
 
 const startedAt = Date.parse('2026-11-21T10:00:00Z');
 let sent: WireRequest[] = [];
-/** What the server says; null is no network. */
+/** Null for no network. */
 let answer: ((request: WireRequest) => WireAnswer) | null = null;
 
 beforeEach(() => {
@@ -59,11 +59,10 @@ function say(cairn: Cairn, goal: string, text: string): string {
 const textsOf = (cairn: Cairn, goal: string) =>
   commentsOf(cairn, goal).map(({ richText }) => notesText(richText));
 
-/** How many comments the goals' rows show. */
 const countsOf = (cairn: Cairn, ...goals: readonly string[]) =>
   goals.map((goal) => cairn.replica.goal(goal)?.commentCount);
 
-/** A server that takes everything. */
+/** A server that accepts everything. */
 function taken({ method, path, body }: WireRequest): WireAnswer {
   if (method === 'DELETE') return { httpStatus: 204, body: null };
   const said = body as Record<string, unknown>;
@@ -208,7 +207,7 @@ describe('a comment', () => {
     expect(await putBack(cairn, entry)).toEqual({ ok: false, refusal: { code: 'goal.unknown' } });
     expect(cairn.shelf).toEqual([entry]);
     expect([...cairn.replica.seenGoals()]).toEqual([]);
-    // Restored elsewhere, the feed brings it as one that was never here.
+    // The goal was restored elsewhere, so the feed sends it as a new one.
     const row = { ...known.base, rev: 5, version: 5 } as ServerRow;
     cairn.replica.apply([recordOfRow('goals', entry.scope, row, '2026-11-21T10:00:00.000Z')]);
     expect((await putBack(cairn, entry)).ok).toBe(true);

@@ -3,7 +3,6 @@ import type { Deletion } from '../goals/delete-goal.ts';
 import { leafDeletionOf } from '../cairn/leaf-deletion.ts';
 import { refOf } from '../store/account-store.ts';
 
-/** Deletes a comment, at once on the screen. */
 export function deleteComment(cairn: Cairn, key: string): Deletion {
   const { refs, decide } = leafDeletionOf(refOf('comments', cairn.replica.keyOf(key)));
   const { result: saved, step } = cairn.undoStack.during(() => cairn.change(refs, decide));

@@ -16,13 +16,13 @@ import { changeRecord } from '../cairn/change-record.ts';
 import type { Saved } from '../saved.ts';
 import { refOf } from '../store/account-store.ts';
 
-/** Why a comment cannot be changed: nothing is left of it or it is too much, or it is not here. */
+/** The text is empty or too long, or the comment is missing. */
 export type EditCommentRefusal = { readonly code: 'comment.text' | 'comment.unknown' };
 
 /**
- * Changes what one's own comment says; formats in what is left as it was stay.
+ * Keeps the formats of unchanged text.
  *
- * @param said a plain text mentions nobody
+ * @param said plain text has no mentions
  */
 export function editComment(
   cairn: Cairn,
@@ -44,7 +44,7 @@ export function editComment(
   return accepted({ saved });
 }
 
-/** The change that gives a rich text another wording; what a plain field cannot show is still there. */
+/** The change to the new text. Keeps everything that a plain field cannot show. */
 function rewriting(before: NotesDelta, said: WrittenText): NotesOps {
   const shown = before.ops.map(({ insert }) => ({
     insert: typeof insert === 'string' || mentionIn(insert) ? insert : unshown,

@@ -3,76 +3,73 @@ import type { EpochMs } from '@cairn/core/time/zones';
 import type { AccountStore } from '../store/account-store.ts';
 import type { Wire } from '../wire/wire.ts';
 
-/** Stops what was started. */
 export type Stop = () => void;
 
-/** Talks to the other tabs of the same account on this device. */
+/** Connects the tabs of an account on this device. */
 export interface TabChannel {
   post(message: unknown): void;
   listen(heard: (message: unknown) => void): Stop;
 }
 
-/** Held by the one tab that uploads and pulls. */
+/** Held by the tab that uploads and pulls. */
 export interface TabLock {
   /**
-   * Calls `held` once this tab has the lock, and `lost` when it was stolen.
+   * Calls `held` with the lock, and `lost` if it is stolen.
    *
-   * @param steals take it away from whoever has it, for when they no longer beat
+   * @param steals takes the lock from its holder, whose heartbeats have stopped
    */
   request(steals: boolean, held: () => void, lost: () => void): Stop;
 }
 
-/** Hears that a scope of the server has moved on; calls `opened` and `closed` as the connection comes and goes. */
+/** Reports new versions of scopes. Calls `opened` and `closed` with the connection. */
 export interface ChangeStream {
   open(heard: (scope: string, version: number) => void, opened: () => void, closed: () => void): Stop;
 }
 
-/** Keeps one text of an account where it can be read at once, without waiting. */
+/** A text that can be read synchronously. */
 export interface SnapshotPlace {
   read(): string | null;
-  /** Does nothing where there is no room; null takes it away. */
+  /** Does nothing without room; null removes it. */
   write(text: string | null): void;
 }
 
-/** Keeps what pages of an account had under way when they were left, a text for each page, written without waiting. */
+/** Texts of closed pages with unfinished changes, written synchronously. */
 export interface JournalPlace {
-  /** By the names that their writers gave them. */
+  /** By name. */
   read(): ReadonlyMap<string, string>;
-  /** Does nothing where there is no room; null takes it away. */
+  /** Does nothing without room; null removes it. */
   write(journal: string, text: string | null): void;
-  /** Tells when another page has written one. */
+  /** Called when another page writes one. */
   watch(written: () => void): Stop;
 }
 
 /**
- * Everything that the data layer needs from where it runs.
- *
- * The browser gives the real things (`browser-environment.ts`), the simulation gives its own network, clock and chance.
+ * Everything that the data layer needs from outside. The browser provides the real parts (`browser-environment.ts`),
+ * the simulation its own network, clock and random numbers.
  */
 export interface Environment {
   now(): EpochMs;
-  /** Between 0 and 1. */
+  /** From 0, below 1. */
   random(): number;
-  /** A text that nobody has had before: a ULID. */
+  /** A ULID. */
   newId(): string;
-  /** The IANA zone this device is in. */
+  /** An IANA zone. */
   zone(): string;
-  /** Calls `due` after `delayMs`. */
   after(delayMs: number, due: () => void): Stop;
-  /** When whatever the first picture does not need may begin. */
+  /** Resolves when less urgent work may start. */
   firstPaint(): Promise<void>;
   readonly store: AccountStore;
   readonly wire: Wire;
   readonly channel: TabChannel;
   readonly lock: TabLock;
   readonly stream: ChangeStream;
-  /** Tells when it is worth trying at once: the network is back, the tab is seen again. */
+  /** Called when a try may succeed: the network is back, or the tab is visible again. */
   readonly wakeUps: (wake: () => void) => Stop;
-  /** Tells when the page may end without another word. */
+  /** Called before the page may end. */
   readonly whenLeft: (leave: () => void) => Stop;
   readonly snapshot: SnapshotPlace;
   readonly journals: JournalPlace;
-  /** Asks whoever keeps the disk not to clear this account's copy when room runs short. */
+  /** Asks the browser to keep the data when space runs out. */
   keepStorage(): void;
   readonly rules: SyncRules;
 }

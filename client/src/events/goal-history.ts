@@ -5,13 +5,9 @@ import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 
-/** As many events of a goal as are asked for, the newest. */
 const maxEvents = 500;
 
-/**
- * What happened to a goal, newest first, folded as it is read. It is not kept on the device, so this needs a network; of a
- * goal that the server does not know yet it tells nothing.
- */
+/** Newest first, with similar events folded. Needs the network. Empty for a goal that the server does not know yet. */
 export async function goalHistory(
   cairn: Cairn,
   goalKey: string,

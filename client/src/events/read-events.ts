@@ -6,24 +6,23 @@ import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn/cairn.ts';
 import { callPage, type Page } from '../wire/call.ts';
 
-/** Which events are wanted. */
 export interface EventQuery {
   readonly spaces: readonly string[];
-  /** The ids of those who did it; everybody when left out. */
+  /** Actors' ids; all if omitted. */
   readonly users?: readonly string[];
-  /** Days of the person's zone, both included. */
+  /** In the user's zone, inclusive. */
   readonly from?: DateOnly | undefined;
   readonly to?: DateOnly | undefined;
   readonly limit?: number;
 }
 
-/** As many as are asked for at once (docs/product.md 5.9). */
+/** See docs/product.md 5.9. */
 export const eventsOnPage = 100;
 
 /**
- * What happened in some spaces, newest first, folded as it is read. Not kept on the device, so this needs a network.
+ * Newest first, with similar events folded. Needs the network.
  *
- * @param next the address of a further page, as the one before gave it
+ * @param next the address from the page before
  */
 export async function readEvents(
   cairn: Cairn,

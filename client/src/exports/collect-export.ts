@@ -20,21 +20,21 @@ import { tagSettingsOf } from '../tags/tag-settings.ts';
 import { exportedSeries } from './exported-series.ts';
 import { refOf } from '../store/account-store.ts';
 
-/** So many goals or comments are collected at once, far below a long task of 50 ms. */
+/** In records, far below the 50 ms of a long task. */
 const portion = 400;
 
-/** Who somebody is for an export: the session knows, the device does not. */
+/** Known to the session, not to the device. */
 interface Person {
   readonly name: string;
   readonly email: string | null;
 }
 
 /**
- * Everything that this device has of a person, as a file shall hold it: with no network too, and with what was not sent yet.
+ * All data of the user on this device, unsent edits included. Works offline.
  *
- * In portions, so that the page stays alive; what is edited meanwhile is in it or is not.
+ * Collects in portions, so the page stays responsive. Edits made meanwhile may be missing.
  *
- * @param cairn whole: what is still on the disk would be missing
+ * @param cairn must be fully loaded
  */
 export async function collectExport(cairn: Cairn, { name, email }: Person): Promise<CairnExport> {
   const { replica, environment } = cairn;

@@ -6,7 +6,7 @@ import type { Cairn } from '../cairn/cairn.ts';
 import { seenOccurrence } from '../replica/series-holders.ts';
 import { refOf } from '../store/account-store.ts';
 
-/** The series of a space as they are seen now; one that goes on after completion begins where its open occurrence stands. */
+/** As shown. A series after completion begins at its open occurrence. */
 export function exportedSeries(cairn: Cairn, space: string): readonly ExportedSeries[] {
   const { occurrences } = cairn.replica;
   const found: ExportedSeries[] = [];
@@ -35,7 +35,7 @@ export function exportedSeries(cairn: Cairn, space: string): readonly ExportedSe
   return found;
 }
 
-/** Days whose goals were deleted or taken out of the series here, which the server has not told yet. */
+/** Days without a goal here, not yet in the server's row. */
 function goneDates({ replica }: Cairn, { id }: RecurrenceRow): readonly DateOnly[] {
   return [...replica.occurrences.goalsOf(id)].flatMap((key) => {
     const record = replica.record(refOf('goals', key));

@@ -14,7 +14,6 @@ const at = '2026-11-21T10:00:00.000Z';
 
 type Page = Parameters<typeof addressedPage>[0];
 
-/** What the feed tells of one space. */
 function pageOf(news: Pick<Extract<Page['scopes'][string], { rows: unknown }>, 'rows' | 'gone'>): Page {
   const space = { from: 1, to: 3, full: false, last: true, ...news };
   return { epoch: 'epoch', cursor: 'cursor', more: false, scopes: { space } };
@@ -69,7 +68,7 @@ describe('a goal that goes from one space to another', () => {
     rows: rows as Extract<Page['scopes'][string], { rows: unknown }>['rows'],
     gone: [],
   });
-  /** The goal after pages of the feed, as they come. */
+  /** The goal after these pages of the feed. */
   function after(record: SyncRecord, ...pages: readonly Page['scopes'][]) {
     const replica = new Replica();
     replica.apply([record]);
@@ -157,7 +156,7 @@ test('what was made anew while a restored server was read is what it has become,
   };
   read('one', 0, []);
   read('one', 5, [{ table: 'goals', row: again }]);
-  // The answer to its creation: one with the goal that somebody else has made in its place.
+  // The server answered the creation with a goal that another device had re-created.
   replica.apply([{ ...held, id: 'again', base: again } as SyncRecord], [{ table: 'goals', key: 'again' }]);
   read('two', 0, []);
   expect(replica.recordById('goals', 'again')).toMatchObject({ key: 'lost', base: { version: 9 } });

@@ -23,60 +23,52 @@ import {
 } from '../store/account-store.ts';
 import { heldRefs, metIn, readOn } from './full-reading.ts';
 
-/** Whose device it is, as rows name them. */
+/** The user's ids, as rows name them. */
 export interface Owner {
   readonly id: string;
   readonly code: string;
 }
 
 /**
- * Another tab may have typed into something that this one has not heard of: an occurrence that nobody had touched, the tags
- * of a space. So what is new here is looked for on the disk, unless it is much: that is what a first reading brings.
+ * Another tab may have created a record of the same name: a touched occurrence, the tags of a space. So unknown rows
+ * are looked up on the disk. A first reading brings more, and nobody has typed before it.
  */
 const maxLookedUp = 500;
 
-/** News about one record, with the record it is about. */
 interface AddressedArrival {
   readonly ref: RecordRef;
   readonly arrival: Arrival;
 }
 
-/** What the full reading of a scope did not meet. */
+/** A record that the full reading of its scope did not bring. */
 interface UnmetRef extends HeldRef {
   readonly scope: string;
 }
 
-/** A page of the feed, sorted by what it is about, before anything is decided. */
+/** A page with the local record of each row. Nothing is decided yet. */
 export interface AddressedPage {
-  /** The records that have to be looked at on the disk: those that this device holds already, or may hold. */
+  /** Records to read from the disk: those held here, or possibly held. */
   readonly refs: readonly RecordRef[];
   readonly arrivals: readonly AddressedArrival[];
   readonly revokedScopes: readonly string[];
   readonly position: FeedPosition;
-  /** What the full readings that end with this page did not meet. */
+  /** Records missing from the full readings that end with this page. */
   readonly unmet: readonly UnmetRef[];
-  /** The versions of the scopes whose full reading ends with this page. */
+  /** Versions of the scopes whose full reading ends with this page. */
   readonly readUpTo: ReadonlyMap<string, number>;
   readonly forced: ReadonlySet<string>;
 }
 
-/** The rows of one scope on a page, with the records they are about. */
 interface AddressedScope {
   readonly scope: string;
   readonly rows: ScopeRows;
   readonly addressed: readonly AddressedArrival[];
 }
 
-/** What a page says about whole scopes. */
 type ScopeNews = Pick<AddressedPage, 'revokedScopes' | 'unmet' | 'readUpTo' | 'forced'> &
   Pick<FeedPosition, 'scopes' | 'fullScopes'>;
 
-/**
- * Finds the local record of each row of a page.
- *
- * @param matchesTempId whether a row may belong to a record that was made here under its `tempId`: its creation arrived
- *   and the answer was lost
- */
+/** @param matchesTempId whether rows may match local records by `tempId`, after the answer to a creation was lost */
 export function addressedPage(
   page: FeedAnswer,
   replica: Replica,
@@ -104,7 +96,6 @@ export function addressedPage(
   };
 }
 
-/** The scopes of a page without the revoked ones. */
 function addressedScopes(
   page: FeedAnswer,
   replica: Replica,
@@ -137,7 +128,7 @@ function scopeNewsOf(
 ): ScopeNews {
   const isNewEpoch = before.epoch !== null && before.epoch !== page.epoch;
   const fullScopes: Record<string, FullReading> = { ...before.fullScopes };
-  // Later pages have the new epoch too and do not show the change, so all held scopes are marked now.
+  // Later pages also have the new epoch and do not show the change, so all held scopes are marked now.
   if (isNewEpoch)
     for (const scope of before.scopes) fullScopes[scope] = { unmet: heldRefs(replica, scope), isNewEpoch };
   const revokedScopes = Object.keys(page.scopes).filter((scope) => !sent.some((one) => one.scope === scope));
@@ -147,7 +138,7 @@ function scopeNewsOf(
   const forced = readFullScopes(fullScopes, sent, replica, isNewEpoch);
   const unmet: UnmetRef[] = [];
   const readUpTo = new Map<string, number>();
-  // All readings end together: a record that one scope lacks may be on the next page of another.
+  // All readings end together: a record missing in one scope may be on a later page of another.
   if (Object.values(fullScopes).every(({ readTo }) => readTo !== undefined)) {
     for (const [scope, { unmet: left, readTo = 0 }] of Object.entries(fullScopes)) {
       unmet.push(...left.map((ref) => ({ ...ref, scope })));
@@ -165,7 +156,7 @@ function scopeNewsOf(
   };
 }
 
-/** Advances the full readings by a page. Returns the records whose rows count even if they seem known. */
+/** Returns the records whose rows count even if they seem known. */
 function readFullScopes(
   fullScopes: Record<string, FullReading>,
   sent: readonly AddressedScope[],
@@ -173,7 +164,7 @@ function readFullScopes(
   isNewEpoch: boolean,
 ): ReadonlySet<string> {
   const forced = new Set<string>();
-  // A record that moved between two spaces is met in its new one, whichever of them is read first.
+  // A record that moved between two spaces is on a page of its new one, whichever is read first.
   const there = sent.flatMap(({ addressed }) => addressed.filter(({ arrival }) => arrival.kind === 'row'));
   const readHere = sent.filter(({ rows }) => rows.full);
   for (const { scope, rows, addressed } of readHere) {
@@ -213,7 +204,6 @@ function refsToLookUp(
   return [...refs.values()];
 }
 
-/** How many goals a first reading is going to bring; null where the server did not count. */
 function expectedGoals({ scopes }: FeedAnswer): number | null {
   let all: number | null = null;
   for (const told of Object.values(scopes))
@@ -222,8 +212,8 @@ function expectedGoals({ scopes }: FeedAnswer): number | null {
 }
 
 /**
- * The records that this page moves to a scope. A full reading of that scope has to bring their rows; those that it does not
- * bring have left the scope again. Records already held in the scope are left out: an earlier page may have brought them.
+ * The records that this page moves to a scope. If its full reading brings no rows for them, they have left again.
+ * Records already held in the scope are left out: an earlier page may have brought them.
  */
 function comingTo(scope: string, addressed: readonly AddressedArrival[], replica: Replica): HeldRef[] {
   return addressed.flatMap(({ ref, arrival }) => {
@@ -233,7 +223,7 @@ function comingTo(scope: string, addressed: readonly AddressedArrival[], replica
   });
 }
 
-/** Whether a row tells what this device holds already, as the pages after a prelude do: nothing is to be looked up for it. */
+/** Pages after a prelude repeat its rows, which need no lookup. */
 function isKnown(replica: Replica, { ref, arrival }: AddressedArrival): boolean {
   if (arrival.kind !== 'row') return false;
   const record = replica.record(ref);
@@ -241,7 +231,7 @@ function isKnown(replica: Replica, { ref, arrival }: AddressedArrival): boolean 
   return isSame && record.scope === arrival.scope && record.wish === 'keep' && !isUnsent(record);
 }
 
-/** Rows of other tables are for devices that have a place for them. */
+/** Other rows are for newer builds. */
 const kept = new Set<string>(tableNames);
 
 function addressedScope(
@@ -264,7 +254,7 @@ function addressedScope(
   return arrivals;
 }
 
-/** A row, and the changes of its note that travelled with it; most have none, and are not copied. */
+/** Most rows have no changes, and are not copied. */
 function withoutNoteChanges(
   row: ServerRow & { readonly noteChanges?: readonly LoggedNotesChange[] },
 ): readonly [ServerRow, readonly LoggedNotesChange[] | null] {
@@ -274,8 +264,8 @@ function withoutNoteChanges(
 }
 
 /**
- * What is on its way to the server and has no id here yet, by the ids that it will get: somebody else may delete it before
- * this device has heard that it arrived, and nobody tells of that twice.
+ * Records in flight without an id, by the id that they will get. Someone else may delete such a record before this
+ * device gets its answer, and the feed sends the tombstone only once.
  */
 function madeHere(replica: Replica, own: Owner): ReadonlyMap<string, SyncRecord> {
   const made = new Map<string, SyncRecord>();
@@ -287,13 +277,12 @@ function madeHere(replica: Replica, own: Owner): ReadonlyMap<string, SyncRecord>
   return made;
 }
 
-/** The id that the server gives what one makes under a temporary id; null where nobody can know. */
+/** The server derives the id from the temporary id. Null if that is unknown. */
 function idOfMade(own: Owner, table: TableName, tempId: string | null): string | null {
   const name = tempId === null ? null : idName(table, tempId);
   return name === null ? null : idUnder(own.id, name);
 }
 
-/** What was hidden together with one of these. */
 function hiddenWith(replica: Replica, roots: ReadonlySet<string>): readonly RecordRef[] {
   const refs: RecordRef[] = [];
   for (const { table, key, deletedWith } of replica.treeRecords()) {
@@ -302,13 +291,12 @@ function hiddenWith(replica: Replica, roots: ReadonlySet<string>): readonly Reco
   return refs;
 }
 
-/** The scope that a thing is in as far as the feed has told, also where that news waits for the answer to an upload. */
+/** The record's scope by the latest news, even if that waits for an answer to an upload. */
 function toldScope({ scope, ahead }: SyncRecord): string {
   if (ahead?.kind === 'row') return ahead.scope;
   return ahead?.movedTo ?? scope;
 }
 
-/** What a page makes of the stored records. */
 export interface AppliedPage {
   readonly put: readonly SyncRecord[];
   readonly remove: readonly RecordRef[];
@@ -316,9 +304,8 @@ export interface AppliedPage {
 }
 
 /**
- * Applies a page to the records as they are stored.
- *
- * @param at now, as RFC 3339
+ * @param stored the records on the disk
+ * @param at the current time, RFC 3339
  * @param waits see {@link arrivedRecord}
  */
 export function appliedPage(
@@ -352,15 +339,15 @@ export function appliedPage(
   };
   for (const ref of page.unmet) {
     const record = current.get(refKey(ref));
-    // It has been told to be elsewhere.
+    // The record has since moved to another scope.
     if (record && toldScope(record) !== ref.scope) continue;
-    // The one that was not met is made anew, or has become one with another.
+    // The record has since been re-created or merged, so the missing id is no longer its own.
     if (record && ref.id !== undefined && record.id !== ref.id) continue;
-    // Unsent edits stay: their upload finds out what became of the thing.
+    // Unsent edits stay: the answer to their upload decides.
     if (record && !isUnsent(record)) drop(ref, record);
     const unmetAt = page.readUpTo.get(ref.scope);
     if (!record?.inflight || unmetAt === undefined) continue;
-    // Its upload may have been answered before this was read: then nobody tells of it any more.
+    // Its upload may have been answered before this reading. Then no tombstone follows.
     const ahead = { kind: 'gone', scope: record.scope, rev: 0, movedTo: null, unmetAt } as const;
     current.set(refKey(ref), { ...record, ahead });
     touched.set(refKey(ref), ref);
@@ -378,7 +365,7 @@ export function appliedPage(
   }
   const isGone = (key: string) => treeTables.some((table) => current.get(refKey({ table, key })) === null);
   for (const [name, record] of stored) {
-    // Its root is gone and it is not: somebody had moved it out of the tree, so it is shown again.
+    // The root is deleted and this record is not, so someone moved it out of the tree. Show it again.
     const isLeft = record.deletedWith !== null && isGone(record.deletedWith);
     const left = current.get(name);
     if (!isLeft || !left) continue;

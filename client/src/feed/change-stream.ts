@@ -3,11 +3,11 @@ import { streamPath } from '@cairn/contract/other-paths';
 import type { ChangeStream } from '../environment/environment.ts';
 import { presenceChannel } from '../tabs/presence-channel.ts';
 
-/** The server's stream of what moves on, in this browser; who looks at which goal is passed on to every tab. */
+/** The server's stream of changes. Passes presence events on to every tab. */
 export const changeStream = (accountId: string): ChangeStream => ({
   open(heard, opened, closed) {
     const source = new EventSource(streamPath);
-    // Who looks at which goal is for every tab to show, and for none to keep.
+    // Every tab shows presence, and none stores it.
     const channel = new BroadcastChannel(presenceChannel(accountId));
     for (const kind of ['looking', 'left'])
       source.addEventListener(kind, ({ data }: MessageEvent<string>) => channel.postMessage(data));
@@ -15,7 +15,7 @@ export const changeStream = (accountId: string): ChangeStream => ({
       const { scope, version } = JSON.parse(data) as StreamEvent;
       heard(scope, version);
     });
-    // A stream that is not Cairn's opens too, and never says this.
+    // A stream from another server also opens, but never sends this.
     source.addEventListener('opened', opened);
     source.addEventListener('error', closed);
     return () => {

@@ -9,7 +9,7 @@ import { FeedReader } from './feed-reader.ts';
 
 const nothingNew = { httpStatus: 200, body: { epoch: 'e', cursor: 'c', more: false, scopes: {} } };
 
-/** A reader whose stream and server are in the test's hands; answers how long it means to wait after each reading. */
+/** A reader with a fake stream and server, and the delays that it asks for. */
 async function readerWith(
   send: () => Promise<unknown>,
   { replica = new Replica(), store = memoryStore() } = {},

@@ -20,25 +20,24 @@ import { NoAnswer, type WireAnswer } from '../wire/wire.ts';
 import { type AddressedPage, addressedPage, appliedPage, type Owner } from './applied-page.ts';
 import { heldRefs } from './full-reading.ts';
 
-/** Rows of one page; the server allows no more. */
+/** The server's limit, in rows. */
 const pageLimit = 2000;
 
-/** What the feed tells those around it. */
 export interface FeedListener {
   changed(change: StoreChange): void;
   signedOut(): void;
   reached(isReached: boolean): void;
-  /** How far the first reading has come; null when there is none under way. */
+  /** Null if no first reading is in progress. */
   firstSync(progress: FirstSync | null): void;
-  /** Everything that the server had has been read. */
+  /** The feed has been read to its end. */
   rested(): void;
 }
 
 /**
- * Reads what changed on the server, page by page, and stores rows and cursor in one transaction.
+ * Reads changes page by page, and stores rows and cursor in one transaction.
  *
- * Pulled when the stream tells of a commit, after uploads, and every 10 seconds
- * where no stream stands. Only the leading tab reads.
+ * It pulls when the stream reports a commit, after uploads, and every 10 seconds without a stream. Only the leading tab
+ * reads.
  */
 export class FeedReader {
   readonly #environment: Environment;
@@ -46,7 +45,7 @@ export class FeedReader {
   readonly #own: Owner;
   readonly #listener: FeedListener;
   #position: FeedPosition = unreadFeed;
-  /** What the disk says, as far as this tab has heard; see {@link FeedReadOn}. */
+  /** The cursor on the disk, as far as this tab knows; see {@link FeedReadOn}. */
   #storedCursor: string | null = null;
   #isRunning = false;
   #isPulling = false;
@@ -62,16 +61,13 @@ export class FeedReader {
     this.#listener = listener;
   }
 
-  /**
-   * Whether this device holds a scope, or is about to: before it has read anything nobody knows which it will, and what has
-   * gone to another one meanwhile still remembers whose values stood in it.
-   */
+  /** True for any scope before the first page, when the scopes are still unknown. */
   holdsScope(scope: string): boolean {
     const { scopes } = this.#position;
     return scopes.length === 0 || scopes.includes(scope);
   }
 
-  /** Begins to read, from where the disk says that it stopped. */
+  /** Starts from the stored cursor. */
   async start(): Promise<void> {
     await this.#rereadPosition();
     this.#isRunning = true;
@@ -84,7 +80,7 @@ export class FeedReader {
     this.pull();
   }
 
-  /** What was told while there was no stream is read when it stands; when it has gone, nobody tells any more. */
+  /** Changes before the stream opened are pulled now. When it closes, nothing else reports changes. */
   #standing(isStanding: boolean): void {
     if (this.#isStanding === isStanding && !isStanding) return;
     this.#isStanding = isStanding;
@@ -96,7 +92,6 @@ export class FeedReader {
     this.#storedCursor = this.#position.cursor;
   }
 
-  /** Reads nothing more. */
   stop(): void {
     this.#isRunning = false;
     this.#isStanding = false;
@@ -105,7 +100,7 @@ export class FeedReader {
     this.#cancelTimer = null;
   }
 
-  /** Reads until there is nothing more; asked while reading, it reads once more afterwards. */
+  /** Reads to the end. A call during a reading causes another one afterwards. */
   pull(): void {
     if (!this.#isRunning) return;
     this.#isAskedAgain = true;
@@ -124,10 +119,10 @@ export class FeedReader {
       isRead = true;
       this.#listener.rested();
     } catch (failure) {
-      // A tab that had lost the lock, or has taken it meanwhile, was quicker: read on from where it is.
+      // Another tab was faster: continue from its cursor.
       if (failure instanceof FeedReadOn) return await this.#rereadPosition();
       this.#listener.reached(false);
-      // A full disk is like no network: the cursor stays, and the same page is read again.
+      // A full disk is like no network: the cursor stays, and the page is read again.
       if (!(failure instanceof NoAnswer || failure instanceof StorageRefused)) throw failure;
     } finally {
       this.#isPulling = false;
@@ -149,7 +144,7 @@ export class FeedReader {
         return;
       }
       if (answer.httpStatus === 400) {
-        // The cursor means nothing to this server: begin anew.
+        // This server does not know the cursor: start again.
         this.#position = { ...this.#position, cursor: null };
         this.#isAskedAgain = true;
         return;
@@ -157,21 +152,21 @@ export class FeedReader {
       const page = successIn('readFeed', answer);
       if (page === null) throw new NoAnswer('The feed does not answer.');
       this.#listener.reached(true);
-      // The next page travels while this one is stored.
+      // The next page loads while this one is stored.
       next = page.more ? this.#request(page.cursor) : null;
       next?.catch(() => undefined);
-      // Reading so many rows and working them in are each a task of its own, so that a frame comes in between.
+      // A break between parsing and storing so many rows, so the browser can paint.
       if (isFirst) await pause(this.#environment.after);
       await this.#store(page);
       this.#listener.firstSync(isFirst && next !== null ? this.#progress() : null);
     }
   }
 
-  /** Counted by what is here, so that a reading that was left goes on where it was. */
+  /** Counts the local goals, so an interrupted reading continues where it stopped. */
   #progress(): FirstSync {
     const loaded = this.#replica.goalCount;
     const expected = this.#position.expected ?? null;
-    // What was made here meanwhile is among them.
+    // Goals created here count too.
     return { loaded, all: expected === null ? null : Math.max(expected, loaded) };
   }
 
@@ -180,7 +175,7 @@ export class FeedReader {
   }
 
   #request(cursor: string | null): Promise<WireAnswer> {
-    // A device that holds nothing yet asks for what its first screen shows.
+    // For the first page, the server picks what the first screen shows.
     const isNew = cursor === null && this.#position.scopes.length === 0;
     const query = {
       limit: pageLimit,
@@ -215,7 +210,7 @@ export class FeedReader {
     await this.#apply(addressed);
     this.#position = addressed.position;
     this.#storedCursor = addressed.position.cursor;
-    // An upload may have been answered meanwhile that took something into a space that is left with this page.
+    // An answer may have moved a record into a revoked space meanwhile.
     const late = addressed.revokedScopes.flatMap((scope) => heldRefs(this.#replica, scope, true));
     if (late.length > 0) await this.#apply({ ...addressed, arrivals: [], unmet: [], refs: late });
   }

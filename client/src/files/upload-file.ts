@@ -11,19 +11,18 @@ import { NoAnswer } from '../wire/wire.ts';
 
 const upload = addressOf('uploadFile');
 
-/** A file on its way. */
 export interface Upload {
-  /** Settles when the server has answered, or nothing can be reached. */
+  /** Resolves with `network` if there is no answer. */
   readonly stored: Promise<Outcome<StoredFile, AskRefusal>>;
-  /** Stops it; `stored` then says `network`. */
+  /** Then `stored` resolves with `network`. */
   cancel(): void;
 }
 
 /**
- * Sends a file of a goal, or of none, to the server. Files are not kept on the device, so this needs a network.
+ * Needs the network: files are not stored on the device.
  *
- * @param attempt the same for each attempt at the same file, so that a lost answer makes no second one
- * @param onProgress hears the share that has left, 0 to 1
+ * @param attempt the same for each try, so a lost answer creates no second file
+ * @param onProgress receives the share that was sent, 0 to 1
  */
 export function uploadFile(
   cairn: Cairn,
@@ -36,11 +35,11 @@ export function uploadFile(
 ): Upload {
   const form = new FormData();
   const goal = goalKey === null ? undefined : cairn.replica.goal(goalKey);
-  // A goal that the server does not know yet is found by what its note names.
+  // The server finds the goal later, by the file in its note.
   if (goal?.id) form.append('goal', goal.id);
   else form.append('space', goal?.space ?? spaceForNewGoals(cairn));
   form.append('file', file, file.name);
-  // The one way to hear how far an upload is.
+  // `fetch` reports no upload progress.
   const request = new XMLHttpRequest();
   const stored = new Promise<Outcome<StoredFile, AskRefusal>>((resolve) => {
     request.upload.addEventListener('progress', ({ loaded, total }) =>
@@ -57,9 +56,9 @@ export function uploadFile(
   return { stored, cancel: () => request.abort() };
 }
 
-/** What an answer that came from Cairn says; of any other, that there is no network. */
+/** Any answer that is not Cairn's counts as no network. */
 function storedBy(request: XMLHttpRequest): Outcome<StoredFile, AskRefusal> {
-  // Sent elsewhere, as to a page where one signs in, it has come to somebody else.
+  // Redirected, for example to a sign-in page, so the file did not reach Cairn.
   if (new URL(request.responseURL).pathname !== upload.path) return refused(noNetwork);
   try {
     return outcomeOf(

@@ -6,7 +6,7 @@ import type { ShelfEntry } from '../store/account-store.ts';
 import { filedBy } from '../replica/filed.ts';
 import { thingFiled } from './folder-entries.ts';
 
-/** Makes a leaf again below the goal or board that it hung on; `goal.unknown` where that is not here. */
+/** Re-creates a leaf below its goal or board. `goal.unknown` if that is missing here. */
 export function filedAgain<Name extends TableName>(table: Name) {
   return (cairn: Cairn, { fields, scope }: ShelfEntry): SyncRecord<Name> | 'goal.unknown' =>
     thingFiled(cairn, filedBy(cairn.replica, fields))

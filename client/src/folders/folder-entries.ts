@@ -12,16 +12,14 @@ import type { Cairn } from '../cairn/cairn.ts';
 import { type GoalView, type SyncState, syncStateOf } from '../replica/goal-view.ts';
 import { type Filed, filedBy } from '../replica/filed.ts';
 
-/** What an entry of a folder names, as a screen shows it. */
 export type FiledThing =
   | { readonly of: 'goal'; readonly thing: GoalView }
   | { readonly of: 'board'; readonly thing: BoardView };
 
-/** An entry of a folder as a screen shows it. */
 export type FolderEntry = FiledThing & {
-  /** Stable on this device for ever. */
+  /** Never changes on this device. */
   readonly key: string;
-  /** The server's; the key until there is one. */
+  /** The server's id; the key until there is one. */
   readonly id: string;
   readonly folder: FolderPlace;
   readonly sequenceNo: number;
@@ -30,7 +28,7 @@ export type FolderEntry = FiledThing & {
 
 const placesBySpace = new Map<string, ReturnType<typeof foldersIn>>();
 
-/** The folder of a kind in a space, for the person of this device. */
+/** @param kind decides whether the folder is shared or this user's own */
 export function folderOf({ account }: Cairn, space: string, kind: FolderKind): FolderPlace {
   const name = `${account.id}/${space}`;
   const places = placesBySpace.get(name) ?? foldersIn(space, account.id);
@@ -39,10 +37,8 @@ export function folderOf({ account }: Cairn, space: string, kind: FolderKind): F
 }
 
 /**
- * What is in one's folders of a kind, each folder in its order: that of one's own space first, then the older spaces
- * before the newer ones.
- *
- * What is deleted, repeats or lives in another space by now is not shown until that changes, as the server has it.
+ * The entries of all folders of a kind, sorted: first the folder of the user's default space, then those of older
+ * spaces. Hides targets that are deleted, repeat, or moved to another space, until that changes.
  */
 export function entriesInFolders(cairn: Cairn, kind: FolderKind): readonly FolderEntry[] {
   const { replica, account } = cairn;
@@ -54,16 +50,16 @@ export function entriesInFolders(cairn: Cairn, kind: FolderKind): readonly Folde
     .flatMap((space) => entriesInFolder(cairn, folderOf(cairn, space, kind)));
 }
 
-/** What is in one folder, in its order. */
+/** Sorted. */
 export function entriesInFolder(cairn: Cairn, folder: FolderPlace): readonly FolderEntry[] {
   const entries = recordsInFolder(cairn, folder)
     .flatMap((record) => entryOf(cairn, record, folder) ?? [])
     .toSorted(compareInFolder);
-  // Put there on two devices, it is there twice until the server has told that it is one.
+  // Two devices may have added the same target. The server joins both entries later.
   return [...new Map(entries.toReversed().map((entry) => [entry.thing.key, entry])).values()].toReversed();
 }
 
-/** What this device has of a folder, hidden entries too. */
+/** Includes hidden entries. */
 export function recordsInFolder(
   { replica }: Cairn,
   folder: FolderPlace,
@@ -71,7 +67,7 @@ export function recordsInFolder(
   return replica.recordsOf('folder_goals').filter((record) => seenFields(record).folder === folder.id);
 }
 
-/** A goal or a board as it is shown; null where it is not here, or not to be seen. */
+/** Null if it is missing or hidden. */
 export function thingFiled(cairn: Cairn, { of, key }: Filed): FiledThing | null {
   if (of === 'goal') {
     const thing = cairn.replica.goal(key);
@@ -87,7 +83,7 @@ function entryOf(cairn: Cairn, record: SyncRecord<'folder_goals'>, folder: Folde
   const filed = isSeen(record) ? thingFiled(cairn, named) : null;
   if (!filed || filed.thing.space !== folder.space) return null;
   if (filed.of === 'goal' && !mayBeInFolder(filed.thing)) return null;
-  // One that was made anew is another one for the server, and in no folder there.
+  // For the server, a re-created goal is a new one, and in no folder.
   if (isOnServer(record) && filed.thing.id !== fields[named.of]) return null;
   const { key } = record;
   const { sequenceNo } = fields;

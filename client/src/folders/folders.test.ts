@@ -27,7 +27,7 @@ const own = ida.uuid as string;
 const space = ida.defaultSpaceId as string;
 const [pinned, favourites] = foldersIn(space, own);
 let sent: WireRequest[] = [];
-/** What the server says; null is no network. */
+/** Null for no network. */
 let answer: ((request: WireRequest) => WireAnswer) | null = null;
 let cairn: Cairn;
 
@@ -182,7 +182,7 @@ describe('with no network', () => {
     expect(putIntoFolder(cairn, { of: 'board', key: 'nowhere' }, 'pinned')).toMatchObject({
       refusal: { code: 'board.unknown' },
     });
-    // A goal is no board.
+    // The key belongs to a goal.
     expect(putIntoFolder(cairn, { of: 'board', key: goal }, 'pinned').ok).toBe(false);
   });
 

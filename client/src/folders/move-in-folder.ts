@@ -8,9 +8,9 @@ import type { FolderChange } from './put-into-folder.ts';
 import { entryAt } from '../entry-at.ts';
 
 /**
- * Puts an entry elsewhere in its folder (docs/product.md 5.33). Where it is already, nothing happens.
+ * Moves an entry within its folder (docs/product.md 5.33). Does nothing if it is already there.
  *
- * @param position among the other entries of the same folder, by their keys
+ * @param position among the other entries, by key
  */
 export function moveInFolder(cairn: Cairn, moved: FolderEntry, position: ListPosition): FolderChange {
   const all = entriesInFolder(cairn, moved.folder);

@@ -7,9 +7,9 @@ import { moveInFolder } from './move-in-folder.ts';
 import { type FolderChange, putIntoFolder, type PutIntoFolderRefusal } from './put-into-folder.ts';
 
 /**
- * Puts a goal or a board at a place of a folder, as one step; one that is in it already is moved there.
+ * Adds a goal or board to a folder at a position, or moves it there. One undo entry.
  *
- * @param before the key of the goal or board that it shall stand before in the list of its kind of folder; null for the end
+ * @param before the key of the next goal or board; null for the end
  */
 export function placeInFolder(
   cairn: Cairn,
@@ -23,7 +23,7 @@ export function placeInFolder(
     const listed = entriesInFolders(cairn, kind);
     const entry = listed.find(({ thing }) => thing.key === cairn.replica.keyOf(filed.key));
     if (!entry) return put;
-    // The list shows the folders of all spaces one below the other, and each entry stays in that of its own.
+    // The list shows the folders of all spaces, and an entry stays in its own.
     const from = before === null ? -1 : listed.findIndex(({ thing }) => thing.key === before);
     const next =
       from === -1

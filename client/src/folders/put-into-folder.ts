@@ -11,15 +11,15 @@ import type { UndoEntry } from '../undo-stack/undo-entry.ts';
 import { type Filed, filedBy } from '../replica/filed.ts';
 import { entriesInFolder, folderOf, recordsInFolder, thingFiled } from './folder-entries.ts';
 
-/** What was done to a folder, and how it can be undone; null when nothing had to be done. */
+/** Without a step if nothing changed. */
 export interface FolderChange extends Saved {
   readonly step: UndoEntry | null;
 }
 
-/** Why something cannot be put into a folder: it is not here, or is a goal that repeats or a divider. */
+/** The target is missing, a repeating goal or a divider. */
 export type PutIntoFolderRefusal = { readonly code: `${FiledKind}.unknown` | 'folder.goal' };
 
-/** Pins a goal or a board for everyone in its space, or makes it one's favourite, behind the others; twice is once. */
+/** Adds a goal or board at the end. Does nothing if it is already there. */
 export function putIntoFolder(
   cairn: Cairn,
   named: Filed,
@@ -36,7 +36,7 @@ export function putIntoFolder(
   const going = records.find(
     (record) => filedBy(cairn.replica, seenFields(record)).key === key && isTakenOut(record),
   );
-  // Also behind those whose things are deleted at the moment: they may come back.
+  // Counts entries of deleted targets too: these may be restored.
   const numbers = records.filter(isSeen).map((record) => Number(seenFields(record)['sequenceNo']));
   const sequenceNo = nextFolderNumber(numbers);
   const fields = { folder: folder.id, [filed.of]: key, sequenceNo };
@@ -52,7 +52,7 @@ export function putIntoFolder(
   return accepted({ saved, step });
 }
 
-/** Whether it was taken out and the server cannot have heard of it yet. */
+/** Whether the removal cannot have reached the server yet. */
 function isTakenOut({ wish, inflight }: SyncRecord): boolean {
   return wish === 'delete' && inflight?.kind !== 'delete';
 }

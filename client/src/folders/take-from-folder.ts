@@ -6,7 +6,6 @@ import { type Filed, filedBy } from '../replica/filed.ts';
 import { folderOf, recordsInFolder, thingFiled } from './folder-entries.ts';
 import type { FolderChange } from './put-into-folder.ts';
 
-/** Unpins a goal or a board for everyone, or takes it out of one's favourites, at once on the screen. */
 export function takeFromFolder(cairn: Cairn, named: Filed, kind: FolderKind): FolderChange {
   const filed = thingFiled(cairn, named);
   if (!filed) return { saved: Promise.resolve(), step: null };

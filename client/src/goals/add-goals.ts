@@ -16,30 +16,30 @@ import { refKey, refOf } from '../store/account-store.ts';
 import { aboveRefs } from './edit-goal.ts';
 import { type ListPosition, numbersAt } from './list-position.ts';
 
-/** What to add: a text, one goal for each line of it; or a divider, which may have no caption. */
+/** One goal per line of the text; or a divider, which may be empty. */
 export interface NewGoals {
   readonly text: string;
   readonly place: MoveTarget;
   readonly position: ListPosition;
   readonly type?: GoalType;
-  /** When they begin and end, for the hours of a day. */
+  /** Start and end times of a day's timeline. */
   readonly times?: Pick<GoalFields, 'datetimeFr' | 'datetimeTo'>;
   readonly tags?: readonly string[];
-  /** The code of the person it is for. */
+  /** A member's code. */
   readonly assignee?: string;
-  /** Where it goes that is below nothing and on no list; see {@link spaceForNewGoals} for when it is left out. */
+  /** For a goal without parent and list. Defaults to {@link spaceForNewGoals}. */
   readonly space?: string;
-  /** Plain text, below what of a line is too long for a name. */
+  /** Plain text, added after the overflow of a long line. */
   readonly notes?: string;
-  /** Identifies this addition: repeated with the same seed, it adds nothing. At most 80 characters. */
+  /** A second call with the same seed adds nothing. At most 80 characters. */
   readonly seed?: string;
 }
 
 /**
- * Adds goals to a list: one for each line, bullets stripped, what is indented below the line above it, the rest of an
- * over-long line before the notes.
+ * Adds one goal per line, without bullets. Indented lines become subgoals. The overflow of a long line goes into the
+ * note.
  *
- * @returns their keys, in the order of the lines; none when the text holds nothing
+ * @returns the keys in line order; none for an empty text
  */
 export function addGoals(
   cairn: Cairn,
@@ -90,7 +90,7 @@ export function addGoals(
     cairn.change([...refs, ...above, ...records], (found) => ({
       put: [
         ...above.flatMap((ref) => firstTouch(found.get(refKey(ref))) ?? []),
-        // Asked a second time, on the disk: what has been added there already stays as it is.
+        // The second call, on the disk, keeps goals that already exist.
         ...records.map((record) => found.get(refKey(record)) ?? record),
         ...numbering.renumbered.flatMap(({ key, sequenceNo }) => {
           const record = found.get(refKey(refOf('goals', key)));
@@ -101,13 +101,12 @@ export function addGoals(
   return { keys: records.map((record) => record.key), saved: cairn.undoStack.during(add).result };
 }
 
-/** The fields that say where a new goal stands. */
 function placeNamed(place: MoveTarget, key: string | undefined): Partial<GoalFields> {
   if ('parent' in place) return { parent: key ?? place.parent };
   return 'bucket' in place ? { bucketId: key ?? place.bucket } : place;
 }
 
-/** The space for a new goal without a parent: the person's own if it is active, else the first active one. */
+/** The user's own space if active, otherwise the first active one. */
 export function spaceForNewGoals(cairn: Cairn): string {
   const own = cairn.account.defaultSpaceId;
   const active = activeSpacesOf(cairn) ?? [own];

@@ -8,20 +8,19 @@ import type { OpenedName } from './opened-name.ts';
 import { writtenOn } from '../cairn/written-on.ts';
 
 /**
- * Gives a goal another name; a blank one changes nothing.
+ * A blank name changes nothing.
  *
- * @param opened what the field showed in which it was written; left out for a name that was not written in one
+ * @param opened the name when the field was opened; none if the name was not typed in a field
  */
 export function renameGoal(cairn: Cairn, key: string, name: string, opened?: OpenedName): Saved {
   return writtenOn(cairn, opened?.record ?? null, () => edited(cairn, key, { name: name.trim() }));
 }
 
-/** Ticks a goal on the person's own day, or opens it again. */
+/** Done on the user's current day, or open again. */
 export function tickGoal(cairn: Cairn, key: string, isDone: boolean): Saved {
   return edited(cairn, key, { doneDate: isDone ? todayOf(cairn) : null });
 }
 
-/** Gives a goal one of the sixteen colours, or none. */
 export function recolorGoal(cairn: Cairn, key: string, color: GoalColor | null): Saved {
   return edited(cairn, key, { color });
 }

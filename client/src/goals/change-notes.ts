@@ -7,16 +7,13 @@ import type { Saved } from '../saved.ts';
 import { changeFields } from './edit-goal.ts';
 import { refOf } from '../store/account-store.ts';
 
-/** Changes a goal's notes by what was just typed. What is typed in a row is one step to undo, until it rests. */
+/** Applies an edit. Edits in a row make one undo entry. */
 export function changeNotes(cairn: Cairn, key: string, change: NotesOps): Saved {
   const write = { key: cairn.replica.keyOf(key), fields: {}, on: notesWriting(cairn, key, change) };
   return { saved: cairn.undoStack.during(() => changeFields(cairn, [write]), 'notes', null, change).result };
 }
 
-/**
- * A change of a note as it is on the screen, for the note as it is found: what others wrote may be on the disk and not on
- * the screen yet.
- */
+/** Adapts an edit of the shown note to the stored note, which may have unseen text of others. */
 function notesWriting(
   { replica, environment }: Cairn,
   key: string,

@@ -3,16 +3,15 @@ import type { Saved } from '../saved.ts';
 import type { UndoEntry } from '../undo-stack/undo-entry.ts';
 import { type DeletedOthers, deletionOf } from './deletion.ts';
 
-/** A deletion that can be taken back (`undo/reverse-step.ts`). */
 export interface Deletion extends Saved {
-  /** What can be undone; null when there was nothing to delete. */
+  /** Null if there was nothing to delete. */
   readonly step: UndoEntry | null;
 }
 
 /**
- * Deletes a goal and everything below it, at once on the screen.
+ * Also deletes all descendants.
  *
- * @param others what goes with it of its series; see `deleteSeveral`
+ * @param others other occurrences to delete; see `deleteSeveral`
  */
 export function deleteGoal(cairn: Cairn, keyOrId: string, others?: DeletedOthers): Deletion {
   const { refs, decide } = deletionOf(cairn, cairn.replica.keyOf(keyOrId), others);

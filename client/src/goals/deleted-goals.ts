@@ -4,12 +4,12 @@ import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 
-/** The deleted goals that can be restored, newest first. They are not kept on the device, so this needs a network. */
+/** Newest first. Needs the network: deleted goals are not stored on the device. */
 export function listDeletedGoals(cairn: Cairn): Promise<Outcome<readonly DeletedGoal[], AskRefusal>> {
   return call(cairn.environment.wire, 'listDeletedGoals');
 }
 
-/** Brings a deleted goal back with what was deleted with it. */
+/** Also restores what was deleted with it. */
 export async function restoreDeletedGoal(
   cairn: Cairn,
   id: string,
@@ -19,12 +19,10 @@ export async function restoreDeletedGoal(
   return restored;
 }
 
-/** Removes a deleted goal for good. */
 export function purgeDeletedGoal(cairn: Cairn, id: string): Promise<Outcome<null, AskRefusal>> {
   return call(cairn.environment.wire, 'purgeGoal', { params: { id } });
 }
 
-/** Removes every deleted goal for good. */
 export function purgeAllDeletedGoals(cairn: Cairn): Promise<Outcome<null, AskRefusal>> {
   return call(cairn.environment.wire, 'purgeAllGoals');
 }

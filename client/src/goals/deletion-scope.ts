@@ -6,13 +6,13 @@ import type { Scope } from '@cairn/core/sync/record';
 import type { Cairn } from '../cairn/cairn.ts';
 import type { SeriesGoal } from './series-goal.ts';
 
-/** A deletion that ends a series with it, or the end of the repeating alone. */
+/** A deletion, or the end of a series without one. */
 export interface DeletionScope extends Scope {
-  /** Open goals of the series from this original date on are meant too. */
+  /** Includes open goals of the series from this original date on. */
   readonly from: string;
 }
 
-/** What ending a series from one of its goals on, or altogether, does to it. */
+/** The effects on a series if it ends at a goal, or altogether. */
 export function deletionScope(cairn: Cairn, { series, row }: SeriesGoal, mode: EditScope): DeletionScope {
   const deletion = seriesDeletion(series, row.recurrence.originalDate, mode);
   const order = cairn.environment.newId();

@@ -8,16 +8,16 @@ import { isUnknownToServer, leavesUnknownToServer } from '../outbox/unknown-to-s
 import type { SentBefore } from './sent-before.ts';
 import { type RecordRef, refKey, refOf } from '../store/account-store.ts';
 
-/** What else is meant by the deletion of a goal that repeats (`delete-several.ts`). */
+/** Other occurrences deleted with a goal (`delete-several.ts`). */
 export interface DeletedOthers {
   readonly scope: Scope;
-  /** Goals of the series that somebody has touched. */
+  /** Touched goals of the series. */
   readonly keys: readonly string[];
-  /** What the server has to hear before. */
+  /** Uploads that the server needs first. */
   readonly sooner: SentBefore;
 }
 
-/** How a goal goes with everything below it. */
+/** Deletes a goal and all its descendants. */
 export function deletionOf(cairn: Cairn, key: string, others?: DeletedOthers): Decision {
   const { scope, sooner } = others ?? {};
   const goals = treeRefs(cairn, [key, ...(others?.keys ?? [])]);
@@ -27,9 +27,9 @@ export function deletionOf(cairn: Cairn, key: string, others?: DeletedOthers): D
     const put = (sooner?.prepared(records) ?? []).filter((record) => !going.has(refKey(record)));
     const remove: RecordRef[] = [];
     const root = records.get(refKey(refOf('goals', key)));
-    // The server has never heard of it and is not about to: nobody will delete there what is below it.
+    // The server does not know the root, so it cannot delete the descendants with it.
     const isRootUnheard = root !== undefined && isUnknownToServer(root);
-    /** With which deletion each goal goes. */
+    /** The root that each goal is deleted with. */
     const rootOf = new Map<string, string>();
     for (const ref of refs) {
       const record = records.get(refKey(ref));
@@ -37,7 +37,8 @@ export function deletionOf(cairn: Cairn, key: string, others?: DeletedOthers): D
       if (isUnknownToServer(record)) remove.push(ref);
       else if (ref.table === 'goals') {
         const above = rootOf.get(cairn.replica.keyOf(String(seenFields(record)['parent']))) ?? key;
-        // What it says for others too is said before it goes; what the server may not have below it goes by itself.
+        // A goal is deleted on its own if it has edits for other occurrences, or if the server may not have it below
+        // the root.
         const isByItself =
           ref.key === key || isRootUnheard || scopedEdits(record).length > 0 || isMoving(record, ['parent']);
         rootOf.set(ref.key, isByItself ? ref.key : above);
@@ -50,10 +51,10 @@ export function deletionOf(cairn: Cairn, key: string, others?: DeletedOthers): D
   return { refs: [...refs, ...(sooner?.refs ?? [])], decide };
 }
 
-/** Goals and everything below them that is seen. */
+/** Goals and all visible descendants. */
 export function treeRefs(cairn: Cairn, roots: readonly string[]): readonly RecordRef[] {
   const refs: RecordRef[] = roots.map((key) => refOf('goals', key));
-  // Grows while it is walked, until no goal has children that are not in it.
+  // Grows during the loop.
   for (const { key } of refs) {
     for (const child of cairn.replica.subgoalsOf(key)) {
       if (!refs.some((ref) => ref.key === child.key)) refs.push(refOf('goals', child.key));

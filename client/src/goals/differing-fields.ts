@@ -6,12 +6,10 @@ import { keysOf } from '../keys-of.ts';
 
 const fieldNames: readonly (keyof GoalFields)[] = ['space', ...keysOf(untouchedGoal)];
 
-/** Returns the fields in which two states of a goal differ. */
 export function differingFields(one: GoalFields, other: GoalFields): readonly (keyof GoalFields)[] {
   return fieldNames.filter((field) => !isSame(one[field], other[field]));
 }
 
-/** Whether two states of a goal differ at most in its order numbers. */
 export function isSameButOrder(one: GoalFields, other: GoalFields): boolean {
   return differingFields(one, other).every(isSequenceField);
 }

@@ -19,10 +19,8 @@ import { recordIn, type RecordRef, refKey, refOf } from '../store/account-store.
 import { keysOf } from '../keys-of.ts';
 
 /**
- * Changes fields of a goal as `core/goals/edited-goal` decides; what the rule adds (times on the due date's day, a cut
- * name) is changed with it.
- *
- * Nothing happens, and nothing is sent, when every field has that value already.
+ * Edits a goal by the rules of `core/goals/edited-goal`, including fields that they derive. Sends nothing if all fields
+ * keep their values.
  */
 export function editGoal(
   cairn: Cairn,
@@ -49,10 +47,7 @@ export function editGoal(
   return accepted({ saved: result });
 }
 
-/**
- * What the same edit writes into the goal as it is found: the rules ask what else it is, and tags are added and taken.
- * Null where the rules refuse it there.
- */
+/** Applies the edit to the stored goal: rules see its other fields, and tags merge. Null if the rules refuse it. */
 function fieldsOn(cairn: Cairn, found: SyncRecord<'goals'>, shown: GoalView, edit: GoalEdit): Fields | null {
   const now = seenGoal(cairn, found);
   const tags = edit.tags && tagsFollowing(edit.tags, shown.tags, now.tags);
@@ -61,10 +56,10 @@ function fieldsOn(cairn: Cairn, found: SyncRecord<'goals'>, shown: GoalView, edi
 }
 
 /**
- * What an edit writes: the fields it names, and those that the rules change with them.
+ * The edited fields, and those that the rules derive.
  *
- * @param recurrence the day of a series that it stands for from now on; null leaves that to the rules
- * @param record what the goal is the view of
+ * @param recurrence the new day in a series; null to derive it
+ * @param record the goal's record
  */
 export function fieldsOfEdit(
   cairn: Cairn,
@@ -77,41 +72,37 @@ export function fieldsOfEdit(
   if (!edited.ok) return edited;
   const fields: Record<string, unknown> = {};
   for (const field of keysOf(edited.value)) {
-    // A move is one unit even where part of it stays as it was, so what is named is sent.
+    // A move is sent whole, so its unchanged fields count too.
     if (!isSame(edited.value[field], goal[field]) || field in edit) fields[field] = edited.value[field];
   }
-  // Off the time axis nothing repeats.
+  // Without a date a goal cannot repeat.
   if (goal.recurrence && edited.value.dueDate === null) fields['recurrence'] = null;
   else if (recurrence) fields['recurrence'] = recurrence;
   else if ('dueDate' in fields) Object.assign(fields, beginMoved(record, edited.value));
   return accepted(fields);
 }
 
-/** A series that the server has not heard of begins where its first goal is moved to. */
+/** A new series, not yet sent, begins at the new place of its first goal. */
 function beginMoved(record: SyncRecord | undefined, { columnId, dueDate }: GoalView): Fields {
   const wish = beginTypedOf(record);
   if (!wish || columnId === null || dueDate === null) return {};
   return { recurrence: { ...wish, originalDate: originalDateOf(columnId, dueDate) } };
 }
 
-/** What shall be written into one goal. */
 interface GoalWrite {
   readonly key: string;
   readonly fields: Fields;
   /**
-   * The same for the goal as it is found, where it depends on what else that is: a place in a note is one in that text
-   * alone. Null where nothing is written then.
+   * The values for the stored goal, if they depend on it: positions in a note fit one text only. Null writes nothing.
    */
   readonly on?: (found: SyncRecord<'goals'>) => Typed | null;
 }
 
-/** Sets fields of several goals in one change. */
 export function changeFields(cairn: Cairn, writes: readonly GoalWrite[]): Promise<void> {
   const { refs, decide } = writingOf(cairn, writes);
   return cairn.change(refs, decide);
 }
 
-/** How several goals are written into in one change. */
 export function writingOf(cairn: Cairn, writes: readonly GoalWrite[]): Decision {
   const refs = writes.map(({ key }) => refOf('goals', key));
   const above = writes.flatMap(({ fields }) => aboveRefs(cairn, fields['parent']));
@@ -128,7 +119,7 @@ export function writingOf(cairn: Cairn, writes: readonly GoalWrite[]): Decision 
   return { refs: [...refs, ...above], decide };
 }
 
-/** The goal that something is put below, when that is an occurrence which nobody has touched. */
+/** The parent, if it is an untouched occurrence. */
 export function aboveRefs({ replica }: Cairn, above: unknown): readonly RecordRef[] {
   if (typeof above !== 'string') return [];
   const ref = refOf('goals', replica.keyOf(above));

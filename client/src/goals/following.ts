@@ -3,14 +3,13 @@ import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 
-/** Whether one hears of what is said below a goal. Not kept on the device, so this needs a network. */
+/** Needs the network. */
 export async function readFollowing(cairn: Cairn, id: string): Promise<Outcome<boolean, AskRefusal>> {
   const goal = await call(cairn.environment.wire, 'readGoal', { params: { id } });
   // Visitors follow nothing.
   return goal.ok ? accepted('isFollowing' in goal.value && goal.value.isFollowing) : goal;
 }
 
-/** Hears of a goal from now on, or no more. */
 export function followGoal(cairn: Cairn, id: string, follows: boolean): Promise<Outcome<null, AskRefusal>> {
   const idempotencyKey = cairn.environment.newId();
   return call(cairn.environment.wire, follows ? 'followGoal' : 'unfollowGoal', {

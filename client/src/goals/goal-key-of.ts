@@ -2,7 +2,7 @@ import type { SyncRecord } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn/cairn.ts';
 
-/** The key of the goal that the record of a thing hangs on. */
+/** The goal above a comment or folder entry. */
 export function goalKeyOf({ replica }: Cairn, record: SyncRecord): string {
   return replica.keyOf(String(seenFields(record)['goal']));
 }

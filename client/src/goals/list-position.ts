@@ -6,20 +6,23 @@ import type { Cairn } from '../cairn/cairn.ts';
 import type { GoalView } from '../replica/goal-view.ts';
 import { settingsOf } from '../replica/settings-of.ts';
 
-/** Where in a list: at an end, or next to a goal of it. */
 export type ListPosition =
   | { readonly at: 'bottom' | 'top' }
   | { readonly before: string }
   | { readonly after: string };
 
-/** The goals of the list that a target names, in order. */
+/** In list order. */
 export function listOf(cairn: Cairn, target: MoveTarget): readonly GoalView[] {
   if ('parent' in target) return cairn.replica.subgoalsOf(cairn.replica.keyOf(target.parent));
   if ('bucket' in target) return cairn.replica.goalsOnList(cairn.replica.keyOf(target.bucket));
   return cairn.replica.goalsInPeriod(periodOf(target.columnId, target.dueDate, lifeOf(settingsOf(cairn))));
 }
 
-/** The numbers that put `count` goals at a place of a list; the moved goal itself does not count. */
+/**
+ * Order numbers for `count` goals at a position.
+ *
+ * @param moved the moved goal, which does not count as a neighbour
+ */
 export function numbersAt(
   cairn: Cairn,
   target: MoveTarget,
@@ -36,7 +39,7 @@ export function numbersAt(
   );
 }
 
-/** Before which member of an ordered list a position is; `list.length` for the end. */
+/** The index to insert at; `list.length` for the end. */
 export function indexIn(list: readonly { readonly key: string }[], position: ListPosition): number {
   if ('at' in position) return position.at === 'top' ? 0 : list.length;
   const neighbour = 'before' in position ? position.before : position.after;

@@ -15,10 +15,8 @@ import { entryAt } from '../entry-at.ts';
 type MoveRefusal = GoalEditRefusal | { readonly code: 'goal.unknown' | 'goal.parent' | 'bucket.unknown' };
 
 /**
- * Moves a goal to a place in a list: within it, to another period, or below another goal.
- *
- * Dropped where it was, nothing happens. A parent below the goal itself is refused
- * (`goal.cycle`), one in another space too (`goal.parent`).
+ * Moves a goal within its list, to another period, or below another goal. Does nothing if it is already there. Refuses
+ * a parent below the goal (`goal.cycle`) or in another space (`goal.parent`).
  */
 export function moveGoal(
   cairn: Cairn,
@@ -30,7 +28,7 @@ export function moveGoal(
   const parent = 'parent' in to ? cairn.replica.goal(to.parent) : undefined;
   if ('parent' in to && !parent) return refused({ code: 'goal.unknown' });
   const list = 'bucket' in to ? listRecord(cairn, to.bucket) : undefined;
-  // A board has the goals of its own space.
+  // A board only has goals of its own space.
   if ('bucket' in to && list?.scope !== goal.space) return refused({ code: 'bucket.unknown' });
   if (parent && parent.space !== goal.space) return refused({ code: 'goal.parent' });
   if (parent && wouldMakeRing(cairn, goal.key, parent.key)) return refused({ code: 'goal.cycle' });
@@ -52,7 +50,7 @@ export function moveGoal(
   return cairn.undoStack.during(move).result;
 }
 
-/** Gives a goal a parent, at the bottom of its subgoals, or takes its parent away. */
+/** A new parent gets the goal as its last subgoal. Null removes the parent. */
 export function setGoalParent(cairn: Cairn, key: string, parent: string | null): Outcome<Saved, MoveRefusal> {
   if (parent !== null) return moveGoal(cairn, key, { to: { parent }, position: { at: 'bottom' } });
   const goal = cairn.replica.goal(key);

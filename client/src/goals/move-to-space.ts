@@ -9,14 +9,14 @@ import { changeFields, fieldsOfEdit } from './edit-goal.ts';
 import type { SeveralChanged } from './several.ts';
 import { refOf } from '../store/account-store.ts';
 
-/** Why a goal stays where it is: it is not here, the space is not one's own, or it repeats, and its series stays. */
+/** The goal is missing, the user is no member of the space, or the goal repeats: a series stays in its space. */
 export type MoveToSpaceRefusal = { readonly code: 'goal.unknown' | 'space.unknown' | 'goal.recurrence' };
 
 /**
- * Moves a goal with all below it to another space: off its parent and off every list, at once on the screen.
+ * Moves a goal and its descendants to another space, off its parent and all lists.
  *
- * The server takes along what is below, so only what has to be told of it is: what stands on a list of a board there, or
- * has a place that is not sent yet and names the old space (`waits-for-move.ts` says in which order).
+ * The server moves the descendants. Only those on a board's list, or with an unsent place in the old space, are sent
+ * too (`waits-for-move.ts` has the order).
  */
 export function moveToSpace(
   cairn: Cairn,
@@ -42,7 +42,7 @@ export function moveToSpace(
   return accepted({ saved, step });
 }
 
-/** Keeps the period that the goal has on the disk: another tab may have changed it a moment ago. */
+/** Keeps the stored period: another tab may have just changed it. */
 function carriedAlong(goal: GoalView, fields: Fields) {
   return (stored: SyncRecord): Typed => {
     const { columnId, dueDate } = seenFields(stored);
@@ -52,7 +52,7 @@ function carriedAlong(goal: GoalView, fields: Fields) {
   };
 }
 
-/** Whose the goal is in the new space: nobody's, where that one is no member there. */
+/** Unassigns a person who is no member of the new space. */
 function assigneeThere({ replica }: Cairn, { assignee }: GoalView, space: string) {
   if (assignee === null) return {};
   const isMember = replica
@@ -62,19 +62,18 @@ function assigneeThere({ replica }: Cairn, { assignee }: GoalView, space: string
   return { assignee: isMember ? assignee : null };
 }
 
-/** Everything below a goal, from the nearest on. */
+/** Nearest first. */
 function allBelow({ replica }: Cairn, key: string): readonly GoalView[] {
   const all = new Map<string, GoalView>();
   const follow = (at: string) => {
     for (const one of replica.subgoalsOf(at)) if (one.key !== key && !all.has(one.key)) all.set(one.key, one);
   };
   follow(key);
-  // Grows while it is walked.
+  // Grows during the loop.
   for (const at of all.keys()) follow(at);
   return [...all.values()];
 }
 
-/** Whether something that is not sent yet says where it stands, in which space too. */
 function namesItsPlace({ replica }: Cairn, { key }: GoalView): boolean {
   return replica.record(refOf('goals', key))?.pending?.fields['space'] !== undefined;
 }

@@ -3,14 +3,13 @@ import type { Cairn } from '../cairn/cairn.ts';
 import type { GoalView } from '../replica/goal-view.ts';
 import { refOf } from '../store/account-store.ts';
 
-/** A goal's name as a field showed it when it was opened, or has saved it since. */
+/** The name when a field was opened, or last saved. */
 export interface OpenedName {
   readonly name: string;
-  /** The goal as it was then; null for one that nobody has touched. */
+  /** The goal at that time; null for an untouched occurrence. */
   readonly record: SyncRecord | null;
 }
 
-/** A goal's name as a field that is opened now shows it. */
 export function openedName(cairn: Cairn, { key, name }: Pick<GoalView, 'key' | 'name'>): OpenedName {
   return { name, record: cairn.replica.record(refOf('goals', key)) ?? null };
 }

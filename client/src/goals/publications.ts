@@ -6,12 +6,12 @@ import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 import { fetchWire } from '../wire/fetch-wire.ts';
 
-/** Whether and how a goal is shown to visitors. Not kept on the device, so this needs a network. */
+/** Needs the network. */
 export function readPublication(cairn: Cairn, id: string): Promise<Outcome<Publication, AskRefusal>> {
   return call(cairn.environment.wire, 'readPublication', { params: { id } });
 }
 
-/** Shows a goal to whoever has its link, or changes how it is shown; what is left out takes its default. */
+/** Shows a goal to everyone with its link. Omitted options take their defaults. */
 export async function publishGoal(
   cairn: Cairn,
   id: string,
@@ -26,19 +26,18 @@ export async function publishGoal(
   return published;
 }
 
-/** Shows a goal to visitors no more, at once. */
 export async function unpublishGoal(cairn: Cairn, id: string): Promise<Outcome<null, AskRefusal>> {
   const ended = await call(cairn.environment.wire, 'unpublishGoal', { params: { id } });
   cairn.wake();
   return ended;
 }
 
-/** What is behind a goal's link: one that the reader may open as a member, or what visitors see of it. */
+/** A goal that the user may open, or the part that visitors see. */
 export type LinkedGoal =
   | { readonly kind: 'own'; readonly id: string }
   | { readonly kind: 'public'; readonly goal: PublicGoal };
 
-/** Asks for the goal behind a link, signed in or not. */
+/** Works without a session. */
 export async function readLinkedGoal(code: string): Promise<Outcome<LinkedGoal, AskRefusal>> {
   const answer = await call(fetchWire, 'readGoal', { params: { id: code } });
   if (!answer.ok) return answer;

@@ -8,7 +8,7 @@ import { moveGoal } from './move-goal.ts';
 
 const nothingToSave: Saved = { saved: Promise.resolve() };
 
-/** Puts a goal at the bottom of a period's list, or takes it off the time axis with its times. */
+/** Moves a goal to the end of a period, or removes its date and times. */
 export function scheduleGoal(cairn: Cairn, key: string, schedule: Schedule | null): Saved {
   const goal = cairn.replica.goal(key);
   if (!goal) return nothingToSave;

@@ -4,19 +4,19 @@ import { syncEngineVersion } from '@cairn/core/sync/retry';
 import type { Cairn } from '../cairn/cairn.ts';
 import { type RecordRef, refKey, refOf } from '../store/account-store.ts';
 
-/** Goals of a series whose upload has to arrive before something that is meant for several of them. */
+/** Goals to upload before an edit of several occurrences. */
 export interface SentBefore {
   readonly refs: readonly RecordRef[];
-  /** Their records, made ready to be sent as they are now. */
+  /** Prepares uploads of their current state. */
   prepared(records: ReadonlyMap<string, SyncRecord>): readonly SyncRecord[];
 }
 
 /**
- * The occurrences of a series that were touched here and are not on the server: it has to hear of them while they are still
- * days of the series. What is typed into them from now on travels later.
+ * Touched occurrences that the server does not have. It needs them while they are still days of the series. Later edits
+ * are sent later.
  */
 export function sentBefore({ replica, environment }: Cairn, seriesId: string, without: string): SentBefore {
-  // What is meant for several keeps its own order.
+  // Edits for several occurrences have their own order.
   const isNew = (record: SyncRecord | undefined) =>
     record?.base && !isOnServer(record) && !record.inflight && !isNextForSeveral(record);
   const { occurrences } = replica;
@@ -37,7 +37,6 @@ export function sentBefore({ replica, environment }: Cairn, seriesId: string, wi
   };
 }
 
-/** Records by name, those changed already in place of what was there. */
 export function withPrepared(
   records: ReadonlyMap<string, SyncRecord>,
   prepared: readonly SyncRecord[],

@@ -8,14 +8,13 @@ import type { Cairn } from '../cairn/cairn.ts';
 import { seenOccurrence } from '../replica/series-holders.ts';
 import { refOf } from '../store/account-store.ts';
 
-/** A goal of a series as the rules of a series take it. */
 export interface SeriesGoal {
   readonly record: SyncRecord<'goals'>;
   readonly row: GoalRow & { readonly recurrence: OccurrenceOf };
   readonly series: RecurrenceRow;
 }
 
-/** A goal with its series; null when it is in none, or not here. */
+/** Null if the goal is in no series, or missing. */
 export function seriesGoalOf({ replica }: Cairn, keyOrId: string): SeriesGoal | null {
   const record = replica.recordToChange(refOf('goals', replica.keyOf(keyOrId)));
   const day = record && seenOccurrence(record);
@@ -25,15 +24,13 @@ export function seriesGoalOf({ replica }: Cairn, keyOrId: string): SeriesGoal | 
   return { record, series, row: { ...rowOf(record), recurrence } };
 }
 
-/** Another goal of a series. */
 export interface OtherGoal {
   readonly key: string;
   readonly row: GoalRow;
-  /** The day that it stands for. */
   readonly day: OccurrenceOf;
 }
 
-/** The open goals of a series from an original date on that have been touched, without one of them. */
+/** Touched, open goals from an original date on, except one. */
 export function otherOpenGoals(
   { replica }: Cairn,
   series: RecurrenceRow,

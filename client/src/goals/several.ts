@@ -8,13 +8,12 @@ import { deleteGoal } from './delete-goal.ts';
 import type { ListPosition } from './list-position.ts';
 import { moveGoal } from './move-goal.ts';
 
-/** What was done to several goals, as one step. */
 export interface SeveralChanged extends Saved {
-  /** What can be undone; null when nothing changed. */
+  /** Null if nothing changed. */
   readonly step: UndoEntry | null;
 }
 
-/** Does the same to several goals; undone together. Goals that are gone are left out. */
+/** One undo entry. Skips goals that are missing. */
 export function changeSeveral(
   cairn: Cairn,
   keys: readonly string[],
@@ -29,7 +28,7 @@ export function changeSeveral(
   return { saved: Promise.all(result).then(() => undefined), step };
 }
 
-/** Moves goals to a place in a list, one after the other in the order of `keys`; one that cannot go there stays. */
+/** Moves goals one after the other, in the order of `keys`. A goal that cannot move stays. */
 export function moveSeveral(
   cairn: Cairn,
   keys: readonly string[],
@@ -44,11 +43,11 @@ export function moveSeveral(
   });
 }
 
-/** Deletes goals with all below them, of what repeats only these. */
+/** For repeating goals, deletes only these occurrences. */
 export function deleteChosen(cairn: Cairn, keys: readonly string[]): SeveralChanged {
   const chosen = new Set(keys);
   const goalOf = (key: string) => cairn.replica.goal(key);
-  // What stands below another one goes with it.
+  // A goal below another one is deleted with it.
   const roots = keys.filter((key) => {
     const goal = goalOf(key);
     return goal && !ancestorsOf(goal, goalOf).some((above) => chosen.has(above.key));

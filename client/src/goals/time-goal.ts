@@ -13,9 +13,8 @@ import { editGoal } from './edit-goal.ts';
 type TimeRefusal = GoalEditRefusal | { readonly code: 'goal.unknown' };
 
 /**
- * Puts a goal on a day, at a time as the person's wall shows it, or into the day's list without one. One step to undo.
- *
- * Of a goal that repeats, this one alone is meant.
+ * Gives a goal a time in the user's zone, or a place in the day's list. One undo entry. Changes only this occurrence of
+ * a series.
  */
 export function timeGoal(
   cairn: Cairn,

@@ -15,7 +15,7 @@ import { importBoard } from './import-board.ts';
 
 const space = ida.defaultSpaceId as string;
 let cairn: Cairn;
-/** What the disk does before it takes a change. */
+/** Runs before the disk takes a change. */
 let beforeWriting: () => void = () => undefined;
 
 beforeEach(async () => {

@@ -21,36 +21,34 @@ import { refKey, StorageRefused } from '../store/account-store.ts';
 import type { UndoEntry } from '../undo-stack/undo-entry.ts';
 import { entryAt } from '../entry-at.ts';
 
-/** So many records are written at once: few enough that no key waits for them, many enough that 2,000 cards take seconds. */
+/** Records per write: few enough not to delay typing, and 2,000 cards still take only seconds. */
 const sliceLength = 100;
 
 interface Importing {
-  /** The space that gets the board. */
   readonly space: string;
   readonly name: string;
-  /** Told after each slice how much of the whole is on the disk, from 0 to 1. */
+  /** Called after each slice with the stored share, from 0 to 1. */
   readonly progress?: (share: number) => void;
-  /** Ends it after the slice that is being written; what was written stays. */
+  /** Stops after the current slice. Stored slices stay. */
   readonly signal?: AbortSignal;
 }
 
-/** What an import has done. */
 export interface Imported {
   /** The board's key. */
   readonly key: string;
-  /** `refused` when the device could keep no more. */
+  /** `refused` if the device could store no more. */
   readonly end: 'whole' | 'stopped' | 'refused';
-  /** How many goals were brought in, those below others included. */
+  /** Includes subgoals. */
   readonly goals: number;
-  /** All of it as one step, to be undone. */
+  /** Undoes the whole import. */
   readonly step: UndoEntry | null;
 }
 
 /**
- * Makes a board of one that an export tells of, with its lists and goals; offline too.
+ * Creates a board with its lists and goals from an export. Works offline.
  *
- * From the plan through the replica to the outbox, slice by slice and each on the disk before the next one: the page stays
- * alive and can stop it, and all slices are one step.
+ * Each slice is on the disk before the next one, so the page stays responsive and can stop the import. All slices are
+ * one undo entry.
  */
 export async function importBoard(
   cairn: Cairn,
@@ -79,7 +77,7 @@ export async function importBoard(
     goals += slice.filter(({ table }) => table === 'goals').length;
     progress?.((from + slice.length) / records.length);
   }
-  // Days taken out of a repeat are there once it has begun; undone with it.
+  // Skipped days exist only after their series has begun. Undoing the series undoes them too.
   for (let from = 0; from < skips.length; from += sliceLength) {
     if (signal?.aborted) return ended('stopped');
     await cairn.undoStack.aside(() => writePlanItems(cairn, skips.slice(from, from + sliceLength)));
@@ -99,7 +97,7 @@ function boardFields(
   return edited.ok ? edited.value : null;
 }
 
-/** A board's lists and goals, whatever is above before what is below. */
+/** Parents first. */
 function recordsOn(
   cairn: Cairn,
   { key: board, scope }: SyncRecord,
@@ -126,7 +124,7 @@ function recordsOn(
 
 interface Around {
   readonly dayNumbers: ReadonlyMap<ImportedGoal, number>;
-  /** Gets the days that are taken out of repeats. */
+  /** Receives the skipped days of series. */
   readonly skips: PlanItem[];
 }
 
@@ -153,7 +151,7 @@ function goalRecords(
   return [record, ...below];
 }
 
-/** The series that begins with a goal, under the id that the server will give it. */
+/** The series gets the id that the server will derive. */
 function beginning(cairn: Cairn, { repeat, dueDate, skipped = [] }: ImportedGoal, { skips }: Around): Fields {
   if (!repeat || dueDate === null) return {};
   const tempId = importedPrefix + cairn.environment.newId();
@@ -162,7 +160,7 @@ function beginning(cairn: Cairn, { repeat, dueDate, skipped = [] }: ImportedGoal
   return { recurrence: { ...repeat, id, originalDate: dueDate, tempId } };
 }
 
-/** The numbers of goals that are planned for days, each behind what is planned for its day already. */
+/** Order numbers for goals with a day, after the goals already planned for it. */
 function numbersOfDays(cairn: Cairn, goals: readonly ImportedGoal[]): ReadonlyMap<ImportedGoal, number> {
   const byDay = Map.groupBy(withBelow(goals), ({ dueDate }) => dueDate);
   return new Map(
@@ -190,7 +188,7 @@ function imported(
 
 function put(cairn: Cairn, records: readonly SyncRecord[]): Promise<void> {
   return cairn.change(records, (found) => ({
-    // Asked a second time, on the disk: what has been added there already stays as it is.
+    // The second call, on the disk, keeps records that already exist.
     put: records.map((record) => found.get(refKey(record)) ?? record),
   }));
 }

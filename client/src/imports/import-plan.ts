@@ -19,35 +19,34 @@ import type { PlanItem } from './plan-item.ts';
 import { inOrder } from './plan-order.ts';
 import { writePlanItems } from './write-plan-items.ts';
 
-/** So many things are written at once; see `import-board.ts`. */
+/** Records per write; see `import-board.ts`. */
 const sliceLength = 100;
 
 interface ImportingPlan {
-  /** The space of one's own that each exported one goes to, by its id; one without stays out. */
+  /** Target space by exported space id. Exported spaces without one are left out. */
   readonly spaces: ReadonlyMap<string, string>;
-  /** Whether the account's plan lets goals have every colour. */
+  /** Whether the account's plan includes all goal colours. */
   readonly hasAllColors: boolean;
-  /** Told after each slice how much of the whole is on the disk, from 0 to 1. */
+  /** Called after each slice with the stored share, from 0 to 1. */
   readonly progress?: (share: number) => void;
-  /** Ends it after the slice that is being written; what was written stays. */
+  /** Stops after the current slice. Stored slices stay. */
   readonly signal?: AbortSignal;
 }
 
-/** What the import of a plan has done. */
 export interface ImportedPlan {
-  /** `refused` when the device could keep no more. */
+  /** `refused` if the device could store no more. */
   readonly end: 'whole' | 'stopped' | 'refused';
   readonly goals: number;
-  /** What can be undone: all but done days of series and settings of tags. */
+  /** Undoes everything except done days of series and tag settings. */
   readonly step: UndoEntry | null;
   readonly leftOver: readonly LeftOver[];
 }
 
 /**
- * Brings everything of an export in, offline too: as new things, so that what is here already stays as it is.
+ * Imports an export as new records, so existing ones stay as they are. Works offline.
  *
- * Slice by slice like `importBoard`. All of it is one step, but for days of series that were done, which stay as they do
- * when a series is deleted, and settings of tags, which may have been there before.
+ * Writes in slices like `importBoard`, as one undo entry. Two parts are not in it: done days of series, which also
+ * survive the deletion of a series, and tag settings, which may have existed before.
  */
 export async function importPlan(
   cairn: Cairn,
@@ -84,7 +83,7 @@ export async function importPlan(
   return ended('whole');
 }
 
-/** What the import of a plan would do: how many goals it brings in, and what has no place. Nothing is written. */
+/** Counts the goals of an import and what has no place, without writing. */
 export async function plannedImport(
   cairn: Cairn,
   exported: CairnExport,
@@ -104,7 +103,7 @@ async function plannedItems(
   const items: PlanItem[] = [];
   for (const space of exported.spaces) {
     const to = spaces.get(space.id);
-    // Not spread: arguments are put on a stack that has no room for all of them.
+    // Not spread into `push`: so many arguments overflow the stack.
     if (to !== undefined)
       for (const item of await itemsOf(cairn, space, to, hasAllColors, leftOvers)) items.push(item);
   }
@@ -115,7 +114,7 @@ function isGoal(item: PlanItem): boolean {
   return item.kind !== 'skip' && (item.kind === 'touch' || item.record.table === 'goals');
 }
 
-/** The next things of one kind, as many as are written at once. */
+/** The next items of one kind, up to the size of a slice. */
 function sliceFrom(items: readonly PlanItem[], from: number): readonly PlanItem[] {
   const slice = items.slice(from, from + sliceLength);
   const end = slice.findIndex(({ kind }) => kind !== slice[0]?.kind);
@@ -136,7 +135,7 @@ async function itemsOf(
   const lists = new Map<string, SyncRecord>();
   const numbers = boardsOf(cairn, to).map(({ sequenceNo }) => sequenceNo);
   for (const board of space.boards) {
-    // Behind those that are here; where none are, as they stood.
+    // After the existing boards. If there are none, the exported order stays.
     const sequenceNo = numbers.length === 0 ? board.sequenceNo : nextBoardNumber(numbers);
     if (numbers.length > 0) numbers.push(sequenceNo);
     const look = copiedLook(board, space.id === to);
@@ -175,7 +174,7 @@ async function itemsOf(
   return [...boards.values(), ...lists.values()].map(add).concat(inOrder(items), comments, entries);
 }
 
-/** What somebody else said becomes one's own comment, so that it begins with who said it. */
+/** Comments of others become the user's own, so each starts with its author's name. */
 function saidHere({
   isOwn,
   author,
@@ -199,6 +198,6 @@ function setTags(
     const set = cairn.undoStack.aside(() => changeTag(cairn, to, tag, { color, hidden }));
     if (!set.ok) leftOvers.add('tagSettings', tag);
   }
-  // What is shown here already stays so: to hide all tags is a decision about all of them.
+  // Never hides existing tags: that setting applies to all tags of the space.
   if (!shows && tags.length > 0) cairn.undoStack.aside(() => showTags(cairn, to, false));
 }

@@ -16,30 +16,29 @@ import { membersOf } from '../spaces/standing.ts';
 import type { Level } from './plan-order.ts';
 import { asRow, plannedSeries } from './plan-series.ts';
 
-/** What the goals of a space become, and the key of each by the id that it has in the export. */
+/** The new records of a space's goals, and their keys by exported id. */
 export interface PlannedGoals {
   readonly items: readonly Level[];
   readonly keys: ReadonlyMap<string, string>;
 }
 
-/** So many goals are worked out at once, far below a long task of 50 ms. */
+/** In goals, far below the 50 ms of a long task. */
 const portion = 400;
 
-/** How a goal comes here: made, made with the series that it begins, or as a day of one. */
 interface Way {
   readonly goal: ExportedGoal;
   readonly key: string;
   readonly kind: 'add' | 'begin' | 'touch';
   readonly recurrence?: object;
-  /** The goal that begins the series that this one is a day of. */
+  /** The goal that begins this day's series. */
   readonly after?: string;
 }
 
 /**
- * What the goals and series of an exported space become in a space of one's own.
+ * Plans the goals and series of an exported space.
  *
- * @param lists the keys of its lists, by the ids in the export
- * @param hasAllColors whether the plan of the account lets goals have every colour; others would be refused with them
+ * @param lists keys of lists by exported id
+ * @param hasAllColors whether the account's plan includes all goal colours: the server would reject goals with others
  */
 export async function plannedGoals(
   cairn: Cairn,
@@ -54,7 +53,7 @@ export async function plannedGoals(
   const at = new Date(environment.now()).toISOString();
   const here = new Set(membersOf(cairn, space).map(({ userCode }) => userCode));
   const byName = Map.groupBy(membersOf(cairn, space), ({ name }) => name);
-  /** Of a table, which tells names only, the one member of that name. */
+  /** A CSV table has only names. A name counts if exactly one member has it. */
   const codeHere = (told: string | null) => {
     const named = told?.startsWith(namedMember) ? (byName.get(told.slice(namedMember.length)) ?? []) : [];
     const code = named.length === 1 ? (named[0]?.userCode ?? null) : told;
@@ -121,13 +120,13 @@ export async function plannedGoals(
   };
 }
 
-/** The goal that begins a series of which nobody has touched the first day. */
+/** The first day of a series, if nobody has touched it. */
 function goalOfSeries(series: ExportedSpace['series'][number], date: string, zone: string): ExportedGoal {
   const row = untouchedOccurrence(asRow(series), date, zone);
   return { ...row, id: `first of ${series.id}`, recurrence: { id: series.id, originalDate: date } };
 }
 
-/** A goal's fields by the rules of goals: what no goal can be, as times without a day, is left out. */
+/** By the rules of goals. Leaves out impossible values, such as times without a day. */
 function goalFields(
   goal: ExportedGoal,
   where: Pick<GoalFields, 'space' | 'parent' | 'bucketId' | 'assignee'>,
@@ -147,7 +146,7 @@ function goalFields(
     type: goal.type,
     color: goal.color,
     tags: goal.tags,
-    // Who saw it did so by an address that the other one keeps.
+    // Visitors used an address that the original keeps.
     public: false,
     sequenceNo: goal.sequenceNo,
     horizonSequenceNo: goal.horizonSequenceNo,

@@ -2,10 +2,7 @@ import type { GoalFields } from '@cairn/core/goals/goal';
 import type { NotesDelta } from '@cairn/core/notes/delta';
 import type { SyncRecord } from '@cairn/core/sync/record';
 
-/**
- * One thing that the import of a plan does: something is made, a series is begun with its first goal, a day of a series is
- * made what it was, or taken out.
- */
+/** One write of an import: a new record, a goal that begins a series, an edited day of a series, or a skipped one. */
 export type PlanItem =
   | { readonly kind: 'add'; readonly record: SyncRecord }
   | { readonly kind: 'begin'; readonly record: SyncRecord }

@@ -1,9 +1,9 @@
 import type { PlanItem } from './plan-item.ts';
 import { entryAt } from '../entry-at.ts';
 
-/** Something to be done, and the names of what has to be there before. */
+/** A write, and the ids that it depends on. */
 export interface Level {
-  /** Empty where nothing waits for it. */
+  /** Empty if nothing depends on it. */
   readonly id: string;
   readonly above: readonly string[];
   readonly item: PlanItem;
@@ -12,15 +12,15 @@ export interface Level {
 const kinds: readonly PlanItem['kind'][] = ['add', 'begin', 'touch', 'skip'];
 
 /**
- * What is to be done in an order in which nothing comes before what it needs, and in as few stretches of one kind as that
- * allows: things of one kind can be written together. Where things need each other in a circle, it is cut.
+ * Orders writes after their dependencies, with few changes of kind: items of one kind can be written together. Cycles
+ * are cut.
  */
 export function inOrder(levels: readonly Level[]): readonly PlanItem[] {
   const byId = new Map(levels.map((level) => [level.id, level]));
   const depths = new Map<Level, number>();
   const found: Level[] = [];
   for (const root of levels) {
-    // By a stack of its own: trees of goals may be deeper than calls can be.
+    // An explicit stack, because trees can be deeper than the call stack.
     const stack = [root];
     while (stack.length > 0) {
       const level = entryAt(stack, -1);

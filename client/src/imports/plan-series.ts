@@ -12,27 +12,26 @@ import { ruleFrom, ruleText } from '@cairn/core/recurrence/rule';
 import { isSame } from '@cairn/core/same';
 import { type DateOnly, dayOf, plusDays } from '@cairn/core/time/date-only';
 
-/** How a series begins anew: with its first day that still is as the series says. */
+/** A series that can begin again, with its first unchanged day. */
 export interface PlannedSeries {
   /** The original date of the goal that begins it. */
   readonly date: DateOnly;
-  /** That goal, where somebody has touched it; else it is made of the series. */
+  /** Null if that goal is untouched. */
   readonly goal: ExportedGoal | null;
   readonly wish: RecurrenceWish;
-  /** The goals of its other days that somebody has touched. */
+  /** Touched goals of other days. */
   readonly touched: readonly ExportedGoal[];
   readonly skipped: readonly DateOnly[];
 }
 
-/** So many first days may have been changed before the repeating is given up. */
+/** Gives up after this many changed first days. */
 const maxFirstDays = 1000;
 
 /**
- * How an exported series can be made again. A series begins with a goal that gives it its template, so it begins with the
- * first day on which nobody has changed name, day, times or notes; goals of earlier days become goals of their own, as
- * they do in a series that has come to its end.
+ * Plans a series. Its first goal is also its template, so it begins on the first day with unchanged name, day, times
+ * and notes. Goals of earlier days become plain goals, as after the end of a series.
  *
- * @returns null where no such day is left, or the rule is none
+ * @returns null if there is no such day, or the rule is invalid
  */
 export function plannedSeries(
   exported: ExportedSeries,
@@ -63,7 +62,6 @@ export function plannedSeries(
   };
 }
 
-/** A series as the rules of repeating take it. */
 export function asRow(exported: ExportedSeries): RecurrenceRow {
   const at = '2000-01-01T00:00:00.000Z';
   const birth = {
@@ -89,7 +87,7 @@ function openDay(
   return isOver || byDate.has(date) || series.skippedDates.includes(date) ? null : date;
 }
 
-/** Whether a goal stands where its series puts it. */
+/** Whether the goal is on its original day. */
 function isPlainDay({ columnId, dueDate, recurrence }: ExportedGoal, series: RecurrenceRow): boolean {
   if (columnId !== series.columnId || dueDate === null) return false;
   return originalDateOf(series.columnId, dueDate) === recurrence?.originalDate;
@@ -109,7 +107,7 @@ function firstDay(
   return null;
 }
 
-/** Its place among others is its own: it changes with every move on a list. */
+/** Leaves out order numbers, which every move in a list changes. */
 const shared = ['name', 'color', 'tags', 'assignee', 'columnId', 'datetimeFr', 'datetimeTo'] as const;
 
 function isAsSeriesSays(goal: ExportedGoal, series: RecurrenceRow, date: DateOnly, zone: string): boolean {
@@ -120,8 +118,8 @@ function isAsSeriesSays(goal: ExportedGoal, series: RecurrenceRow, date: DateOnl
 }
 
 /**
- * The rule's text, with the day of the month where that was the day it counted from: begun in February, it would never
- * come back to the 31st.
+ * Adds the day of the month if the rule counted from its start. Otherwise a series that begins in February never
+ * returns to the 31st.
  */
 function ruleBegunOn({ rule, countedFrom, columnId }: RecurrenceRow, first: DateOnly): string {
   const read = ruleFrom(rule);

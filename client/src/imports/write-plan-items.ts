@@ -8,13 +8,13 @@ import type { Cairn } from '../cairn/cairn.ts';
 import { type RecordRef, refKey, refOf } from '../store/account-store.ts';
 import type { PlanItem } from './plan-item.ts';
 
-/** Writes things that need nothing of each other, as one change. */
+/** Writes independent items in one change. */
 export function writePlanItems(cairn: Cairn, items: readonly PlanItem[]): Promise<void> {
   const refs = items.map(refOfItem);
   return cairn.change(refs, (found) => ({
     put: items.flatMap((item) => {
       const record = found.get(refKey(refOfItem(item)));
-      // Asked a second time, on the disk: what has been added there already stays as it is.
+      // The second call, on the disk, keeps records that already exist.
       if ('record' in item) return [record ?? item.record];
       if (!record || !isSeen(record)) return [];
       return [item.kind === 'skip' ? deletedRecord(record) : touched(record, item)];

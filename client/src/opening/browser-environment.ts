@@ -16,7 +16,6 @@ import { storeToCome } from '../store/store-to-come.ts';
 import { ulid } from '../ulid.ts';
 import { fetchWire } from '../wire/fetch-wire.ts';
 
-/** The browser's own clock, chance, storage, network and tabs for one account. */
 export function browserEnvironment(accountId: string): Environment {
   return {
     now: Date.now,
@@ -37,7 +36,7 @@ export function browserEnvironment(accountId: string): Environment {
     whenLeft,
     snapshot: snapshotPlace(`cairn-snapshot-${accountId}`),
     journals: journalPlace(`cairn-unfinished-${accountId}-`),
-    // A browser may refuse: then it is as safe as every other site's, and nothing better can be done about it.
+    // The browser may refuse. Then the data is as safe as on any other site.
     keepStorage: () => void navigator.storage?.persist().catch(() => false),
     rules: allSyncRules,
   };
@@ -47,7 +46,7 @@ async function openStore(accountId: string, superseded: () => void): Promise<Acc
   try {
     return await openIndexedDbStore(accountId, superseded);
   } catch {
-    // Private mode, or storage switched off: everything works until the tab closes, and the screen says so.
+    // Private mode, or storage turned off: everything works until the tab closes, and the screen warns about that.
     const { memoryStore } = await import('../store/memory-store.ts');
     return memoryStore();
   }
@@ -74,7 +73,7 @@ function journalPlace(prefix: string): JournalPlace {
   };
 }
 
-/** What does not fit is not there: what was there before it would be wrong by now. */
+/** Removes the old text first: if the new one does not fit, the old one would be stale. */
 function replaceText(key: string, text: string | null): void {
   writeText(key, null);
   if (text !== null) writeText(key, text);
@@ -85,7 +84,7 @@ function tabChannel(name: string): TabChannel {
   let isClosed = false;
   return {
     post(message) {
-      // What is left to say while signing out, nobody needs to hear: the others lose the database anyway.
+      // Messages after a sign-out are not needed: the other tabs lose the database too.
       if (!isClosed) channel.postMessage(message);
     },
     listen(heard) {
@@ -100,8 +99,8 @@ function tabChannel(name: string): TabChannel {
 }
 
 /**
- * The lock, by a file that the first picture does not need. Where that file cannot be fetched nobody leads, and
- * leadership asks again (`tabs/leadership.ts`).
+ * Loads the lock's code after the first paint. If it cannot be loaded, nobody leads and leadership asks again
+ * (`tabs/leadership.ts`).
  */
 function lockToCome(accountId: string): TabLock {
   return {
@@ -115,7 +114,7 @@ function lockToCome(accountId: string): TabLock {
   };
 }
 
-/** The stream of changes; its code loads after the first picture, with the code that syncs. */
+/** The code loads after the first paint, with the sync code. */
 function streamToCome(accountId: string): ChangeStream {
   return {
     open(...asked) {

@@ -9,16 +9,13 @@ import type { Environment } from '../environment/environment.ts';
 import { type ColumnRange, refOf } from '../store/account-store.ts';
 
 /**
- * Opens an account on this device.
- *
- * @param lookNow says which stretch of a column this address shows first
- * @returns when the first screen can be painted
+ * @param lookNow returns the time range that this address shows first
+ * @returns once the first screen can be painted
  */
 export function openCairn(user: User, lookNow: () => ColumnRange): Promise<Cairn> {
   return openCairnIn(browserEnvironment(accountOf(user).id), user, lookNow);
 }
 
-/** Opens an account in any environment. */
 export async function openCairnIn(
   environment: Environment,
   user: User,
@@ -39,7 +36,7 @@ function accountOf({ uuid, code, defaultSpaceId }: User): Account {
   return { id: uuid, code, defaultSpaceId };
 }
 
-/** Before the first reading of the feed the settings are those that came with the sign-in. */
+/** Uses the settings from the sign-in until the feed is read. */
 function takeSettings(cairn: Cairn, user: User): void {
   const ref = refOf('user_settings', cairn.account.id);
   if (cairn.replica.record(ref)) return;
@@ -50,7 +47,7 @@ function takeSettings(cairn: Cairn, user: User): void {
   cairn
     .change([ref], (records) => ({ put: records.size > 0 ? [] : [record] }))
     .catch(() => {
-      // The device keeps nothing; the settings are in memory all the same.
+      // Nothing can be stored here; the settings are still in memory.
       cairn.replica.apply([record]);
     });
 }

@@ -4,20 +4,18 @@ import { rulesOf, type TableName } from '@cairn/core/sync/tables/all-tables';
 import type { Above } from '@cairn/core/sync/tables/table-definition';
 import { seenFields } from '@cairn/core/sync/view';
 
-/** The records that the records of a table hang on; none for a table whose records need no other. */
 export function aboveOf(table: TableName): readonly Above[] {
   return rulesOf(table).above;
 }
 
-/** A thing by its key or id, as the server may name it. */
 export interface NamedRecord {
   readonly table: TableName;
   readonly id: string;
 }
 
 /**
- * What a record's next upload is below of. An upload that has been prepared goes out as it is: what was typed since may name
- * something that waits itself. A deletion names nothing.
+ * The parents named by a record's next upload. A prepared upload goes out as stored: later edits may name a parent that
+ * waits itself.
  */
 export function aboveNext(record: SyncRecord): readonly NamedRecord[] {
   const above = aboveOf(record.table);

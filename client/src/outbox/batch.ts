@@ -7,17 +7,14 @@ import type { TableName } from '@cairn/core/sync/tables/all-tables';
 import type { IdOf, Upload } from './upload.ts';
 import { uploadRequest } from './upload-request.ts';
 
-/** So many new goals that wait go up together; fewer are sooner there by themselves. */
+/** Fewer new goals arrive sooner in single requests. */
 export const leastInBatch = 8;
-/** Most goals of one batch: when its answer is lost, all of them are sent again. */
+/** If the answer is lost, all of them are sent again. */
 export const maxInBatch = 200;
-/** Most UTF-16 units of JSON in one batch: in UTF-8 below the 1 MiB that the server reads (`server/src/http/body.ts`). */
+/** In UTF-16 units of JSON: as UTF-8, below the server's limit of 1 MiB (`server/src/http/body.ts`). */
 const maxUnits = 300_000;
 
-/**
- * Whether a record's next upload may go up with others: it makes a goal, and nothing besides. A series that begins, and what
- * is made anew in place of an older goal, goes by itself.
- */
+/** Whether the next upload only creates a goal. New series and re-created goals are sent alone. */
 export function isForBatch(record: SyncRecord): boolean {
   const { table, id, tempId, base, recreatedFrom, wish, inflight, pending } = record;
   const isCreation = inflight === null ? id === null : inflight.kind === 'create';
@@ -29,14 +26,12 @@ export function isForBatch(record: SyncRecord): boolean {
   );
 }
 
-/** Goals of one space that wait to be made, as many as a batch takes. */
 export class Batch {
   readonly #records = new Set<SyncRecord>();
   readonly #most: number;
   #units = 0;
   #space: string | null = null;
 
-  /** @param most how many goals it takes */
   constructor(most: number) {
     this.#most = Math.min(most, maxInBatch);
   }
@@ -49,7 +44,7 @@ export class Batch {
     return this.#records.size >= this.#most;
   }
 
-  /** Takes a goal that is of the space of the others, where there is room. */
+  /** Adds a goal if it has the same space and fits. */
   take(record: SyncRecord): void {
     const units = JSON.stringify(record.inflight ?? record.pending).length;
     this.#space ??= record.scope;
@@ -59,7 +54,7 @@ export class Batch {
   }
 }
 
-/** The request that makes the goals of prepared uploads. Their temporary ids keep each from being made twice. */
+/** Temporary ids prevent duplicates if the batch is sent again. */
 export function batchRequest(
   upload: Upload<TableName>,
   prepared: readonly SyncRecord[],
@@ -71,7 +66,7 @@ export function batchRequest(
   return { ...addressOf('createGoals'), body: { goals } satisfies Named<BodyOf<'createGoals'>> };
 }
 
-/** The answer to each goal of a batch, as if it had been sent by itself; null where the batch was refused as a whole. */
+/** Null if the server rejected the whole batch. */
 export function answersOf(answer: WireAnswer, goals: number): readonly WireAnswer[] | null {
   const results = successIn('createGoals', answer)?.results;
   if (results?.length !== goals) return null;

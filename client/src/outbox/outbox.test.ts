@@ -14,7 +14,6 @@ import { uploads } from '../tables/all-tables.ts';
 import { Outbox } from './outbox.ts';
 import { isStuck } from './stuck.ts';
 
-/** Counts how many unsent records were looked at. */
 class CountingReplica extends Replica {
   looks = 0;
 
@@ -28,7 +27,6 @@ class CountingReplica extends Replica {
 
 const at = '2026-11-21T09:00:00.000Z';
 
-/** What a server of a test makes of a request. */
 type Serve = (request: WireRequest) => WireAnswer | Promise<WireAnswer>;
 
 interface Body {
@@ -48,7 +46,6 @@ const rowOf = ({ name, tempId }: Body) => ({
 const bodiesIn = ({ body }: WireRequest) => (body as { goals?: readonly Body[] }).goals ?? [body as Body];
 const isBatch = ({ path }: WireRequest) => path.endsWith('/batch/');
 
-/** Takes everything. */
 const takes: Serve = (request) =>
   isBatch(request)
     ? {
@@ -57,11 +54,7 @@ const takes: Serve = (request) =>
       }
     : { httpStatus: 201, body: rowOf(request.body as Body) };
 
-/**
- * An outbox on a server that notes what it was sent.
- *
- * @param unheard what another tab has stored and this one has not heard of
- */
+/** @param unheard records stored by another tab, unknown to this one */
 async function outboxWith(
   replica: Replica,
   records: readonly SyncRecord[],
@@ -113,7 +106,6 @@ const pasted = (count: number, fields: Fields = {}) =>
     ),
   );
 
-/** The ids that the goals of a paste have; null for one that has none. */
 const idsIn = (replica: Replica, count: number) =>
   pasted(count)
     .flatMap((goal) => replica.record(goal) ?? [])
@@ -148,7 +140,7 @@ test('a few new goals go up by themselves, each under its own key', async () => 
 test('a paste whose answers are lost, and whose page ends, is sent again and made once', async () => {
   const made = new Map<string, number>();
   let answers = 0;
-  /** Makes what it has not made; every other answer is lost. */
+  /** Creates each goal once; every second answer is lost. */
   const serve: Serve = (request) => {
     for (const { tempId } of bodiesIn(request)) made.set(tempId, (made.get(tempId) ?? 0) || 1);
     answers += 1;

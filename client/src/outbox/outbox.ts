@@ -11,51 +11,42 @@ import { isCutOffByDeletion, restoreRequest, uploadRequest } from './upload-requ
 import { type Settlement, settlementOf } from './settlement.ts';
 import { entryAt } from '../entry-at.ts';
 
-/** Requests at the same time, each of other records. */
 const lanes = 4;
-/** How many records are looked at for a batch, so that thousands of changes between new goals hold nothing up. */
+/** Stops the search for new goals, so thousands of other edits between them delay nothing. */
 const maxLooked = 2 * maxInBatch;
 
-/** What an outbox does. */
 type Mode =
-  /** Another tab leads, or there is no network to try. */
+  /** Another tab leads, or there is no network. */
   | { readonly is: 'stopped' }
   | { readonly is: 'sending' }
-  /** The last try failed, and the next one waits. */
   | {
       readonly is: 'pausing';
-      /** Whether it had no answer at all, where another one says that it does not go now. */
+      /** No answer at all, as opposed to a refusal for now. */
       readonly hadNoAnswer: boolean;
       readonly end: Stop;
     }
-  /** The session has ended, and uploads rest until somebody signs in. */
+  /** Waits for the next sign-in. */
   | { readonly is: 'signedOut' };
 
-/** What the outbox tells those around it. */
 export interface OutboxListener {
-  /** Records and perhaps the shelf have been stored anew. */
   changed(change: StoreChange): void;
-  /** The session has ended; uploads rest until somebody signs in. */
   signedOut(): void;
-  /** Whether the server answered the last time it was asked. */
   reached(isReached: boolean): void;
-  /** How many uploads are under way. */
+  /** @param uploads requests in flight */
   busy(uploads: number): void;
 }
 
-/** An upload with its answer. */
 interface Answered {
   readonly prepared: SyncRecord;
   readonly answer: WireAnswer;
-  /** Whether the goal was restored right before. */
   readonly isBroughtBack?: boolean;
 }
 
 /**
- * Sends what was typed in at most four requests at a time: one upload each, or many new goals in one batch.
+ * Sends edits in at most four parallel requests: one upload each, or many new goals in one batch.
  *
- * The procedure for one record: prepare it with a fresh key and store that; send; store what the answer makes of it.
- * A crash at any point is healed by sending the stored upload again with its key. Only the leading tab runs one.
+ * Each record is prepared with a fresh key and stored, then sent, then its answer is stored. After a crash the stored
+ * upload is sent again with its key. Only the leading tab runs an outbox.
  */
 export class Outbox {
   readonly #environment: Environment;
@@ -66,7 +57,7 @@ export class Outbox {
   readonly #preparation: Preparation;
   readonly #sending = new Set<string>();
   #requests = 0;
-  /** How many goals the next batch takes; less than {@link leastInBatch} while batches get no answer. */
+  /** Falls below {@link leastInBatch} while batches get no answer. */
   #maxTogether = maxInBatch;
   #failures = 0;
   #mode: Mode = { is: 'stopped' };
@@ -86,7 +77,7 @@ export class Outbox {
     this.#preparation = new Preparation(environment, replica, uploads, (change) => listener.changed(change));
   }
 
-  /** Begins to send, as if it had never failed: the tab leads now, or the network is back. */
+  /** Starts without a delay from earlier failures: this tab now leads, or the network is back. */
   start(): void {
     this.#failures = 0;
     this.#maxTogether = maxInBatch;
@@ -94,24 +85,24 @@ export class Outbox {
     this.#fillLanes();
   }
 
-  /** The server has answered something else: what had no answer need not wait for the end of its pause. */
+  /** Another request got an answer, so a pause after no answer can end. */
   heard(): void {
     if (this.#mode.is === 'pausing' && this.#mode.hadNoAnswer) this.wake();
   }
 
-  /** Sends nothing more; what is on its way is settled when its answer comes, if the upload is still the record's own. */
+  /** An answer in flight still counts if the record still holds its upload. */
   stop(): void {
     this.#enter({ is: 'stopped' });
   }
 
-  /** Sends what can be sent now, without waiting for a pause to end: the network is back, or something was typed. */
+  /** Ends any pause. */
   wake(): void {
     if (this.#mode.is === 'stopped' || this.#mode.is === 'signedOut') return;
     this.#enter({ is: 'sending' });
     this.#fillLanes();
   }
 
-  /** Sends after the pause, if there is one: something was typed while the server does not answer. */
+  /** Does not end a pause. */
   nudge(): void {
     if (this.#mode.is === 'sending') this.#fillLanes();
   }
@@ -127,7 +118,7 @@ export class Outbox {
     const batch = new Batch(Math.floor(this.#maxTogether));
     const ready: SyncRecord[] = [];
     let looked = 0;
-    // In the order in which they were typed; no further than there is room, so that a paste of thousands goes out fast.
+    // Stops when there is no more room, so a paste of thousands starts quickly.
     for (const record of this.#replica.unsentRecords()) {
       if (this.#sending.has(refKey(record))) continue;
       looked += 1;
@@ -139,7 +130,7 @@ export class Outbox {
       ready.push(record);
     }
     const together = batch.records.size < leastInBatch ? none : batch.records;
-    // One batch at a time: the next one waits for the lock of its space anyway.
+    // A second batch would wait for the same space lock.
     if (together.size > 0 && !this.#isBatchUnderWay) void this.#uploadTogether([...together]);
     for (const record of ready) {
       if (this.#requests >= lanes) return;
@@ -147,7 +138,7 @@ export class Outbox {
     }
   }
 
-  /** Every other request is about one record. */
+  /** Only a batch has more records than requests. */
   get #isBatchUnderWay(): boolean {
     return this.#sending.size > this.#requests;
   }
@@ -167,13 +158,12 @@ export class Outbox {
     });
   }
 
-  /** Sends new goals in one request, each of them prepared as if it went by itself. */
   async #uploadTogether(records: readonly SyncRecord[]): Promise<void> {
     const refs = records.map(({ table, key }) => ({ table, key }));
     await this.#request(refs, async () => {
       const prepared = await this.#preparation.prepareTogether(refs);
       if (prepared.length === 0) return;
-      // Until it is answered, the next one is smaller: on a slow network fewer goals arrive in time.
+      // On a slow network, fewer goals arrive in time.
       this.#maxTogether /= 2;
       const upload = uploadOf(this.#uploads, entryAt(prepared, 0));
       const answer = await this.#environment.wire.send(batchRequest(upload, prepared, this.#idOf));
@@ -187,7 +177,6 @@ export class Outbox {
     });
   }
 
-  /** Takes a lane for one request about some records. */
   async #request(refs: readonly RecordRef[], send: () => Promise<void>): Promise<void> {
     for (const ref of refs) this.#sending.add(refKey(ref));
     this.#requests += 1;
@@ -195,7 +184,7 @@ export class Outbox {
     try {
       await send();
     } catch (failure) {
-      // Whatever went wrong, the upload stands as it was stored, and is sent again with its key.
+      // The stored upload is sent again with its key.
       this.#pause(failure instanceof NoAnswer);
       if (!(failure instanceof NoAnswer || failure instanceof StorageRefused)) throw failure;
     } finally {
@@ -208,7 +197,7 @@ export class Outbox {
 
   readonly #idOf: IdOf = (table, key) => this.#replica.recordById(table, key)?.id ?? this.#replica.keyOf(key);
 
-  /** Stores what the answers make of their records, in one transaction: lost in a crash, all are sent again. */
+  /** In one transaction: if a crash loses it, all uploads are sent again. */
   async #settle(uploads: readonly Answered[]): Promise<void> {
     const settlements = uploads.flatMap((upload) => this.#settlementOf(upload) ?? []);
     if (settlements.length === 0) return;
@@ -222,13 +211,12 @@ export class Outbox {
           shelve: parts.flatMap(({ shelve }) => shelve),
         };
       },
-      // Lost in a crash, it is sent again with the same key and comes out the same.
+      // After a crash, the same key gives the same answer.
       'relaxed',
     );
     this.#listener.changed(change);
   }
 
-  /** What an answer changes; null where it leaves open what became of the upload. */
   #settlementOf({ prepared, answer, isBroughtBack = false }: Answered): Settlement | null {
     if (answer.httpStatus === 401) {
       if (this.#mode.is !== 'stopped') this.#enter({ is: 'signedOut' });
@@ -241,7 +229,8 @@ export class Outbox {
     }
     this.#failures = 0;
     this.#listener.reached(true);
-    // Taken back while this was on its way: only when it is there again does its key tell whether it was heard before.
+    // The deletion was undone while this upload was in flight. After the restore, its key tells whether the server had
+    // applied it.
     const now = this.#replica.record(prepared);
     if (answer.httpStatus === 410 && !isBroughtBack && now && isCutOffByDeletion(now)) return null;
     return settlementOf(
@@ -258,7 +247,7 @@ export class Outbox {
 
   #pause(hadNoAnswer: boolean): void {
     this.#listener.reached(false);
-    // Those that were under way together fail together; that is one failed try.
+    // Parallel requests fail together, which counts as one failure.
     if (this.#mode.is === 'pausing') this.#mode = { ...this.#mode, hadNoAnswer };
     if (this.#mode.is !== 'sending') return;
     this.#failures += 1;

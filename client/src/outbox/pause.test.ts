@@ -10,7 +10,6 @@ import { Outbox } from './outbox.ts';
 
 const at = '2026-11-21T09:00:00.000Z';
 
-/** Five goals to be sent to a server that answers as given, and what the outbox waits for. */
 async function openOutbox(send: () => Promise<WireAnswer>) {
   const records = Array.from({ length: 5 }, (_, line) =>
     recordOfNew('goals', 's', `offline-${line}`, { fields: { name: `line ${line}` }, notes: null }, at),
@@ -48,7 +47,6 @@ async function openOutbox(send: () => Promise<WireAnswer>) {
     delays,
     uploads: () => running,
     endPause: () => again(),
-    /** Until it has given up so many times. */
     hasPaused: (times: number) => vi.waitFor(() => expect([delays.length, running]).toEqual([times, 0])),
   };
 }

@@ -11,13 +11,12 @@ import { isForBatch } from './batch.ts';
 import type { Uploads } from './upload.ts';
 import { waitsForTree } from './waits-for-tree.ts';
 
-/** Decides which records are ready, and stores their uploads with fresh keys before they are sent. */
 export class Preparation {
   readonly #environment: Environment;
   readonly #replica: Replica;
   readonly #uploads: Uploads;
   readonly #changed: (change: StoreChange) => void;
-  /** Goals of a batch that was refused as a whole. Sent alone, the faulty one shows itself. */
+  /** Goals of a refused batch. Sent alone, the faulty one shows itself. */
   readonly #alone = new Set<string>();
 
   /** @param changed receives each change of the disk, for the memory and the other tabs */
@@ -33,7 +32,6 @@ export class Preparation {
     this.#changed = changed;
   }
 
-  /** Excludes a record from batches. */
   sendAlone(ref: RecordRef): void {
     this.#alone.add(refKey(ref));
   }
@@ -51,8 +49,8 @@ export class Preparation {
     if (this.#uploads(record.table)?.waits(record, this.#replica)) return false;
     if (waitsForTree(record, this.#replica)) return false;
     if (isNextForSeveral(record)) return true;
-    // A record waits until the one above it has an id, and until that one repeats: a goal with subgoals may not begin to.
-    // The server decides about a record whose parent is not on this device.
+    // A record waits until its parent has an id. Subgoals also wait while their parent starts to repeat, because goals
+    // with subgoals cannot. The server decides about parents that are not on this device.
     return aboveNext(record).every(({ table, id }) => {
       const above = this.#replica.recordById(table, id);
       if (above === undefined) return true;
@@ -60,12 +58,12 @@ export class Preparation {
     });
   }
 
-  /** Stores the next upload of a record. Returns undefined where there is nothing to send now. */
+  /** Returns undefined if there is nothing to send now. */
   prepare(ref: RecordRef): Promise<SyncRecord | undefined> {
     return this.#prepare(ref, false);
   }
 
-  /** @param isAboveSought whether the record above was looked up on the disk already */
+  /** @param isAboveSought whether the parents were already looked up on the disk */
   async #prepare(ref: RecordRef, isAboveSought: boolean): Promise<SyncRecord | undefined> {
     const { store, newId } = this.#environment;
     const key = newId();
@@ -77,7 +75,7 @@ export class Preparation {
         const record = records.get(refKey(ref));
         stored = record;
         above = record && !isAboveSought ? unknownAbove(record, this.#replica) : [];
-        // Another tab may have stored an edit that has to wait, and its message has not arrived.
+        // Another tab's message may be late, and its edit may have to wait.
         const isReady = record !== undefined && above.length === 0 && this.isReady(record);
         const prepared = isReady ? this.#withKey(record, key) : null;
         return { put: prepared ? [prepared] : [], remove: [], shelve: [] };
@@ -90,13 +88,13 @@ export class Preparation {
       return this.#prepare(ref, true);
     }
     if (change.put.length > 0) this.#changed(change);
-    // Another tab was quicker, and its message has not arrived: the disk has nothing to send.
+    // Another tab was faster: the disk has nothing to send.
     else if (stored) this.#changed({ ...change, put: [stored] });
     else this.#changed({ ...change, remove: [ref] });
     return change.put[0];
   }
 
-  /** Stores the uploads of the records that may still go together. The others wait for their turn. */
+  /** Leaves out records that no longer fit a batch; they are sent later. */
   async prepareTogether(refs: readonly RecordRef[]): Promise<readonly SyncRecord[]> {
     const { store, newId } = this.#environment;
     const keys = refs.map(() => newId());
@@ -113,7 +111,7 @@ export class Preparation {
       'strict',
     );
     const left = refs.filter((ref) => !change.put.some((one) => one.key === ref.key));
-    // Another tab was quicker, and its message has not arrived.
+    // Another tab was faster.
     const found = left.length === 0 ? [] : await store.read(left);
     const gone = left.filter((ref) => !found.some((one) => refKey(one) === refKey(ref)));
     this.#changed({ ...change, put: [...change.put, ...found], remove: gone });
@@ -122,14 +120,14 @@ export class Preparation {
 
   #withKey(record: SyncRecord, key: string): SyncRecord | null {
     const prepared = preparedRecord(record, key, syncEngineVersion);
-    // With this rule off, a stored upload gets another key each time, as a client without keys would behave.
+    // Without this rule, each try gets a new key, as from a client without keys.
     return prepared?.inflight && !this.#environment.rules.keyBeforeSend
       ? { ...prepared, inflight: { ...prepared.inflight, key } }
       : prepared;
   }
 }
 
-/** The records above the next upload that this tab does not know. The disk may have them. */
+/** This tab does not know these parents, but the disk may. */
 function unknownAbove(record: SyncRecord, replica: Replica): readonly RecordRef[] {
   return aboveNext(record).flatMap(({ table, id }) =>
     replica.recordById(table, id) ? [] : [{ table, key: id }],

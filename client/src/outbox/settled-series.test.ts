@@ -11,7 +11,6 @@ const effect: SeriesEffect = { kind: 'change', id: 'series', rev: 1, fields: { d
 const recurrence = { id: 'series', originalDate: '2026-12-05' };
 const goal = recordOfRow('goals', 's', { id: 'goal', rev: 1, version: 1, recurrence }, at);
 
-/** A series as the device has it, with the revision that it is at there. */
 const seriesAt = (rev: number) =>
   recordOfRow(
     'recurrences',
@@ -20,7 +19,6 @@ const seriesAt = (rev: number) =>
     at,
   );
 
-/** What becomes of it when something that was said for several of its goals is accepted. */
 function settled(series: SyncRecord): readonly SyncRecord[] {
   const scope = { mode: 'STARTING_FROM_THIS' as const, effects: [effect], order: '1' };
   const typed = { fields: { name: 'run', recurrence }, notes: null, baseRev: 1, notesBaseRev: 0 };

@@ -15,7 +15,7 @@ import { recordIn, type RecordRef, refKey, refOf } from '../store/account-store.
 
 const refOfSeries = (key: string) => refOf('recurrences', key);
 
-/** The series, and the goals that another series takes over, which an upload changes once it is accepted. */
+/** Series, and goals taken over by another series, that an accepted upload changes. */
 export function seriesRefs(prepared: SyncRecord, replica: Replica): readonly RecordRef[] {
   if (!isOf(prepared, 'goals')) return [];
   const refs: RecordRef[] = [];
@@ -35,12 +35,12 @@ export function seriesRefs(prepared: SyncRecord, replica: Replica): readonly Rec
 }
 
 /**
- * What becomes of series when an upload is accepted: what was only seen until now stands as if the server had told it, so
- * that nothing flickers until it does. Its own word counts more, whenever it comes.
+ * Stores an accepted upload's effects on series, so nothing flickers until the feed sends their rows. Those rows always
+ * win.
  *
- * A deletion's effects stay with the deleted goal, for as long as the feed has not told.
+ * Effects of a deletion stay with the deleted goal until the feed sends its tombstone.
  *
- * @param answered the goal as the server has it now
+ * @param answered the goal's row in the answer
  */
 export function settledSeries(
   prepared: SyncRecord,
@@ -55,7 +55,6 @@ export function settledSeries(
   const day = occurrenceIn(prepared.base);
   const ticked = day && isTick(prepared) ? recordIn(records, refOfSeries(day.id)) : undefined;
   if (day && ticked?.base?.anchor === 'completion') {
-    // The next one stands where it is seen to stand; or this one is the open one again.
     const isDone = prepared.inflight?.fields['doneDate'] !== null;
     const open = isDone ? occurrences.openDate(ticked.base) : day.originalDate;
     if (open !== null) put.push(onRow(ticked, { dateFr: open }));
@@ -63,7 +62,7 @@ export function settledSeries(
   }
   const moved = answered && withOtherDays(prepared, answered, records, occurrences);
   if (moved) return { put: [moved], remove };
-  // Where the server has put the goal elsewhere it knew more than this device: it will tell.
+  // The server knew more than this device. The feed will send the series.
   if (occurrenceIn(answered)?.id !== occurrenceIn(prepared.inflight?.fields)?.id) return { put, remove };
   const begin = (series: RecurrenceRow) => {
     if (records.has(refKey(refOfSeries(series.id)))) return;
@@ -74,7 +73,7 @@ export function settledSeries(
     if (effect.kind === 'end') remove.push(refOfSeries(effect.id));
     else if (effect.kind === 'change') {
       const record = records.get(refKey(refOfSeries(effect.id)));
-      // What the server has told since counts more: this very change may be in it, or have met another series.
+      // Newer rows win: they may already include this change.
       if (record?.base && record.base.rev === (effect.rev ?? record.base.rev))
         put.push({ ...record, base: { ...record.base, ...effect.fields } });
     } else {
@@ -93,7 +92,7 @@ export function settledSeries(
   return { put, remove };
 }
 
-/** The series that an accepted upload took the goal out of, or brought it back to, as it is then; null for neither. */
+/** The series that an upload moved a goal out of, or back into. */
 function withOtherDays(
   { key, base, inflight }: SyncRecord,
   answered: ServerRow,
@@ -108,7 +107,7 @@ function withOtherDays(
   const { originalDate } = day;
   const goal = answered as KnownRow<'goals'>;
   const given = dayGivenBack(series, originalDate, goal, (date) => occurrences.isTaken(day.id, date, key));
-  // The server has told already.
+  // The feed was faster.
   if (now ? !given.ok : series.skippedDates.includes(originalDate)) return null;
   const open = series.anchor === 'completion' ? occurrences.openDate(series) : null;
   const left = { ...series, skippedDates: skippedWith(series, originalDate), dateFr: open ?? series.dateFr };
@@ -116,13 +115,11 @@ function withOtherDays(
   return { ...record, base: { ...record.base, skippedDates, dateFr } };
 }
 
-/** Whether an upload takes a goal out of its series, alone. */
 function leaves({ inflight }: SyncRecord): boolean {
   if (inflight === null || inflight.scope) return false;
   return inflight.fields['recurrence'] === null || 'space' in inflight.fields;
 }
 
-/** Whether an upload says that a goal is done, or is not. */
 function isTick({ inflight }: SyncRecord): boolean {
   return inflight !== null && !inflight.scope && 'doneDate' in inflight.fields;
 }

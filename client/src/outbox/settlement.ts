@@ -12,7 +12,6 @@ import { seriesRefs, settledSeries } from './settled-series.ts';
 import { type Uploads, uploadOf } from './upload.ts';
 import { uploadAnswer } from './upload-request.ts';
 
-/** What the answer to an upload changes on the disk. */
 export interface Settlement {
   readonly refs: readonly RecordRef[];
   readonly decide: (records: ReadonlyMap<string, SyncRecord>) => {
@@ -22,7 +21,6 @@ export interface Settlement {
   };
 }
 
-/** What an upload is settled with, besides its answer. */
 interface Surroundings {
   readonly environment: Pick<Environment, 'now' | 'newId' | 'rules'>;
   readonly replica: Replica;
@@ -30,14 +28,13 @@ interface Surroundings {
   readonly holdsScope: (scope: string) => boolean;
 }
 
-/** What a final answer to an upload changes: the record itself, and what goes or comes with it. */
 export function settlementOf(
   { environment, replica, uploads, holdsScope }: Surroundings,
   prepared: SyncRecord,
   answer: WireAnswer,
 ): Settlement {
   const key = prepared.inflight?.key ?? '';
-  // It may have been deleted here while this upload of it was under way.
+  // The user may have deleted the record during this upload.
   const isBeingDeleted = prepared.inflight?.kind === 'delete' || replica.record(prepared)?.wish === 'delete';
   const below = isBeingDeleted ? deletedWith(replica, prepared.key) : [];
   const upload = uploadOf(uploads, prepared);
@@ -57,7 +54,7 @@ export function settlementOf(
       fieldsToRecreate: (fields) => fieldsToRecreate(recreatedFields, fields),
       editStaysOnTop: environment.rules.editOnTop,
     });
-    // An answer to what is no longer under way changes nothing, here neither.
+    // An answer to an outdated upload changes nothing.
     const isOwn = series.length > 0 && record.inflight?.key === key;
     const settled = isOwn ? settledSeries(prepared, answered.row, records, replica, at) : null;
     let after = step.record;
@@ -88,7 +85,7 @@ export function settlementOf(
   return { refs: [prepared, ...below, ...twins, ...series], decide };
 }
 
-/** Where a record may be of the same thing that was just made: another device has made it before. */
+/** Another device may have created the same record first. */
 function twinsOf(
   replica: Replica,
   { table, key, id }: SyncRecord,
@@ -109,7 +106,7 @@ function deletedWith(replica: Replica, root: string): readonly RecordRef[] {
 
 function treeDeletionOf(after: SyncRecord | null, httpStatus: number): TreeDeletion | null {
   if (httpStatus === 404) return 'unknown';
-  // Gone already, or refused because the space was left: what was hidden with it and is there is shown again.
+  // Already gone, or refused because the user left the space: goals that still exist are shown again.
   if (after === null || after.wish === 'keep') return 'told';
   return after.wish === 'deleted' ? 'done' : null;
 }

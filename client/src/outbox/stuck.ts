@@ -3,7 +3,7 @@ import { syncEngineVersion } from '@cairn/core/sync/retry';
 import type { Replica } from '../replica/replica.ts';
 import { aboveNext } from './above.ts';
 
-/** Whether an upload will not go out by itself: it was refused, or waits for one that was. */
+/** Whether an upload was refused, or waits for a refused one. */
 export function isStuck(record: SyncRecord, replica: Pick<Replica, 'recordById'>): boolean {
   const seen = new Set<string>();
   const waiting = [record];
@@ -12,7 +12,7 @@ export function isStuck(record: SyncRecord, replica: Pick<Replica, 'recordById'>
     seen.add(at.key);
     for (const { table, id } of aboveNext(at)) {
       const next = replica.recordById(table, id);
-      // Moved in two tabs at once they may wait for each other.
+      // Moves in two tabs can make goals wait for each other.
       if (next && !isOnServer(next) && !seen.has(next.key)) waiting.push(next);
     }
   }

@@ -5,12 +5,11 @@ import type { RecordRef } from '../store/account-store.ts';
 import { aboveOf } from './above.ts';
 import { leafTables } from './tables-by-life.ts';
 
-/** Whether the server has never heard of it and is not about to: nothing has to be deleted there. */
 export function isUnknownToServer(record: SyncRecord): boolean {
   return record.id === null && record.inflight === null;
 }
 
-/** What hangs on things that go and the server has never heard of: it cannot delete that with them. */
+/** The server cannot delete these with their parents. */
 export function leavesUnknownToServer(replica: Replica, going: readonly RecordRef[]): readonly RecordRef[] {
   const keys = new Set(going.map(({ key }) => key));
   const hangsThere = (record: SyncRecord) =>

@@ -16,11 +16,10 @@ import { addressOf } from '../wire/request-of.ts';
 import type { WireAnswer, WireRequest } from '../wire/wire.ts';
 import type { IdOf, Upload } from './upload.ts';
 
-/** The bodies of uploads, as far as they are the same for all tables. */
+/** The parts that all tables share. */
 type Creation = Named<BodyOf<'createGoal'>>;
 type Edit = Named<BodyOf<'editGoal'>>;
 
-/** The request that carries a prepared upload. */
 export function uploadRequest(
   upload: Upload<TableName>,
   record: SyncRecord,
@@ -61,32 +60,30 @@ export function uploadRequest(
 }
 
 /**
- * Whether an upload was under way when the goal was deleted, and the goal shall come back: it may have been heard before
- * the deletion, refused after it, or neither. Sent again with its key when the goal is there, it counts once.
+ * The record is being restored, and had an edit in flight when it was deleted. The server may have applied, refused or
+ * missed that edit. Sent again with its key, it counts once.
  */
 export function isCutOffByDeletion({ wish, inflight }: SyncRecord): boolean {
   return wish === 'restore' && inflight?.kind === 'update';
 }
 
-/** Brings something back; what is there stays as it is, so that it does not matter how often this is asked. */
+/** Restoring an existing record changes nothing, so this is safe to repeat. */
 export function restoreRequest({ restore }: Upload<TableName>, record: SyncRecord): WireRequest {
   const id = record.id ?? '';
   return restore ? restore(id, record, (_, key) => key) : addressOf('restoreGoal', { id });
 }
 
-/** The address of a call, which a record that waits for that call has. */
 function known<Call>(call: Call | null, { table }: SyncRecord): Call {
   if (!call) throw new TypeError(`Nobody does that to ${table}.`);
   return call;
 }
 
-/** What the server knows a thing by: its id, or the series and the day of an occurrence that nobody has touched there. */
+/** The id; series and day for an untouched occurrence. */
 function nameOf(record: SyncRecord): string {
   const day = isOnServer(record) ? null : occurrenceIn(record.base);
   return day ? occurrenceRef(day.id, day.originalDate) : (record.id ?? '');
 }
 
-/** What the server said, in the terms of `core/sync`. */
 export function uploadAnswer(
   { rowIn }: Upload<TableName>,
   record: SyncRecord,

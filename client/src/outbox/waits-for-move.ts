@@ -7,13 +7,11 @@ import type { Replica } from '../replica/replica.ts';
 import { isStuck } from './stuck.ts';
 
 /**
- * Whether the place of a goal waits for another one's. A place names its space, and the server lets nothing stand below a
- * goal of another space, nor stay behind where what it is below of goes.
- *
- * What was placed before a goal above it went elsewhere is told before, and what was placed since is told after.
+ * The server rejects a parent in another space, and a place names its space. So moves made before an ancestor changed
+ * space are sent before that change, later ones after it.
  */
 export function waitsForMove(record: SyncRecord, replica: Replica): boolean {
-  // What was under way may have been heard.
+  // An upload in flight may have arrived.
   const space = record.inflight === null ? record.pending?.fields['space'] : undefined;
   if (space === undefined || isDeletedNext(record)) return false;
   const follows = aboveAsTyped(record, replica).some(
@@ -26,7 +24,7 @@ export function waitsForMove(record: SyncRecord, replica: Replica): boolean {
   return follows || (isLeavingSpace(record) && isFollowedFromOldPlace(record, space, replica));
 }
 
-/** Whether something that stands below it, for the server or by what it was sent, has a place to tell that names another space. */
+/** Whether a goal below it has an unsent place in another space. */
 function isFollowedFromOldPlace(leaving: SyncRecord, space: unknown, replica: Replica): boolean {
   for (const other of replica.unsentRecords()) {
     const told = isDeletedNext(other) ? undefined : (other.inflight ?? other.pending)?.fields['space'];
@@ -37,12 +35,11 @@ function isFollowedFromOldPlace(leaving: SyncRecord, space: unknown, replica: Re
   return false;
 }
 
-/** All that a goal is below of as the person sees it, or as its upload on the way says. */
+/** As shown, or as named by an upload in flight. */
 function aboveAsTyped(record: SyncRecord, replica: Replica): readonly SyncRecord[] {
   return chain(record, replica, (at) => [seenFields(at)['parent'], at.inflight?.fields['parent']]);
 }
 
-/** All that it is below of for the server. */
 function aboveOnServer(record: SyncRecord, replica: Replica): readonly SyncRecord[] {
   return chain(record, replica, ({ base }) => [base?.['parent']]);
 }
@@ -53,7 +50,7 @@ function chain(
   parentsOf: (record: SyncRecord) => readonly unknown[],
 ): readonly SyncRecord[] {
   const all = [record];
-  // Grows while it is walked; a ring ends where it began.
+  // Grows during the loop; `includes` ends a cycle.
   for (const at of all) {
     for (const id of parentsOf(at)) {
       const above = typeof id === 'string' ? replica.recordById('goals', id) : undefined;

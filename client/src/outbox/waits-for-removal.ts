@@ -5,8 +5,8 @@ import { filedBy } from '../replica/filed.ts';
 import type { Replica } from '../replica/replica.ts';
 
 /**
- * Whether what is put into a folder waits until the server has heard that it was taken out of it before: the other
- * way round it would be the same entry that goes.
+ * Whether the server must first remove a former entry for the same goal. Otherwise it joins both, and the removal
+ * deletes the new one too.
  */
 export function waitsForRemoval(record: SyncRecord<'folder_goals'>, replica: Replica): boolean {
   if (record.id !== null || record.inflight !== null) return false;

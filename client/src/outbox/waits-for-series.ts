@@ -9,27 +9,26 @@ import { isStuck } from './stuck.ts';
 import { refOf } from '../store/account-store.ts';
 
 /**
- * Whether a goal's upload waits for another that is about its series.
+ * A series waits until its first goal has no subgoals. An occurrence waits until the server has its series.
  *
- * A series waits until its first goal has no subgoals any more; an occurrence, until the server has the series. What is
- * meant for several occurrences arrives in the order in which it was typed: after what was under way then, and before what
- * was typed into single ones since, which it would overwrite.
+ * Edits for several occurrences are sent in typing order: after uploads that were in flight, and before later edits of
+ * single occurrences. Otherwise they would overwrite those.
  */
 export function waitsForSeries(record: SyncRecord<'goals'>, replica: Replica): boolean {
   const { occurrences } = replica;
   const ids = seriesIdsOf(record);
   if (record.pending?.fields['recurrence'] != null && hasSubgoalsGoing(record, replica)) return true;
   if (waitsForOneBefore(record, replica)) return true;
-  // What this very upload begins waits for nobody.
+  // This upload begins these series itself.
   for (const { id } of beginWishesOf(record)) if (!occurrences.isTold(id)) ids.delete(id);
   if (ids.size === 0) return false;
   const own = nextScopeOf(record);
-  // A key is given when an upload is made ready, so it tells what was typed after that.
+  // The key is created when the upload is prepared, so it separates earlier from later edits.
   const since = own?.order ?? record.inflight?.key ?? null;
   for (const holder of occurrences.holders()) {
     if (holder.key === record.key || isParked(holder, syncEngineVersion) || holder.deletedWith !== null)
       continue;
-    // It waits for this one itself.
+    // That goal waits for this one.
     if (isAfter(holder, record, replica)) continue;
     if (beginWishesOf(holder).some(({ id }) => ids.has(id) && !occurrences.isTold(id))) return true;
     const names = ({ effects }: Scope) =>
@@ -41,8 +40,8 @@ export function waitsForSeries(record: SyncRecord<'goals'>, replica: Replica): b
 }
 
 /**
- * The next occurrence of a repeat after completion is there for the server once it has heard what became of the one before:
- * that it is done, deleted, or has left.
+ * With a repeat after completion, the server creates the next occurrence only after the one before. That one must first
+ * be done, deleted or out of the series.
  */
 function waitsForOneBefore(record: SyncRecord<'goals'>, replica: Replica): boolean {
   const day = toldDay(record);
@@ -54,7 +53,7 @@ function waitsForOneBefore(record: SyncRecord<'goals'>, replica: Replica): boole
   });
 }
 
-/** Whether the server knows nothing of an occurrence until it has heard what became of another of its series. */
+/** Whether the server has this occurrence only after the other goal's upload. */
 function isAfter(record: SyncRecord<'goals'>, other: SyncRecord<'goals'>, { occurrences }: Replica): boolean {
   const [day, before] = [toldDay(record), seenOccurrence(other) ?? toldDay(other)];
   if (!day || isOnServer(record) || !before || before.originalDate >= day.originalDate) return false;
@@ -65,14 +64,14 @@ function toldDay({ base }: SyncRecord<'goals'>): OccurrenceOf | null {
   return base?.recurrence ?? null;
 }
 
-/** A goal with subgoals cannot repeat: the server has to hear first that they are deleted. */
+/** A goal with subgoals cannot repeat, so their deletions are sent first. */
 function hasSubgoalsGoing({ id }: SyncRecord, replica: Replica): boolean {
   for (const { wish, base } of replica.unsentRecords())
     if (wish === 'delete' && id !== null && base?.['parent'] === id) return true;
   return false;
 }
 
-/** Whether what was typed for single occurrences before is still under way. */
+/** Whether an earlier edit of a single occurrence is in flight. */
 function hasUploadUnderWay(
   record: SyncRecord,
   ids: ReadonlySet<string>,
@@ -89,13 +88,13 @@ function hasUploadUnderWay(
   return false;
 }
 
-/** What the next upload is meant for, when that is more than one occurrence. */
+/** Null for one occurrence. */
 function nextScopeOf(record: SyncRecord): Scope | null {
   if (isNextForSeveral(record)) return scopesOf(record)[0] ?? null;
   return record.wish === 'delete' ? (record.deletion ?? null) : null;
 }
 
-/** Deletions hold up nothing that is meant for one occurrence: nobody overwrites what is gone. */
+/** Deletions cannot overwrite edits of single occurrences. */
 function editScopesOf(record: SyncRecord): readonly Scope[] {
   return scopesOf(record).filter((scope) => scope !== record.deletion && record.inflight?.kind !== 'delete');
 }

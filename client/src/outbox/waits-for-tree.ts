@@ -7,36 +7,35 @@ import { aboveNext, aboveOf } from './above.ts';
 import { isStuck } from './stuck.ts';
 
 /**
- * Whether an upload waits for another of its tree: a deletion, which takes what is below along, for what has been moved out
- * of there or was deleted there by itself, which would come back with it otherwise; and what is or comes below something for
- * that, when it is being restored.
+ * A deletion also deletes all descendants on the server. So it waits for goals that were moved out, and for goals
+ * deleted on their own, which a restore would bring back. Records below a goal that is being restored wait for it.
  */
 export function waitsForTree(record: SyncRecord, replica: Replica): boolean {
   if (record.wish === 'delete') return isLeftBySomething(record, replica);
   if (isBelowReturning(record, replica)) return true;
-  // What returns itself waits only for what it was deleted with, so that no two wait for each other.
+  // A restore waits only for parents on the server, or two records could wait for each other.
   const above = record.wish === 'restore' ? [] : aboveNext(record);
   return above.some(({ table, id }) => isReturning(replica.recordById(table, id)));
 }
 
-/** Whether something that it is below of for the server is being restored, which takes it along. */
+/** Restoring an ancestor restores this record too. */
 function isBelowReturning(record: SyncRecord, replica: Replica): boolean {
   return aboveOnServer(record, replica).some(isReturning);
 }
 
-/** All that a thing is below of for the server, from the nearest on. */
+/** Nearest first. */
 function aboveOnServer(record: SyncRecord, replica: Replica): readonly SyncRecord[] {
   const all: SyncRecord[] = [];
   const follow = (at: SyncRecord) => {
     for (const { table, field } of aboveOf(at.table)) {
       const id = at.base?.[field];
       const above = typeof id === 'string' ? replica.recordById(table, id) : undefined;
-      // Moved by two people at once they may stand below each other for a moment.
+      // Concurrent moves can form a cycle for a moment.
       if (above && above !== record && !all.includes(above)) all.push(above);
     }
   };
   follow(record);
-  // Grows while it is walked.
+  // Grows during the loop.
   for (const above of all) follow(above);
   return all;
 }
@@ -45,10 +44,10 @@ function isReturning(above: SyncRecord | undefined): boolean {
   return above?.wish === 'restore' && !isParked(above, syncEngineVersion);
 }
 
-/** Whether something stands below it for the server only, or may by now, that has left it or goes by itself. */
+/** Whether an unsent edit moves a descendant out, or deletes it on its own. */
 function isLeftBySomething(deleted: SyncRecord, replica: Replica): boolean {
   for (const other of replica.unsentRecords()) {
-    // What was deleted there waits in its turn only for what is below itself, so that no two wait for each other.
+    // A deleted descendant waits only for records below itself, or two could wait for each other.
     const goesFirst =
       other.wish === 'delete'
         ? aboveOnServer(other, replica).some(({ key }) => key === deleted.key)

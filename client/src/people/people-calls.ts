@@ -20,7 +20,7 @@ type Write =
   | 'withdrawInvitation'
   | 'joinSpace';
 
-/** Asks for a write and looks at once what it has changed here. */
+/** Calls the server, then pulls the change. */
 async function write<Name extends Write>(
   cairn: Cairn,
   name: Name,
@@ -32,7 +32,7 @@ async function write<Name extends Write>(
   return written;
 }
 
-/** Who belongs to a space, with their addresses for whoever leads it. */
+/** Owners and admins also get e-mail addresses. */
 export function readMemberships(
   cairn: Cairn,
   space: string,
@@ -40,7 +40,6 @@ export function readMemberships(
   return call(cairn.environment.wire, 'listMemberships', { params: { id: space } });
 }
 
-/** Changes a member's role. */
 export function changeRole(
   cairn: Cairn,
   membership: string,
@@ -49,7 +48,7 @@ export function changeRole(
   return write(cairn, 'editMembership', { params: { id: membership }, body: { role } });
 }
 
-/** Says something about oneself to the other members. */
+/** Sets the text that other members see. */
 export function describeMyself(
   cairn: Cairn,
   membership: string,
@@ -58,12 +57,12 @@ export function describeMyself(
   return write(cairn, 'editMembership', { params: { id: membership }, body: { richDescription } });
 }
 
-/** Removes a member, or leaves. */
+/** Removes a member, or leaves the space. */
 export function endMembership(cairn: Cairn, membership: string): Promise<Outcome<null, AskRefusal>> {
   return write(cairn, 'deleteMembership', { params: { id: membership } });
 }
 
-/** The link by which anybody joins; null where there is none. */
+/** The link that lets anyone join; null if there is none. */
 export async function readMagicLink(
   cairn: Cairn,
   space: string,
@@ -72,17 +71,16 @@ export async function readMagicLink(
   return links.ok ? accepted(links.value[0] ?? null) : links;
 }
 
-/** Makes a link; the one before leads nowhere any more. */
+/** Ends the former link. */
 export function renewMagicLink(cairn: Cairn, space: string): Promise<Outcome<MagicLink, AskRefusal>> {
   return write(cairn, 'createMagicLink', { params: { id: space }, body: { role: 'EDITOR' } });
 }
 
-/** Ends a link. */
 export function endMagicLink(cairn: Cairn, space: string, link: string): Promise<Outcome<null, AskRefusal>> {
   return write(cairn, 'deleteMagicLink', { params: { id: space, linkId: link } });
 }
 
-/** Who has been invited and has not come yet. */
+/** The invitations not yet accepted. */
 export function readInvitations(
   cairn: Cairn,
   space: string,
@@ -90,7 +88,6 @@ export function readInvitations(
   return call(cairn.environment.wire, 'listInvitations', { params: { id: space } });
 }
 
-/** Invites somebody by mail. */
 export function invite(
   cairn: Cairn,
   space: string,
@@ -100,7 +97,6 @@ export function invite(
   return write(cairn, 'createInvitation', { params: { id: space }, body: { email, role } });
 }
 
-/** Sends an invitation again. */
 export function resendInvitation(
   cairn: Cairn,
   space: string,
@@ -109,7 +105,6 @@ export function resendInvitation(
   return write(cairn, 'resendInvitation', { params: { id: space, invitationId: invitation } });
 }
 
-/** Takes an invitation back. */
 export function withdrawInvitation(
   cairn: Cairn,
   space: string,
@@ -118,12 +113,12 @@ export function withdrawInvitation(
   return write(cairn, 'withdrawInvitation', { params: { id: space, invitationId: invitation } });
 }
 
-/** What somebody who holds a link would join; visitors may ask too. */
+/** The space behind a link. Works without a session. */
 export function readJoinOffer(token: string): Promise<Outcome<JoinOffer, AskRefusal>> {
   return call(fetchWire, 'readJoinOffer', { params: { token } });
 }
 
-/** Joins by a link; answers the space once this device has it. */
+/** Returns the space once it is on this device. */
 export async function joinByLink(cairn: Cairn, token: string): Promise<Outcome<string, AskRefusal>> {
   const joined = await write(cairn, 'joinSpace', { params: { token } });
   if (!joined.ok) return joined;

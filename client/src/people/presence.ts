@@ -4,21 +4,24 @@ import type { Stop } from '../environment/environment.ts';
 import { call } from '../wire/call.ts';
 import { presenceChannel } from '../tabs/presence-channel.ts';
 
-/** How long after one's last word a newcomer is answered: a word's way to the server takes now more, now less. */
+/**
+ * In milliseconds between this user's messages: they may only be sent at a limited rate, and take varying times to
+ * arrive.
+ */
 const answeredAfterMs = toldAtMostEveryMs + 1_000;
 
-/** What the stream says of somebody; null for no goal any more. */
+/** A presence event; `goal` is null after leaving. */
 interface Word {
   readonly goal: string | null;
   readonly userId: string;
 }
 
 /**
- * Tells the others of a goal's space that one looks at it, while it is looked at, and shows who else does. Nothing of it is
- * kept; without a network there is nobody.
+ * Announces that this user has a goal open, and shows who else does. Nothing is stored. Without a network, the list is
+ * empty.
  *
  * @param goal the server's id
- * @param changed hears the ids of the others, whenever they change
+ * @param changed receives the ids of the others at each change
  */
 export function lookAtGoal(cairn: Cairn, goal: string, changed: (userIds: readonly string[]) => void): Stop {
   const { environment, account } = cairn;
@@ -42,7 +45,7 @@ export function lookAtGoal(cairn: Cairn, goal: string, changed: (userIds: readon
     );
     if (!isNew) return;
     changed([...others.keys()]);
-    // Whoever has just come knows of nobody yet; said too soon, it would not be told again.
+    // A newcomer needs this user's presence. An earlier message would be dropped by the rate limit.
     endAnswer();
     endAnswer = environment.after(Math.max(0, saidAt + answeredAfterMs - environment.now()), sayNow);
   });

@@ -4,13 +4,13 @@ import type { LocalChanges } from './local-change.ts';
 import { type RecordRef, refKey } from '../store/account-store.ts';
 import type { Replica } from '../replica/replica.ts';
 
-/** Brings the memory in line with the disk, portion by portion, while people go on typing. */
+/** Updates the memory from the disk in portions, while the user goes on typing. */
 export class DiskAlignment {
   readonly #replica: Replica;
   readonly #changes: LocalChanges;
   readonly #unmet = new Map<string, SyncRecord>();
 
-  /** @param known what is in memory and may be otherwise on the disk, or not there any more */
+  /** @param known records in memory that may differ from the disk, or be missing there */
   constructor(replica: Replica, changes: LocalChanges, known: Iterable<SyncRecord>) {
     this.#replica = replica;
     this.#changes = changes;
@@ -18,15 +18,15 @@ export class DiskAlignment {
   }
 
   /**
-   * Takes over what the disk holds.
+   * Applies records read from the disk.
    *
-   * @returns what was otherwise in memory
+   * @returns the records that differed in memory
    */
   take(portion: readonly SyncRecord[]): readonly RecordRef[] {
     const differing = portion.filter((record) => {
       const known = this.#unmet.get(refKey(record));
       this.#unmet.delete(refKey(record));
-      // What changed in memory since the portion was asked for is newer than it.
+      // A record changed in memory after the read began is newer.
       return (
         known === this.#replica.record(record) && !this.#changes.isUnderWay(record) && !isSame(known, record)
       );
@@ -36,9 +36,9 @@ export class DiskAlignment {
   }
 
   /**
-   * Looks once more for what no portion held, and drops what is not there.
+   * Reads the records that no portion held once more, and drops those that are missing.
    *
-   * @returns what that was
+   * @returns all of these records
    */
   async end(): Promise<readonly RecordRef[]> {
     const unmet = [...this.#unmet.values()].map(({ table, key }) => ({ table, key }));

@@ -6,29 +6,29 @@ import { type RecordRef, refKey, type ShelfEntry, type StoreChange } from '../st
 import type { JournalChange, JournalText } from './keep-journal.ts';
 
 /**
- * Brings to the disk what pages had under way when they were left, in the order in which they were left.
+ * Stores the changes that pages had in flight when they were closed, oldest page first.
  *
- * A change is made once, whoever comes first: the page itself, should it live on, this one, or another that opens at the
- * same time. The disk's mark tells them (`AccountStore.change`). A journal goes when the disk has it.
+ * Each change is applied once, even if its page lives on or another page finishes the same journal. The mark on the
+ * disk ensures that (`AccountStore.change`).
  *
- * @returns what was changed
- * @throws StorageRefused when the disk does not take it; then the journal stays, to be tried again
+ * @returns the changed records
+ * @throws StorageRefused if the disk rejects a change; the journal stays for another try
  */
 export async function finishJournals(environment: Environment): Promise<readonly RecordRef[]> {
   const { journals } = environment;
   const changed: RecordRef[] = [];
   for (const [journal, text] of [...journals.read()].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
     const { build, changes } = journalIn(text);
-    // A tab of a newer build was left while this older one stays: what it wrote down waits for one that can read it.
+    // Journals of a newer build wait for a page of that build.
     if (build > clientBuild) continue;
     if (changes.length > 0) changed.push(...(await finish(environment, journal, changes)));
-    // The page that wrote it may be there still, and have written another meanwhile.
+    // The page that wrote the journal may be alive and have written another since.
     if (journals.read().get(journal) === text) journals.write(journal, null);
   }
   return changed;
 }
 
-/** What a journal holds; no changes where it is of another build, which stores otherwise, or no journal at all. */
+/** No changes if the text is no journal, or one of another build with another format. */
 function journalIn(text: string): JournalText {
   try {
     const { build, changes } = JSON.parse(text) as JournalText;
@@ -91,7 +91,7 @@ function replayed(
   };
 }
 
-/** A record without its place, which the disk keeps beside it. */
+/** Without `at`, which the disk stores beside the record. */
 function plain(record: SyncRecord | null): SyncRecord | null {
   if (!record || !('at' in record)) return record;
   const { at: _, ...rest } = record;

@@ -35,21 +35,21 @@ beforeEach(() => {
   journals = new Map();
 });
 
-/** What somebody waits for who is no more. */
+/** Pending forever, as for a closed page. */
 const never = new Promise<never>(() => undefined);
 
-/** A tab that is left like one of a browser: its transactions end, and nothing of it goes on. */
+/** A browser tab: when it is closed, its transactions abort and nothing continues. */
 class Page {
   readonly #leaving = new Set<() => void>();
   #isThere = true;
-  /** What the disk waits for before it takes a change. */
+  /** The disk takes no change before this resolves. */
   disk = Promise.resolve();
   cairn!: Cairn;
 
   /**
-   * @param leads whether it would send something, and makes that ready
-   * @param parts what is otherwise around it
-   * @param diskAnswers what the disk waits for at first
+   * @param leads whether the tab prepares uploads
+   * @param parts overrides of the environment
+   * @param diskAnswers delays the first reads
    */
   static async open(
     leads = true,
@@ -81,12 +81,11 @@ class Page {
     return page;
   }
 
-  /** Somebody looks at another page; this one may go on. */
+  /** Hides the tab, which may go on. */
   hide(): void {
     for (const leave of this.#leaving) leave();
   }
 
-  /** The page is gone. */
   leave(): void {
     this.hide();
     this.#isThere = false;
@@ -129,7 +128,7 @@ class Page {
   }
 }
 
-/** All that a person sees: every goal, every list in its order, what is said below, what lies on the shelf. */
+/** Everything visible: goals, sorted lists, comments and the shelf. */
 function picture({ replica, shelf }: Cairn) {
   const goals = [...replica.seenGoals()].toSorted((one, other) => (one.key < other.key ? -1 : 1));
   return {
@@ -173,11 +172,11 @@ const deed: fc.Arbitrary<Deed> = fc.tuple(
   ),
   fc.nat(20),
   fc.nat(20),
-  // Until the next one, or until the page is left.
+  // Turns until the next action, or until the page is closed.
   fc.constantFrom(0, 0, 0, 1, 2, 5, 20),
 );
 
-/** Does one thing that a person might do. */
+/** Performs one random user action. */
 function does({ cairn }: Page, [kind, which, more]: Deed): void {
   const shown = days.flatMap((day) => cairn.replica.goalsInPeriod(periodOf(dayColumn, day)));
   const goal = shown[which % Math.max(shown.length, 1)];
@@ -225,7 +224,8 @@ test('what the screen showed when the page was left is there at the next opening
         let page = await Page.open(leads);
         for (const deeds of visits) {
           for (const done of deeds) {
-            // A creation that is made ready while its goal goes leaves its series, on the disk and then on the screen.
+            // An upload that prepares a creation while its goal is deleted leaves its series on the disk, and later on
+            // the screen.
             if (leads && done[0] === 'repeat') continue;
             does(page, done);
             await turns(done[3]);

@@ -4,22 +4,21 @@ import type { Environment, Stop } from '../environment/environment.ts';
 import { type RecordRef, refKey, type ShelfEntry } from '../store/account-store.ts';
 import type { LocalChanges, UnderWay } from './local-change.ts';
 
-/** What a page had under way when it was left, as text: changes that its screen showed and the disk may not have. */
+/** Changes that the screen showed and the disk may not have, as left by a closed page. */
 export interface JournalText {
   readonly build: number;
-  /** In the order in which they were made. */
+  /** Oldest first. */
   readonly changes: readonly JournalChange[];
 }
 
-/** One of these changes. */
 export interface JournalChange {
-  /** Counts the changes of its page. */
+  /** Counts the changes of one page. */
   readonly number: number;
   readonly records: readonly {
     readonly ref: RecordRef;
-    /** As the change found it; null where there was none. */
+    /** Null if there was no record. */
     readonly before: SyncRecord | null;
-    /** As it left it; null where it took it away. */
+    /** Null if the change removed the record. */
     readonly after: SyncRecord | null;
   }[];
   readonly shelve: readonly ShelfEntry[];
@@ -27,20 +26,19 @@ export interface JournalChange {
 }
 
 /**
- * Writes down what this page has under way when it is left.
+ * Writes a journal of changes in flight when the page is hidden or closed.
  *
- * The disk is read before it is written, and whoever leaves a page within these few milliseconds ends the transaction. What
- * the screen had shown by then is brought to the disk at the next opening (`finish-journals.ts`). Nothing is written while
- * a page is used.
+ * Closing a page within a few milliseconds of a change aborts its transaction. The next opening stores the journal's
+ * changes (`finish-journals.ts`). Nothing is written while the page is in use.
  */
 export function keepJournal({ journals, newId, rules, whenLeft }: Environment, changes: LocalChanges): Stop {
-  // Made when it is first needed; whoever is left later has a greater one.
+  // Created at first need, so pages closed later sort later.
   let name = '';
   let isLeft = false;
   let isWritten = false;
   const leave = () => {
     isLeft = true;
-    // What is being committed is in the hands of the browser.
+    // The browser completes a commit by itself.
     const open = [...changes.underWay].filter(({ isCommitted }) => !isCommitted);
     if (open.length === 0 || !rules.journalWhenLeft) return;
     name ||= newId();
@@ -50,7 +48,7 @@ export function keepJournal({ journals, newId, rules, whenLeft }: Environment, c
     journals.write(name, JSON.stringify(text));
   };
   changes.moved = () => {
-    // Said while the page is being left, by whoever saves a text at the last moment.
+    // A field may save its text while the page is being closed.
     if (changes.underWay.size > 0) return isLeft ? leave() : undefined;
     isLeft = false;
     if (isWritten) journals.write(name, null);
@@ -59,7 +57,7 @@ export function keepJournal({ journals, newId, rules, whenLeft }: Environment, c
   const stop = whenLeft(leave);
   return () => {
     stop();
-    // Whoever is signed out meanwhile leaves nothing on this device.
+    // After a sign-out nothing may stay on this device.
     delete changes.moved;
   };
 }

@@ -10,26 +10,26 @@ import { tablesReadFirst } from '../store/stored-tables.ts';
 import type { Replica } from '../replica/replica.ts';
 import { listsInSnapshot, type SnapshotBody, type SnapshotHead } from './snapshot.ts';
 
-/** How long nothing may have changed until a snapshot is taken, in milliseconds: quick typing is not held up. */
+/** In milliseconds without a change. A snapshot must not delay quick typing. */
 const quietMs = 2000;
 
-/** Most characters of a snapshot, about 340 goals: reading more would take longer than the database does. */
+/** About 340 goals. Reading more takes longer than the database. */
 const maxCharacters = 300_000;
 
 const listTopic = 'list/';
 
-/** What a window shows of a board: so many of its lists, and so many goals of each. */
+/** As much as a window shows of a board. */
 const maxLists = 8;
 const maxOnList = 24;
 
-/** Tomorrow and the days after it begin with a snapshot too. */
+/** The next days can start from the snapshot too. */
 const daysAhead = 7;
 
 /**
- * Keeps a snapshot of what would be shown first, taken after a change as soon as all is quiet, and when the page is left.
- * With it goes the board that was looked at last: who opens that by its address has mostly left another page.
+ * Keeps a snapshot of the first screen, written when changes pause and when the page is hidden. It includes the last
+ * board shown: a user who opens a board by its address usually left from another page.
  *
- * @param lookNow the stretch that this address shows first
+ * @param lookNow the time range that this address shows first
  */
 export function keepSnapshot(environment: Environment, replica: Replica, lookNow: () => ColumnRange): Stop {
   let waiting: Stop | null = null;
@@ -41,7 +41,7 @@ export function keepSnapshot(environment: Environment, replica: Replica, lookNow
     const look = lookNow();
     const shown = listsShown(replica);
     if (shown.length > 0) lists = shown;
-    // Whoever only looks at other windows leaves the page as it was: then nothing is written anew.
+    // Visiting other windows changes nothing here, so nothing is written again.
     const asOf = JSON.stringify([replica.version, look, lists]);
     if (asOf === taken) return;
     taken = asOf;
@@ -59,7 +59,6 @@ export function keepSnapshot(environment: Environment, replica: Replica, lookNow
   };
 }
 
-/** The lists of a board that is on the screen. */
 function listsShown({ watchers }: Replica): readonly string[] {
   return watchers
     .topicsFrom(listTopic)
@@ -67,7 +66,7 @@ function listsShown({ watchers }: Replica): readonly string[] {
     .map((topic) => topic.slice(listTopic.length));
 }
 
-/** What fits of the stretch: all of it, or its first period, which is what is now, and the day after; with the board. */
+/** The whole range if it fits. Otherwise its first period and the day after. */
 function snapshotOf(replica: Replica, look: ColumnRange, lists: readonly string[]): string | null {
   const { lastDate } = periodOf(look.columnId, look.from);
   const all = { ...look, to: plusDays(look.to, daysAhead) };
@@ -83,7 +82,7 @@ function snapshotOf(replica: Replica, look: ColumnRange, lists: readonly string[
   return null;
 }
 
-/** Boards of some lists with all of their lists, and the first goals of those that were named. */
+/** The boards with all their lists, and the first goals of the given lists. */
 function boardRecords(replica: Replica, lists: readonly string[]): readonly SyncRecord[] {
   const boards = new Set(
     lists.flatMap((key) => {

@@ -8,16 +8,15 @@ import { DiskAlignment } from './disk-alignment.ts';
 import type { Replica } from '../replica/replica.ts';
 import { readSnapshot } from './snapshot.ts';
 
-/** Records read at once: small enough that reading and filing them stays far below a long task of 50 ms. */
+/** Records per read. Reading and indexing them takes far less than 50 ms, the limit of a long task. */
 export const portionSize = 400;
 
 /**
- * Reads this device's copy into memory: settings and the stretch on the screen first, the rest in portions.
+ * Loads the disk into memory: first settings and the time range on the screen, then the rest in portions. Until the
+ * disk answers, a snapshot of that range is shown.
  *
- * A snapshot of that stretch is shown until the disk has answered, and then follows it.
- *
- * @param look the stretch on the screen
- * @returns when the first can be painted, with the promise of the rest
+ * @param look the time range on the screen
+ * @returns once the first screen can be painted
  */
 export async function loadReplica(
   environment: Environment,
@@ -59,11 +58,11 @@ async function loadFirst(
 }
 
 async function loadRest({ store, after }: Environment, replica: Replica): Promise<void> {
-  // The first picture is painted before the rest is read.
+  // The first paint goes before the rest.
   await pause(after);
   for (const table of tablesReadLater) {
     await store.eachPortion(table, portionSize, async (portion) => {
-      // What was typed meanwhile is newer than what was read.
+      // Records already in memory are newer.
       replica.apply(portion.filter((record) => !replica.record(record)));
       await pause(after);
     });
@@ -71,7 +70,7 @@ async function loadRest({ store, after }: Environment, replica: Replica): Promis
   replica.markWhole();
 }
 
-/** Lets a frame be drawn, or whatever else waits. */
+/** Lets the browser paint. */
 export function pause(after: Environment['after']): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   after(0, resolve);

@@ -59,7 +59,7 @@ async function fromDisk(ref: RecordRef): Promise<SyncRecord> {
   return record as SyncRecord;
 }
 
-/** What another device has said comes to the disk, and the screen has not heard of it. */
+/** Stores an edit from another device without updating the screen. */
 async function news(fields: object, ref: RecordRef = goal): Promise<void> {
   const record = await fromDisk(ref);
   const base = record.base as ServerRow;
@@ -72,7 +72,7 @@ async function news(fields: object, ref: RecordRef = goal): Promise<void> {
   await onDisk(step.record as SyncRecord);
 }
 
-/** What another tab types comes to the disk, and the screen has not heard of it. */
+/** Stores an edit from another tab without updating the screen. */
 async function typedElsewhere(fields: object, ref: RecordRef = goal): Promise<void> {
   await onDisk(editedRecord(await fromDisk(ref), { fields: { ...fields }, notes: null }));
 }
@@ -95,7 +95,7 @@ describe('what is typed while the disk knows more than the screen', () => {
     expect(seen()?.name).toBe('oat milk');
     await renameGoal(cairn, 'g', 'rye bread', opened).saved;
     expect((await fromDisk(goal)).pending).toMatchObject({ fields: { name: 'rye bread' }, baseRev: 7 });
-    // The other person's value goes to their own shelf, not to this one.
+    // The overwritten value goes to the other user's shelf.
     expect(cairn.shelf).toEqual([]);
   });
 

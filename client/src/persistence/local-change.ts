@@ -12,57 +12,50 @@ import {
 } from '../store/account-store.ts';
 import type { LocalChange } from '../undo-stack/undo-entry.ts';
 
-/** What becomes of some records. */
 export interface RecordsChange {
   readonly put: readonly SyncRecord[];
   readonly remove?: readonly RecordRef[];
   readonly shelve?: readonly ShelfEntry[];
-  /** Entries of the shelf that go with it. */
   readonly unshelve?: readonly string[];
 }
 
-/** Says what becomes of the named records; called twice, on what is in memory and on what is on the disk. */
+/** Called twice: with the records in memory, then with those on the disk. */
 export type DecideChange = (records: ReadonlyMap<string, SyncRecord>) => RecordsChange;
 
-/** A change that is not made yet: which records it may touch, and what becomes of them. */
+/** A change not yet made, and the records that it may touch. */
 export interface Decision {
   readonly refs: readonly RecordRef[];
   readonly decide: DecideChange;
 }
 
-/** What those around it are told of the changes of this tab. */
 export interface LocalChangeListener {
-  /** Records are about to be stored. */
   changing(refs: readonly RecordRef[]): void;
-  /** They are stored, and perhaps something on the shelf. */
   changed(refs: readonly RecordRef[], hasShelved: boolean): void;
 }
 
-/** A change on its way to the disk. */
 export interface UnderWay {
   /** Counts the changes of this page. */
   readonly number: number;
-  /** The records that it was decided on, and what became of them. */
   readonly before: ReadonlyMap<string, SyncRecord>;
   readonly shown: RecordsChange;
-  /** What it has to leave on the disk when it stands in a journal (`keep-journal.ts`). */
+  /** Stored with a change that is also in a journal (`keep-journal.ts`). */
   mark: JournalMark | null;
   isCommitted: boolean;
-  /** As a field showed the record that was opened a while ago and has been written in now; null where there is none. */
+  /** The record when its field was opened; null if the change came from no open field. */
   readonly opened: SyncRecord | null;
 }
 
-/** Tells what goes to the shelf with some records that are put, by what the disk holds. */
+/** @param stored the records on the disk before the change */
 type Shelving = (
   put: readonly SyncRecord[],
   stored: ReadonlyMap<string, SyncRecord>,
 ) => readonly ShelfEntry[];
 
 /**
- * Changes records on the screen at once and on the disk right after.
+ * Changes records in memory at once and on the disk right after.
  *
- * The disk decides: another tab may have typed into the same record a moment ago, so there the change is made again on
- * what is stored, in one transaction, and the memory follows. When the disk refuses, the memory goes back to it.
+ * Another tab may have changed the same record. So the decision runs again on the stored records, in one transaction,
+ * and the memory takes that result. If the disk rejects the change, the memory returns to the stored state.
  */
 export class LocalChanges {
   readonly #replica: Replica;
@@ -70,14 +63,13 @@ export class LocalChanges {
   readonly #rules: Environment['rules'];
   readonly #environment: Environment;
   readonly #listener: LocalChangeListener;
-  /** Changes on their way to the disk, by record: only the last one may overwrite what the screen shows. */
+  /** Changes in flight per record: only the last one may overwrite the memory. */
   readonly #counts = new Map<string, number>();
-  /** Everything that is on its way to the disk, in the order in which it was done. */
+  /** All changes on their way to the disk, oldest first. */
   readonly underWay = new Set<UnderWay>();
-  /** Called when something sets out for the disk, and when something has come to its end. */
+  /** Called when a change starts and when it ends. */
   moved?: () => void;
   #count = 0;
-  /** What changes wait for; null for nothing. */
   waiting: Promise<void> | null = null;
 
   constructor(environment: Environment, replica: Replica, listener: LocalChangeListener) {
@@ -88,7 +80,7 @@ export class LocalChanges {
     this.#listener = listener;
   }
 
-  /** Lets nothing to the disk before something else has come to its end, good or bad. */
+  /** Delays disk writes until the work settles, even if it fails. */
   waitFor(work: Promise<void>): void {
     const waiting = Promise.allSettled([this.waiting, work]).then(() => {
       if (this.waiting === waiting) this.waiting = null;
@@ -97,9 +89,9 @@ export class LocalChanges {
   }
 
   /**
-   * Changes the named records. The screen follows before this returns.
+   * Updates the memory before it returns.
    *
-   * @param opened the record as a field showed it that was opened a while ago; null where nothing was written in one
+   * @param opened the record when its field was opened; null for no field
    */
   change(refs: readonly RecordRef[], decide: DecideChange, opened: SyncRecord | null): LocalChange {
     const inMemory = new Map<string, SyncRecord>();
@@ -112,7 +104,7 @@ export class LocalChanges {
     const changes = [...shown.put, ...(shown.remove ?? [])].map(({ table, key }) => ({
       ref: { table, key },
       before: inMemory.get(refKey({ table, key })),
-      // An occurrence that was taken away is there again as its series says.
+      // After a removal, an occurrence is untouched again.
       after: this.#replica.recordToChange({ table, key }),
     }));
     const number = (this.#count += 1);
@@ -134,10 +126,10 @@ export class LocalChanges {
         (stored, made): StoreChange => {
           found = stored;
           const nothing = { put: [], remove: [], shelve: [] };
-          // Another page has found it in the journal and was quicker.
+          // Another page already stored this change from the journal.
           if (made >= underWay.number) return nothing;
-          // A record that another tab has removed from the disk is written again with this change; its upload learns what
-          // happened to it. Edits that were unsent when it was removed are on the shelf already.
+          // If another tab has removed the record, this change stores it again, and its upload learns why. The edits
+          // that were unsent at the removal are on the shelf already.
           const before = [...underWay.before].map(([name, record]) => [name, withoutUnsent(record)] as const);
           const change = decide(new Map([...before, ...stored]));
           return {
@@ -157,12 +149,12 @@ export class LocalChanges {
       );
       const settled = this.#settledRefs(refs);
       const changed = new Set([...stored.put, ...stored.remove].map(refKey));
-      // What it has left as it was may be otherwise there than on the screen, which has not followed the disk meanwhile.
+      // The memory may be stale for records that the change did not touch.
       const left = refs.filter((ref) => !changed.has(refKey(ref)));
       const leftThere = left.flatMap((ref) => found.get(refKey(ref)) ?? []);
       const leftNowhere = left.filter((ref) => !found.has(refKey(ref)) && this.#replica.record(ref));
       this.#replica.apply(
-        // Mostly the disk agrees with what the screen shows already, and nothing has to be drawn again.
+        // Usually the memory already equals the disk, and nothing is drawn again.
         [...stored.put, ...leftThere].filter(
           (record) => settled.has(refKey(record)) && !isSame(this.#replica.record(record), record),
         ),
@@ -174,18 +166,17 @@ export class LocalChanges {
       await this.reread(refs);
       throw refusal;
     } finally {
-      // Not sooner: what the disk has refused is on the screen until now.
+      // Not earlier: until now, the screen shows a change that the disk rejected.
       this.underWay.delete(underWay);
       this.moved?.();
     }
   }
 
-  /** Whether a change of this record has not reached the disk yet. */
   isUnderWay(ref: RecordRef): boolean {
     return this.#counts.size > 0 && this.#counts.has(refKey(ref));
   }
 
-  /** Takes over what the disk holds, as after another tab's change. */
+  /** For example after a change in another tab. */
   async reread(refs: readonly RecordRef[]): Promise<void> {
     const records = await this.#store.read(refs);
     const found = new Set(records.map(refKey));
@@ -196,7 +187,7 @@ export class LocalChanges {
     );
   }
 
-  /** A record that was changed on the disk, as changed by somebody who saw what was in memory, or in a field. */
+  /** Sets the base revision to the one that the user saw, in memory or in an open field. */
   #asTyped(
     record: SyncRecord,
     stored: ReadonlyMap<string, SyncRecord>,
@@ -208,13 +199,13 @@ export class LocalChanges {
     return found && seen && this.#rules.seenRevision ? typedSeeing(record, found, seen) : record;
   }
 
-  /** What a change overwrites that nobody would hear of, for the shelf. */
+  /** Values that the change overwrites unseen go to the shelf. */
   async #shelving(opened: SyncRecord): Promise<Shelving | null> {
     try {
       const { overwrittenEntries } = await import('./overwritten-entries.ts');
       return (put, stored) => overwrittenEntries(this.#environment, put, stored, opened);
     } catch {
-      // Not on this device yet, and no network: what was typed is not kept waiting for it.
+      // The module is not cached and the network is off. The edit is stored without it.
       return null;
     }
   }

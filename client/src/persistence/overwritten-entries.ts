@@ -5,10 +5,10 @@ import { refKey, type ShelfEntry } from '../store/account-store.ts';
 import { shelfEntries } from './shelf-entries.ts';
 
 /**
- * What goes to the shelf with something that was written in a field which was opened a while ago.
+ * Shelf entries for values overwritten by text from a field opened a while ago.
  *
- * @param put the records after it was written
- * @param stored the same as the disk has them
+ * @param put the records after the edit
+ * @param stored the same records on the disk
  */
 export function overwrittenEntries(
   environment: Pick<Environment, 'newId' | 'now'>,

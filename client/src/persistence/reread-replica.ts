@@ -7,12 +7,10 @@ import { pause, portionSize } from './load-replica.ts';
 import type { Replica } from '../replica/replica.ts';
 
 /**
- * Brings the memory in line with the disk, in portions.
+ * Updates the memory from the disk, for a tab that becomes the leader. The former leader may have ended after storing
+ * records and before announcing them. These would be neither shown nor sent.
  *
- * For a tab that becomes the leader in the place of another: that one may have ended between storing something and telling
- * of it, and what is not known in memory would be neither shown nor sent.
- *
- * @returns what was otherwise on the disk, for the tabs beside it
+ * @returns the records that differed, for the other tabs
  */
 export async function rereadReplica(
   { store, after }: Environment,

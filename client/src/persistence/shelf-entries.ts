@@ -2,7 +2,6 @@ import type { Shelved } from '@cairn/core/sync/record';
 import type { Environment } from '../environment/environment.ts';
 import type { ShelfEntry } from '../store/account-store.ts';
 
-/** Dated entries of the shelf. */
 export function shelfEntries(
   shelved: readonly Shelved[],
   { newId, now }: Pick<Environment, 'newId' | 'now'>,

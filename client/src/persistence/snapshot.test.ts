@@ -38,13 +38,12 @@ beforeEach(() => {
 
 interface Tab {
   readonly cairn: Cairn;
-  /** The disk answers from now on. */
+  /** Lets the disk answer. */
   readonly answer: () => void;
-  /** The page is left. */
   readonly leave: () => void;
 }
 
-/** Opens the planner; the disk does not answer before it is told to. */
+/** The disk does not answer before `answer` is called. */
 async function open(
   openStore: () => Promise<AccountStore> = () => openIndexedDbStore('ida', () => undefined),
 ): Promise<Tab> {
@@ -77,7 +76,7 @@ async function open(
   return { cairn, answer: gate.resolve, leave: () => leave() };
 }
 
-/** A planner on which that was added, closed as a browser closes it. */
+/** Adds a goal in an earlier tab, which is closed normally. */
 async function plannedBefore(text: string, place: typeof today = today): Promise<void> {
   const { cairn, answer, leave } = await open();
   answer();
@@ -87,7 +86,7 @@ async function plannedBefore(text: string, place: typeof today = today): Promise
   cairn.close();
 }
 
-/** Does something in a tab that ends without a word, so that the snapshot is an older one. */
+/** Makes a change in a tab that crashes, so the snapshot is older than the disk. */
 async function changedSince(change: (cairn: Cairn) => Promise<void>): Promise<void> {
   const kept = snapshot;
   const { cairn, answer } = await open();
@@ -185,7 +184,7 @@ test('of very many goals holds what is now and the day after; the rest comes fro
 });
 
 describe('of a board', () => {
-  /** A board of one list with so many goals, that is on the screen or not while the browser is closed. */
+  /** An earlier tab with a board of one list, shown or not when it was closed. */
   async function boardBefore(goals: number, isShown: boolean): Promise<{ board: string; list: string }> {
     const { cairn, answer, leave } = await open();
     answer();

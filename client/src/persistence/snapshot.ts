@@ -3,28 +3,24 @@ import { periodOf } from '@cairn/core/time/periods';
 import { clientBuild } from '../client-build.ts';
 import type { ColumnRange } from '../store/account-store.ts';
 
-/*
- * What the first screen shows stands a second time in a place that can be read at once, because a database takes longer to
- * open than a picture to draw. It is a picture and nothing more: the database is asked all the same, and what it says
- * stands (`load-replica.ts`).
- */
+/* A database takes longer to open than the first screen to draw, so its contents are also stored in `localStorage`.
+   The database still decides: its records replace the snapshot (`load-replica.ts`). */
 
-/** Whose a snapshot is and what it is of: its first line, so that one that does not fit is not read through. */
+/** The first line of a snapshot, so that an unusable one is not parsed. */
 export interface SnapshotHead {
   readonly build: number;
   readonly range: ColumnRange;
-  /** The keys of the lists, of the board that was looked at last, whose goals it holds. */
+  /** Lists with stored goals, of the last board shown. */
   readonly lists?: readonly string[];
 }
 
-/** A copy of what the first screen shows. */
 export interface SnapshotBody {
   readonly records: readonly SyncRecord[];
-  /** How the first screen's dates are written. */
+  /** The texts of the first screen's dates. */
   readonly texts: readonly (readonly [question: string, text: string])[];
 }
 
-/** The lists of the board that a snapshot holds; none where it holds none, or is no snapshot of this build. */
+/** Empty for a snapshot without a board, or of another build. */
 export function listsInSnapshot(text: string | null): readonly string[] {
   try {
     const { build, lists } = JSON.parse(text?.slice(0, text.indexOf('\n')) ?? '') as SnapshotHead;
@@ -34,7 +30,7 @@ export function listsInSnapshot(text: string | null): readonly string[] {
   }
 }
 
-/** A snapshot that holds the stretch or at least its first period; null when there is none. */
+/** Null if there is no snapshot of at least the first period. */
 export function readSnapshot(text: string | null, look: ColumnRange): (SnapshotHead & SnapshotBody) | null {
   if (text === null) return null;
   try {
@@ -46,7 +42,7 @@ export function readSnapshot(text: string | null, look: ColumnRange): (SnapshotH
     const { records, texts } = JSON.parse(text.slice(end)) as SnapshotBody;
     return Array.isArray(records) && Array.isArray(texts) ? { build, range, records, texts } : null;
   } catch {
-    // Whatever this is, it is no snapshot of ours.
+    // The text is no snapshot.
     return null;
   }
 }

@@ -5,7 +5,7 @@ import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 
-/** Whether and how a board is shown to visitors. Not kept on the device, so this needs a network. */
+/** Needs the network. */
 export function readBoardPublication(
   cairn: Cairn,
   id: string,
@@ -13,7 +13,7 @@ export function readBoardPublication(
   return call(cairn.environment.wire, 'readBoardPublication', { params: { id } });
 }
 
-/** Shows a board to whoever has its link, changes how it is shown, or ends that; works at once. */
+/** Shows a board to everyone with its link, changes how, or ends that. */
 export async function publishBoard(
   cairn: Cairn,
   id: string,
@@ -28,7 +28,7 @@ export async function publishBoard(
   return published;
 }
 
-/** Who has joined in on a board. */
+/** People who have joined a public board. */
 export function readBoardEditors(
   cairn: Cairn,
   id: string,
@@ -36,7 +36,6 @@ export function readBoardEditors(
   return call(cairn.environment.wire, 'listBoardEditors', { params: { id } });
 }
 
-/** Lets somebody join in no more. */
 export function removeBoardEditor(
   cairn: Cairn,
   id: string,

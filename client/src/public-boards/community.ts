@@ -6,13 +6,12 @@ import type { AskRefusal } from '../ask-refusal.ts';
 import { call, callPage, type Page } from '../wire/call.ts';
 import { fetchWire } from '../wire/fetch-wire.ts';
 
-/** Which boards of the gallery are wanted. */
 export type GalleryQuery = Pick<CommunityQuery, 'q' | 'category' | 'sort'>;
 
 /**
- * A page of the gallery; `gallery.off` where there is none.
+ * A page of the gallery; `gallery.off` if it is turned off.
  *
- * @param next the address of a further page, as the one before gave it
+ * @param next the address from the page before
  */
 export function readGallery(
   { q, category, sort }: GalleryQuery,
@@ -22,21 +21,21 @@ export function readGallery(
   return callPage(fetchWire, next, 'listCommunityBoards', { query });
 }
 
-/** The headings of the gallery, with how many boards stand under each. */
+/** Counts the boards in each category. */
 export function readGalleryCategories(): Promise<Outcome<readonly BoardCategoryWire[], AskRefusal>> {
   return call(fetchWire, 'listBoardCategories');
 }
 
-/** The templates that Cairn brings along. */
+/** The templates that ship with Cairn. */
 export function readTemplates(): Promise<Outcome<readonly TemplateWire[], AskRefusal>> {
   return call(fetchWire, 'listTemplates');
 }
 
 /**
- * Makes a board of a template.
+ * Creates a board from a template.
  *
- * @param space left out, one's own
- * @param key the same for the same wish: a board is made once, however often it is asked for
+ * @param space defaults to the user's own space
+ * @param key idempotency key: the same for each try
  */
 export function cloneTemplate(
   code: string,

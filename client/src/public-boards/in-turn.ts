@@ -1,11 +1,11 @@
 const lastSaid = new Map<string, Promise<unknown>>();
 
 /**
- * Sends what a person does on one public board in the order they did it: joining in has reached the server before the goal
- * that it allows.
+ * Sends requests about one public board one by one, in order. So the server knows that the user has joined before it
+ * gets their goal.
  *
- * @param board its code
- * @param send never fails; answers also why it was refused
+ * @param board the board's code
+ * @param send must not reject
  */
 export function inTurn<Value>(board: string, send: () => Promise<Value>): Promise<Value> {
   const said = (lastSaid.get(board) ?? Promise.resolve()).then(send);

@@ -1,12 +1,12 @@
 import { readText, writeText } from '../device-text.ts';
 
-/** What a visitor wanted before they had an account, done once they have. */
+/** A visitor's request, carried out after they have signed up. */
 export type PendingAction =
   | { readonly type: 'boardFollowing' | 'boardCloning' | 'boardCollaboration'; readonly boardCode: string }
   | { readonly type: 'templateCloning'; readonly templateCode: string }
   | { readonly type: 'spaceJoining'; readonly token: string };
 
-/** A pending action, with the key under which it is done once however often it is tried. */
+/** @param key idempotency key for all tries */
 export interface KeptAction {
   readonly action: PendingAction;
   readonly key: string;
@@ -14,20 +14,20 @@ export interface KeptAction {
 
 const storedUnder = 'cairn-pending';
 
-/** How long a visitor has to sign up, in milliseconds: on a shared device a later person may be another one. */
+/** In milliseconds: on a shared device, a later user may be someone else. */
 const keptForMs = 3_600_000;
 
 /**
- * Remembers what a visitor wanted; a later wish replaces it.
+ * A later request replaces it.
  *
  * @param now milliseconds since 1970
  */
 export function keepPendingAction(action: PendingAction, key: string, now: number): void {
-  // Without storage the person finds themselves in an empty planner, and can go back to what they saw.
+  // Without storage the user gets an empty planner, and can open the page again.
   writeText(storedUnder, JSON.stringify({ action, key, savedAt: now }));
 }
 
-/** What a visitor wanted here in the last hour; null for nothing. */
+/** The request of the last hour; null if there is none. */
 export function pendingAction(now: number): KeptAction | null {
   const text = readText(storedUnder);
   if (text === null) return null;
@@ -40,12 +40,11 @@ export function pendingAction(now: number): KeptAction | null {
   }
 }
 
-/** Forgets what was wanted: it is done, or cannot be. */
 export function forgetPendingAction(): void {
   writeText(storedUnder, null);
 }
 
-/** What each kind is about. */
+/** The id field of each kind. */
 const names = {
   boardFollowing: 'boardCode',
   boardCloning: 'boardCode',

@@ -10,7 +10,7 @@ import { inTurn } from './in-turn.ts';
 
 type Said<Value = null> = Promise<Outcome<Value, AskRefusal>>;
 
-/** Refusals that mean the board is already as wanted; they count as success. */
+/** The board already has the requested state, which counts as success. */
 const alreadySo: ReadonlySet<string> = new Set<RefusalCode>([
   'board.liked',
   'board.notLiked',
@@ -25,43 +25,41 @@ async function orAlreadySo(code: string, send: () => Said<unknown>): Said {
   return outcome.ok || alreadySo.has(outcome.refusal.code) ? accepted(null) : outcome;
 }
 
-/** Likes a public board, or likes it no more. */
 export const likeBoard = (code: string, isLiked: boolean): Said =>
   orAlreadySo(code, () => call(fetchWire, isLiked ? 'likeBoard' : 'unlikeBoard', { params: { code } }));
 
-/** Follows a public board, or follows it no more. */
 export const followBoard = (code: string, isFollowed: boolean): Said =>
   orAlreadySo(code, () =>
     call(fetchWire, isFollowed ? 'followBoard' : 'unfollowBoard', { params: { code } }),
   );
 
-/** Joins in on a public board, or leaves it (docs/product.md 5.23). */
+/** See docs/product.md 5.23. */
 export const joinBoard = (code: string, isJoined: boolean): Said =>
   orAlreadySo(code, () =>
     call(fetchWire, isJoined ? 'collaborateOnBoard' : 'leaveBoard', { params: { code } }),
   );
 
 /**
- * Copies what is shown of a public board into a space.
+ * Copies the visible part of a public board into a space.
  *
- * @param space left out, one's own
- * @param key the same for the same wish: a copy is made once, however often it is asked for
+ * @param space defaults to the user's own space
+ * @param key idempotency key: the same for each try
  */
 export const clonePublicBoard = (code: string, key: string, space?: string): Said<BoardRow> =>
   call(fetchWire, 'clonePublicBoard', { params: { code }, body: { space }, idempotencyKey: key });
 
-/** Tells who runs this Cairn that a public board should not be shown. */
+/** Reports a public board to the operator of this Cairn. */
 export const reportBoard = (code: string, reason: string): Said =>
   call(fetchWire, 'reportBoard', { params: { code }, body: { reason } });
 
-/** All that is on a followed board was seen. */
+/** Marks everything on a followed board as seen. */
 export const seeBoard = (code: string): Said => call(fetchWire, 'seeFollowedBoard', { params: { code } });
 
-/** One goal of a followed board was seen. */
+/** Marks a goal of a followed board as seen. */
 export const seeGoal = (code: string, goalCode: string): Said =>
   call(fetchWire, 'seeFollowedGoal', { params: { code, goalCode } });
 
-/** Adds a goal to a list of a board that one has joined in on. */
+/** Requires that the user has joined the board. */
 export const addBoardGoal = (
   code: string,
   key: string,
@@ -69,7 +67,7 @@ export const addBoardGoal = (
 ): Said<PublicBoardGoal> =>
   inTurn(code, () => call(fetchWire, 'createBoardGoal', { params: { code }, body, idempotencyKey: key }));
 
-/** Changes, ticks or moves a goal of a board that one has joined in on. */
+/** Requires that the user has joined the board. */
 export const editBoardGoal = (
   code: string,
   goalCode: string,

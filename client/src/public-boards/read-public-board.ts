@@ -6,25 +6,25 @@ import type { AskRefusal } from '../ask-refusal.ts';
 import { call, callPage, type Page } from '../wire/call.ts';
 import { fetchWire } from '../wire/fetch-wire.ts';
 
-/** A goal of a public board, and whether it is new to a reader who follows the board. */
+/** `isUpdated` is for followers of the board. */
 export type ShownGoal = PublicBoardGoal & { readonly isUpdated?: boolean };
 
-/** A public board as its reader sees it; one who follows it also sees what is new. */
+/** Followers also see which goals are new. */
 export type ShownBoard = PublicBoard | WholeFollowedBoard;
 
-/** Asks for a public board, signed in or not: `board.private`, `board.deleted` and `board.unknown` where there is none. */
+/** Works without a session. Refused with `board.private`, `board.deleted` or `board.unknown`. */
 export async function readPublicBoard(code: string): Promise<Outcome<ShownBoard, AskRefusal>> {
   const board = await call(fetchWire, 'readPublicBoard', { params: { code } });
   if (!board.ok || !board.value.followed) return board;
   const followed = await call(fetchWire, 'readFollowedBoard', { params: { code } });
-  // Followed no more in between, in another tab: what was answered first is still true.
+  // Unfollowed meanwhile in another tab. The first answer is still right.
   return followed.ok ? accepted(followed.value) : board;
 }
 
 /**
- * A further page of the goals of a list of a public board.
+ * A page of a list's goals.
  *
- * @param next where it begins, as the page before said; null for the first one, which begins with those that came with the board
+ * @param next the address from the page before; null for the first page, which repeats the goals of the board's answer
  */
 export async function moreGoalsOf(
   bucket: string,
@@ -34,14 +34,14 @@ export async function moreGoalsOf(
   return page.ok ? accepted({ ...page.value, items: page.value.items.map(shownGoal) }) : page;
 }
 
-/** A member of the board's space gets goals with all their fields; subgoals are then ids, and left out. */
+/** Members of the space get whole goals. Their subgoals are only ids, and left out. */
 function shownGoal(goal: AnswerOf<'listGoals'>[number]): PublicBoardGoal {
   if ('done' in goal) return goal;
   const { code, name, richThoughts, doneDate, color, type, bucketSequenceNo } = goal;
   return { code, name, richThoughts, done: doneDate !== null, color, type, bucketSequenceNo, subgoals: [] };
 }
 
-/** The boards one follows, in one's own order. */
+/** In the user's own order. */
 export function readFollowedBoards(): Promise<Outcome<readonly FollowedBoard[], AskRefusal>> {
   return call(fetchWire, 'listFollowedBoards');
 }

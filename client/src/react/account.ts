@@ -12,36 +12,32 @@ import { useCairn } from './cairn-context.ts';
 import { useRead } from './use-read.ts';
 import { useWatched } from './use-watched.ts';
 
-/** The device's session, for everything below. */
 export const SessionContext = createContext<Session | null>(null);
 
-/** The session itself, to sign in and out; throws outside of its context. */
+/** @throws outside of its context */
 export function useSessionStore(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession needs a SessionContext above it.');
   return session;
 }
 
-/** Who is here. */
 export function useSession(): SessionState {
   const session = useSessionStore();
   const subscribe = useCallback((changed: () => void) => session.subscribe(changed), [session]);
   return useSyncExternalStore(subscribe, () => session.get());
 }
 
-/** The account's settings as the person sees them. */
 export function useSettings(): UserSettings {
   const cairn = useCairn();
   return useWatched(cairn.replica, 'table/user_settings', () => settingsOf(cairn));
 }
 
-/** The spaces that this device holds, in the person's own order. */
+/** In the user's own order. */
 export function useSpaces(): readonly SpaceRow[] {
   const cairn = useCairn();
   return useRead('table/spaces table/member_settings', () => spacesOf(cairn));
 }
 
-/** The ids of the spaces whose goals are shown. */
 export function useActiveSpaces(): readonly string[] {
   const cairn = useCairn();
   const text = useWatched(cairn.replica, 'spaces table/spaces table/user_settings', () =>
@@ -50,15 +46,15 @@ export function useActiveSpaces(): readonly string[] {
   return useMemo(() => (text === '' ? [] : text.split(',')), [text]);
 }
 
-/** The horizons of the spaces that are shown, wide to narrow. */
+/** The horizons of the shown spaces, wide to narrow. */
 export function useShownColumns(): readonly ColumnId[] {
   return shownColumns(columnsWideToNarrow, useSpaces(), useActiveSpaces());
 }
 
-/** How long the mark may lag behind, in milliseconds: no longer than an eye needs to find it. */
+/** In milliseconds: not longer than an eye needs to find the mark. */
 const statusLagMs = 80;
 
-/** What the sidebar's mark shows; told after the frame that shows what somebody typed, not before it. */
+/** Updates after the frame that shows an edit, not before. */
 export function useSyncStatus(): SyncStatus {
   const cairn = useCairn();
   const subscribe = useCallback(

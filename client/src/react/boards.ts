@@ -10,7 +10,7 @@ import { useRead, useReadAfterFrame } from './use-read.ts';
 import { useIsWhole } from './use-is-whole.ts';
 import { useWatched } from './use-watched.ts';
 
-/** A board by key, id or code. */
+/** @param name a key, id or code */
 export function useBoard(
   name: string,
 ):
@@ -23,7 +23,7 @@ export function useBoard(
   return { status: isWhole ? 'missing' : 'loading', board: null };
 }
 
-/** The boards of a space in their order; null until this device's copy has been read. */
+/** Sorted; null until the disk is loaded. */
 export function useBoards(space: string): readonly BoardView[] | null {
   const cairn = useCairn();
   const boards = useRead(ofBoards, () => boardsOf(cairn, space));
@@ -31,7 +31,7 @@ export function useBoards(space: string): readonly BoardView[] | null {
   return isWhole || boards.length > 0 ? boards : null;
 }
 
-/** The lists of a board in their order; null until this device's copy has been read, as far as there are none by then. */
+/** Sorted; null while it is empty and the disk is not loaded. */
 export function useBuckets(board: string): readonly BucketView[] | null {
   const cairn = useCairn();
   const lists = useRead(ofBoards, () => bucketsOf(cairn, board));
@@ -39,21 +39,20 @@ export function useBuckets(board: string): readonly BucketView[] | null {
   return isWhole || lists.length > 0 ? lists : null;
 }
 
-/** The goals on a list in its order. */
+/** Sorted. */
 export function useListGoals(list: string): readonly GoalView[] {
   const { replica } = useCairn();
   return useWatched(replica, `list/${list} load`, () => replica.goalsOnList(list));
 }
 
-/** What stands on a board, for its card among others. */
+/** For the card of a board. */
 export interface BoardContents {
   readonly lists: number;
   readonly goals: number;
-  /** The emoji of its lists, in their order. */
+  /** In list order. */
   readonly emoji: readonly string[];
 }
 
-/** What stands on a board. */
 export function useBoardContents(board: string): BoardContents {
   const cairn = useCairn();
   return useReadAfterFrame(`${ofBoards} goals`, () => {
@@ -66,7 +65,7 @@ export function useBoardContents(board: string): BoardContents {
   });
 }
 
-/** The boards of all of one's spaces with their lists, each space's in its order. */
+/** The boards of all spaces, sorted within each space. */
 export function useAllBoards(): readonly BoardLists[] {
   const cairn = useCairn();
   return useRead(`${ofBoards} table/spaces`, () =>
@@ -74,7 +73,7 @@ export function useAllBoards(): readonly BoardLists[] {
   );
 }
 
-/** The boards that some goals stand on, each once. */
+/** The boards with the given goals, each once. */
 export function useBoardsOf(goals: readonly Pick<GoalView, 'bucketId'>[]): readonly BoardView[] {
   const cairn = useCairn();
   return useRead(ofBoards, () => {
@@ -88,16 +87,16 @@ function boardListsIn(cairn: Cairn, space: string): readonly BoardLists[] {
   return boardsOf(cairn, space).map((board) => ({ board, lists: bucketsOf(cairn, board.key) }));
 }
 
-/** A board with its lists in their order. */
+/** `lists` is sorted. */
 export interface BoardLists {
   readonly board: BoardView;
   readonly lists: readonly BucketView[];
 }
 
 /**
- * The lists that a goal of a space can be put on, by their board, as far as their name or the board's has the words.
+ * Lists for a goal of a space, by board, filtered by list or board name.
  *
- * @returns with how many boards there are at all
+ * @returns also the number of boards without a filter
  */
 export function useListChoices(
   space: string,
@@ -121,13 +120,12 @@ function foundIn(all: readonly BoardLists[], typed: string): readonly BoardLists
   });
 }
 
-/** Where a goal stands on a board; null when it is on none that is to be seen. */
+/** Null without a visible board. */
 export interface OnBoard {
   readonly board: BoardView;
   readonly list: BucketView;
 }
 
-/** Where a goal stands on a board. */
 export function useOnBoard({ bucketId }: Pick<GoalView, 'bucketId'>): OnBoard | null {
   const cairn = useCairn();
   return useRead(ofBoards, () => {

@@ -3,17 +3,16 @@ import type { Cairn } from '../cairn/cairn.ts';
 
 const CairnContext = createContext<Cairn | null>(null);
 
-/** Gives the account's data to everything below. */
 export function CairnProvider({ cairn, children }: { readonly cairn: Cairn; readonly children: ReactNode }) {
   return createElement(CairnContext.Provider, { value: cairn }, children);
 }
 
-/** The account's data; null for a visitor. */
+/** Null for a visitor. */
 export function useCairnIfAny(): Cairn | null {
   return useContext(CairnContext);
 }
 
-/** The account's data; throws outside of a {@link CairnProvider}. */
+/** @throws outside of a {@link CairnProvider} */
 export function useCairn(): Cairn {
   const cairn = useContext(CairnContext);
   if (!cairn) throw new Error('useCairn needs a CairnProvider above it.');

@@ -6,7 +6,7 @@ import { useCairn } from './cairn-context.ts';
 import { useIsWhole } from './use-is-whole.ts';
 import { useWatchedAfterFrame } from './use-watched.ts';
 
-/** All open goals by colour; of what repeats and nobody has touched yet, the next one. */
+/** All open goals by colour. Series add only their next untouched occurrence. */
 export function useColorGroups(): {
   readonly status: 'loading' | 'ready';
   readonly groups: readonly ColorGroup<GoalView>[];
@@ -18,7 +18,7 @@ export function useColorGroups(): {
   return { status: isWhole ? 'ready' : 'loading', groups };
 }
 
-/** @param _version as of which it is asked: the replica itself is always the same */
+/** @param _version recomputes the list, because the replica is always the same object */
 function allGoals(replica: Replica, _version: number): readonly GoalView[] {
   return [...replica.shownGoals(), ...replica.nextUntouched()];
 }

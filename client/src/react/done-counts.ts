@@ -5,13 +5,13 @@ import type { Replica } from '../replica/replica.ts';
 import { useCairn } from './cairn-context.ts';
 import { useWatchedAfterFrame } from './use-watched.ts';
 
-/** How many goals were done, by the day that their people say. */
+/** Counts goals by their `doneDate`. */
 export interface DoneCounts {
   readonly inDay: number;
   readonly inWeek: number;
 }
 
-/** How many goals of each shown space were done on a day and in its week. */
+/** Counts per shown space. */
 export function useDoneCounts(day: DateOnly): ReadonlyMap<string, DoneCounts> {
   const { replica } = useCairn();
   const version = useWatchedAfterFrame(replica, 'goals load', () => replica.version);

@@ -4,7 +4,7 @@ import { useCairn } from './cairn-context.ts';
 import { useReadAfterFrame } from './use-read.ts';
 import { useWatched } from './use-watched.ts';
 
-/** What is pinned for everyone in one's spaces, or one's favourites, in their order. */
+/** Pinned entries, or favourites, of all spaces, sorted. */
 export function useFolderEntries(kind: FolderKind): readonly FolderEntry[] {
   const cairn = useCairn();
   return useReadAfterFrame('table/folder_goals table/spaces table/boards goals', () =>
@@ -12,7 +12,6 @@ export function useFolderEntries(kind: FolderKind): readonly FolderEntry[] {
   );
 }
 
-/** Whether a goal or a board is in the folder of a kind. */
 export function useIsInFolder(
   { key, space }: { readonly key: string; readonly space: string },
   kind: FolderKind,

@@ -5,7 +5,7 @@ import { useCairn } from './cairn-context.ts';
 import { useIsWhole } from './use-is-whole.ts';
 import { useWatched } from './use-watched.ts';
 
-/** One goal by key or id. */
+/** @param keyOrId a key or an id */
 export function useGoal(
   keyOrId: string,
 ):
@@ -22,13 +22,13 @@ export function useGoal(
   return { status: isWhole ? 'missing' : 'loading', goal: null };
 }
 
-/** A goal's subgoals, in the order of the list. */
+/** In list order. */
 export function useSubgoals(key: string): readonly GoalView[] {
   const { replica } = useCairn();
   return useWatched(replica, `subgoals/${key}`, () => replica.subgoalsOf(key));
 }
 
-/** The chain above a goal, the farthest first. */
+/** All ancestors, farthest first. */
 export function useParents(key: string): readonly GoalView[] {
   const { replica } = useCairn();
   const version = useWatched(replica, 'goals', () =>
@@ -40,7 +40,7 @@ export function useParents(key: string): readonly GoalView[] {
   }, [replica, key, version]);
 }
 
-/** A text that changes when the chain does, so that an unchanged chain stays the same list. */
+/** Changes with the chain, so an unchanged chain stays the same list. */
 function parentsText(goal: GoalView | undefined, goalOf: (ref: string) => GoalView | undefined): string {
   if (!goal) return '';
   return ancestorsOf(goal, goalOf)

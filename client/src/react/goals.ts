@@ -5,13 +5,13 @@ import type { GoalView } from '../replica/goal-view.ts';
 import { useCairn } from './cairn-context.ts';
 import { useWatched, useWatchedAfterFrame } from './use-watched.ts';
 
-/** A list that may not be in memory yet. */
+/** A list that may still be loading. */
 export interface GoalList {
   readonly status: 'loading' | 'ready';
   readonly goals: readonly GoalView[];
 }
 
-/** A period's goals, in the order of the list. */
+/** In list order. */
 export function usePeriodGoals(period: Period): GoalList {
   const { replica } = useCairn();
   const goals = useWatched(replica, `period/${periodKey(period)}`, () => replica.goalsInPeriod(period));
@@ -23,9 +23,9 @@ export function usePeriodGoals(period: Period): GoalList {
 }
 
 /**
- * The counts of a period, for what stands beside its list.
+ * Counts for the parts beside the list.
  *
- * @param wants tells which of its goals count; null for all
+ * @param wants filters the goals; null for all
  */
 export function usePeriodCounts(
   period: Period,

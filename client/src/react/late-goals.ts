@@ -7,11 +7,9 @@ import { useCairn } from './cairn-context.ts';
 import { useWatchedAfterFrame } from './use-watched.ts';
 
 /**
- * The late goals of some horizons that are in memory, those that wait longest first.
+ * Late goals in memory, oldest first. Leaves out untouched occurrences: skipped days of a series need no decision.
  *
- * Of what repeats only those that somebody has touched: the days that were left out are no decision that waits.
- *
- * @param columnIds the same list each time
+ * @param columnIds must be the same array at each render
  */
 export function useLateGoals(columnIds: readonly ColumnId[], today: DateOnly): readonly GoalView[] {
   const { replica } = useCairn();

@@ -2,10 +2,10 @@ import { boardKeyOf, listRecord, listRecordsOn } from '../replica/lists-on.ts';
 import { useRead } from './use-read.ts';
 import { useCairn } from './cairn-context.ts';
 
-/** The topics of what is read of boards and lists. */
+/** Topics of boards and lists. */
 export const ofBoards = 'table/boards table/buckets load';
 
-/** The keys of some lists, and of all lists of some boards; of a board of which a list is named, only those that are. */
+/** Keys of the given lists, and of all lists of the other given boards. */
 export function useListsOf(boards: readonly string[], lists: readonly string[]): readonly string[] {
   const cairn = useCairn();
   return useRead(ofBoards, () => {

@@ -7,10 +7,7 @@ import type { GoalView } from '../replica/goal-view.ts';
 import { useCairn } from './cairn-context.ts';
 import { useWatchedAfterFrame } from './use-watched.ts';
 
-/**
- * What is under way in the periods of today that are longer than a day: their open goals with goals below them, those for
- * life first, each horizon's in its own order.
- */
+/** Open goals with subgoals in today's periods longer than a day, widest horizon first, sorted within each. */
 export function useLongGoals(today: DateOnly, life: Life): readonly GoalView[] {
   const { replica } = useCairn();
   const periods = useMemo(

@@ -6,13 +6,13 @@ import { membersOf } from '../spaces/standing.ts';
 import { useCairn } from './cairn-context.ts';
 import { useRead } from './use-read.ts';
 
-/** Who belongs to a space, owners first. */
+/** Owners first. */
 export function useMembers(space: string): readonly MembershipRow[] {
   const cairn = useCairn();
   return useRead('table/memberships', () => membersOf(cairn, space));
 }
 
-/** Everybody with whom one shares a space; whoever belongs to several stands there several times. */
+/** The members of all spaces. A member of several is listed several times. */
 export function useAllMembers(): readonly MembershipRow[] {
   const { replica } = useCairn();
   return useRead('table/memberships', () =>
@@ -23,7 +23,7 @@ export function useAllMembers(): readonly MembershipRow[] {
   );
 }
 
-/** What one is oneself among a space's members. */
+/** The user's own role. */
 export function useStanding(members: readonly MembershipRow[]): Standing {
   const { account } = useCairn();
   const own = members.find(({ userId }) => userId === account.id);

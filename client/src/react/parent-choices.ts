@@ -7,10 +7,9 @@ import type { GoalView } from '../replica/goal-view.ts';
 import { useCairn } from './cairn-context.ts';
 import { useSearch } from './search.ts';
 
-/** How many are offered at once. */
 const maxOffered = 30;
 
-/** The goals that a goal can be put below: found by what is typed, else the open ones of the longer periods around it. */
+/** Goals found by the query, otherwise the open goals of longer periods around the goal. */
 export function useParentChoices(
   goal: GoalView,
   query: string,

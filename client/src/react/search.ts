@@ -5,20 +5,20 @@ import { useCairn } from './cairn-context.ts';
 import { useIsWhole } from './use-is-whole.ts';
 import { useWatchedAfterFrame } from './use-watched.ts';
 
-/** What was found on this device, which may not be all in memory yet. */
+/** Incomplete while goals are loading. */
 export interface SearchResult {
   readonly status: 'loading' | 'ready';
   readonly found: readonly Found[];
-  /** The replica's version that was searched. */
+  /** The version of the replica that was searched. */
   readonly asOf: number;
 }
 
 const noFilter: SearchFilter = {};
 
 /**
- * Goals by the words of their titles, notes and comments; typing is never held up by it, and a change shows at once.
+ * Searches titles, notes and comments without delaying typing. Updates at once after a change.
  *
- * @param filter the same object until it is another filter
+ * @param filter the same object until the filter changes
  */
 export function useSearch(query: string, filter: SearchFilter = noFilter): SearchResult {
   const cairn = useCairn();

@@ -5,9 +5,9 @@ import { useCairn } from './cairn-context.ts';
 import { useWatched } from './use-watched.ts';
 
 /**
- * How many goals stand in some periods together; null while none is known and not all of them are in memory yet.
+ * The number of goals in several periods; null while it is 0 and goals are loading.
  *
- * @param wants tells which of them count; null for all
+ * @param wants filters the goals; null for all
  */
 export function useGoalsTotal(
   periods: readonly Period[],

@@ -5,20 +5,19 @@ import type { ShelfEntry } from '../store/account-store.ts';
 import { useCairn } from './cairn-context.ts';
 import { useWatched } from './use-watched.ts';
 
-/** The values, edits and uploads that found no place. */
 export function useShelf(): readonly ShelfEntry[] {
   const cairn = useCairn();
   return useWatched(cairn.replica, 'sync', () => cairn.shelf);
 }
 
-/** Refused uploads and what waits for them. */
+/** Refused uploads, and uploads that wait for those. */
 export function useParkedRecords(): readonly SyncRecord[] {
   const cairn = useCairn();
   const names = useWatched(cairn.replica, 'unsent', () => namesOf(parkedRecords(cairn)));
   return useMemo(() => parkedRecords(cairn).filter((record) => names.includes(record.key)), [cairn, names]);
 }
 
-/** A text that changes when the records or what is wrong with them do. */
+/** Changes with the records or their failures. */
 function namesOf(records: readonly SyncRecord[]): string {
   return JSON.stringify(records.map(({ key, syncFailed }) => [key, syncFailed]));
 }

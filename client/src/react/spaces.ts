@@ -7,13 +7,13 @@ import { useCairn } from './cairn-context.ts';
 import { useRead } from './use-read.ts';
 import { useWatchedAfterFrame } from './use-watched.ts';
 
-/** What one has set for oneself in a space. */
+/** A member's own settings of a space. */
 export function useMemberSettings(space: string): MemberSettings {
   const cairn = useCairn();
   return useRead('table/member_settings', () => memberSettingsOf(cairn, space));
 }
 
-/** The tags of a space with their goals counted on this device, and whether it shows tags at all. */
+/** Counts this device's goals. */
 export function useSpaceTags(space: string): {
   readonly tags: readonly CountedTag[];
   readonly isShown: boolean;

@@ -4,9 +4,9 @@ import { useCairn } from './cairn-context.ts';
 import { useWatchedAfterFrame } from './use-watched.ts';
 
 /**
- * The tags that pickers and filters offer, by their letters.
+ * Tags for pickers and filters, sorted by name.
  *
- * @param spaces of these spaces only, separated by spaces; without it of all
+ * @param spaces ids separated by blanks; all spaces if omitted
  */
 export function useTagsInUse(spaces?: string): readonly string[] {
   const cairn = useCairn();

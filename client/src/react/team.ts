@@ -6,17 +6,17 @@ import { useCairn } from './cairn-context.ts';
 import { useRead } from './use-read.ts';
 import { entryAt } from '../entry-at.ts';
 
-/** Somebody with whom one shares an active space. */
+/** A member of an active space. */
 export interface TeamMember {
   readonly userId: string;
   readonly userCode: string;
   readonly name: string;
   readonly image: string | null;
-  /** What they are in each active space that they belong to, in one's own order of spaces. */
+  /** In the user's own order of spaces. */
   readonly memberships: readonly MembershipRow[];
 }
 
-/** The people of the active spaces, oneself first (docs/product.md 5.10). */
+/** The members of the active spaces, the user first (docs/product.md 5.10). */
 export function useTeam(): readonly TeamMember[] {
   const cairn = useCairn();
   const members = useRead('table/memberships table/spaces table/user_settings', () =>

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { useCairn } from './cairn-context.ts';
 import { useWatched, useWatchedAfterFrame } from './use-watched.ts';
 
-/** What `read` finds in the replica; the same object until its text changes. See {@link useWatched}. */
+/** Like {@link useWatched}, but stays the same object until its JSON changes. */
 export function useRead<Value>(topics: string, read: () => Value): Value {
   const { replica } = useCairn();
   return useParsed<Value>(useWatched(replica, topics, () => JSON.stringify(read() ?? null)));
 }
 
-/** The same, read after the frame. See {@link useWatchedAfterFrame}. */
+/** Like {@link useWatchedAfterFrame}, but stays the same object until its JSON changes. */
 export function useReadAfterFrame<Value>(topics: string, read: () => Value): Value {
   const { replica } = useCairn();
   return useParsed<Value>(useWatchedAfterFrame(replica, topics, () => JSON.stringify(read() ?? null)));

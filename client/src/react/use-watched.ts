@@ -2,10 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { Replica } from '../replica/replica.ts';
 
 /**
- * What `read` finds in the replica, read again whenever one of the topics is touched.
+ * Reads from the replica again when one of the topics is touched.
  *
- * @param topics separated by spaces
- * @param read must give the same value until a topic is touched
+ * @param topics separated by blanks
+ * @param read must return the same value until a topic is touched
  */
 export function useWatched<Value>(replica: Replica, topics: string, read: () => Value): Value {
   const subscribe = useCallback(
@@ -15,10 +15,7 @@ export function useWatched<Value>(replica: Replica, topics: string, read: () => 
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/**
- * The same for what stands beside the point: it is read again after the frame that shows what somebody typed, so that
- * the frame does not wait for it.
- */
+/** For less urgent parts: reads again after the frame that shows an edit, so this frame is not delayed. */
 export function useWatchedAfterFrame<Value>(replica: Replica, topics: string, read: () => Value): Value {
   const subscribe = useCallback(
     (changed: () => void) => {

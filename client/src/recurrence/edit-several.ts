@@ -24,21 +24,19 @@ import { refKey, refOf } from '../store/account-store.ts';
 import { sentBefore, withPrepared } from '../goals/sent-before.ts';
 import { otherOpenGoals, type SeriesGoal, seriesGoalOf } from '../goals/series-goal.ts';
 
-/** What shall change for several occurrences of a goal that repeats. */
 export interface SeveralEdit {
   readonly edit?: GoalEdit;
   readonly recurrence?: RecurrenceWish;
-  /** Notes that every repetition shall begin with. */
+  /** The note that each new occurrence starts with. */
   readonly template?: NotesDelta | null;
 }
 
 export type SeveralRefusal = GoalEditRefusal | RecurrenceRefusal | { readonly code: 'goal.unknown' };
 
 /**
- * Changes a goal that repeats, and others of its series with it: at once on the screen, by the rules by which the server
- * will decide.
+ * Changes a goal and others of its series, by the server's rules.
  *
- * @param mode ONLY_THIS with a template alone, which is for all that nobody has touched
+ * @param mode ONLY_THIS is only for a template, which applies to all untouched occurrences
  */
 export function editSeveral(
   cairn: Cairn,
@@ -49,7 +47,7 @@ export function editSeveral(
   const goal = seriesGoalOf(cairn, keyOrId);
   if (!goal) return refused({ code: 'goal.unknown' });
   const { record, row, series } = goal;
-  // Until the series has begun, what its first goal is, all of them are.
+  // Before a series begins, its first goal determines all occurrences.
   if (beginTypedOf(record) && !recurrence) return editGoal(cairn, record.key, edit);
   const { timezone } = settingsOf(cairn);
   const after = editedGoal(row, edit, timezone);
@@ -83,7 +81,7 @@ export function editSeveral(
     ...(next ? { tempId } : {}),
   };
   const fields: Fields = { ...changesOf(row, after.value, edit), recurrence: sentRepeat };
-  // What goes before is named before: names tell the order.
+  // First, because ids sort by time: these uploads precede the `order` of the scope.
   const before = sentBefore(cairn, series.id, record.key);
   const scope = { mode, effects: effectsOf(series, decided.value), order: cairn.environment.newId() };
   const others = from === null ? [] : othersChanged(cairn, goal, decided.value, edit);
@@ -107,7 +105,7 @@ export function editSeveral(
   return accepted({ saved });
 }
 
-/** What changes with it for the other goals of the series that were touched. */
+/** Changes of the other touched goals. */
 function othersChanged(
   cairn: Cairn,
   { record, series }: SeriesGoal,
@@ -125,7 +123,7 @@ function othersChanged(
     },
   );
   const changed = new Map(open.map(({ key, changes }) => [key, changes]));
-  // On other days, every one that was touched has its place in the series that takes over.
+  // On other days, each touched goal gets a day in the new series.
   for (const key of dayOf && next ? cairn.replica.occurrences.touchedGoals(series.id) : []) {
     const goal = key === record.key ? undefined : cairn.replica.record(refOf('goals', key));
     const day = goal && seenOccurrence(goal);

@@ -8,9 +8,8 @@ import { occurrenceIn } from '../replica/series-holders.ts';
 import { refOf } from '../store/account-store.ts';
 
 /**
- * What the field `recurrence` has to say so that a goal stands for its former day of its series again: the day, or how the
- * series begins where the server has not heard that it does. Null when the goal is in a series, was in none, or cannot come
- * back: its series has ended, or another goal has come in its place.
+ * The value of `recurrence` that returns a goal to its former day: the day, or the unsent request that begins the
+ * series. Null if the goal is in a series, was in none, or cannot return: the series has ended, or the day is taken.
  *
  * @param was the goal before it left
  */
@@ -26,12 +25,12 @@ export function formerDay(
   const isHeard = told.some((day) => day?.id === id);
   const { occurrences } = replica;
   if (isRepeat(recurrence) && !isHeard && !occurrences.isTold(id)) return recurrence;
-  // The server has not heard that it left, so nobody else can have come.
+  // The server still has the goal on its day, so nobody else can take it.
   const series = occurrences.series(id, originalDate);
   if (!series) return null;
   const left = { ...series, skippedDates: skippedWith(series, originalDate) };
   const isTaken = (date: string) => !isHeard && occurrences.isTaken(series.id, date, now.key);
-  // It comes back onto the time axis with its day.
+  // The goal also gets its place on the time axis back.
   const coming = { ...now, columnId: series.columnId };
   return dayGivenBack(left, originalDate, coming, isTaken).ok ? { id: series.id, originalDate } : null;
 }

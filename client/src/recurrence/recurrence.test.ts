@@ -29,7 +29,7 @@ const everySaturday = ['2026-11-21', '2026-11-28', '2026-12-05', '2026-12-12'];
 
 let environment: Environment;
 let cairn: Cairn;
-/** The newest walk is on the disk. */
+/** Resolves when the last goal is on the disk. */
 let onDisk: Promise<void>;
 beforeEach(async () => {
   let ids = 0;
@@ -40,7 +40,7 @@ beforeEach(async () => {
   await cairn.opened;
 });
 
-/** A walk of today, which repeats each week unless another wish is given. */
+/** A goal for today that repeats, weekly by default. */
 function walk(wish: Parameters<typeof repeatGoal>[2] = weekly): string {
   const place = { columnId: 1, dueDate: today } as const;
   const [key = ''] = addGoals(cairn, { text: 'Walk', place, position: { at: 'bottom' } }).keys;

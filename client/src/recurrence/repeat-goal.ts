@@ -12,9 +12,8 @@ import { seenWish } from './seen-wish.ts';
 import { refOf } from '../store/account-store.ts';
 
 /**
- * Lets a goal repeat, or repeat otherwise: from this one on, or all of them.
- *
- * With no network too: the series is there at once, and has the id that the server will give it.
+ * Starts or changes a repeat, from this goal on or for all. Works offline: the series gets the id that the server will
+ * derive too.
  */
 export function repeatGoal(
   cairn: Cairn,
@@ -48,7 +47,7 @@ function repeated(
   const wished = wishedRecurrence(wish, { ...goal, hasSubgoals });
   if (!wished.ok) return wished;
   const { columnId, dueDate } = goal;
-  // The rules refuse a goal that stands in no period.
+  // A goal without a period cannot repeat.
   if (columnId === null || dueDate === null) return refused({ code: 'goal.recurrence' });
   const tempId = begun?.tempId ?? `offline-${environment.newId()}`;
   const recurrence: BeginWish = {

@@ -10,8 +10,8 @@ import type { SeveralRefusal } from './edit-several.ts';
 import { repeatGoal } from './repeat-goal.ts';
 
 /**
- * Lets a goal with subgoals repeat after all: they become a checklist at the end of its note, which each occurrence begins
- * with, and go to the deleted goals.
+ * Repeats a goal with subgoals: they become a checklist in its note, which each occurrence starts with, and are
+ * deleted.
  */
 export function repeatWithChecklist(
   cairn: Cairn,
@@ -25,7 +25,7 @@ export function repeatWithChecklist(
   const subgoals = cairn.replica.subgoalsOf(goal.key);
   const lines = subgoals.filter(({ type }) => type === null).map(({ name }) => name);
   const change = notesDifference(goal.richThoughts, withChecklist(goal.richThoughts, lines));
-  // Taken back as a whole it cannot be, so nothing of it is: how it repeats, its note and its subgoals would part.
+  // Not undoable as a whole, so without an undo entry: repeat, note and subgoals belong together.
   return cairn.undoStack.aside(() => {
     const saved = [
       changeNotes(cairn, goal.key, change).saved,

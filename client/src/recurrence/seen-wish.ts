@@ -3,7 +3,7 @@ import type { Cairn } from '../cairn/cairn.ts';
 import { beginTypedOf } from '../replica/series-holders.ts';
 import { refOf } from '../store/account-store.ts';
 
-/** How a goal repeats as the person sees it, whether or not the server has heard of it; null when it does not. */
+/** Includes unsent changes. Null if the goal does not repeat. */
 export function seenWish({ replica }: Cairn, key: string): RecurrenceWish | null {
   const goal = replica.goal(key);
   if (!goal?.recurrence) return null;

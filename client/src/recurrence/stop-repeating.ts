@@ -10,10 +10,7 @@ import { sentBefore, withPrepared } from '../goals/sent-before.ts';
 import { seenWish } from './seen-wish.ts';
 import { otherOpenGoals, type SeriesGoal, seriesGoalOf } from '../goals/series-goal.ts';
 
-/**
- * Takes a goal out of its series: alone, or with the rest of the repeating, which ends then. The goal itself stays, and so
- * do those that somebody has touched.
- */
+/** Takes a goal out of its series, or ends the series there. The goal stays, and so do touched goals. */
 export function stopRepeating(cairn: Cairn, keyOrId: string, mode: EditScope): Saved {
   const goal = seriesGoalOf(cairn, keyOrId);
   if (!goal) return { saved: Promise.resolve() };
@@ -26,7 +23,7 @@ export function stopRepeating(cairn: Cairn, keyOrId: string, mode: EditScope): S
 function stopped(cairn: Cairn, goal: SeriesGoal, mode: EditScope): Saved {
   const { record, series } = goal;
   const isAlone = mode === 'ONLY_THIS' || beginTypedOf(record) !== null;
-  // What goes before is named before: names tell the order.
+  // First, because ids sort by time: these uploads precede the `order` of the scope.
   const before = isAlone ? null : sentBefore(cairn, series.id, record.key);
   const scope = isAlone ? null : deletionScope(cairn, goal, mode);
   const others = scope ? otherOpenGoals(cairn, series, scope.from, record.key) : [];

@@ -6,27 +6,25 @@ import { KeySets } from './key-sets.ts';
 import { LeavingGoals } from './leaving-space.ts';
 import type { Occurrences } from './occurrences.ts';
 
-/** The position of a goal among the others, as the indexes need it. */
 interface GoalPlace {
-  /** `periodKey` of its period, or null when it has none. */
+  /** A `periodKey`; null without a period. */
   readonly period: string | null;
-  /** The key or id of its parent. */
+  /** A key or an id. */
   readonly parent: string | null;
-  /** The key or id of its list on a board. */
+  /** A key or an id. */
   readonly bucket: string | null;
   readonly isDone: boolean;
   readonly isDivider: boolean;
 }
 
-/** A goal in memory. */
 export interface GoalEntry {
   readonly record: SyncRecord<'goals'>;
   readonly place: GoalPlace | null;
-  /** Made at the first read. Null again after the goal, its subgoals or its comments have changed. */
+  /** Made at the first read. Null again after the goal, its subgoals or its comments change. */
   view: GoalView | null;
 }
 
-/** Returns null for a record that no screen shows. */
+/** Null for a record that no screen shows. */
 function placeOf(record: SyncRecord<'goals'>): GoalPlace | null {
   if (!isSeen(record)) return null;
   const { columnId, dueDate, parent, bucketId, doneDate, type } = seenFields(record);
@@ -55,16 +53,14 @@ function countsBelow(
   return { all, done };
 }
 
-/** The rest of the replica, as the index of goals needs it. */
 interface Around {
   readonly occurrences: Occurrences;
-  /** Returns the key behind a key or an id. */
   readonly keyOf: (keyOrId: string) => string;
-  /** Adds the topics that a change of whole series touches. */
+  /** Adds the topics touched by a change of whole series. */
   readonly touchSeries: (touched: Set<string>) => void;
 }
 
-/** The goals in memory by period, parent and list. Each change adds the topics that it touches to `touched`. */
+/** The goals in memory by period, parent and list. Each change adds its topics to `touched`. */
 export class GoalIndex {
   readonly #around: Around;
   readonly #goals = new Map<string, GoalEntry>();
@@ -91,7 +87,7 @@ export class GoalIndex {
     return this.#goals.values();
   }
 
-  /** The periods that have goals, by `periodKey`, with the keys of these. */
+  /** Keys of goals by `periodKey`. */
   periods(): Iterable<readonly [string, ReadonlySet<string>]> {
     return this.#byPeriod;
   }
@@ -126,7 +122,7 @@ export class GoalIndex {
     return entry.record;
   }
 
-  /** Moves what is filed under one name of a goal or a list to another name of it: its id, or its key. */
+  /** Moves everything filed under one name of a goal or list to its other name: from id to key, or back. */
   rename(table: 'goals' | 'buckets', from: string, to: string, touched: Set<string>): void {
     const [sets, topic] = table === 'goals' ? [this.#byParent, 'subgoals'] : [this.#byList, 'list'];
     const goals = sets.rename(from, to);
@@ -135,7 +131,7 @@ export class GoalIndex {
     if (goals.length > 0) touched.add(`${topic}/${from}`).add(`${topic}/${to}`);
   }
 
-  /** Files a comment below its goal, whose row shows how many there are. */
+  /** The goal's row shows how many comments there are. */
   fileComment(record: SyncRecord | undefined, isThere: boolean, touched: Set<string>): void {
     if (!record || !isOf(record, 'comments') || !isSeen(record)) return;
     const goal = this.#around.keyOf(seenFields(record).goal);

@@ -6,7 +6,7 @@ import type { Occurrences } from './occurrences.ts';
 import type { ShownSpaces } from './shown-spaces.ts';
 import { UntouchedViews } from './untouched-views.ts';
 
-/** The sorted lists of goals, by topic. A list is the same object until its topic is touched. */
+/** Sorted lists of goals, by topic. A list is the same object until its topic is touched. */
 export class GoalLists {
   readonly #goals: GoalIndex;
   readonly #occurrences: Occurrences;
@@ -20,7 +20,6 @@ export class GoalLists {
     this.#shown = shown;
   }
 
-  /** The topics whose list is kept. */
   topics(): Iterable<string> {
     return this.#lists.keys();
   }
@@ -62,7 +61,7 @@ export class GoalLists {
     }
   }
 
-  /** Every visible goal with a record, of all spaces, in no order. */
+  /** All spaces, unsorted. */
   *seen(): Iterable<GoalView> {
     for (const entry of this.#goals.values()) {
       if (entry.place) yield this.#goals.viewOf(entry);

@@ -6,12 +6,10 @@ import { isOnServer, isParked, isUnsent, type SyncFailure, type SyncRecord } fro
 import { syncEngineVersion } from '@cairn/core/sync/retry';
 import { seenFields, seenNotes } from '@cairn/core/sync/view';
 
-/** How far a thing's last change has come. */
 export type SyncState = 'synced' | 'waiting' | 'failed';
 
-/** A goal as a screen shows it. */
 export interface GoalView extends GoalFields {
-  /** Stable on this device for ever; what `parent` and addresses name until the server has given an id. */
+  /** Never changes on this device. `parent` and addresses use it until the server gives an id. */
   readonly key: string;
   readonly id: string | null;
   readonly code: string | null;
@@ -22,7 +20,7 @@ export interface GoalView extends GoalFields {
   readonly lockedTillDatetime: Instant | null;
   readonly createdBy: string | null;
   readonly carriedCount: number;
-  /** The series that it is an occurrence of, touched or not. */
+  /** The series and day of an occurrence, touched or not. */
   readonly recurrence: OccurrenceOf | null;
   readonly sync: SyncState;
   readonly syncFailed: SyncFailure | null;
@@ -31,17 +29,12 @@ export interface GoalView extends GoalFields {
   readonly commentCount: number;
 }
 
-/** How many subgoals a goal has, and how many of them are done. */
 export interface SubgoalCounts {
   readonly all: number;
   readonly done: number;
 }
 
-/**
- * The goal that a record shows.
- *
- * @param above what it is below of, by its key here; and the space that it goes along to, where that is on its way there
- */
+/** @param above the keys of parent and list, and the new space of a goal that moves with its parent */
 export function goalViewOf(
   record: SyncRecord<'goals'>,
   above: Pick<GoalView, 'parent' | 'bucketId'> & Partial<Pick<GoalView, 'space'>>,
@@ -86,7 +79,6 @@ export function goalViewOf(
   };
 }
 
-/** How far a record's last change has come. */
 export function syncStateOf(record: SyncRecord): SyncState {
   if (isParked(record, syncEngineVersion)) return 'failed';
   return isUnsent(record) ? 'waiting' : 'synced';

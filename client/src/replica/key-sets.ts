@@ -1,4 +1,4 @@
-/** Sets of keys by a name. An empty set is removed. */
+/** Named sets of keys. An empty set is removed. */
 export class KeySets {
   readonly #sets = new Map<string, Set<string>>();
 
@@ -26,7 +26,7 @@ export class KeySets {
     return this.#sets.entries();
   }
 
-  /** Moves all keys of one name to another, and returns them. */
+  /** Returns the moved keys. */
   rename(from: string, to: string): readonly string[] {
     const keys = [...(this.#sets.get(from) ?? [])];
     for (const key of keys) this.add(to, key);

@@ -2,7 +2,7 @@ import type { SyncRecord } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
 import type { KeySets } from './key-sets.ts';
 
-/** Whether a goal is on its way to another space than the one that the server has it in. */
+/** Whether an unsent edit moves the goal to another space. */
 export function isLeavingSpace({ base, pending, inflight }: SyncRecord): boolean {
   if (base === null) return false;
   return [pending, inflight].some((typed) => {
@@ -11,14 +11,15 @@ export function isLeavingSpace({ base, pending, inflight }: SyncRecord): boolean
   });
 }
 
-/** The goals that are on their way to another space, and which: what is below them goes along, without a word of its own. */
+/** Goals that move to another space. All goals below them move too, without edits of their own. */
 export class LeavingGoals {
   readonly #spaces = new Map<string, string>();
 
   /**
-   * Remembers how a goal is now, null for gone; answers what goes along with it, or no longer does, and so looks different.
+   * Returns the descendants whose space changes with this goal.
    *
-   * @param byParent the keys of goals by the key of what they are below of
+   * @param record null if the goal is gone
+   * @param byParent the keys of subgoals by their parent's key
    */
   note(key: string, record: SyncRecord<'goals'> | null, byParent: KeySets): Iterable<string> {
     const space = record && isLeavingSpace(record) ? String(seenFields(record).space) : undefined;
@@ -26,15 +27,15 @@ export class LeavingGoals {
     if (space === undefined) this.#spaces.delete(key);
     else this.#spaces.set(key, space);
     const below = new Set(byParent.of(key));
-    // Grows while it is walked.
+    // Grows during the loop.
     for (const at of below) for (const child of byParent.of(at)) below.add(child);
     return below;
   }
 
   /**
-   * The space that a goal goes along to; undefined where it stays, or goes by itself.
+   * The new space of a goal that moves with an ancestor. Undefined if it stays, or moves by its own edit.
    *
-   * @param parentOf the key of what a goal is below of
+   * @param parentOf maps a goal's key to its parent's
    */
   spaceOf(key: string, parentOf: (key: string) => string | null): string | undefined {
     if (this.#spaces.size === 0 || this.#spaces.has(key)) return undefined;

@@ -5,14 +5,18 @@ import { refOf } from '../store/account-store.ts';
 
 type Copy = { readonly replica: Replica };
 
-/** The record of a list behind a key or an id; undefined when it or its board is not here, or not to be seen. */
+/**
+ * Undefined if the list or its board is missing or hidden.
+ *
+ * @param name a key or an id
+ */
 export function listRecord(cairn: Copy, name: string): SyncRecord<'buckets'> | undefined {
   const record = cairn.replica.recordById('buckets', name);
   const board = record && cairn.replica.record(refOf('boards', boardKeyOf(cairn, record)));
   return board && isSeen(board) && isSeen(record) ? record : undefined;
 }
 
-/** The records of a board's lists, in no order. */
+/** Unsorted. */
 export function listRecordsOn(cairn: Copy, board: string): readonly SyncRecord<'buckets'>[] {
   const key = cairn.replica.keyOf(board);
   return cairn.replica
@@ -20,7 +24,6 @@ export function listRecordsOn(cairn: Copy, board: string): readonly SyncRecord<'
     .filter((record) => isSeen(record) && boardKeyOf(cairn, record) === key);
 }
 
-/** The key of the board that a list is on. */
 export function boardKeyOf({ replica }: Copy, record: SyncRecord<'buckets'>): string {
   return replica.keyOf(seenFields(record).board);
 }

@@ -1,7 +1,7 @@
 import type { Period } from '@cairn/core/time/periods';
 import type { ColumnRange } from '../store/account-store.ts';
 
-/** Which stretches of the time axis are in memory. */
+/** The parts of the time axis that are in memory. */
 export class LoadedRanges {
   #ranges: readonly ColumnRange[] = [];
 
@@ -9,7 +9,6 @@ export class LoadedRanges {
     this.#ranges = [...this.#ranges, range];
   }
 
-  /** Whether a period's goals are all in memory. */
   hold({ columnId, firstDate, lastDate }: Period): boolean {
     return this.#ranges.some(
       (range) =>

@@ -2,8 +2,8 @@ import { newlyMentioned } from '@cairn/core/comments/mentions';
 import type { SyncRecord } from '@cairn/core/sync/record';
 
 /**
- * Whom a goal concerns by what the server says of it now and did not say before: by code or id, who has it and is named in
- * its note. Not asked of what is read from the disk, which is nothing new.
+ * People newly assigned to a goal or mentioned in its note by a row from the server, by code or id. Call it only for
+ * changes, not while records load from the disk.
  */
 export function newlyConcerned(
   before: SyncRecord<'goals'> | undefined,

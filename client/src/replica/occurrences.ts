@@ -18,7 +18,7 @@ import { KeySets } from './key-sets.ts';
 import { UntouchedRecords } from './untouched-records.ts';
 import { beginWishesOf, begunSeries, occurrenceIn, scopesOf, seenOccurrence } from './series-holders.ts';
 
-/** The day from which occurrences are looked at, and the zone whose clock their times are of. */
+/** The date from which occurrences are computed, and the zone of their times. */
 export interface Day {
   readonly today: DateOnly;
   /** IANA. */
@@ -31,17 +31,17 @@ interface Expanded {
 }
 
 /**
- * The goals that nobody has touched yet: what the series on this device say.
+ * Untouched occurrences: goals that exist only because their series says so.
  *
- * Series are expanded a stretch at a time, when a period of it is first looked at, and again only when a series
- * changes: what is typed into goals expands nothing.
+ * Series are expanded one stretch at a time, when a screen first reads one of its periods. Only a change of a series
+ * expands them again.
  */
 export class Occurrences {
   readonly #goal: (key: string) => SyncRecord<'goals'> | undefined;
   readonly #told = new Map<string, SyncRecord<'recurrences'>>();
   /** Goals whose unsent edits begin, change or end a series. */
   readonly #holders = new Map<string, SyncRecord<'goals'>>();
-  /** Keys of the goals of each series, and of each day of it. */
+  /** Keys of goals by series, and by series and day. */
   readonly #goals = new KeySets();
   readonly #goalsOfDay = new KeySets();
   #day: Day = { today: '2000-01-01', zone: 'UTC' };
@@ -51,12 +51,11 @@ export class Occurrences {
   #stems: ReadonlyMap<string, readonly RecurrenceRow[]> | null = null;
   readonly #records = new UntouchedRecords();
 
-  /** @param goal the goal's record with this key, if there is one */
   constructor(goal: (key: string) => SyncRecord<'goals'> | undefined) {
     this.#goal = goal;
   }
 
-  /** Looks from another day; answers whether that may change what is seen. */
+  /** Returns whether occurrences may have changed. */
   lookFrom(day: Day): boolean {
     if (day.today === this.#day.today && day.zone === this.#day.zone) return false;
     if (day.zone !== this.#day.zone) this.#records.forget();
@@ -64,7 +63,11 @@ export class Occurrences {
     return this.#forget();
   }
 
-  /** Takes over a series' record, or that it is gone; answers whether that may change what is seen. */
+  /**
+   * Returns whether occurrences may have changed.
+   *
+   * @param record null if the series was removed
+   */
   setSeries(key: string, record: SyncRecord<'recurrences'> | null): boolean {
     if (record) this.#told.set(key, record);
     else this.#told.delete(key);
@@ -72,9 +75,9 @@ export class Occurrences {
   }
 
   /**
-   * Files a goal's record, or takes it out; answers `series` when that may change what is seen of whole series.
+   * Adds or removes a goal. Returns whether a whole series may have changed.
    *
-   * @param topics gets the periods in which an occurrence may come or go
+   * @param topics receives the periods in which an occurrence may appear or disappear
    */
   file(record: SyncRecord<'goals'>, isThere: boolean, topics: Set<string>): boolean {
     const days = daysOf(record);
@@ -88,7 +91,7 @@ export class Occurrences {
       this.#goalsOfDay[isThere ? 'add' : 'delete'](`${id}:${originalDate}`, record.key);
       const series = this.series(id, originalDate);
       if (series?.anchor === 'completion') {
-        // Whether this one is done decides where the next one stands.
+        // The next occurrence depends on whether this one is done.
         this.#open = null;
         isSeriesTouched = true;
       } else if (series) topics.add(`period/${periodKey(periodOf(series.columnId, originalDate))}`);
@@ -110,14 +113,13 @@ export class Occurrences {
     return true;
   }
 
-  /** The series as they are seen now. */
   get #all(): SeenSeries {
     if (this.#seen) return this.#seen;
     const told: RecurrenceRow[] = [];
     for (const record of this.#told.values()) if (isSeen(record)) told.push(seenFields(record));
     const begun: RecurrenceRow[] = [];
     for (const record of this.#holders.values())
-      // What has left begins, though its first goal is deleted since.
+      // A series in flight begins even if its first goal has been deleted since.
       begun.push(...begunSeries(isSeen(record) ? record : { ...record, pending: null }));
     const scopes = [...this.#holders.values()].flatMap(scopesOf);
     const inOrder = scopes.toSorted((one, other) => (one.order < other.order ? -1 : 1));
@@ -129,42 +131,38 @@ export class Occurrences {
     return this.#seen;
   }
 
-  /** Every series as it is seen now, in no order. */
   all(): Iterable<RecurrenceRow> {
     return this.#all.byId.values();
   }
 
-  /** The series that a day of a series belongs to by now. */
   series(id: string, originalDate: DateOnly): RecurrenceRow | undefined {
     return seriesOfDay(this.#all, id, originalDate);
   }
 
-  /** How a series goes on as far as the server knows; as it is seen where the server has not heard of it. */
+  /** The server's anchor; the local one if the server does not have the series yet. */
   anchorOf(id: string): RecurrenceRow['anchor'] | undefined {
     return (this.#told.get(id)?.base ?? this.#all.byId.get(id))?.anchor;
   }
 
-  /** Whether the server has told of a series. */
   isTold(id: string): boolean {
     return this.#told.has(id);
   }
 
-  /** The records of goals with something unsent that is meant for several occurrences, or begins a series. */
+  /** Goals with unsent edits that begin a series or concern several occurrences. */
   holders(): Iterable<SyncRecord<'goals'>> {
     return this.#holders.values();
   }
 
-  /** Keys of the goals that the server has told, or a person sees, to be in a series. */
   goalsOf(id: string): ReadonlySet<string> {
     return this.#goals.of(id);
   }
 
-  /** Whether another goal stands for a day of a series. */
+  /** Whether another goal occupies a day of a series. */
   isTaken(id: string, originalDate: DateOnly, by: string): boolean {
     return [...this.#goalsOfDay.of(`${id}:${originalDate}`)].some((key) => key !== by);
   }
 
-  /** Keys of the goals that belong to a series by now and have been touched. */
+  /** Keys of the touched goals that now belong to a series. */
   touchedGoals(id: string): readonly string[] {
     const before = [...this.#all.nextAfter].filter(([, taken]) => taken.some((next) => next.id === id));
     const keys = new Set(
@@ -177,7 +175,7 @@ export class Occurrences {
     });
   }
 
-  /** The untouched occurrences in a period, in no order. */
+  /** Unsorted. */
   inPeriod(period: Period): readonly SyncRecord<'goals'>[] {
     const { columnId } = period;
     if (columnId === 5 || this.#all.byId.size === 0) return none;
@@ -192,7 +190,7 @@ export class Occurrences {
     return found;
   }
 
-  /** The untouched occurrence whose goal will have this key. */
+  /** The untouched occurrence that will get this key when touched. */
   byKey(key: string): SyncRecord<'goals'> | undefined {
     this.#stems ??= Map.groupBy(this.#all.byId.values(), ({ id }) => idStem(id));
     for (const series of this.#stems.get(idStem(key)) ?? []) {
@@ -208,7 +206,7 @@ export class Occurrences {
     return isOccurrenceDate(series, date) && !series.skippedDates.includes(date);
   }
 
-  /** The next untouched occurrence of each series, for whoever looks for it by name. */
+  /** The next untouched occurrence of each series, for searches. */
   *next(): Iterable<SyncRecord<'goals'>> {
     for (const series of this.#all.byId.values()) {
       const date = series.anchor === 'completion' ? this.openDate(series) : this.#nextDate(series);
@@ -225,7 +223,7 @@ export class Occurrences {
 
   #isTouched(id: string, date: DateOnly, key: string): boolean {
     if (this.#goal(key) || this.#goalsOfDay.of(`${id}:${date}`).size > 0) return true;
-    // Goals of the series that this one takes over from here stay what they are.
+    // Touched goals of a former series stay, even if this one continues it.
     for (const [before, taken] of this.#all.nextAfter)
       if (
         taken.some((next) => next.id === id && next.from <= date && !next.isMoved) &&
@@ -239,7 +237,7 @@ export class Occurrences {
     return this.#isTouched(id, date, occurrenceGoalId(id, date));
   }
 
-  /** The occurrences around a day: a month of days or weeks, a year of longer periods. */
+  /** A month of days or weeks, a year of longer periods. */
   #stretch(columnId: Period['columnId'], date: DateOnly): ReadonlyMap<DateOnly, readonly Expanded[]> {
     const { firstDate, lastDate } = periodOf(columnId === 1 || columnId === 2 ? 3 : 4, date);
     const name = `${columnId}/${firstDate}`;
@@ -270,7 +268,7 @@ export class Occurrences {
     return this.#open;
   }
 
-  /** Where the untouched occurrence of a series anchored on completion stands; null when there is none. */
+  /** The day of the untouched occurrence of a series anchored on completion; null if there is none. */
   openDate(series: RecurrenceRow): DateOnly | null {
     const goals = [...this.#goals.of(series.id)].flatMap((key) => {
       const record = this.#goal(key);
@@ -286,7 +284,7 @@ export class Occurrences {
 
 const none: readonly SyncRecord<'goals'>[] = [];
 
-/** A goal of a series as `openOccurrence` needs it; null when it stands for no day of the series. */
+/** Null if the goal occupies no day of the series. */
 function goalOfSeries(record: SyncRecord<'goals'>, id: string): SeriesGoal | null {
   const own = daysOf(record).find((day) => day.id === id);
   if (!own) return null;
@@ -297,7 +295,7 @@ function goalOfSeries(record: SyncRecord<'goals'>, id: string): SeriesGoal | nul
   const isGone = !isSeen(record) || day === null;
   return {
     originalDate: own.originalDate,
-    // The server has moved the series on already for a goal that it knows as done.
+    // The server has already moved the series on for a goal that it knows as done.
     doneDate: seen === known ? null : seen,
     isOpen: seen === null && !isGone,
     isGone,
@@ -305,7 +303,7 @@ function goalOfSeries(record: SyncRecord<'goals'>, id: string): SeriesGoal | nul
   };
 }
 
-/** The days that a goal stands for: as the server told, and as it will be told. */
+/** The days that a goal occupies, by its row and by its unsent edits. */
 function daysOf({ base, inflight, pending, scoped }: SyncRecord<'goals'>): readonly OccurrenceOf[] {
   const told = base?.recurrence ?? null;
   if (!inflight && !pending && !scoped) return told ? [told] : noDays;

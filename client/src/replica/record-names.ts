@@ -1,11 +1,11 @@
 import { occurrenceGoalId, recurrenceRefFrom } from '@cairn/core/goals/occurrence-id';
 import type { SyncRecord } from '@cairn/core/sync/record';
 
-/** Maps the ids and temporary ids of records to their keys on this device. */
+/** Maps ids and temporary ids to keys on this device. */
 export class RecordNames {
   readonly #keys = new Map<string, string>();
 
-  /** Returns the argument itself where no record has that id. */
+  /** Returns the argument if no record has that id. */
   readonly keyOf = (keyOrId: string): string => {
     const occurrence = keyOrId.startsWith('r') ? recurrenceRefFrom(keyOrId) : null;
     if (occurrence?.kind === 'occurrence')
@@ -18,7 +18,7 @@ export class RecordNames {
     for (const name of [id, tempId]) if (name !== null && name !== key) this.#keys.set(name, key);
   }
 
-  /** Maps the key of a removed record to its id: the server may send the same record again, under its id. */
+  /** Keeps the id of a removed record: the server may send it again under that id. */
   remove({ key, id, tempId }: SyncRecord): void {
     for (const name of [id, tempId])
       if (name !== null && this.#keys.get(name) === key) this.#keys.delete(name);

@@ -13,18 +13,17 @@ import { RecordNames } from './record-names.ts';
 import { ShownSpaces } from './shown-spaces.ts';
 import { Watchers } from './watchers.ts';
 
-/** What of the replica is in memory yet: nothing, some stretches of the time axis, or all of it. */
 export type LoadState = 'opening' | 'whole';
 
 /**
- * Everything of the account in memory: records by key, indexes over the goals, and who watches what.
+ * All records of the account in memory, with indexes over the goals, and the watchers.
  *
- * Reading never waits. Every list is made when first asked for, kept until one of its goals changes, and is the same
- * object until then, so that a screen sees at a glance that nothing happened.
+ * Reads are synchronous. A list is made at the first read and stays the same object until one of its goals changes, so
+ * a screen can compare by identity.
  */
 export class Replica {
   readonly watchers = new Watchers();
-  /** What repeats, and the goals that nobody has touched yet. */
+  /** Series, and their untouched occurrences. */
   readonly occurrences = new Occurrences((key) => this.#goals.get(key)?.record);
   #loadState: LoadState = 'opening';
   #version = 0;
@@ -44,22 +43,19 @@ export class Replica {
     return this.#loadState;
   }
 
-  /** Another number after each change, for who looks at more than a topic. */
+  /** Changes with each change of the replica. */
   get version(): number {
     return this.#version;
   }
 
-  /** Whether a period's goals are all in memory. */
   readonly holdsPeriod = (period: Period): boolean =>
     this.#loadState === 'whole' || this.#loaded.hold(period);
 
-  /** Remembers that a stretch of a column was read from the disk. */
   markLoaded(range: ColumnRange): void {
     this.#loaded.add(range);
     this.watchers.tell(['load']);
   }
 
-  /** Remembers that everything was read from the disk. */
   markWhole(): void {
     this.#loadState = 'whole';
     this.#version += 1;
@@ -67,7 +63,7 @@ export class Replica {
     this.watchers.tell(['load', 'goals']);
   }
 
-  /** The key behind a key or an id. */
+  /** Accepts a key or an id. */
   keyOf(keyOrId: string): string {
     return this.#names.keyOf(keyOrId);
   }
@@ -79,13 +75,12 @@ export class Replica {
       : this.#others.get(ref.table)?.get(ref.key);
   }
 
-  /** The record that a change begins with; that of an occurrence which nobody has touched is made of its series. */
+  /** An untouched occurrence gets a new record from its series. */
   recordToChange<Name extends TableName>(ref: RecordRef<Name>): SyncRecord<Name> | undefined;
   recordToChange(ref: RecordRef): SyncRecord | undefined {
     return this.record(ref) ?? (ref.table === 'goals' ? this.occurrences.byKey(ref.key) : undefined);
   }
 
-  /** Looks at what repeats from another day. */
   lookFrom(day: Day): void {
     if (!this.occurrences.lookFrom(day)) return;
     this.#version += 1;
@@ -94,7 +89,7 @@ export class Replica {
     this.#tell(touched);
   }
 
-  /** Where goals stand by their time or are looked for, shows those of some spaces only; of all where it is null. */
+  /** Limits periods and searches to some spaces; null shows all. */
   showSpaces(spaces: readonly string[] | null): void {
     if (!this.#shown.set(spaces)) return;
     this.#version += 1;
@@ -109,29 +104,28 @@ export class Replica {
     for (const topic of this.watchers.topicsFrom('period/')) touched.add(topic);
   }
 
-  /** The record that the server knows by this id. */
   recordById<Name extends TableName>(table: Name, id: string): SyncRecord<Name> | undefined {
     return this.record({ table, key: this.keyOf(id) });
   }
 
-  /** All records of a table other than goals. */
+  /** For all tables except goals. */
   recordsOf<Name extends TableName>(table: Name): readonly SyncRecord<Name>[];
   recordsOf(table: TableName): readonly SyncRecord[] {
     return [...(this.#others.get(table)?.values() ?? [])];
   }
 
-  /** The records of all that may be deleted together with something above it, hidden ones too. */
+  /** All records that a deletion of an ancestor can delete, hidden ones included. */
   *treeRecords(): Iterable<SyncRecord> {
     yield* this.goalRecords();
     for (const table of belowTables) yield* this.#others.get(table)?.values() ?? [];
   }
 
-  /** All goals' records, hidden ones too. */
+  /** Includes hidden goals. */
   *goalRecords(): Iterable<SyncRecord<'goals'>> {
     for (const entry of this.#goals.values()) yield entry.record;
   }
 
-  /** The records of the goals to be seen in a stretch of a column. */
+  /** Visible goals of the shown spaces. */
   goalsInRange({ columnId, from, to }: ColumnRange): readonly SyncRecord<'goals'>[] {
     const found: SyncRecord<'goals'>[] = [];
     for (const [name, keys] of this.#goals.periods()) {
@@ -144,17 +138,16 @@ export class Replica {
     return found;
   }
 
-  /** How many goals' records are here. */
   get goalCount(): number {
     return this.#goals.size;
   }
 
-  /** Records with something that has not reached the server, in the order in which they came to it. */
+  /** In the order in which they became unsent. */
   unsentRecords(): Iterable<SyncRecord> {
     return this.#unsent.values();
   }
 
-  /** Takes over changed records and tells the screens, once. */
+  /** Notifies each watcher once. */
   apply(put: readonly SyncRecord[], remove: readonly RecordRef[] = []): void {
     this.#version += 1;
     const touched = new Set<string>();
@@ -215,48 +208,46 @@ export class Replica {
     this.#refile(record.table, record.key, record.id, touched);
   }
 
-  /** What was filed by the id of a list or a goal before that was here is filed by its key, and by its id once it is gone. */
+  /** A record's id counts while its list or goal is missing here, its key afterwards. */
   #refile(table: string, from: string | null, to: string | null, touched: Set<string>): void {
     if (from === null || to === null || from === to || (table !== 'goals' && table !== 'buckets')) return;
     this.#goals.rename(table, from, to, touched);
   }
 
-  /** A visible goal by key or id, also an untouched occurrence. */
+  /** Accepts a key or an id. Also returns untouched occurrences. */
   goal(keyOrId: string): GoalView | undefined {
     return this.#lists.goal(this.keyOf(keyOrId));
   }
 
-  /** The goals of a period in the order of its list. */
+  /** In list order. */
   goalsInPeriod(period: Period): readonly GoalView[] {
     return this.#lists.inPeriod(period);
   }
 
-  /** The subgoals of a goal, by its key, in their order. */
   subgoalsOf(key: string): readonly GoalView[] {
     return this.#lists.below(key);
   }
 
-  /** The goals on a list of a board, by its key, in their order. */
   goalsOnList(key: string): readonly GoalView[] {
     return this.#lists.onList(key);
   }
 
-  /** The next untouched occurrence of each series, in the shown spaces. */
   nextUntouched(): Iterable<GoalView> {
     return this.#lists.nextUntouched();
   }
 
-  /** Every visible goal with a record, of all spaces, in no order. */
   seenGoals(): Iterable<GoalView> {
     return this.#lists.seen();
   }
 
-  /** Every visible goal with a record, of the shown spaces, in no order. */
   *shownGoals(): Iterable<GoalView> {
     for (const goal of this.seenGoals()) if (this.#shown.hold(goal)) yield goal;
   }
 
-  /** Calls `changed` when a topic is touched: `goal/…`, `period/…`, `subgoals/…`, `list/…`, `table/…`, `concerns/…` (a person), `series`, `goals`, `spaces`, `unsent`, `load`. */
+  /**
+   * Topics: `goal/…`, `period/…`, `subgoals/…`, `list/…`, `table/…`, `concerns/…` (a person), `series`, `goals`,
+   * `spaces`, `unsent`, `load`.
+   */
   watch(topic: string, changed: () => void): Stop {
     return this.watchers.watch(topic, changed);
   }

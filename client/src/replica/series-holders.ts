@@ -8,22 +8,21 @@ import type { ColumnId } from '@cairn/core/time/horizons';
 import { type Fields, type Scope, scopedEdits, type SyncRecord } from '@cairn/core/sync/record';
 import { seenFields, seenNotes } from '@cairn/core/sync/view';
 
-/** How a goal shall repeat that does not yet: what its field `recurrence` holds until the server has made the series. */
+/** The value of a goal's field `recurrence` until the server has created the series. */
 export interface BeginWish extends OccurrenceOf, RecurrenceWish {
   readonly tempId: string;
 }
 
-/** The series' day that a goal stands for by what was typed into it, or by its row. */
+/** The series and day in a row or in typed fields. */
 export function occurrenceIn(fields: Fields | null | undefined): OccurrenceOf | null {
   return (fields?.['recurrence'] ?? null) as OccurrenceOf | null;
 }
 
-/** The series' day that a goal stands for, as a person sees it. */
 export function seenOccurrence(record: SyncRecord<'goals'>): OccurrenceOf | null {
   return seenFields(record).recurrence ?? null;
 }
 
-/** What was done to several occurrences by way of this goal and has not reached the server. */
+/** Unsent edits and deletions of several occurrences, made through this goal. */
 export function scopesOf(record: SyncRecord): readonly Scope[] {
   const { inflight, deletion } = record;
   return [
@@ -38,10 +37,10 @@ function wishIn(value: unknown): BeginWish | null {
   return isWish ? (value as BeginWish) : null;
 }
 
-/** The series that a goal's upload begins: the one under way, and the next. */
+/** The series that begin with a goal's upload in flight and with its next one. */
 export function beginWishesOf({ inflight, pending }: SyncRecord): readonly BeginWish[] {
   if (!inflight && !pending) return noWishes;
-  // What is said for several of a series that is there already names the one that takes over.
+  // A body for several occurrences already names the series that continues this one.
   const sent = inflight && !inflight.scope ? wishIn(inflight.fields['recurrence']) : null;
   const typed = wishIn(pending?.fields['recurrence']);
   return [...(sent ? [sent] : []), ...(typed ? [typed] : [])];
@@ -49,12 +48,12 @@ export function beginWishesOf({ inflight, pending }: SyncRecord): readonly Begin
 
 const noWishes: readonly BeginWish[] = [];
 
-/** A wish to repeat that has not left yet, so that another one can replace it. */
+/** An unsent request to repeat, which a later one can replace. */
 export function beginTypedOf(record: SyncRecord | undefined): BeginWish | null {
   return wishIn(record?.pending?.fields['recurrence']);
 }
 
-/** The series that begin with a goal, as the server will make them of what the goal is by then. */
+/** As the server will create them from the goal. */
 export function begunSeries(record: SyncRecord<'goals'>): readonly RecurrenceRow[] {
   const sent = { ...record, pending: null, scoped: undefined };
   const { inflight } = record;

@@ -7,13 +7,12 @@ import { refOf } from '../store/account-store.ts';
 
 const seenByRecord = new WeakMap<SyncRecord, UserSettings>();
 
-/** Whose settings, and where they are. */
 export interface SettingsHolder {
   readonly account: Pick<Account, 'id'>;
   readonly replica: Replica;
 }
 
-/** The account's settings as the person sees them; the same object until one changes. */
+/** The same object until a setting changes. */
 export function settingsOf(cairn: SettingsHolder): UserSettings {
   const record = cairn.replica.record(refOf('user_settings', cairn.account.id));
   if (!record) return defaultSettings;

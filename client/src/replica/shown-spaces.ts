@@ -1,11 +1,11 @@
 import type { GoalView } from './goal-view.ts';
 
-/** The spaces whose goals are shown wherever they stand by their time or are looked for. */
+/** The spaces shown in periods and searches. */
 export class ShownSpaces {
   #ids: ReadonlySet<string> | null = null;
 
   /**
-   * Shows some spaces only; answers whether that is something else than before.
+   * Returns whether the spaces changed.
    *
    * @param ids null for all
    */
@@ -15,6 +15,5 @@ export class ShownSpaces {
     return true;
   }
 
-  /** Whether a goal is shown. */
   readonly hold = ({ space }: GoalView): boolean => this.#ids?.has(space) ?? true;
 }

@@ -4,11 +4,11 @@ import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import { recordOfRow, type SyncRecord } from '@cairn/core/sync/record';
 import type { DateOnly } from '@cairn/core/time/date-only';
 
-/** Records of untouched occurrences, which the server does not have. Each is the same object until its series changes. */
+/** Records of untouched occurrences. Each is the same object until its series changes. */
 export class UntouchedRecords {
   #records = new WeakMap<RecurrenceRow, Map<DateOnly, SyncRecord<'goals'>>>();
 
-  /** Forgets all records, because their times depend on the zone. */
+  /** For another zone: the times depend on it. */
   forget(): void {
     this.#records = new WeakMap();
   }

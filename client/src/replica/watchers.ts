@@ -1,10 +1,9 @@
 import type { Stop } from '../environment/environment.ts';
 
-/** Tells whoever watches a topic that what it names has changed, at most once for each batch of changes. */
+/** Calls each watcher at most once per batch of changes. */
 export class Watchers {
   readonly #byTopic = new Map<string, Set<() => void>>();
 
-  /** Calls `changed` whenever the topic is touched, until stopped. */
   watch(topic: string, changed: () => void): Stop {
     const watching = this.#byTopic.get(topic) ?? new Set();
     this.#byTopic.set(topic, watching);
@@ -15,7 +14,6 @@ export class Watchers {
     };
   }
 
-  /** The same for several topics. */
   watchAll(topics: readonly string[], changed: () => void): Stop {
     const stops = topics.map((topic) => this.watch(topic, changed));
     return () => {
@@ -23,17 +21,14 @@ export class Watchers {
     };
   }
 
-  /** Whether anybody watches the topic. */
   isWatched(topic: string): boolean {
     return this.#byTopic.has(topic);
   }
 
-  /** The watched topics that begin so. */
   topicsFrom(stem: string): readonly string[] {
     return [...this.#byTopic.keys()].filter((topic) => topic.startsWith(stem));
   }
 
-  /** Tells the watchers of all touched topics, each once. */
   tell(topics: Iterable<string>): void {
     const told = new Set<() => void>();
     for (const topic of topics) {

@@ -3,19 +3,19 @@ import type { GoalFilter } from '@cairn/core/goals/goal-filter';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import type { ColumnId } from '@cairn/core/time/horizons';
 
-/** Which of the goals with the words are wanted (docs/product.md 5.26); what is left out holds nothing back. */
+/** Filters of a search (docs/product.md 5.26). Omitted parts filter nothing. */
 export interface SearchFilter {
   readonly columnId?: ColumnId | undefined;
-  /** Goals whose period has a day between these, ends included. */
+  /** Goals whose period overlaps these days, ends inclusive. */
   readonly days?: { readonly from: DateOnly; readonly to: DateOnly } | undefined;
   readonly isDone?: boolean | undefined;
   readonly color?: GoalColor | undefined;
   readonly tag?: string | undefined;
-  /** A person's code. */
+  /** A member's code. */
   readonly assignee?: string | undefined;
 }
 
-/** The same in the terms in which lists are filtered, where each part may have several values. */
+/** The same as a list filter, where each part may have several values. */
 export function goalFilterOf({ columnId, days, isDone, color, tag, assignee }: SearchFilter): GoalFilter {
   return {
     days,

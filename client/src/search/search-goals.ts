@@ -11,25 +11,24 @@ import type { GoalView } from '../replica/goal-view.ts';
 import { settingsOf } from '../replica/settings-of.ts';
 import { goalFilterOf, type SearchFilter } from './search-filter.ts';
 
-/** A goal that was found, and where. */
 export interface Found {
   readonly goal: GoalView;
   readonly foundIn: FoundGoal['foundIn'];
-  /** What stands around the words, on one line; null for a title. */
+  /** The text around the match, on one line; null for a title. */
   readonly excerpt: string | null;
 }
 
 const ranks = { title: 0, notes: 1, comments: 2 } as const;
 
-/** A text as search compares it is made once, not with every key. */
+/** Texts are normalised once, not at each keystroke. */
 const searchableTitles = new WeakMap<GoalView, string>();
 const searchableNotes = new WeakMap<NotesDelta, string>();
 
 /**
- * Goals that hold every word of a query as the beginning of a word, accent- and case-blind: in their titles, then in
- * their notes, then in one of their comments; open ones first, then the newest (docs/product.md 5.26).
+ * Goals with words that start with each word of the query, ignoring case and accents. Titles rank first, then notes,
+ * then comments. Open goals precede done ones, then newer precede older (docs/product.md 5.26).
  *
- * Works with no network, over all that is on this device.
+ * Searches this device, so it works offline.
  */
 export function searchGoals(cairn: Cairn, query: string, filter: SearchFilter = {}): readonly Found[] {
   const words = queryWords(query);
@@ -43,7 +42,7 @@ export function searchGoals(cairn: Cairn, query: string, filter: SearchFilter = 
     if (place) found.push(place);
   };
   for (const goal of cairn.replica.shownGoals()) look(goal);
-  // Of what repeats for ever the next is enough.
+  // The next occurrence of a series is enough.
   for (const goal of cairn.replica.nextUntouched()) look(goal);
   return found.toSorted(byInterest);
 }
@@ -74,7 +73,7 @@ function placeIn(
   return null;
 }
 
-/** Of each goal the newest comment that holds the words, as text. */
+/** The newest matching comment of each goal, as text. */
 function commentsWith(cairn: Cairn, words: readonly string[]): ReadonlyMap<string, string> {
   const newest = new Map<string, { readonly text: string; readonly at: string }>();
   for (const record of cairn.replica.recordsOf('comments')) {

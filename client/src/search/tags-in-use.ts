@@ -3,10 +3,9 @@ import type { Cairn } from '../cairn/cairn.ts';
 import { tagSettingsOf } from '../tags/tag-settings.ts';
 
 /**
- * The tags that pickers and filters offer: those of the goals that are here, by their letters, without what the space
- * of the goal hides.
+ * Tags of the local goals, sorted by name, without those hidden in the goal's space.
  *
- * @param spaces of these spaces only; null for all
+ * @param spaces null for all
  */
 export function tagsInUse(cairn: Cairn, spaces: readonly string[] | null = null): readonly string[] {
   const bySpace = new Map<string, Set<string>>();

@@ -6,7 +6,7 @@ import { fetchWire } from '../wire/fetch-wire.ts';
 import type { Session } from './session.ts';
 
 /**
- * Changes the password; every other session ends.
+ * Also ends all other sessions.
  *
  * @param body.endsAccess whether access tokens and the calendar's address end too
  */
@@ -18,24 +18,23 @@ export function changePassword(body: {
   return call(fetchWire, 'changePassword', { body });
 }
 
-/** Signs out everywhere but here. */
 export function endOtherSessions(): Promise<Outcome<unknown, AskRefusal>> {
   return call(fetchWire, 'endOtherSessions');
 }
 
-/** Asks for another mail with the link that confirms the address. */
+/** Requests another mail with the confirmation link. */
 export function requestConfirmation(): Promise<Outcome<unknown, AskRefusal>> {
   return call(fetchWire, 'requestConfirmation');
 }
 
-/** Confirms the address with the mailed link. */
+/** @param token from the mailed link */
 export async function confirmEmail(session: Session, token: string): Promise<Outcome<User, AskRefusal>> {
   const answer = await call(fetchWire, 'confirmEmail', { body: { token } });
   if (answer.ok) session.meet(answer.value);
   return answer;
 }
 
-/** Deletes the account for good; the device's data is wiped by its `Cairn`. */
+/** Does not wipe this device; the account's `Cairn` does. */
 export async function deleteAccount(
   session: Session,
   body: { readonly confirmation: string; readonly password: string },

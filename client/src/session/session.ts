@@ -6,8 +6,8 @@ import { firstPaint } from '../first-paint.ts';
 import { whoIsHere } from '../wire/who-is-here.ts';
 
 /**
- * Who is here: nobody knows yet; a visitor; a member the server has confirmed; or a member as this device remembers
- * them, with no network to ask.
+ * Not yet known, a visitor, a member confirmed by the server, or a member remembered by this device while there is no
+ * network.
  */
 export type SessionState =
   | { readonly status: 'loading'; readonly user: null; readonly signup?: undefined }
@@ -15,18 +15,18 @@ export type SessionState =
       readonly status: 'visitor';
       readonly user: null;
       readonly hasGallery?: boolean;
-      /** The rule for new accounts that the server last sent; null before the first answer. */
+      /** The server's last rule for new accounts; null before the first answer. */
       readonly signup: SignupRule | null;
     }
   | { readonly status: 'member'; readonly user: User; readonly signup?: undefined }
   | { readonly status: 'offline-member'; readonly user: User; readonly signup?: undefined };
 
-/** Where the last member of this device is remembered, so that the planner opens with no network. */
+/** The storage key of the last member, so the planner opens offline. */
 const rememberedKey = 'cairn-member';
-/** Where the rule for new accounts is remembered, so that the sign-up page is right with no network. */
+/** The storage key of the rule for new accounts, so the sign-up page is right offline. */
 const signupKey = 'cairn-signup';
 
-/** The session of this device: one for all tabs. */
+/** One session for all tabs of this device. */
 export class Session {
   #state: SessionState = { status: 'loading', user: null };
   readonly #watching = new Set<() => void>();
@@ -40,14 +40,14 @@ export class Session {
     return () => this.#watching.delete(changed);
   }
 
-  /** Takes whoever was here last, at once, and asks the server in the background. */
+  /** Starts with the last member, and asks the server in the background. */
   open(): void {
     const user = rememberedUser();
     if (user) this.#become({ status: 'offline-member', user });
     void (user ? firstPaint() : Promise.resolve()).then(() => this.refresh());
   }
 
-  /** Asks the server who is signed in. Without an answer everything stays as it was. */
+  /** Without an answer, the state stays. */
   async refresh(): Promise<void> {
     const user = await whoIsHere();
     if (user) this.meet(user);
@@ -55,20 +55,20 @@ export class Session {
       this.#become({ status: 'visitor', user: null, signup: rememberedSignup() });
   }
 
-  /** Takes whom the server has named: a member, who is remembered on this device, or a visitor. */
+  /** Takes the server's answer. A member is remembered on this device. */
   meet(user: User): void {
     if (user.isAuthenticated) {
-      // Without storage the planner still works; it only does not open with no network.
+      // Without storage the planner still works, but does not open offline.
       writeText(rememberedKey, JSON.stringify(user));
       return this.#become({ status: 'member', user });
     }
     const { hasGallery, signup } = user;
     writeText(signupKey, signup);
-    // The session has ended in another place. This device keeps the member's unsent changes, so it still remembers the member.
+    // The session has ended elsewhere. The member's unsent edits are on this device, so it still remembers the member.
     this.#become({ status: 'visitor', user: null, hasGallery, signup });
   }
 
-  /** Removes the member from this device after the account or the session has ended. */
+  /** For an ended account or session. */
   forget(): void {
     writeText(rememberedKey, null);
     this.#become({ status: 'visitor', user: null, signup: rememberedSignup() });

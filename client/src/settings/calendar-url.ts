@@ -4,12 +4,12 @@ import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 
-/** Reads since when there is an address; the first call makes and shows it. */
+/** Returns the creation time. The first call creates the address and also returns it. */
 export function readCalendarUrl(cairn: Cairn): Promise<Outcome<CalendarUrl, AskRefusal>> {
   return call(cairn.environment.wire, 'readCalendarUrl');
 }
 
-/** Makes another address; the one before leads nowhere any more. */
+/** Ends the former address. */
 export function resetCalendarUrl(cairn: Cairn): Promise<Outcome<CalendarUrl, AskRefusal>> {
   return call(cairn.environment.wire, 'resetCalendarUrl');
 }

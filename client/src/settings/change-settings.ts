@@ -5,7 +5,6 @@ import { changeRecord } from '../cairn/change-record.ts';
 import type { Saved } from '../saved.ts';
 import { refOf } from '../store/account-store.ts';
 
-/** Changes some of the account's settings, here at once and on every device soon. */
 export function changeSettings(cairn: Cairn, edit: SettingsEdit): Saved {
   const ref = refOf('user_settings', cairn.account.id);
   const change = () =>

@@ -14,18 +14,17 @@ import { onDevice } from '../tables/all-tables.ts';
 import type { PutBackRefusal } from '../tables/put-back-refusal.ts';
 import { type RecordRef, refKey, type ShelfEntry } from '../store/account-store.ts';
 
-/** How long a value that lost a merge stays on the shelf, in days; everything else stays until the person decides. */
+/** In days for values that lost a merge. Other entries stay until the user decides. */
 const overwrittenDays = 30;
 
-/** Uploads that were refused, and those that wait for one: parked until the person changes something. */
+/** Refused uploads, and uploads that wait for those. */
 export function parkedRecords(cairn: Cairn): readonly SyncRecord[] {
   return cairn.unsentRecords().filter((record) => isStuck(record, cairn.replica));
 }
 
 /**
- * Puts what was shelved back: into the goal it was typed in, into the restored goal, or, where there is no way back,
- * into a new goal, board or list. What hangs on a goal does so again; without that it stays on the shelf until the goal is
- * restored, as a list without its board does, and what was set in a space that is not here.
+ * Puts an entry back into its goal, which is restored if necessary. If that is impossible, a new goal, board or list is
+ * created. The entry stays on the shelf while its parent, or the space of a setting, is missing.
  */
 export async function putBack(cairn: Cairn, entry: ShelfEntry): Promise<Outcome<null, PutBackRefusal>> {
   const ref = { table: entry.table, key: entry.key };
@@ -38,7 +37,7 @@ export async function putBack(cairn: Cairn, entry: ShelfEntry): Promise<Outcome<
   };
   const back = backOf(cairn, entry, known, typed);
   if (typeof back === 'string') return refused({ code: back });
-  // Taken off in the same step: a page that ends in between would leave both.
+  // One transaction: a page closed in between would leave both.
   await cairn.change([back.ref], (records) => ({
     put: [back.decide(records.get(refKey(back.ref)))],
     unshelve: [entry.entryId],
@@ -47,13 +46,12 @@ export async function putBack(cairn: Cairn, entry: ShelfEntry): Promise<Outcome<
   return accepted(null);
 }
 
-/** Where what was shelved goes, and what becomes of that. */
 interface Back {
   readonly ref: RecordRef;
   readonly decide: (found: SyncRecord | undefined) => SyncRecord;
 }
 
-/** Where something goes, or what is missing for that. */
+/** A string names the missing parent. */
 function backOf(
   cairn: Cairn,
   entry: ShelfEntry,
@@ -73,23 +71,21 @@ function backOf(
   return typeof made === 'string' ? made : { ref: made, decide: () => made };
 }
 
-/** A thing with what was shelved in it; one that is being deleted comes back with it. */
+/** Also undoes an unsent deletion. */
 function typedAgain(record: SyncRecord, typed: Typed): SyncRecord {
   return editedRecord(isSeen(record) ? record : undeletedRecord(record), typed);
 }
 
-/** Lets entries go for good. */
 export function letGo(cairn: Cairn, entryIds: readonly string[]): Promise<void> {
   return cairn.removeFromShelf(entryIds);
 }
 
-/** Sends a refused upload once more. */
 export function retryUpload(cairn: Cairn, ref: RecordRef): Saved {
   const saved = changeRecord(cairn, ref, (record) => ({ ...record, syncFailed: null }));
   return { saved };
 }
 
-/** Lets go of what was typed and refused: the thing is as the server has it, or gone when it was never there. */
+/** Drops a refused edit. The record returns to the server's state, or is removed if the server never had it. */
 export function discardUpload(cairn: Cairn, ref: RecordRef): Saved {
   const saved = cairn.change([ref], (records) => {
     const record = records.get(refKey(ref));
@@ -100,14 +96,14 @@ export function discardUpload(cairn: Cairn, ref: RecordRef): Saved {
   return { saved };
 }
 
-/** Drops values that lost a merge longer ago than 30 days. */
+/** Drops values that lost a merge more than 30 days ago. */
 export async function tidyShelf(cairn: Cairn): Promise<void> {
   const oldest = new Date(cairn.environment.now() - overwrittenDays * 86_400_000).toISOString();
   const old = cairn.shelf.filter((entry) => entry.reason === 'overwritten' && entry.shelvedAt < oldest);
   if (old.length > 0) await cairn.removeFromShelf(old.map((entry) => entry.entryId));
 }
 
-/** Everything on the shelf and every unsent edit, as readable JSON to keep. */
+/** All shelf entries and unsent edits, as readable JSON. */
 export function notSavedAsJson(cairn: Cairn): string {
   const unsent = cairn.unsentRecords().map((record) => {
     const typed = unsentOf(record);

@@ -7,10 +7,9 @@ import { activeSpacesOf } from '../replica/active-spaces.ts';
 import { refOf } from '../store/account-store.ts';
 
 /**
- * Shows the goals of one space only, or of it too. What is looked at is no act to undo.
+ * Adds a space to the shown ones, or shows it alone. Not undoable.
  *
- * The choice is stored on this device at once, because the page may be left within a second. Several quick changes reach
- * the server as one.
+ * The choice is stored at once, because the page may be closed within a second. Quick changes are sent as one.
  */
 export function activateSpace(cairn: Cairn, space: string, { alone }: { readonly alone: boolean }): Saved {
   const active = activeSpacesOf(cairn) ?? [];
@@ -18,7 +17,7 @@ export function activateSpace(cairn: Cairn, space: string, { alone }: { readonly
   return activate(cairn, alone ? [space] : others);
 }
 
-/** Switches a space on or off; the last one stays on. */
+/** The last shown space stays. */
 export function toggleSpace(cairn: Cairn, space: string): Saved {
   return activate(cairn, withSpaceToggled(activeSpacesOf(cairn) ?? [], space));
 }

@@ -10,12 +10,11 @@ import { standingIn } from './standing.ts';
 import { refOf } from '../store/account-store.ts';
 import { keysOf } from '../keys-of.ts';
 
-/** Why a space stays as it is. */
 export type EditSpaceRefusal = {
   readonly code: 'space.unknown' | 'space.role' | 'space.name' | 'space.columns';
 };
 
-/** Changes a space's name, looks or horizons, as one of its owners and admins; works with no network. */
+/** For owners and admins. Works offline. */
 export function editSpace(
   cairn: Cairn,
   space: string,

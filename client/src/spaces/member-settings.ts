@@ -10,13 +10,13 @@ import { refKey, refOf } from '../store/account-store.ts';
 import { membersOf } from './standing.ts';
 import { keysOf } from '../keys-of.ts';
 
-/** What a person has set for themselves in a space, with what was not sent yet. */
+/** A member's own settings of a space, with unsent edits. */
 export function memberSettingsOf({ replica }: Pick<Cairn, 'replica'>, space: string): MemberSettings {
   const record = replica.record(refOf('member_settings', space));
   return record ? { ...defaultMemberSettings, ...seenFields(record) } : defaultMemberSettings;
 }
 
-/** How a person reads what happened in a space: since when it is news to them. */
+/** Decides which events of a space are news. */
 export function newsReaderIn(cairn: Pick<Cairn, 'replica' | 'account'>, space: string): NewsReader {
   const own = membersOf(cairn, space).find(({ userId }) => userId === cairn.account.id);
   return {
@@ -26,7 +26,6 @@ export function newsReaderIn(cairn: Pick<Cairn, 'replica' | 'account'>, space: s
   };
 }
 
-/** Changes what a person has set for themselves in a space, here at once and on every device soon. */
 export function changeMemberSettings(cairn: Cairn, space: string, edit: Partial<MemberSettings>): Saved {
   const edited = editedMemberSettings(
     memberSettingsOf(cairn, space),
@@ -42,7 +41,7 @@ export function changeMemberSettings(cairn: Cairn, space: string, edit: Partial<
   };
 }
 
-/** The record of what one has set for oneself; one that nobody has touched where the server has none. */
+/** A new record if the server has none. */
 export function memberSettingsRecord(
   { replica, environment, account }: Cairn,
   space: string,

@@ -6,10 +6,10 @@ import { refKey } from '../store/account-store.ts';
 import { memberSettingsRecord } from './member-settings.ts';
 import { spacesOf } from '../replica/spaces-of.ts';
 
-/** How far apart the spaces of a person are numbered. */
+/** The distance between the order numbers of a user's spaces. */
 const step = 100;
 
-/** Puts a space one place earlier or later among one's own. */
+/** Moves a space by one in the user's order. */
 export function moveSpace(cairn: Cairn, space: string, by: -1 | 1): Saved {
   const order = spacesOf(cairn).map(({ id }) => id);
   const at = order.indexOf(space);
@@ -19,7 +19,7 @@ export function moveSpace(cairn: Cairn, space: string, by: -1 | 1): Saved {
 }
 
 /**
- * Puts a space before another one of one's own; all of them get new numbers, as there are few.
+ * Moves a space. All spaces get new numbers, as there are few.
  *
  * @param before null for the end
  */

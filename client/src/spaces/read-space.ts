@@ -4,7 +4,7 @@ import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 
-/** Returns a space as the server has it; refused with `space.left`, `space.deleted` or `space.unknown` where it is over. */
+/** Refused with `space.left`, `space.deleted` or `space.unknown` if the user cannot open it. */
 export function readSpace(
   cairn: Pick<Cairn, 'environment'>,
   space: string,

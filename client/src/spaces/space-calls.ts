@@ -6,15 +6,13 @@ import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 import { refOf } from '../store/account-store.ts';
 
-/*
- * What makes and ends spaces is asked of the server at once: who belongs to one is for it alone to say, and nobody shall
- * write for a week into a space that turns out not to be.
- */
+/* Creating and deleting spaces needs the network: only the server decides membership. Nobody should work offline in
+   a space that is later refused. */
 
 /**
- * Makes a space and waits until this device has it.
+ * Resolves when the space is on this device.
  *
- * @param key the same for the same wish: a space is made once, however often it is asked for
+ * @param key idempotency key: the same for each try
  */
 export async function createSpace(
   cairn: Cairn,
@@ -30,7 +28,7 @@ export async function createSpace(
   return accepted(made.value.id);
 }
 
-/** Copies a space, as an owner; answers the copy, once this device has it. */
+/** For owners. Resolves when the copy is on this device. */
 export async function cloneSpace(
   cairn: Cairn,
   space: string,
@@ -43,7 +41,7 @@ export async function cloneSpace(
   return made.ok ? accepted(made.value.id) : made;
 }
 
-/** Deletes a space for everybody, as an owner. */
+/** For owners. Deletes the space for all members. */
 export async function deleteSpace(cairn: Cairn, space: string): Promise<Outcome<null, AskRefusal>> {
   const gone = await call(cairn.environment.wire, 'deleteSpace', {
     params: { id: space },
@@ -53,12 +51,12 @@ export async function deleteSpace(cairn: Cairn, space: string): Promise<Outcome<
   return gone;
 }
 
-/** The deleted spaces that one can bring back. */
+/** The deleted spaces that the user may restore. */
 export function readDeletedSpaces(cairn: Cairn): Promise<Outcome<readonly DeletedSpace[], AskRefusal>> {
   return call(cairn.environment.wire, 'listDeletedSpaces');
 }
 
-/** Brings a deleted space back, with everybody who belonged to it. */
+/** Restores the members too. */
 export async function restoreSpace(cairn: Cairn, space: string): Promise<Outcome<null, AskRefusal>> {
   const back = await call(cairn.environment.wire, 'restoreSpace', {
     params: { id: space },
@@ -69,7 +67,7 @@ export async function restoreSpace(cairn: Cairn, space: string): Promise<Outcome
   return accepted(null);
 }
 
-/** When a space that the server knows is on this device too; at once where it is. */
+/** Resolves when the space is on this device. */
 export function spaceArrived(cairn: Cairn, space: string): Promise<void> {
   const isHere = () => cairn.replica.record(refOf('spaces', space)) !== undefined;
   return new Promise((resolve) => {

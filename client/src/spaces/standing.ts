@@ -3,7 +3,7 @@ import type { Standing } from '@cairn/core/spaces/roles';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn/cairn.ts';
 
-/** Who belongs to a space, owners first and whoever came first before others. */
+/** Owners first, then in the order of joining. */
 export function membersOf({ replica }: Pick<Cairn, 'replica'>, space: string): readonly MembershipRow[] {
   return replica
     .recordsOf('memberships')
@@ -22,7 +22,7 @@ function compareMembers(one: MembershipRow, other: MembershipRow): number {
   );
 }
 
-/** What one is oneself in a space, as this device knows. */
+/** The user's own role, as far as this device knows. */
 export function standingIn(cairn: Pick<Cairn, 'replica' | 'account'>, space: string): Standing {
   const own = membersOf(cairn, space).find(({ userId }) => userId === cairn.account.id);
   return own ? { kind: 'member', role: own.role } : { kind: 'stranger' };

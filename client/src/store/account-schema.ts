@@ -5,20 +5,20 @@ import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type St
 import type { FeedPosition, ShelfEntry } from './account-store.ts';
 import { tablesSince } from './stored-tables.ts';
 
-/** Raised whenever something is stored in another way, to above every table's version. */
+/** Raise for each new storage format, above every table's version. */
 const layoutVersion = 8;
 
-/** The version of the database: a table that is added raises it by itself. */
+/** A new table raises it too. */
 const schemaVersion = Math.max(layoutVersion, ...tableNames.map((table) => rulesOf(table).device.since));
 
-/** A goal's place, beside its record, so that what is on the screen first is found by index. */
+/** With the goal's place, so the first screen's goals are found by index. */
 export type StoredRecord = SyncRecord & {
   readonly at?: readonly [columnId: number, dueDate: string] | undefined;
 };
 
-/** Goals of a first reading, many in one value (see `packed-goals.ts`). */
+/** Many goals of a first reading in one value (see `packed-goals.ts`). */
 export interface Pack {
-  /** The records as JSON; before the sixth version they were stored as they are. */
+  /** JSON; objects before version 6. */
   readonly records: string | readonly SyncRecord[];
 }
 
@@ -29,14 +29,14 @@ type PlainStores = {
 export interface AccountSchema extends DBSchema, PlainStores {
   goals: { key: string; value: StoredRecord; indexes: { at: [number, string] } };
   packs: { key: number; value: Pack };
-  /** The keys of each pack's goals, under the pack's own key, a line each. */
+  /** The keys of a pack's goals, one per line, under the pack's own key. */
   packKeys: { key: number; value: string };
   shelf: { key: string; value: ShelfEntry };
-  /** Where the feed continues from, and the marks of journals (`indexed-db-store.ts`). */
+  /** The feed position, and the marks of journals (`indexed-db-store.ts`). */
   meta: { key: string; value: FeedPosition | number };
 }
 
-/** Opens a database of this shape, made or brought up to date. */
+/** Creates or upgrades the database. */
 export function openAccountDatabase(
   name: string,
   superseded: () => void,
@@ -53,19 +53,20 @@ export function openAccountDatabase(
       }
       if (from < 2) db.createObjectStore('packs', { autoIncrement: true });
       if (from < 6) db.createObjectStore('packKeys');
-      // What came of these tables before had no place: everything is read anew.
+      // Earlier rows of these tables were dropped, so the whole feed is read again.
       if (!isNew && added.length > 0) void transaction.objectStore('meta').delete('feed');
       if (from >= 2 && from < 6) await withKeysBeside(transaction);
     },
     blocking(_, newVersion, { target }) {
       if (newVersion !== null) superseded();
-      // Deleted by another tab or by its person: let go, or they would wait. It is opened again when it is needed.
+      // Another tab or the user is deleting the database, and an open connection would block that. It reopens on
+      // demand.
       else (target as IDBDatabase).close();
     },
   });
 }
 
-/** Before the sixth version the keys stood in an index, which cost more to write than the packs themselves. It stays, empty. */
+/** Before version 6, keys were in an index that cost more to write than the packs. The index stays, empty. */
 async function withKeysBeside(
   transaction: IDBPTransaction<AccountSchema, StoreNames<AccountSchema>[], 'versionchange'>,
 ): Promise<void> {
@@ -77,11 +78,10 @@ async function withKeysBeside(
   }
 }
 
-/** A record as it is stored: a goal with its place beside it. */
 export function storedRecord(record: SyncRecord): StoredRecord {
   if (record.table !== 'goals') return record;
   const { columnId, dueDate } = seenFields(record);
   const isPlaced = typeof columnId === 'number' && typeof dueDate === 'string';
-  // A record read from here carries its old place, so a goal without one says so.
+  // A stored record has its old place, so a goal without one needs an explicit value.
   return { ...record, at: isPlaced ? [columnId, dueDate] : undefined };
 }

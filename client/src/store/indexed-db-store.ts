@@ -28,20 +28,18 @@ import {
 } from './packed-goals.ts';
 import { entryAt } from '../entry-at.ts';
 
-/** The name of an account's database; a second account on the same device has another one. */
+/** One database per account. */
 export function databaseNameOf(accountId: string): string {
   return `cairn-${accountId}`;
 }
 
-/** From how many new goals in one change they are stored in packs. */
+/** In new goals per change: from here on they are stored in packs. */
 const packFromUsually = 500;
 
 /**
- * Opens an account's database.
- *
- * @param superseded a newer build wants to change the schema: this tab has to let go
- * @param packFrom from how many new goals in one change they are stored in packs
- * @throws whatever the browser throws when it gives no database (private mode, storage switched off)
+ * @param superseded called when a newer build wants to upgrade the schema: this tab must close
+ * @param packFrom the number of new goals in one change from which they are packed
+ * @throws the browser's error if it provides no database (private mode, storage turned off)
  */
 export async function openIndexedDbStore(
   accountId: string,
@@ -73,7 +71,7 @@ class IndexedDbStore implements AccountStore {
     try {
       const stores = [...tableNames, 'packs', 'packKeys', 'shelf', 'meta'] as const;
       const transaction = this.#database.transaction(stores, 'readwrite', { durability });
-      // Listened to from the start: a transaction that aborts early must not go unheard.
+      // Attached at once: an early abort must not become an unhandled rejection.
       const done = transaction.done;
       done.catch(() => undefined);
       const goals = transaction.objectStore('goals');
@@ -105,7 +103,7 @@ class IndexedDbStore implements AccountStore {
       const added = change.put.filter((record) => record.table === 'goals' && !records.has(refKey(record)));
       const packed = new Set((await arePacked(goals, added.length, this.#packFrom)) ? added : []);
       if (packed.size > 0) await Promise.all(pack(packs, [...packed]));
-      // Not awaited one by one: the transaction's end waits for all of them.
+      // Not awaited one by one: the end of the transaction waits for all.
       const writes: Promise<unknown>[] = [];
       for (const record of change.put) {
         if (packed.has(record)) continue;
@@ -120,9 +118,9 @@ class IndexedDbStore implements AccountStore {
       const mark = journalled?.mark();
       if (mark && mark.number > made) writes.push(meta.put(mark.number, markKeyOf(mark)));
       const written = Promise.all(writes);
-      // What fails is told by the commit already where the transaction has come to its end before.
+      // If the transaction ended early, the commit already reports the failure.
       written.catch(() => undefined);
-      // Said now, not when each write has answered: a page that is left meanwhile would take the change with it.
+      // Commits now, not after each write: closing the page would abort the change.
       transaction.commit();
       journalled?.commits();
       await Promise.all([written, done]);
@@ -153,7 +151,7 @@ class IndexedDbStore implements AccountStore {
     portionSize: number,
     take: (portion: readonly SyncRecord[]) => void | Promise<void>,
   ): Promise<void> {
-    // The packs first: what another tab unpacks meanwhile is met in the goals' own store, at worst a second time.
+    // Packs first: goals unpacked by another tab meanwhile are then read twice at worst.
     if (table === 'goals') await this.#eachPackedPortion(portionSize, take);
     let after: string | null = null;
     for (;;) {
@@ -174,7 +172,7 @@ class IndexedDbStore implements AccountStore {
       const transaction = this.#database.transaction(['goals', 'packs']);
       const packs = transaction.objectStore('packs');
       if ((await packs.count()) === 0) return;
-      // Asked for anew with each portion: what was typed meanwhile has a value of its own by now.
+      // Read again for each portion: a goal edited meanwhile has its own record.
       const own = await ownKeys(transaction.objectStore('goals'));
       const portion = await packedPortion(packs, after, portionSize, own);
       if (!portion) return;
@@ -223,7 +221,7 @@ class IndexedDbStore implements AccountStore {
     request.addEventListener('error', () =>
       reject(new Error('The database could not be deleted.', { cause: request.error })),
     );
-    // Another tab still has it open; the deletion goes through as soon as that one lets go.
+    // Another tab still has it open. The deletion continues when that one closes it.
     request.addEventListener('blocked', () => resolve());
     await promise;
   }
@@ -233,7 +231,7 @@ class IndexedDbStore implements AccountStore {
   }
 }
 
-/** Where a journal's mark is kept: some bytes for whoever was left in the midst of something, as long as the account is here. */
+/** A few bytes per journal, kept as long as the account. */
 function markKeyOf({ journal }: JournalMark): string {
   return `journal/${journal}`;
 }
@@ -244,7 +242,7 @@ function packsOf<Mode extends 'readonly' | 'readwrite', Stores extends readonly 
   return { packs: transaction.objectStore('packs'), packKeys: transaction.objectStore('packKeys') };
 }
 
-/** The named records that are stored, by `refKey`; a goal that has no record of its own may be in a pack. */
+/** By `refKey`. A goal without its own record may be in a pack. */
 async function recordsOf(
   refs: readonly RecordRef[],
   get: (table: TableName, key: string) => Promise<SyncRecord | undefined>,

@@ -26,7 +26,7 @@ beforeEach(() => {
   isBroken = false;
 });
 
-/** What the browser gives; nothing when it is broken. */
+/** The browser's database, or memory while it is broken. */
 async function openStore(superseded: () => void): Promise<AccountStore> {
   return isBroken ? memoryStore() : openIndexedDbStore(account, superseded);
 }
@@ -43,7 +43,7 @@ async function openTab(): Promise<Cairn> {
   return cairn;
 }
 
-/** Closes every connection as a system does that has no room left: nobody is asked. */
+/** Closes all connections without an event, as a system without space does. */
 async function closeConnections(): Promise<void> {
   const { transaction } = IDBDatabase.prototype;
   IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...asked) {

@@ -2,7 +2,7 @@ import { tableNames } from '@cairn/core/sync/tables/all-tables';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import { type AccountStore, type HeldCopy, refKey, StorageRefused } from './account-store.ts';
 
-/** What browsers say of a connection that they have closed, or of a database that they cannot read any more. */
+/** Errors of closed connections and unreadable databases. */
 const lostNames: ReadonlySet<string> = new Set([
   'InvalidStateError',
   'AbortError',
@@ -10,20 +10,20 @@ const lostNames: ReadonlySet<string> = new Set([
   'NotFoundError',
 ]);
 
-/** Records of one transaction. */
+/** In records per transaction. */
 const portion = 2_000;
-/** How long is waited before it is opened again, in milliseconds: who signs out in another tab says so within it. */
+/** In milliseconds before reopening: enough for a sign-out in another tab to arrive. */
 const settleMs = 50;
 
-/** Whether a store failed because the browser has dropped its database, and not because it is full. */
+/** The browser has dropped the database, as opposed to a full disk. */
 export function isLost(failure: unknown): boolean {
   const cause = failure instanceof StorageRefused ? failure.cause : failure;
   return cause instanceof DOMException && lostNames.has(cause.name);
 }
 
 /**
- * Opens a store again after the browser closed its connection or cleared its data. Cleared records are stored again from
- * memory before any other request is answered, because callers take a missing record for a deleted one.
+ * Opens a store again after the browser closed its connection or cleared its data. Stores cleared records from memory
+ * before it answers other requests, because callers take a missing record for a deleted one.
  */
 export async function openedAgain(
   open: () => Promise<AccountStore>,
@@ -44,7 +44,7 @@ export async function openedAgain(
   return store;
 }
 
-/** What a tab holds, without what is under way: that is stored by itself, on what it was decided on. */
+/** The records before the changes in flight: these are stored on their own. */
 function recordsIn({ replica, underWay }: Pick<HeldCopy, 'replica' | 'underWay'>): readonly SyncRecord[] {
   const records = new Map<string, SyncRecord>();
   for (const record of replica.goalRecords()) records.set(refKey(record), record);

@@ -11,7 +11,7 @@ import {
   unreadFeed,
 } from './account-store.ts';
 
-/** What is left when the browser gives no database: everything works, and ends with the tab. The screen says so. */
+/** The fallback if the browser provides no database. Data lasts as long as the tab, and the screen warns about that. */
 export function memoryStore(): AccountStore {
   const records = new Map<string, SyncRecord>();
   const shelf = new Map<string, ShelfEntry>();

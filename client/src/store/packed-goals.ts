@@ -2,18 +2,15 @@ import type { SyncRecord } from '@cairn/core/sync/record';
 import type { IDBPObjectStore, StoreNames } from 'idb';
 import { type AccountSchema, type Pack, storedRecord } from './account-schema.ts';
 
-/*
- * The goals of a first reading are stored a hundred to a value: one by one they cost twenty times as much, and the
- * next page would wait for them. Later, when nobody waits, pack after pack is taken apart into the goals' own store,
- * where an index finds what a screen shows. Until then a goal's own record counts and its copy in a pack does not.
- *
- * They are stored as text: the browser writes and copies one text in a third of the time that it needs for the objects.
- */
+/* Goals of a first reading are stored in packs of a hundred. One by one they take twenty times as long, and the next
+   page would wait for them. While idle, packs are moved into the goals' own store, where an index finds a screen's
+   goals. Until then a goal's own record wins over its copy in a pack. Packs are text: the browser writes one text in
+   a third of the time that it needs for objects. */
 
-/** Goals in one pack: writing and taking apart one of this size stays far below a frame. */
+/** In goals: reading or writing one takes far less than a frame. */
 const packSize = 100;
 
-/** More goals than this stored one by one, and a page goes there too: it is no first reading any more. */
+/** With more unpacked goals than this, pages are no longer a first reading. */
 const maxUnpacked = 1000;
 
 type Stores = readonly StoreNames<AccountSchema>[];
@@ -21,7 +18,6 @@ type Name = 'goals' | 'packs' | 'packKeys';
 type Readable<Of extends Name> = IDBPObjectStore<AccountSchema, Stores, Of, 'readonly' | 'readwrite'>;
 type Writable<Of extends Name> = IDBPObjectStore<AccountSchema, Stores, Of, 'readwrite'>;
 
-/** Where packs lie, and beside each the keys of its goals. */
 interface ReadablePacks {
   readonly packs: Readable<'packs'>;
   readonly packKeys: Readable<'packKeys'>;
@@ -43,7 +39,6 @@ function recordsIn({ records }: Pack): readonly SyncRecord[] {
   return typeof records === 'string' ? JSON.parse(records) : records;
 }
 
-/** The packs that hold any of these goals. */
 async function packsHolding(
   packKeys: Readable<'packKeys'>,
   keys: readonly string[],
@@ -54,7 +49,6 @@ async function packsHolding(
   return packIds.filter((_, at) => texts[at]?.split('\n').some((key) => wanted.has(key)));
 }
 
-/** The goals with these keys that are in packs. */
 export async function findPacked(
   { packs, packKeys }: ReadablePacks,
   keys: readonly string[],
@@ -64,12 +58,11 @@ export async function findPacked(
   return held.flatMap((pack) => (pack ? recordsIn(pack).filter(({ key }) => wanted.has(key)) : []));
 }
 
-/** Whether new goals go into packs: when they are many, and hardly any others are stored yet. */
+/** Packs are for many new goals while hardly any others are stored. */
 export async function arePacked(goals: Readable<'goals'>, added: number, packFrom: number): Promise<boolean> {
   return added >= packFrom && (await goals.count()) <= maxUnpacked;
 }
 
-/** Stores goals in packs. */
 export function pack(
   { packs, packKeys }: WritablePacks,
   records: readonly SyncRecord[],
@@ -82,7 +75,6 @@ export function pack(
   return writes;
 }
 
-/** Takes goals out of their packs for good. */
 export async function removePacked(
   { packs, packKeys }: WritablePacks,
   keys: readonly string[],
@@ -96,7 +88,7 @@ export async function removePacked(
   }
 }
 
-/** Takes the first pack apart; false when there was none. */
+/** Returns false if there was no pack. */
 export async function unpackFirst(
   goals: Writable<'goals'>,
   { packs, packKeys }: WritablePacks,
@@ -114,17 +106,18 @@ export async function unpackFirst(
   return true;
 }
 
-/** A look into the packs: some goals, and the number of the last pack that was looked into. */
+/** Goals, and the key of the last pack read. */
 export interface PackedPortion {
   readonly records: readonly SyncRecord[];
   readonly last: number;
 }
 
 /**
- * The goals of the packs after `after` that count, as many packs as make a portion; null when there are no more.
+ * The next portion of packed goals without own records; null at the end.
  *
- * @param portionSize how many goals about: reading many at once would hold up a frame
- * @param own the keys of the goals that have a value of their own
+ * @param after the key of the last pack read
+ * @param portionSize approximate number of goals: too many would delay a frame
+ * @param own the keys of goals with own records
  */
 export async function packedPortion(
   packs: Readable<'packs'>,
@@ -140,12 +133,12 @@ export async function packedPortion(
   return { records: held.flatMap((one) => recordsIn(one).filter(({ key }) => !own.has(key))), last };
 }
 
-/** The keys of the goals that have a value of their own; needed only while there are packs. */
+/** Needed only while there are packs. */
 export async function ownKeys(goals: Readable<'goals'>): Promise<ReadonlySet<string>> {
   return new Set(await goals.getAllKeys());
 }
 
-/** The goals in packs that count and pass the test. */
+/** Leaves out goals with own records. */
 export async function filterPacked(
   goals: Readable<'goals'>,
   packs: Readable<'packs'>,

@@ -1,10 +1,8 @@
 import type { AccountStore, HeldCopy } from './account-store.ts';
 
 /**
- * A store that is opened when it is first asked for something; what it is asked waits, in the order in which it was.
- *
- * Dropped by the browser, it is opened again and asked once more (`lost-store.ts`); superseded by a newer build, it stays
- * closed.
+ * Opens the store at the first request. Requests wait in order. If the browser drops it, it is opened again and the
+ * request is repeated (`lost-store.ts`). If a newer build upgrades it, it stays closed.
  */
 export function storeToCome(open: (superseded: () => void) => Promise<AccountStore>): AccountStore {
   let opening: Promise<AccountStore> | null = null;
@@ -25,10 +23,10 @@ export function storeToCome(open: (superseded: () => void) => Promise<AccountSto
     try {
       return await question(store);
     } catch (failure) {
-      // Where the file cannot be fetched (first visit, network lost), the caller gets the failure itself.
+      // The module cannot be loaded (first visit, no network), so the caller gets the original failure.
       const recovery = await import('./lost-store.ts').catch(() => null);
       if (!recovery?.isLost(failure) || !held || isClosed) throw failure;
-      // Whoever asked at the same time may have opened it again already.
+      // A parallel request may have opened it already.
       if (opened === store) {
         opened = null;
         store.close();
@@ -38,7 +36,7 @@ export function storeToCome(open: (superseded: () => void) => Promise<AccountSto
     }
   };
   return {
-    // What it is cannot be known yet; hardly any browser gives no database.
+    // Unknown before it opens. Nearly all browsers provide a database.
     get storage() {
       return opened?.storage ?? 'durable';
     },

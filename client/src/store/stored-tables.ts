@@ -1,12 +1,12 @@
 import { rulesOf, type TableName, tableNames } from '@cairn/core/sync/tables/all-tables';
 
-/** The tables that are read before the first picture, besides the goals that are in it. */
+/** Read before the first paint, besides the goals on the screen. */
 export const tablesReadFirst = tableNames.filter((table) => rulesOf(table).device.isReadFirst);
 
-/** The other tables, in the order in which they are read. */
+/** In reading order. */
 export const tablesReadLater = tableNames.filter((table) => !rulesOf(table).device.isReadFirst);
 
-/** The tables that a database of this version has no store for yet. */
+/** Tables without a store in a database of this version. */
 export function tablesSince(version: number): readonly TableName[] {
   return tableNames.filter((table) => rulesOf(table).device.since > version);
 }

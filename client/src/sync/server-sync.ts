@@ -9,17 +9,12 @@ import type { RecordRef } from '../store/account-store.ts';
 import type { Account } from '../account.ts';
 import { Unpacking } from './unpacking.ts';
 
-/**
- * What the leading tab has with the server: it sends what was typed and reads what others did.
- *
- * Nothing of it is needed to show what is on the device, so it is loaded when a tab leads.
- */
+/** Sends and reads for the leading tab. Its code loads when a tab starts to lead. */
 export class ServerSync {
   readonly #environment: Environment;
   readonly #replica: Replica;
   readonly #feed: FeedReader;
   readonly #outbox: Outbox;
-  /** What the store put off at a first reading. */
   readonly unpacking: Unpacking;
   #state: 'stopped' | 'starting' | 'running' = 'stopped';
 
@@ -47,22 +42,21 @@ export class ServerSync {
     });
   }
 
-  /** Reads the disk again, as whoever takes the lead from another tab has to; says what was otherwise there. */
+  /** For a new leader. Returns the records that differed. */
   reread(changes: LocalChanges): Promise<readonly RecordRef[]> {
     return rereadReplica(this.#environment, this.#replica, changes);
   }
 
-  /** Begins to read, and to send as soon as it is known which scopes this device holds. */
+  /** Uploads start once the scopes of this device are known. */
   async start(): Promise<void> {
     this.#state = 'starting';
     await this.#feed.start();
-    // Stopped meanwhile, or started anew: whoever did that goes on.
+    // Stopped or restarted meanwhile.
     if (this.#state !== 'starting') return;
     this.#state = 'running';
     this.#outbox.start();
   }
 
-  /** Reads and sends nothing more. */
   stop(): void {
     this.#state = 'stopped';
     this.#outbox.stop();
@@ -70,14 +64,13 @@ export class ServerSync {
     this.unpacking.stop();
   }
 
-  /** Tries at once: the network may be back, somebody signed in again. */
+  /** Tries at once: the network may be back, or the user has signed in again. */
   wake(): void {
     if (this.#state !== 'running') return;
     this.#outbox.start();
     this.#feed.pull();
   }
 
-  /** Something was typed. */
   nudge(): void {
     this.#outbox.nudge();
   }

@@ -1,14 +1,14 @@
 import type { Environment, Stop } from '../environment/environment.ts';
 
-/** Between two steps of what the store has put off, in milliseconds. */
+/** In milliseconds between two steps. */
 const pauseMs = 40;
 
-/** The same while somebody types: what they do comes first. */
+/** In milliseconds after an edit, which takes precedence. */
 const typingPauseMs = 2000;
 
 /**
- * Does bit by bit what the store put off at a first reading (see `packed-goals.ts`). Nobody waits for it; a disk that
- * refuses is asked again when somebody begins anew.
+ * Unpacks the goals of a first reading bit by bit, while idle (see `packed-goals.ts`). After a failed write it stops
+ * until the next `begin`.
  */
 export class Unpacking {
   readonly #environment: Environment;
@@ -20,12 +20,12 @@ export class Unpacking {
     this.#environment = environment;
   }
 
-  /** A first reading may have put something off. */
+  /** A first reading may have packed more goals. */
   expectMore(): void {
     this.#mayBePacked = true;
   }
 
-  /** Goes on with it in a while, as long as there is something. */
+  /** Continues later, while anything is packed. */
   begin(afterMs = pauseMs): void {
     if (!this.#mayBePacked) return;
     this.#isAllowed = true;
@@ -41,7 +41,7 @@ export class Unpacking {
     });
   }
 
-  /** Gives way to somebody who types. */
+  /** Waits while the user types. */
   giveWay(): void {
     if (!this.#cancel) return;
     this.stop();

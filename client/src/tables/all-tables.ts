@@ -13,7 +13,7 @@ import { spaces } from './spaces.ts';
 import type { TableOnDevice } from './table-on-device.ts';
 import { userSettings } from './user-settings.ts';
 
-/** Every replicated table on this device. The first picture does without this list. */
+/** Not needed for the first paint. */
 const definitions: { readonly [Name in TableName]: TableOnDevice<Name> } = {
   goals,
   user_settings: userSettings,
@@ -28,10 +28,8 @@ const definitions: { readonly [Name in TableName]: TableOnDevice<Name> } = {
   buckets,
 };
 
-/** How a table's records are sent, undone and put back from the shelf. */
 export function onDevice<Name extends TableName>(table: Name): TableOnDevice<Name> {
   return definitions[table];
 }
 
-/** How each table's records are sent. */
 export const uploads: Uploads = (table) => onDevice(table).upload;

@@ -8,7 +8,6 @@ import { addressOf } from '../wire/request-of.ts';
 import type { TableOnDevice } from './table-on-device.ts';
 import { asTyped, plainUpload } from './upload-parts.ts';
 
-/** Boards on this device. */
 export const boards: TableOnDevice<'boards'> = {
   upload: {
     ...plainUpload,

@@ -8,7 +8,7 @@ import { addressOf } from '../wire/request-of.ts';
 import type { TableOnDevice } from './table-on-device.ts';
 import { plainUpload, withIds } from './upload-parts.ts';
 
-/** The lists of boards on this device. */
+/** The lists of boards. */
 export const buckets: TableOnDevice<'buckets'> = {
   upload: {
     ...plainUpload,

@@ -9,7 +9,6 @@ import { addressOf } from '../wire/request-of.ts';
 import type { TableOnDevice } from './table-on-device.ts';
 import { plainUpload } from './upload-parts.ts';
 
-/** Comments below goals on this device. */
 export const comments: TableOnDevice<'comments'> = {
   upload: {
     ...plainUpload,
@@ -25,7 +24,7 @@ export const comments: TableOnDevice<'comments'> = {
     takenAway: 'alone',
     writtenFields: ['richText'],
     untouched: {},
-    // Nobody can say something again in another person's name.
+    // A comment cannot be re-created in another person's name.
     again: (cairn, was) => {
       if (!isOwnComment(cairn, was)) return null;
       const { goal, richText } = seenFields(was);
@@ -41,13 +40,11 @@ export const comments: TableOnDevice<'comments'> = {
   },
 };
 
-/** The request body of a comment: the address names the goal. */
 function withoutGoal(fields: Fields): Fields {
   const { goal: _, ...body } = fields;
   return body;
 }
 
-/** The server's id of the goal that a comment is below. */
 function goalIdOf(record: SyncRecord<'comments'>, idOf: IdOf): string {
   return idOf('goals', seenFields(record).goal);
 }

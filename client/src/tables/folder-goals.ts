@@ -7,7 +7,6 @@ import { addressOf } from '../wire/request-of.ts';
 import type { TableOnDevice } from './table-on-device.ts';
 import { plainUpload, withIds } from './upload-parts.ts';
 
-/** The entries of folders on this device. */
 export const folderGoals: TableOnDevice<'folder_goals'> = {
   upload: {
     ...plainUpload,

@@ -12,7 +12,7 @@ import { plainUpload, withIds } from './upload-parts.ts';
 
 const goalFields: readonly (keyof GoalFields)[] = ['space', ...keysOf(untouchedGoal)];
 
-/** Goals on this device. Undo of goals has a course of its own (`undo/taken-away.ts`, `undo/former-edits.ts`). */
+/** Undo of goals is in `undo/removals.ts` and `undo/former-edits.ts`. */
 export const goals: TableOnDevice<'goals'> = {
   upload: {
     ...plainUpload,

@@ -3,7 +3,7 @@ import { neverUndone, staysOnShelf } from './never-undone.ts';
 import type { TableOnDevice } from './table-on-device.ts';
 import { asTyped, editsOnly } from './upload-parts.ts';
 
-/** What a person has set for themselves in a space, on this device. */
+/** A member's own settings of a space. */
 export const memberSettings: TableOnDevice<'member_settings'> = {
   upload: {
     ...editsOnly,

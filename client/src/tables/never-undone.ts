@@ -1,6 +1,5 @@
 import type { UndoSummary } from '../undo-summaries/undo-summary.ts';
 
-/** For a table whose edits no undo takes back. */
 export const neverUndone = {
   takenAway: 'alone',
   writtenFields: [],
@@ -10,5 +9,5 @@ export const neverUndone = {
   isBesideGoals: true,
 } as const;
 
-/** For a table whose entries stay on the shelf until their space is here. */
+/** For entries that stay on the shelf until their space is on this device. */
 export const staysOnShelf = { made: () => 'space.unknown' as const, textFields: [] } as const;

@@ -1,4 +1,4 @@
-/** Why an entry stays on the shelf: the goal, board or space that it belongs to is not here. */
+/** The target of the entry is missing on this device. */
 export interface PutBackRefusal {
   readonly code: 'goal.unknown' | 'board.unknown' | 'space.unknown';
 }

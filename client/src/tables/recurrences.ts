@@ -1,7 +1,7 @@
 import { neverUndone, staysOnShelf } from './never-undone.ts';
 import type { TableOnDevice } from './table-on-device.ts';
 
-/** The series of goals that repeat. Edits of goals change them. */
+/** Series change through edits of goals. */
 export const recurrences: TableOnDevice<'recurrences'> = {
   upload: null,
   undo: neverUndone,

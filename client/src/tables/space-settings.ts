@@ -6,7 +6,7 @@ import { neverUndone, staysOnShelf } from './never-undone.ts';
 import type { TableOnDevice } from './table-on-device.ts';
 import { editsOnly } from './upload-parts.ts';
 
-/** How a space shows its tags, on this device. */
+/** The settings of a space's tags. */
 export const spaceSettings: TableOnDevice<'space_settings'> = {
   upload: {
     ...editsOnly,
@@ -19,7 +19,7 @@ export const spaceSettings: TableOnDevice<'space_settings'> = {
         ...(showTags === undefined ? {} : { showTags }),
       } satisfies Named<BodyOf<'editTags'>>;
     },
-    // The answer has every tag with its goals counted. Only tags that somebody has set are replicated.
+    // The answer has all tags with their counts. Only tags with settings are replicated.
     rowIn: ({ key }, answer) => {
       const answered = successIn('editTags', answer);
       if (answered === null) return null;

@@ -4,7 +4,6 @@ import { neverUndone, staysOnShelf } from './never-undone.ts';
 import type { TableOnDevice } from './table-on-device.ts';
 import { asTyped, editsOnly, knownFieldsIn } from './upload-parts.ts';
 
-/** Spaces on this device. */
 export const spaces: TableOnDevice<'spaces'> = {
   upload: {
     ...editsOnly,

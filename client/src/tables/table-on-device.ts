@@ -8,35 +8,37 @@ import type { ShelfEntry } from '../store/account-store.ts';
 import type { RecordChange } from '../undo-stack/undo-entry.ts';
 import type { UndoSummary } from '../undo-summaries/undo-summary.ts';
 
-/** What undo has to know of a table. */
 export interface Undo<Name extends TableName> {
-  /** How undo takes a new record away: with its goals, as a board with its lists, or alone. */
+  /** How undo deletes a new record: with its goals, with its lists, or alone. */
   readonly takenAway: 'withGoals' | 'withLists' | 'alone';
-  /** Fields that somebody writes. Undo deletes a new record only while these are as they were left. */
+  /** Undo deletes a new record only while these fields are unchanged. */
   readonly writtenFields: readonly FieldOf<RowOf<Name>>[];
-  /** What the server says of fields that nobody has written. */
+  /** The server's defaults. */
   readonly untouched: Partial<RowOf<Name>>;
-  /** The fields that make a deleted leaf again; null where that is not for this person to do, or never done. */
+  /** Fields for re-creating a deleted leaf. Null if this user may not, or the table never does. */
   readonly again: (cairn: Cairn, was: SyncRecord<Name>) => Fields | null;
-  /** What a step did, in short; `changes` has at least one. Null where the step did something else besides. */
+  /**
+   * Null if the undo entry mainly changed another table.
+   *
+   * @param changes at least one
+   */
   readonly summary: (cairn: Cairn, changes: readonly RecordChange<Name>[]) => UndoSummary | null;
-  /** Whether goals that the same step changed were only touched for the first time. */
+  /** Whether goals of the same entry were only touched for the first time. */
   readonly isBesideGoals: boolean;
 }
 
-/** What the shelf has to know of a table. */
 export interface OnShelf<Name extends TableName> {
-  /** Makes a record of an entry that has no record left to go into; otherwise what is missing. */
+  /** A new record for an entry whose record is gone, or the reason why it cannot be created. */
   readonly made: (cairn: Cairn, entry: ShelfEntry, typed: Typed) => SyncRecord<Name> | PutBackRefusal['code'];
-  /** What an entry without a name is called; `filed` for what it names itself. */
+  /** The name of a nameless entry; `filed` for the name of its target. */
   readonly called: 'goal' | 'comment' | 'tags' | 'spaceForMe' | 'settings' | 'filed';
-  /** Fields that hold a rich text, which the shelf shows. */
+  /** Rich text fields, shown on the shelf. */
   readonly textFields: readonly FieldOf<RowOf<Name>>[];
 }
 
-/** One replicated table on this device: everything but its records' life (`core/src/sync/tables`). */
+/** A replicated table on a device. The life of its records is in `core/src/sync/tables`. */
 export interface TableOnDevice<Name extends TableName> {
-  /** Null for a table that nobody edits on a device. */
+  /** Null for a table that is never edited on a device. */
   readonly upload: Upload<Name> | null;
   readonly undo: Undo<Name>;
   readonly shelf: OnShelf<Name>;

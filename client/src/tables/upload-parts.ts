@@ -4,10 +4,8 @@ import { fieldsIn } from '../wire/outcome-of.ts';
 import type { WireAnswer } from '../wire/wire.ts';
 import type { Upload } from '../outbox/upload.ts';
 
-/** The request body is the fields as they were typed. */
 export const asTyped = (fields: Fields): Fields => fields;
 
-/** What most uploads have in common. */
 export const plainUpload = {
   tellsBase: false,
   hasNotes: false,
@@ -16,7 +14,7 @@ export const plainUpload = {
   waits: () => false,
 } as const satisfies Partial<Upload<TableName>>;
 
-/** The upload of a table whose records the server alone makes and deletes. */
+/** For tables whose records only the server creates and deletes. */
 export const editsOnly = {
   ...plainUpload,
   create: null,
@@ -25,7 +23,7 @@ export const editsOnly = {
   recreatedFields: [],
 } as const;
 
-/** The request body of fields where the records above are named by the server's id. */
+/** Replaces the keys of parents by the server's ids. */
 export function withIds(of: TableName): Upload<TableName>['body'] {
   return (fields, idOf) => {
     const named = rulesOf(of).above.flatMap(({ table, field }) => {
@@ -36,7 +34,7 @@ export function withIds(of: TableName): Upload<TableName>['body'] {
   };
 }
 
-/** The fields of an answer that the known row has: the answer holds more than is replicated. */
+/** Leaves out fields that are not replicated. */
 export function knownFieldsIn({ base }: SyncRecord, answered: object | null): Fields | null {
   return answered && Object.fromEntries(Object.entries(answered).filter(([field]) => field in (base ?? {})));
 }

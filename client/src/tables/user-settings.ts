@@ -9,13 +9,12 @@ import { neverUndone, staysOnShelf } from './never-undone.ts';
 import type { TableOnDevice } from './table-on-device.ts';
 import { asTyped, editsOnly, knownFieldsIn } from './upload-parts.ts';
 
-/** A person's settings on this device. */
 export const userSettings: TableOnDevice<'user_settings'> = {
   upload: {
     ...editsOnly,
     body: asTyped,
     edit: () => addressOf('editSettings'),
-    // The server answers the whole user; only the settings are replicated.
+    // The answer is the whole user; only the settings are replicated.
     rowIn: (record, answer) => {
       const user = successIn('editSettings', answer);
       if (user === null) return null;

@@ -1,11 +1,10 @@
 import type { Environment, Stop } from '../environment/environment.ts';
 
-/** How often the leading tab says that it is alive, in milliseconds. */
+/** In milliseconds between heartbeats of the leading tab. */
 export const beatMs = 1_000;
-/** A leader that has been silent for this long is frozen, and its lock is taken away, in milliseconds. */
+/** In milliseconds without a heartbeat: the leader is frozen, and loses its lock. */
 const silenceMs = 5_000;
 
-/** What a tab does as it becomes the leader and stops being it. */
 export interface LeadershipListener {
   leads(): void;
   follows(): void;
@@ -13,10 +12,10 @@ export interface LeadershipListener {
 }
 
 /**
- * Makes one tab of the account the leader: it alone uploads and pulls.
+ * Makes one tab of the account the leader, which alone uploads and pulls.
  *
- * The Web Lock hands over within 50 ms when a tab closes, and never when it is frozen; so the leader also beats, and
- * after five silent seconds another tab takes the lock away from it.
+ * A Web Lock passes on within 50 ms when a tab closes, but never when it is frozen. So the leader sends heartbeats, and
+ * after five silent seconds another tab steals the lock.
  */
 export class Leadership {
   readonly #environment: Environment;
@@ -34,13 +33,13 @@ export class Leadership {
     return this.#isLeading;
   }
 
-  /** Asks to lead, now or when the tab that does is gone. */
+  /** Leads now, or once the leading tab is gone. */
   start(): void {
     this.#request(false);
     this.#watchSilence();
   }
 
-  /** Leads beside whoever else does, and says nothing of it: for a tab that has nothing in common with the others. */
+  /** For a tab that shares no data with the others: it leads in parallel, without a lock. */
   startAlone(): void {
     this.#isLeading = true;
     this.#listener.leads();
@@ -54,7 +53,6 @@ export class Leadership {
     this.#lose();
   }
 
-  /** The leader was heard. */
   heardBeat(): void {
     if (!this.#isLeading) this.#watchSilence();
   }

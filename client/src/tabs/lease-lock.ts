@@ -1,26 +1,26 @@
 import { readText, writeText } from '../device-text.ts';
 import type { TabLock } from '../environment/environment.ts';
 
-/** How often a lease is looked at, by its holder and by who waits for it, in milliseconds. */
+/** In milliseconds between checks of the lease, by its holder and by waiting tabs. */
 const lookMs = 1_000;
-/** How long a lease holds after its holder last renewed it, in milliseconds: a closed tab is followed this soon. */
+/** In milliseconds after the last renewal: a closed tab is replaced this fast. */
 const leaseMs = 3_500;
 
 interface Lease {
   readonly holder: string;
-  /** Milliseconds of this device's clock. */
+  /** In milliseconds since 1970, by this device's clock. */
   readonly until: number;
 }
 
 /**
- * The lock of an account's tabs for pages that have no Web Locks: those of an address without HTTPS, such as a server's on
- * one's own network. A text that all tabs see names who leads, and until when.
+ * The lock for pages without Web Locks: those without HTTPS, such as a server in the local network. A text shared by
+ * all tabs names the leader and the end of its lease.
  *
- * Nothing makes the look and the taking one step. Two tabs may lead for a second, until each has looked again and finds
- * the later one's name; edits are idempotent, so that harms nothing.
+ * Reading and taking the lease are not atomic. Two tabs may lead for a second, until each check finds the later name.
+ * Edits are idempotent, so that is harmless.
  *
- * @param key where this device keeps the lease
- * @param newId names a holder, another one at each request
+ * @param key the storage key of the lease
+ * @param newId names the holder of each request
  */
 export function leaseLock(key: string, newId: () => string): TabLock {
   return {
@@ -48,7 +48,7 @@ export function leaseLock(key: string, newId: () => string): TabLock {
   };
 }
 
-/** The lease that stands; null where there is none, or a text that is none. */
+/** Null for no lease, or an invalid text. */
 function leaseAt(key: string): Lease | null {
   try {
     return JSON.parse(readText(key) ?? 'null') as Lease | null;

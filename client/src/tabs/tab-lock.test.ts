@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Leads as a tab does: a lost lock is asked for again at once. */
+/** Leads as a tab does: requests a lost lock again at once. */
 function lead() {
   let release = () => {};
   const ask = () => {
@@ -34,7 +34,7 @@ function lead() {
 
 test('a browser that refuses the lock is asked again after a second, so that the page can do other things', async () => {
   const refusal = new DOMException('The page is being left.', 'InvalidStateError');
-  // Endless refusals would hang the test where it should fail.
+  // With endless refusals, a failing test would hang.
   request.mockImplementation(() =>
     request.mock.calls.length > 50 ? new Promise(() => {}) : Promise.reject(refusal),
   );

@@ -2,14 +2,14 @@ import type { TabLock } from '../environment/environment.ts';
 import { leaseLock } from './lease-lock.ts';
 import { ulid } from '../ulid.ts';
 
-/** The lock that one tab of an account has: a Web Lock, or a lease where a browser has none, as without HTTPS. */
+/** A Web Lock, or a lease if the browser has none, as without HTTPS. */
 export function tabLock(accountId: string): TabLock {
   return 'locks' in navigator
     ? webLock(`cairn-sync:${accountId}`)
     : leaseLock(`cairn-lead-${accountId}`, () => ulid(Date.now()));
 }
 
-/** After this many milliseconds a lock that the browser refused is asked for again. */
+/** In milliseconds before a refused lock is requested again. */
 const askAgainMs = 1_000;
 
 function webLock(name: string): TabLock {
@@ -28,10 +28,10 @@ function webLock(name: string): TabLock {
           await released.promise;
         })
         .catch(() => {
-          // Given up while waiting, which is our own doing.
+          // Released by this tab while it was waiting.
           if (isReleased) return;
-          // Stolen, or refused: WebKit refuses each request of a page that is being left. A caller that asks again
-          // at once would never let such a page go, and the tab would hang.
+          // Stolen or refused. WebKit refuses each request of a page that is being closed. Requesting again at once
+          // would keep such a page open, and the tab would hang.
           if (isHeld) lost();
           else timer = setTimeout(lost, askAgainMs);
         });

@@ -1,15 +1,15 @@
 import type { RecordRef } from '../store/account-store.ts';
 
-/** How far the first reading of an account has come, in goals. */
+/** The progress of the first reading, in goals. */
 export interface FirstSync {
   readonly loaded: number;
-  /** How many there are in all; null when nobody has counted. */
+  /** Null if not counted. */
   readonly all: number | null;
 }
 
-/** What the leading tab knows of the connection, for the mark in the sidebar of every tab. */
+/** For the sync mark in every tab's sidebar. */
 export interface ConnectionState {
-  /** Whether the server answered the last time; true until it was asked. */
+  /** Whether the last request got an answer; true before the first. */
   readonly isReached: boolean;
   readonly uploads: number;
   readonly firstSync: FirstSync | null;
@@ -24,17 +24,16 @@ export const quietConnection: ConnectionState = {
   isSignedOut: false,
 };
 
-/** Everything that the tabs of one account say to each other. */
 export type TabMessage =
-  /** Something is about to be stored; `changed` follows, unless the tab ends in between. */
+  /** A change is about to be stored. `changed` follows, unless the tab ends before. */
   | { readonly kind: 'changing'; readonly refs: readonly RecordRef[] }
   | { readonly kind: 'changed'; readonly refs: readonly RecordRef[]; readonly shelf: boolean }
-  /** From the leader, once a second: it is alive. */
+  /** From the leader, once a second. */
   | { readonly kind: 'beat'; readonly connection: ConnectionState }
-  /** To the leader: something was typed here. */
+  /** To the leader, after an edit in this tab. */
   | { readonly kind: 'typed' }
   | { readonly kind: 'wake' }
-  /** Every tab says on opening which build it runs. */
+  /** Each new tab sends its build. */
   | { readonly kind: 'hello'; readonly build: number; readonly isAnswer: boolean }
   /** The account was removed from this device. */
   | { readonly kind: 'wiped' };

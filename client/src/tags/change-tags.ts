@@ -11,10 +11,10 @@ import { refKey } from '../store/account-store.ts';
 import { tagRecordOf } from './tag-settings.ts';
 import { keysOf } from '../keys-of.ts';
 
-/** Why tags cannot be set: it is no tag, or one is neither owner nor admin of the space. */
+/** The tag is invalid, or the user is neither owner nor admin. */
 export type ChangeTagsRefusal = { readonly code: 'request.invalid' | 'space.role' };
 
-/** Sets the colour of a tag in a space, or whether it is hidden; what is left out stays. */
+/** Sets a tag's colour, or hides it. Omitted settings stay. */
 export function changeTag(
   cairn: Cairn,
   space: string,
@@ -29,7 +29,6 @@ export function changeTag(
   );
 }
 
-/** Sets whether a space shows tags at all. */
 export function showTags(cairn: Cairn, space: string, shows: boolean): Outcome<Saved, ChangeTagsRefusal> {
   return changed(cairn, space, { showTags: shows });
 }

@@ -3,13 +3,13 @@ import type { TagSetting } from '@cairn/core/tags/tag-settings';
 import type { Cairn } from '../cairn/cairn.ts';
 import { tagSettingsOf } from './tag-settings.ts';
 
-/** A tag of a space, with how many goals carry it. */
+/** Counts the goals with the tag. */
 export interface CountedTag extends TagSetting {
   readonly done: number;
   readonly notDone: number;
 }
 
-/** The tags of a space: those that goals carry or somebody has set, by their letters. */
+/** Tags with goals or settings, sorted by name. */
 export function spaceTagsOf(cairn: Cairn, space: string): readonly CountedTag[] {
   const counts = new Map<string, { done: number; notDone: number }>();
   for (const goal of cairn.replica.seenGoals()) {

@@ -4,16 +4,15 @@ import { editedTags, tagEdits, type TagSetting } from '@cairn/core/tags/tag-sett
 import type { Cairn } from '../cairn/cairn.ts';
 import { refOf } from '../store/account-store.ts';
 
-/** How a space shows its tags. */
 export interface ShownTags {
-  /** Those that somebody has set. */
+  /** Only tags with settings. */
   readonly tags: readonly TagSetting[];
   readonly showTags: boolean;
-  /** Whether something of it is still on its way. */
+  /** Whether an edit is unsent. */
   readonly isWaiting: boolean;
 }
 
-/** How a space shows its tags, with what was set here and not sent yet. */
+/** Includes unsent edits. */
 export function tagSettingsOf(cairn: Cairn, space: string): ShownTags {
   const record = tagRecordOf(cairn, space);
   const fields = seenFields(record);
@@ -24,7 +23,7 @@ export function tagSettingsOf(cairn: Cairn, space: string): ShownTags {
   };
 }
 
-/** The record of a space's tags; one that nobody has touched where the server has none. */
+/** A new record if the server has none. */
 export function tagRecordOf({ replica, environment }: Cairn, space: string): SyncRecord<'space_settings'> {
   const known = replica.record(refOf('space_settings', space));
   if (known) return known;

@@ -12,7 +12,7 @@ import { tagSettingsOf } from './tag-settings.ts';
 
 const at = '2026-11-21T10:00:00.000Z';
 let sent: WireRequest[] = [];
-/** What the server says; null is no network. */
+/** Null for no network. */
 let answer: WireAnswer | null = null;
 let cairn: Cairn;
 

@@ -2,7 +2,6 @@ import type { User } from '@cairn/contract/accounts';
 import { defaultSettings } from '@cairn/core/accounts/settings';
 import { proLevel } from '@cairn/core/plans/limits';
 
-/** Whose device it is in tests. */
 export const ida: User = {
   ...defaultSettings,
   uuid: 'ida',

@@ -4,10 +4,10 @@ import { memoryStore } from '../store/memory-store.ts';
 import { NoAnswer } from '../wire/wire.ts';
 
 /**
- * A device by itself: one tab, a disk in memory, no network, ids that count up, and a clock that goes on by a second
- * each time somebody looks at it. What is due at once comes in a turn of its own; nothing is ever due later.
+ * One tab without a network: disk in memory, ids that count up, and a clock that advances one second per read.
+ * Callbacks without a delay run in their own turn; later ones never run.
  *
- * @param startedAt what the clock shows at first, in milliseconds of the epoch
+ * @param startedAt milliseconds since 1970
  */
 export function lonelyEnvironment(startedAt: number, change: Partial<Environment> = {}): Environment {
   let nowMs = startedAt;
@@ -22,7 +22,7 @@ export function lonelyEnvironment(startedAt: number, change: Partial<Environment
       return () => clearTimeout(timer);
     },
     firstPaint: () => Promise.resolve(),
-    // As a disk: without one a tab knows that it shares nothing.
+    // With a memory store, a tab assumes that it shares nothing.
     store: { ...memoryStore(), storage: 'durable' },
     wire: { send: () => Promise.reject(new NoAnswer('There is no network.')) },
     channel: { post: () => undefined, listen: () => () => undefined },

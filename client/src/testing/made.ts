@@ -1,4 +1,4 @@
-/** What an outcome brought; throws when it was a refusal, which the test did not expect. */
+/** @throws if the outcome is a refusal */
 export function made<Value>(outcome: { readonly ok: boolean; readonly value?: Value }): Value {
   if (!outcome.ok || !outcome.value) throw new Error('It was refused.');
   return outcome.value;

@@ -4,13 +4,13 @@ import type { TableName } from '@cairn/core/sync/tables/all-tables';
 import type { Cairn } from '../cairn/cairn.ts';
 import type { WireAnswer, WireRequest } from '../wire/wire.ts';
 
-/** The table of what stands below a path, where that is not goals. */
+/** The table of a path; goals for all others. */
 const tables: Readonly<Record<string, TableName>> = {
   '/api/folder-goals/': 'folder_goals',
   '/api/boards-2/': 'boards',
 };
 
-/** A server that takes everything, and gives what is made the ids that a real one does. */
+/** A server that accepts everything, and gives ids as a real one does. */
 export function takesAll(cairnOf: () => Cairn): (request: WireRequest) => WireAnswer {
   return ({ method, path, body }) => {
     if (method === 'DELETE') return { httpStatus: 204, body: null };

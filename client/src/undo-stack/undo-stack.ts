@@ -5,7 +5,7 @@ import { seenFields, seenNotes } from '@cairn/core/sync/view';
 import { type RecordRef, refKey } from '../store/account-store.ts';
 import type { LocalChange, RecordChange, RepeatChange, UndoEntry, TypedPart } from './undo-entry.ts';
 
-/** How many steps can be undone, so that a day's work does not fill the memory. */
+/** Limits the memory that a long day takes. */
 const maxSteps = 100;
 
 interface Collecting {
@@ -14,11 +14,10 @@ interface Collecting {
 }
 
 /**
- * What this tab's person did, to be undone and done again; in memory, so that it ends with the tab.
+ * The undo and redo entries of this tab, in memory only.
  *
- * Where a verb decides a change, the records before and after go into the step that is being collected; nothing is worked
- * out until somebody wants it back (`reverse-step.ts`). To undo a step is to write what was there before, by the same
- * outbox, and what that writes is a step again: the one that does it anew.
+ * A change stores the records before and after it in the current entry. The reversal is computed only when it is needed
+ * (`reverse-step.ts`). Undo writes through the same outbox, and its changes are an entry too: the redo.
  */
 export class UndoStack {
   #done: readonly UndoEntry[] = [];
@@ -26,26 +25,25 @@ export class UndoStack {
   #collecting: Collecting | null = null;
   #typed: TypedPart | null = null;
 
-  /** What was made anew in the place of something, by what it stands for. */
+  /** Maps re-created records to their replacements. */
   readonly #madeAnew = new Map<string, RecordRef>();
 
-  /** What was done last. */
   get nextToUndo(): UndoEntry | undefined {
     return this.#done.at(-1);
   }
 
-  /** What was undone last, as the step that would do it again is the reverse of it. */
+  /** The entry to reverse for a redo. */
   get nextToRedo(): UndoEntry | undefined {
     return this.#undone.at(-1);
   }
 
   /**
-   * Runs a verb; all it changes is one step. A verb within another is part of the other's.
+   * Runs a verb and makes one entry of all its changes. A nested call adds to the outer entry.
    *
-   * @param typed when a text is being written: what follows in the same text goes into the same step, until it rests
-   * @param repeat when it is about how a goal repeats: what became of that, asked afterwards
-   * @param ops when a note is being written: what is typed, as a change of the note as it is seen
-   * @returns the step, or null when nothing changed or it is part of another
+   * @param typed the text being typed: later changes join this entry until {@link UndoStack.rest}
+   * @param repeat returns how the goal repeats before and after
+   * @param ops the edit of the note
+   * @returns a null step if nothing changed, or for a nested call
    */
   during<Result>(
     verb: () => Result,
@@ -65,12 +63,12 @@ export class UndoStack {
     this.#done = [...(goesOn ? this.#done.slice(0, -1) : this.#done), step].slice(-maxSteps);
     this.#undone = [];
     this.#typed = typed;
-    // What the disk refused is not there to be undone, nor is a text that lacks some of it.
+    // A change that the disk rejected cannot be undone. Neither can a text that lacks a part of it.
     Promise.all(saved).catch(() => this.#forgetWhere((one) => one === step || (text && one.text === text)));
     return { result, step };
   }
 
-  /** Makes one step of two that were done, so that what is done in slices, or goes on changing one thing, is one. */
+  /** Joins two entries, for actions in slices or continued changes. */
   joined(step: UndoEntry, next: UndoEntry): UndoEntry {
     const changes = new Map(step.changes.map((change) => [refKey(change.ref), change]));
     for (const change of next.changes) {
@@ -83,23 +81,22 @@ export class UndoStack {
     return both;
   }
 
-  /** Runs a verb that cannot be undone as a whole: nothing of it is, so that no half of it is taken back. */
+  /** Makes no entry, because reversing a part would leave a broken state. */
   aside<Result>(verb: () => Result): Result {
     return this.#collecting ? verb() : this.#collected(verb).result;
   }
 
-  /** A text is no longer being written: what is typed into it next is a step of its own. */
+  /** Ends the typed text: later changes of it make a new entry. */
   rest(): void {
     this.#typed = null;
   }
 
-  /** Takes part of the change into the step that is being collected, if there is one. */
   note({ changes, saved }: LocalChange): void {
     this.#collecting?.changes.push(...changes);
     this.#collecting?.saved.push(saved);
   }
 
-  /** Runs what reverses a step; the step goes, and its reverse waits on the other side. */
+  /** Reverses an entry: removes it, and adds the reverse for redo or undo. */
   reversing<Result>(
     step: UndoEntry,
     verb: () => Result,
@@ -116,19 +113,18 @@ export class UndoStack {
     return { result, step: reverse };
   }
 
-  /** Remembers that one thing stands for another from now on, also in the steps that are older than it. */
+  /** Older entries then also apply to the new record. */
   madeAnew(was: RecordRef, anew: RecordRef): void {
     this.#madeAnew.set(refKey(was), { table: anew.table, key: anew.key });
   }
 
-  /** What stands for a thing that a step did something to: itself, or what was made anew in its place. */
+  /** The record itself, or the one re-created in its place. */
   standingFor(ref: RecordRef): RecordRef {
     let at = ref;
     for (let next = this.#madeAnew.get(refKey(at)); next; next = this.#madeAnew.get(refKey(at))) at = next;
     return at;
   }
 
-  /** Lets a step go: it cannot be undone or done again any more. */
   forget(step: UndoEntry): void {
     this.#forgetWhere((one) => one === step);
   }
@@ -155,7 +151,7 @@ function isOfOneRecord(begun: readonly RecordChange[], more: readonly RecordChan
   return names.size === 1;
 }
 
-/** One change more of a text: part of the last one, unless somebody else changed the text in between. */
+/** Joins a change to the last one, unless someone else changed the text in between. */
 function withTyped(changes: readonly RecordChange[], next: RecordChange): readonly RecordChange[] {
   const last = changes.at(-1);
   const follows = last && isSame(typedText(last.after, next.part), typedText(next.before, next.part));

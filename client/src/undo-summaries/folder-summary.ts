@@ -5,13 +5,12 @@ import { thingFiled } from '../folders/folder-entries.ts';
 import { isThere, type RecordChange } from '../undo-stack/undo-entry.ts';
 import type { UndoSummary } from './undo-summary.ts';
 
-/** What a step did to an entry of a folder. */
 export function folderSummary(cairn: Cairn, [change]: readonly RecordChange<'folder_goals'>[]): UndoSummary {
   const [before, after] = [change?.before, change?.after];
   const record = after ?? before;
   const filed = record ? thingFiled(cairn, filedBy(cairn.replica, seenFields(record))) : null;
   const [isIn, wasIn] = [isThere(after), isThere(before)];
-  // Favourites are the person's own.
+  // Favourites are private.
   const isOwn = record?.scope === cairn.account.id;
   const changed = isOwn ? (isIn ? 'favoured' : 'unfavoured') : isIn ? 'pinned' : 'unpinned';
   const action = isIn === wasIn ? 'reordered' : changed;

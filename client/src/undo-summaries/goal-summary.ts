@@ -8,7 +8,6 @@ import { isThere, type RecordChange } from '../undo-stack/undo-entry.ts';
 import type { UndoAction, UndoSummary } from './undo-summary.ts';
 import { changeSummary } from './change-summary.ts';
 
-/** What a step did to goals. */
 export function goalSummary(cairn: Cairn, goals: readonly RecordChange<'goals'>[]): UndoSummary | null {
   const added = goals.filter(({ before, after }) => !isThere(before) && isThere(after));
   const gone = goals.filter(({ before, after }) => isThere(before) && !isThere(after));
@@ -17,7 +16,7 @@ export function goalSummary(cairn: Cairn, goals: readonly RecordChange<'goals'>[
   const count = Math.max(added.length, roots.length);
   if (first) return changeSummary(first, added.length > 0 ? 'added' : 'deleted', count);
   const actions = goals.map((change) => ({ change, action: actionOf(cairn, change) }));
-  // What a move has renumbered is not what was moved.
+  // A move also renumbers its neighbours.
   const main = actions.find(({ action }) => action !== 'reordered') ?? actions[0];
   const alike = actions.filter(({ action }) => action !== 'reordered' && action === main?.action);
   return main ? changeSummary(main.change, main.action, Math.max(alike.length, 1)) : null;

@@ -1,4 +1,3 @@
-/** What a step did, seen from outside. */
 export type UndoAction =
   | 'added'
   | 'deleted'
@@ -36,13 +35,11 @@ export type UndoAction =
   | BoardAction
   | 'changed';
 
-/** What a step did to a board or to a list of one. */
 type BoardAction = `${'board' | 'list'}${'Added' | 'Deleted' | 'Changed'}`;
 
-/** What a step did, in short: to which goal, and how many were meant. */
 export interface UndoSummary {
   readonly action: UndoAction;
-  /** The goal's key, where it can be shown. */
+  /** Empty if there is no goal to show. */
   readonly key: string;
   readonly name: string;
   readonly count: number;

@@ -9,12 +9,11 @@ import type { ReversalPlan } from './reversal-plan.ts';
 import type { Appeared } from './removals.ts';
 
 /**
- * What takes boards and lists away again that appeared, with the goals that appeared on them: a deletion like any other.
+ * Deletes the boards and lists created by an undo entry, with the goals created on them. Those that someone has edited
+ * since stay, and so do those with newer records on them.
  *
- * One that somebody has written into since, or put something on that would go with it, stays.
- *
- * @param appeared all that the step made
- * @returns also the names of the goals that go with them
+ * @param appeared all records that the entry created
+ * @returns also the names of the goals deleted with them
  */
 export function boardsAway(
   cairn: Cairn,
@@ -23,7 +22,7 @@ export function boardsAway(
   const isOurs = new Set(appeared.map(({ ref }) => refKey(ref)));
   const boards = appeared.filter(({ ref, after }) => {
     if (onDevice(ref.table).undo.takenAway !== 'withLists') return false;
-    // A list goes with its board, where that goes too.
+    // A list is deleted with its board.
     return !isOurs.has(
       refKey({ table: 'boards', key: cairn.replica.keyOf(String(seenFields(after)['board'])) }),
     );
@@ -47,7 +46,7 @@ function isAsLeft(cairn: Cairn, { ref, after }: Appeared): boolean {
   const now = cairn.replica.record(ref);
   const { writtenFields, untouched } = onDevice(ref.table).undo;
   const fields: readonly string[] = writtenFields;
-  // The server has said of what nobody typed what it is.
+  // Fields that nobody set have the server's defaults by this time.
   const left: Fields = { ...untouched, ...seenFields(after) };
   const is: Fields = { ...untouched, ...(now ? seenFields(now) : {}) };
   return fields.every((field) =>

@@ -19,13 +19,13 @@ import { seenGoal } from '../replica/seen-goal.ts';
 import type { RecordChange } from '../undo-stack/undo-entry.ts';
 import { entryAt } from '../entry-at.ts';
 
-/** A change of a goal that was there before and after. */
+/** A goal that existed before and after. */
 export type Edited<Name extends TableName = TableName> = RecordChange<Name> & {
   readonly before: SyncRecord<Name>;
   readonly after: SyncRecord<Name>;
 };
 
-/** What writes the former values of goals, each by itself; in the order in which they were made. */
+/** Restores former values, goal by goal, in the order of the changes. */
 export function formerEdits(cairn: Cairn, edits: readonly Edited<'goals'>[]): ReversalPlan {
   const byGoal = Map.groupBy(edits, ({ ref }) => cairn.replica.keyOf(ref.key));
   let isBlocked = false;
@@ -36,12 +36,12 @@ export function formerEdits(cairn: Cairn, edits: readonly Edited<'goals'>[]): Re
       return [];
     }
     const { before } = entryAt(changes, 0);
-    // Asked once: as soon as the screen follows, the day is taken, by the goal itself.
+    // Decided once: as soon as the screen shows the change, the goal itself occupies the day.
     const day = formerDay(cairn, seenGoal(cairn, before));
     const written = formerWriting(cairn, changes, goal, day);
     isBlocked ||= written.isBlocked;
     if (isNothing(written)) return [];
-    // Others may have changed on the disk what the screen shows as it was left: that stays too.
+    // The disk may have edits that the screen does not show. They stay too.
     const on = (found: SyncRecord<'goals'>) => {
       const there = isSeen(found) ? formerWriting(cairn, changes, seenGoal(cairn, found), day, found) : null;
       return there && !isNothing(there) ? { fields: there.fields, notes: there.notes } : null;
@@ -51,7 +51,6 @@ export function formerEdits(cairn: Cairn, edits: readonly Edited<'goals'>[]): Re
   return { decisions: writes.length === 0 ? [] : [sparing(writingOf(cairn, writes))], isBlocked };
 }
 
-/** What gives a goal its former values. */
 interface FormerWriting extends Typed {
   readonly isBlocked: boolean;
 }
@@ -76,7 +75,7 @@ function isNothing({ fields, notes }: FormerWriting): boolean {
 function formerOf(cairn: Cairn, changes: readonly Edited<'goals'>[], now: GoalView): FormerFields {
   const first = entryAt(changes, 0);
   const last = entryAt(changes, -1);
-  // Of a text that others wrote in between, only what came after them is one's own.
+  // If others wrote in between, only the part after their text can be undone.
   const before = seenGoal(cairn, last.part ? last.before : first.before);
   const after = seenGoal(cairn, last.after);
   if (last.part === 'notes') return { edit: {}, isBlocked: false };
@@ -85,7 +84,7 @@ function formerOf(cairn: Cairn, changes: readonly Edited<'goals'>[], now: GoalVi
   return hasPlace(cairn, now.key, former.edit) ? former : withoutPlace(former);
 }
 
-/** Whether there is still a place where the edit puts the goal: the parent may be gone, or below it by now. */
+/** The former parent may be deleted, or be below this goal now. */
 function hasPlace({ replica }: Cairn, key: string, { parent }: GoalEdit): boolean {
   if (parent === undefined || parent === null) return true;
   const isThere = replica.goal(parent) !== undefined;
@@ -105,7 +104,7 @@ function notesChanges(changes: readonly Edited<'goals'>[]) {
     .filter(({ before, after }) => !isSame(before, after));
 }
 
-/** A writing that leaves nothing to send where the server has not heard of what is taken back. */
+/** Sends nothing if the undone edit never left this device. */
 function sparing({ refs, decide }: Decision): Decision {
   return {
     refs,

@@ -5,22 +5,19 @@ import { placeFieldsOf } from '@cairn/core/goals/moved-goal';
 import { isSame } from '@cairn/core/same';
 import { differingFields } from '../goals/differing-fields.ts';
 
-/** What has to be written so that fields are as they were. */
 export interface FormerFields {
   readonly edit: GoalEdit;
-  /** Whether something stays as it is because it has been changed since. */
+  /** Whether a field keeps its value because it has changed since. */
   readonly isBlocked: boolean;
 }
 
 /**
- * The former values of what changed between two states of a goal, and of nothing else.
+ * Former values of the fields that an edit changed. A value changed since then stays: single fields alone, place and
+ * time as a whole. A later move within the list does not block the way back to another list.
  *
- * What is not as it was left has been changed since, and stays: a field alone, a place and a time as a whole. Where a goal
- * was moved within its list meanwhile does not keep it from going back to another list.
- *
- * @param before the goal before the change
- * @param after the goal as the change left it
- * @param now the goal as it is
+ * @param before the goal before the edit
+ * @param after the goal after the edit
+ * @param now the current goal
  */
 export function formerFields(before: GoalFields, after: GoalFields, now: GoalFields): FormerFields {
   const changed = differingFields(before, after);
@@ -35,7 +32,7 @@ export function formerFields(before: GoalFields, after: GoalFields, now: GoalFie
       continue;
     }
     const former = Object.fromEntries(fields.map((field) => [field, before[field]]));
-    // A move travels whole, so that no half of it exists.
+    // A move is sent whole.
     Object.assign(edit, unit === 'place' ? placeFieldsOf(now) : {}, former);
   }
   return { edit, isBlocked };
@@ -45,7 +42,7 @@ function isPlace(field: keyof GoalFields): boolean {
   return mergeUnitOf(field) === 'place';
 }
 
-/** Numbers by themselves are given back one by one; in a move they are part of it. */
+/** Order numbers are restored one by one, unless they are part of a move. */
 function unitOf(field: keyof GoalFields, isMoved: boolean): string {
   return isPlace(field) && !isMoved ? field : mergeUnitOf(field);
 }

@@ -4,20 +4,19 @@ import { notesDifference } from '@cairn/core/notes/difference';
 import { isSame } from '@cairn/core/same';
 import { changeFollowing } from '@cairn/core/notes/woven-change';
 
-/** A note before and after somebody wrote in it. */
 export interface NotesChange {
   readonly before: NotesDelta | null;
   readonly after: NotesDelta | null;
-  /** What exactly was typed, where that is known. */
+  /** The exact edit, if known. */
   readonly typed?: NotesOps | undefined;
 }
 
 /**
- * What takes changes of a note out of it again and leaves in what others wrote between and after them; null when there is
- * nothing to take out.
+ * The change that removes the user's edits from a note and keeps all text of others. Null if there is nothing to
+ * remove.
  *
- * @param changes in the order in which they were made
- * @param now the note as it is
+ * @param changes oldest first
+ * @param now the current note
  */
 export function formerNotes(changes: readonly NotesChange[], now: NotesDelta | null): NotesOps | null {
   let back: NotesOps = [];

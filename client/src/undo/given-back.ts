@@ -2,13 +2,10 @@ import { mergeUnitOf } from '@cairn/core/goals/merge-units';
 import { isSame } from '@cairn/core/same';
 import { type Fields, type Pending, scopedEdits, type SyncRecord } from '@cairn/core/sync/record';
 
-/**
- * A record without what is typed there only to be what the server has already: an edit that never left and was taken back
- * was never made, and whatever others do meanwhile stands.
- */
+/** Drops pending values that equal the server's row: an unsent edit that was undone is never sent. */
 export function withoutNeedless(record: SyncRecord): SyncRecord {
   const { base, pending, inflight } = record;
-  // What is on its way makes another state of the server's, so what was there before has to be said.
+  // An upload in flight will change the server's row, so the old values must be sent.
   if (!base || !pending || inflight || scopedEdits(record).length > 0) return record;
   return { ...record, pending: neededOf(pending, base) };
 }

@@ -19,7 +19,7 @@ function picked(fields: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(names.map((name) => [name, fields[name]]));
 }
 
-/** What takes such things away again that appeared; what was written over since stays. */
+/** Deletes leaves that an undo entry created, unless they were edited since. */
 export function leafRemovals(cairn: Cairn, appeared: readonly Appeared[]): ReversalPlan {
   const there = appeared.flatMap(({ ref: named, after }) => {
     const ref = cairn.undoStack.standingFor(named);
@@ -34,7 +34,7 @@ export function leafRemovals(cairn: Cairn, appeared: readonly Appeared[]): Rever
   };
 }
 
-/** A decision about something, made only where it is found as it shall be: the disk may know more than the screen. */
+/** Applies a decision only if the stored record fits: the disk may be newer than the screen. */
 function where(isFit: (record: SyncRecord) => boolean, ref: RecordRef, { refs, decide }: Decision): Decision {
   return {
     refs,
@@ -45,14 +45,13 @@ function where(isFit: (record: SyncRecord) => boolean, ref: RecordRef, { refs, d
   };
 }
 
-/** The fields of a record that a person writes, such as the text of a comment. */
 function writtenIn(record: SyncRecord): Fields {
   const seen: Fields = seenFields(record);
   const fields = onDevice(record.table).undo.writtenFields;
   return Object.fromEntries(fields.map((field) => [field, seen[field] ?? null]));
 }
 
-/** What brings such things back: as they were while the server has not heard of the deletion, else by making them anew. */
+/** Restores leaves: unchanged if the server does not know of the deletion, otherwise as new records. */
 export function leafRestorations(
   cairn: Cairn,
   gone: readonly { readonly before: SyncRecord }[],
@@ -61,7 +60,7 @@ export function leafRestorations(
   return { decisions, isBlocked: decisions.length < gone.length };
 }
 
-/** What gives such things their former values, where nobody has changed them since. */
+/** Restores former values unless they were changed since. */
 export function formerLeaves(cairn: Cairn, edits: readonly Edited[]): ReversalPlan {
   const decisions = edits.flatMap(({ ref: named, before, after }) => {
     const ref = cairn.undoStack.standingFor(named);
@@ -87,7 +86,7 @@ function writingOf(ref: RecordRef, fields: Fields): Decision {
 }
 
 function leafBack(cairn: Cairn, before: SyncRecord): Decision | null {
-  // Nothing restores what the server has deleted of these, or is about to.
+  // The server cannot restore a leaf that it has deleted, or is deleting.
   const isKnownDeleted = (record: SyncRecord | undefined) =>
     !record || record.wish === 'deleted' || record.inflight?.kind === 'delete';
   const isLost = isKnownDeleted(cairn.replica.record(before)) && !isUnknownToServer(before);

@@ -14,16 +14,11 @@ import type { ReversalPlan } from './reversal-plan.ts';
 import { seenGoal } from '../replica/seen-goal.ts';
 import type { RecordChange } from '../undo-stack/undo-entry.ts';
 
-/** A change that made something appear. */
 export type Appeared<Name extends TableName = TableName> = RecordChange<Name> & {
   readonly after: SyncRecord<Name>;
 };
 
-/**
- * What takes goals away again that appeared: a deletion like any other.
- *
- * A goal that somebody has written into since, or put something below, stays.
- */
+/** Deletes the goals created by an undo entry. Goals with later edits or subgoals stay. */
 export function removals(cairn: Cairn, appeared: readonly Appeared<'goals'>[]): ReversalPlan {
   const { replica } = cairn;
   const there = appeared.filter(({ ref }) => replica.goal(ref.key) !== undefined);
@@ -37,7 +32,7 @@ export function removals(cairn: Cairn, appeared: readonly Appeared<'goals'>[]): 
     const deletion = deletionOf(
       cairn,
       key,
-      // What appeared with a series of its own goes with all of it.
+      // A goal that began a series is deleted with the whole series.
       othersDeletedWith(cairn, key, before?.deletion?.mode ?? (beginTypedOf(after) ? 'ALL' : 'ONLY_THIS')),
     );
     return [unlessWrittenInto(cairn, deletion, changes)];
@@ -46,7 +41,7 @@ export function removals(cairn: Cairn, appeared: readonly Appeared<'goals'>[]): 
   return { decisions, isBlocked: [...changes.keys()].some((key) => !taken.has(key)) };
 }
 
-/** A deletion of goals that were as they were left on the screen, if they are on the disk too. */
+/** Deletes only goals that nobody has edited since: checks on the disk what was checked in memory. */
 function unlessWrittenInto(
   cairn: Cairn,
   { refs, decide }: Decision,

@@ -9,14 +9,17 @@ import { onDevice } from '../tables/all-tables.ts';
 import { isUnknownToServer } from '../outbox/unknown-to-server.ts';
 import { refKey } from '../store/account-store.ts';
 
-/** Something that was deleted, as it was before. */
+/** A deleted record, as it was before. */
 export interface Gone {
   readonly was: SyncRecord;
-  /** The key of what it was deleted with; null when it was deleted for its own sake. */
+  /** The key of the deleted root above it; null for a root. */
   readonly root: string | null;
 }
 
-/** How what was deleted comes back: at once while the server has not heard of it, else restored or made anew there. */
+/**
+ * Restores records at once if the server does not know of the deletion. Otherwise the server restores or re-creates
+ * them.
+ */
 export function restorationOf(cairn: Cairn, gone: readonly Gone[]): Decision {
   const named = gone.map((one) => ({ ...one, tempId: `offline-${cairn.environment.newId()}` }));
   return {
@@ -34,7 +37,7 @@ export function restorationOf(cairn: Cairn, gone: readonly Gone[]): Decision {
   };
 }
 
-/** An occurrence that nobody has touched after all is what its series says. */
+/** An occurrence without edits needs no record: its series shows it. */
 export function isUntouched(record: SyncRecord): boolean {
   return record.base !== null && !isOnServer(record) && !isUnsent(record);
 }
@@ -43,20 +46,20 @@ function rootOf(records: ReadonlyMap<string, SyncRecord>, key: string): SyncReco
   return treeTables.map((table) => records.get(refKey({ table, key }))).find((record) => record);
 }
 
-/** Whether the server has heard of the deletion of a goal, or may have: it has taken along what was below. */
+/** Whether the deletion may have reached the server, which also deletes everything below. */
 function isHeard(root: SyncRecord | undefined): boolean {
   return root === undefined || root.wish === 'deleted' || root.inflight?.kind === 'delete';
 }
 
-/** A goal of whose deletion the feed has told already. */
+/** For a goal whose tombstone has arrived. */
 function backFromNothing(was: SyncRecord, tempId: string): SyncRecord {
   if (was.id === null) return isUnknownToServer(was) ? was : madeAnew(was, tempId);
-  // What was on its way may have arrived before the deletion; its key tells, when it is sent again.
+  // The upload in flight may have arrived before the deletion. Its key tells when it is sent again.
   const isKept = was.inflight?.kind === 'update';
   return isKept ? { ...was, ...wantedBack, ahead: null } : { ...was, ...wantedBack, ...atRest };
 }
 
-/** It was made there and deleted again before this device learned under which id: the same, all of it, once more. */
+/** The goal was created and deleted before its id arrived here, so it is created again with all fields. */
 function madeAnew(was: SyncRecord, tempId: string): SyncRecord {
   const fields = fieldsToRecreate(onDevice(was.table).upload?.recreatedFields ?? [], seenFields(was));
   const pending = { fields, notes: seenNotes(was)?.ops ?? null, baseRev: 0 };

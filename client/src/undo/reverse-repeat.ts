@@ -11,11 +11,11 @@ import { seenGoal } from '../replica/seen-goal.ts';
 import { isChangeOf, type RepeatChange, type UndoEntry } from '../undo-stack/undo-entry.ts';
 
 /**
- * What gives a goal its former way to repeat: begun, it ends; changed, it is changed back; ended, it begins anew from this
- * goal on, or the goal stands for its day again.
+ * Restores how a goal repeated: ends a new series, reverts a changed one, begins an ended one again from this goal on,
+ * or gives the goal its former day.
  *
- * Null where somebody has changed it since, or where other goals have left the series with it: those would stand beside the
- * days of a series that begins anew.
+ * Null if someone has changed it since. Null also if other goals left the series with it: they would stay beside the
+ * days of the new one.
  */
 export function repeatReversal(
   cairn: Cairn,
@@ -38,7 +38,6 @@ export function repeatReversal(
   return changes.some(({ ref }) => ref.key !== key) ? null : again;
 }
 
-/** The same the other way round. */
 export function repeatBackwards(repeat: RepeatChange): RepeatChange {
   return { ...repeat, before: repeat.after, after: repeat.before };
 }

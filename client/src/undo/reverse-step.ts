@@ -20,19 +20,17 @@ import {
 } from '../undo-stack/undo-entry.ts';
 import { type Appeared, removals } from './removals.ts';
 
-/** What became of a step that somebody wanted to be reversed. */
+/** The result of reversing an undo entry. */
 export interface Reversal extends Saved {
-  /** How much of it was: what somebody has changed since stays. */
+  /** Changes made since then stay. */
   readonly extent: 'whole' | 'part' | 'nothing';
-  /** The step that reverses it in turn. */
+  /** The entry that reverses the reversal. */
   readonly step: UndoEntry | null;
 }
 
 /**
- * Reverses a step: what appeared goes, what went comes back, and fields have their former values.
- *
- * From the replica and the step to the outbox, as one change like any other; offline too, and after the server has
- * answered. Nothing that was changed since by somebody is overwritten. The steps before and after it stay what they are.
+ * Deletes records that the entry created, restores those that it deleted, and sets fields to former values. Works
+ * offline, and after the server has answered. Later changes stay, and so do the entries before and after it.
  */
 export function reverseStep(cairn: Cairn, step: UndoEntry): Reversal {
   if (step.repeat) return reverseRepeat(cairn, step, step.repeat);
@@ -52,7 +50,7 @@ export function reverseStep(cairn: Cairn, step: UndoEntry): Reversal {
 }
 
 function leftAsItIs(cairn: Cairn, step: UndoEntry): Reversal {
-  // A later step may stand in the way; then it is this one's turn after that.
+  // A later entry may be in the way. Then this one can be undone after that.
   if (step === cairn.undoStack.nextToUndo || step === cairn.undoStack.nextToRedo)
     cairn.undoStack.forget(step);
   return { extent: 'nothing', step: null, saved: Promise.resolve() };
@@ -67,18 +65,17 @@ function reverseRepeat(cairn: Cairn, step: UndoEntry, repeat: RepeatChange): Rev
     : { extent: 'whole', step: back, saved: result.saved };
 }
 
-/** A step that was reversed, and what became of it. */
 export interface Reversed {
   readonly step: UndoEntry;
   readonly reversal: Reversal;
 }
 
-/** Undoes what was done last; null when there is nothing. Steps of which nothing is left are passed over. */
+/** Null if there is nothing to undo. Skips entries without any effect left. */
 export function undoNewest(cairn: Cairn): Reversed | null {
   return reverseNext(cairn, () => cairn.undoStack.nextToUndo);
 }
 
-/** Does again what was undone last; null when there is nothing. */
+/** Null if there is nothing to redo. */
 export function redoNewest(cairn: Cairn): Reversed | null {
   return reverseNext(cairn, () => cairn.undoStack.nextToRedo);
 }

@@ -35,7 +35,7 @@ beforeEach(async () => {
   [walk = ''] = addGoals(cairn, { text: 'Walk', place, position: { at: 'bottom' } }).keys;
 });
 
-/** Undoes what was done last; answers what it says it was, and how much of it went. */
+/** Undoes the last entry; returns its action and how much was reversed. */
 function undo() {
   const reversed = undoNewest(cairn);
   return reversed && [undoSummaryOf(cairn, reversed.step).action, reversed.reversal.extent];

@@ -5,17 +5,16 @@ import { repeatBackwards } from './reverse-repeat.ts';
 import { isChangeOf, isThere, type RepeatChange, type UndoEntry } from '../undo-stack/undo-entry.ts';
 import type { UndoSummary } from '../undo-summaries/undo-summary.ts';
 
-/** The summary of an undo entry names boards first, then lists, then goals. */
+/** A summary names boards first, then lists, then goals. */
 const toldFirst: readonly TableName[] = ['boards', 'buckets', 'goals', 'folder_goals'];
 const toldInOrder = [...toldFirst, ...tableNames.filter((table) => !toldFirst.includes(table))];
 
-/** What a step did. */
 export function undoSummaryOf(cairn: Cairn, { changes, repeat }: UndoEntry): UndoSummary {
   if (repeat) return summaryOfRepeat(cairn, repeat);
   const isBeside = changes.some(({ ref }) => onDevice(ref.table).undo.isBesideGoals);
   for (const table of toldInOrder) {
     const ofTable = changes.filter(isChangeOf(table));
-    // Goals beside another record's change were only touched for the first time, unless some appeared or went.
+    // Goals changed beside another record were only touched for the first time, unless some were created or deleted.
     const isTouch =
       table === 'goals' &&
       isBeside &&
@@ -32,7 +31,6 @@ function summaryOfRepeat({ replica }: Cairn, { key, before, after }: RepeatChang
   return { action, key, name: replica.goal(key)?.name ?? '', count: 1 };
 }
 
-/** The same step the other way round. */
 export function backwards({ changes, repeat }: UndoEntry): UndoEntry {
   return {
     repeat: repeat && repeatBackwards(repeat),

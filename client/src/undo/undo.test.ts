@@ -40,7 +40,7 @@ function add(text: string, at: Cairn = cairn): readonly string[] {
 
 const goalOf = (key: string) => cairn.replica.goal(key);
 
-/** All that a person sees: every goal, and every list in its order. */
+/** Everything visible: all goals, and all lists in order. */
 function picture({ replica }: Cairn) {
   const goals = [...replica.seenGoals()].toSorted((one, other) => (one.key < other.key ? -1 : 1));
   const lists = days.map((day) => replica.goalsInPeriod(periodOf(dayColumn, day)).map(({ key }) => key));
@@ -75,7 +75,7 @@ const deed: fc.Arbitrary<Deed> = fc.tuple(
   fc.nat(30),
 );
 
-/** Does what a deed says to one of the goals that are there; nothing where it cannot be done. */
+/** Applies a random action to one of the goals. Does nothing if it is impossible. */
 function act(at: Cairn, [kind, which, more]: Deed): void {
   const goals = picture(at).told;
   const goal = goals[which % Math.max(goals.length, 1)];
@@ -202,7 +202,7 @@ describe('a step that is not the last', () => {
 });
 
 describe('what was changed since', () => {
-  /** As a change comes that was made in another tab: past all steps. */
+  /** Makes a change in another tab, without an undo entry. */
   const elsewhere = (fields: Record<string, unknown>, key: string) =>
     cairn.change([{ table: 'goals', key }], (records) => ({
       put: [...records.values()].map((record) => ({
@@ -304,7 +304,7 @@ describe('a text that is saved while it is written', () => {
   });
 });
 
-/** A disk that refuses what is written while it is full. */
+/** A disk that rejects writes while it is full. */
 function diskToFill() {
   const store = memoryStore();
   const change: typeof store.change = (...args) =>
@@ -345,7 +345,7 @@ test('what was typed into a note is taken out where it stands, whatever letters 
   const [key = ''] = add('milk');
   cairn.undoStack.aside(() => changeNotes(cairn, key, [{ insert: '(x)(b)\n' }]));
   const record = cairn.replica.record({ table: 'goals', key }) as SyncRecord;
-  // The server has it, so that what undoing writes can be told from it.
+  // The server has it, so undo's edits differ from its row.
   const base = { id: key, rev: 1, version: 1, richThoughts: { ops: [{ insert: '(x)(b)\n' }] }, notesRev: 1 };
   cairn.replica.apply([{ ...record, ...atRest, ...untyped, id: key, recreatedFrom: null, base }]);
   changeNotes(cairn, key, [{ retain: 3 }, { insert: '(a)' }]);

@@ -6,9 +6,9 @@ import { type Input, requestOf } from './request-of.ts';
 import { NoAnswer, type Wire, type WireAnswer, type WireRequest } from './wire.ts';
 
 /**
- * Makes a call of the contract by its name and returns its answer. For what is not kept on the device.
+ * Calls the server by the contract's name, for data that is not stored on the device.
  *
- * @returns refused with `network` where nothing answers
+ * @returns a refusal with `network` if there is no answer
  */
 export async function call<Name extends CallName>(
   wire: Wire,
@@ -19,23 +19,17 @@ export async function call<Name extends CallName>(
   return answer ? outcomeOf(name, answer) : refused(noNetwork);
 }
 
-/** A page of a list. */
 export interface Page<Item> {
   readonly items: readonly Item[];
-  /** The address of the next one; null at the end. */
+  /** The address of the next page; null at the end. */
   readonly next: string | null;
 }
 
-/** The calls that answer a list. */
 type ListName = {
   [Name in CallName]: AnswerOf<Name> extends readonly unknown[] ? Name : never;
 }[CallName];
 
-/**
- * Asks for a page of a list.
- *
- * @param next the address of a further page, as the one before gave it; null for the first one
- */
+/** @param next the address from the page before; null for the first page */
 export async function callPage<Name extends ListName>(
   wire: Wire,
   next: string | null,

@@ -2,13 +2,13 @@ import { answerMark } from '@cairn/contract/answer-mark';
 import type { ToldAnswer } from './our-answer.ts';
 import { NoAnswer, type Wire, type WireAnswer, type WireRequest } from './wire.ts';
 
-/** After this long a request counts as lost, in milliseconds. */
+/** In milliseconds before a request counts as lost. */
 const timeoutMs = 30_000;
 
-/** The browser's network, with the session cookie. */
+/** Sends the session cookie. */
 export const fetchWire: Wire = {
   async send(request: WireRequest): Promise<WireAnswer> {
-    // Comes while the request is on its way.
+    // Loads while the request is in flight.
     const judge = import('./our-answer.ts');
     judge.catch(() => undefined);
     try {
@@ -20,7 +20,7 @@ export const fetchWire: Wire = {
   },
 };
 
-/** What comes back to a request, from whomever; rejects where nothing does. */
+/** Returns any response, also one from a proxy. Rejects if there is none. */
 export async function askedFor({
   method,
   path,
@@ -31,7 +31,7 @@ export async function askedFor({
   const address = query ? `${path}?${new URLSearchParams(query).toString()}` : path;
   const headers: Record<string, string> = {
     accept: 'application/json',
-    // What the page speaks: its person may have set another language than the browser's.
+    // The page's language: the user may have set another one than the browser's.
     'accept-language': document.documentElement.lang,
   };
   if (body !== undefined) headers['content-type'] = 'application/json';
@@ -41,7 +41,7 @@ export async function askedFor({
     headers,
     credentials: 'same-origin',
     cache: 'no-store',
-    // The API sends nobody elsewhere.
+    // The API never redirects.
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -3,37 +3,36 @@ import type { EndpointName } from '@cairn/contract/endpoints';
 import { isRefusalCode, statusOf } from '@cairn/contract/refusals';
 import { NoAnswer, type WireAnswer, type WireRequest } from './wire.ts';
 
-/** What came over the network, before it is known from whom. */
+/** A response before it is known who sent it. */
 export interface ToldAnswer {
   readonly httpStatus: number;
   readonly text: string;
   /** The header `content-type`. */
   readonly type: string | null;
-  /** Whether the header that Cairn's own answers have came along (`answerMark`). */
+  /** Whether the response has Cairn's header (`answerMark`). */
   readonly isMarked: boolean;
   /** The header `link`. */
   readonly link?: string | null;
 }
 
-/** What a call answers where it succeeds. */
+/** A successful response. */
 interface Shape {
   readonly statuses: readonly number[];
   readonly kind: 'none' | 'object' | 'list';
-  /** Fields that are always there, each with the letters of what it may hold. */
+  /** Fields that are always present, each with letters for its possible types. */
   readonly fields: readonly (readonly [name: string, kinds: string])[];
 }
 
-/** A request, as far as its answer is judged by it. */
 type Judged = Pick<WireRequest, 'call' | 'method' | 'path'>;
 
 /**
- * An answer of Cairn's, read.
+ * Parses a response if Cairn sent it.
  *
- * On the way to the server others answer in its place: the page of a hotel's network, a sign-in that has expired, a proxy
- * while Cairn starts again. They know nothing of what was asked. Ours is a success that looks as the call's does, or a
- * refusal by one of our codes; where there is next to nothing to look at, it has our mark.
+ * Networks also answer in its place: a hotel's page, an expired sign-in, a proxy while Cairn restarts. Cairn's success
+ * has the shape of the call, and its refusals have a known code. If there is too little to check, the response needs
+ * Cairn's header.
  *
- * @throws NoAnswer for any other
+ * @throws NoAnswer for any other response
  */
 export function ourAnswer(request: Judged, told: ToldAnswer): WireAnswer {
   const { httpStatus, link = null } = told;
@@ -43,7 +42,7 @@ export function ourAnswer(request: Judged, told: ToldAnswer): WireAnswer {
   return { httpStatus, body, link };
 }
 
-/** The JSON of an answer; null for none, `undefined` for something else. */
+/** Null for no body, `undefined` for anything else than JSON. */
 function bodyOf({ text, type }: ToldAnswer): unknown {
   if (text === '') return null;
   if (!/^application\/json\s*(?:;|$)/iu.test(type ?? '')) return undefined;
@@ -62,7 +61,7 @@ function isRefusal(httpStatus: number, body: unknown): boolean {
     typeof message === 'string' &&
     typeof code === 'string' &&
     isRefusalCode(code) &&
-    // A server of another version does not know the call: that says nothing about what was asked.
+    // A server of another version does not know the call. That decides nothing about the request.
     code !== 'request.unknownPath' &&
     statusOf(code) === httpStatus
   );
@@ -104,7 +103,7 @@ function shapeOf(name: EndpointName): Shape {
   };
 }
 
-/** The call that a request without a name is: the one whose path leaves least open; null where it is none. */
+/** Finds an unnamed request's call: the matching path with the fewest parameters. Null if there is none. */
 function nameOf({ method, path }: Judged): EndpointName | null {
   const parts = path.split('?')[0]?.split('/') ?? [];
   let found: EndpointName | null = null;

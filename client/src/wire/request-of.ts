@@ -3,7 +3,6 @@ import type { CallName, InputOf, ParamsOf } from '@cairn/contract/call-types';
 import type { EndpointName } from '@cairn/contract/endpoints';
 import type { WireRequest } from './wire.ts';
 
-/** Which call is made, and where it is sent. */
 export interface Address<Name extends EndpointName = EndpointName> extends Pick<
   WireRequest,
   'method' | 'path'
@@ -11,11 +10,10 @@ export interface Address<Name extends EndpointName = EndpointName> extends Pick<
   readonly call: Name;
 }
 
-/** What follows the name of a call: its input, left out where nothing in it is required. */
+/** The arguments after a call's name; optional if no input is required. */
 export type Input<Name extends CallName> =
   Partial<InputOf<Name>> extends InputOf<Name> ? [input?: InputOf<Name>] : [input: InputOf<Name>];
 
-/** Returns the method and the path of a call. */
 export function addressOf<Name extends EndpointName>(
   name: Name,
   ...[params]: keyof ParamsOf<Name> extends never ? [] : [params: ParamsOf<Name>]
@@ -23,13 +21,11 @@ export function addressOf<Name extends EndpointName>(
   return filledAddress(name, params);
 }
 
-/** Returns the request of a call. */
 export function requestOf<Name extends CallName>(name: Name, ...[input]: Input<Name>): WireRequest {
   const { params, query, ...rest }: AnyInput = input ?? {};
   return { ...filledAddress(name, params), ...rest, ...(query && { query: textsOf(query) }) };
 }
 
-/** An input as the code below reads it, whichever call it belongs to. */
 interface AnyInput {
   readonly params?: Readonly<Record<string, string>> | undefined;
   readonly query?: Readonly<Record<string, number | string | undefined>> | undefined;

@@ -8,9 +8,10 @@ const { method, path }: Pick<(typeof endpoints)['readSettings'], 'method' | 'pat
 };
 
 /**
- * Returns the user that the server names; null without an answer, or where somebody else answers (`our-answer.ts`).
+ * The signed-in user. Null if there is no answer, or not from Cairn (`our-answer.ts`).
  *
- * The door waits for this call alone. So it does without the table of calls, and checks only what every such answer has.
+ * The start of the app waits only for this call. So it runs without the table of calls, and checks only fields that
+ * every such answer has.
  */
 export async function whoIsHere(): Promise<User | null> {
   try {

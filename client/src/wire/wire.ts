@@ -1,8 +1,7 @@
 import type { EndpointName } from '@cairn/contract/endpoints';
 
-/** A request of the HTTP contract, ready to leave. */
 export interface WireRequest {
-  /** Which call it is; without it the call is found by method and path. */
+  /** Without it, the call is found by method and path. */
   readonly call?: EndpointName;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
@@ -11,20 +10,20 @@ export interface WireRequest {
   readonly idempotencyKey?: string;
 }
 
-/** What came back. `body` is parsed JSON, or null. */
+/** `body` is parsed JSON, or null. */
 export interface WireAnswer {
   readonly httpStatus: number;
   readonly body: unknown;
-  /** The header that names the next page of a list; none where there is none. */
+  /** The header that names the next page of a list. */
   readonly link?: string | null;
 }
 
-/** No answer: no network, cut off, or over 30 seconds. It says nothing about what became of the request. */
+/** No network, an aborted request, or more than 30 seconds. The request may still have been applied. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
 
-/** Sends requests. Rejects with {@link NoAnswer} and nothing else. */
+/** Rejects only with {@link NoAnswer}. */
 export interface Wire {
   send(request: WireRequest): Promise<WireAnswer>;
 }

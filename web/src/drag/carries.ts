@@ -1,25 +1,23 @@
 import { whenQuiet } from '../base/when-quiet.ts';
 
-/** What can be carried in a place, and how it is told there. */
+/** Elements that can be sorted by dragging. */
 export interface Carried {
-  /** The name of the attribute that holds its key, as a dataset has it: `list` for `data-list`. */
+  /** The dataset name of the key attribute: `list` for `data-list`. */
   readonly named: string;
-  /** What it is taken by, within its place. */
+  /** A selector of the drag handle. */
   readonly handle: string;
-  /** What on it is not for carrying. */
+  /** A selector of parts that do not drag. */
   readonly except: string;
-  /** How its picture under the pointer looks besides. */
+  /** An extra class of the dragged picture. */
   readonly look?: string | undefined;
-  /** Whether they stand in rows, one below the other. */
+  /** Whether the elements are stacked vertically. */
   readonly inRows?: boolean;
 }
 
 /**
- * Lets what stands side by side be carried to another place among its like, as soon as the page is quiet: the first picture
- * needs none of it. Answers what ends it.
+ * Makes the children of an element sortable once the page is idle. Returns a function that stops it.
  *
- * @param row what they stand in
- * @param onDrop which one was put before which other; null for the end
+ * @param onDrop receives the moved key and the key after it; null for the end
  */
 export function carries(
   row: HTMLElement,
@@ -32,7 +30,7 @@ export function carries(
       ({ listenForCarries }) => {
         if (!isOver) end = listenForCarries(row, carried, onDrop);
       },
-      // Without it the menus move them.
+      // The code cannot be loaded. The menus still move them.
       () => undefined,
     );
   });

@@ -5,10 +5,10 @@ import { type Drag, listenForPresses, pictureOf, type Point, type Press } from '
 const { ghost: ghostLook = '', places = '' } = styles;
 
 /**
- * Lets elements that are side by side be dragged to another place among them. Returns a function that stops it.
+ * Lets elements be dragged to another place among them. Returns a function that stops it.
  *
  * @param row the element that holds them
- * @param onDrop receives the key of the dragged one, and of the one before which it was dropped; null for the end
+ * @param onDrop receives the moved key and the key after it; null for the end
  */
 export function listenForCarries(
   row: HTMLElement,
@@ -32,7 +32,7 @@ function carryOf(
   const item = target.closest(handle)?.closest<HTMLElement>(`[data-${named}]`);
   if (!item || target.closest(except)) return null;
   const items = () => [...row.querySelectorAll<HTMLElement>(`[data-${named}]`)];
-  /** The item before which the slot is open; null for the end, undefined for no slot. */
+  /** The item after the open slot; null for the end, undefined for no slot. */
   let before: HTMLElement | null | undefined;
   const openSlot = (next: typeof before) => {
     before = next;
@@ -65,7 +65,7 @@ function carryOf(
   };
 }
 
-/** Returns the first item whose middle is after a point; null when there is none. */
+/** The first item whose middle is after a point. */
 function itemAfter(
   { x, y }: Point,
   items: readonly HTMLElement[],

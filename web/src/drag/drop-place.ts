@@ -2,11 +2,10 @@ import { type FolderKind, folderKinds } from '@cairn/core/folders/folder';
 import { type GoalColor, isGoalColor } from '@cairn/core/goals/colors';
 import { goalPlaceIn, type GoalPlace, partsOfZone } from './zones.ts';
 
-/** A place where a goal can be dropped, and what the drop changes. */
 export type DropPlace =
   | { readonly kind: 'goals'; readonly at: GoalPlace }
   | { readonly kind: 'color'; readonly color: GoalColor | null }
-  /** The goals of a member of a team, by their code. */
+  /** Goals of a team member, by code. */
   | { readonly kind: 'member'; readonly code: string }
   | { readonly kind: 'folder'; readonly folder: FolderKind };
 
@@ -23,7 +22,7 @@ export function zoneOfColor(color: GoalColor | null): string {
   return `color-${color ?? 'none'}`;
 }
 
-/** Returns null for a zone that takes no goals, such as the list of late goals. */
+/** Null for a zone that takes no goals, such as the list of late goals. */
 export function dropPlaceOf(zone: string): DropPlace | null {
   const at = goalPlaceIn(zone);
   if (at) return { kind: 'goals', at };

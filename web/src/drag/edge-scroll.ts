@@ -1,18 +1,18 @@
-/** How near to an edge a thing must be dragged for its surroundings to scroll, in pixels. */
+/** In pixels from an edge. */
 const edge = 50;
-/** How far they scroll at once, in pixels … */
+/** In pixels per step. */
 const step = 25;
-/** … and how often, in milliseconds. */
+/** In milliseconds between two steps. */
 const everyMs = 30;
 
-/** Scrolls whatever lies under a dragged thing while that is near an edge of it. */
+/** Scrolls the element under a drag near its edge. */
 export class EdgeScroll {
   #x = 0;
   #y = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
   readonly #scrolled: () => void;
 
-  /** @param scrolled called after each step, because something else lies under the pointer now */
+  /** @param scrolled called after each step, when another element is under the pointer */
   constructor(scrolled: () => void) {
     this.#scrolled = scrolled;
   }

@@ -1,22 +1,22 @@
-/** A mouse drags after this many pixels, so that a click stays a click. */
+/** In pixels; less is a click. */
 export const mouseThreshold = 5;
-/** A finger drags after resting this long, in milliseconds, so that a swipe stays a scroll. */
+/** A resting finger starts a drag after this many milliseconds. */
 export const longPressMs = 300;
-/** How far a resting finger may tremble, in pixels. */
+/** In pixels that a resting finger may move. */
 export const trembling = 10;
-/** A finger goes somewhere once it went this far, in pixels. */
+/** In pixels; less is no swipe. */
 export const swipeBegins = 8;
-/** It goes sideways when it went at least this many times as far as up or down, so that a scroll stays one. */
+/** Minimum ratio of horizontal to vertical movement; less is a scroll. */
 export const sideways = 1.5;
-/** A finger that touches nearer to a side of the window than this means the browser, in pixels. */
+/** In pixels: touches this close to the window's side belong to the browser. */
 export const edgeOfWindow = 24;
-/** How long the phone shakes as a pulled row has come far enough, in milliseconds. */
+/** Vibration in milliseconds when a pulled row is far enough. */
 export const readyHapticMs = 15;
-/** How long the phone shakes as a goal is lifted, in milliseconds. */
+/** Vibration in milliseconds when a goal is lifted. */
 export const hapticMs = 100;
-/** A mouse that is held down longer than this did not click, in milliseconds. */
+/** A longer press of the mouse is no click, in milliseconds. */
 export const clickMs = 350;
-/** How long a drag rests at an edge before the next days come, in milliseconds. */
+/** A drag at an edge shows the next days after this many milliseconds. */
 export const edgeHoverMs = 200;
-/** How long days slide, in milliseconds: no further ones come before. */
+/** Duration of the slide between days, in milliseconds. The next slide starts after it. */
 export const slideMs = 350;

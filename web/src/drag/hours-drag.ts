@@ -14,41 +14,40 @@ import { drawing, type HoursAim, hoursAim, hoursHeld } from './hours-aim.ts';
 import { dayOf, minutesOn, pointOnGrid, sideOf } from './hours-geometry.ts';
 import { type Drag, listenForPresses, pictureOf, type Point, type Press } from './press-gesture.ts';
 
-/** What the grid does for a drag over it. */
+/** The grid's callbacks. */
 export interface HoursDragHost {
   readonly drop: (aim: HoursAim & { readonly key: string }) => void;
   readonly putBack: (key: string) => void;
-  /** Shows the days before or after. */
+  /** Shows other days. */
   readonly page: (step: 1 | -1) => void;
-  /** A block's times as the card under the pointer says them. */
+  /** The times shown on the dragged card. */
   readonly textOf: (date: DateOnly, block: DayBlock) => string;
 }
 
-/** What was taken hold of. */
 type Grip =
   | {
       readonly kind: 'move';
       readonly key: string;
       readonly block: DayBlock;
       readonly day: HTMLElement;
-      /** Minutes from the start of the block to the pointer. */
+      /** In minutes from the start of the block. */
       readonly grabbedAt: number;
     }
   | { readonly kind: 'resize'; readonly key: string; readonly block: DayBlock; readonly day: HTMLElement }
   | { readonly kind: 'draw'; readonly day: HTMLElement; readonly from: number };
 
 /**
- * Lets goals be moved, stretched and drawn on an hour grid. Returns a function that stops it.
+ * Lets goals be moved, resized and drawn on an hour grid. Returns a function that stops it.
  *
- * A block carries `data-goal`, `data-from` and `data-to`, its lower edge `data-hours-grip`; a row of the strip
- * `data-goal` alone. A part that must not drag carries `data-hours-still`.
+ * A block has `data-goal`, `data-from` and `data-to`, its lower edge `data-hours-grip`; a row of the strip only
+ * `data-goal`. Parts that do not drag have `data-hours-still`.
  */
 export function listenForHoursDrags(root: HTMLElement, host: HoursDragHost): () => void {
-  /** When a press began that may become a click on empty space, as `timeStamp`. */
+  /** `timeStamp` of a press on empty space, which may become a click. */
   let emptyPressAt: number | null = null;
   const stopPresses = listenForPresses(root, (press) => {
     const grip = gripOf(root, press);
-    // While a drawn block is being named, a press beside it only leaves the field.
+    // A press beside a new block only leaves its name field.
     if (grip?.kind === 'draw' && drawing.get() !== null) return null;
     return grip && hoursDrag(root, host, grip, press);
   });
@@ -57,7 +56,7 @@ export function listenForHoursDrags(root: HTMLElement, host: HoursDragHost): () 
     const isEmpty = button === 0 && grip?.kind === 'draw' && drawing.get() === null;
     emptyPressAt = isEmpty ? timeStamp : null;
   };
-  /** At the click and not at the release: after a tap the browser would take the focus from the field again. */
+  /** On click, not on release: after a tap the browser would move the focus out of the field again. */
   const click = (event: MouseEvent) => {
     const target = event.target as Element;
     const day = target.closest<HTMLElement>('[data-hours-day]');
@@ -127,14 +126,14 @@ function hoursDrag(root: HTMLElement, host: HoursDragHost, grip: Grip, { target 
   };
 }
 
-/** Shows the days before or after while a drag rests at a side of the grid. */
+/** Shows other days while a drag rests at the side of the grid. */
 class SidePaging {
   readonly #page: HoursDragHost['page'];
   readonly #paged: () => void;
   #side: -1 | 0 | 1 = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param paged called when other days lie under the pointer */
+  /** @param paged called when other days are under the pointer */
   constructor(page: HoursDragHost['page'], paged: () => void) {
     this.#page = page;
     this.#paged = paged;
@@ -155,7 +154,7 @@ class SidePaging {
     if (this.#side === 0) return;
     this.#page(this.#side);
     this.#timer = setTimeout(this.#turn, slideMs + edgeHoverMs);
-    // The other days are drawn by then.
+    // The other days are drawn after two frames.
     requestAnimationFrame(() => requestAnimationFrame(() => this.#side !== 0 && this.#paged()));
   };
 }
@@ -169,7 +168,7 @@ function gripOf(root: HTMLElement, { target, x, y }: Pick<Press, 'target' | 'x' 
     return target.closest('[data-hours-body]') ? { kind: 'draw', day, from: minutesOn(day, y) } : null;
   const { goal: key = '', from, to } = row.dataset;
   if (from === undefined || to === undefined) {
-    // From the strip: it hangs below the pointer by a quarter of an hour.
+    // From the strip, the block starts ten minutes above the pointer.
     return { kind: 'move', key, block: { from: 0, to: defaultDurationMinutes }, day, grabbedAt: 10 };
   }
   const block = { from: Number(from), to: Number(to) };

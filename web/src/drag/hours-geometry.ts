@@ -1,17 +1,16 @@
 import type { DateOnly } from '@cairn/core/time/date-only';
 import { minutesAt } from '@cairn/core/time/hours';
 
-/** How near to the grid's side a drag must be for the days before or after to come, in pixels. */
+/** In pixels from the side of the grid. */
 const edge = 24;
 
-/** What of a grid lies under a point. */
 export interface GridPoint {
   readonly date: DateOnly;
-  /** The minute of the day, snapped; null over the strip. */
+  /** Minute of the day, snapped; null over the strip. */
   readonly minutes: number | null;
 }
 
-/** The day and minute under a point; null beside the grid. */
+/** Null outside the grid. */
 export function pointOnGrid(root: HTMLElement, x: number, y: number): GridPoint | null {
   const box = root.getBoundingClientRect();
   if (x < box.left || x > box.right || y < box.top || y > box.bottom) return null;
@@ -25,18 +24,17 @@ export function pointOnGrid(root: HTMLElement, x: number, y: number): GridPoint 
   return { date, minutes: head && y < head.bottom ? null : minutesOn(day, y) };
 }
 
-/** The minute of a day at a height of the window. */
+/** @param y in window coordinates */
 export function minutesOn(day: HTMLElement, y: number): number {
   const top = day.querySelector('[data-hours-body]')?.getBoundingClientRect().top ?? 0;
   return minutesAt(y - top);
 }
 
-/** A day's column on the page. */
 export function dayOf(root: HTMLElement, date: DateOnly): HTMLElement | null {
   return root.querySelector(`[data-hours-day="${CSS.escape(date)}"]`);
 }
 
-/** Towards which side of the grid a point lies: -1 for the days before, 1 for those after, 0 for neither. */
+/** -1 for the days before, 1 for those after, 0 for neither. */
 export function sideOf(root: HTMLElement, x: number): -1 | 0 | 1 {
   const { left, right } = root.getBoundingClientRect();
   const first = root.querySelector('[data-hours-day]')?.getBoundingClientRect().left ?? left;

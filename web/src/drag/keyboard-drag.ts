@@ -2,22 +2,18 @@ import type { Cairn } from '@cairn/client/cairn/cairn';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 
-/** The part that lifts. It knows lists and folders, which are above this floor. */
+/** Set from outside: it depends on lists and folders, which are above this floor. */
 interface LiftPart {
   readonly liftByKeyboard: (cairn: Cairn, title: HTMLElement, key: string, name: string) => void;
 }
 
 let loadLift = (): Promise<LiftPart> => Promise.reject(new Error('setLift was not called.'));
 
-/** Sets where the part that lifts comes from. */
 export function setLift(load: () => Promise<LiftPart>): void {
   loadLift = load;
 }
 
-/**
- * Lifts a goal by keyboard, see `drop/keyboard-lift.ts`. The first picture needs none of it; the keys that follow while it
- * comes are held for it.
- */
+/** Lifts a goal by keyboard, see `drop/keyboard-lift.ts`. Keys pressed while that loads are replayed. */
 export function liftByKeyboard(cairn: Cairn, title: HTMLElement, key: string, name: string): void {
   const held: KeyboardEvent[] = [];
   const hold = (event: KeyboardEvent) => {

@@ -2,16 +2,14 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { dragged } from './dragged.ts';
 import { sideways } from './gestures.ts';
 
-/** A finger turns the page when it went this far, in pixels. */
+/** In pixels. */
 const turningDistance = 50;
 
 /**
- * Turns the page of what is below an element by a swipe: to the left for the next one, to the right for the one before.
+ * Turns the page by a swipe: left for the next one, right for the one before. Only elements with `data-page-swipe`
+ * react, with one finger, and never during a drag or the swipe of a row.
  *
- * Only what carries `data-page-swipe` is swiped; nothing turns while something is dragged or a row is swiped, or with a second
- * finger.
- *
- * @param mayTurn asked when the finger comes down: whether a swipe from there turns to the page before, or after
+ * @param mayTurn asked at the touch
  */
 export function usePageSwipe(
   area: RefObject<HTMLElement | null>,

@@ -2,39 +2,38 @@ import { EdgeScroll } from './edge-scroll.ts';
 import { hapticMs, longPressMs, mouseThreshold, trembling } from './gestures.ts';
 import { swallowClickOfRelease, swallowNextClick } from './swallow-click.ts';
 
-/** A point of the window, in CSS pixels. */
+/** In CSS pixels of the window. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A pressed mouse button or finger. */
 export interface Press extends Point {
   readonly target: Element;
   readonly isTouch: boolean;
 }
 
-/** What one drag does. Either `drop` or `cancel` ends a drag after `take`. */
+/** After `take`, either `drop` or `cancel` ends a drag. */
 export interface Drag {
-  /** The element that is dragged. It captures the mouse, so that its cursor stays. */
+  /** The dragged element. It captures the mouse, so its cursor stays. */
   readonly row: HTMLElement;
-  /** The value of `data-dragging` on the page meanwhile. */
+  /** The value of `data-dragging` on the page during the drag. */
   readonly mark: string;
-  /** Returns the picture that follows the pointer, or null for none. */
+  /** Returns the picture that follows the pointer, or null. */
   lift(): HTMLElement | null;
-  /** Changes the page for the drag: the row leaves its place, for example. */
+  /** Changes the page for the drag: for example, the row leaves its place. */
   take(): void;
-  /** The pointer is over another point, or the page has scrolled under it. */
+  /** The pointer has moved, or the page has scrolled under it. */
   aim(at: Point): void;
   drop(): void;
   cancel(): void;
 }
 
 /**
- * Makes presses into drags, by mouse and finger. Returns a function that stops it.
+ * Turns presses of mouse and finger into drags. Returns a function that stops it.
  *
- * A mouse lifts after a few pixels, a finger after a long press. A drag near an edge scrolls. Escape, another window and
- * a gesture of the browser cancel it.
+ * A mouse drags after a few pixels, a finger after a long press. A drag near an edge scrolls. Escape, another window or
+ * a browser gesture cancels it.
  *
  * @param begin returns null for a press that drags nothing
  */
@@ -96,13 +95,13 @@ class PressGesture {
     this.#at = { x, y };
     if (!press.isTouch) return;
     this.#longPress = setTimeout(this.#lift, longPressMs);
-    // The pressed element still receives touches after it has left the page, which the document does not.
+    // A removed element still receives touches, but the document does not.
     press.target.addEventListener('touchmove', this.holdPage as EventListener, { passive: false });
   };
 
   readonly #lift = (): void => {
     if (!this.#held) return;
-    // The finger rests in the middle of a swipe.
+    // The finger rests during a swipe.
     if (document.documentElement.hasAttribute('data-swiping')) return this.#end();
     const { press, pointerId, drag } = this.#held;
     const { left, top } = drag.row.getBoundingClientRect();
@@ -113,7 +112,7 @@ class PressGesture {
     document.documentElement.dataset.dragging = drag.mark;
     if (press.isTouch) navigator.vibrate?.(hapticMs);
     else if (drag.row.isConnected) drag.row.setPointerCapture(pointerId);
-    // Two frames later: the ghost and the change of the page are too much for one frame.
+    // Two frames later: the ghost and the page change are too much for one frame.
     this.#taking = requestAnimationFrame(() => {
       this.#taking = requestAnimationFrame(this.#take);
     });
@@ -169,21 +168,19 @@ class PressGesture {
     event.preventDefault();
     event.stopPropagation();
     this.cancel();
-    // The button is still down, and its release is no click either.
+    // The button is still down, and its release is no click.
     swallowClickOfRelease();
   };
 
-  /** Keeps the page from scrolling under a lifted finger. */
   readonly holdPage = (event: TouchEvent): void => {
     if (this.#isLifted) event.preventDefault();
   };
 
-  /** Keeps the browser from selecting text and from dragging links and pictures. */
   readonly keepFromBrowser = (event: Event): void => {
     if (this.#held) event.preventDefault();
   };
 
-  /** Keeps the browser's menu closed, which a long press opens too. */
+  /** A long press also opens the browser's menu. */
   readonly keepTouchMenuClosed = (event: Event): void => {
     if (this.#held?.press.isTouch) event.preventDefault();
   };
@@ -206,7 +203,7 @@ class PressGesture {
   }
 }
 
-/** A copy of an element for {@link Drag.lift}, as wide as the element and at the window's corner. */
+/** A copy for {@link Drag.lift}, as wide as the element, at the window's corner. */
 export function pictureOf(row: HTMLElement, ...classes: readonly string[]): HTMLElement {
   const picture = row.cloneNode(true) as HTMLElement;
   picture.setAttribute('aria-hidden', 'true');

@@ -1,24 +1,23 @@
-/** What a row does when it is let go: to the right it is ticked, to the left another period is chosen for it. */
+/** On release: right to tick, left to choose another period. */
 export type PullDeed = 'tick' | 'schedule';
 
-/** How a row stands while a finger pulls it sideways. */
 export interface RowPull {
-  /** How far it is drawn from its place, in pixels; to the left below 0. */
+  /** In pixels; negative to the left. */
   readonly offset: number;
-  /** Null while it stands in its place. */
+  /** Null at rest. */
   readonly deed: PullDeed | null;
-  /** How far the sign has grown, 0 to 1. */
+  /** The sign's size, 0 to 1. */
   readonly share: number;
-  /** Whether the deed is done when it is let go now. */
+  /** Whether a release acts. */
   readonly isReady: boolean;
 }
 
-/** How far a row is pulled before something is done, in pixels. */
+/** In pixels until a release acts. */
 export const readyDistance = 72;
-/** Beyond that it follows the finger by this share of the way only, so that the hand feels it is enough. */
+/** Beyond that, the row follows by this share, so the user feels that it is far enough. */
 const give = 0.25;
 
-/** How a row stands when the finger is `distance` pixels from where it touched it. */
+/** @param distance in pixels from the touch */
 export function rowPullAt(distance: number, mayTick: boolean): RowPull {
   const deed = distance < 0 ? 'schedule' : distance > 0 && mayTick ? 'tick' : null;
   if (deed === null) return { offset: 0, deed, share: 0, isReady: false };

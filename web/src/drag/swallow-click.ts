@@ -1,4 +1,4 @@
-/** The click that a mouse sends after a drag is no click on what lies there. */
+/** The click after a drag is not meant for the element under the pointer. */
 export function swallowNextClick(): void {
   const swallow = (event: Event) => {
     event.stopPropagation();
@@ -8,7 +8,7 @@ export function swallowNextClick(): void {
   setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
 }
 
-/** Swallows the click of a button that is still down. Does nothing to a later click when the release never arrives. */
+/** For a button that is still down. If the release never arrives, a later click still works. */
 export function swallowClickOfRelease(): void {
   const over = new AbortController();
   const { signal } = over;

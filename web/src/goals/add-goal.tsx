@@ -22,14 +22,12 @@ import { goalPlaceOf } from '../drag/zones.ts';
 
 interface AddGoalProps {
   readonly zone: string;
-  /** What stands on the quiet row. */
   readonly label: string;
   readonly shortcut?: string | undefined;
-  /** What it is called in `addingIn`: as its list, unless another field on the page adds to the same one. */
+  /** The value in `addingIn`: the zone, unless another field on the page adds to the same list. */
   readonly called?: string;
 }
 
-/** The quiet last row of a list; it turns into a field. */
 export const AddGoal = memo(function AddGoal({ zone, label, shortcut, called = zone }: AddGoalProps) {
   const isOpen = useCell(addingIn, (open) => open === called);
   if (isOpen) return <AddGoalField zone={zone} afterKey={null} called={called} />;
@@ -50,16 +48,16 @@ export const AddGoal = memo(function AddGoal({ zone, label, shortcut, called = z
 
 interface AddGoalFieldProps {
   readonly zone: string;
-  /** The goal it adds below; null for the end of the list. */
+  /** The goal to add after; null for the end of the list. */
   readonly afterKey: string | null;
-  /** Whether an empty Enter closes it, where no divider is drawn. */
+  /** Closes on an empty Enter, where other lists draw a divider. */
   readonly hasNoDividers?: boolean;
   readonly called?: string;
 }
 
 /**
- * Where new goals are written: Enter adds and stays for the next, a pasted list adds one for each line,
- * an empty Enter draws a divider (on a phone it closes), Escape and Tab leave.
+ * Enter adds a goal and stays, a pasted list adds one goal per line. An empty Enter draws a divider; on a phone it
+ * closes. Escape and Tab close.
  */
 export function AddGoalField(props: AddGoalFieldProps) {
   const { zone, afterKey, hasNoDividers = false } = props;
@@ -89,7 +87,8 @@ export function AddGoalField(props: AddGoalFieldProps) {
     if (keys.length === 0) return;
     if (afterKey !== null) lastKey.current = keys[keys.length - 1] ?? afterKey;
     clear();
-    // Once the new row stands: in a full list the field would be below its edge, and the row under the pointer light up.
+    // After the new row is drawn. In a full list, the field would be below the edge, and the row under the pointer
+    // would light up.
     queueMicrotask(() => field.current?.scrollIntoView({ block: 'nearest' }));
     keep(saved, () => {
       if (field.current && field.current.value === '') field.current.value = text;
@@ -112,7 +111,7 @@ export function AddGoalField(props: AddGoalFieldProps) {
     addingIn.set(null);
   };
 
-  /** Closed by a key, it gives the focus to what stands in its place. */
+  /** After a key, the focus moves to the element in its place. */
   const leave = () => {
     flushSync(close);
     const place = `[data-adds-to="${CSS.escape(called)}"]`;
@@ -132,7 +131,7 @@ export function AddGoalField(props: AddGoalFieldProps) {
       else addDivider();
     } else if (event.key === 'Escape') {
       event.preventDefault();
-      // It is there again when the field is opened.
+      // Shown again when the field opens.
       keepBegunText(cairn.account.id, draft, text);
       leave();
     }

@@ -5,45 +5,40 @@ import type { OpenedName } from '@cairn/client/goals/opened-name';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import type { NamedGoal } from '@cairn/client/cairn/shelve-name';
 
-/** What is being written in a list, on the hours or as a title: another name for a goal, or goals that are not there yet. */
+/** Text being typed in a list, on the hours or as a title: a goal's new name, or new goals. */
 export interface BegunRow {
-  /** The goal as it was when its name was begun; null for new ones. */
+  /** The goal when its edit began; null for new goals. */
   readonly goal: NamedGoal | null;
-  /** The list that new ones are for. */
+  /** The list of new goals. */
   readonly zone: string;
-  /** The time of a new one that was drawn on the hours. */
+  /** The time of a new goal drawn on the hours. */
   readonly times?: NewGoals['times'];
   readonly text: string;
 }
 
-/**
- * A goal for which another name is begun.
- *
- * @param opened what the field shows in which it is
- */
+/** @param opened the name when the field was opened */
 export function namedGoal({ key, id, space, columnId, dueDate }: GoalView, { name }: OpenedName): NamedGoal {
   return { key, id, space, columnId, dueDate, name };
 }
 
-/** How the fields are called that hold what one page has begun in its lists. */
+/** Prefix of the names of stored rows, one per page. */
 export const begunRows = 'row-';
 
-/** Held by the page that writes such a text, as long as it lives. */
+/** Held by the page that writes the text, as long as it lives. */
 export const lockOfBegunRow = (field: string) => `cairn-begun-${field}`;
 
 let field = '';
-/** What stands in the page's field now. */
 let latest: BegunRow | null = null;
-/** Lets go of the lock; null where it is not held. */
+/** Releases the lock; null without it. */
 let letGo: (() => void) | null = null;
 
 /**
- * Keeps what is being written in a list, letter by letter, in case that the browser breaks off or a phone ends the page in the
- * background: then nothing leaves the field any more. The next page to open finishes it (`finish-begun-rows.ts`).
+ * Stores a row's text at each keystroke, for a crash or a phone that ends the page in the background. The next page
+ * saves it (`finish-begun-rows.ts`).
  *
- * Which page writes is told by a lock, so where browsers have none, without HTTPS, nothing is kept.
+ * The lock shows which page still writes. Without Web Locks, as without HTTPS, nothing is stored.
  *
- * @param row null when the field was left, and all of it is saved as always
+ * @param row null once the field was left and saved
  */
 export function keepBegunRow({ account }: Cairn, row: BegunRow | null): void {
   latest = row;

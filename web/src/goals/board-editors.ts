@@ -7,30 +7,29 @@ import { m } from '@cairn/words/messages';
 import { useQueries } from '@tanstack/react-query';
 import { answersFor, question } from '../asked/answers.ts';
 
-/** Somebody who is no member, as the goals of a board that they joined in on name them. */
+/** A person who has joined a board and is no member. */
 export interface OutsideEditor {
   readonly name: string;
   readonly image: string | null;
 }
 
-/** Whoever joined in on the boards of some goals, as far as that is known. */
 interface EditorsOfGoals {
   readonly editors: readonly BoardEditor[];
-  /** Whether the server has said so of each of these boards; without that, somebody who is not among them may be. */
+  /** Whether the server has answered for each board. Otherwise, more people may have joined. */
   readonly isWhole: boolean;
 }
 
 /**
- * The strangers who joined in on the boards of some goals (docs/product.md 5.23). This device does not keep them.
+ * People who have joined the goals' boards (docs/product.md 5.23). Asks the server.
  *
- * @param freshForMs 0 where one of them is chosen: whoever has just joined in is offered
+ * @param freshForMs 0 for a picker, so new people are offered too
  */
 export function useEditorsOfGoals(
   goals: readonly Pick<GoalView, 'bucketId'>[],
   freshForMs?: number,
 ): EditorsOfGoals {
   const cairn = useCairn();
-  // What the server does not know yet, nobody has joined in on.
+  // Nobody can have joined a board that the server does not know.
   const boards = useBoardsOf(goals).filter(({ code }) => code !== null);
   return useQueries(
     {
@@ -46,7 +45,7 @@ export function useEditorsOfGoals(
   );
 }
 
-/** Who has a goal that is with no member of its space: somebody of its board, or a member who was removed. */
+/** An assignee who is no member: someone of the board, or a former member. */
 export function useOutsideEditor(goal: Pick<GoalView, 'bucketId' | 'assignee'>): OutsideEditor {
   const { editors, isWhole } = useEditorsOfGoals([goal]);
   const editor = editors.find(({ userCode }) => userCode === goal.assignee);

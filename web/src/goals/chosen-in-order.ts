@@ -1,6 +1,6 @@
 import { chosenKeys } from './chosen.ts';
 
-/** The chosen goals in the order they stand in on the page. */
+/** In page order. */
 export function chosenInOrder(): readonly string[] {
   const chosen = chosenKeys.get();
   const drawn = Array.from(

@@ -18,7 +18,7 @@ function formatterOf(planning: Planning, key: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** A stretch of the day on the person's wall: `10:00–11:00`, only the start when it has no end. */
+/** In the user's zone: `10:00–11:00`, or only the start. */
 export function clockTimes(start: Instant, end: Instant | null, planning: Planning): string {
   const key = `${planning.locale} ${planning.timezone} ${planning.amPm}`;
   const clockTime = (at: Instant) =>

@@ -2,7 +2,6 @@ import { announce } from '@cairn/ui/announcer';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 
-/** Says that this device's disk has refused a change. */
 export function sayCouldNotSave(): void {
   showToast({
     text: `${m.device_could_not_save()}. ${m.device_could_not_save_lead()}`,

@@ -17,28 +17,27 @@ import { offerMoveForOthers } from './move-with-undo.ts';
 import { namedPeriod, type Planning } from './planning.ts';
 import { offerUndo } from './undo.ts';
 
-/** A block's start and end on a day as the person's clock shows them: `10:00–11:00`. */
+/** In the user's zone: `10:00–11:00`. */
 export function blockText(date: DateOnly, block: DayBlock, planning: Planning): string {
   const { datetimeFr, datetimeTo } = timesOfBlock(date, block, planning.timezone);
   return clockTimes(datetimeFr, datetimeTo, planning);
 }
 
-/** What a day is called: `Today`, `Nov 23`. */
+/** For example `Today` or `Nov 23`. */
 export function dayTitle(date: DateOnly, planning: Planning): string {
   return namedPeriod(periodOf(dayColumn, date), planning).title;
 }
 
-/** Where a goal goes on the hour grid. */
 export interface DayTime {
   readonly date: DateOnly;
-  /** Null for the day without a time. */
+  /** Null for a day without a time. */
   readonly block: DayBlock | null;
 }
 
 /**
- * Puts a goal on a day and a time of it, and says where it is now; answers whether anything changed.
+ * Moves a goal to a time and announces it. Returns whether it changed.
  *
- * @param offersUndo whether a toast offers the way back: not where one key follows another
+ * @param offersUndo false where many keys follow each other
  */
 export function timeWithUndo(
   cairn: Cairn,
@@ -70,7 +69,7 @@ export function timeWithUndo(
   return true;
 }
 
-/** The first free stretch of a day, for a goal that is put on the grid without a pointer. */
+/** For goals placed by keyboard. */
 export function firstFreeBlock(cairn: Cairn, date: DateOnly, minutes = defaultDurationMinutes): DayBlock {
   const { timezone, workdayFromMinutes, workdayToMinutes } = settingsOf(cairn);
   const day = {

@@ -6,7 +6,6 @@ import { createElement } from 'react';
 import { keep } from './keep.ts';
 import { offerUndo } from './undo.ts';
 
-/** Says that a goal went, with the way back in the same line. */
 export function deleteWithUndo(cairn: Cairn, { saved, step }: Deletion): void {
   keep(saved);
   offerUndo(cairn, step, { text: m.goal_deleted_toast(), icon: createElement(Trash) });

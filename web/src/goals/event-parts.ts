@@ -4,24 +4,23 @@ import { type Period, periodOf } from '@cairn/core/time/periods';
 import { m } from '@cairn/words/messages';
 import { namedPeriod, type Planning } from './planning.ts';
 
-/** Where a goal stands on the time axis. */
 export interface Place {
   readonly columnId: number | null;
   readonly dueDate: string | null;
 }
 
-/** The period of a place; null of what stands nowhere. */
+/** Null without a date. */
 export function periodAt({ columnId, dueDate }: Place, { life }: Pick<Planning, 'life'>): Period | null {
   return isColumnId(columnId) && dueDate !== null ? periodOf(columnId, dueDate, life) : null;
 }
 
-/** What a place is called: `Week 47`; null of what stands nowhere. */
+/** For example `Week 47`; null without a date. */
 export function placeTitle(place: Place, planning: Planning): string | null {
   const period = periodAt(place, planning);
   return period && namedPeriod(period, planning).title;
 }
 
-/** The fields that have a name of their own; whatever else changed is told in general. */
+/** Other fields share one general name. */
 const fieldNames: Readonly<Record<string, () => string>> = {
   name: m.history_field_name,
   richThoughts: m.history_field_note,
@@ -36,7 +35,7 @@ const fieldNames: Readonly<Record<string, () => string>> = {
   space: m.history_field_space,
 };
 
-/** What was changed, in a few words: `the title and the time`; in general where there is no word for any of it. */
+/** For example `the title and the time`. */
 export function changedFields(changes: FieldChanges, locale: string): string {
   const named = new Set(
     Object.keys(changes).map((field) => fieldNames[field]?.() ?? m.history_field_other()),

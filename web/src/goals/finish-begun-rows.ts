@@ -12,14 +12,14 @@ import { offerUndo } from './undo.ts';
 import { goalPlaceOf } from '../drag/zones.ts';
 
 /**
- * Saves what was being written in lists, on the hours and as titles by pages that are gone without having left their field, as leaving it would have: the
- * goal has its name, what was begun is a goal. A name that has changed meanwhile, or whose goal is gone, goes to the shelf.
+ * Saves texts of crashed pages as if their fields had been left. A name goes to the shelf if the goal was renamed or
+ * deleted meanwhile.
  */
 export async function finishBegunRows(cairn: Cairn): Promise<void> {
   if (!('locks' in navigator)) return;
   await cairn.opened;
   for (const field of begunFields(cairn.account.id, begunRows))
-    // Who holds the lock still writes; one page at a time finishes.
+    // A page with the lock still writes. Only one page finishes a text.
     await navigator.locks.request(lockOfBegunRow(field), { ifAvailable: true }, async (lock) => {
       const row = lock && begunRow(cairn.account.id, field);
       if (row) await finish(cairn, field, row);
@@ -27,7 +27,7 @@ export async function finishBegunRows(cairn: Cairn): Promise<void> {
     });
 }
 
-/** What was written there; null for another program's, or half a text. */
+/** Null for an invalid text. */
 function begunRow(accountId: string, field: string): BegunRow | null {
   try {
     return JSON.parse(begunText(accountId, field) ?? 'null') as BegunRow | null;
@@ -36,7 +36,10 @@ function begunRow(accountId: string, field: string): BegunRow | null {
   }
 }
 
-/** If the page is left before the text is forgotten, the next page finishes it again: the field's name keeps goals single. */
+/**
+ * If this page closes before the text is removed, the next one finishes it again. The field's name as a seed prevents
+ * duplicates.
+ */
 async function finish(cairn: Cairn, field: string, { goal, zone, times, text }: BegunRow): Promise<void> {
   const name = text.trim();
   if (isBlankName(name)) return;

@@ -6,7 +6,7 @@ import { ticked } from './attention.ts';
 import { shortName } from './short-name.ts';
 import { tickWithUndo } from './tick-with-undo.ts';
 
-/** Looks after what is ticked here; answers what ends it. */
+/** Returns an unsubscribe function. */
 export function watchTicks(cairn: Cairn): () => void {
   return ticked.watch(() => {
     const parent = ticked.get()?.parent ?? null;
@@ -14,12 +14,12 @@ export function watchTicks(cairn: Cairn): () => void {
   });
 }
 
-/** Finishing the last subgoal offers to finish the parent; nothing closes by itself (the picture of the ladder). */
+/** Offers to finish the parent after its last subgoal. Nothing is finished automatically. */
 function offerToFinish(cairn: Cairn, parentId: string): void {
   const { replica } = cairn;
   const isWaiting = () => {
     const parent = replica.goal(parentId);
-    // What is not in memory yet may be open.
+    // Subgoals not yet in memory may be open.
     if (!parent || parent.locked || replica.loadState !== 'whole') return null;
     return awaitsItsEnd(parent, replica.subgoalsOf(parent.key)) ? parent : null;
   };

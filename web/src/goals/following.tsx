@@ -18,13 +18,13 @@ interface FollowProps {
   readonly goal: GoalView;
 }
 
-/** The goal's id for the server; null where there is nothing to hear: nobody else is there, or nobody else knows of it. */
+/** Null if nobody else is in the space, or the server does not know the goal. */
 function useFollowable({ space, id, type }: GoalView): string | null {
   const isShared = useMembers(space).length > 1;
   return isShared && !isDivider({ type }) ? id : null;
 }
 
-/** Whether one follows a goal, and what changes that; it is shown at once and taken back where the server refuses. */
+/** Shows a change at once, and reverts it if the server refuses. */
 function useFollowing(id: string) {
   const cairn = useCairn();
   const { value, replace } = useAsked(['goals', 'following', id], () => readFollowing(cairn, id));
@@ -41,7 +41,6 @@ function useFollowing(id: string) {
   return { isFollowing: value ?? false, toggle };
 }
 
-/** Follows the goal or no more, as an entry of its options. */
 export function FollowItem({ goal }: FollowProps) {
   const id = useFollowable(goal);
   return id === null ? null : <Item key={id} id={id} />;
@@ -56,7 +55,6 @@ function Item({ id }: { readonly id: string }) {
   );
 }
 
-/** The same as a button, pressed in while one follows it. */
 export function FollowButton({ goal }: FollowProps) {
   const id = useFollowable(goal);
   return id === null ? null : <Button key={id} id={id} />;

@@ -12,7 +12,7 @@ import { stoneOf } from './period-words.ts';
 import { namedPeriod, usePlanning } from './planning.ts';
 import styles from './found-goal.module.css';
 
-/** What a list of found goals shows of one, from this device or from the server. */
+/** A found goal, from this device or the server. */
 export interface ShownGoal {
   readonly name: string;
   readonly columnId: ColumnId | number | null;
@@ -25,11 +25,10 @@ interface FoundGoalProps {
   readonly goal: ShownGoal;
   readonly foundIn: FoundRow['foundIn'];
   readonly excerpt: string | null;
-  /** The query through `queryWords`. */
+  /** From `queryWords`. */
   readonly words: readonly string[];
 }
 
-/** One goal that was found: its horizon, its title, where the words stand, and when it is. */
 export function FoundGoal({ goal, foundIn, excerpt, words }: FoundGoalProps) {
   const planning = usePlanning();
   const columnId = isColumnId(goal.columnId) ? goal.columnId : null;

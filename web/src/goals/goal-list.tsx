@@ -13,21 +13,19 @@ import { usePlanning } from './planning.ts';
 
 export interface GoalListProps {
   readonly goals: readonly GoalView[];
-  /** The list's drop zone, see `zones.ts`. */
   readonly zone: string;
-  /** Read aloud as the list's name. */
+  /** For screen readers. */
   readonly label: string;
   readonly addLabel: string;
   readonly addShortcut?: string | undefined;
   readonly showsPeriod?: boolean;
   readonly hidesDone?: boolean | undefined;
-  /** How many goals a filter holds back. */
+  /** The number of goals hidden by a filter. */
   readonly heldBack?: number;
-  /** Goes back to the list's own order, when it is shown in another. */
+  /** Returns to the list's own order; none if that is shown. */
   readonly onOwnOrder?: (() => void) | undefined;
 }
 
-/** Goals one below the other, with the place to add more. */
 export function GoalList(props: GoalListProps) {
   const { goals, zone, label, addLabel, addShortcut, showsPeriod = false, hidesDone } = props;
   const { heldBack = 0, onOwnOrder } = props;
@@ -39,7 +37,7 @@ export function GoalList(props: GoalListProps) {
   const wanted = (hidesDone ?? hideCompleted) ? goals.filter((goal) => !isDone(goal)) : goals;
   const drawn = showsAll ? wanted : wanted.slice(0, maxDrawn);
 
-  // One flat list: a box around each row and its slot would be made anew with every goal that is added.
+  // One flat list: fragments around rows and slots would be created again with each new goal.
   const entries: ReactNode[] = [];
   for (const goal of drawn) {
     if (slotBefore === goal.key) entries.push(<DropSlot key="slot" />);

@@ -14,17 +14,16 @@ import { paintedPart } from '../base/quiet-part.tsx';
 import { namedPeriod, type Planning } from './planning.ts';
 import type { AddTargetProps, RowFactProps } from './row-facts.tsx';
 
-/** What few rows have to say, fetched right behind the first picture. */
+/** Facts that few rows have. Loads right after the first paint. */
 export const RowFact = paintedPart<RowFactProps>(() =>
   import('./row-facts.tsx').then((part) => part.RowFact),
 );
 
-/** Into which space new goals of a list go, for who has several. */
+/** The space of new goals, for users with several. */
 export const AddTarget = paintedPart<AddTargetProps>(() =>
   import('./row-facts.tsx').then((part) => part.AddTarget),
 );
 
-/** Whether a goal has anything to say below its title. */
 export function hasMeta(
   goal: GoalView,
   showsPeriod: boolean,
@@ -46,7 +45,6 @@ export function hasMeta(
   );
 }
 
-/** The small line under a title. */
 export function GoalMeta({
   goal,
   showsPeriod,
@@ -55,7 +53,7 @@ export function GoalMeta({
 }: {
   goal: GoalView;
   showsPeriod: boolean;
-  /** On its board itself it does not say where that is. */
+  /** False on the board itself. */
   showsBoard: boolean;
   planning: Planning;
 }) {

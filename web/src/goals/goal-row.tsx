@@ -20,21 +20,20 @@ import { focusRow, neighbourKey } from './row-walk.ts';
 import { tick } from './tick.ts';
 import { goalPlaceOf } from '../drag/zones.ts';
 
-export /** Signs that are as wide as they are high, as those of Chinese: a narrow list has room for ten of them in a line. */
+export /** Wide characters, such as Chinese ones: a narrow list fits ten per line. */
 const wideSigns = /[^\0-\u{24F}]/u;
 
-/** Whether a name may need more lines than a row has, in the narrowest list: what cuts off costs each frame something. */
+/** Whether a name may need more lines than a row has. Clamped text costs time in each frame. */
 const mayFillLines = (name: string) => name.length > (wideSigns.test(name) ? 36 : 60);
 
 interface GoalRowProps {
   readonly goal: GoalView;
-  /** The drop zone of the list it stands in. */
+  /** The drop zone of the list. */
   readonly zone: string;
-  /** In a list without a period of its own, each goal says its own. */
+  /** For lists without a period of their own. */
   readonly showsPeriod: boolean;
 }
 
-/** One goal of a list: tick, title to write in, and what it has to say. */
 export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRowProps) {
   const cairn = useCairn();
   const planning = usePlanning();
@@ -45,7 +44,7 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
   const showsBoard = !('bucket' in goalPlaceOf(zone));
 
   const open = () => openGoal(goal.key);
-  // One that is locked says so, as it does where it is to be opened.
+  // Opening a locked goal explains the lock.
   const edit = () => (goal.locked ? open() : editing.set({ key: goal.key, draft: null }));
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
@@ -67,7 +66,7 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
   };
 
   const clickTitle = (event: MouseEvent<HTMLElement>) => {
-    // A finger opens the goal, where there is room to write; a mouse writes in place.
+    // A tap opens the goal, which has room to type. A click edits in place.
     const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
     if (isTouch && !isDivider(goal)) open();
     else edit();
@@ -105,12 +104,12 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
           type="button"
           className={styles.title}
           data-goal-title
-          // A shorter name needs no more lines than a row has.
+          // A shorter name always fits.
           data-long={mayFillLines(name) || undefined}
           ref={keptFocus}
           dir="auto"
           aria-pressed={isChosen || undefined}
-          // When it was painted stands in the performance timeline: benchmarks read it there.
+          // Benchmarks read its paint time from the performance timeline.
           {...{ elementtiming: 'goal' }}
           onClick={clickTitle}
           onKeyDown={press}
@@ -141,7 +140,7 @@ interface RowActions {
   readonly lift: () => void;
 }
 
-/** What a key does on a selected row; null when nothing. */
+/** Null for other keys. */
 function actionOf(event: KeyboardEvent, actions: RowActions): (() => void) | null {
   if (event.ctrlKey || event.metaKey) return null;
   switch (event.code) {

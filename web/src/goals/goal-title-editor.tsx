@@ -24,15 +24,13 @@ interface GoalTitleEditorProps {
   readonly goal: GoalView;
   readonly zone: string;
   readonly draft: string | null;
-  /** Whether a second Enter adds nothing: its goals do not stand in a list. */
+  /** Whether a second Enter adds nothing, for goals outside of lists. */
   readonly isNoList?: boolean;
 }
 
 /**
- * A goal's name while it is being written in its row.
- *
- * Enter saves, a second Enter adds the next goal; Escape reverts; Alt+Enter opens the goal; Tab leaves;
- * up and down go on in the neighbours. Nothing is saved when the text is empty or as it was.
+ * Enter saves, a second Enter adds the next goal. Escape reverts, Alt+Enter opens the goal, Tab leaves, and the arrow
+ * keys move on to the neighbours. An empty or unchanged name is not saved.
  */
 export function GoalTitleEditor({ goal, zone, draft, isNoList = false }: GoalTitleEditorProps) {
   const cairn = useCairn();
@@ -46,7 +44,7 @@ export function GoalTitleEditor({ goal, zone, draft, isNoList = false }: GoalTit
   useLayoutEffect(() => {
     latest.current = goal;
   });
-  // Its row may go while it is written in, deleted or moved by whomever: it has had no chance to be left.
+  // Another tab may delete or move the row during an edit, without a blur event.
   useLayoutEffect(() => {
     const element = field.current;
     isSettled.current = false;
@@ -58,7 +56,7 @@ export function GoalTitleEditor({ goal, zone, draft, isNoList = false }: GoalTit
     };
   }, [cairn, opened]);
 
-  /** Saves what stands in the field; answers whether there was something to save. */
+  /** Returns whether there was a change. */
   const save = (): boolean => {
     isSettled.current = true;
     const name = field.current?.value.trim() ?? '';
@@ -72,7 +70,7 @@ export function GoalTitleEditor({ goal, zone, draft, isNoList = false }: GoalTit
 
   const leave = () => {
     isSettled.current = true;
-    // At once: the next key is meant for the row already.
+    // Synchronously: the next key is meant for the row.
     flushSync(() => editing.set(null));
     focusRow(goal.key);
   };
@@ -91,7 +89,7 @@ export function GoalTitleEditor({ goal, zone, draft, isNoList = false }: GoalTit
     switch (event.key) {
       case 'Enter': {
         event.preventDefault();
-        // What was kept while its row went to another place was saved already.
+        // A draft was already saved when its row moved.
         const wasSaved = save() || draft !== null;
         leave();
         if (event.altKey) openGoal(goal.key);
@@ -110,7 +108,7 @@ export function GoalTitleEditor({ goal, zone, draft, isNoList = false }: GoalTit
     }
   };
 
-  /** The first line goes into the name, each further one becomes a goal below. */
+  /** The first line goes into the name, each other line becomes a subgoal. */
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const list = firstAndRest(event.clipboardData.getData('text/plain'));
     if (!list) return;
@@ -150,17 +148,17 @@ export function GoalTitleEditor({ goal, zone, draft, isNoList = false }: GoalTit
   );
 }
 
-/** What the field showed in which a goal's name was begun that is written on here; undefined for one that opens now. */
+/** The name when an edit began that continues here. */
 function begunOpening(key: string): OpenedName | undefined {
   const begun = editing.get();
   return begun?.key === key ? begun.opened : undefined;
 }
 
-/** Whether the caret cannot go further in that direction, so that the neighbour's turn comes. */
+/** Whether the caret cannot move further in that direction. */
 function isOnEdge(field: HTMLTextAreaElement, steps: 1 | -1): boolean {
   const { selectionStart, selectionEnd, value } = field;
   if (selectionStart !== selectionEnd) return false;
-  // A name of one line has nothing above or below its caret.
+  // With one line, the caret is on both edges.
   const lineHeight = Number.parseFloat(getComputedStyle(field).lineHeight);
   if (field.scrollHeight < lineHeight * 1.5) return true;
   return steps === -1 ? selectionStart === 0 : selectionStart === value.length;

@@ -1,9 +1,9 @@
 import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 
-/** Letters that are written from right to left. */
+/** Right-to-left scripts. */
 const fromRight = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u;
 
-/** Returns a name as it stands in a sentence, so that neither turns the other around: first strong isolate, pop. */
+/** Isolates a name within a sentence (Unicode FSI and PDI), so neither changes the direction of the other. */
 export function isolated(name: string): string {
   const plain = nameInSentence(name);
   return fromRight.test(plain) ? `\u2068${plain}\u2069` : plain;

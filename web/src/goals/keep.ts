@@ -1,20 +1,20 @@
 import { whenQuiet } from '../base/when-quiet.ts';
 
-/** Not part of the first file, so it is fetched before it is needed: a disk that is full keeps no file either. */
+/** Loads before it is needed: with a full disk, it could not be cached later. */
 const loadNotice = () => import('./could-not-save.ts');
 whenQuiet(() => void loadNotice().catch(() => undefined));
 
-/** Changes that are not on the disk yet. */
+/** Changes not yet on the disk. */
 let onTheirWay = 0;
 
-/** Asks before the page goes: a change that has not reached the disk would go with it. */
+/** An unsaved change would be lost with the page. */
 const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * Waits until a change is on this device's disk; says so when it cannot be stored. Until then the browser
- * asks before it closes the page, which on most disks is a few milliseconds.
+ * Shows a message if a change cannot be stored. Until then, the browser asks before it closes the page; that takes a
+ * few milliseconds on most disks.
  *
- * @param putBack gives the text back to the field it came from
+ * @param putBack returns the text to its field
  */
 export function keep(saved: Promise<void>, putBack?: () => void): void {
   onTheirWay += 1;
@@ -28,7 +28,7 @@ export function keep(saved: Promise<void>, putBack?: () => void): void {
     putBack?.();
     loadNotice().then(
       (part) => part.sayCouldNotSave(),
-      // Not on this device and no network: the mark of what is not saved says it.
+      // The code is missing and the network is off: the sync mark shows the problem.
       () => undefined,
     );
   });

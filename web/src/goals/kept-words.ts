@@ -9,8 +9,8 @@ import { followFocus, keysAround } from './kept-focus.ts';
 import { rowOf } from './row-walk.ts';
 
 /**
- * Keeps what stands in the field of a row that goes while it is written in: as the goal's name, on the shelf where somebody
- * has deleted the goal. Drawn elsewhere, it is written on there; else the focus goes on to what stood beside it.
+ * Saves a field whose row disappears during an edit: as the goal's name, or on the shelf if the goal was deleted. If
+ * the goal is drawn elsewhere, the edit continues there. Otherwise the focus moves to a neighbour.
  */
 export function keepWords(
   cairn: Cairn,
@@ -22,7 +22,7 @@ export function keepWords(
   if (!isBlankName(name) && name !== opened.name) {
     const isThere = cairn.replica.goal(goal.key) !== undefined;
     const { saved } = renameOrShelve(cairn, goal, name, opened);
-    // The row that it has elsewhere may be drawn already, from before this.
+    // The goal's new row may already be drawn, with the old text.
     if (isThere && editing.get()?.key === goal.key)
       editing.set({ key: goal.key, draft: field.value, opened: openedName(cairn, { key: goal.key, name }) });
     keep(saved);

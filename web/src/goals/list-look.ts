@@ -1,18 +1,17 @@
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { createContext, useContext, useEffect } from 'react';
 
-/** Most goals that a list draws before somebody asks for all. */
+/** Goals that a list draws before the user asks for all. */
 export const maxDrawn = 100;
 
-/** Which goals the lists of a page show, and in which order. */
 export interface ListLook {
-  /** Tells the goals that the page's filter wants; null while it wants all. */
+  /** The page's filter; null without one. */
   readonly wants: ((goal: GoalView) => boolean) | null;
-  /** Puts goals into the order that is shown; null for their own. */
+  /** Null for the lists' own order. */
   readonly arrange: ((goals: readonly GoalView[]) => readonly GoalView[]) | null;
-  /** Whether done goals are asked for, whatever else is hidden. */
+  /** Shows done goals even if they are hidden elsewhere. */
   readonly showsDone: boolean;
-  /** Goes back to the lists' own order. */
+  /** Returns to the lists' own order. */
   readonly toOwnOrder: () => void;
 }
 
@@ -23,15 +22,14 @@ export const ListLookContext = createContext<ListLook>({
   toOwnOrder: () => {},
 });
 
-/** How the lists of the page are shown. */
 export function useListLook(): ListLook {
   return useContext(ListLookContext);
 }
 
-/** Lists that are shown in another order than their own, by zone, with the way back to it: within them no place can be chosen. */
+/** Sorted lists by zone, each with its way back to its own order. No position can be chosen within them. */
 export const sortedLists = new Map<string, () => void>();
 
-/** Tells of a list that it is shown in another order, as long as it is; with null it is in its own. */
+/** Registers a sorted list; null for its own order. */
 export function useSortedList(zone: string, toOwnOrder: (() => void) | null): void {
   useEffect(() => {
     if (!toOwnOrder) return undefined;

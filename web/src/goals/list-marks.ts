@@ -2,15 +2,13 @@ import { useCell } from '../base/cell.ts';
 import { dropTarget } from '../drag/dragged.ts';
 import { addingIn } from './attention.ts';
 
-/** What stands between the goals of a list for the moment. */
 export interface ListMarks {
-  /** The goal before which a dragged one would stand; null for the end, undefined while none is dragged here. */
+  /** The goal after the drop position; null for the end, undefined without a drag here. */
   readonly slotBefore: string | null | undefined;
-  /** The goal below which somebody writes a new one; null for none. */
+  /** The goal that the open add field follows. */
   readonly addAfter: string | null;
 }
 
-/** What stands between the goals of a list. */
 export function useListMarks(zone: string): ListMarks {
   const slotBefore = useCell(dropTarget, (target) => (target?.zone === zone ? target.beforeKey : undefined));
   const addAfter = useCell(addingIn, (open) =>

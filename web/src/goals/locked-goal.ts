@@ -5,14 +5,13 @@ import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import type { Planning } from './planning.ts';
 
-/** Until when a goal is locked, on the person's own wall; that it is, where nobody knows. */
+/** In the user's zone; a general text if the end is unknown. */
 export function lockText({ lockedTillDatetime: until }: GoalView, planning: Planning): string {
   if (until === null) return m.goal_locked();
   const { date } = wallTimeAt(Date.parse(until), planning.timezone);
   return m.goal_unlocks({ date: dayName(date, planning.today, planning.locale) });
 }
 
-/** Says why a goal does not open. */
 export function sayLocked(goal: GoalView, planning: Planning): void {
   showToast({ text: lockText(goal, planning) });
 }

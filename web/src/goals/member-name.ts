@@ -2,10 +2,9 @@ import type { MembershipRow } from '@cairn/contract/spaces';
 import { m } from '@cairn/words/messages';
 
 /**
- * What a person of a space is called, by their id or their code. Whoever did something there or was given a goal, and is no
- * member any more, has no name left.
+ * A member's name by id or code. Former members have none.
  *
- * @param told what the server calls them: who edits a board of the space as a stranger is no member
+ * @param told the server's name for a person who is no member, such as a board editor
  */
 export function memberName(
   members: readonly MembershipRow[],
@@ -16,7 +15,7 @@ export function memberName(
   return member ? shownName(member) : told || m.person_removed();
 }
 
-/** The name of somebody who is there; of whom nothing is known but that, something stands in its place. */
+/** A placeholder for an empty name. */
 export function shownName({ name }: Pick<MembershipRow, 'name'>): string {
   return name || m.person_unknown();
 }

@@ -6,7 +6,7 @@ import { m } from '@cairn/words/messages';
 import { clockTimes } from './clock-time.ts';
 import type { Planning } from './planning.ts';
 
-/** The day of a moment as people say it: `Today`, `Yesterday`, `Nov 14`. */
+/** For example `Today`, `Yesterday` or `Nov 14`. */
 export function momentDayName(moment: Instant, { today, locale, timezone }: Planning): string {
   const day = todayIn(timezone, Date.parse(moment));
   if (day === today) return m.period_today();
@@ -14,7 +14,7 @@ export function momentDayName(moment: Instant, { today, locale, timezone }: Plan
   return dayName(day, today, locale);
 }
 
-/** A moment as people say it: `Today 09:12`. */
+/** For example `Today 09:12`. */
 export function momentName(moment: Instant, planning: Planning): string {
   return `${momentDayName(moment, planning)} ${clockTimes(moment, null, planning)}`;
 }

@@ -19,7 +19,7 @@ import { offerUndo } from './undo.ts';
 import { sayRefused } from './say-refused.ts';
 import { goalPlaceOf } from '../drag/zones.ts';
 
-/** Puts a goal into a period, or takes its date away; says so, with the way back. */
+/** A null schedule removes the date. */
 export function scheduleWithUndo(
   cairn: Cairn,
   goal: GoalView,
@@ -37,7 +37,7 @@ export function scheduleWithUndo(
   offerMoveForOthers(cairn, goal.key, step);
 }
 
-/** After a goal that repeats was moved: the others can follow it. */
+/** After an occurrence was moved, offers the move for the others too. */
 export function offerMoveForOthers({ replica }: Cairn, key: string, move: UndoStep | null): void {
   const goal = replica.goal(key);
   const { id, originalDate } = goal?.recurrence ?? {};
@@ -46,10 +46,9 @@ export function offerMoveForOthers({ replica }: Cairn, key: string, move: UndoSt
   offerForOthers(goal, { columnId: goal.columnId, dueDate: goal.dueDate }, move);
 }
 
-/** Where a goal can go within its list. */
 export type Step = 'up' | 'down' | 'top' | 'bottom';
 
-/** Moves a goal within the list it is drawn in, and says where it is now: what a drag does, from a menu or a key. */
+/** A drag within the list, by menu or key. */
 export function moveInList(cairn: Cairn, key: string, step: Step): void {
   const row = rowOf(key);
   const list = row?.closest<HTMLElement>('[data-drop-zone]');

@@ -3,7 +3,7 @@ import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { sortedLists } from './list-look.ts';
 
-/** Says why a goal cannot be moved within a list that is shown sorted, with the way to where it can. */
+/** Sorted lists have no positions, so offers the list's own order. */
 export function sayNoPlace(zone: string): void {
   const run = () => sortedLists.get(zone)?.();
   showToast({ text: m.sort_no_place(), action: { label: m.sort_own(), run } });

@@ -6,9 +6,9 @@ import { m } from '@cairn/words/messages';
 import { seriesQuestion } from './attention.ts';
 
 /**
- * After a change of one occurrence of a goal that repeats: says that it is for this one, with the way to more of them.
+ * After an edit of one occurrence, offers it for others.
  *
- * @param alone the change, where a way back stands on the screen: it goes once the others have followed
+ * @param alone the edit, if an undo toast is shown: the toast closes once the others follow
  */
 export function offerForOthers(
   { key, recurrence }: GoalView,

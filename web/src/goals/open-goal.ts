@@ -1,11 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
-/**
- * Opens a goal over the page that is there; the address bar shows the goal's own.
- *
- * The page below keeps its place, and a reload shows the goal as a page of its own.
- */
+/** Opens a goal over the current page, which keeps its position. A reload shows the goal as a page of its own. */
 export function useOpenGoal(): (key: string) => void {
   const router = useRouter();
   return useCallback(

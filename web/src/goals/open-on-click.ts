@@ -1,13 +1,11 @@
 import { editing } from './attention.ts';
 
-/** What has a field for its name: rows of lists, and goals on the hours of a day. */
+/** Elements with a name field: rows of lists, and goals on the hours. */
 const namedInPlace = ':is([data-zone], [data-quick-edit]):not([data-locked])';
 
 /**
- * Lets a click on a row, beside its title and its buttons, open the goal, and with Alt edit its name in place. Returns a
- * function that ends it.
- *
- * One listener for all rows. The keyboard has Alt+Enter on the title for the same.
+ * A click on a row, beside its title and buttons, opens the goal; with Alt it edits the name. On the keyboard,
+ * Alt+Enter on the title opens it. Uses one listener for all rows, and returns a function that removes it.
  */
 export function openOnRowClick(openGoal: (key: string) => void): () => void {
   const click = (event: MouseEvent) => {
@@ -15,7 +13,7 @@ export function openOnRowClick(openGoal: (key: string) => void): () => void {
     const row = target.closest<HTMLElement>('[data-goal]');
     if (!row || row.matches('[data-divider]') || target.closest('button, a, textarea, input')) return;
     const key = row.dataset.goal ?? '';
-    // One that is locked says so where it is to be opened.
+    // Opening a locked goal explains the lock.
     if (event.altKey && row.matches(namedInPlace)) editing.set({ key, draft: null });
     else openGoal(key);
   };

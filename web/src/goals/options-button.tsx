@@ -2,14 +2,12 @@ import { m } from '@cairn/words/messages';
 import styles from './options-button.module.css';
 
 interface OptionsButtonProps {
-  /** What it is about is called. */
   readonly name: string;
-  /** Places it, and shows it under the pointer. */
   readonly className: string | undefined;
   readonly onOpen: (anchor: Element) => void;
 }
 
-/** The three dots of a goal, or of a board in a folder. Keys reach its options by `/`, fingers by opening it. */
+/** Keyboard users open the options with `/`, and touch users open the goal. */
 export function OptionsButton({ name, className, onOpen }: OptionsButtonProps) {
   return (
     <button

@@ -7,7 +7,7 @@ interface OutsideAssigneeProps {
   readonly as: ComponentType<OutsideEditor>;
 }
 
-/** Who has a goal that is with no member of its space, asked of the server and shown by a row's own means. */
+/** An assignee who is no member. Asks the server. */
 export function OutsideAssignee({ goal, as: Face }: OutsideAssigneeProps) {
   const { name, image } = useOutsideEditor(goal);
   return <Face name={name} image={image} />;

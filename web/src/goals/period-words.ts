@@ -2,7 +2,7 @@ import type { ColumnId } from '@cairn/core/time/horizons';
 import type { PeriodWords } from '@cairn/core/time/period-names';
 import { m } from '@cairn/words/messages';
 
-/** The words of periods in the language spoken, for `core/time/period-names`. */
+/** For `core/time/period-names`. */
 export const periodWords: PeriodWords = {
   get today() {
     return m.period_today();
@@ -19,7 +19,7 @@ export const periodWords: PeriodWords = {
   lifeUntil: (year) => m.life_to({ year }),
 };
 
-/** What a column is called: `Weeks`. */
+/** For example `Weeks`. */
 export const columnNames: Readonly<Record<ColumnId, () => string>> = {
   1: m.horizon_days,
   2: m.horizon_weeks,
@@ -30,7 +30,7 @@ export const columnNames: Readonly<Record<ColumnId, () => string>> = {
   7: m.horizon_decades,
 };
 
-/** What the period that holds today is called on the button that leads to it. */
+/** The text of the button that leads to the current period. */
 export const currentNames: Readonly<Record<ColumnId, () => string>> = {
   1: m.period_today,
   2: m.period_this_week,
@@ -41,5 +41,5 @@ export const currentNames: Readonly<Record<ColumnId, () => string>> = {
   7: m.period_this_decade,
 };
 
-/** A column's stone in the cairn, 0 for life at the base to 6 for days on top. */
+/** The column's stone in the cairn, from 0 for life at the base to 6 for days. */
 export const stoneOf: Readonly<Record<ColumnId, number>> = { 5: 0, 7: 1, 4: 2, 6: 3, 3: 4, 2: 5, 1: 6 };

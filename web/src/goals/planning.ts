@@ -5,21 +5,20 @@ import { defaultLife, type Life, type Period } from '@cairn/core/time/periods';
 import { createContext, useContext } from 'react';
 import { periodWords } from './period-words.ts';
 
-/** What every part of the planner needs to know of the person it is drawn for. */
+/** The user's settings that most components need. */
 export interface Planning {
-  /** The person's own day (docs/product.md 5.14). */
+  /** The user's current day (docs/product.md 5.14). */
   readonly today: DateOnly;
   readonly life: Life;
-  /** A BCP 47 tag, for dates and times. */
+  /** A BCP 47 tag. */
   readonly locale: string;
   readonly timezone: string;
-  /** A clock of twelve hours. */
+  /** Uses a 12-hour clock. */
   readonly amPm: boolean;
   readonly coloredGoalsStyle: 'card' | 'marker';
   readonly hideCompleted: boolean;
-  /** Where new goals go; those of other spaces say where they are. */
+  /** The space of new goals. Goals of other spaces show theirs. */
   readonly space: string;
-  /** Which keys do what on every page. */
   readonly shortcuts: Shortcuts;
 }
 
@@ -35,12 +34,10 @@ export const PlanningContext = createContext<Planning>({
   shortcuts: defaultShortcuts,
 });
 
-/** What is known of the person. */
 export function usePlanning(): Planning {
   return useContext(PlanningContext);
 }
 
-/** What a period is called, seen from the person's today. */
 export function namedPeriod(period: Period, planning: Planning): PeriodName {
   return periodName(period, planning.today, planning.locale, periodWords);
 }

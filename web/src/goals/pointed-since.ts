@@ -1,7 +1,7 @@
 let pointings = 0;
 let isListening = false;
 
-/** Asked later, tells whether somebody has pressed a pointer or turned the wheel since: then nothing may move under it. */
+/** Returns whether a pointer was pressed or the wheel turned since this call. If so, nothing may move under it. */
 export function pointedSince(): () => boolean {
   const count = () => void (pointings += 1);
   if (!isListening)

@@ -5,9 +5,9 @@ import { seriesQuestion } from './attention.ts';
 import { deleteWithUndo } from './delete-with-undo.ts';
 
 /**
- * Deletes a goal, with the way back; of one that repeats it asks first which occurrences are meant. A locked one stays.
+ * Asks first which occurrences of a series are meant. Locked goals stay.
  *
- * @param onDelete called when it is deleted, now or after the question
+ * @param onDelete called after the deletion, also after the question
  */
 export function removeGoal(cairn: Cairn, goal: GoalView, onDelete?: () => void): void {
   if (goal.locked) return;

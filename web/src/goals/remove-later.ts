@@ -6,7 +6,7 @@ import { withPart } from '../base/with-part.ts';
 const loadRemoval = () => import('./remove-goal.ts');
 whenQuiet(() => void loadRemoval().catch(() => undefined));
 
-/** Deletes a goal, see `remove-goal.ts`. The first picture needs none of it, so a key pressed at once waits for that part. */
+/** See `remove-goal.ts`. Not in the first bundle, so an early key waits for it. */
 export function removeLater(cairn: Cairn, goal: GoalView): void {
   withPart(loadRemoval, ({ removeGoal }) => removeGoal(cairn, goal));
 }

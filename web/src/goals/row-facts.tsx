@@ -18,7 +18,7 @@ import { lockText } from './locked-goal.ts';
 import { type Planning, usePlanning } from './planning.ts';
 import { shortRepeatText } from './repeat-words.ts';
 
-/** Few goals are with somebody who is no member, and who that is has to be asked. */
+/** Rare, and needs a request. */
 const OutsideAssignee = lazy(() =>
   import('./outside-assignee.tsx').then((part) => ({ default: part.OutsideAssignee })),
 );
@@ -42,7 +42,6 @@ const facts = {
   sync: NotSynced,
 } as const satisfies Record<string, ComponentType<FactProps>>;
 
-/** One thing that a goal's row says of it. */
 export function RowFact({ what, ...rest }: RowFactProps) {
   const Fact = facts[what];
   return <Fact {...rest} />;
@@ -72,11 +71,10 @@ function InSpace({ goal }: FactProps) {
 }
 
 export interface AddTargetProps {
-  /** By which the field is described. */
   readonly id: string;
 }
 
-/** Into which space new goals of a list go, for who has several. */
+/** The space of new goals, for users with several. */
 export function AddTarget({ id }: AddTargetProps) {
   const { space: target } = usePlanning();
   const spaces = useSpaces();

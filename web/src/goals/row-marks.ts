@@ -3,20 +3,17 @@ import { dragged } from '../drag/dragged.ts';
 import { chosenKeys } from './chosen.ts';
 import { kinKeys, selectedKey } from './attention.ts';
 
-/** What a row is marked with while somebody works with the list. */
 export interface RowMarks {
   readonly isLifted: boolean;
   readonly isKin: boolean;
   readonly isSelected: boolean;
-  /** One of several that something is to be done with. */
+  /** Part of the current selection. */
   readonly isChosen: boolean;
 }
 
 /**
- * The marks of one row.
- *
- * One subscription with a number in it for all of them: a screen draws a hundred rows, and each hook of a row costs its
- * opening and every typed goal something.
+ * One subscription with a number for all marks: a screen draws a hundred rows, and each hook in a row slows opening and
+ * typing.
  */
 export function useRowMarks(key: string): RowMarks {
   const bits = useSyncExternalStore(watchMarks, () => bitsOf(key));

@@ -3,10 +3,10 @@ import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import { m } from '@cairn/words/messages';
 import { isolated } from './isolated.ts';
 
-/** Longest part of a name that a toast says, in code points. */
+/** In code points. */
 const longestName = 40;
 
-/** A goal's name as a toast says it. */
+/** For toasts. */
 export function shortName(name: string): string {
   if (name === '') return m.goal_untitled();
   const plain = nameInSentence(name);

@@ -1,7 +1,6 @@
 import type { Stretch } from '@cairn/core/time/stretches';
 import { m } from '@cairn/words/messages';
 
-/** What a stretch of days is called. */
 export const stretchNames: Readonly<Record<Stretch, () => string>> = {
   past: m.search_when_past,
   today: m.period_today,

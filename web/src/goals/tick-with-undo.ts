@@ -7,7 +7,7 @@ import { keep } from './keep.ts';
 import { shortName } from './short-name.ts';
 import { offerUndo } from './undo.ts';
 
-/** Ticks a goal, or opens it again, and says so with the way back: where the finger hides what it does. */
+/** With an undo toast, because a finger covers the result. */
 export function tickWithUndo(cairn: Cairn, goal: GoalView, isDone: boolean): void {
   const { key, name } = goal;
   const { result, step } = cairn.undoStack.during(() => tickGoal(cairn, key, isDone));

@@ -4,7 +4,6 @@ import type { GoalView } from '@cairn/client/replica/goal-view';
 import { ticked } from './attention.ts';
 import { keep } from './keep.ts';
 
-/** Ticks a goal, or opens it again. */
 export function tick(cairn: Cairn, goal: GoalView, isDone: boolean): void {
   keep(tickGoal(cairn, goal.key, isDone).saved);
   if (isDone) ticked.set(goal);

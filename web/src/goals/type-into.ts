@@ -1,7 +1,4 @@
-/**
- * Puts a text in the place of a stretch of a field, or of what is selected there, as if somebody had typed it: the field
- * hears of it, and its own undo takes it back.
- */
+/** Replaces a part of a field as if it were typed, with an input event and the field's own undo. */
 export function typeInto(
   field: HTMLTextAreaElement,
   text: string,
@@ -10,7 +7,7 @@ export function typeInto(
 ): void {
   field.focus();
   field.setSelectionRange(from, to);
-  // Old, and the only way that leaves a field its undo.
+  // Deprecated, but the only call that keeps a field's undo.
   if (document.execCommand('insertText', false, text)) return;
   field.setRangeText(text, from, to, 'end');
   field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }));

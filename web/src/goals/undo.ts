@@ -5,7 +5,7 @@ import { m } from '@cairn/words/messages';
 import { withPart } from '../base/with-part.ts';
 import { rememberOffer } from './undo-offers.ts';
 
-/** Says what was done, with the way back in the same line; without it when nothing can be taken back. */
+/** Shows a toast with an undo button; without one if there is no undo entry. */
 export function offerUndo(cairn: Cairn, step: UndoEntry | null, toast: Omit<Toast, 'action'>): void {
   if (step === null) {
     showToast(toast);
@@ -15,5 +15,5 @@ export function offerUndo(cairn: Cairn, step: UndoEntry | null, toast: Omit<Toas
   rememberOffer(step, showToast({ ...toast, action: { label: m.action_undo(), run } }));
 }
 
-/** The first screen needs none of it, so it comes when the page is quiet. */
+/** Not needed for the first screen. */
 const loadUndone = () => import('./undone.ts');

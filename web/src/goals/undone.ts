@@ -14,25 +14,22 @@ import { focusRow } from './row-walk.ts';
 import { shortName } from './short-name.ts';
 import { withdrawOffer } from './undo-offers.ts';
 
-/** The toast that stands: of many steps in a row only the last is told. */
+/** Closes the current toast: only the last of many undo actions is shown. */
 let takeAway: (() => void) | null = null;
 
-/** Reverses a step, and says what that was. */
 export function reverse(cairn: Cairn, step: UndoEntry, isUndo: boolean): void {
   tell(cairn, { step, reversal: reverseStep(cairn, step) }, isUndo);
 }
 
-/** Undoes what this tab's person did last. */
 export function undoLast(cairn: Cairn): void {
   tell(cairn, undoNewest(cairn), true);
 }
 
-/** Does again what was undone last. */
 export function redoLast(cairn: Cairn): void {
   tell(cairn, redoNewest(cairn), false);
 }
 
-/** Says what was undone, or done again, with the way back; and that it was not, where somebody has changed it since. */
+/** Shows a toast with an undo or redo button. It says so if someone else has changed the goal since. */
 function tell(cairn: Cairn, reversed: Reversed | null, isUndo: boolean): void {
   if (!reversed) return;
   const { step, reversal } = reversed;
@@ -51,7 +48,7 @@ function tell(cairn: Cairn, reversed: Reversed | null, isUndo: boolean): void {
       },
     }),
   });
-  // The focus was on what has gone: it goes to what came back, so that the keys go on from there.
+  // The focused element disappeared, so the focus moves to the restored one.
   requestAnimationFrame(() => {
     if (isFocusLost()) focusRow(cairn.replica.keyOf(summary.key));
   });
@@ -73,7 +70,7 @@ function sentenceOf({ action: deed, name, count }: UndoSummary): string {
   return isAlone ? sentences[deed]({ name: shortName(name), count }) : m.undo_several({ count });
 }
 
-/** `name` is short enough for a toast. */
+/** @param name short enough for a toast */
 const sentences: Readonly<Record<UndoAction, (summary: Pick<UndoSummary, 'name' | 'count'>) => string>> = {
   added: ({ name, count }) => (count === 1 ? m.undo_added({ name }) : m.undo_added_many({ count })),
   deleted: ({ name, count }) => (count === 1 ? m.undo_deleted({ name }) : m.undo_deleted_many({ count })),

@@ -1,32 +1,31 @@
 import { firstPaint } from '@cairn/client/first-paint';
 import { startTransition, useEffect, useState } from 'react';
 
-/** How high a goal of one line is with its gap, in CSS pixels. */
+/** Height of a one-line goal with its gap, in CSS pixels. */
 const goalHeight = 40;
-/** What stands above the first goals, and what stands beside the lists, at least. */
+/** Minimum space above the first goals and beside the lists, in CSS pixels. */
 const above = 96;
 const beside = 60;
 
-/** So many lists have goals in the first picture, and so many more with each frame after it. */
+/** Lists with goals in the first frame, and lists added per frame after it. */
 const firstLists = 1;
 const listsPerFrame = 2;
 
-/** What of many lists beside each other is drawn; a list is told by its index. */
+/** Lists are given by index. */
 export interface DrawnLists {
-  /** How many goals of a list; undefined for all of them. */
+  /** The number of goals to draw; undefined for all. */
   readonly goalsOf: (index: number) => number | undefined;
-  /** Whether a list is an empty place. */
+  /** Whether a list is only a placeholder. */
   readonly isPlace: (index: number) => boolean;
 }
 
 /**
- * Draws many lists beside each other little by little, so that neither the picture nor a key waits for a board of a thousand
- * goals.
+ * Draws many lists step by step, so neither the first paint nor a key waits for a board of a thousand goals.
  *
- * In the first picture stand the names of the lists in the window, and the first list as far as it fits into it; the goals
- * of the others follow frame by frame, and then what is beyond the window, one list in each.
+ * The first frame shows the names of lists in the window, and the visible part of the first list. The next frames add
+ * goals of the other lists, then one list beyond the window each.
  *
- * @param listWidth how wide a list is with the gap beside it, at least, in CSS pixels
+ * @param listWidth minimum width of a list with its gap, in CSS pixels
  */
 export function useDrawnLists(lists: number, listWidth: number): DrawnLists {
   const [frames, setFrames] = useState(0);

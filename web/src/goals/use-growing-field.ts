@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Where the style sheet can do it (`field-sizing: content`), nothing has to be measured with every key. */
+/** With `field-sizing: content`, no key needs a measurement. */
 const growsByItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
 
 /**
- * Keeps a text field as high as its text.
+ * Fits the field's height to its text.
  *
- * @param takesFocus whether it begins with the focus, the caret at the end
+ * @param takesFocus focuses it first, with the caret at the end
  */
 export function useGrowingField(field: RefObject<HTMLTextAreaElement | null>, takesFocus: boolean): void {
   useLayoutEffect(() => {

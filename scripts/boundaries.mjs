@@ -5,21 +5,21 @@ import { join, relative } from 'node:path';
 import options from '../.dependency-cruiser.mjs';
 import { filesBelow, root, say } from './setup.mjs';
 
-const rooms = ['core', 'contract', 'words', 'client', 'ui', 'server', 'web', 'tests', 'bench'];
+const rooms = ['core', 'contract', 'words', 'client', 'ui', 'server', 'web', 'bench'];
+const suites = ['sim', 'house', 'journeys', 'screens', 'attack', 'engines'].map((suite) => `tests/${suite}`);
+/** Every folder of sources. */
+const folders = [...rooms.map((room) => `${room}/src`), 'web/build', ...suites];
 
 /** @param house the root of this repository or of a copy */
 export async function crossings(house = root) {
   process.chdir(house);
   const { output } = await cruise(
-    rooms
-      .map((room) => `${room}/src`)
-      .concat('tests/sim', 'tests/house', 'tests/journeys', 'tests/screens')
-      .filter((path) => filesBelow(join(house, path)).length > 0),
+    folders.filter((path) => filesBelow(join(house, path)).length > 0),
     { ...options.options, ruleSet: { forbidden: options.forbidden }, validate: true, outputType: 'json' },
   );
   const report = typeof output === 'string' ? JSON.parse(output) : output;
   const read = new Set(report.modules.map((module) => module.source));
-  const unread = rooms
+  const unread = [...rooms, 'tests']
     .flatMap((room) =>
       filesBelow(
         join(house, room),
@@ -27,12 +27,7 @@ export async function crossings(house = root) {
       ),
     )
     .map((path) => relative(house, path).replaceAll('\\', '/'))
-    .filter(
-      (path) =>
-        /^[a-z]+\/(src|sim|house|journeys|screens)\/.*\.tsx?$/u.test(path) &&
-        !path.endsWith('.d.ts') &&
-        !read.has(path),
-    );
+    .filter((path) => /^[a-z]+\/.+\/.*\.tsx?$/u.test(path) && !path.endsWith('.d.ts') && !read.has(path));
   return { violations: report.summary.violations, unread, read: read.size };
 }
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
-import { presenceTold } from './presence.ts';
+import { presenceReport } from './presence.ts';
 
 export const presenceEndpoints = {
   tellPresence: {
@@ -8,7 +8,7 @@ export const presenceEndpoints = {
     summary:
       'Tell the other members of a goal’s space that one is looking at it; said again every 30 s, forgotten after 45 s',
     access: 'member',
-    body: presenceTold,
+    body: presenceReport,
     answers: { 204: null },
     refusals: ['goal.unknown', 'goal.deleted', 'space.left', 'space.deleted', 'request.invalid'],
   },

@@ -21,8 +21,8 @@ const builders: Readonly<Record<string, string>> = {
   'core/src/folded.ts': 'one character class',
   'core/src/tags/tags.ts':
     'one character class; a tag begins only where the character before cannot be part of one',
-  'core/src/time/said-durations.ts': 'reads at most maxReadLength characters',
-  'core/src/time/said-periods.ts': 'reads at most maxReadLength characters',
+  'core/src/time/found-durations.ts': 'reads at most maxReadLength characters',
+  'core/src/time/found-periods.ts': 'reads at most maxReadLength characters',
 };
 
 interface Expression {

@@ -1,4 +1,4 @@
-import { ourAnswer, type ToldAnswer } from '@cairn/client/wire/our-answer';
+import { ourAnswer, type RawAnswer } from '@cairn/client/wire/our-answer';
 import { NoAnswer, type Wire, type WireAnswer, type WireRequest } from '@cairn/client/wire/wire';
 import type { Chance } from './chance.ts';
 import type { Visit } from './held-commits.ts';
@@ -15,12 +15,12 @@ export interface Reached {
 interface Letter {
   readonly person: string;
   readonly request: WireRequest;
-  answer: ToldAnswer | null;
+  answer: RawAnswer | null;
   /** Null when the sender has given up or crashed. */
   sender: {
     readonly tab: string;
     readonly device: string;
-    hear(answer: ToldAnswer): void;
+    hear(answer: RawAnswer): void;
     reject(failure: NoAnswer): void;
   } | null;
 }
@@ -59,7 +59,7 @@ export class Network {
         const { promise, resolve, reject } = Promise.withResolvers<WireAnswer>();
         // The device cannot change a request after sending it.
         const copy = structuredClone(request);
-        const hear = (told: ToldAnswer) => {
+        const hear = (told: RawAnswer) => {
           try {
             // The rule concerns writes. Reads are always checked: an answer without its shape is useless.
             const isJudged = this.#knowsOurs || request.method === 'GET';
@@ -156,12 +156,12 @@ export class Network {
   }
 }
 
-function told({ httpStatus, body, link = null }: WireAnswer): ToldAnswer {
+function told({ httpStatus, body, link = null }: WireAnswer): RawAnswer {
   const text = body === null ? '' : JSON.stringify(body);
   return { httpStatus, text, type: 'application/json; charset=utf-8', isMarked: true, link };
 }
 
-function anyAnswer({ httpStatus, text, link = null }: ToldAnswer): WireAnswer {
+function anyAnswer({ httpStatus, text, link = null }: RawAnswer): WireAnswer {
   try {
     return { httpStatus, body: text === '' ? null : JSON.parse(text), link };
   } catch {

@@ -20,7 +20,7 @@ export function pictureOf(cairn: Cairn): ReadonlyMap<string, string> {
     if (below) picture.set(record.id ?? record.key, `${below.id}: ${notesText(richText as NotesDelta)}`);
   }
   for (const kind of ['pinned', 'favourites'] as const) {
-    for (const { id, folder, thing, sequenceNo } of entriesInFolders(cairn, kind))
+    for (const { id, folder, view: thing, sequenceNo } of entriesInFolders(cairn, kind))
       picture.set(id, `${kind} ${folder.id}: ${thing.id} at ${sequenceNo}`);
   }
   for (const { key: space } of replica.recordsOf('spaces')) {

@@ -1,4 +1,4 @@
-import type { ToldAnswer } from '@cairn/client/wire/our-answer';
+import type { RawAnswer } from '@cairn/client/wire/our-answer';
 import type { Chance } from './chance.ts';
 
 /** Answers of proxies and sign-in pages, the same for every request. */
@@ -21,7 +21,7 @@ const statuses = [
   200, 201, 202, 204, 302, 400, 401, 402, 403, 404, 405, 409, 410, 413, 422, 429, 500, 502, 503,
 ];
 
-export function strangersAnswer(chance: Chance): ToldAnswer {
+export function strangersAnswer(chance: Chance): RawAnswer {
   const [type, text] = chance.pick(bodies);
   return { httpStatus: chance.pick(statuses), type, text, isMarked: false };
 }

@@ -41,7 +41,7 @@ export function picture(cairn: Cairn) {
   const lists = days.map((day) =>
     cairn.replica.goalsInPeriod(periodOf(dayColumn, day)).map(({ name }) => name),
   );
-  const folders = kinds.map((kind) => entriesInFolders(cairn, kind).map(({ thing }) => thing.name));
+  const folders = kinds.map((kind) => entriesInFolders(cairn, kind).map(({ view: thing }) => thing.name));
   return { said: said(cairn), lists, folders };
 }
 

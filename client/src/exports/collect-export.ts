@@ -167,7 +167,7 @@ function boardsAndLists(cairn: Cairn, space: string): Pick<ExportedSpace, 'board
 }
 
 function entriesOf(cairn: Cairn, space: string, kind: 'pinned' | 'favourites'): ExportedSpace['pinned'] {
-  return entriesInFolder(cairn, folderOf(cairn, space, kind)).map(({ of, thing, sequenceNo }) => {
+  return entriesInFolder(cairn, folderOf(cairn, space, kind)).map(({ of, view: thing, sequenceNo }) => {
     const id = thing.id ?? thing.key;
     return { goal: of === 'goal' ? id : null, board: of === 'board' ? id : null, sequenceNo };
   });

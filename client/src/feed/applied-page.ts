@@ -219,7 +219,7 @@ function comingTo(scope: string, addressed: readonly AddressedArrival[], replica
   return addressed.flatMap(({ ref, arrival }) => {
     const record = replica.record(ref);
     const isNews = arrival.kind === 'gone' && arrival.movedTo === scope;
-    return isNews && record && toldScope(record) !== scope ? [{ ...ref, id: record.id }] : [];
+    return isNews && record && scopeOnServer(record) !== scope ? [{ ...ref, id: record.id }] : [];
   });
 }
 
@@ -292,7 +292,7 @@ function hiddenWith(replica: Replica, roots: ReadonlySet<string>): readonly Reco
 }
 
 /** The record's scope by the latest news, even if that waits for an answer to an upload. */
-function toldScope({ scope, ahead }: SyncRecord): string {
+function scopeOnServer({ scope, ahead }: SyncRecord): string {
   if (ahead?.kind === 'row') return ahead.scope;
   return ahead?.movedTo ?? scope;
 }
@@ -340,7 +340,7 @@ export function appliedPage(
   for (const ref of page.unmet) {
     const record = current.get(refKey(ref));
     // The record has since moved to another scope.
-    if (record && toldScope(record) !== ref.scope) continue;
+    if (record && scopeOnServer(record) !== ref.scope) continue;
     // The record has since been re-created or merged, so the missing id is no longer its own.
     if (record && ref.id !== undefined && record.id !== ref.id) continue;
     // Unsent edits stay: the answer to their upload decides.
@@ -356,7 +356,7 @@ export function appliedPage(
   for (const name of stored.keys()) {
     const record = current.get(name);
     if (!record) continue;
-    const scope = toldScope(record);
+    const scope = scopeOnServer(record);
     if (isRevoked.has(scope)) drop(record, record);
     else if (isRevoked.has(record.scope)) {
       current.set(name, { ...record, scope });

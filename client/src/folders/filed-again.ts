@@ -4,12 +4,12 @@ import type { Cairn } from '../cairn/cairn.ts';
 import { newRecord } from '../cairn/new-record.ts';
 import type { ShelfEntry } from '../store/account-store.ts';
 import { filedBy } from '../replica/filed.ts';
-import { thingFiled } from './folder-entries.ts';
+import { filedRecord } from './folder-entries.ts';
 
 /** Re-creates a leaf below its goal or board. `goal.unknown` if that is missing here. */
 export function filedAgain<Name extends TableName>(table: Name) {
   return (cairn: Cairn, { fields, scope }: ShelfEntry): SyncRecord<Name> | 'goal.unknown' =>
-    thingFiled(cairn, filedBy(cairn.replica, fields))
+    filedRecord(cairn, filedBy(cairn.replica, fields))
       ? newRecord(cairn, table, scope, { fields, notes: null })
       : 'goal.unknown';
 }

@@ -12,11 +12,11 @@ import type { Cairn } from '../cairn/cairn.ts';
 import { type GoalView, type SyncState, syncStateOf } from '../replica/goal-view.ts';
 import { type Filed, filedBy } from '../replica/filed.ts';
 
-export type FiledThing =
-  | { readonly of: 'goal'; readonly thing: GoalView }
-  | { readonly of: 'board'; readonly thing: BoardView };
+export type FiledRecord =
+  | { readonly of: 'goal'; readonly view: GoalView }
+  | { readonly of: 'board'; readonly view: BoardView };
 
-export type FolderEntry = FiledThing & {
+export type FolderEntry = FiledRecord & {
   /** Never changes on this device. */
   readonly key: string;
   /** The server's id; the key until there is one. */
@@ -56,7 +56,7 @@ export function entriesInFolder(cairn: Cairn, folder: FolderPlace): readonly Fol
     .flatMap((record) => entryOf(cairn, record, folder) ?? [])
     .toSorted(compareInFolder);
   // Two devices may have added the same target. The server joins both entries later.
-  return [...new Map(entries.toReversed().map((entry) => [entry.thing.key, entry])).values()].toReversed();
+  return [...new Map(entries.toReversed().map((entry) => [entry.view.key, entry])).values()].toReversed();
 }
 
 /** Includes hidden entries. */
@@ -68,23 +68,23 @@ export function recordsInFolder(
 }
 
 /** Null if it is missing or hidden. */
-export function thingFiled(cairn: Cairn, { of, key }: Filed): FiledThing | null {
+export function filedRecord(cairn: Cairn, { of, key }: Filed): FiledRecord | null {
   if (of === 'goal') {
     const thing = cairn.replica.goal(key);
-    return thing ? { of, thing } : null;
+    return thing ? { of, view: thing } : null;
   }
   const thing = boardOf(cairn, key);
-  return thing ? { of, thing } : null;
+  return thing ? { of, view: thing } : null;
 }
 
 function entryOf(cairn: Cairn, record: SyncRecord<'folder_goals'>, folder: FolderPlace): FolderEntry | null {
   const fields = seenFields(record);
   const named = filedBy(cairn.replica, fields);
-  const filed = isSeen(record) ? thingFiled(cairn, named) : null;
-  if (!filed || filed.thing.space !== folder.space) return null;
-  if (filed.of === 'goal' && !mayBeInFolder(filed.thing)) return null;
+  const filed = isSeen(record) ? filedRecord(cairn, named) : null;
+  if (!filed || filed.view.space !== folder.space) return null;
+  if (filed.of === 'goal' && !mayBeInFolder(filed.view)) return null;
   // For the server, a re-created goal is a new one, and in no folder.
-  if (isOnServer(record) && filed.thing.id !== fields[named.of]) return null;
+  if (isOnServer(record) && filed.view.id !== fields[named.of]) return null;
   const { key } = record;
   const { sequenceNo } = fields;
   return { ...filed, key, id: record.id ?? key, folder, sequenceNo, sync: syncStateOf(record) };

@@ -67,7 +67,7 @@ const unpin = (goal: string) => takeFromFolder(cairn, { of: 'goal', key: goal },
 const placeBefore = (goal: string, before: string | null) =>
   placeInFolder(cairn, { of: 'goal', key: goal }, 'pinned', before);
 const namesIn = (kind: 'pinned' | 'favourites') =>
-  entriesInFolders(cairn, kind).map(({ thing }) => thing.name);
+  entriesInFolders(cairn, kind).map(({ view: thing }) => thing.name);
 const allSent = () => vi.waitFor(() => expect(cairn.status.waiting).toBe(0));
 
 const taken = takesAll(() => cairn);

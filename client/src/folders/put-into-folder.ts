@@ -9,7 +9,7 @@ import type { Saved } from '../saved.ts';
 import { refKey } from '../store/account-store.ts';
 import type { UndoEntry } from '../undo-stack/undo-entry.ts';
 import { type Filed, filedBy } from '../replica/filed.ts';
-import { entriesInFolder, folderOf, recordsInFolder, thingFiled } from './folder-entries.ts';
+import { entriesInFolder, folderOf, recordsInFolder, filedRecord } from './folder-entries.ts';
 
 /** Without a step if nothing changed. */
 export interface FolderChange extends Saved {
@@ -25,12 +25,12 @@ export function putIntoFolder(
   named: Filed,
   kind: FolderKind,
 ): Outcome<FolderChange, PutIntoFolderRefusal> {
-  const filed = thingFiled(cairn, named);
+  const filed = filedRecord(cairn, named);
   if (!filed) return refused({ code: `${named.of}.unknown` });
-  if (filed.of === 'goal' && !mayBeInFolder(filed.thing)) return refused({ code: 'folder.goal' });
-  const { key, space } = filed.thing;
+  if (filed.of === 'goal' && !mayBeInFolder(filed.view)) return refused({ code: 'folder.goal' });
+  const { key, space } = filed.view;
   const folder = folderOf(cairn, space, kind);
-  if (entriesInFolder(cairn, folder).some(({ thing }) => thing.key === key))
+  if (entriesInFolder(cairn, folder).some(({ view: thing }) => thing.key === key))
     return accepted({ saved: Promise.resolve(), step: null });
   const records = recordsInFolder(cairn, folder);
   const going = records.find(

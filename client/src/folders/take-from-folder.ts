@@ -3,13 +3,13 @@ import { isSeen, seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn/cairn.ts';
 import { leafDeletionOf } from '../cairn/leaf-deletion.ts';
 import { type Filed, filedBy } from '../replica/filed.ts';
-import { folderOf, recordsInFolder, thingFiled } from './folder-entries.ts';
+import { folderOf, recordsInFolder, filedRecord } from './folder-entries.ts';
 import type { FolderChange } from './put-into-folder.ts';
 
 export function takeFromFolder(cairn: Cairn, named: Filed, kind: FolderKind): FolderChange {
-  const filed = thingFiled(cairn, named);
+  const filed = filedRecord(cairn, named);
   if (!filed) return { saved: Promise.resolve(), step: null };
-  const { key, space } = filed.thing;
+  const { key, space } = filed.view;
   const entries = recordsInFolder(cairn, folderOf(cairn, space, kind)).filter(
     (record) => isSeen(record) && filedBy(cairn.replica, seenFields(record)).key === key,
   );

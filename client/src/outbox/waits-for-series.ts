@@ -44,7 +44,7 @@ export function waitsForSeries(record: SyncRecord<'goals'>, replica: Replica): b
  * be done, deleted or out of the series.
  */
 function waitsForOneBefore(record: SyncRecord<'goals'>, replica: Replica): boolean {
-  const day = toldDay(record);
+  const day = dayOnServer(record);
   if (!day || isOnServer(record)) return false;
   return [...replica.occurrences.goalsOf(day.id)].some((key) => {
     const other = replica.record(refOf('goals', key));
@@ -55,12 +55,12 @@ function waitsForOneBefore(record: SyncRecord<'goals'>, replica: Replica): boole
 
 /** Whether the server has this occurrence only after the other goal's upload. */
 function isAfter(record: SyncRecord<'goals'>, other: SyncRecord<'goals'>, { occurrences }: Replica): boolean {
-  const [day, before] = [toldDay(record), seenOccurrence(other) ?? toldDay(other)];
+  const [day, before] = [dayOnServer(record), seenOccurrence(other) ?? dayOnServer(other)];
   if (!day || isOnServer(record) || !before || before.originalDate >= day.originalDate) return false;
   return before.id === day.id && occurrences.anchorOf(day.id) === 'completion';
 }
 
-function toldDay({ base }: SyncRecord<'goals'>): OccurrenceOf | null {
+function dayOnServer({ base }: SyncRecord<'goals'>): OccurrenceOf | null {
   return base?.recurrence ?? null;
 }
 
@@ -101,7 +101,7 @@ function editScopesOf(record: SyncRecord): readonly Scope[] {
 
 function seriesIdsOf(record: SyncRecord<'goals'>): Set<string> {
   const ids = new Set<string>();
-  for (const day of [toldDay(record), seenOccurrence(record)]) if (day) ids.add(day.id);
+  for (const day of [dayOnServer(record), seenOccurrence(record)]) if (day) ids.add(day.id);
   for (const { effects } of scopesOf(record))
     for (const effect of effects) for (const id of seriesNamedBy(effect)) ids.add(id);
   return ids;

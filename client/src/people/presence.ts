@@ -1,4 +1,4 @@
-import { forgottenAfterMs, sayAgainMs, toldAtMostEveryMs } from '@cairn/core/presence/presence';
+import { forgottenAfterMs, sayAgainMs, minPostIntervalMs } from '@cairn/core/presence/presence';
 import type { Cairn } from '../cairn/cairn.ts';
 import type { Stop } from '../environment/environment.ts';
 import { call } from '../wire/call.ts';
@@ -8,7 +8,7 @@ import { presenceChannel } from '../tabs/presence-channel.ts';
  * In milliseconds between this user's messages: they may only be sent at a limited rate, and take varying times to
  * arrive.
  */
-const answeredAfterMs = toldAtMostEveryMs + 1_000;
+const answeredAfterMs = minPostIntervalMs + 1_000;
 
 /** A presence event; `goal` is null after leaving. */
 interface Word {

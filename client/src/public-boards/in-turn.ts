@@ -1,4 +1,4 @@
-const lastSaid = new Map<string, Promise<unknown>>();
+const lastAct = new Map<string, Promise<unknown>>();
 
 /**
  * Sends requests about one public board one by one, in order. So the server knows that the user has joined before it
@@ -8,7 +8,7 @@ const lastSaid = new Map<string, Promise<unknown>>();
  * @param send must not reject
  */
 export function inTurn<Value>(board: string, send: () => Promise<Value>): Promise<Value> {
-  const said = (lastSaid.get(board) ?? Promise.resolve()).then(send);
-  lastSaid.set(board, said);
+  const said = (lastAct.get(board) ?? Promise.resolve()).then(send);
+  lastAct.set(board, said);
   return said;
 }

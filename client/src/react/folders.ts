@@ -18,6 +18,6 @@ export function useIsInFolder(
 ): boolean {
   const cairn = useCairn();
   return useWatched(cairn.replica, 'table/folder_goals', () =>
-    entriesInFolder(cairn, folderOf(cairn, space, kind)).some(({ thing }) => thing.key === key),
+    entriesInFolder(cairn, folderOf(cairn, space, kind)).some(({ view: thing }) => thing.key === key),
   );
 }

@@ -1,11 +1,6 @@
 import { untouchedDates } from '@cairn/core/recurrence/occurrence';
 import { isOccurrenceDate, nextOccurrenceDate } from '@cairn/core/recurrence/occurrence-dates';
-import {
-  idStem,
-  occurrenceGoalId,
-  type OccurrenceOf,
-  originalDateBehind,
-} from '@cairn/core/goals/occurrence-id';
+import { idStem, occurrenceGoalId, type OccurrenceOf, originalDateIn } from '@cairn/core/goals/occurrence-id';
 import { openOccurrence, type SeriesGoal } from '@cairn/core/recurrence/open-occurrence';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import { type SeenSeries, seenSeries, seriesOfDay } from '@cairn/core/recurrence/series-effect';
@@ -194,7 +189,7 @@ export class Occurrences {
   byKey(key: string): SyncRecord<'goals'> | undefined {
     this.#stems ??= Map.groupBy(this.#all.byId.values(), ({ id }) => idStem(id));
     for (const series of this.#stems.get(idStem(key)) ?? []) {
-      const date = originalDateBehind(series.id, key);
+      const date = originalDateIn(series.id, key);
       if (date !== null && this.#has(series, date, key)) return this.#record(series, date);
     }
     return undefined;

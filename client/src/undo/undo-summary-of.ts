@@ -6,13 +6,16 @@ import { isChangeOf, isThere, type RepeatChange, type UndoEntry } from '../undo-
 import type { UndoSummary } from '../undo-summaries/undo-summary.ts';
 
 /** A summary names boards first, then lists, then goals. */
-const toldFirst: readonly TableName[] = ['boards', 'buckets', 'goals', 'folder_goals'];
-const toldInOrder = [...toldFirst, ...tableNames.filter((table) => !toldFirst.includes(table))];
+const summarizedFirst: readonly TableName[] = ['boards', 'buckets', 'goals', 'folder_goals'];
+const inSummaryOrder = [
+  ...summarizedFirst,
+  ...tableNames.filter((table) => !summarizedFirst.includes(table)),
+];
 
 export function undoSummaryOf(cairn: Cairn, { changes, repeat }: UndoEntry): UndoSummary {
   if (repeat) return summaryOfRepeat(cairn, repeat);
   const isBeside = changes.some(({ ref }) => onDevice(ref.table).undo.isBesideGoals);
-  for (const table of toldInOrder) {
+  for (const table of inSummaryOrder) {
     const ofTable = changes.filter(isChangeOf(table));
     // Goals changed beside another record were only touched for the first time, unless some were created or deleted.
     const isTouch =

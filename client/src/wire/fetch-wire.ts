@@ -1,5 +1,5 @@
 import { answerMark } from '@cairn/contract/answer-mark';
-import type { ToldAnswer } from './our-answer.ts';
+import type { RawAnswer } from './our-answer.ts';
 import { NoAnswer, type Wire, type WireAnswer, type WireRequest } from './wire.ts';
 
 /** In milliseconds before a request counts as lost. */
@@ -27,7 +27,7 @@ export async function askedFor({
   query,
   body,
   idempotencyKey,
-}: WireRequest): Promise<ToldAnswer> {
+}: WireRequest): Promise<RawAnswer> {
   const address = query ? `${path}?${new URLSearchParams(query).toString()}` : path;
   const headers: Record<string, string> = {
     accept: 'application/json',

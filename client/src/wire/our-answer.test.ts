@@ -3,11 +3,11 @@ import type { EndpointName } from '@cairn/contract/endpoints';
 import { refusals } from '@cairn/contract/refusals';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ourAnswer, type ToldAnswer } from './our-answer.ts';
+import { ourAnswer, type RawAnswer } from './our-answer.ts';
 import { NoAnswer, type WireRequest } from './wire.ts';
 
 const json = 'application/json; charset=utf-8';
-const told = (httpStatus: number, body: unknown, more: Partial<ToldAnswer> = {}): ToldAnswer => ({
+const told = (httpStatus: number, body: unknown, more: Partial<RawAnswer> = {}): RawAnswer => ({
   httpStatus,
   text: body === null ? '' : JSON.stringify(body),
   type: json,
@@ -93,7 +93,7 @@ describe('an answer of Cairn’s', () => {
 });
 
 describe('what others answer in its place', () => {
-  const strangers: readonly Partial<ToldAnswer>[] = [
+  const strangers: readonly Partial<RawAnswer>[] = [
     { text: '<!doctype html><title>Welcome</title>', type: 'text/html' },
     { text: '' },
     { text: '', type: null },

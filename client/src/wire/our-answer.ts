@@ -4,7 +4,7 @@ import { isRefusalCode, statusOf } from '@cairn/contract/refusals';
 import { NoAnswer, type WireAnswer, type WireRequest } from './wire.ts';
 
 /** A response before it is known who sent it. */
-export interface ToldAnswer {
+export interface RawAnswer {
   readonly httpStatus: number;
   readonly text: string;
   /** The header `content-type`. */
@@ -34,7 +34,7 @@ type Judged = Pick<WireRequest, 'call' | 'method' | 'path'>;
  *
  * @throws NoAnswer for any other response
  */
-export function ourAnswer(request: Judged, told: ToldAnswer): WireAnswer {
+export function ourAnswer(request: Judged, told: RawAnswer): WireAnswer {
   const { httpStatus, link = null } = told;
   const body = bodyOf(told);
   const isOurs = httpStatus >= 400 ? isRefusal(httpStatus, body) : isSuccess(request, told, body);
@@ -43,7 +43,7 @@ export function ourAnswer(request: Judged, told: ToldAnswer): WireAnswer {
 }
 
 /** Null for no body, `undefined` for anything else than JSON. */
-function bodyOf({ text, type }: ToldAnswer): unknown {
+function bodyOf({ text, type }: RawAnswer): unknown {
   if (text === '') return null;
   if (!/^application\/json\s*(?:;|$)/iu.test(type ?? '')) return undefined;
   try {
@@ -67,7 +67,7 @@ function isRefusal(httpStatus: number, body: unknown): boolean {
   );
 }
 
-function isSuccess(request: Judged, { httpStatus, isMarked }: ToldAnswer, body: unknown): boolean {
+function isSuccess(request: Judged, { httpStatus, isMarked }: RawAnswer, body: unknown): boolean {
   const name = request.call ?? nameOf(request);
   if (name === null) return false;
   const { statuses, kind, fields } = shapeOf(name);

@@ -288,15 +288,15 @@ function repeatFrom(
   });
   const rule = ruleFrom(parts.join(';'));
   if (!rule.ok) return null;
-  const dayTold = (name: string) => {
+  const dayIn = (name: string) => {
     const date = told.get(name)?.replace(/^(\d{4})(\d{2})(\d{2})$/u, '$1-$2-$3');
     return isDateOnly(date) ? date : null;
   };
-  const countedFrom = dayTold('X-COUNTED-FROM');
+  const countedFrom = dayIn('X-COUNTED-FROM');
   return {
     rule: ruleText(rule.value),
     anchor: told.get('X-ANCHOR') === 'COMPLETION' ? 'completion' : 'date',
-    dateTo: dayTold('UNTIL'),
+    dateTo: dayIn('UNTIL'),
     ...(countedFrom === null ? {} : { countedFrom }),
   };
 }

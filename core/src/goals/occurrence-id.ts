@@ -60,7 +60,7 @@ export function occurrenceGoalId(recurrenceId: string, originalDate: DateOnly): 
 }
 
 /** Null if the goal is no occurrence of the series. */
-export function originalDateBehind(recurrenceId: string, goalId: string): DateOnly | null {
+export function originalDateIn(recurrenceId: string, goalId: string): DateOnly | null {
   if (goalId.slice(0, -tailLength) !== recurrenceId.slice(0, -tailLength)) return null;
   const turn = BigInt(`0x${goalId.slice(-tailLength)}`) ^ BigInt(`0x${recurrenceId.slice(-tailLength)}`);
   const date = dateOfDayNumber(Number((turn * unspread) % BigInt(tailValues)) - 1_000_000);

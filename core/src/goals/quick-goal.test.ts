@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultLife } from '../time/periods.ts';
-import { quickGoalOf, type SaidMoment } from './quick-goal.ts';
+import { quickGoalOf, type FoundMoment } from './quick-goal.ts';
 
 const today = '2026-11-22';
 const wish = {
-  moments: [] as readonly SaidMoment[],
+  moments: [] as readonly FoundMoment[],
   refused: new Set<string>(),
   today,
   life: defaultLife,
   place: { columnId: 1, dueDate: today } as const,
 };
 const line = 'call mum tomorrow 9:30 #family';
-const moments: readonly SaidMoment[] = [
+const moments: readonly FoundMoment[] = [
   { kind: 'day', start: 9, end: 17, date: '2026-11-23' },
   { kind: 'time', start: 18, end: 22, date: '2026-11-23', from: 570, to: null },
 ];

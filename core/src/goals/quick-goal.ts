@@ -13,12 +13,12 @@ import { defaultDurationMinutes } from '../time/durations.ts';
 import { dayColumn } from '../time/horizons.ts';
 import { minutesPerDay } from '../time/hours.ts';
 import { dueDateOf, isPastDue as hasEnded, type Life } from '../time/periods.ts';
-import { saidDurations } from '../time/said-durations.ts';
-import { saidPeriods, type Stretch, withoutOverlaps } from '../time/said-periods.ts';
+import { durationsIn } from '../time/found-durations.ts';
+import { periodsIn, type Stretch, withoutOverlaps } from '../time/found-periods.ts';
 import { withoutEnds } from '../without-ends.ts';
 import type { Schedule } from './schedule.ts';
 
-export type SaidMoment = Stretch &
+export type FoundMoment = Stretch &
   (
     | { readonly kind: 'day'; readonly date: DateOnly }
     /** The next day with that time. `to` is null without an end. In minutes since midnight. */
@@ -52,7 +52,7 @@ export interface QuickGoal {
 }
 
 interface QuickGoalWish {
-  readonly moments: readonly SaidMoment[];
+  readonly moments: readonly FoundMoment[];
   readonly refused: ReadonlySet<string>;
   readonly accepted?: ReadonlySet<string>;
   readonly today: DateOnly;
@@ -84,7 +84,7 @@ export function quickGoalOf(line: string, wish: QuickGoalWish): QuickGoal {
   const time = freeTimes.findLast(isTaken);
   const takesTime = time !== undefined && base.columnId === dayColumn;
   const beside: readonly RecognisedPart[] = [...(date ? [date] : []), ...(takesTime ? [time] : [])];
-  const durations = saidDurations(line)
+  const durations = durationsIn(line)
     .filter((said) => tagStretches(line).every((tag) => !overlap(said, tag)))
     .filter((said) => beside.every((other) => !overlap(said, other)))
     .filter((said) => said.isLed || beside.some(({ end }) => isRightBehind(line, end, said)))
@@ -170,7 +170,7 @@ function readParts(line: string, { moments, refused, today, life }: QuickGoalWis
   const kept = (said: RecognisedPart & { readonly certainty: Certainty }) =>
     said.certainty !== 'none' && !refused.has(said.id) && tags.every((tag) => !overlap(said, tag));
   const clocks = moments.filter((moment) => moment.kind === 'time');
-  const periods = saidPeriods(line, { today, life }).map(({ start, end, period }) => ({
+  const periods = periodsIn(line, { today, life }).map(({ start, end, period }) => ({
     start,
     end,
     schedule: { columnId: period.columnId, dueDate: dueDateOf(period) } satisfies Schedule,

@@ -25,7 +25,7 @@ export interface FlatGoal {
   readonly goal: ImportedGoal;
 }
 
-interface Told extends Partial<
+interface ReadRow extends Partial<
   Pick<ImportedGoal, 'dueDate' | 'datetimeFr' | 'datetimeTo' | 'doneDate' | 'repeat' | 'skipped' | 'subgoals'>
 > {
   readonly title: string;
@@ -35,8 +35,8 @@ interface Told extends Partial<
 }
 
 /** A name that is too long continues in the note. Null without a name. */
-export function goalTold(
-  { title, passages, labels, ...rest }: Told,
+export function importedGoalOf(
+  { title, passages, labels, ...rest }: ReadRow,
   leftOvers: LeftOvers,
 ): ImportedGoal | null {
   const line = oneLine(title);

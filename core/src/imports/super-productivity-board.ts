@@ -2,7 +2,7 @@ import { instantAt } from '../goals/schedule.ts';
 import { type Outcome, refused } from '../outcome.ts';
 import { type DateOnly, isDateOnly, plusDays } from '../time/date-only.ts';
 import { momentOf, todayIn } from '../time/zones.ts';
-import { boardOfLists, type FlatGoal, gatheredLists, goalTold } from './gathered-lists.ts';
+import { boardOfLists, type FlatGoal, gatheredLists, importedGoalOf } from './gathered-lists.ts';
 import {
   type ExportReading,
   type ImportedBoard,
@@ -111,7 +111,7 @@ function flatGoal(task: Members, name: string, around: Around): readonly FlatGoa
     : [];
   if (textOf(task['reminderId']) !== '' || typeof task['remindAt'] === 'number')
     leftOvers.add('reminders', title);
-  const goal = goalTold(
+  const goal = importedGoalOf(
     {
       title,
       labels,

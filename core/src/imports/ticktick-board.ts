@@ -4,7 +4,7 @@ import { type DateOnly, plusDays } from '../time/date-only.ts';
 import { defaultDurationMinutes } from '../time/durations.ts';
 import { isZone, momentOf, wallTimeAt } from '../time/zones.ts';
 import type { Table } from './csv-board.ts';
-import { boardOfLists, type FlatGoal, gatheredLists, goalTold } from './gathered-lists.ts';
+import { boardOfLists, type FlatGoal, gatheredLists, importedGoalOf } from './gathered-lists.ts';
 import {
   type ExportReading,
   type ImportedBoard,
@@ -110,7 +110,7 @@ function goalOfRow(
   const begin = { dueDate: dates.dueDate ?? '', written: written ?? '', at, zone: reading.zone };
   const repeat = mayRepeat ? importedRepeat(rule, begin) : null;
   if (rule !== '' && repeat === null) leftOvers.add('repeats', `${title}: ${rule}`);
-  return goalTold(
+  return importedGoalOf(
     {
       title,
       labels: [...row('tags').split(/[,;]/u), priorities[row('priority')] ?? ''],
@@ -144,7 +144,7 @@ function contentOf(
     }
     if ((title ?? '').trim() === '') return [];
     const doneDate = isDone || box === '▪' ? day : null;
-    return goalTold({ title: title ?? '', labels: [], passages: [], doneDate }, leftOvers) ?? [];
+    return importedGoalOf({ title: title ?? '', labels: [], passages: [], doneDate }, leftOvers) ?? [];
   });
   return { notes: notes.join('\n').trim(), points };
 }

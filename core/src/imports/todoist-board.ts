@@ -6,7 +6,7 @@ import type { DateOnly } from '../time/date-only.ts';
 import { isZone, momentOf, todayIn } from '../time/zones.ts';
 import type { Table } from './csv-board.ts';
 import { dateInLanguage } from './date-in-language.ts';
-import { boardOfLists, type FlatGoal, gatheredLists, goalTold } from './gathered-lists.ts';
+import { boardOfLists, type FlatGoal, gatheredLists, importedGoalOf } from './gathered-lists.ts';
 import {
   type ExportReading,
   type ImportedBoard,
@@ -98,7 +98,7 @@ function goalOfTask({ row, notes }: Open, leftOvers: LeftOvers, reading: ExportR
     .trimEnd();
   if (responsible !== '') leftOvers.add('members', responsible);
   const deadline = row('deadline');
-  return goalTold(
+  return importedGoalOf(
     {
       title,
       labels: [...labels, ...(/^[123]$/u.test(priority) ? [`p${priority}`] : [])],

@@ -3,7 +3,7 @@ import type { Outcome } from '../outcome.ts';
 import { type DateOnly, daysBetween, plusDays } from '../time/date-only.ts';
 import { defaultDurationMinutes } from '../time/durations.ts';
 import { momentOf, todayIn } from '../time/zones.ts';
-import { boardOfLists, type FlatGoal, gatheredLists, goalTold } from './gathered-lists.ts';
+import { boardOfLists, type FlatGoal, gatheredLists, importedGoalOf } from './gathered-lists.ts';
 import {
   type ExportReading,
   type ImportedBoard,
@@ -118,7 +118,7 @@ function goalOfTodo(
   const lines = todo.addresses.map((address) =>
     /^https?:\/\//iu.test(address) ? linkedLine(address, address) : [{ insert: oneLine(address) }],
   );
-  return goalTold(
+  return importedGoalOf(
     {
       title,
       labels: [...todo.categories, ...priorityTag],

@@ -57,7 +57,7 @@ export function levelOf(
   return account.daysJoined < trialDays ? trialLevel : basicLevel;
 }
 
-const fieldBehind: Readonly<Record<string, keyof Level>> = {
+const limitFields: Readonly<Record<string, keyof Level>> = {
   'limit.goals': 'goalsLimit',
   'limit.bucketGoals': 'bucketGoalsLimit',
   'limit.boards': 'boardsLimit',
@@ -73,8 +73,8 @@ export function isPlanLimit(code: string): boolean {
 }
 
 /** Returns the number for a refusal; undefined if it has none, or without a limit. */
-export function limitBehind(code: string, level: Level): number | undefined {
-  const field = fieldBehind[code];
+export function limitOf(code: string, level: Level): number | undefined {
+  const field = limitFields[code];
   const limit = field && level[field];
   return typeof limit === 'number' ? limit : undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { forgottenAfterMs, isNewLook, lookAt, sayAgainMs, toldAtMostEveryMs } from './presence.ts';
+import { forgottenAfterMs, isNewLook, lookAt, sayAgainMs, minPostIntervalMs } from './presence.ts';
 
 const last = { space: 'home', goal: 'walk', at: 1_000_000 };
 
@@ -13,8 +13,8 @@ describe('who looks at a goal', () => {
   test('is news at another goal at once, and at the same one after a while', () => {
     expect(isNewLook(undefined, 'walk', last.at)).toBe(true);
     expect(isNewLook(last, 'swim', last.at)).toBe(true);
-    expect(isNewLook(last, 'walk', last.at + toldAtMostEveryMs - 1)).toBe(false);
-    expect(isNewLook(last, 'walk', last.at + toldAtMostEveryMs)).toBe(true);
+    expect(isNewLook(last, 'walk', last.at + minPostIntervalMs - 1)).toBe(false);
+    expect(isNewLook(last, 'walk', last.at + minPostIntervalMs)).toBe(true);
     expect(isNewLook(last, 'walk', last.at + sayAgainMs)).toBe(true);
   });
 });

@@ -7,7 +7,7 @@ export const sayAgainMs = 30_000;
 export const forgottenAfterMs = 45_000;
 
 /** A repetition within this time is not forwarded to others. */
-export const toldAtMostEveryMs = 5_000;
+export const minPostIntervalMs = 5_000;
 
 /** A user who leafs through goals stays below this. */
 export const mostWordsAMinute = 60;
@@ -25,5 +25,5 @@ export function lookAt(last: LastLook | undefined, now: EpochMs): LastLook | nul
 
 /** Whether others have to be notified. */
 export function isNewLook(last: LastLook | undefined, goal: string, now: EpochMs): boolean {
-  return last === undefined || last.goal !== goal || now - last.at >= toldAtMostEveryMs;
+  return last === undefined || last.goal !== goal || now - last.at >= minPostIntervalMs;
 }

@@ -12,7 +12,7 @@ import { standsElsewhere } from './stands-elsewhere.ts';
 import {
   occurrenceGoalId,
   occurrenceRef,
-  originalDateBehind,
+  originalDateIn,
   recurrenceRefFrom,
   seriesRef,
 } from '../goals/occurrence-id.ts';
@@ -151,8 +151,8 @@ describe('an occurrence’s id', () => {
         expect(made).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/u);
         expect(made).not.toBe(recurrence);
         expect(made === occurrenceGoalId(recurrence, other)).toBe(one === other);
-        expect(originalDateBehind(recurrence, made)).toBe(one);
-        expect(originalDateBehind(recurrence, recurrence)).toBeNull();
+        expect(originalDateIn(recurrence, made)).toBe(one);
+        expect(originalDateIn(recurrence, recurrence)).toBeNull();
       }),
     );
   });

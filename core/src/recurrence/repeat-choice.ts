@@ -65,7 +65,7 @@ export function choiceOf(
   if (monthDays.some((day) => day < 0)) return null;
   const own = ownDays(columnId, dueDate);
   const choice: RepeatChoice = {
-    ...optionBehind(frequency, interval),
+    ...optionOf(frequency, interval),
     weekdays: days.length === 0 ? own.weekdays : days.map(({ weekday }) => weekday),
     monthDays: monthDays.length === 0 ? own.monthDays : monthDays,
     months: months.length === 0 ? own.months : months,
@@ -75,10 +75,7 @@ export function choiceOf(
   return ruleOfChoice(choice, columnId, dueDate) === ruleText(rule.value) ? choice : null;
 }
 
-function optionBehind(
-  frequency: Rule['frequency'],
-  interval: number,
-): Pick<RepeatChoice, 'option' | 'interval'> {
+function optionOf(frequency: Rule['frequency'], interval: number): Pick<RepeatChoice, 'option' | 'interval'> {
   switch (frequency) {
     case 'DAILY':
       return { option: 'daily', interval };

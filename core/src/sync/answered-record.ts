@@ -17,7 +17,7 @@ import {
   scopedEdits,
   type ServerRow,
   type Shelved,
-  type Step,
+  type NextState,
   type SyncFailure,
   type SyncRecord,
   untyped,
@@ -55,7 +55,7 @@ export function answeredRecord(
   key: string,
   answer: UploadAnswer,
   context: AnswerContext,
-): Step {
+): NextState {
   const { inflight } = record;
   if (inflight === null || inflight.key !== key) return { record, shelved: [] };
   const { httpStatus } = answer;
@@ -75,7 +75,7 @@ function settledStep(
   inflight: Inflight,
   answer: UploadAnswer,
   context: AnswerContext,
-): Step {
+): NextState {
   const { httpStatus, errors } = answer;
   if (httpStatus < 300) {
     return answer.row === null
@@ -85,7 +85,7 @@ function settledStep(
   if (answer.code === 'space.left' || answer.code === 'space.deleted') return left(record, answer, context);
   if (inflight.kind === 'delete' && httpStatus === 404) {
     // The goal was in a space that this user cannot see, and the feed has brought it back since: delete it again.
-    return { record: isToldOf(record) ? { ...record, ...atRest } : null, shelved: [] };
+    return { record: hasNewerRow(record) ? { ...record, ...atRest } : null, shelved: [] };
   }
   if (inflight.kind === 'delete' && httpStatus === 410) return deletionDone(record);
   // The feed has already reported the deletion, and the server has forgotten its tombstone.
@@ -102,9 +102,9 @@ function settledStep(
   // The goal is being restored. This edit got 410 because the goal was still deleted, so send it again after the
   // restore.
   if (httpStatus === 410 && inflight.kind === 'update' && record.wish === 'restore')
-    return { record: unsaid(record, inflight), shelved: [] };
+    return { record: sentAgain(record, inflight), shelved: [] };
   // The waiting row is newer than this 410. The feed will report any later deletion.
-  if (httpStatus === 410 && isToldOf(record))
+  if (httpStatus === 410 && hasNewerRow(record))
     return {
       record: { ...record, ...atRest, ...untyped },
       shelved: shelvedUnsent(record, 'deletedElsewhere'),
@@ -124,7 +124,7 @@ function isKnownGone({ ahead }: SyncRecord): boolean {
   return ahead?.kind === 'gone' && ahead.movedTo === null && ahead.unmetAt === undefined;
 }
 
-function isToldOf(record: SyncRecord): boolean {
+function hasNewerRow(record: SyncRecord): boolean {
   return record.ahead?.kind === 'row' && !isOfAnother(record, record.ahead);
 }
 
@@ -137,7 +137,7 @@ function withAhead(
   ahead: Arrival | null,
   shelved: readonly Shelved[],
   context: AnswerContext,
-): Step {
+): NextState {
   if (ahead === null) return { record, shelved };
   if (isOfAnother(record, ahead)) return { record, shelved };
   const arrived = arrivedRecord(record, ahead, context.holdsScope);
@@ -150,7 +150,7 @@ function accepted(
   row: ServerRow,
   log: readonly LoggedNotesChange[] | undefined,
   context: AnswerContext,
-): Step {
+): NextState {
   const { noteChanges: _, ...base } = row as ServerRow & { noteChanges?: unknown };
   const seen = inflight.notes
     ? changedNotes(record.base?.richThoughts ?? null, inflight.notes)
@@ -208,7 +208,7 @@ function afterOwn<Typing extends Pending | null>(
   return pending && isOwnAlone && pending.baseRev >= before ? { ...pending, baseRev: row.rev } : pending;
 }
 
-function deletionDone(record: SyncRecord): Step {
+function deletionDone(record: SyncRecord): NextState {
   // The user may have undone the deletion while it was in flight.
   const settled: SyncRecord = { ...record, ...atRest };
   return { record: settled.wish === 'delete' ? { ...settled, wish: 'deleted' } : settled, shelved: [] };
@@ -245,7 +245,7 @@ function firstIdOf({ id, base }: SyncRecord): string | null {
  * For a user who is no longer a member. The row stays until the feed revokes the scope, so a user who is let in again
  * has missed nothing. If the scope is revoked already, no feed will remove the record.
  */
-function left(record: SyncRecord, answer: UploadAnswer, { holdsScope }: AnswerContext): Step {
+function left(record: SyncRecord, answer: UploadAnswer, { holdsScope }: AnswerContext): NextState {
   const shelved = shelvedUnsent(record, 'spaceLeft');
   const isKnown = record.base !== null || record.ahead?.kind === 'row';
   // The record has moved to the space that was left, and no feed reports that. A waiting row of a readable scope is
@@ -256,7 +256,7 @@ function left(record: SyncRecord, answer: UploadAnswer, { holdsScope }: AnswerCo
   return { record: { ...record, ...atRest, ...untyped, ...wanted }, shelved };
 }
 
-function withoutPart(record: SyncRecord, inflight: Inflight, part: string): Step {
+function withoutPart(record: SyncRecord, inflight: Inflight, part: string): NextState {
   if (inflight.scope)
     return {
       record: { ...record, ...atRest },
@@ -296,10 +296,10 @@ function withoutPlace(fields: Fields): Fields {
 function parked(record: SyncRecord, inflight: Inflight, answer: UploadAnswer): SyncRecord {
   const { httpStatus, message: errorMessage, code: errorCode } = answer;
   const syncFailed: SyncFailure = { httpStatus, errorMessage, errorCode, syncEngineVersion };
-  return { ...unsaid(record, inflight), ...atRest, syncFailed };
+  return { ...sentAgain(record, inflight), ...atRest, syncFailed };
 }
 
-function unsaid(record: SyncRecord, inflight: Inflight): SyncRecord {
+function sentAgain(record: SyncRecord, inflight: Inflight): SyncRecord {
   const typed: Pending = { fields: inflight.fields, notes: inflight.notes, baseRev: inflight.baseRev };
   const { scope } = inflight;
   const isForSeveral = inflight.kind === 'update' && scope !== undefined;

@@ -7,7 +7,7 @@ import {
   type Pending,
   type ServerRow,
   type Shelved,
-  type Step,
+  type NextState,
   type SyncRecord,
   wanted,
 } from './record.ts';
@@ -28,7 +28,7 @@ export function arrivedRecord(
   holdsScope: (scope: string) => boolean,
   isNewEpoch = false,
   waits = true,
-): Step {
+): NextState {
   if (isNewEpoch || isMadeSince(record, arrival)) {
     const { own, lost } = arrival.kind === 'row' ? ownIn(record, arrival.row) : { own: {}, lost: null };
     const step = arrivedRecord({ ...ofOldEpoch(record), own }, arrival, holdsScope, false, waits);
@@ -100,7 +100,7 @@ function uniqueByRev<Change extends { readonly rev: number }>(changes: readonly 
   return changes && [...new Map(changes.map((change) => [change.rev, change])).values()];
 }
 
-function withRow(record: SyncRecord, arrival: Extract<Arrival, { kind: 'row' }>): Step {
+function withRow(record: SyncRecord, arrival: Extract<Arrival, { kind: 'row' }>): NextState {
   const { row } = arrival;
   const isOlder = record.base !== null && row.rev <= record.base.rev;
   // The deletion made one revision that the feed has not sent yet. Only a newer row undoes it.
@@ -156,7 +156,7 @@ function withoutRow(
   record: SyncRecord,
   arrival: Extract<Arrival, { kind: 'gone' }>,
   holdsScope: (scope: string) => boolean,
-): Step {
+): NextState {
   const { base } = record;
   const isOlder =
     arrival.unmetAt === undefined

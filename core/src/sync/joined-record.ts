@@ -1,7 +1,7 @@
 import { transformedChange } from '../notes/moved-change.ts';
 import { arrivedRecord } from './arrived-record.ts';
 import { composedPending } from './edited-record.ts';
-import { type Pending, type Step, type SyncRecord, wantedBack } from './record.ts';
+import { type Pending, type NextState, type SyncRecord, wantedBack } from './record.ts';
 
 /**
  * Merges two records of one goal. If two devices re-create it, the feed may bring the other's goal before our creation
@@ -9,14 +9,14 @@ import { type Pending, type Step, type SyncRecord, wantedBack } from './record.t
  *
  * @param twin the record from the feed, dropped by the caller
  */
-export function joinedRecord(kept: SyncRecord, twin: SyncRecord): Step {
+export function joinedRecord(kept: SyncRecord, twin: SyncRecord): NextState {
   const [one, other] = [asNewAs(kept, twin), asNewAs(twin, kept)];
   const shelved = [...one.shelved, ...other.shelved];
   if (one.record === null || other.record === null) return { record: one.record ?? other.record, shelved };
   return { record: withWish(withUpload(withTyped(one.record, other.record), other.record), twin), shelved };
 }
 
-function asNewAs(record: SyncRecord, { base, scope }: SyncRecord): Step {
+function asNewAs(record: SyncRecord, { base, scope }: SyncRecord): NextState {
   if (base === null || base.rev <= (record.base?.rev ?? 0)) return { record, shelved: [] };
   return arrivedRecord(record, { kind: 'row', scope, row: base, noteChanges: null }, () => true);
 }

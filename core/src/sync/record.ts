@@ -101,7 +101,7 @@ export interface OwnValue {
 /** `deleted` is confirmed by the server, but the tombstone has not arrived. */
 export type Wish = 'keep' | 'delete' | 'deleted' | 'restore';
 
-interface Thing<Name extends TableName> {
+interface RecordContent<Name extends TableName> {
   /** Never changes: the first temporary id, or the server's id. */
   readonly key: string;
   readonly table: Name;
@@ -183,7 +183,7 @@ export type Wished =
     };
 
 /** Server row, upload in flight and pending edits of one replicated record (`docs/sync.md`). */
-export type SyncRecord<Name extends TableName = TableName> = Thing<Name> & Progress<Name> & Wished;
+export type SyncRecord<Name extends TableName = TableName> = RecordContent<Name> & Progress<Name> & Wished;
 
 export function isOf<Name extends TableName>(record: SyncRecord, table: Name): record is SyncRecord<Name> {
   return record.table === table;
@@ -203,7 +203,7 @@ export interface Shelved {
 }
 
 /** `record` is null if it is removed. */
-export interface Step {
+export interface NextState {
   readonly record: SyncRecord | null;
   readonly shelved: readonly Shelved[];
 }

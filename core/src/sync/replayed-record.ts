@@ -17,7 +17,7 @@ import {
   type ScopedEdit,
   scopedEdits,
   type Shelved,
-  type Step,
+  type NextState,
   type SyncRecord,
   type Typed,
   untyped,
@@ -38,14 +38,14 @@ export function replayedRecord(
   before: SyncRecord | null,
   after: SyncRecord | null,
   now: SyncRecord | null,
-): Step {
+): NextState {
   if (isSame(now, before) || isSame(now, after)) return { record: after, shelved: [] };
   if (now === null) return after === null ? { record: null, shelved: [] } : withoutNow(before, after);
   if (after === null) return takenAway(before, now);
   return onTop(before ?? nothingTyped(after), after, now);
 }
 
-function withoutNow(before: SyncRecord | null, after: SyncRecord): Step {
+function withoutNow(before: SyncRecord | null, after: SyncRecord): NextState {
   // An untouched occurrence is not stored at all.
   const wasStored = before !== null && (isOnServer(before) || isUnsent(before));
   if (!wasStored || after.wish === 'restore') return { record: after, shelved: [] };
@@ -58,18 +58,18 @@ function withoutNow(before: SyncRecord | null, after: SyncRecord): Step {
   return { record: null, shelved: homeless(after, typedBetween(before, after), newScoped(before, after)) };
 }
 
-function takenAway(before: SyncRecord | null, now: SyncRecord): Step {
+function takenAway(before: SyncRecord | null, now: SyncRecord): NextState {
   // The first edit of an occurrence was undone: it follows its series again.
   if (before?.base?.rev === 0) return onTop(before, nothingTyped(before), now);
-  const isUnheard = now.id === null && now.inflight === null;
-  return { record: isUnheard ? null : deletedRecord(now), shelved: [] };
+  const isUnknownToServer = now.id === null && now.inflight === null;
+  return { record: isUnknownToServer ? null : deletedRecord(now), shelved: [] };
 }
 
 function nothingTyped(record: SyncRecord): SyncRecord {
   return { ...record, ...atRest, ...untyped, ...wanted };
 }
 
-function onTop(before: SyncRecord, after: SyncRecord, now: SyncRecord): Step {
+function onTop(before: SyncRecord, after: SyncRecord, now: SyncRecord): NextState {
   const typed = typedBetween(before, after);
   const scoped = newScoped(before, after);
   if (isSeen(before) && !isSeen(after)) return { record: deletedToo(after, now), shelved: [] };
@@ -86,7 +86,7 @@ function onTop(before: SyncRecord, after: SyncRecord, now: SyncRecord): Step {
     record = { ...record, pending, syncFailed: null };
   }
   for (const { fields, notes: ops, baseRev: _, ...scope } of scoped) {
-    if (!isSaidThere(now, scope.order)) record = editedForSeveral(record, { fields, notes: ops }, scope);
+    if (!isStoredThere(now, scope.order)) record = editedForSeveral(record, { fields, notes: ops }, scope);
   }
   if (before.syncFailed && !after.syncFailed) record = { ...record, syncFailed: null };
   if (!before.inflight && after.inflight)
@@ -132,7 +132,7 @@ function newScoped(before: SyncRecord, after: SyncRecord): readonly ScopedEdit[]
   return scopedEdits(after).filter(({ order }) => !known.has(order));
 }
 
-function isSaidThere(now: SyncRecord, order: string): boolean {
+function isStoredThere(now: SyncRecord, order: string): boolean {
   return now.inflight?.scope?.order === order || scopedEdits(now).some((edit) => edit.order === order);
 }
 

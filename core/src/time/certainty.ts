@@ -1,6 +1,6 @@
 import { type DateOnly, dateFrom, dayOf, daysInMonth, isoWeekday, monthOf, yearOf } from './date-only.ts';
 import { type ColumnId, lifeColumn, monthColumn, quarterColumn, weekColumn } from './horizons.ts';
-import type { Stretch } from './said-periods.ts';
+import type { Stretch } from './found-periods.ts';
 
 /** `certain` is removed from the name, `likely` only offered, `none` is part of a longer word or an address. */
 export type Certainty = 'certain' | 'likely' | 'none';

@@ -7,7 +7,7 @@ import type { Language } from '@cairn/words/language';
 import { m } from '@cairn/words/messages';
 import type { z } from 'zod';
 import { sqlStateOf, type Tx } from '../db/database.ts';
-import { tellEvents, type ToldEvent } from '../events/event-rows.ts';
+import { addEvents, type NewEvent } from '../events/event-rows.ts';
 import { newId } from '../base/ids.ts';
 import { findOffer } from './offer-rows.ts';
 import type { Refusal } from '../base/refusal.ts';
@@ -103,12 +103,12 @@ export async function makeAccount(
     if (mustBeFirst && (await hasAccountsLocked(tx))) return null;
     await addAccount(tx, account);
     const { id: personId, spaceId } = account;
-    const events: readonly ToldEvent[] = [
+    const events: readonly NewEvent[] = [
       { type: 'USER_CREATED', spaceId: personId, personId },
       { type: 'SPACE_CREATED', spaceId, personId },
       { type: 'MEMBERSHIP_CREATED', spaceId, personId, otherUserId: personId },
     ];
-    tellEvents(tx, events, account.now);
+    addEvents(tx, events, account.now);
     await also?.(tx, personId);
     return openSession(tx, account.id, userAgent, account.now);
   });

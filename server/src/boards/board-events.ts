@@ -3,7 +3,7 @@ import { changesBetween } from '@cairn/core/events/goal-event-type';
 import type { FieldChanges } from '@cairn/core/events/event';
 
 /** Fields in the history. Order numbers, folding and sync fields are not. */
-const toldOfBoards = [
+const boardEvents = [
   'name',
   'emoji',
   'background',
@@ -14,17 +14,17 @@ const toldOfBoards = [
   'category',
   'allowCollaboration',
 ] as const satisfies readonly (keyof BoardRow)[];
-const toldOfBuckets = ['name', 'emoji', 'board'] as const satisfies readonly (keyof BucketRow)[];
+const listEvents = ['name', 'emoji', 'board'] as const satisfies readonly (keyof BucketRow)[];
 
 /** Null without changes. Records revisions instead of the description. */
 export function boardChanges(before: BoardRow, after: BoardRow): FieldChanges | null {
   const isRewritten = JSON.stringify(before.richDescription) !== JSON.stringify(after.richDescription);
   const about: FieldChanges = isRewritten ? { richDescription: [before.rev, after.rev] } : {};
-  return orNull({ ...changesBetween(before, after, toldOfBoards), ...about });
+  return orNull({ ...changesBetween(before, after, boardEvents), ...about });
 }
 
 export function bucketChanges(before: BucketRow, after: BucketRow): FieldChanges | null {
-  return orNull(changesBetween(before, after, toldOfBuckets));
+  return orNull(changesBetween(before, after, listEvents));
 }
 
 function orNull(changes: FieldChanges): FieldChanges | null {

@@ -12,7 +12,7 @@ import type { Contents } from './contents.ts';
 import { copiedContents } from './copied-board.ts';
 import { type AnsweredBoard, makeBoard } from './create-board.ts';
 import { boardNameRefusal } from './edit-board.ts';
-import { newThing } from './new-thing.ts';
+import { newBoardOrList } from './new-board-or-list.ts';
 import { sourceOf } from './source-rows.ts';
 
 /**
@@ -48,7 +48,7 @@ export function copiedBoard(
 ): Outcome<BoardRow, Refusal> {
   const copy = {
     ...untouchedBoard,
-    ...newThing(context, writer, 'boards', space, { tempId }),
+    ...newBoardOrList(context, writer, 'boards', space, { tempId }),
     name: name ?? original.name,
     ...copiedLook(original, true),
   };

@@ -14,7 +14,7 @@ import {
 import { addGoals } from '../goals/goal-write-rows.ts';
 import { blankGoal } from '../goals/blank-goal.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
-import { newThing } from './new-thing.ts';
+import { newBoardOrList } from './new-board-or-list.ts';
 import type { Source } from './source-rows.ts';
 
 export interface CopyTarget {
@@ -38,7 +38,7 @@ export function copyLists(
 ): void {
   const copies = inOrder(
     source.buckets.map((bucket): BucketRow => {
-      const own = { ...bucket, ...newThing(context, writer, 'buckets', target.space, {}) };
+      const own = { ...bucket, ...newBoardOrList(context, writer, 'buckets', target.space, {}) };
       return { ...own, board: target.board, version: target.version };
     }),
   );

@@ -6,7 +6,7 @@ import { editedBoard } from '@cairn/core/boards/edited-board';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { hasRoom } from '@cairn/core/plans/limits';
 import type { Tx } from '../db/database.ts';
-import { tellEvents } from '../events/event-rows.ts';
+import { addEvents } from '../events/event-rows.ts';
 import { bytesOfText, textRoomRefusal } from '../files/text-room.ts';
 import { mayExceedPlan } from '../imports/import-room.ts';
 import type { Refusal } from '../base/refusal.ts';
@@ -20,7 +20,7 @@ import { addBoards, boardMadeBefore, boardNumbersIn, type StoredBoard } from './
 import { boardWishFrom } from './board-wish.ts';
 import { type Contents, nothingOnIt } from './contents.ts';
 import { boardNameRefusal, writeEdit } from './edit-board.ts';
-import { newThing } from './new-thing.ts';
+import { newBoardOrList } from './new-board-or-list.ts';
 
 /** Status 201 for a new board, 200 for an existing one. */
 export interface AnsweredBoard {
@@ -38,7 +38,10 @@ export async function createBoard(
   if (!space.ok) return space;
   const wish = await boardWishFrom(context, writer.person, space.value, body, null);
   if (!wish.ok) return wish;
-  const blank: BoardRow = { ...untouchedBoard, ...newThing(context, writer, 'boards', space.value, body) };
+  const blank: BoardRow = {
+    ...untouchedBoard,
+    ...newBoardOrList(context, writer, 'boards', space.value, body),
+  };
   const edited = editedBoard(blank, wish.value);
   if (!edited.ok) return refused(boardNameRefusal);
   return makeBoard(context, writer, edited.value, wish.value, nothingOnIt);
@@ -81,7 +84,7 @@ export async function makeBoard(
     const board = dressed ? dressed(bare) : bare;
     addBoards(tx, [board]);
     const event = { type: 'BOARD_CREATED', spaceId: space, personId: person.id, boardId: board.id } as const;
-    tellEvents(tx, [event], context.now());
+    addEvents(tx, [event], context.now());
     write(tx, board);
     return accepted({ ...expected, result: { status: 201, board } });
   };

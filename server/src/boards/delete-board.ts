@@ -1,7 +1,7 @@
 import type { BoardRow } from '@cairn/core/boards/board';
 import { mayDeleteBoard } from '@cairn/core/boards/board-rights';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import { tellEvents } from '../events/event-rows.ts';
+import { addEvents } from '../events/event-rows.ts';
 import type { Refusal } from '../base/refusal.ts';
 import { changeOne, rowNow } from '../writes/change-one.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
@@ -24,7 +24,7 @@ export async function deleteBoard(
       const now = context.now();
       takeDown(tx, { space: row.space, id: row.id, version }, writer.person.id, new Date(now));
       const place = { spaceId: row.space, personId: writer.person.id, boardId: row.id };
-      tellEvents(tx, [{ ...place, type: 'BOARD_DELETED' }], now);
+      addEvents(tx, [{ ...place, type: 'BOARD_DELETED' }], now);
       return accepted(null);
     },
   });

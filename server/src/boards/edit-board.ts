@@ -6,7 +6,7 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { stampedBy } from '@cairn/core/sync/stamps';
 import { m } from '@cairn/words/messages';
 import type { Tx } from '../db/database.ts';
-import { tellEvents } from '../events/event-rows.ts';
+import { addEvents } from '../events/event-rows.ts';
 import { bytesOfText, textRoomRefusal } from '../files/text-room.ts';
 import type { Refusal } from '../base/refusal.ts';
 import { changeOne, rowNow } from '../writes/change-one.ts';
@@ -73,6 +73,6 @@ export async function writeEdit(
   writeBoard(tx, after);
   const changes = boardChanges(before, after);
   const place = { spaceId: after.space, personId: person.id, boardId: after.id };
-  if (changes) tellEvents(tx, [{ ...place, type: 'BOARD_MODIFIED', changes }], now);
+  if (changes) addEvents(tx, [{ ...place, type: 'BOARD_MODIFIED', changes }], now);
   return accepted(after);
 }

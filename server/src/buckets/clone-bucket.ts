@@ -7,7 +7,7 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Contents } from '../boards/contents.ts';
 import { copiedBytesRefusal } from '../boards/copied-bytes.ts';
 import { copyGoals, filesOf } from '../boards/copied-lists.ts';
-import { newThing } from '../boards/new-thing.ts';
+import { newBoardOrList } from '../boards/new-board-or-list.ts';
 import { sourceOf } from '../boards/source-rows.ts';
 import { copyableFiles } from '../file-access/copied-files.ts';
 import { copiedTextRefusal } from '../files/text-room.ts';
@@ -28,7 +28,7 @@ export async function cloneBucket(
   const found = await livingRow(context, writer.person, bucketKind, ref);
   if (!found.ok) return found;
   const original = found.value;
-  const own = newThing(context, writer, 'buckets', original.space, { tempId });
+  const own = newBoardOrList(context, writer, 'buckets', original.space, { tempId });
   const copied = editedBucket<BucketRow>({ ...original, ...own, name: name ?? original.name }, {});
   if (!copied.ok) return refused(bucketNameRefusal);
   return makeBucket(context, writer, {

@@ -6,9 +6,9 @@ import { editedBucket } from '@cairn/core/boards/edited-board';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { boardKind } from '../boards/board-kind.ts';
 import { type Contents, nothingOnIt } from '../boards/contents.ts';
-import { newThing } from '../boards/new-thing.ts';
+import { newBoardOrList } from '../boards/new-board-or-list.ts';
 import type { Tx } from '../db/database.ts';
-import { tellEvents } from '../events/event-rows.ts';
+import { addEvents } from '../events/event-rows.ts';
 import { mayExceedPlan } from '../imports/import-room.ts';
 import type { Refusal } from '../base/refusal.ts';
 import { livingRow, visibleOne } from '../writes/kind.ts';
@@ -35,7 +35,7 @@ export async function createBucket(
   if (!board.ok) return board;
   const wish = bucketWishFrom(body);
   const { id, space } = board.value;
-  const blank = { ...untouchedBucket, ...newThing(context, writer, 'buckets', space, body), board: id };
+  const blank = { ...untouchedBucket, ...newBoardOrList(context, writer, 'buckets', space, body), board: id };
   const edited = editedBucket<BucketRow>(blank, wish);
   if (!edited.ok) return refused(bucketNameRefusal);
   return makeBucket(context, writer, {
@@ -81,7 +81,7 @@ export async function makeBucket(
     const bucket = { ...newcomer, sequenceNo: numberAmong(beside), version };
     addBuckets(tx, [bucket]);
     const place = { spaceId: space, personId: person.id, boardId: bucket.board, bucketId: bucket.id };
-    tellEvents(tx, [{ ...place, type: 'BUCKET_CREATED' }], context.now());
+    addEvents(tx, [{ ...place, type: 'BUCKET_CREATED' }], context.now());
     filled.value.write(tx, bucket);
     return accepted({ ...expected, result: { status: 201, bucket } });
   };

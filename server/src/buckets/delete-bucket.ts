@@ -3,7 +3,7 @@ import { mayDeleteBoard } from '@cairn/core/boards/board-rights';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { findBoard } from '../boards/board-rows.ts';
 import { putUp, takeDown } from '../boards/take-down.ts';
-import { tellEvents } from '../events/event-rows.ts';
+import { addEvents } from '../events/event-rows.ts';
 import type { Refusal } from '../base/refusal.ts';
 import { changeOne, rowNow } from '../writes/change-one.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
@@ -22,7 +22,7 @@ export async function deleteBucket(
       const now = context.now();
       const place = { spaceId: row.space, personId: writer.person.id, boardId: row.board, bucketId: row.id };
       takeDown(tx, { space: row.space, id: row.id, version }, writer.person.id, new Date(now));
-      tellEvents(tx, [{ ...place, type: 'BUCKET_DELETED' }], now);
+      addEvents(tx, [{ ...place, type: 'BUCKET_DELETED' }], now);
       return accepted(null);
     },
   });

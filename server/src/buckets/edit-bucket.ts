@@ -8,7 +8,7 @@ import { m } from '@cairn/words/messages';
 import { bucketChanges } from '../boards/board-events.ts';
 import { findBoard } from '../boards/board-rows.ts';
 import type { Tx } from '../db/database.ts';
-import { tellEvents } from '../events/event-rows.ts';
+import { addEvents } from '../events/event-rows.ts';
 import type { Refusal } from '../base/refusal.ts';
 import { changeOne, rowNow } from '../writes/change-one.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
@@ -100,6 +100,6 @@ export function writeEdit(
   writeBucket(tx, after);
   const changes = bucketChanges(before, after);
   const place = { spaceId: after.space, personId: person.id, boardId: after.board, bucketId: after.id };
-  if (changes) tellEvents(tx, [{ ...place, type: 'BUCKET_MODIFIED', changes }], now);
+  if (changes) addEvents(tx, [{ ...place, type: 'BUCKET_MODIFIED', changes }], now);
   return accepted(after);
 }

@@ -2,7 +2,7 @@ import { type CommentRow, commentText, mayComment } from '@cairn/core/comments/c
 import { newlyMentioned } from '@cairn/core/comments/mentions';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { idName } from '@cairn/core/sync/id-name';
-import { tellEvents } from '../events/event-rows.ts';
+import { addEvents } from '../events/event-rows.ts';
 import { mentionEvents } from '../events/mention-events.ts';
 import { followByThemselves } from '../goals/auto-follow.ts';
 import { findGoal } from '../goals/find-goal.ts';
@@ -72,7 +72,7 @@ export async function createComment(
     addComment(tx, goal.scopeId, comment);
     const place = { spaceId: goal.scopeId, personId: person.id, goalId: row.id, commentId: id };
     const mentions = await mentionEvents(tx, [{ place, before: null, after: comment.richText }]);
-    tellEvents(tx, [{ ...place, type: 'COMMENT_CREATED' }, ...mentions], now);
+    addEvents(tx, [{ ...place, type: 'COMMENT_CREATED' }, ...mentions], now);
     const mentioned = newlyMentioned(null, comment.richText);
     const act = {
       space: goal.scopeId,

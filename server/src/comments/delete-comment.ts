@@ -1,6 +1,6 @@
 import { mayDeleteComment } from '@cairn/core/comments/comment';
 import { accepted, type Outcome } from '@cairn/core/outcome';
-import { tellEvents } from '../events/event-rows.ts';
+import { addEvents } from '../events/event-rows.ts';
 import type { Refusal } from '../base/refusal.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
 import { visibleGoal } from '../goals/read-goal.ts';
@@ -25,7 +25,7 @@ export async function deleteComment(
       dropComment(tx, comment, new Date(now), version);
       const { scopeId: spaceId, row } = comment;
       const told = { spaceId, personId: person.id, goalId: row.goal, commentId: row.id };
-      tellEvents(tx, [{ ...told, type: 'COMMENT_DELETED' }], now);
+      addEvents(tx, [{ ...told, type: 'COMMENT_DELETED' }], now);
       return accepted(null);
     },
   });

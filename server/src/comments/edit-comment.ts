@@ -2,7 +2,7 @@ import { type CommentRow, commentText, mayEditComment } from '@cairn/core/commen
 import { newlyMentioned } from '@cairn/core/comments/mentions';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { stampedBy } from '@cairn/core/sync/stamps';
-import { tellEvents } from '../events/event-rows.ts';
+import { addEvents } from '../events/event-rows.ts';
 import { mentionEvents } from '../events/mention-events.ts';
 import { followByThemselves } from '../goals/auto-follow.ts';
 import { bytesOfText, textRoomRefusal } from '../files/text-room.ts';
@@ -42,7 +42,7 @@ export async function editComment(
       writeComment(tx, scopeId, after);
       const place = { spaceId: scopeId, personId: person.id, goalId: row.goal, commentId: row.id };
       const mentions = await mentionEvents(tx, [{ place, before: row.richText, after: after.richText }]);
-      tellEvents(tx, [{ ...place, type: 'COMMENT_MODIFIED' }, ...mentions], now);
+      addEvents(tx, [{ ...place, type: 'COMMENT_MODIFIED' }, ...mentions], now);
       const mentioned = newlyMentioned(row.richText, after.richText);
       const act = { space: scopeId, goal: row.goal, personId: person.id, act: 'edited', mentioned } as const;
       followByThemselves(tx, [act], now);

@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { newId } from '../base/ids.ts';
 
-export interface ToldEvent {
+export interface NewEvent {
   readonly type: EventType;
   readonly spaceId: string;
   readonly personId: string;
@@ -30,7 +30,7 @@ const insert = statement(`
   left join goals g on g.scope_id = "spaceId" and g.id = "goalId"
   left join buckets u on u.scope_id = "spaceId" and u.id = g.bucket_id and u.deleted_at is null`);
 
-export function tellEvents(tx: Tx, events: readonly ToldEvent[], now: EpochMs): void {
+export function addEvents(tx: Tx, events: readonly NewEvent[], now: EpochMs): void {
   if (events.length === 0) return;
   const told = events.map((event) => ({ id: newId(now), ...event }));
   tx.send(insert, [JSON.stringify(told), new Date(now)]);

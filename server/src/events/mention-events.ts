@@ -4,7 +4,7 @@ import type { NotesDelta } from '@cairn/core/notes/delta';
 import type { EpochMs } from '@cairn/core/time/zones';
 import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { type ToldEvent, tellEvents } from './event-rows.ts';
+import { type NewEvent, addEvents } from './event-rows.ts';
 
 const selectMembers = statement<NamedMember>(`
   select m.scope_id as space, u.id, u.code from users u
@@ -18,13 +18,13 @@ interface NamedMember {
 }
 
 export interface MentioningText {
-  readonly place: Pick<ToldEvent, 'spaceId' | 'personId' | 'goalId' | 'commentId'>;
+  readonly place: Pick<NewEvent, 'spaceId' | 'personId' | 'goalId' | 'commentId'>;
   readonly before: NotesDelta | null;
   readonly after: NotesDelta | null;
 }
 
 /** An event for each newly mentioned member except the writer. */
-export async function mentionEvents(tx: Tx, texts: readonly MentioningText[]): Promise<readonly ToldEvent[]> {
+export async function mentionEvents(tx: Tx, texts: readonly MentioningText[]): Promise<readonly NewEvent[]> {
   const naming = texts
     .map(({ place, before, after }) => ({ place, names: newlyMentioned(before, after) }))
     .filter(({ names }) => names.length > 0);
@@ -37,7 +37,7 @@ export async function mentionEvents(tx: Tx, texts: readonly MentioningText[]): P
         ({ space, id, code }) => space === place.spaceId && (names.includes(id) || names.includes(code)),
       )
       .filter(({ id }) => id !== place.personId)
-      .map(({ id }): ToldEvent => ({ ...place, type: 'MENTION_CREATED', otherUserId: id })),
+      .map(({ id }): NewEvent => ({ ...place, type: 'MENTION_CREATED', otherUserId: id })),
   );
 }
 
@@ -49,5 +49,5 @@ export async function tellMentions(
   now: EpochMs,
 ): Promise<void> {
   const place = { spaceId: goal.space, personId, goalId: goal.id };
-  tellEvents(tx, await mentionEvents(tx, [{ place, before, after: goal.richThoughts }]), now);
+  addEvents(tx, await mentionEvents(tx, [{ place, before, after: goal.richThoughts }]), now);
 }

@@ -6,7 +6,7 @@ import { stampedBy } from '@cairn/core/sync/stamps';
 import type { Person } from '../context/person.ts';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { tellEvents } from '../events/event-rows.ts';
+import { addEvents } from '../events/event-rows.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
 
@@ -70,7 +70,7 @@ async function carryIn(
         automatic: [false, true] as const,
       },
     }));
-    tellEvents(tx, events, context.now());
+    addEvents(tx, events, context.now());
     return accepted({ status: 200, thingId: null, result: goals.length });
   };
   const written = await writeOnce(context, writer, [spaceId], { status: 200, thingId: null }, decide);

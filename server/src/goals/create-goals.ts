@@ -7,7 +7,7 @@ import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import { m } from '@cairn/words/messages';
 import type { Person } from '../context/person.ts';
 import type { Tx } from '../db/database.ts';
-import { tellEvents } from '../events/event-rows.ts';
+import { addEvents } from '../events/event-rows.ts';
 import { mentionEvents } from '../events/mention-events.ts';
 import { bytesUsedBy } from '../files/file-rows.ts';
 import { bytesOfText } from '../files/text-room.ts';
@@ -290,7 +290,7 @@ async function write(
       after: goal.richThoughts,
     })),
   );
-  tellEvents(tx, [...created, ...mentions], context.now());
+  addEvents(tx, [...created, ...mentions], context.now());
   const heard = made.filter(({ goal }) => shared.has(goal.space));
   return followedByMaker(
     tx,

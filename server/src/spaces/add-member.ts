@@ -2,7 +2,7 @@ import type { Role } from '@cairn/core/spaces/roles';
 import type { EpochMs } from '@cairn/core/time/zones';
 import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { tellEvents } from '../events/event-rows.ts';
+import { addEvents } from '../events/event-rows.ts';
 import { followOwnGoals } from '../goals/auto-follow.ts';
 import { newId } from '../base/ids.ts';
 
@@ -29,5 +29,5 @@ export function addMember(
 ): void {
   followOwnGoals(tx, spaceId, now);
   tx.send(join, [spaceId, newId(now), version, new Date(now), personId, role]);
-  tellEvents(tx, [{ type: 'MEMBERSHIP_CREATED', spaceId, personId, otherUserId: personId }], now);
+  addEvents(tx, [{ type: 'MEMBERSHIP_CREATED', spaceId, personId, otherUserId: personId }], now);
 }

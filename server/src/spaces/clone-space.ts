@@ -11,10 +11,10 @@ import type { Person } from '../context/person.ts';
 import { addBoards } from '../boards/board-rows.ts';
 import { copiedBytesRefusal } from '../boards/copied-bytes.ts';
 import { copyGoals, type CopyTarget, filesOf, inOrder } from '../boards/copied-lists.ts';
-import { newThing } from '../boards/new-thing.ts';
+import { newBoardOrList } from '../boards/new-board-or-list.ts';
 import { addBuckets } from '../boards/bucket-rows.ts';
 import type { Db, Tx } from '../db/database.ts';
-import { tellEvents } from '../events/event-rows.ts';
+import { addEvents } from '../events/event-rows.ts';
 import {
   addFileCopies,
   copiesOfNamed,
@@ -67,7 +67,7 @@ export async function cloneSpace(
     const place = { spaceId: id, personId: person.id };
     const joined = { ...place, type: 'MEMBERSHIP_CREATED', otherUserId: person.id } as const;
     const used = { type: 'SPACE_USED_FOR_CLONING', spaceId, personId: person.id } as const;
-    tellEvents(tx, [{ ...place, type: 'SPACE_CREATED_BY_CLONING' }, joined, used], now);
+    addEvents(tx, [{ ...place, type: 'SPACE_CREATED_BY_CLONING' }, joined, used], now);
     return accepted({ ...expected, result: null });
   });
   if (!written.ok) return written;
@@ -97,7 +97,7 @@ function copyContents(
   const boards = inOrder(
     source.boards.map((board): BoardRow => {
       const { name, sequenceNo } = board;
-      const own = { ...newThing(context, writer, 'boards', space, {}), name, sequenceNo, version };
+      const own = { ...newBoardOrList(context, writer, 'boards', space, {}), name, sequenceNo, version };
       return { ...untouchedBoard, ...copiedLook(board, false), ...own };
     }),
   );
@@ -106,7 +106,7 @@ function copyContents(
   const kept = source.buckets.filter(({ board }) => boardIds.has(board));
   const lists = inOrder(
     kept.map((bucket): BucketRow => {
-      const own = { ...newThing(context, writer, 'buckets', space, {}), version };
+      const own = { ...newBoardOrList(context, writer, 'buckets', space, {}), version };
       return { ...bucket, ...own, board: boardIds.get(bucket.board) ?? '' };
     }),
   );

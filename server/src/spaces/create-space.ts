@@ -5,7 +5,7 @@ import { m } from '@cairn/words/messages';
 import type { Person } from '../context/person.ts';
 import { knownPeople } from '../accounts/known-people.ts';
 import type { Db } from '../db/database.ts';
-import { tellEvents } from '../events/event-rows.ts';
+import { addEvents } from '../events/event-rows.ts';
 import { newId } from '../base/ids.ts';
 import type { Refusal } from '../base/refusal.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
@@ -36,7 +36,7 @@ export async function createSpace(
     adoptPictures(tx, id, person.id, edited.value);
     const place = { spaceId: id, personId: person.id };
     const joined = { ...place, type: 'MEMBERSHIP_CREATED', otherUserId: person.id } as const;
-    tellEvents(tx, [{ ...place, type: 'SPACE_CREATED' }, joined], now);
+    addEvents(tx, [{ ...place, type: 'SPACE_CREATED' }, joined], now);
     return accepted({ ...expected, result: null });
   });
   if (!written.ok) return written;

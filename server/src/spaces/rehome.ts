@@ -2,7 +2,7 @@ import { untouchedSpace } from '@cairn/core/spaces/space';
 import type { EpochMs } from '@cairn/core/time/zones';
 import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { tellEvents, type ToldEvent } from '../events/event-rows.ts';
+import { addEvents, type NewEvent } from '../events/event-rows.ts';
 import { newId } from '../base/ids.ts';
 import { addSpaces } from './space-rows.ts';
 
@@ -52,9 +52,9 @@ export async function rehome(
   }));
   addSpaces(tx, spaces, now);
   tx.send(setDefaults, [spaces.map(({ ownerId }) => ownerId), spaces.map(({ id }) => id), at]);
-  tellEvents(
+  addEvents(
     tx,
-    spaces.flatMap(({ id: spaceId, ownerId: personId }): ToldEvent[] => [
+    spaces.flatMap(({ id: spaceId, ownerId: personId }): NewEvent[] => [
       { type: 'SPACE_CREATED', spaceId, personId },
       { type: 'MEMBERSHIP_CREATED', spaceId, personId, otherUserId: personId },
     ]),

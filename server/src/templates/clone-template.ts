@@ -9,7 +9,7 @@ import { dueDateOf, periodAfter, periodOf } from '@cairn/core/time/periods';
 import { todayIn } from '@cairn/core/time/zones';
 import type { Contents } from '../boards/contents.ts';
 import { type AnsweredBoard, makeBoard } from '../boards/create-board.ts';
-import { newThing } from '../boards/new-thing.ts';
+import { newBoardOrList } from '../boards/new-board-or-list.ts';
 import { addBuckets } from '../boards/bucket-rows.ts';
 import { blankGoal } from '../goals/blank-goal.ts';
 import { addGoals } from '../goals/goal-write-rows.ts';
@@ -34,7 +34,7 @@ export async function cloneTemplate(
   const { name, emoji, background, about } = template;
   const board: BoardRow = {
     ...untouchedBoard,
-    ...newThing(context, writer, 'boards', space.value, { tempId }),
+    ...newBoardOrList(context, writer, 'boards', space.value, { tempId }),
     name,
     emoji,
     background,
@@ -50,7 +50,7 @@ function contentsOf(context: ServerContext, writer: Writer, { lists }: Template)
     accepted({
       write: (tx, { id: board, space, version }) => {
         const buckets = lists.map(({ name, emoji }, at): BucketRow => {
-          const own = { ...untouchedBucket, ...newThing(context, writer, 'buckets', space, {}) };
+          const own = { ...untouchedBucket, ...newBoardOrList(context, writer, 'buckets', space, {}) };
           return { ...own, board, name, emoji, sequenceNo: numberAt(at), version };
         });
         addBuckets(tx, buckets);

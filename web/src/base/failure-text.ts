@@ -1,10 +1,10 @@
 import { isRefusalCode } from '@cairn/contract/refusals';
-import { type Level, limitBehind } from '@cairn/core/plans/limits';
+import { type Level, limitOf } from '@cairn/core/plans/limits';
 import type { SyncFailure } from '@cairn/core/sync/record';
 import { refusalSentence } from '@cairn/words/refusals';
 
 /** Why the server refused an upload, in the language spoken where its code is known here. */
 export function failureText({ errorCode, errorMessage }: SyncFailure, level: Level): string {
   if (!isRefusalCode(errorCode)) return errorMessage;
-  return refusalSentence(errorCode, { limit: limitBehind(errorCode, level) });
+  return refusalSentence(errorCode, { limit: limitOf(errorCode, level) });
 }

@@ -1,8 +1,8 @@
-import type { SaidMoment } from '@cairn/core/goals/quick-goal';
+import type { FoundMoment } from '@cairn/core/goals/quick-goal';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import { dayColumn, specOf } from '@cairn/core/time/horizons';
 import { type Life, type Period, periodOf, periodsBetween } from '@cairn/core/time/periods';
-import { saidPeriods } from '@cairn/core/time/said-periods';
+import { periodsIn } from '@cairn/core/time/found-periods';
 import { ownPageOf } from '@cairn/core/time/slides';
 import type { useRouter } from '@tanstack/react-router';
 import { pointedSince } from '../goals/pointed-since.ts';
@@ -19,12 +19,12 @@ interface Seen {
 }
 
 /** The period that a query names as a whole, as `march 2027` or `go to next friday`; null for none that a page can show. */
-export function periodNamed(query: string, moments: readonly SaidMoment[], seen: Seen): Period | null {
+export function periodNamed(query: string, moments: readonly FoundMoment[], seen: Seen): Period | null {
   const { start, end } = namedStretch(query);
   const isWhole = (said: { readonly start: number; readonly end: number }) =>
     said.start <= start && said.end >= end;
   const period =
-    saidPeriods(query, seen).find(isWhole)?.period ??
+    periodsIn(query, seen).find(isWhole)?.period ??
     moments
       .filter((moment) => moment.kind === 'day' && isWhole(moment))
       .map(({ date }) => periodOf(dayColumn, date))[0];

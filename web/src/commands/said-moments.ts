@@ -1,7 +1,7 @@
-import type { SaidMoment } from '@cairn/core/goals/quick-goal';
+import type { FoundMoment } from '@cairn/core/goals/quick-goal';
 import { type DateOnly, dateFrom, dayOf, monthOf, yearOf } from '@cairn/core/time/date-only';
-import { saidDurations } from '@cairn/core/time/said-durations';
-import { maxReadLength } from '@cairn/core/time/said-periods';
+import { durationsIn } from '@cairn/core/time/found-durations';
+import { maxReadLength } from '@cairn/core/time/found-periods';
 import { type Language, languageSpoken } from '@cairn/words/language';
 import type { ParsedComponents, ParsedResult } from 'chrono-node';
 import { parse as parseGerman } from 'chrono-node/de';
@@ -34,7 +34,7 @@ export function saidMoments(
   line: string,
   now: Now,
   language: Language = languageSpoken(),
-): readonly SaidMoment[] {
+): readonly FoundMoment[] {
   const text = withoutDurations(line.slice(0, maxReadLength));
   const { today, minutes } = now;
   const instant = new Date(yearOf(today), monthOf(today) - 1, dayOf(today), 0, minutes);
@@ -48,15 +48,15 @@ export function saidMoments(
 
 /** Spaces stand where a duration stood, so that what is around it is read as if it were not there: `for 1:30 h` is no time. */
 const withoutDurations = (line: string): string =>
-  saidDurations(line).reduce(
+  durationsIn(line).reduce(
     (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
     line,
   );
 
-const lengthOf = (moments: readonly SaidMoment[]) =>
+const lengthOf = (moments: readonly FoundMoment[]) =>
   moments.reduce((sum, { start, end }) => sum + end - start, 0);
 
-function momentsOf(result: ParsedResult, text: string): readonly SaidMoment[] {
+function momentsOf(result: ParsedResult, text: string): readonly FoundMoment[] {
   const said = result.text.trimEnd();
   const end = result.index + said.length;
   if (otherMeaning.test(said)) return [];
@@ -71,7 +71,7 @@ function momentsOf(result: ParsedResult, text: string): readonly SaidMoment[] {
   const at = clock.exec(whole) ?? noon.exec(whole);
   if (!at) return hasDay && !/\d/u.test(said) ? [{ kind: 'day', start, end, date }] : [];
   const stated = hasDay ? restOf(whole, at) : null;
-  const time: SaidMoment = {
+  const time: FoundMoment = {
     kind: 'time',
     start: stated ? start + at.index : start,
     end: stated ? start + at.index + at[0].length : end,

@@ -1,5 +1,5 @@
 import { useCairn } from '@cairn/client/react/cairn-context';
-import type { SaidMoment } from '@cairn/core/goals/quick-goal';
+import type { FoundMoment } from '@cairn/core/goals/quick-goal';
 import { wallTimeAt } from '@cairn/core/time/zones';
 import { useEffect, useMemo, useState } from 'react';
 import { usePlanning } from '../goals/planning.ts';
@@ -10,7 +10,7 @@ export const loadSaidMoments = () => import('./said-moments.ts');
 type Parser = Awaited<ReturnType<typeof loadSaidMoments>>;
 
 /** The days and times that a text names; none until what reads them is here. */
-export function useSaidMoments(text: string): readonly SaidMoment[] {
+export function useSaidMoments(text: string): readonly FoundMoment[] {
   const cairn = useCairn();
   const { today, timezone } = usePlanning();
   const [parser, setParser] = useState<Parser | null>(null);

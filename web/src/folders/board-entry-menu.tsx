@@ -38,13 +38,13 @@ export function BoardEntryMenu({ board, kind, anchor, onClose }: BoardEntryMenuP
       </MenuItem>
       <MenuSeparator />
       <FolderItems
-        filed={{ of: 'board', thing: board }}
+        filed={{ of: 'board', view: board }}
         from={kind}
         onTake={(taken) => {
           if (taken === kind) focusAfter.current = linkBeside(anchor);
         }}
       />
-      <FolderPlaceItems thing={board} kind={kind} />
+      <FolderPlaceItems view={board} kind={kind} />
     </Menu>
   );
 }

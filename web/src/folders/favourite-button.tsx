@@ -1,4 +1,4 @@
-import type { FiledThing } from '@cairn/client/folders/folder-entries';
+import type { FiledRecord } from '@cairn/client/folders/folder-entries';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { useIsInFolder } from '@cairn/client/react/folders';
 import { IconButton } from '@cairn/ui/icon-button';
@@ -9,7 +9,7 @@ import { withPart } from '../base/with-part.ts';
 const loadFiling = () => import('./file-with-undo.ts');
 
 /** A star beside a title: filled where the goal or board is one's favourite, and a press makes it one or takes it out. */
-export function FavouriteButton({ of, thing }: FiledThing) {
+export function FavouriteButton({ of, view: thing }: FiledRecord) {
   const cairn = useCairn();
   const isFavourite = useIsInFolder(thing, 'favourites');
   const toggle = () =>

@@ -1,5 +1,5 @@
 import { useCairn } from '@cairn/client/react/cairn-context';
-import type { FiledThing } from '@cairn/client/folders/folder-entries';
+import type { FiledRecord } from '@cairn/client/folders/folder-entries';
 import { useFolderEntries, useIsInFolder } from '@cairn/client/react/folders';
 import { type FolderKind, mayBeInFolder } from '@cairn/core/folders/folder';
 import { MenuItem, MenuLabel, MenuSeparator } from '@cairn/ui/menu';
@@ -13,7 +13,7 @@ import StarOff from 'lucide-react/icons/star-off';
 import { moveEntry, putWithUndo, takeWithUndo } from './file-with-undo.ts';
 
 interface FolderItemsProps {
-  readonly filed: FiledThing;
+  readonly filed: FiledRecord;
   /** The folder from whose entry the options were opened; the key that takes it out is told there. */
   readonly from: FolderKind | null;
   /** Called before it is taken out of the folder of this kind. */
@@ -23,10 +23,10 @@ interface FolderItemsProps {
 /** Entries of the options of a goal or a board: pinned for everyone or not, a favourite or not. None where it may be neither. */
 export function FolderItems({ filed, from, onTake }: FolderItemsProps) {
   const cairn = useCairn();
-  const isPinned = useIsInFolder(filed.thing, 'pinned');
-  const isFavourite = useIsInFolder(filed.thing, 'favourites');
-  if (filed.of === 'goal' && !mayBeInFolder(filed.thing)) return null;
-  const named = { of: filed.of, key: filed.thing.key };
+  const isPinned = useIsInFolder(filed.view, 'pinned');
+  const isFavourite = useIsInFolder(filed.view, 'favourites');
+  if (filed.of === 'goal' && !mayBeInFolder(filed.view)) return null;
+  const named = { of: filed.of, key: filed.view.key };
   const toggle = (kind: FolderKind, isIn: boolean) => () => {
     if (!isIn) return putWithUndo(cairn, named, kind);
     onTake?.(kind);
@@ -54,10 +54,13 @@ export function FolderItems({ filed, from, onTake }: FolderItemsProps) {
 }
 
 /** Where an entry stands in its folder, in the options that were opened from there. */
-export function FolderPlaceItems({ thing, kind }: Pick<FiledThing, 'thing'> & { readonly kind: FolderKind }) {
+export function FolderPlaceItems({
+  view: thing,
+  kind,
+}: Pick<FiledRecord, 'view'> & { readonly kind: FolderKind }) {
   const cairn = useCairn();
   const entries = useFolderEntries(kind).filter(({ folder }) => folder.space === thing.space);
-  const at = entries.findIndex((entry) => entry.thing.key === thing.key);
+  const at = entries.findIndex((entry) => entry.view.key === thing.key);
   const entry = entries[at];
   if (!entry || entries.length < 2) return null;
   return (

@@ -82,7 +82,7 @@ function FolderList({ kind }: { readonly kind: FolderKind }) {
           <ul className={styles.entries}>
             {/* One flat list: an entry that moves keeps the focus. */}
             {entries.flatMap((entry) => [
-              ...(slotBefore === entry.thing.key ? [slot] : []),
+              ...(slotBefore === entry.view.key ? [slot] : []),
               <Entry key={entry.key} entry={entry} kind={kind} isAimedAt={slotBefore !== undefined} />,
             ])}
             {slotBefore === null && slot}
@@ -103,7 +103,7 @@ interface EntryProps {
 function Entry({ entry, kind, isAimedAt }: EntryProps) {
   const cairn = useCairn();
   const [menuAnchor, setMenuAnchor] = useState<Element | null>(null);
-  const { of, thing } = entry;
+  const { of, view: thing } = entry;
   const { key } = thing;
   const name = nameOf(entry);
   const isLifted = useCell(dragged, (moved) => moved?.key === key);

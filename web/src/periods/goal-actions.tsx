@@ -78,7 +78,7 @@ function LockedMenu({ goal, anchor, onClose }: SurfaceProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <MenuLabel>{lockText(goal, planning)}</MenuLabel>
-      <FolderItems filed={{ of: 'goal', thing: goal }} from={folderAround(anchor)} />
+      <FolderItems filed={{ of: 'goal', view: goal }} from={folderAround(anchor)} />
     </Menu>
   );
 }
@@ -155,7 +155,7 @@ function OpenMenu(props: ActionsMenuProps) {
         </MenuItem>
       )}
       <FolderItems
-        filed={{ of: 'goal', thing: goal }}
+        filed={{ of: 'goal', view: goal }}
         from={folder}
         onTake={(kind) => {
           if (kind === folder) focusAfter.current = linkBeside(anchor);
@@ -163,7 +163,7 @@ function OpenMenu(props: ActionsMenuProps) {
       />
       <FollowItem goal={goal} />
       {isInList && <PlaceItems goal={goal} />}
-      {folder && <FolderPlaceItems thing={goal} kind={folder} />}
+      {folder && <FolderPlaceItems view={goal} kind={folder} />}
       <MenuSeparator />
       <MenuItem icon={<Trash />} {...(folder ? {} : { shortcut: '⌫' })} isDanger onSelect={remove}>
         {m.goal_delete()}

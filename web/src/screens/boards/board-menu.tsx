@@ -58,7 +58,7 @@ export function BoardMenu(props: BoardMenuProps) {
       <MenuItem icon={<Info />} onSelect={() => onSurface('about')}>
         {m.board_about()}
       </MenuItem>
-      <FolderItems filed={{ of: 'board', thing: board }} from={null} />
+      <FolderItems filed={{ of: 'board', view: board }} from={null} />
       {boards.length > 1 && (
         <>
           <MenuItem icon={<ArrowLeft />} isDisabled={at <= 0} onSelect={() => shiftBoard(cairn, board, -1)}>

@@ -157,7 +157,7 @@ function Board({ board, address }: BoardProps) {
       >
         {board.isPublic && <PublicChip isShort={isNarrow} onPress={() => setSurface('share')} />}
         {board.sync === 'failed' && <NotSynced of={{ table: 'boards', key: board.key }} isShort={isNarrow} />}
-        <FavouriteButton of="board" thing={board} />
+        <FavouriteButton of="board" view={board} />
         {!isNarrow && <BoardSpace board={board} />}
         {isRenaming && (
           <NameField

@@ -1,6 +1,6 @@
 import type { Cairn } from '@cairn/client/cairn/cairn';
 import { filedBy } from '@cairn/client/replica/filed';
-import { thingFiled } from '@cairn/client/folders/folder-entries';
+import { filedRecord } from '@cairn/client/folders/folder-entries';
 import { onDevice } from '@cairn/client/tables/all-tables';
 import type { ShelfEntry } from '@cairn/client/store/account-store';
 import { type NotesDelta, notesText as plainText } from '@cairn/core/notes/delta';
@@ -50,7 +50,7 @@ const namelessTexts = {
 function namelessText(cairn: Cairn, { table, fields }: Pick<ShelfEntry, 'table' | 'fields'>): string {
   const { called } = onDevice(table).shelf;
   if (called !== 'filed') return namelessTexts[called]();
-  return thingFiled(cairn, filedBy(cairn.replica, fields))?.thing.name || m.goal_untitled();
+  return filedRecord(cairn, filedBy(cairn.replica, fields))?.view.name || m.goal_untitled();
 }
 
 /** The folder that a thing was put into; empty where it was none. */

@@ -19,7 +19,7 @@ export interface Stretch {
   readonly end: number;
 }
 
-export interface SaidPeriod extends Stretch {
+export interface FoundPeriod extends Stretch {
   readonly period: Period;
 }
 
@@ -134,10 +134,10 @@ const readers: readonly Reader[] = [
  * another meaning (`may`, `1984`) count only after a preposition or at the end. The longer of two overlapping ones
  * counts.
  */
-export function saidPeriods(text: string, said: Said): readonly SaidPeriod[] {
+export function periodsIn(text: string, said: Said): readonly FoundPeriod[] {
   const line = text.slice(0, maxReadLength);
   const found = readers.flatMap(({ pattern, read }) =>
-    [...line.matchAll(pattern)].flatMap((match): readonly SaidPeriod[] => {
+    [...line.matchAll(pattern)].flatMap((match): readonly FoundPeriod[] => {
       const period = read(
         match.map((part: string | undefined) => (part ?? '').toLowerCase()),
         said,

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { dateOfDayNumber, dayNumberOf } from './date-only.ts';
 import { columnsWideToNarrow } from './horizons.ts';
 import { defaultLife, holdsDate, periodOf } from './periods.ts';
-import { saidPeriods } from './said-periods.ts';
+import { periodsIn } from './found-periods.ts';
 
 const today = '2026-11-22';
 const read = (text: string) =>
-  saidPeriods(text, { today, life: defaultLife }).map(({ start, end, period }) => [
+  periodsIn(text, { today, life: defaultLife }).map(({ start, end, period }) => [
     text.slice(start, end),
     period.columnId,
     period.firstDate,
@@ -64,11 +64,11 @@ describe('periods in a text', () => {
     fc.assert(
       fc.property(days, columns, (day, columnId) => {
         const unit = names[columnId as keyof typeof names];
-        const [current] = saidPeriods(`a this ${unit} b`, { today: day, life: defaultLife });
+        const [current] = periodsIn(`a this ${unit} b`, { today: day, life: defaultLife });
         expect(current?.period).toEqual(periodOf(columnId, day));
-        const [next] = saidPeriods(`next ${unit}`, { today: day, life: defaultLife });
+        const [next] = periodsIn(`next ${unit}`, { today: day, life: defaultLife });
         expect(next !== undefined && next.period.firstDate > day).toBe(true);
-        const [numbered] = saidPeriods('week 20', { today: day, life: defaultLife });
+        const [numbered] = periodsIn('week 20', { today: day, life: defaultLife });
         expect(numbered && (holdsDate(numbered.period, day) || numbered.period.firstDate > day)).toBe(true);
       }),
     );
@@ -93,7 +93,7 @@ describe('periods in a text', () => {
       fc.property(fc.array(words, { maxLength: 12 }), (typed) => {
         const text = typed.join(' ');
         let behind = 0;
-        for (const { start, end } of saidPeriods(text, { today, life: defaultLife })) {
+        for (const { start, end } of periodsIn(text, { today, life: defaultLife })) {
           expect(start).toBeGreaterThanOrEqual(behind);
           expect(end).toBeGreaterThan(start);
           expect(end).toBeLessThanOrEqual(text.length);

@@ -1,7 +1,7 @@
 import { minutesPerDay } from './hours.ts';
-import { maxReadLength, type Stretch, withoutOverlaps } from './said-periods.ts';
+import { maxReadLength, type Stretch, withoutOverlaps } from './found-periods.ts';
 
-export interface SaidDuration extends Stretch {
+export interface FoundDuration extends Stretch {
   /** More than 0, at most a day. */
   readonly minutes: number;
   /** Whether a word introduces it: `for 45 min`. A bare `45 min` may be part of a name. */
@@ -71,10 +71,10 @@ const readers: readonly Reader[] = [
 ];
 
 /** English or German, up to a day. The longer of two overlapping ones counts. */
-export function saidDurations(text: string): readonly SaidDuration[] {
+export function durationsIn(text: string): readonly FoundDuration[] {
   const line = text.slice(0, maxReadLength);
   const found = readers.flatMap(({ pattern, read }) =>
-    [...line.matchAll(pattern)].flatMap((match): readonly SaidDuration[] => {
+    [...line.matchAll(pattern)].flatMap((match): readonly FoundDuration[] => {
       const [, led, ...groups] = match.map((part: string | undefined) => (part ?? '').toLowerCase());
       const minutes = Math.round(read(groups));
       if (!(minutes > 0 && minutes <= minutesPerDay)) return [];

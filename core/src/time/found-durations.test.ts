@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { saidDurations } from './said-durations.ts';
+import { durationsIn } from './found-durations.ts';
 
 const read = (text: string) =>
-  saidDurations(text).map(({ start, end, minutes, isLed }) => [text.slice(start, end), minutes, isLed]);
+  durationsIn(text).map(({ start, end, minutes, isLed }) => [text.slice(start, end), minutes, isLed]);
 
 describe('durations in a text', () => {
   test.each([
@@ -72,7 +72,7 @@ describe('durations in a text', () => {
       fc.property(fc.array(words, { maxLength: 12 }), fc.constantFrom(' ', ''), (typed, between) => {
         const text = typed.join(between);
         let behind = 0;
-        for (const { start, end, minutes } of saidDurations(text)) {
+        for (const { start, end, minutes } of durationsIn(text)) {
           expect(start).toBeGreaterThanOrEqual(behind);
           expect(end).toBeGreaterThan(start);
           expect(end).toBeLessThanOrEqual(text.length);

@@ -2,7 +2,7 @@ import { idName } from '@cairn/core/sync/id-name';
 import { idUnder, newCode, newId } from '../base/ids.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
 
-export function newThing(
+export function newBoardOrList(
   context: ServerContext,
   { person }: Writer,
   table: 'boards' | 'buckets',

@@ -70,11 +70,11 @@ export function recordsInFolder(
 /** Null if it is missing or hidden. */
 export function filedRecord(cairn: Cairn, { of, key }: Filed): FiledRecord | null {
   if (of === 'goal') {
-    const thing = cairn.replica.goal(key);
-    return thing ? { of, view: thing } : null;
+    const view = cairn.replica.goal(key);
+    return view ? { of, view } : null;
   }
-  const thing = boardOf(cairn, key);
-  return thing ? { of, view: thing } : null;
+  const view = boardOf(cairn, key);
+  return view ? { of, view } : null;
 }
 
 function entryOf(cairn: Cairn, record: SyncRecord<'folder_goals'>, folder: FolderPlace): FolderEntry | null {

@@ -21,10 +21,10 @@ export function placeInFolder(
     const put = putIntoFolder(cairn, filed, kind);
     if (!put.ok) return put;
     const listed = entriesInFolders(cairn, kind);
-    const entry = listed.find(({ view: thing }) => thing.key === cairn.replica.keyOf(filed.key));
+    const entry = listed.find(({ view }) => view.key === cairn.replica.keyOf(filed.key));
     if (!entry) return put;
     // The list shows the folders of all spaces, and an entry stays in its own.
-    const from = before === null ? -1 : listed.findIndex(({ view: thing }) => thing.key === before);
+    const from = before === null ? -1 : listed.findIndex(({ view }) => view.key === before);
     const next =
       from === -1
         ? undefined

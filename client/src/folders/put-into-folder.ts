@@ -30,7 +30,7 @@ export function putIntoFolder(
   if (filed.of === 'goal' && !mayBeInFolder(filed.view)) return refused({ code: 'folder.goal' });
   const { key, space } = filed.view;
   const folder = folderOf(cairn, space, kind);
-  if (entriesInFolder(cairn, folder).some(({ view: thing }) => thing.key === key))
+  if (entriesInFolder(cairn, folder).some(({ view }) => view.key === key))
     return accepted({ saved: Promise.resolve(), step: null });
   const records = recordsInFolder(cairn, folder);
   const going = records.find(

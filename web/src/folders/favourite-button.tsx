@@ -9,13 +9,13 @@ import { withPart } from '../base/with-part.ts';
 const loadFiling = () => import('./file-with-undo.ts');
 
 /** A star beside a title: filled where the goal or board is one's favourite, and a press makes it one or takes it out. */
-export function FavouriteButton({ of, view: thing }: FiledRecord) {
+export function FavouriteButton({ of, view }: FiledRecord) {
   const cairn = useCairn();
-  const isFavourite = useIsInFolder(thing, 'favourites');
+  const isFavourite = useIsInFolder(view, 'favourites');
   const toggle = () =>
     withPart(loadFiling, ({ putWithUndo, takeWithUndo }) => {
       const file = isFavourite ? takeWithUndo : putWithUndo;
-      file(cairn, { of, key: thing.key }, 'favourites');
+      file(cairn, { of, key: view.key }, 'favourites');
     });
   return (
     <IconButton

@@ -39,7 +39,7 @@ export function fileWithUndo(
   kind: FolderKind,
   beforeKey: string | null,
 ): boolean {
-  const isIn = new Set(entriesInFolders(cairn, kind).map(({ view: thing }) => thing.key));
+  const isIn = new Set(entriesInFolders(cairn, kind).map(({ view }) => view.key));
   const { result: outcomes, step } = cairn.undoStack.during(() =>
     filed.map((one) => placeInFolder(cairn, one, kind, beforeKey)),
   );
@@ -72,6 +72,6 @@ export function moveEntry(cairn: Cairn, entry: FolderEntry, direction: 'up' | 'd
 }
 
 /** What an entry is called. */
-export function nameOf({ view: thing }: FolderEntry): string {
-  return thing.name === '' ? m.goal_untitled() : thing.name;
+export function nameOf({ view }: FolderEntry): string {
+  return view.name === '' ? m.goal_untitled() : view.name;
 }

@@ -55,12 +55,12 @@ export function FolderItems({ filed, from, onTake }: FolderItemsProps) {
 
 /** Where an entry stands in its folder, in the options that were opened from there. */
 export function FolderPlaceItems({
-  view: thing,
+  view,
   kind,
 }: Pick<FiledRecord, 'view'> & { readonly kind: FolderKind }) {
   const cairn = useCairn();
-  const entries = useFolderEntries(kind).filter(({ folder }) => folder.space === thing.space);
-  const at = entries.findIndex((entry) => entry.view.key === thing.key);
+  const entries = useFolderEntries(kind).filter(({ folder }) => folder.space === view.space);
+  const at = entries.findIndex((entry) => entry.view.key === view.key);
   const entry = entries[at];
   if (!entry || entries.length < 2) return null;
   return (

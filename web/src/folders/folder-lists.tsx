@@ -103,8 +103,8 @@ interface EntryProps {
 function Entry({ entry, kind, isAimedAt }: EntryProps) {
   const cairn = useCairn();
   const [menuAnchor, setMenuAnchor] = useState<Element | null>(null);
-  const { of, view: thing } = entry;
-  const { key } = thing;
+  const { of, view } = entry;
+  const { key } = view;
   const name = nameOf(entry);
   const isLifted = useCell(dragged, (moved) => moved?.key === key);
   const openOptions = (anchor: Element) => {
@@ -138,13 +138,13 @@ function Entry({ entry, kind, isAimedAt }: EntryProps) {
           search: (search: object) => ({ ...search, goal: key }),
           mask: { to: '/goals/$id/{-$slug}/', params: { id: key }, unmaskOnReload: true },
         } as const)
-      : ({ to: '/boards/$code/', params: { code: thing.code ?? key } } as const);
+      : ({ to: '/boards/$code/', params: { code: view.code ?? key } } as const);
   return (
     <li
       className={styles.entry}
       data-folder-entry={entry.key}
       {...{ [`data-entry-${of}`]: key }}
-      data-done={(of === 'goal' && isDone(thing)) || undefined}
+      data-done={(of === 'goal' && isDone(view)) || undefined}
       data-sync={entry.sync}
       data-lifted={isLifted ? (isAimedAt ? 'here' : 'away') : undefined}
     >
@@ -159,7 +159,7 @@ function Entry({ entry, kind, isAimedAt }: EntryProps) {
       <OptionsButton name={name} className={styles.options} onOpen={openOptions} />
       {menuAnchor && of === 'board' && (
         <Suspense fallback={null}>
-          <BoardEntryMenu board={thing} kind={kind} anchor={menuAnchor} onClose={() => setMenuAnchor(null)} />
+          <BoardEntryMenu board={view} kind={kind} anchor={menuAnchor} onClose={() => setMenuAnchor(null)} />
         </Suspense>
       )}
     </li>

@@ -6,12 +6,12 @@ import { type Suggestions, useSuggestions } from './use-suggestions.tsx';
 
 interface MentionPickerParts {
   readonly members: readonly MembershipRow[];
-  /** What the picker stands beside. */
+  /** The position of the list. */
   readonly boxOf: () => Pick<DOMRect, 'left' | 'top' | 'bottom'>;
   readonly onChoose: (member: MembershipRow) => void;
 }
 
-/** Offers the members of a space while an @ and a name are typed. */
+/** Offers members while the user types an @ and a name. */
 export function useMentionPicker({ members, boxOf, onChoose }: MentionPickerParts): Suggestions {
   return useSuggestions({
     label: m.mention_members(),
@@ -29,7 +29,7 @@ export function useMentionPicker({ members, boxOf, onChoose }: MentionPickerPart
   });
 }
 
-/** What a rich text holds for a member who is mentioned in it. */
+/** The mention stored in a rich text. */
 export function mentionOf({ userId, name, image }: MembershipRow): object {
   return { id: userId, name, image };
 }

@@ -14,7 +14,7 @@ interface LookDialogProps {
   readonly onClose: () => void;
 }
 
-/** How a board looks: its colour, what lies behind it, and the picture of its card where that is another one. */
+/** A board's colour, background and card picture. */
 export function LookDialog({ board, onClose }: LookDialogProps) {
   const cairn = useCairn();
   const [color, setColor] = useState(board.color);

@@ -14,7 +14,7 @@ interface NewBoardProps {
   readonly onOpen: (isOpen: boolean) => void;
 }
 
-/** The last card of a space's boards: it turns into a field, and what is named there opens. */
+/** The last card: becomes a field, and the named board opens. */
 export function NewBoard({ space, isOpen, onOpen }: NewBoardProps) {
   const cairn = useCairn();
   const navigate = useNavigate();

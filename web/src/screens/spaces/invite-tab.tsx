@@ -27,7 +27,7 @@ import { useSpaceHolds } from '../../spaces/space-holds.tsx';
 import type { SpaceTabProps } from './space-dialog.tsx';
 import styles from './space-dialog.module.css';
 
-/** Asking people to join: by mail, or by the link. */
+/** By mail or by link. */
 export function InviteTab({ space, standing }: SpaceTabProps) {
   return (
     <div className={styles.tab}>

@@ -36,7 +36,7 @@ const followNames: Readonly<Record<FollowFlag, () => string>> = {
   followMentions: m.space_follow_mentions,
 };
 
-/** What a space is called and looks like, what oneself wants of it, and the way out of it. */
+/** The space's name and look, the member's own settings, and leaving. */
 export function SettingsTab({ space, standing, onGone }: SpaceTabProps) {
   const cairn = useCairn();
   const settings = useMemberSettings(space.id);
@@ -119,7 +119,7 @@ export function SettingsTab({ space, standing, onGone }: SpaceTabProps) {
   );
 }
 
-/** Leaving a space, or deleting it as one of its owners. */
+/** Leaves the space, or deletes it as an owner. */
 function WayOut({ space, standing, onGone }: SpaceTabProps) {
   const cairn = useCairn();
   const members = useMembers(space.id);

@@ -30,10 +30,9 @@ import { zoneOfPeriod } from '../../drag/drop-place.ts';
 
 const shownColumns = [dayColumn, weekColumn, monthColumn, yearColumn] as const;
 
-/** How many of somebody's last deeds are shown. */
 const lastEvents = 20;
 
-/** `/team/{membershipId}/`: one person with what is with them now, what they say of themselves, and what they did last. */
+/** `/team/{membershipId}/`: a member's current goals, description and last actions. */
 export function MemberScreen({ id }: { readonly id: string }) {
   const team = useTeam();
   const isWhole = useIsWhole();
@@ -76,14 +75,14 @@ function Member({ member, membership }: MemberProps) {
   );
 }
 
-/** Who it is, and what they say of themselves; oneself can say it here. */
+/** The user can edit their own description. */
 function Intro({ member, membership }: MemberProps) {
   const cairn = useCairn();
   const isMe = member.userId === cairn.account.id;
   const [isWriting, setWriting] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
-    // What had the focus is gone with the form.
+    // The focus was in the closed form.
     flushSync(() => setWriting(false));
     opener.current?.focus();
   };
@@ -106,7 +105,7 @@ function Intro({ member, membership }: MemberProps) {
   );
 }
 
-/** What is with somebody in the period that is now. */
+/** The goals of the current period. */
 function Now({ member, period }: { readonly member: TeamMember; readonly period: Period }) {
   const { account } = useCairn();
   const planning = usePlanning();
@@ -134,7 +133,7 @@ function Now({ member, period }: { readonly member: TeamMember; readonly period:
   );
 }
 
-/** What somebody did last in the space; asked of the server. */
+/** The member's last actions in the space, from the server. */
 function Deeds({ member, membership }: MemberProps) {
   const cairn = useCairn();
   const query = { spaces: [membership.space], users: [member.userId], limit: lastEvents };

@@ -10,7 +10,7 @@ import Users from 'lucide-react/icons/users';
 import { useShell } from '../base/shell-context.ts';
 import styles from './sidebar.module.css';
 
-/** The sidebar's ways that its first picture leaves room for (`sidebar.tsx`). */
+/** Sidebar entries that load after the first paint (`sidebar.tsx`). */
 export function LaterEntries() {
   const { user } = useShell();
   const { sidebarItems } = useSettings();

@@ -11,14 +11,14 @@ import styles from './limit-dialog.module.css';
 import { useShell } from '../base/shell-context.ts';
 
 interface LimitDialogProps {
-  /** What the plan had no room for. */
+  /** The record that exceeds the plan's limit. */
   readonly record: SyncRecord;
-  /** How many more there are. */
+  /** The number of further ones. */
   readonly others: number;
   readonly onClose: () => void;
 }
 
-/** The message of a limit that was hit, and what becomes of what was typed: nothing of it is lost. */
+/** Explains the limit, and that the text is kept. */
 export function LimitDialog({ record, others, onClose }: LimitDialogProps) {
   const { user } = useShell();
   const navigate = useNavigate();

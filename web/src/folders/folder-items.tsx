@@ -14,13 +14,13 @@ import { moveEntry, putWithUndo, takeWithUndo } from './file-with-undo.ts';
 
 interface FolderItemsProps {
   readonly filed: FiledThing;
-  /** The folder from whose entry the options were opened; the key that takes it out is told there. */
+  /** The folder whose entry the menu belongs to: its remove action shows a shortcut. */
   readonly from: FolderKind | null;
-  /** Called before it is taken out of the folder of this kind. */
+  /** Called before the entry is removed. */
   readonly onTake?: (kind: FolderKind) => void;
 }
 
-/** Entries of the options of a goal or a board: pinned for everyone or not, a favourite or not. None where it may be neither. */
+/** Toggles pin and favourite. Nothing for goals that cannot be in folders. */
 export function FolderItems({ filed, from, onTake }: FolderItemsProps) {
   const cairn = useCairn();
   const isPinned = useIsInFolder(filed.thing, 'pinned');
@@ -53,7 +53,7 @@ export function FolderItems({ filed, from, onTake }: FolderItemsProps) {
   );
 }
 
-/** Where an entry stands in its folder, in the options that were opened from there. */
+/** Moves the entry within its folder. */
 export function FolderPlaceItems({ thing, kind }: Pick<FiledThing, 'thing'> & { readonly kind: FolderKind }) {
   const cairn = useCairn();
   const entries = useFolderEntries(kind).filter(({ folder }) => folder.space === thing.space);

@@ -8,7 +8,7 @@ interface NewPasswordFieldProps {
   readonly onChange: () => void;
 }
 
-/** The field for a password that is to be the person's, with what it has to be. */
+/** Also lists the requirements. */
 export function NewPasswordField({ label, error, onChange }: NewPasswordFieldProps) {
   return (
     <PasswordField

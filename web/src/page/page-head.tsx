@@ -17,7 +17,6 @@ interface PageHeadProps {
   readonly end?: ReactNode;
 }
 
-/** A page's name and what can be done with the whole page. */
 export function PageHead({ title, children, end }: PageHeadProps) {
   const { isSidebarHidden, toggleSidebar } = useShell();
   const isNarrow = useNarrow();

@@ -17,13 +17,11 @@ export function keepBegunText(accountId: string, field: string, text: string | n
   writeText(prefixOf(accountId) + field, text === '' ? null : text);
 }
 
-/** @param beginning of the names of the fields */
 export function begunFields(accountId: string, beginning: string): readonly string[] {
   const prefix = prefixOf(accountId);
   return textKeys(prefix + beginning).map((key) => key.slice(prefix.length));
 }
 
-/** For a sign-out. */
 export function forgetBegunTexts(accountId: string): void {
   for (const key of textKeys(prefixOf(accountId))) writeText(key, null);
 }

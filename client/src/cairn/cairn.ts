@@ -27,7 +27,6 @@ export class Cairn {
   readonly replica = new Replica();
   /** The record when the focused field was opened (`written-on.ts`). */
   writtenIn: SyncRecord | null = null;
-  /** Of this tab only. */
   readonly undoStack = new UndoStack();
   readonly #changes: LocalChanges;
   readonly #lifetime: Lifetime;
@@ -84,7 +83,6 @@ export class Cairn {
     this.#tabs.listen();
     this.opened = whole
       .then(async () => {
-        // The first screen is painted by this point.
         await Promise.all([this.#rereadShelf(), isKept]);
         if (this.#lifetime.hasEnded) return;
         await this.#tabs.askToLead();
@@ -111,7 +109,6 @@ export class Cairn {
     });
   }
 
-  /** Stores the changes from journals of closed pages, and posts them to every tab. */
   #finishJournals(): void {
     const finish = async () => {
       const { finishJournals } = await import('../persistence/finish-journals.ts');
@@ -131,10 +128,8 @@ export class Cairn {
     this.replica.showSpaces(activeSpacesOf(this));
   }
 
-  /** Resolves when the whole disk is in memory. */
   opened: Promise<void> = Promise.resolve();
 
-  /** The content of the database stays. */
   close(): void {
     this.#lifetime.end();
     this.environment.store.close();
@@ -161,7 +156,6 @@ export class Cairn {
     return this.#shelf;
   }
 
-  /** Returns and rejects as {@link Cairn.change} does. */
   async addToShelf(entries: readonly ShelfEntry[]): Promise<void> {
     await this.change([], () => ({ put: [], shelve: entries }));
     this.#tabs.post({ kind: 'changed', refs: [], shelf: true });
@@ -179,7 +173,6 @@ export class Cairn {
     this.#touchStatus();
   }
 
-  /** Removes the account from this device, in every tab. */
   async wipe(): Promise<void> {
     this.#tabs.post({ kind: 'wiped' });
     this.#lifetime.end();

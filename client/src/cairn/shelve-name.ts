@@ -3,10 +3,9 @@ import type { GoalView } from '../replica/goal-view.ts';
 import type { Saved } from '../saved.ts';
 import type { ShelfEntry } from '../store/account-store.ts';
 
-/** The fields needed to put a name back from the shelf. */
 export type NamedGoal = Pick<GoalView, 'key' | 'id' | 'space' | 'columnId' | 'dueDate' | 'name'>;
 
-/** The same for a board or list. Only a list has `board`. */
+/** Only a list has `board`. */
 export interface NamedBoard {
   readonly key: string;
   readonly id: string;

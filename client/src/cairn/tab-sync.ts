@@ -24,12 +24,10 @@ interface SyncedAccount {
 }
 
 export interface TabSyncListener {
-  /** The connection has changed, or this tab has become outdated. */
   statusChanged(): void;
   shelfChanged(): void | Promise<void>;
   /** The feed has been read to its end. */
   rested(): void;
-  /** Another tab has removed the account from this device. */
   wiped(): void;
 }
 
@@ -105,7 +103,6 @@ export class TabSync {
     } else this.post({ kind: 'wake' });
   }
 
-  /** Called after an edit of this tab is stored. */
   typed(refs: readonly RecordRef[], hasShelved: boolean): void {
     this.#serverSync?.unpacking.giveWay();
     this.post({ kind: 'changed', refs, shelf: hasShelved });
@@ -164,7 +161,6 @@ export class TabSync {
     this.post({ kind: 'changed', refs, shelf: true });
   }
 
-  /** The feed or the outbox has stored a change. */
   #stored(change: StoreChange): void {
     const { changes, replica } = this.#of;
     const isFree = (ref: RecordRef) => !changes.isUnderWay(ref);

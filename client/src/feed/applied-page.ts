@@ -23,7 +23,6 @@ import {
 } from '../store/account-store.ts';
 import { heldRefs, metIn, readOn } from './full-reading.ts';
 
-/** The user's ids, as rows name them. */
 export interface Owner {
   readonly id: string;
   readonly code: string;
@@ -40,7 +39,6 @@ interface AddressedArrival {
   readonly arrival: Arrival;
 }
 
-/** A record that the full reading of its scope did not bring. */
 interface UnmetRef extends HeldRef {
   readonly scope: string;
 }

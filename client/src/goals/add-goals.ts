@@ -16,13 +16,11 @@ import { refKey, refOf } from '../store/account-store.ts';
 import { aboveRefs } from './edit-goal.ts';
 import { type ListPosition, numbersAt } from './list-position.ts';
 
-/** One goal per line of the text; or a divider, which may be empty. */
 export interface NewGoals {
   readonly text: string;
   readonly place: MoveTarget;
   readonly position: ListPosition;
   readonly type?: GoalType;
-  /** Start and end times of a day's timeline. */
   readonly times?: Pick<GoalFields, 'datetimeFr' | 'datetimeTo'>;
   readonly tags?: readonly string[];
   /** A member's code. */

@@ -19,12 +19,10 @@ export interface PlannedSeries {
   /** Null if that goal is untouched. */
   readonly goal: ExportedGoal | null;
   readonly wish: RecurrenceWish;
-  /** Touched goals of other days. */
   readonly touched: readonly ExportedGoal[];
   readonly skipped: readonly DateOnly[];
 }
 
-/** Gives up after this many changed first days. */
 const maxFirstDays = 1000;
 
 /**
@@ -87,7 +85,6 @@ function openDay(
   return isOver || byDate.has(date) || series.skippedDates.includes(date) ? null : date;
 }
 
-/** Whether the goal is on its original day. */
 function isPlainDay({ columnId, dueDate, recurrence }: ExportedGoal, series: RecurrenceRow): boolean {
   if (columnId !== series.columnId || dueDate === null) return false;
   return originalDateOf(series.columnId, dueDate) === recurrence?.originalDate;

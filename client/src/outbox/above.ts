@@ -8,7 +8,6 @@ export function aboveOf(table: TableName): readonly Above[] {
   return rulesOf(table).above;
 }
 
-/** Tables whose records are restored together with the whole tree deleted with them. */
 export const treeTables = tableNames.filter((table) => rulesOf(table).life === 'tree');
 
 /** Tables whose records cannot exist without their parent: comments, folder entries. */

@@ -10,7 +10,6 @@ import { presenceChannel } from '../tabs/presence-channel.ts';
  */
 const answeredAfterMs = toldAtMostEveryMs + 1_000;
 
-/** A presence event; `goal` is null after leaving. */
 interface Word {
   readonly goal: string | null;
   readonly userId: string;

@@ -16,7 +16,6 @@ export interface JournalChange {
   readonly number: number;
   readonly records: readonly {
     readonly ref: RecordRef;
-    /** Null if there was no record. */
     readonly before: SyncRecord | null;
     /** Null if the change removed the record. */
     readonly after: SyncRecord | null;

@@ -82,7 +82,6 @@ function snapshotOf(replica: Replica, look: ColumnRange, lists: readonly string[
   return null;
 }
 
-/** The boards with all their lists, and the first goals of the given lists. */
 function boardRecords(replica: Replica, lists: readonly string[]): readonly SyncRecord[] {
   const boards = new Set(
     lists.flatMap((key) => {

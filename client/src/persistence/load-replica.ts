@@ -58,7 +58,6 @@ async function loadFirst(
 }
 
 async function loadRest({ store, after }: Environment, replica: Replica): Promise<void> {
-  // The first paint goes before the rest.
   await pause(after);
   for (const table of tablesReadLater) {
     await store.eachPortion(table, portionSize, async (portion) => {

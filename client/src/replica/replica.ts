@@ -23,7 +23,6 @@ export type LoadState = 'opening' | 'whole';
  */
 export class Replica {
   readonly watchers = new Watchers();
-  /** Series, and their untouched occurrences. */
   readonly occurrences = new Occurrences((key) => this.#goals.get(key)?.record);
   #loadState: LoadState = 'opening';
   #version = 0;
@@ -120,7 +119,6 @@ export class Replica {
     for (const table of belowTables) yield* this.#others.get(table)?.values() ?? [];
   }
 
-  /** Includes hidden goals. */
   *goalRecords(): Iterable<SyncRecord<'goals'>> {
     for (const entry of this.#goals.values()) yield entry.record;
   }

@@ -73,7 +73,6 @@ function placeIn(
   return null;
 }
 
-/** The newest matching comment of each goal, as text. */
 function commentsWith(cairn: Cairn, words: readonly string[]): ReadonlyMap<string, string> {
   const newest = new Map<string, { readonly text: string; readonly at: string }>();
   for (const record of cairn.replica.recordsOf('comments')) {

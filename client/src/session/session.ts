@@ -8,10 +8,6 @@ import { firstPaint } from '../first-paint.ts';
 import { lateCall } from '../wire/late-call.ts';
 import { whoIsHere } from '../wire/who-is-here.ts';
 
-/**
- * Not yet known, a visitor, a member confirmed by the server, or a member remembered by this device while there is no
- * network.
- */
 export type SessionState =
   | { readonly status: 'loading'; readonly user: null; readonly signup?: undefined }
   | {

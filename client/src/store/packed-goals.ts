@@ -10,7 +10,7 @@ import { type AccountSchema, type Pack, storedRecord } from './account-schema.ts
 /** In goals: reading or writing one takes far less than a frame. */
 const packSize = 100;
 
-/** With more unpacked goals than this, pages are no longer a first reading. */
+/** Above this number of unpacked goals, a page is not part of a first reading, and is not packed. */
 const maxUnpacked = 1000;
 
 type Stores = readonly StoreNames<AccountSchema>[];
@@ -58,7 +58,6 @@ export async function findPacked(
   return held.flatMap((pack) => (pack ? recordsIn(pack).filter(({ key }) => wanted.has(key)) : []));
 }
 
-/** Packs are for many new goals while hardly any others are stored. */
 export async function arePacked(goals: Readable<'goals'>, added: number, packFrom: number): Promise<boolean> {
   return added >= packFrom && (await goals.count()) <= maxUnpacked;
 }
@@ -88,7 +87,6 @@ export async function removePacked(
   }
 }
 
-/** Returns false if there was no pack. */
 export async function unpackFirst(
   goals: Writable<'goals'>,
   { packs, packKeys }: WritablePacks,
@@ -106,7 +104,6 @@ export async function unpackFirst(
   return true;
 }
 
-/** Goals, and the key of the last pack read. */
 export interface PackedPortion {
   readonly records: readonly SyncRecord[];
   readonly last: number;
@@ -116,7 +113,7 @@ export interface PackedPortion {
  * The next portion of packed goals without own records; null at the end.
  *
  * @param after the key of the last pack read
- * @param portionSize approximate number of goals: too many would delay a frame
+ * @param portionSize approximate: too many goals would delay a frame
  * @param own the keys of goals with own records
  */
 export async function packedPortion(
@@ -138,7 +135,6 @@ export async function ownKeys(goals: Readable<'goals'>): Promise<ReadonlySet<str
   return new Set(await goals.getAllKeys());
 }
 
-/** Leaves out goals with own records. */
 export async function filterPacked(
   goals: Readable<'goals'>,
   packs: Readable<'packs'>,

@@ -5,7 +5,6 @@ import { repeatBackwards } from './reverse-repeat.ts';
 import { isChangeOf, isThere, type RepeatChange, type UndoEntry } from '../undo-stack/undo-entry.ts';
 import type { UndoSummary } from '../undo-summaries/undo-summary.ts';
 
-/** A summary names boards first, then lists, then goals. */
 const toldFirst: readonly TableName[] = ['boards', 'buckets', 'goals', 'folder_goals'];
 const toldInOrder = [...toldFirst, ...tableNames.filter((table) => !toldFirst.includes(table))];
 

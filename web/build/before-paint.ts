@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { minifySync } from 'rolldown/utils';
 import type { Plugin, Rolldown } from 'vite';
 
-/** The script's placeholder, as in development. */
 const tag = '<script id="before-paint"';
 const asFile = `${tag} src="/src/shell/before-paint.js">`;
 const source = new URL('../src/shell/before-paint.js', import.meta.url);
 
 /**
- * Inlines the script that runs before the first paint: as a file it blocked the parser at each visit, and requested
+ * Inlines the script that runs before the first paint. As a file it blocked the parser at each visit, and requested
  * further files late. The server sends its hash, and browsers run no other inline script
  * (`server/src/http/security-headers.ts`).
  */

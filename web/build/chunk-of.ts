@@ -1,13 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { firstChunk } from './classic-first-file.ts';
 
-/** Rollup's module graph. */
 interface ModuleGraph {
   getModuleInfo(moduleId: string): {
     readonly code: string | null;
     readonly importedIds: readonly string[];
     readonly dynamicallyImportedIds: readonly string[];
-    /** Static importers, then dynamic ones. */
     readonly importers: readonly string[];
     readonly dynamicImporters: readonly string[];
   } | null;
@@ -15,7 +13,6 @@ interface ModuleGraph {
 
 interface Part {
   readonly modules: ReadonlySet<string>;
-  /** Names of the messages that its modules use. */
   readonly sentences: ReadonlySet<string>;
 }
 
@@ -81,9 +78,9 @@ let parts: Parts | null = null;
  * The file of a module; null lets the bundler decide.
  *
  * The first screen is one file, because each further one costs a request. A page opened by address, such as the
- * sign-in, is a second file and needs no third. Later parts that load automatically come in few files, as each file
- * costs every visit more than its contents. Messages go where they are used, unused ones into a later file. Small
- * modules shared by several later files are bundled too: each alone would cost a request, and a name in the first file.
+ * sign-in, is a second file and needs no third. Later parts that load automatically come in few files: each file costs
+ * every visit more than its contents. Messages go where they are used, unused ones into a later file. Small modules
+ * shared by several later files are bundled too. Alone, each would cost a request, and a name in the first file.
  */
 export function chunkOf(moduleId: string, graph: ModuleGraph): string | null {
   parts ??= partsOf(graph);

@@ -1,13 +1,11 @@
 import { posix } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** The chunk with the first screen. */
 export const firstChunk = 'planner';
 
 /** The global with exports of the first file; numbered for parts merged into it. */
 const shelf = 'cairnFirstPart';
 
-/** The parts of a syntax tree node used here. */
 interface Tree {
   readonly type: string;
   readonly start: number;
@@ -28,7 +26,6 @@ interface Named {
   readonly name: string;
 }
 
-/** A range of code to replace. */
 interface Cut {
   readonly start: number;
   readonly end: number;
@@ -101,7 +98,6 @@ function partsOf(bundle: Bundle): readonly string[] {
   return [...parts];
 }
 
-/** Null for a file outside the first one. */
 function shelfOf(fileName: string): string | null {
   const place = inside.indexOf(fileName);
   return place === -1 ? null : shelf + (place || '');
@@ -110,7 +106,6 @@ function shelfOf(fileName: string): string | null {
 /** Names of exports in the global, by their import names. An export under its own name takes half the characters. */
 type ShelfNames = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** All merged chunks, each run where it is first needed. */
 function classicScript(bundle: Bundle, parse: Parse, names: ShelfNames): string {
   const run = new Set<string>();
   const valueOf = (fileName: string): string => {
@@ -163,7 +158,6 @@ function takeFromShelves(file: Chunk, parse: Parse, names: ShelfNames): void {
   file.imports = file.imports.filter((imported) => !isInFirstFile(imported));
 }
 
-/** Resolves a relative import. */
 const besides = (fileName: string, source: string): string => posix.join(posix.dirname(fileName), source);
 
 /** Replaces the document's module scripts with the first file as a classic script. */
@@ -179,7 +173,6 @@ function startedBy(firstFile: string, html: string): string {
   );
 }
 
-/** Wraps a module in an expression that returns its exports. */
 function asExpression(
   code: string,
   body: readonly Tree[],

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
-/** The used part of the package's data. */
 interface Listed {
   readonly emoji: string;
   readonly label: string;

@@ -1,7 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { tellBeforePaint } from './before-paint.ts';
 
-/** Pages that users often open by address, with their screen. */
 const pages = [{ address: '^/boards/[^/]+/?$', screen: 'web/src/screens/boards/board-screen.tsx' }];
 const everyPage = '^/';
 
@@ -31,7 +30,6 @@ export function filesAhead(): Plugin {
 
 const addressOf = (fileName: string) => `/${fileName}`;
 
-/** The screen's file, its static imports, and their styles. */
 function filesOf(screen: string, bundle: Rolldown.OutputBundle): readonly string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ moduleIds }) => moduleIds.some((moduleId) => moduleId.endsWith(screen)));

@@ -16,8 +16,8 @@ const spokenWords = fileURLToPath(new URL('../src/bundle/spoken-words.ts', impor
 
 /**
  * Keeps English in the bundles, and writes each other language to its own file. A page in that language runs the file
- * first (`before-paint.js` requests it): an array of functions, sorted by message name, which replace the English ones.
- * English pages never load it.
+ * first (`before-paint.js` requests it). The file is an array of functions, sorted by message name, which replace the
+ * English ones.
  */
 export function otherLanguages(): Plugin {
   const others = new Map<string, Map<string, string>>();

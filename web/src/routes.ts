@@ -24,7 +24,6 @@ export interface PlannerSearch {
   readonly page?: number | undefined;
   /** The goal open over the page, by key or id. */
   readonly goal?: string | undefined;
-  /** Whether the open goal fills the window. */
   readonly focus?: true | undefined;
   /** Omitted for lists. */
   readonly view?: 'hours' | undefined;
@@ -55,7 +54,6 @@ function teamSearch(search: Record<string, unknown>): PlannerSearch & { readonly
   return { ...plannerSearch(search), unit: Number(search.unit) || undefined };
 }
 
-/** The week instead of the month, and a shown day. */
 interface CalendarSearch extends Omit<PlannerSearch, 'view'>, LookAddress {
   readonly view?: 'week' | undefined;
   readonly date?: DateOnly | undefined;

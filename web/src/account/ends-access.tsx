@@ -6,7 +6,6 @@ interface EndsAccessProps {
   readonly onChange: (isTicked: boolean) => void;
 }
 
-/** For a new password. */
 export function EndsAccess({ isTicked, onChange }: EndsAccessProps) {
   return (
     <label className={styles.tick}>

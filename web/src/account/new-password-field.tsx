@@ -8,7 +8,6 @@ interface NewPasswordFieldProps {
   readonly onChange: () => void;
 }
 
-/** Also lists the requirements. */
 export function NewPasswordField({ label, error, onChange }: NewPasswordFieldProps) {
   return (
     <PasswordField

@@ -55,7 +55,6 @@ export function useForm<Name extends string, Value>({ fields, send, done, blamed
     if (first) (form.elements.namedItem(first) as HTMLElement | null)?.focus();
   };
 
-  /** For `onChange` of a field: removes its error. */
   const clear = (name: Name) => () =>
     setErrors((found) => (found[name] ? { ...found, [name]: undefined } : found));
 

@@ -38,7 +38,6 @@ function ask(): Promise<Outcome<string, AskRefusal>> {
   return Promise.resolve(says());
 }
 
-/** Reads the answer as a screen does. */
 function look() {
   const observer = new QueryObserver(answersFor(cairn), question(['goals', 'one'], ask));
   const leave = observer.subscribe(() => undefined);

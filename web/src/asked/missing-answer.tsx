@@ -5,9 +5,7 @@ import type { Asked } from './use-asked.ts';
 
 interface MissingAnswerProps {
   readonly asked: Pick<Asked<unknown>, 'refusal' | 'again'>;
-  /** A message for the missing answer. */
   readonly failure: string;
-  /** A message without a network. */
   readonly offline?: string;
   /** Expected number of lines. */
   readonly rows?: number;

@@ -4,7 +4,6 @@ import { showToast } from '@cairn/ui/toast';
 import { useState } from 'react';
 import { reasonOf } from '../base/reason-of.ts';
 
-/** Runs one request at a time. */
 export interface Act {
   readonly isBusy: boolean;
   /** Returns undefined after a refusal, which is shown, or during another request. */

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that many components watch, each only its part. */
 export interface Cell<Value> {
   get(): Value;
   set(value: Value): void;

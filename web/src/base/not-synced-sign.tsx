@@ -9,7 +9,6 @@ import styles from './not-synced-sign.module.css';
 import { useShell } from './shell-context.ts';
 
 export interface NotSyncedProps {
-  /** The refused record. */
   readonly of: RecordRef;
   /** Shows only the sign. */
   readonly isShort?: boolean;
@@ -17,7 +16,7 @@ export interface NotSyncedProps {
   readonly isMark?: boolean;
 }
 
-/** Shows why the server refused an edit, and links to the page where it can be tried again. */
+/** Links to the page where the edit can be tried again. */
 export function NotSyncedSign({ of, isShort = false, isMark = false }: NotSyncedProps) {
   const { replica } = useCairn();
   const { user } = useShell();

@@ -19,5 +19,4 @@ export type Overlay =
 
 export const overlay = cellOf<Overlay | null>(null);
 
-/** The name of the stored draft. */
 export const quickAddDraft = 'quick-add';

@@ -9,7 +9,6 @@ interface GroundProps {
   readonly isSmall?: boolean;
 }
 
-/** A board's picture, standard background or colour. */
 export function Ground({ background, color, className = '', isSmall = false }: GroundProps) {
   const file = background !== null && isBackgroundFile(background) ? background : null;
   return (

@@ -11,7 +11,6 @@ import { isComposing } from '../base/typing.ts';
 interface NameFieldProps {
   readonly label: string;
   readonly name?: string;
-  /** The named record; none for a new one. */
   readonly of?: RecordRef;
   /** The name of the stored draft, unless text is kept elsewhere. */
   readonly draft?: string;

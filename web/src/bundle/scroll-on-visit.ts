@@ -2,10 +2,8 @@ interface Visit {
   readonly toLocation: { readonly hash: string };
 }
 
-/** The parts of the router used here. */
 export interface ScrollingRouter {
   readonly _scroll: {
-    /** Whether this is set up. */
     r?: boolean;
     /** Whether the next page starts at its top. */
     n: boolean;

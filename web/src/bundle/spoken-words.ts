@@ -1,4 +1,3 @@
-/** Returns a sentence for its inputs. */
 type Saying = (inputs?: object) => string;
 
 declare global {
@@ -11,7 +10,6 @@ export const spoken = globalThis.cairnWords ?? [];
 
 let rules: Intl.PluralRules | undefined;
 
-/** The plural form for a number in English. */
 export function plural(number: number): Intl.LDMLPluralRule {
   rules ??= new Intl.PluralRules('en');
   return rules.select(number);

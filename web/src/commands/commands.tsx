@@ -55,7 +55,6 @@ export interface CommandHold {
   readonly signOut: () => void;
 }
 
-/** An entry of the command box. */
 export interface Command {
   readonly id: string;
   readonly group: 'go' | 'do';

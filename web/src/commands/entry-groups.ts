@@ -37,7 +37,6 @@ const lead = /^\s*(?:go\s?to|gehe?\s+zu[mr]?)\s+/iu;
  * the query precede the goals.
  */
 export function entryGroups({ query, period, found, commands, goal }: Offer): readonly EntryGroup[] {
-  // `go to weeks` opens the weeks.
   const wanted = query.replace(lead, '');
   const words = queryWords(wanted);
   const isEmpty = query.trim() === '';

@@ -34,7 +34,6 @@ export function periodNamed(query: string, moments: readonly SaidMoment[], seen:
   return period && Math.abs(pageOf(period, seen)) <= furthestPage ? period : null;
 }
 
-/** The query without a leading "go to" and outer blanks. */
 function namedStretch(query: string): { readonly start: number; readonly end: number } {
   const lead = /^\s*(?:go\s?to\s+)?/iu.exec(query)?.[0].length ?? 0;
   return { start: lead, end: query.trimEnd().length };

@@ -7,7 +7,6 @@ import type { ParsedComponents, ParsedResult } from 'chrono-node';
 import { parse as parseGerman } from 'chrono-node/de';
 import { parse as parseEnglish } from 'chrono-node/en';
 
-/** The user's current day and time. */
 export interface Now {
   readonly today: DateOnly;
   /** Since midnight. */
@@ -84,7 +83,6 @@ function momentsOf(result: ParsedResult, text: string): readonly SaidMoment[] {
     : [time];
 }
 
-/** Removes blanks and commas at the end. */
 const withoutTail = (text: string): string => text.slice(0, text.replaceAll(',', ' ').trimEnd().length);
 
 /** The text before or after the time, whichever is a word. */

@@ -19,7 +19,6 @@ interface ColorDrop {
   readonly name: string;
   /** Not included in the account's plan. */
   readonly isLocked: boolean;
-  /** Whether all selected goals follow. */
   readonly takesChosen: boolean;
 }
 

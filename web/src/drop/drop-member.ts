@@ -15,10 +15,8 @@ import type { Dragged } from '../drag/dragged.ts';
 import { isolated } from '../goals/isolated.ts';
 
 interface MemberDrop {
-  /** The member's code. */
   readonly code: string;
   readonly name: string;
-  /** Whether all selected goals follow. */
   readonly takesChosen: boolean;
 }
 

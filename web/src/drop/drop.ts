@@ -104,7 +104,6 @@ export function isChosenWithOthers(key: string): boolean {
 
 interface FolderDrop {
   readonly beforeKey: string | null;
-  /** The folder's name. */
   readonly period: string;
   readonly index: number;
   readonly count: number;

@@ -112,7 +112,6 @@ function releaseRow(row: HTMLElement, sign: HTMLElement): void {
   void Promise.allSettled(motions).then(settle);
 }
 
-/** Shows what a release does. */
 function signIn(row: HTMLElement): HTMLElement {
   const sign = document.createElement('span');
   sign.className = styles.sign ?? '';

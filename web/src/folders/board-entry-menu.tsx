@@ -10,7 +10,6 @@ import { linkBeside } from './folder-walk.ts';
 
 interface BoardEntryMenuProps {
   readonly board: BoardView;
-  /** The entry's folder. */
   readonly kind: FolderKind;
   readonly anchor: Element;
   readonly onClose: () => void;

@@ -16,7 +16,6 @@ interface FolderItemsProps {
   readonly filed: FiledThing;
   /** The folder whose entry the menu belongs to: its remove action shows a shortcut. */
   readonly from: FolderKind | null;
-  /** Called before the entry is removed. */
   readonly onTake?: (kind: FolderKind) => void;
 }
 
@@ -53,7 +52,6 @@ export function FolderItems({ filed, from, onTake }: FolderItemsProps) {
   );
 }
 
-/** Moves the entry within its folder. */
 export function FolderPlaceItems({ thing, kind }: Pick<FiledThing, 'thing'> & { readonly kind: FolderKind }) {
   const cairn = useCairn();
   const entries = useFolderEntries(kind).filter(({ folder }) => folder.space === thing.space);

@@ -6,7 +6,6 @@ export function folderAround(element: Element): FolderKind | null {
   return kind === 'pinned' || kind === 'favourites' ? kind : null;
 }
 
-/** Links of all entries, in page order. */
 function linksAround(entry: Element): readonly HTMLElement[] {
   return Array.from(
     entry.closest('[data-folders]')?.querySelectorAll<HTMLElement>('[data-folder-entry] > a') ?? [],
@@ -20,7 +19,6 @@ export function neighbourLink(element: Element, steps: 1 | -1): HTMLElement | nu
   return links[at + steps] ?? null;
 }
 
-/** The next focus after an entry is removed. */
 export function linkBeside(element: Element): HTMLElement | null {
   return neighbourLink(element, 1) ?? neighbourLink(element, -1);
 }

@@ -11,7 +11,6 @@ interface AssigneeFactProps {
   readonly members: readonly MembershipRow[];
 }
 
-/** Nothing without an assignee: the foot offers to choose one. */
 export function AssigneeFact({ goal, members }: AssigneeFactProps) {
   if (goal.assignee === null) return null;
   const member = members.find(({ userCode }) => userCode === goal.assignee);

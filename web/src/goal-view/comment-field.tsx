@@ -20,7 +20,6 @@ interface CommentFieldProps {
   readonly members: readonly MembershipRow[];
   readonly label: string;
   readonly placeholder?: string;
-  /** The button's label. */
   readonly action: string;
   readonly initial: WrittenText;
   readonly takesFocus: boolean;

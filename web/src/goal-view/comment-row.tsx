@@ -38,7 +38,6 @@ interface CommentRowProps {
   readonly composerRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Users can edit and delete their own comments. */
 export function CommentRow({ comment, author, members, standing, composerRef }: CommentRowProps) {
   const cairn = useCairn();
   const planning = usePlanning();

@@ -10,7 +10,6 @@ interface CommentTextProps {
   readonly members: readonly MembershipRow[];
 }
 
-/** With line breaks and mentions. */
 export function CommentText({ richText, members }: CommentTextProps) {
   return (
     <p className={styles.text} dir="auto">

@@ -5,10 +5,8 @@ import { isolated } from '../goals/isolated.ts';
 import type { Planning } from '../goals/planning.ts';
 
 /**
- * A goal's history, one sentence per event.
- *
  * @param events newest first
- * @param now the goal's current place: older events have only changes of it
+ * @param now the goal's current place, from which older places are derived
  * @param nameOf returns the name of the actor or the person concerned
  */
 export function eventSentences(
@@ -77,7 +75,6 @@ function sentenceOf(
   }
 }
 
-/** Adds the new assignee of the same edit. */
 function withPerson(
   sentence: string,
   otherUserId: string | null,

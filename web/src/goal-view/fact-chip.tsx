@@ -6,7 +6,6 @@ import type { SurfaceProps } from '../periods/goal-surfaces.tsx';
 interface FactChipProps extends Pick<ChipProps, 'icon' | 'children' | 'disabled' | 'aria-label'> {
   readonly goal: GoalView;
   readonly look: 'fact' | 'addable';
-  /** The popover that edits the fact. */
   readonly surface: ComponentType<SurfaceProps>;
 }
 

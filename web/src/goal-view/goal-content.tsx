@@ -32,7 +32,6 @@ export interface GoalContentProps {
   readonly goal: GoalView;
   readonly titleRef: RefObject<HTMLTextAreaElement | null>;
   readonly onClose: () => void;
-  /** A page of its own, instead of a dialog. */
   readonly isPage: boolean;
 }
 

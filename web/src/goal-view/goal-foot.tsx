@@ -94,11 +94,9 @@ interface FootActionProps {
   readonly label: string;
   readonly icon: ReactNode;
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** For actions with a popover. */
   readonly isOpen?: boolean;
 }
 
-/** With a label if there is room. */
 function FootAction({ label, icon, onClick, isOpen }: FootActionProps) {
   const surface = isOpen === undefined ? {} : { 'aria-haspopup': 'dialog' as const, 'aria-expanded': isOpen };
   if (useNarrow()) return <IconButton label={label} icon={icon} onClick={onClick} {...surface} />;

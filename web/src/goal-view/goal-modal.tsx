@@ -15,7 +15,6 @@ import { useFocusMode } from './use-focus-mode.ts';
 
 interface GoalModalProps {
   readonly keyOrId: string;
-  /** Surfaces over the goal. */
   readonly children: ReactNode;
 }
 

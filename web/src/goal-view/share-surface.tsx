@@ -56,7 +56,6 @@ export function ShareSurface({ goal, anchor, onClose }: ShareSurfaceProps) {
   );
 }
 
-/** For members who may invite others to the space. */
 function InviteLink({ space, onFollow }: { readonly space: string; readonly onFollow: () => void }) {
   const standing = useStanding(useMembers(space));
   if (!mayInvite(standing)) return null;
@@ -80,7 +79,6 @@ function obstacleOf({ id, recurrence, public: isPublic }: GoalView): string | nu
   return recurrence !== null && !isPublic ? m.refusal_goal_public_recurring() : null;
 }
 
-/** For members of the space only. */
 function MemberLink({ goal, goalId }: ShareFormProps) {
   const url = `${location.origin}/goals/${goalId}/`;
   return <LinkLine name={goal.name} url={url} label={m.share_member_link()} />;

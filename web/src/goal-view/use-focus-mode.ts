@@ -3,7 +3,6 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { isComposing } from '../base/typing.ts';
 
-/** Fills the window with the goal. */
 export interface FocusMode {
   readonly isOn: boolean;
   readonly toggle: () => void;

@@ -9,9 +9,7 @@ import type { NamedGoal } from '@cairn/client/cairn/shelve-name';
 export interface BegunRow {
   /** The goal when its edit began; null for new goals. */
   readonly goal: NamedGoal | null;
-  /** The list of new goals. */
   readonly zone: string;
-  /** The time of a new goal drawn on the hours. */
   readonly times?: NewGoals['times'];
   readonly text: string;
 }
@@ -29,7 +27,6 @@ export const lockOfBegunRow = (field: string) => `cairn-begun-${field}`;
 
 let field = '';
 let latest: BegunRow | null = null;
-/** Releases the lock; null without it. */
 let letGo: (() => void) | null = null;
 
 /**

@@ -28,7 +28,6 @@ const mayFillLines = (name: string) => name.length > (wideSigns.test(name) ? 36 
 
 interface GoalRowProps {
   readonly goal: GoalView;
-  /** The drop zone of the list. */
   readonly zone: string;
   /** For lists without a period of their own. */
   readonly showsPeriod: boolean;
@@ -104,7 +103,6 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
           type="button"
           className={styles.title}
           data-goal-title
-          // A shorter name always fits.
           data-long={mayFillLines(name) || undefined}
           ref={keptFocus}
           dir="auto"

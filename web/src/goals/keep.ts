@@ -4,10 +4,8 @@ import { whenQuiet } from '../base/when-quiet.ts';
 const loadNotice = () => import('./could-not-save.ts');
 whenQuiet(() => void loadNotice().catch(() => undefined));
 
-/** Changes not yet on the disk. */
 let onTheirWay = 0;
 
-/** An unsaved change would be lost with the page. */
 const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**

@@ -15,7 +15,6 @@ const listsPerFrame = 2;
 export interface DrawnLists {
   /** The number of goals to draw; undefined for all. */
   readonly goalsOf: (index: number) => number | undefined;
-  /** Whether a list is only a placeholder. */
   readonly isPlace: (index: number) => boolean;
 }
 

@@ -14,7 +14,6 @@ interface DayPickerProps {
   readonly onPick: (page: number) => void;
 }
 
-/** The week of the shown day. */
 export function DayPicker({ date, onPick }: DayPickerProps) {
   const { today } = usePlanning();
   const monday = periodOf(weekColumn, date).firstDate;

@@ -30,7 +30,6 @@ export function DrawnField({ date }: { readonly date: DateOnly }) {
   return drawn && <Field drawn={drawn} />;
 }
 
-/** The name of the stored draft. */
 const draft = 'drawn';
 
 /** Enter adds the goal, Escape cancels. A blur adds it if there is a text. Alt with the arrows moves the block. */

@@ -15,7 +15,6 @@ interface GridMarksProps {
   readonly now: number | null;
 }
 
-/** A clock change, the current time and the drop slot. */
 export function GridMarks({ date, change, now }: GridMarksProps) {
   return (
     <>

@@ -25,12 +25,10 @@ interface UntimedStripProps {
   readonly goals: readonly UntimedGoal<GoalView>[];
   readonly date: DateOnly;
   readonly title: string;
-  /** Whether only one day is shown. */
   readonly isAlone: boolean;
   readonly onPage: (step: 1 | -1) => void;
 }
 
-/** Goals without a block on the hours. */
 export function UntimedStrip({ goals, date, title, isAlone, onPage }: UntimedStripProps) {
   const [showsAll, setShowsAll] = useState(false);
   const isAimedAt = useCell(hoursAim, (aim) => aim?.date === date && aim.key !== null && aim.block === null);

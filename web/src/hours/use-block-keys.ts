@@ -15,7 +15,6 @@ interface KeyedGoal {
   readonly date: DateOnly;
   /** The shown block; null in the strip. */
   readonly block: DayBlock | null;
-  /** Whether only one day is shown. */
   readonly isAlone: boolean;
   readonly onPage: (step: 1 | -1) => void;
 }

@@ -11,7 +11,6 @@ type View = 'list' | 'hours';
 
 export interface ViewSwitchProps {
   readonly view: View;
-  /** The week that is shown, or that contains the shown day. */
   readonly page: number;
 }
 

@@ -8,7 +8,6 @@ import { type FoundExport, foundExport, type ReadRefusal, textOfFile } from './f
 import styles from './import.module.css';
 import { refusalText } from './import-words.ts';
 
-/** By choosing, dropping or pasting. */
 export function ChooseExport({ onFound }: { readonly onFound: (found: FoundExport) => void }) {
   const cairn = useCairn();
   const field = useRef<HTMLInputElement>(null);

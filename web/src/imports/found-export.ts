@@ -21,10 +21,8 @@ import { trelloBoard } from '@cairn/core/imports/trello-board';
 import { storableText } from '@cairn/core/storable';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 
-/** Reads a board with the user's options. */
 export type ReadBoard = (reading: ExportReading) => Outcome<ImportedBoard, ImportRefusal>;
 
-/** The detected kind of a text. */
 export type FoundExport =
   | { readonly kind: 'plan'; readonly exported: CairnExport }
   | { readonly kind: 'board'; readonly read: ReadBoard }

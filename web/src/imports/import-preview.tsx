@@ -19,7 +19,6 @@ import styles from './import.module.css';
 import { refusalText } from './import-words.ts';
 import { LeftOverReport } from './left-over-report.tsx';
 
-/** The user's choices. */
 export interface WantedImport {
   readonly board: ImportedBoard;
   readonly space: string;
@@ -166,7 +165,6 @@ function columnOf(
   return index === -1 ? [] : table.slice(1).map((row) => row[index] ?? '');
 }
 
-/** The usual order in the browser's locale. */
 function usualDateOrder(): DateOrder {
   const parts = new Intl.DateTimeFormat(navigator.language).formatToParts(0).map(({ type }) => type);
   return parts.indexOf('month') < parts.indexOf('day') ? 'monthFirst' : 'dayFirst';

@@ -3,7 +3,6 @@ import { m } from '@cairn/words/messages';
 import styles from './import.module.css';
 import { leftOverText } from './import-words.ts';
 
-/** The parts of an export that cannot be imported. */
 export function LeftOverReport({ leftOver }: { readonly leftOver: readonly LeftOver[] }) {
   if (leftOver.length === 0) return <p className={styles.lead}>{m.import_all_placed()}</p>;
   return (

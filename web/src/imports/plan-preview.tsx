@@ -23,7 +23,6 @@ interface PlanPreviewProps {
   readonly onWanted: (spaces: ReadonlyMap<string, string>) => void;
 }
 
-/** Instead of an id: a new space. */
 const aNewOne = 'new';
 
 /** Recomputed when the targets change; null until then. */
@@ -160,7 +159,6 @@ export function PlanPreview({ exported, onBack, onWanted }: PlanPreviewProps) {
   );
 }
 
-/** Leaves out zero counts. */
 function countsOf({ goals, boards, series }: ExportedSpace): string {
   const counts = [
     goals.length > 0 && m.import_plan_goals({ count: goals.length }),

@@ -37,7 +37,6 @@ export function readTodos(text: string, zone: string): TodoFile {
 interface Around {
   readonly zone: string;
   readonly tell: (line: string) => void;
-  /** Unfolded. */
   readonly lines: readonly string[];
 }
 
@@ -165,9 +164,7 @@ function datesOf(component: ICAL.Component, name: string, around: Around): reado
     let values: readonly unknown[] = [];
     try {
       values = property.getValues();
-    } catch {
-      // Reported below.
-    }
+    } catch {}
     const dates = values.flatMap((value) => plainDate(value, property, around.zone) ?? []);
     if (dates.length < Math.max(1, values.length)) around.tell(lineOf(property, around));
     return dates;

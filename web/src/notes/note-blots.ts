@@ -32,7 +32,6 @@ function aboutFile({ size, date }: Attachment): string {
   return m.note_file_about({ size: text, date: day });
 }
 
-/** A file in its own line, to open or download. */
 export class NoteAttachment extends BlockEmbed {
   static override blotName = 'attachment';
   static override tagName = 'div';
@@ -77,7 +76,6 @@ export class NoteEmbed extends BlockEmbed {
   }
 }
 
-/** Null for an invalid embed. */
 export function linkOfEmbed(node: HTMLElement): string | null {
   const value = NoteEmbed.value(node) as { readonly link?: unknown } | null;
   return typeof value?.link === 'string' && /^https?:\/\//iu.test(value.link) ? value.link : null;

@@ -10,7 +10,6 @@ function endsWithBreak(notes: NotesDelta | null): boolean {
   return typeof last === 'string' && last.endsWith('\n');
 }
 
-/** Adds the final line break that the editor needs. */
 export function documentOf(notes: NotesDelta | null): NotesOps {
   const ops = drawableOps(notes?.ops ?? []);
   return endsWithBreak(notes) ? ops : [...ops, { insert: '\n' }];

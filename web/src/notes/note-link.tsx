@@ -14,11 +14,9 @@ interface Linked {
   readonly anchor: Element;
   readonly index: number;
   readonly length: number;
-  /** Empty without a link. */
   readonly address: string;
 }
 
-/** Adds a link to the selected words, or edits the one at the caret. */
 export function NoteLinkTool({ quill, isOn }: { readonly quill: Quill; readonly isOn: boolean }) {
   const [linked, setLinked] = useState<Linked | null>(null);
   const isTaken = useRef(false);

@@ -17,7 +17,6 @@ interface NoteMentionsProps {
   readonly members: readonly MembershipRow[];
 }
 
-/** Updates names of mentions, and offers members after an @ and emoji after a colon. */
 export function NoteMentions({ quill, members }: NoteMentionsProps) {
   const boxOf = () => caretBox(quill);
   const mention = useMentionPicker({
@@ -98,7 +97,6 @@ function mentionAtCaret(quill: Quill, mention: object): void {
   quill.setSelection(at + 2, 0, 'user');
 }
 
-/** Replaces the typed name. */
 function emojiAtCaret(quill: Quill, emoji: string): void {
   const typed = typedEmoji(textBeforeCaret(quill) ?? '');
   const caret = quill.getSelection()?.index;

@@ -8,7 +8,6 @@ import { createQuill } from './quill-setup.ts';
 
 interface NoteViewProps {
   readonly notes: NotesDelta;
-  /** Defaults to a goal's note. */
   readonly label?: string;
 }
 

@@ -105,7 +105,6 @@ function noteOf(cairn: Cairn, key: string, known: NotesDelta | null): NotesDelta
   return goal ? goal.richThoughts : known;
 }
 
-/** The last changes by others. */
 function stepsOf({ replica }: Cairn, key: string): readonly NotesOps[] {
   return replica.record({ table: 'goals', key })?.woven ?? [];
 }

@@ -27,7 +27,6 @@ class NoteLink extends Link {
   }
 }
 
-/** Accepts files of any type. */
 class NoteUploader extends Uploader {
   override upload(range: { readonly index: number }, files: FileList | File[]): void {
     (this.options as unknown as NoteFiles).onFiles([...files], range.index);
@@ -35,7 +34,6 @@ class NoteUploader extends Uploader {
 }
 
 interface NoteFiles {
-  /** Receives dropped or pasted files and their position. */
   readonly onFiles: (files: readonly File[], index: number) => void;
 }
 

@@ -12,7 +12,6 @@ interface RichTextFieldProps {
   readonly text: NotesDelta | null;
   readonly label: string;
   readonly placeholder: string;
-  /** Called with the whole text after each change. */
   readonly onType: (text: NotesDelta) => void;
 }
 

@@ -51,7 +51,6 @@ class NoteServer {
   }
 }
 
-/** A user who types letter by letter at their caret. */
 class Writer {
   #disk: SyncRecord;
   #memory: SyncRecord;
@@ -62,7 +61,6 @@ class Writer {
   #sent = 0;
   /** Not yet on the disk. */
   readonly #underWay: { readonly change: NotesOps; readonly onto: NotesDelta | null }[] = [];
-  /** An applied upload and its answer. */
   #answer: {
     readonly key: string;
     readonly row: ServerRow;
@@ -141,7 +139,6 @@ class Writer {
     this.#follow();
   }
 
-  /** Completes all pending steps. */
   finish(): void {
     while (this.#underWay.length > 0) this.store();
     this.hear();
@@ -176,7 +173,6 @@ class Writer {
 const acts = ['type', 'type', 'look', 'store', 'send', 'hear', 'read'] as const;
 type Act = readonly [who: 0 | 1, act: (typeof acts)[number]];
 
-/** The final notes of two writers after these actions. */
 function written(happening: readonly Act[], letters: readonly [string, string]): readonly string[] {
   const server = new NoteServer();
   const writers = letters.map((own, index) => new Writer(server, own, `${index}-`));

@@ -6,12 +6,10 @@ import { type Suggestions, useSuggestions } from './use-suggestions.tsx';
 
 interface MentionPickerParts {
   readonly members: readonly MembershipRow[];
-  /** The position of the list. */
   readonly boxOf: () => Pick<DOMRect, 'left' | 'top' | 'bottom'>;
   readonly onChoose: (member: MembershipRow) => void;
 }
 
-/** Offers members while the user types an @ and a name. */
 export function useMentionPicker({ members, boxOf, onChoose }: MentionPickerParts): Suggestions {
   return useSuggestions({
     label: m.mention_members(),
@@ -29,7 +27,6 @@ export function useMentionPicker({ members, boxOf, onChoose }: MentionPickerPart
   });
 }
 
-/** The mention stored in a rich text. */
 export function mentionOf({ userId, name, image }: MembershipRow): object {
   return { id: userId, name, image };
 }

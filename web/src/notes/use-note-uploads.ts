@@ -25,7 +25,6 @@ export interface NoteUploads {
   /** Inserts each file once it is uploaded. */
   readonly add: (files: Iterable<File>, index: number) => void;
   readonly retry: (id: string) => void;
-  /** Cancels an upload, or removes a failed one. */
   readonly drop: (id: string) => void;
 }
 
@@ -110,7 +109,6 @@ export function useNoteUploads(quill: Quill | null, goalKey: string): NoteUpload
   return { uploads, add, retry: (id) => void send(id), drop };
 }
 
-/** A picture, or an attachment. */
 function opOf({ url, name, size, ext, date, isPicture, width, height }: StoredFile): Op {
   if (!isPicture) return { insert: { attachment: { name, size, date, link: url, ext } } };
   const measures = width !== null && height !== null ? { width: String(width), height: String(height) } : {};

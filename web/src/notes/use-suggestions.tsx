@@ -2,7 +2,6 @@ import { SuggestionList } from '@cairn/ui/suggestion-list';
 import { type KeyboardEvent as ReactKeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { isComposing } from '../base/typing.ts';
 
-/** The start of a name before the caret. */
 interface Typed {
   /** Position of the @ or colon in the text. */
   readonly start: number;
@@ -15,7 +14,6 @@ interface SuggestionParts<Item> {
   readonly offeredFor: (query: string) => readonly Item[];
   readonly keyOf: (item: Item) => string;
   readonly draw: (item: Item) => ReactNode;
-  /** The position of the list. */
   readonly boxOf: () => Pick<DOMRect, 'left' | 'top' | 'bottom'>;
   readonly onChoose: (item: Item) => void;
 }
@@ -25,7 +23,6 @@ export interface Suggestions {
   readonly look: (textBeforeCaret: string | null, isTyping: boolean) => void;
   /** Returns whether the list used the key. */
   readonly press: (event: KeyboardEvent | ReactKeyboardEvent) => boolean;
-  /** For the text field. */
   readonly aria: { readonly 'aria-controls'?: string; readonly 'aria-activedescendant'?: string };
   readonly list: ReactNode;
 }

@@ -6,14 +6,13 @@ import { loadEmojiNames } from '../pickers/emoji-names.ts';
 import { type Suggestions, useSuggestions } from './use-suggestions.tsx';
 
 interface TypedEmojiParts {
-  /** The position of the list. */
   readonly boxOf: () => Pick<DOMRect, 'left' | 'top' | 'bottom'>;
   readonly onChoose: (emoji: string) => void;
 }
 
 const none: readonly NamedEmoji[] = [];
 
-/** Offers emoji while the user types a colon and a name. The names load at the first colon. */
+/** The names load at the first colon. */
 export function useTypedEmoji({ boxOf, onChoose }: TypedEmojiParts): Suggestions {
   const [emojis, setEmojis] = useState(none);
   const suggestions = useSuggestions({

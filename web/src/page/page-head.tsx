@@ -11,9 +11,7 @@ import { SyncMark } from './later-mark.ts';
 
 interface PageHeadProps {
   readonly title: string;
-  /** Beside the title. */
   readonly children?: ReactNode;
-  /** At the end of the line. */
   readonly end?: ReactNode;
 }
 

@@ -8,7 +8,6 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
 import styles from './sync-mark.module.css';
 
-/** For the tooltip and screen readers. */
 function sentenceOf(status: SyncStatus): string {
   switch (status.mark) {
     case 'notSaved':

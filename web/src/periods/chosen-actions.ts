@@ -77,7 +77,6 @@ export function tagChosen(cairn: Cairn, tag: string): void {
   done(cairn, changed, m.selection_tagged({ goals: goalsText(keys.length), tag }), keys);
 }
 
-/** Then focuses a neighbour. */
 export function deleteAllChosen(cairn: Cairn): void {
   const keys = chosenInOrder();
   const rows = [...keys.slice(-1), ...keys.slice(0, 1)];

@@ -27,7 +27,6 @@ export interface FilterPart {
   readonly id: string;
   readonly text: string;
   readonly icon: ReactNode;
-  /** The address without this part. */
   readonly without: LookAddress;
 }
 
@@ -48,7 +47,6 @@ export function colorText(color: string): string {
   return isGoalColor(color) ? colorNames[color]() : m.goal_no_color();
 }
 
-/** All filters of an address, in the order of the filter surface. */
 export function useFilterParts(address: LookAddress): readonly FilterPart[] {
   const { locale } = usePlanning();
   const people = usePeople();

@@ -199,7 +199,6 @@ function SpacePart() {
   return <AddressPart part="spaces" label={m.filter_spaces()} options={spaces} />;
 }
 
-/** Shows the lists of each selected board. */
 function BoardParts() {
   const boards = useAllBoards();
   const address = useLookAddress();
@@ -243,7 +242,6 @@ function BoardParts() {
 }
 
 interface AddressPartProps {
-  /** The part of the address that holds the ids. */
   readonly part: 'columns' | 'tags' | 'assignees' | 'lists' | 'spaces';
   readonly label: string;
   readonly options: readonly { readonly id: string; readonly name: string; readonly icon?: ReactNode }[];

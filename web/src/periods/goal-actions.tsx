@@ -49,7 +49,6 @@ import { TimeItems } from './time-items.tsx';
 import { GoalColors, type SurfaceProps } from './goal-surfaces.tsx';
 import { sayRefused } from '../goals/say-refused.ts';
 
-/** A surface that replaces the menu. */
 export type Surface =
   | 'period'
   | 'color'
@@ -63,7 +62,6 @@ export type Surface =
 
 type ActionsMenuProps = SurfaceProps & { readonly onSurface: (surface: Surface) => void };
 
-/** A locked goal has fewer actions. */
 export function ActionsMenu(props: ActionsMenuProps) {
   return props.goal.locked ? <LockedMenu {...props} /> : <OpenMenu {...props} />;
 }

@@ -12,7 +12,6 @@ import { ColorPicker } from '../pickers/color-picker.tsx';
 import { PeriodPicker } from '../pickers/period-picker.tsx';
 import { useShell } from '../base/shell-context.ts';
 
-/** A popover of a goal. */
 export interface SurfaceProps {
   readonly goal: GoalView;
   readonly anchor: Element;

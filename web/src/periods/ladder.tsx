@@ -149,7 +149,6 @@ function whenText({ columnId, dueDate }: GoalView, planning: Planning): string {
   return namedPeriod(periodOf(columnId, dueDate, planning.life), planning).title;
 }
 
-/** 0 to 1. */
 function shareDone(step: GoalView): number {
   if (isDone(step)) return 1;
   return step.subgoalCount === 0 ? 0 : step.doneSubgoalCount / step.subgoalCount;

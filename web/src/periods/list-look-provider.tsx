@@ -30,7 +30,6 @@ export function ListLookProvider({
   children,
 }: {
   readonly hasTimes: boolean;
-  /** Lists of periods cannot be sorted by date. */
   readonly isHorizon?: boolean;
   readonly children: ReactNode;
 }) {
@@ -69,7 +68,6 @@ function wantedBy(filterText: string, life: Parameters<typeof passing>[1]): List
   };
 }
 
-/** The current names by code. */
 export function useNamesOfPeople(): (code: string) => string {
   const cairn = useCairn();
   return useCallback((code) => namesOf(cairn)(code), [cairn]);

@@ -12,7 +12,6 @@ import { ListPicker } from '../pickers/list-picker.tsx';
 import type { SurfaceProps } from './goal-surfaces.tsx';
 import { sayRefused } from '../goals/say-refused.ts';
 
-/** Does the same as a drag onto a list. */
 export function ListSurface({ goal, anchor, onClose }: SurfaceProps) {
   const cairn = useCairn();
   const place = useOnBoard(goal);

@@ -22,7 +22,6 @@ import styles from './list-tools.module.css';
 import { noFilter } from './changed-look.ts';
 import { SortMenu } from './sort-menu.tsx';
 
-/** On a phone, one button opens both. */
 export function ListButtons(props: ListToolsProps) {
   const { hasTimes, isHorizon = true, hasColumns, hasOrders = true } = props;
   const isNarrow = useNarrow();
@@ -64,7 +63,6 @@ export function ListButtons(props: ListToolsProps) {
   );
 }
 
-/** The active filters, each with a button to remove it, and one to remove all. */
 export function FilterRow() {
   const address = useLookAddress();
   const changeLook = useChangeLook();

@@ -19,7 +19,6 @@ export interface LookAddress {
   readonly tags?: string | undefined;
   readonly assignees?: string | undefined;
   readonly spaces?: string | undefined;
-  /** Ids. */
   readonly boards?: string | undefined;
   /** List ids. For a board that is also named, only these lists count. */
   readonly lists?: string | undefined;

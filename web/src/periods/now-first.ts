@@ -48,7 +48,6 @@ export function useDrawn(periods: readonly Period[]): (index: number) => DrawnPa
   };
 }
 
-/** The number of leading periods in memory. */
 function leadingHere({ replica }: Cairn, periods: readonly Period[]): number {
   const missing = periods.findIndex(
     (period) => !replica.holdsPeriod(period) && replica.goalsInPeriod(period).length === 0,
@@ -56,7 +55,6 @@ function leadingHere({ replica }: Cairn, periods: readonly Period[]): number {
   return missing === -1 ? periods.length : missing;
 }
 
-/** The number drawn in the next frame. */
 function withMore({ replica }: Cairn, periods: readonly Period[], here: number, drawn: number): number {
   let rows = 0;
   let count = drawn;

@@ -22,7 +22,6 @@ export interface PeriodPanelProps {
   readonly period: Period;
   /** `column`: stacked, beside other columns. `slide`: full height, in a row of the same horizon. */
   readonly look: 'column' | 'slide';
-  /** Whether an empty list shows an illustration and a hint. */
   readonly greets?: boolean;
   /** Outside of a column with its own heading. */
   readonly isAlone?: boolean;

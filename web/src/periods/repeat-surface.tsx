@@ -64,7 +64,6 @@ interface FormProps {
 
 type BeginFormProps = FormProps & { readonly columnId: ColumnId; readonly dueDate: DateOnly };
 
-/** For a goal that does not repeat yet. */
 function BeginForm({ goal, columnId, dueDate, onClose }: BeginFormProps) {
   const cairn = useCairn();
   const planning = usePlanning();
@@ -107,7 +106,6 @@ function BeginForm({ goal, columnId, dueDate, onClose }: BeginFormProps) {
 
 type SeriesFormProps = FormProps & { readonly series: RecurrenceRow; readonly originalDate: DateOnly };
 
-/** Changes the rule from here on or for all, or ends the series. */
 function SeriesForm({ goal, series, originalDate, onClose }: SeriesFormProps) {
   const cairn = useCairn();
   const planning = usePlanning();

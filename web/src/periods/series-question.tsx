@@ -21,7 +21,6 @@ import { usePlanning } from '../goals/planning.ts';
 import { seriesText } from '../pickers/repeat-text.ts';
 import styles from './series-question.module.css';
 
-/** Asks which occurrences are meant. */
 export function SeriesQuestion({ request }: { readonly request: SeriesQuestionRequest }) {
   const { goal } = useGoal(request.key);
   const isGone = goal === null;

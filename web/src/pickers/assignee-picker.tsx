@@ -12,9 +12,7 @@ interface AssigneePickerProps {
   readonly members: readonly MembershipRow[];
   /** People who have joined the goal's board (docs/product.md 5.23). */
   readonly editors: readonly BoardEditor[];
-  /** Whether `editors` is complete. */
   readonly areAllKnown: boolean;
-  /** The code of the current assignee. */
   readonly assignee: string | null;
   readonly onPick: (code: string | null) => void;
 }

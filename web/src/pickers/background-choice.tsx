@@ -15,15 +15,12 @@ import styles from './background-choice.module.css';
 import { asBackground, usePictureUpload } from './use-picture-upload.ts';
 
 interface BackgroundChoiceProps {
-  /** Defaults to the background. */
   readonly label?: string;
-  /** The label of no picture. */
   readonly noneLabel?: string;
   readonly background: Background | null;
   readonly onChange: (background: Background | null) => void;
 }
 
-/** No background, one of Cairn's, or the user's own picture. */
 export function BackgroundChoice(props: BackgroundChoiceProps) {
   const { label = m.settings_background(), noneLabel = m.background_none(), background, onChange } = props;
   const group = useId();
@@ -105,7 +102,6 @@ const labels = {
   stones: m.background_stones,
 } as const;
 
-/** @param noneLabel the label of no picture */
 export function backgroundName(
   background: Background | null,
   noneLabel: string = m.background_none(),

@@ -19,7 +19,7 @@ interface ChoiceDialogProps<One extends Choice> {
   readonly onClose: () => void;
 }
 
-/** A searchable choice. Enter takes the first match. */
+/** Enter takes the first match. */
 export function ChoiceDialog<One extends Choice>({
   title,
   choices,

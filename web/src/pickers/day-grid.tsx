@@ -5,7 +5,6 @@ import { DayPicker } from 'react-day-picker';
 import { usePlanning } from '../goals/planning.ts';
 import styles from './period-picker.module.css';
 
-/** The range of the calendar, in years. */
 export const firstCalendarYear = 2000;
 export const lastCalendarYear = 2100;
 

@@ -8,7 +8,6 @@ export interface EmojiMemory {
 }
 
 const storageKey = 'cairn-emoji';
-/** One row. */
 const maxRecent = 9;
 /** In UTF-16 units, more than any emoji has. */
 const longestEmoji = 40;

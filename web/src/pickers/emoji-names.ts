@@ -6,9 +6,7 @@ import { drawnVersion } from './drawn-emoji.ts';
 
 /** The emoji that this device can draw, with names in the page's language. */
 export interface EmojiNames {
-  /** For the picker. */
   readonly listed: readonly ListedEmoji[];
-  /** For typed names. */
   readonly named: readonly NamedEmoji[];
 }
 

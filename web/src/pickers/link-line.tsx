@@ -9,14 +9,11 @@ import { copyText } from '../base/copy-text.ts';
 import styles from './link-line.module.css';
 
 interface LinkLineProps {
-  /** The name of the target. */
   readonly name: string;
   readonly url: string;
-  /** Defaults to a label for links. */
   readonly label?: string;
 }
 
-/** A link to copy, or to share with another app if the device supports that. */
 export function LinkLine({ name, url, label = m.share_link() }: LinkLineProps) {
   return (
     <div className={styles.link}>

@@ -8,7 +8,6 @@ import styles from './choice-list.module.css';
 import { walkChoices } from './walk-choices.ts';
 
 interface ListPickerProps {
-  /** The goal's space. */
   readonly space: string;
   /** The key of the current list; null for none. */
   readonly list: string | null;

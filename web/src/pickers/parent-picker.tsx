@@ -13,7 +13,6 @@ import { walkChoices } from './walk-choices.ts';
 
 interface ParentPickerProps {
   readonly goal: GoalView;
-  /** The key of the current parent. */
   readonly parent: string | null;
   readonly onPick: (parent: GoalView) => void;
 }

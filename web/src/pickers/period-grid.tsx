@@ -10,7 +10,6 @@ import { namedPeriod, usePlanning } from '../goals/planning.ts';
 import { firstCalendarYear, lastCalendarYear } from './day-grid.tsx';
 import styles from './period-picker.module.css';
 
-/** By column. */
 const yearsPerSheet: Readonly<Partial<Record<ColumnId, number>>> = { 3: 1, 6: 1, 4: 12, 7: 100 };
 
 function periodsIn(columnId: ColumnId, firstYear: number, lastYear: number): readonly Period[] {
@@ -30,7 +29,6 @@ interface PeriodGridProps {
   readonly onPick: (date: DateOnly) => void;
 }
 
-/** Months, quarters, years or decades, one sheet at a time. */
 export function PeriodGrid({ columnId, chosenDate, onPick }: PeriodGridProps) {
   const planning = usePlanning();
   const span = yearsPerSheet[columnId] ?? 1;

@@ -83,7 +83,6 @@ export function PeriodPicker({ schedule, onPick, onRemove }: PeriodPickerProps) 
   );
 }
 
-/** Arrow keys move through the horizons. */
 function walkTabs(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;

@@ -20,7 +20,6 @@ const names: Readonly<Record<ColumnId, readonly [current: () => string, next: ((
   5: [m.horizon_life, null],
 };
 
-/** The current and the next period. */
 export function shortcutsOf(columnId: ColumnId, today: DateOnly, life: Life): readonly PeriodShortcut[] {
   const current = periodOf(columnId, today, life);
   const next = nextPeriod(current);

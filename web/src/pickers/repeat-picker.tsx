@@ -159,7 +159,7 @@ interface TogglesProps {
   readonly onChange: (chosen: readonly number[]) => void;
 }
 
-/** A multiple choice with at least one option selected. */
+/** At least one option stays selected. */
 function Toggles({ label, look, numbers, chosen, nameOf, textOf = String, onChange }: TogglesProps) {
   return (
     <div className={styles.toggles} data-look={look} role="group" aria-label={label}>

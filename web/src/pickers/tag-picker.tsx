@@ -9,11 +9,9 @@ import { type FormEvent, useState } from 'react';
 import styles from './tag-picker.module.css';
 
 interface TagPickerProps {
-  /** The spaces whose tags are offered. */
   readonly spaces: readonly string[];
   /** Null if one tag is added to several goals. */
   readonly tags: readonly string[] | null;
-  /** Adds or removes a tag. */
   readonly onToggle: (tag: string) => void;
 }
 

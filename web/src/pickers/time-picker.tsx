@@ -28,7 +28,6 @@ interface TimePickerProps {
   readonly onPick: (block: DayBlock) => void;
   /** Undefined without a time to remove. */
   readonly onRemove?: (() => void) | undefined;
-  /** Called for Enter. */
   readonly onDone: () => void;
 }
 

@@ -13,10 +13,8 @@ interface Open {
 
 export interface EmojiPicking {
   readonly isOpen: boolean;
-  /** Loads the picker at the first sign of intent. */
   readonly prepare: () => void;
   readonly show: (anchor: Element) => Promise<void>;
-  /** The open picker. */
   readonly surface: ReactNode;
 }
 

@@ -8,22 +8,18 @@ import { useEffect, useRef, useState } from 'react';
 import { usePlanning } from '../goals/planning.ts';
 import { useShell } from '../base/shell-context.ts';
 
-/** Accepted file types, and the message for other types. */
 interface PictureUse {
   readonly types: readonly string[];
   readonly refusal: () => string;
 }
 
-/** For the planner, a board or a space. */
 export const asBackground: PictureUse = { types: backgroundTypes, refusal: m.background_types };
 
-/** For a space. */
 export const asSpacePicture: PictureUse = { types: spacePictureTypes, refusal: m.space_image_types };
 
 interface PictureUpload {
   /** The share that was sent, 0 to 1; null without an upload. */
   readonly share: number | null;
-  /** The last failure. */
   readonly failure: string | null;
   readonly send: (file: File) => void;
   readonly cancel: () => void;

@@ -13,11 +13,9 @@ interface Asked {
   readonly go: (space: string) => void;
 }
 
-/** Asks for a space if the user has several. */
 export function useSpaceChoice(): {
   /** @param go receives the space; undefined for the only one */
   readonly choose: (cairn: Cairn, go: (space: string | undefined) => void) => void;
-  /** The open question. */
   readonly surface: ReactNode;
 } {
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
 
-/** Arrow keys move through a field and the choices below it. */
 export function walkChoices(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;

@@ -11,7 +11,6 @@ import styles from './public-board-card.module.css';
 
 interface PublicBoardCardItemProps {
   readonly board: PublicBoardCard | FollowedBoard;
-  /** Also shows likes and the first lists. */
   readonly isPromo?: boolean;
 }
 

@@ -77,7 +77,6 @@ function useSeenOnLeaving(board: ShownBoard): void {
   useEffect(() => () => leave(), []);
 }
 
-/** Addresses of error pages without a board. */
 const errorPages: Readonly<Record<string, string>> = {
   'private-board': 'board.private',
   'deleted-board': 'board.deleted',
@@ -94,7 +93,6 @@ interface BoardGoneProps {
   readonly isVisitor: boolean;
 }
 
-/** Private, deleted or unknown. */
 function BoardGone({ reason, isVisitor }: BoardGoneProps) {
   const { pathname } = useLocation();
   const [title, lead] = (reasons[reason] ?? (() => [m.board_missing(), m.board_missing_lead()]))();

@@ -24,7 +24,6 @@ export interface PublicGoalItemProps {
   readonly goal: ShownGoal;
   readonly list: PublicBucket;
   readonly board: ShownBoard;
-  /** Among the shown goals of its list. */
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly onShift: ShiftGoal;

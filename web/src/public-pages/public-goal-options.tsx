@@ -28,7 +28,6 @@ interface PublicGoalOptionsProps extends Omit<PublicGoalItemProps, 'onChanged'> 
   readonly onSend: (body: BoardGoalEditBody) => Promise<string | null>;
 }
 
-/** For people who have joined the board. */
 export function PublicGoalOptions(props: PublicGoalOptionsProps) {
   const { goal, list, board, isFirst, isLast, onShift, onShiftKey, onRename, onSend } = props;
   const [anchor, setAnchor] = useState<Element | null>(null);

@@ -17,7 +17,6 @@ import { useGoalShift } from './use-goal-shift.ts';
 interface PublicListProps {
   readonly list: PublicBucket;
   readonly board: ShownBoard;
-  /** Called after a change made here. */
   readonly onChanged: () => void;
 }
 

@@ -8,12 +8,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { reasonOf } from '../base/reason-of.ts';
 import { shiftedGoal } from './shifted-goal.ts';
 
-/** Moves a goal by one; `focused` keeps the focus. */
+/** @param focused keeps the focus */
 export type ShiftGoal = (goal: ShownGoal, steps: 1 | -1, focused: Element | null) => void;
 
 /**
- * Moves one goal at a time, and announces its position.
- *
  * @param board the board's code
  * @param goals the shown goals, sorted
  */

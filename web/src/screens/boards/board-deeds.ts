@@ -57,7 +57,6 @@ export async function duplicateBoardTo(
   else sayRefused(copy.refusal);
 }
 
-/** At the end of another board of the space. */
 export function moveListTo(
   cairn: Cairn,
   { key, name }: BucketView,

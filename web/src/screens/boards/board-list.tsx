@@ -44,7 +44,6 @@ export function BoardList({ list, lists, drawn }: BoardListProps) {
   }, [all, wants, arrange]);
   const [anchor, setAnchor] = useState<Element | null>(null);
   const [isRenaming, setRenaming] = useState(false);
-  /** The offered boards, while choosing. */
   const [targets, setTargets] = useState<readonly BoardView[] | null>(null);
   const { key, name, emoji, showEmoji, expanded } = list;
   const count = goals.filter((goal) => !isDivider(goal)).length;

@@ -22,7 +22,6 @@ interface BoardMenuProps {
   readonly boards: readonly BoardView[] | undefined;
   readonly anchor: Element;
   readonly onClose: () => void;
-  /** Whether a copy can go to another space. */
   readonly hasOtherSpaces: boolean;
   readonly onRename: () => void;
   readonly onSurface: (surface: BoardSurface) => void;

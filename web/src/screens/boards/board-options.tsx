@@ -15,7 +15,6 @@ const ChoiceDialog = lazy(() =>
   import('../../pickers/choice-dialog.tsx').then((part) => ({ default: part.ChoiceDialog })),
 );
 
-/** A dialog of a board. */
 export type BoardSurface = 'share' | 'look' | 'about' | 'copy';
 
 interface BoardOptionsProps {

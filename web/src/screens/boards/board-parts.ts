@@ -9,7 +9,6 @@ const loadListMenu = () => import('./list-menu.tsx').then((part) => ({ default: 
 export const BoardMenu = lazy(loadBoardMenu);
 export const ListMenu = lazy(loadListMenu);
 
-/** At the first sign of intent. */
 export function preloadBoardParts(): void {
   for (const load of [loadDeeds, loadBoardMenu, loadListMenu]) void load().catch(() => undefined);
 }

@@ -37,7 +37,6 @@ export function BoardSpace({ board }: BoardPeopleProps) {
   );
 }
 
-/** The other members, and a button to invite more. */
 export function BoardPeople({ board }: BoardPeopleProps) {
   const { space } = board;
   const [isInviting, setInviting] = useState(false);

@@ -4,7 +4,6 @@ import styles from './board-screen.module.css';
 
 interface BoardTabsProps {
   readonly lists: readonly BucketView[];
-  /** The scrolling element with the lists. */
   readonly row: RefObject<HTMLElement | null>;
 }
 

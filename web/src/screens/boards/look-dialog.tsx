@@ -14,7 +14,6 @@ interface LookDialogProps {
   readonly onClose: () => void;
 }
 
-/** A board's colour, background and card picture. */
 export function LookDialog({ board, onClose }: LookDialogProps) {
   const cairn = useCairn();
   const [color, setColor] = useState(board.color);

@@ -14,7 +14,6 @@ interface NewBoardProps {
   readonly onOpen: (isOpen: boolean) => void;
 }
 
-/** The last card: becomes a field, and the named board opens. */
 export function NewBoard({ space, isOpen, onOpen }: NewBoardProps) {
   const cairn = useCairn();
   const navigate = useNavigate();

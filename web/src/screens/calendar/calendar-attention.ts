@@ -9,5 +9,4 @@ export interface TabStop {
 
 export const tabStop = cellOf<TabStop | null>(null);
 
-/** The place that is open and shows all its goals. */
 export const openPlace = cellOf<string | null>(null);

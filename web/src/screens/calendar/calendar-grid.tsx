@@ -124,7 +124,6 @@ interface LaneProps {
   readonly look: 'line' | 'card';
 }
 
-/** A margin as its own line, above the days. */
 function Lane({ period, row, room, look }: LaneProps): ReactNode {
   const planning = usePlanning();
   const place = usePlace(period, room);
@@ -145,7 +144,6 @@ interface WeekRowProps {
   readonly room: ReturnType<typeof useRoom>;
 }
 
-/** A week of the month: its margin, then its days. */
 function WeekRow({ week, month, row, isLow, room }: WeekRowProps) {
   const place = usePlace(week.period, room.across);
   const hasMargin = place.goals.length > 0 || place.isAdding || place.isAimedAt;

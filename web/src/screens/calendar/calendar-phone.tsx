@@ -17,11 +17,9 @@ const maxDots = 4;
 
 interface CalendarPhoneProps {
   readonly page: CalendarPage;
-  /** The day whose goals are listed below. */
   readonly date: DateOnly;
   readonly label: string;
   readonly isLoading: boolean;
-  /** The page's name and links. */
   readonly head: ReactNode;
   readonly onGo: (date: DateOnly) => void;
 }

@@ -15,7 +15,6 @@ const places: readonly WalkPlace[] = [
 const placeOf = (row: number, column: number) =>
   places.findIndex((place) => place.row === row && place.column === column);
 
-/** The stop after these keys, from a place. */
 function after(row: number, column: number, ...keys: readonly string[]): unknown {
   let stop: WalkStop = { place: placeOf(row, column), item: -1 };
   for (const key of keys) {

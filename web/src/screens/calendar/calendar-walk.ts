@@ -1,4 +1,3 @@
-/** A day's cell or a margin. */
 export interface WalkPlace {
   readonly row: number;
   /** 0 for a margin, whose goals are side by side; 1 to 7 for Monday to Sunday, whose goals are stacked. */

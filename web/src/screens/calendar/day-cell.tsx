@@ -16,7 +16,6 @@ interface DayCellProps {
   readonly look: 'line' | 'card';
   /** A day of a neighbouring month. */
   readonly isOutside: boolean;
-  /** Whether the month's name is shown. */
   readonly saysMonth: boolean;
   /** Opens upward, where there is more room. */
   readonly isLow: boolean;
@@ -77,7 +76,6 @@ interface DayLinkProps {
   readonly children: ReactNode;
 }
 
-/** Links to the day's hours. */
 export function DayLink({ date, className, children }: DayLinkProps) {
   const { today } = usePlanning();
   return (

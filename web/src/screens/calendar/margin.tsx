@@ -12,7 +12,6 @@ interface MarginProps {
   /** `row`: beside and above the days of a week. `lane`: its own line. */
   readonly look: 'row' | 'lane';
   readonly goalLook: 'line' | 'card';
-  /** The name, in a form that fits. */
   readonly children: ReactNode;
 }
 

@@ -11,11 +11,9 @@ import type { Place } from './use-place.ts';
 interface PlaceListProps {
   readonly place: Place;
   readonly look: 'line' | 'card';
-  /** Goals are side by side. */
   readonly isAcross?: boolean;
 }
 
-/** Shows goals, the number of hidden ones, and the add field. */
 export function PlaceList({ place, look, isAcross = false }: PlaceListProps) {
   const { zone, label, goals, shown, stop } = place;
   const { slotBefore, addAfter } = useListMarks(zone);

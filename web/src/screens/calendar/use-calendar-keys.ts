@@ -29,7 +29,6 @@ export function useCalendarKeys(
   onGo: (date: DateOnly) => void,
   onChoose: (zone: string) => void = (zone) => addingIn.set(zone),
 ) {
-  /** The element to focus on the next page. */
   const awaited = useRef<Schedule | null>(null);
 
   useEffect(() => {

@@ -22,12 +22,10 @@ export interface Place {
   readonly label: string;
   /** The name with the share of done goals, for screen readers. */
   readonly said: string;
-  /** All goals, and those that fit. */
   readonly goals: readonly GoalView[];
   readonly shown: readonly GoalView[];
   readonly isAimedAt: boolean;
   readonly isAdding: boolean;
-  /** Shows all goals, over its surroundings. */
   readonly isOpen: boolean;
   /** The tab stop: a goal's key, `more`, or empty for the place itself; null if it is elsewhere. */
   readonly stop: string | null;

@@ -6,7 +6,6 @@ export interface Room {
   readonly alone: number;
   /** In lines, if the week's margin has goals. */
   readonly belowMargin: number;
-  /** Goals side by side in a margin. */
   readonly across: number;
 }
 
@@ -17,7 +16,6 @@ const margin = 25;
 const gutter = 40;
 const acrossWidth = 200;
 
-/** Updates with the window. */
 export function useRoom(body: RefObject<HTMLElement | null>, weeks: number): Room {
   const [room, setRoom] = useState<Room>({ alone: 4, belowMargin: 3, across: 4 });
   useEffect(() => {

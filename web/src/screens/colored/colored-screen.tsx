@@ -57,7 +57,6 @@ export function ColoredScreen() {
   );
 }
 
-/** A drop target for an unused colour. */
 function OtherColor({ color }: { readonly color: GoalColor }) {
   const zone = zoneOfColor(color);
   const name = colorNames[color]();

@@ -40,7 +40,6 @@ export function DeletedBoardRow({ thing, onRestore }: DeletedBoardRowProps) {
   );
 }
 
-/** Names the person if it was someone else. */
 function useDeletion({ deletedBy, deletedDatetime, space }: DeletedBoard): string {
   const { today, locale } = usePlanning();
   const { account } = useCairn();

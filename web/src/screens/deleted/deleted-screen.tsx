@@ -34,7 +34,6 @@ const PurgeDialog = lazy(() => import('./purge-dialog.tsx').then((part) => ({ de
  */
 export function DeletedScreen() {
   const cairn = useCairn();
-  /** The goals to delete for good, while the dialog asks. */
   const [asking, setAsking] = useState<DeletedGoal | 'all' | null>(null);
   const deleted = useAsked(['goals', 'deleted'], () => listDeletedGoals(cairn));
 
@@ -141,11 +140,8 @@ export function DeletedScreen() {
 interface PartProps {
   readonly title: string;
   readonly asked: Pick<Asked<readonly unknown[]>, 'value' | 'refusal' | 'again'>;
-  /** The message without an answer. */
   readonly failure: string;
-  /** The message for an empty part. */
   readonly none: string;
-  /** Actions for all of them. */
   readonly end?: ReactNode;
   readonly children: ReactNode;
 }

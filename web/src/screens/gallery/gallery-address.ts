@@ -1,7 +1,6 @@
 import { type BoardCategory, boardCategories } from '@cairn/core/boards/categories';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 
-/** Search, category and order of the gallery and the templates. */
 export interface GalleryAddress {
   readonly q?: string | undefined;
   readonly category?: BoardCategory | undefined;

@@ -18,7 +18,6 @@ import styles from './gallery-screen.module.css';
 
 interface TemplateCardProps {
   readonly template: TemplateWire;
-  /** The category's name. */
   readonly category: string;
 }
 

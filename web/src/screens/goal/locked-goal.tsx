@@ -4,7 +4,6 @@ import { lockText } from '../../goals/locked-goal.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import styles from '../../goal-view/goal-content.module.css';
 
-/** Replaces a locked goal: its name, and the end of the lock. */
 export function LockedGoal({ goal }: { readonly goal: GoalView }) {
   const planning = usePlanning();
   return (

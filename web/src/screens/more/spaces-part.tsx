@@ -17,7 +17,6 @@ const SpaceMenu = lazy(() =>
   import('../../spaces/space-entries.tsx').then((part) => ({ default: part.SpaceMenu })),
 );
 
-/** The spaces for pages without a sidebar. */
 export function SpacesPart() {
   const cairn = useCairn();
   const [menu, setMenu] = useState<{ readonly space: SpaceRow; readonly anchor: Element } | null>(null);

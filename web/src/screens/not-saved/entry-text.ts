@@ -15,7 +15,6 @@ import { m } from '@cairn/words/messages';
 export interface NotSavedText {
   readonly name: string;
   readonly reason: string;
-  /** The user's text or choice; may be empty. */
   readonly value: string;
 }
 

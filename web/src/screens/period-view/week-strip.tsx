@@ -15,7 +15,7 @@ interface WeekStripProps {
   readonly onGo: (index: number) => void;
 }
 
-/** One dot per goal; the visible days are highlighted. */
+/** A dot per goal. The visible days are highlighted. */
 export function WeekStrip({ days, inView, onGo }: WeekStripProps) {
   return (
     <div className={styles.strip}>

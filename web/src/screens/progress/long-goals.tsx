@@ -8,7 +8,6 @@ import { columnNames, stoneOf } from '../../goals/period-words.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import styles from './progress-screen.module.css';
 
-/** Shown before the user asks for more. */
 const atFirst = 12;
 
 /** Current goals of longer periods, with the progress of their subgoals. Nothing if no goal has any. */

@@ -97,7 +97,6 @@ interface FeedProps {
   readonly isNew: (event: EventRow) => boolean;
 }
 
-/** The current first page, and further pages on request. */
 function Feed({ first, isNew }: FeedProps) {
   const cairn = useCairn();
   const act = useAct(m.offline_not_here_lead());

@@ -6,7 +6,6 @@ import { columnNames } from '../../goals/period-words.ts';
 import { FoundGoal, type ShownGoal } from '../../goals/found-goal.tsx';
 import styles from './search-screen.module.css';
 
-/** From this device or the server. */
 export interface FoundEntry {
   readonly key: string;
   readonly goal: ShownGoal;
@@ -24,7 +23,6 @@ interface FoundGroupsProps {
 
 const groupOrder = [...columnsWideToNarrow.toReversed(), null];
 
-/** By horizon, ranked within each group. */
 export function FoundGroups({ entries, words, onOpen, onRestore }: FoundGroupsProps) {
   return groupOrder.map((columnId) => {
     const group = entries.filter(({ goal }) => goal.columnId === columnId);

@@ -16,7 +16,6 @@ interface FoundHereProps {
   readonly filter: SearchFilter;
 }
 
-/** Works offline. */
 export function FoundHere({ query, filter }: FoundHereProps) {
   const openGoal = useOpenGoal();
   const { firstSync } = useSyncStatus();

@@ -2,7 +2,6 @@ import { type GoalColor, isGoalColor } from '@cairn/core/goals/colors';
 import { type ColumnId, isColumnId } from '@cairn/core/time/horizons';
 import { type Stretch, stretches } from '@cairn/core/time/stretches';
 
-/** The query of `/search/`. */
 export interface SearchAddress {
   readonly q?: string | undefined;
   readonly column?: ColumnId | undefined;

@@ -23,12 +23,10 @@ const statusNames = { open: m.search_open, done: m.search_done } as const;
 
 interface SearchFiltersProps {
   readonly address: SearchAddress;
-  /** Tags of goals on this device. */
   readonly tags: readonly string[];
   readonly onChange: (change: SearchAddress) => void;
 }
 
-/** Each filter is a chip with choices. */
 export function SearchFilters({ address, tags, onChange }: SearchFiltersProps) {
   const { column, when, status, color, tag, assignee, deleted } = address;
   const people = usePeople();

@@ -26,7 +26,7 @@ export function SearchScreen() {
   const tags = useTagsInUse();
   const field = useRef<HTMLInputElement>(null);
   const wasAsked = useRef(q !== '');
-  // Only once, not after each change.
+  // Focuses the field once, when the page opens.
   useEffect(() => {
     if (!wasAsked.current) field.current?.focus();
   }, []);

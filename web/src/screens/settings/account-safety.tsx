@@ -18,7 +18,6 @@ const DeleteAccountDialog = lazy(() =>
   import('./delete-account-dialog.tsx').then((part) => ({ default: part.DeleteAccountDialog })),
 );
 
-/** Address confirmation, password, other devices, and account deletion. */
 export function AccountSafety() {
   const { user } = useShell();
   const act = useAct(m.space_offline());

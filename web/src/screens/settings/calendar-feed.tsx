@@ -20,7 +20,6 @@ interface CalendarFeedProps {
   readonly onChange: (edit: SettingsEdit) => void;
 }
 
-/** The private address for other calendar apps. */
 export function CalendarFeed({ settings, onChange }: CalendarFeedProps) {
   const [isWanted, setWanted] = useState(false);
   return (

@@ -17,7 +17,7 @@ export async function exportPlan(
   person: { readonly name: string; readonly email: string | null },
 ): Promise<void> {
   const exported = await collectExport(cairn, person);
-  // Without a byte order mark, spreadsheets do not read UTF-8.
+  // Without a byte order mark, spreadsheets do not recognise UTF-8.
   const pieces: string[] = kind === 'csv' ? ['\uFEFF'] : [];
   for (const piece of kind === 'json' ? exportText(exported) : goalsTable(exported)) {
     pieces.push(piece);

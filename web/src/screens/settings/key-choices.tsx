@@ -62,7 +62,6 @@ export function KeyChoices({ own, onChange }: KeyChoicesProps) {
   const press = (event: KeyboardEvent<HTMLButtonElement>, name: ShortcutName) => {
     const { key } = event;
     if (asked !== name || key === 'Tab' || ['Shift', 'Control', 'Alt', 'Meta'].includes(key)) return;
-    // Neither the page nor this button may react.
     event.preventDefault();
     event.stopPropagation();
     if (key === 'Escape') return ask(null);

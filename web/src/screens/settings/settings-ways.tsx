@@ -10,7 +10,6 @@ import Palette from 'lucide-react/icons/palette';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import styles from './settings-screen.module.css';
 
-/** The cards' ids and link names. */
 const ways = [
   { id: 'account', Icon: CircleUser, name: m.settings_account },
   { id: 'appearance', Icon: Palette, name: m.settings_appearance },

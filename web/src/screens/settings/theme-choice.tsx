@@ -18,7 +18,6 @@ interface ThemeChoiceProps {
   readonly onChange: (darkMode: boolean | null) => void;
 }
 
-/** Each theme as a small preview. */
 export function ThemeChoice({ darkMode, mayBeDark, onChange }: ThemeChoiceProps) {
   return (
     <div className={styles.themes} role="radiogroup" aria-label={m.settings_theme()}>

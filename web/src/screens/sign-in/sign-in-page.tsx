@@ -15,7 +15,6 @@ export interface SignInPageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of all pages for visitors without an account. */
 export function SignInPage({ title, lead, picture = 'dawn', children }: SignInPageProps) {
   useEffect(() => {
     document.title = m.app_page_title({ page: title });

@@ -10,7 +10,6 @@ interface ConfirmDialogProps {
   readonly confirm: string;
   /** Label of the cancel button; "Cancel" by default. */
   readonly cancel?: string;
-  /** Disables the confirm button. */
   readonly isBusy: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;

@@ -27,7 +27,6 @@ import { useSpaceHolds } from '../../spaces/space-holds.tsx';
 import type { SpaceTabProps } from './space-dialog.tsx';
 import styles from './space-dialog.module.css';
 
-/** By mail or by link. */
 export function InviteTab({ space, standing }: SpaceTabProps) {
   return (
     <div className={styles.tab}>

@@ -16,7 +16,6 @@ const alwaysAsked = 0;
 
 interface MissingSpaceProps {
   readonly id: string;
-  /** The message while the space loads. */
   readonly waiting: string;
 }
 
@@ -55,7 +54,6 @@ function WhyMissing({ id, code }: { readonly id: string; readonly code: string }
   }
 }
 
-/** The owner can restore it. */
 function DeletedSpace({ id }: { readonly id: string }) {
   const cairn = useCairn();
   const act = useAct(m.space_offline());

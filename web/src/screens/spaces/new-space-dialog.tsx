@@ -17,7 +17,6 @@ import styles from './space-dialog.module.css';
 import { SpaceLook } from './space-look.tsx';
 import { isolated } from '../../goals/isolated.ts';
 
-/** The name of the stored draft. */
 const draft = 'new-space';
 
 interface NewSpaceDialogProps {

@@ -36,7 +36,6 @@ const followNames: Readonly<Record<FollowFlag, () => string>> = {
   followMentions: m.space_follow_mentions,
 };
 
-/** The space's name and look, the member's own settings, and leaving. */
 export function SettingsTab({ space, standing, onGone }: SpaceTabProps) {
   const cairn = useCairn();
   const settings = useMemberSettings(space.id);
@@ -119,7 +118,6 @@ export function SettingsTab({ space, standing, onGone }: SpaceTabProps) {
   );
 }
 
-/** Leaves the space, or deletes it as an owner. */
 function WayOut({ space, standing, onGone }: SpaceTabProps) {
   const cairn = useCairn();
   const members = useMembers(space.id);

@@ -24,7 +24,6 @@ import { TagsTab } from './tags-tab.tsx';
 export interface SpaceTabProps {
   readonly space: SpaceRow;
   readonly standing: Standing;
-  /** Called when the user has left or deleted the space. */
   readonly onGone: () => void;
 }
 

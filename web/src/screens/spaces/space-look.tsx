@@ -15,7 +15,6 @@ import { isComposing } from '../../base/typing.ts';
 import { WrittenField } from '../../base/written-field.tsx';
 import styles from './space-dialog.module.css';
 
-/** Offered first. */
 const presets = ['🏡', '💼', '🛠️', '🎓', '🌱', '🏃', '🎸', '✈️', '💡', '❤️'] as const;
 
 type Look = Pick<SpaceFields, 'name' | 'emoji' | 'image' | 'color'>;

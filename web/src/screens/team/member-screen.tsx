@@ -75,7 +75,6 @@ function Member({ member, membership }: MemberProps) {
   );
 }
 
-/** The user can edit their own description. */
 function Intro({ member, membership }: MemberProps) {
   const cairn = useCairn();
   const isMe = member.userId === cairn.account.id;
@@ -105,7 +104,6 @@ function Intro({ member, membership }: MemberProps) {
   );
 }
 
-/** The goals of the current period. */
 function Now({ member, period }: { readonly member: TeamMember; readonly period: Period }) {
   const { account } = useCairn();
   const planning = usePlanning();

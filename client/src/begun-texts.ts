@@ -3,7 +3,7 @@ import { readText, textKeys, writeText } from './device-text.ts';
 const prefixOf = (accountId: string) => `cairn-begun-${accountId}-`;
 
 /**
- * Text typed on this device and neither sent nor discarded, even if the page was closed or crashed.
+ * Unsent text, kept even if the page was closed or crashed.
  *
  * @param field unique in the account, such as `comment-{goal}`
  * @returns null if there is none, or storage is turned off

@@ -18,9 +18,9 @@ interface Part {
 
 interface Parts {
   readonly first: Part;
-  /** Modules of pages that users open by address, beyond the first part, by file name. */
+  /** Parts of pages that users open by address, by file name, without modules of the first part. */
   readonly pages: ReadonlyMap<string, Part>;
-  /** Modules that the app loads by itself, by file name. Each part leaves out modules of earlier ones. */
+  /** Parts that the app loads by itself, by file name. A module goes to the first part that contains it. */
   readonly fetched: ReadonlyMap<string, Part>;
 }
 
@@ -79,8 +79,8 @@ let parts: Parts | null = null;
  *
  * The first screen is one file, because each further one costs a request. A page opened by address, such as the
  * sign-in, is a second file and needs no third. Later parts that load automatically come in few files: each file costs
- * every visit more than its contents. Messages go where they are used, unused ones into a later file. Small modules
- * shared by several later files are bundled too. Alone, each would cost a request, and a name in the first file.
+ * every visit more than its contents. Messages go where they are used, others into a later file. Small modules shared
+ * by several later files are bundled too. Alone, each would cost a request, and a name in the first file.
  */
 export function chunkOf(moduleId: string, graph: ModuleGraph): string | null {
   parts ??= partsOf(graph);
@@ -139,7 +139,7 @@ function partsOf(graph: ModuleGraph): Parts {
   };
 }
 
-/** Parts that the first one loads automatically. Each module belongs to the first part that loads it. */
+/** The parts that the first one loads automatically. */
 function fetchedParts(graph: ModuleGraph): ReadonlyMap<string, Part> {
   return new Map(
     fetching.map(({ name, askers }) => {

@@ -47,8 +47,8 @@ export const isInFirstFile = (fileName: string): boolean => inside.includes(file
  *
  * Chromium caches compiled code of a service worker's files only for classic scripts. As a module, the first and
  * largest file would be parsed at each visit (`docs/benchmarks.md`). Later files get the values at that time, so
- * exports must not change; a lint rule forbids those that could. They read the global directly, because a module
- * between them would cost one more request.
+ * exports must not change; a lint rule forbids those that could. A module between the files would cost one more
+ * request.
  */
 export function classicFirstFile(): Plugin[] {
   return [

@@ -22,7 +22,7 @@ const categories: ReadonlyMap<number, number> = new Map(
 
 /**
  * `virtual:emoji-names/de`: all emoji with names in a language, as a file of the app. Asks no other server, and leaves
- * out two thirds of the package's data. JSON text is parsed several times faster than code.
+ * out two thirds of the package's data. Text is parsed several times faster than code.
  */
 export function emojiNames(): Plugin {
   return {

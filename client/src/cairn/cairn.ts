@@ -17,9 +17,8 @@ import { TabSync } from './tab-sync.ts';
 /**
  * One account on this device.
  *
- * {@link Cairn.replica} answers every read from memory. {@link Cairn.change} is the only write: first the screen, then
- * the disk, then the server when there is a network. Verbs are functions beside this class, such as
- * `goals/add-goals.ts`.
+ * {@link Cairn.replica} answers every read from memory. {@link Cairn.change} is the only write: screen first, then
+ * disk, then server. Verbs are functions beside this class, such as `goals/add-goals.ts`.
  */
 export class Cairn {
   readonly account: Account;

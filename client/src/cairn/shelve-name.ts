@@ -15,8 +15,8 @@ export interface NamedBoard {
 }
 
 /**
- * Shelves a name typed for a goal, board or list that was deleted or renamed meanwhile. Putting it back also restores a
- * deleted one.
+ * For a goal, board or list that was deleted or renamed during the edit. Putting the name back also restores a deleted
+ * one.
  *
  * @param thing its last known state
  */

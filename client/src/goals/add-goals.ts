@@ -34,8 +34,7 @@ export interface NewGoals {
 }
 
 /**
- * Adds one goal per line, without bullets. Indented lines become subgoals. The overflow of a long line goes into the
- * note.
+ * One goal per line, without bullets. Indented lines become subgoals. The overflow of a long line goes into the note.
  *
  * @returns the keys in line order; none for an empty text
  */

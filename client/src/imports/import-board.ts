@@ -43,10 +43,8 @@ export interface Imported {
 }
 
 /**
- * Creates a board with its lists and goals from an export. Works offline.
- *
- * Each slice is on the disk before the next one, so the page stays responsive and can stop the import. All slices are
- * one undo entry.
+ * Works offline. Each slice is on the disk before the next one, so the page stays responsive and can stop the import.
+ * All slices are one undo entry.
  */
 export async function importBoard(
   cairn: Cairn,

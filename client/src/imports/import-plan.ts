@@ -44,8 +44,8 @@ export interface ImportedPlan {
 /**
  * Imports new records, so existing ones stay as they are. Works offline.
  *
- * Writes in slices like `importBoard`, as one undo entry. Two parts are not in it: done days of series, which also
- * survive the deletion of a series, and tag settings, which may have existed before.
+ * Writes in slices like `importBoard`, as one undo entry. That entry leaves out done days of series, which also survive
+ * the deletion of a series. It also leaves out tag settings, which may have existed before.
  */
 export async function importPlan(
   cairn: Cairn,

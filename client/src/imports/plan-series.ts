@@ -26,8 +26,8 @@ export interface PlannedSeries {
 const maxFirstDays = 1000;
 
 /**
- * Plans a series. Its first goal is also its template, so it begins on the first day with unchanged name, day, times
- * and notes. Goals of earlier days become plain goals, as after the end of a series.
+ * A series' first goal is also its template. So the series begins on the first day with unchanged name, day, times and
+ * notes. Goals of earlier days become plain goals, as after the end of a series.
  *
  * @returns null if there is no such day, or the rule is invalid
  */

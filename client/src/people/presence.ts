@@ -16,8 +16,7 @@ interface Word {
 }
 
 /**
- * Announces that this user has a goal open, and shows who else does. Nothing is stored. Without a network, the list is
- * empty.
+ * Announces that this user has a goal open, and reports who else does. Nothing is stored.
  *
  * @param goal the server's id
  * @param changed receives the ids of the others at each change

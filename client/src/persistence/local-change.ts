@@ -53,7 +53,7 @@ type Shelving = (
  * Changes records in memory at once and on the disk right after.
  *
  * Another tab may have changed the same record. So the decision runs again on the stored records, in one transaction,
- * and the memory takes that result. If the disk rejects the change, the memory returns to the stored state.
+ * and the memory takes that result. A change that the disk rejects is reverted.
  */
 export class LocalChanges {
   readonly #replica: Replica;

@@ -18,8 +18,8 @@ export type LoadState = 'opening' | 'whole';
 /**
  * All records of the account in memory, with indexes over the goals, and the watchers.
  *
- * Reads are synchronous. A list is made at the first read and stays the same object until one of its goals changes, so
- * a screen can compare by identity.
+ * Reads are synchronous. A list stays the same object until one of its goals changes, so a screen can compare by
+ * identity.
  */
 export class Replica {
   readonly watchers = new Watchers();

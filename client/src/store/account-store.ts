@@ -124,7 +124,7 @@ export interface AccountStore {
   ): Promise<void>;
   read(refs: readonly RecordRef[]): Promise<readonly SyncRecord[]>;
   /**
-   * Moves some packed goals to their own records, so the next start finds the first screen faster. Call it while idle.
+   * Moves some packed goals to their own records, so the next start is faster. Call it while idle.
    *
    * @returns false if there was nothing left to do
    */

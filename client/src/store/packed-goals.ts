@@ -2,10 +2,10 @@ import type { SyncRecord } from '@cairn/core/sync/record';
 import type { IDBPObjectStore, StoreNames } from 'idb';
 import { type AccountSchema, type Pack, storedRecord } from './account-schema.ts';
 
-/* Goals of a first reading are stored in packs of a hundred. One by one they take twenty times as long, and the next
-   page would wait for them. While idle, packs are moved into the goals' own store, where an index finds a screen's
-   goals. Until then a goal's own record wins over its copy in a pack. Packs are text: the browser writes one text in
-   a third of the time that it needs for objects. */
+/* Goals of a first reading are stored in packs of a hundred, because single records take twenty times as long. While
+   idle, packs are moved into the goals' own store, where an index finds a screen's goals. Until then a goal's own
+   record wins over its copy in a pack. Packs are text: the browser writes one text in a third of the time that it
+   needs for objects. */
 
 /** In goals: reading or writing one takes far less than a frame. */
 const packSize = 100;

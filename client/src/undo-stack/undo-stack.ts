@@ -16,8 +16,8 @@ interface Collecting {
 /**
  * The undo and redo entries of this tab, in memory only.
  *
- * A change stores the records before and after it in the current entry. The reversal is computed only when it is needed
- * (`reverse-step.ts`). Undo writes through the same outbox, and its changes are an entry too: the redo.
+ * An entry has the records before and after a change. The reversal is computed only when it is needed
+ * (`reverse-step.ts`). Undo is an edit like any other, and its entry is the redo.
  */
 export class UndoStack {
   #done: readonly UndoEntry[] = [];

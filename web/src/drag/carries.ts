@@ -11,7 +11,7 @@ export interface Carried {
 }
 
 /**
- * Makes the children of an element sortable once the page is idle. Returns a function that stops it.
+ * Makes items sortable once the page is idle. Returns a function that stops it.
  *
  * @param onDrop receives the moved key and the key after it; null for the end
  */

@@ -30,7 +30,7 @@ let latest: BegunRow | null = null;
 let letGo: (() => void) | null = null;
 
 /**
- * Stores a row's text at each keystroke, for a crash or a phone that ends the page in the background. The next page
+ * Stores a row's text at each keystroke, because a crash or a phone may end the page without an event. The next page
  * saves it (`finish-begun-rows.ts`).
  *
  * The lock shows which page still writes. Without Web Locks, as without HTTPS, nothing is stored.

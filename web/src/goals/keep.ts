@@ -9,8 +9,8 @@ let onTheirWay = 0;
 const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * Shows a message if a change cannot be stored. Until then, the browser asks before it closes the page; that takes a
- * few milliseconds on most disks.
+ * Shows a message if a change cannot be stored. Until then the browser asks before it closes the page, on most disks
+ * for a few milliseconds.
  *
  * @param putBack returns the text to its field
  */

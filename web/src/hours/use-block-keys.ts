@@ -20,8 +20,8 @@ interface KeyedGoal {
 }
 
 /**
- * Keys for what a drag does: arrows move a goal by ten minutes or a day, and with Shift or Alt they move its end. A
- * goal of the strip moves to the first free time. Enter opens it, F2 edits its name.
+ * Arrows move a goal by ten minutes or a day; with Shift or Alt they move its end. A goal of the strip moves to the
+ * first free time. Enter opens it, F2 edits its name.
  */
 export function useBlockKeys(keyed: KeyedGoal): (event: KeyboardEvent<HTMLElement>) => void {
   const cairn = useCairn();

@@ -28,8 +28,8 @@ export function changeOfDocument(notes: NotesDelta | null, ofDocument: NotesOps)
 }
 
 /**
- * The changes by others between two states of a note, for the document of the first. Uses the known steps, so equal
- * words of the user and of others stay distinct; otherwise the difference.
+ * The changes by others between two states of a note, for the document of the first. Known steps keep equal words of
+ * the user and of others distinct; without them the difference counts.
  *
  * @param steps see `SyncRecord.woven`
  * @param caret null if the user is not typing

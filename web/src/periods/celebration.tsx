@@ -20,8 +20,8 @@ const confetti = Array.from({ length: 80 }, (_, id) => ({
 }));
 
 /**
- * Celebrates a finished period for a few seconds with pebbles and a card, the first time also with confetti. The focus
- * stays, the page below can be used, and nothing has to be closed.
+ * Pebbles and a card for a few seconds, the first time also confetti. The focus stays, the page below can be used, and
+ * nothing has to be closed.
  */
 export function Celebration({ finished }: { readonly finished: Celebrated }) {
   const cairn = useCairn();

@@ -53,8 +53,8 @@ function keysAround(row: HTMLElement): readonly string[] {
 }
 
 /**
- * Selects goals: a range with Shift+click or Shift+arrow, one more with Ctrl or Cmd+click, and by taps once one is
- * selected. Returns a function that stops it. One listener for all rows, before their own.
+ * Shift+click or Shift+arrow selects a range, Ctrl or Cmd+click one more, and taps once one is selected. Returns a
+ * function that stops it. One listener for all rows, before their own.
  */
 export function listenForChoosing(cairn: Cairn): () => void {
   let before: string | null = null;

@@ -20,8 +20,8 @@ import styles from './ladder.module.css';
 import { zoneOfSubgoals } from '../drag/drop-place.ts';
 
 /**
- * Ancestors, subgoals and their subgoals of the selected goal. Without a selection, uses the period's first open goal
- * with a parent or subgoals, or else its first.
+ * The selected goal's ancestors, the open goals below it, and its subgoals. Without a selection, uses the period's
+ * first open goal with a parent or subgoals, or else its first.
  */
 export function Ladder({ period }: { readonly period: Period }) {
   const { goals } = usePeriodGoals(period);

@@ -18,7 +18,7 @@ import { useSpaceKeys } from '../spaces/space-keys.ts';
 import { SpaceTiles } from './space-tiles.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
-// Later parts of the sidebar. One file: each further name would be in the first bundle.
+// One file for later parts of the sidebar: each further name would be in the first bundle.
 export { Bell, LaterEntries, SpaceTiles, ThemeButton };
 
 /** Parts of every page that load after the first paint. */

@@ -1,5 +1,5 @@
-// Keeps keys that are pressed before the planner listens (`shell/first-keys.ts`), because users start to type at once.
-// A space outside of a text scrolls, and keys in a field belong to that field.
+// Keeps keys pressed before the planner listens (`shell/first-keys.ts`), because users start to type at once. A space
+// outside of a text scrolls, and keys in a field belong to that field.
 {
   const keys = [];
   const keep = (event) => {

@@ -140,7 +140,6 @@ export function CommandBox() {
 interface EntryListProps {
   readonly id: string;
   readonly groups: ReturnType<typeof entryGroups>;
-  /** Index among the entries of all groups. */
   readonly chosenAt: number;
   readonly words: ReturnType<typeof queryWords>;
   readonly onRun: (entry: Entry) => void;
@@ -181,7 +180,6 @@ function EntryList({ id, groups, chosenAt, words, onRun }: EntryListProps) {
 interface FootProps {
   readonly text: string;
   readonly isLoading: boolean;
-  /** The number of found goals. */
   readonly found: number;
 }
 

@@ -3,7 +3,6 @@ import { Button } from '@cairn/ui/button';
 import { StackArt } from '@cairn/ui/stack-art';
 import styles from '../page/plain-page.module.css';
 
-/** Replaces a broken screen until the next navigation. */
 export function CrashPage() {
   return (
     <main className={styles.page} role="alert">

@@ -1,6 +1,5 @@
 import { isTyping } from '../base/typing.ts';
 
-/** Keys pressed for a box that is still opening. */
 export interface HeldKeys {
   readonly keys: KeyboardEvent[];
   /** The keys are being replayed; new ones are added behind them. */
@@ -10,14 +9,12 @@ export interface HeldKeys {
 
 let held: HeldKeys | null = null;
 
-/** Null while no keys are held. */
 export function heldKeys(): HeldKeys | null {
   return held;
 }
 
 /** Holds all keys, also Enter and Escape, until the opening box has the focus and replays them (`replay-typing.ts`). */
 export function holdTyping(): void {
-  // Keys still held go to the new box.
   const keys = held?.keys ?? [];
   held?.stop();
   const left = document.activeElement;

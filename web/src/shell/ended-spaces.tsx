@@ -13,7 +13,6 @@ import { reasonOf } from '../base/reason-of.ts';
 import { endedHere } from '../spaces/ended-here.ts';
 import { keepKnownSpaces, knownSpaces } from '../spaces/known-spaces.ts';
 
-/** Explains why a space has left this device. */
 export function EndedSpaces() {
   const cairn = useCairn();
   const spaces = useSpaces();

@@ -52,7 +52,6 @@ export function closeOpeningOnEscape(goal: WantedGoal): () => void {
   };
 }
 
-/** The surface requested over the page or the goal. */
 function askedOver(): { readonly what: unknown; readonly close: () => void } | null {
   for (const cell of [overlay, seriesQuestion, goalMenu]) {
     const what = cell.get();

@@ -1,4 +1,3 @@
-/** Keys stored by `before-paint.js` before the planner listens. */
 interface FirstKeys {
   readonly keys: readonly KeyboardEvent[];
   readonly stop: () => void;
@@ -15,7 +14,6 @@ function takeFirstKeys(): readonly KeyboardEvent[] {
   return first?.keys ?? [];
 }
 
-/** Dispatches the stored keys again, in order. */
 export function replayFirstKeys(): void {
   for (const event of takeFirstKeys()) {
     if (performance.now() - event.timeStamp > staleMs) continue;

@@ -7,8 +7,6 @@ const isLineBreak = (event: Event): event is InputEvent =>
   event instanceof InputEvent && /^insert(?:LineBreak|Paragraph)$/u.test(event.inputType);
 
 /**
- * Handles keys of input methods on the whole page.
- *
  * Escape that ends a composition closes nothing, and Enter that ends one acts on nothing. Keyboards that compose every
  * word (Gboard) send a line break instead of Enter: it becomes Enter where that acts.
  *
@@ -43,7 +41,6 @@ export function mindInputMethods(): () => void {
     if (!target.matches(answersEnter)) return;
     const caret = target.selectionStart;
     if (target.value.charAt(caret - 1) === '\n') target.setRangeText('', caret - 1, caret, 'end');
-    // Listeners to the text go first.
     queueMicrotask(() => enter(target));
   };
 

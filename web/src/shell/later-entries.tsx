@@ -10,7 +10,6 @@ import Users from 'lucide-react/icons/users';
 import { useShell } from '../base/shell-context.ts';
 import styles from './sidebar.module.css';
 
-/** Sidebar entries that load after the first paint (`sidebar.tsx`). */
 export function LaterEntries() {
   const { user } = useShell();
   const { sidebarItems } = useSettings();

@@ -11,14 +11,11 @@ import styles from './limit-dialog.module.css';
 import { useShell } from '../base/shell-context.ts';
 
 interface LimitDialogProps {
-  /** The record that exceeds the plan's limit. */
   readonly record: SyncRecord;
-  /** The number of further ones. */
   readonly others: number;
   readonly onClose: () => void;
 }
 
-/** Explains the limit, and that the text is kept. */
 export function LimitDialog({ record, others, onClose }: LimitDialogProps) {
   const { user } = useShell();
   const navigate = useNavigate();

@@ -26,7 +26,6 @@ export const loadOverlay: {
   readonly [Name in keyof typeof loaders]: () => ReturnType<(typeof loaders)[Name]>;
 } = loaders;
 
-/** Preloads all parts once the page is idle. */
 export function preloadOverlays(): () => void {
   return whenQuiet(() => {
     for (const load of Object.values(loaders)) void load().catch(() => undefined);

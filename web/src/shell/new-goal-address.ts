@@ -25,7 +25,6 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 }
 
-/** The text of a note, with or without `ops`. */
 function richText(value: unknown): string | null {
   const isOp = (op: unknown): op is NotesDelta['ops'][number] =>
     typeof op === 'object' && op !== null && 'insert' in op;

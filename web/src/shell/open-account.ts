@@ -6,7 +6,6 @@ import { firstLookOf } from './first-look.ts';
 interface Ahead {
   readonly accountId: string | null;
   readonly opening: Promise<Cairn>;
-  /** Null until it is open. */
   opened: Cairn | null;
 }
 
@@ -35,7 +34,6 @@ export function openAccount(user: User): Promise<Cairn> {
   if (begun?.accountId === user.uuid) return begun.opening;
   begun?.opening.then(
     (other) => other.close(),
-    // Not used.
     () => undefined,
   );
   return openHere(user);

@@ -26,7 +26,6 @@ const freshParts = () => ({
 
 const firstAttempt = () => ({ number: 0, parts: freshParts() });
 
-/** The open goal, menus, quick add and search. Loaded on demand. */
 export function OverlayHost() {
   const { account } = useCairn();
   const open = useCell(overlay, (value) => value);

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
 interface PartBoundaryProps {
-  /** Called if a part cannot be loaded. */
   readonly onMissing: () => void;
   readonly children: ReactNode;
 }

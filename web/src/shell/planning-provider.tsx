@@ -29,7 +29,6 @@ function useToday({ timezone, dayEndsAtHour }: UserSettings): DateOnly {
   return todayIn(timezone, now, dayEndsAtHour);
 }
 
-/** Whether the locale uses a 12-hour clock. */
 function hasTwelveHours(locale: string): boolean {
   const habit = intlText(`${locale} hour12`, () =>
     String(new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12),
@@ -37,7 +36,6 @@ function hasTwelveHours(locale: string): boolean {
   return habit === 'true';
 }
 
-/** Provides the user's settings, and applies their theme. */
 export function PlanningProvider({ children }: { readonly children: ReactNode }) {
   const cairn = useCairn();
   const settings = useSettings();

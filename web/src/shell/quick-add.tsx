@@ -38,8 +38,8 @@ import { SpaceChoice } from './space-choice.tsx';
 import { isComposing } from '../base/typing.ts';
 
 /**
- * Adds goals from anywhere, by default for today; a pasted list adds one per line. In a single line, dates, times and
- * tags are recognised and can be refused. Uncertain ones are only offered.
+ * By default for today; a pasted list adds one goal per line. In a single line, dates, times and tags are recognised
+ * and can be refused. Uncertain ones are only offered.
  */
 export function QuickAdd({ start = noStart }: { readonly start?: NewGoalStart | undefined }) {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -209,13 +209,11 @@ function scheduleAt(
 
 interface QuickGoalState {
   readonly goal: QuickGoal;
-  /** Turns recognised parts back into words. */
   readonly refuse: (parts: readonly RecognisedPart[]) => void;
   readonly accept: (part: LikelyPart) => void;
   readonly forgetAnswers: () => void;
 }
 
-/** Parses a line, with the user's answers about its parts. */
 function useQuickGoal(
   line: string,
   place: Schedule,

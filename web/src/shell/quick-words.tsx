@@ -17,7 +17,6 @@ import { stoneOf } from '../goals/period-words.ts';
 import { namedPeriod, usePlanning } from '../goals/planning.ts';
 import styles from './quick-add.module.css';
 
-/** The same line behind the field, with recognised parts tinted. */
 export function TintedLine({
   text,
   parts,

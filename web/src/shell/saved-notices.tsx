@@ -8,7 +8,6 @@ import { takeUpdate, waitingWorker } from '../worker/register-worker.ts';
 /** In milliseconds until an upload is shown as slow. */
 const slowMs = 1500;
 
-/** Notices about storage that is not durable, newer versions and newer tabs. */
 export function SavedNotices() {
   const { mark, notSaved, online, storage, isOutdated, isSignedOut, waiting, waitingFor } = useSyncStatus();
   const session = useSessionStore();
@@ -54,8 +53,8 @@ export function SavedNotices() {
     });
   }, [isSignedOut, session]);
 
-  // Offered only when all edits have reached the server. Then it stays: pressing it leaves the current field, whose
-  // text is on the disk before the reload. Without a durable disk a reload would lose it.
+  // Offered once all edits have reached the server, and then stays. Pressing it leaves the current field, whose text is
+  // on the disk before the reload. Without a durable disk a reload would lose it.
   const [offered, setOffered] = useState<ServiceWorker | null>(null);
   if (worker !== offered && waiting === 0) setOffered(worker);
   const mayReload = waiting === 0 || (worker === offered && storage === 'durable');

@@ -5,7 +5,6 @@ import { replayFirstKeys } from './first-keys.ts';
 import { pressedKey } from '../base/pressed-key.ts';
 import { isTyping } from '../base/typing.ts';
 
-/** Actions of the page's shortcuts. */
 export type ShellKeys = Readonly<Record<Exclude<ShortcutName, 'showFilters' | 'commands'>, () => void>>;
 
 /**

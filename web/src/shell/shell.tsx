@@ -132,7 +132,6 @@ const SelectionBar = lazy(() =>
   ),
 );
 
-/** Shown while goals are selected. */
 function ChosenBar() {
   const hasChosen = useCell(chosenKeys, (keys) => keys.size > 0);
   return hasChosen ? (

@@ -31,7 +31,6 @@ import { useHoursShown } from './use-hours-shown.ts';
 import { usePainted } from '../base/use-painted.ts';
 
 const loadLater = () => import('./after-picture.tsx');
-/** Their places are reserved. */
 const LaterEntries = quietPart(() => loadLater().then((part) => part.LaterEntries));
 const SpaceTiles = quietPart(() => loadLater().then((part) => part.SpaceTiles));
 const Bell = quietPart(() => loadLater().then((part) => part.Bell));

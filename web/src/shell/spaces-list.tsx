@@ -11,7 +11,6 @@ interface SpacesListProps {
   readonly onClose: () => void;
 }
 
-/** Each with its menu, and a button for a new one. */
 export function SpacesList({ anchor, onClose }: SpacesListProps) {
   const navigate = useNavigate();
   return (

@@ -16,7 +16,6 @@ const PublicBoardScreen = lazy(() =>
   })),
 );
 
-/** Pages for visitors: public goals and boards, the gallery, templates. */
 export function VisitorArea({ onNothing }: { readonly onNothing: () => void }) {
   const { id, code } = useParams({ strict: false });
   if (id !== undefined)

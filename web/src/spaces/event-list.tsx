@@ -42,9 +42,7 @@ const icons: Partial<Record<EventType, ReactNode>> = {
 interface EventListProps {
   /** Newest first. */
   readonly events: readonly EventRow[];
-  /** Whether the user has not seen it. */
   readonly isNew?: (event: EventRow) => boolean;
-  /** Called when a goal is opened. */
   readonly onOpen?: () => void;
 }
 

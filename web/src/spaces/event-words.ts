@@ -111,7 +111,6 @@ function changedWords({ changes, goalName }: EventRow, locale: string): string {
   return field === m.history_field_other() ? m.deed_changed() : m.deed_changed_field({ field });
 }
 
-/** The name of a goal, board, list or space. */
 export function thingOf({ goalName, bucketName, boardName, spaceName, type }: EventRow): string {
   if (type.startsWith('BUCKET')) return bucketName ?? '';
   if (type.startsWith('BOARD')) return boardName ?? '';

@@ -18,7 +18,6 @@ interface SpaceEntriesProps {
   readonly space: Pick<SpaceRow, 'id'>;
 }
 
-/** As menu entries. */
 export function SpaceEntries({ space: { id } }: SpaceEntriesProps) {
   const cairn = useCairn();
   const navigate = useNavigate();
@@ -64,7 +63,6 @@ interface SpaceMenuProps {
   readonly onClose: () => void;
 }
 
-/** As a menu, for the rows of spaces. */
 export function SpaceMenu({ space, anchor, onClose }: SpaceMenuProps) {
   return (
     <Menu

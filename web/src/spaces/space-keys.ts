@@ -6,7 +6,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { keep } from '../goals/keep.ts';
 import { isTyping } from '../base/typing.ts';
 
-/** Shows only this space, or toggles it. */
 export function pickSpace(cairn: Cairn, space: string, isAdded: boolean): void {
   const picked = isAdded ? toggleSpace(cairn, space) : activateSpace(cairn, space, { alone: true });
   keep(picked.saved);

@@ -7,7 +7,6 @@ import { announce } from '@cairn/ui/announcer';
 import { m } from '@cairn/words/messages';
 import { keep } from '../goals/keep.ts';
 
-/** Moves a space by one, and announces its position. */
 export function shiftSpace(cairn: Cairn, space: string, by: -1 | 1): void {
   tell(cairn, space, moveSpace(cairn, space, by));
 }

@@ -7,7 +7,6 @@ import {
   yearColumn,
 } from '@cairn/core/time/horizons';
 
-/** The team page's horizons, day to year. */
 export const teamColumns: readonly ColumnId[] = [
   dayColumn,
   weekColumn,

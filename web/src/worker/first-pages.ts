@@ -14,7 +14,6 @@ export const pagesPrefix = 'cairn-pages-';
 
 export const boardsPath = '/boards/';
 
-/** By address. */
 export async function boardPagesIn(cache: Cache): Promise<readonly string[]> {
   const requests = await cache.keys();
   return requests

@@ -30,7 +30,6 @@ async function keepPages(): Promise<void> {
   await Promise.all([...firstPages, ...boards].map((pathname) => cache.put(pathname, page.clone())));
 }
 
-/** Caches of other versions. */
 async function otherPages(): Promise<readonly string[]> {
   const names = await caches.keys();
   return names.filter((name) => name.startsWith(pagesPrefix) && name !== pagesName);
@@ -78,7 +77,7 @@ const staticRoutes: readonly StaticRoute[] = [
 
 self.addEventListener('install', (event: RoutableInstall) => {
   event.waitUntil(files.install(event).then(keepPages));
-  // In other browsers the routes below answer.
+  // Other browsers use the `registerRoute` handlers.
   const routed = event.addRoutes?.(staticRoutes);
   if (routed) event.waitUntil(routed.catch(() => undefined));
 });

@@ -3,7 +3,6 @@ import { useCairn } from '@cairn/client/react/cairn-context';
 import { useEffect } from 'react';
 import { keepBoardPages } from './board-pages.ts';
 
-/** Caches the pages of the account's boards. */
 export function useBoardPages(): void {
   const cairn = useCairn();
   const codes = useAllBoards()

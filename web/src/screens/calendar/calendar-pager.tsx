@@ -13,7 +13,7 @@ import { keyHints } from '../../base/key-hints.ts';
 import { useShell } from '../../base/shell-context.ts';
 
 /**
- * Returns the date of the neighbouring page; null at the end of the calendar.
+ * Null at the end of the calendar.
  *
  * @param date the shown day: the neighbouring page shows the same day of its month or week
  */

@@ -6,7 +6,7 @@ const difference = /[\\/]core[\\/]src[\\/]notes[\\/]difference\.ts$/u;
 
 /**
  * Removes the document comparison of `quill-delta` from the first file: 3 kB that nothing needs before the first paint.
- * Modules that compare import `core/notes/difference.ts`, which adds it.
+ * Modules that compare import `core/src/notes/difference.ts`, which adds it.
  */
 export function lateDiffs(): Plugin {
   return {

@@ -82,7 +82,7 @@ export class Session {
     return answer.ok ? accepted(null) : answer;
   }
 
-  /** Does not wipe this device; the account's {@link Cairn} does. */
+  /** Does not wipe this device; the account's `Cairn` does. */
   async signOut(): Promise<Outcome<null, AskRefusal>> {
     const answer = await lateCall('logout');
     if (!answer.ok) return answer;

@@ -13,7 +13,7 @@
   window.cairnFirstKeys = { keys, stop: () => removeEventListener('keydown', keep, true) };
 }
 // Requests the files that this address needs besides the first (`build/files-ahead.ts`). Then applies theme and
-// language of the last visit before the first paint (`shell/theme.ts`, `shell/language.ts` store them).
+// language of the last visit before the first paint (`base/theme.ts`, `shell/language.ts` store them).
 {
   const { dataset } = document.documentElement;
   const words = document.currentScript.dataset;

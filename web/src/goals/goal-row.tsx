@@ -20,8 +20,8 @@ import { focusRow, neighbourKey } from './row-walk.ts';
 import { tick } from './tick.ts';
 import { goalPlaceOf } from '../drag/drop-place.ts';
 
-export /** Wide characters, such as Chinese ones: a narrow list fits ten per line. */
-const wideSigns = /[^\0-\u{24F}]/u;
+/** Wide characters, such as Chinese ones: a narrow list fits ten per line. */
+export const wideSigns = /[^\0-\u{24F}]/u;
 
 /** Whether a name may need more lines than a row has. Clamped text costs time in each frame. */
 const mayFillLines = (name: string) => name.length > (wideSigns.test(name) ? 36 : 60);

@@ -28,7 +28,7 @@ export function Bell() {
     return replica.watchers.watchAll(topics, look);
   }, [cairn, again]);
   const isSeen = (datetime: string) => seen !== null && datetime <= seen;
-  // Includes the time seen on this device and not yet sent.
+  // `seen` includes the time that this device has not sent yet.
   const unread = (asked.value?.events ?? []).filter(({ datetime }) => !isSeen(datetime)).length;
   return (
     <>

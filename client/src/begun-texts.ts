@@ -3,7 +3,7 @@ import { readText, textKeys, writeText } from './device-text.ts';
 const prefixOf = (accountId: string) => `cairn-begun-${accountId}-`;
 
 /**
- * Text typed on this device and neither sent nor discarded, even if the page was closed or crashed.
+ * Unsent text, kept even if the page was closed or crashed.
  *
  * @param field unique in the account, such as `comment-{goal}`
  * @returns null if there is none, or storage is turned off
@@ -17,13 +17,11 @@ export function keepBegunText(accountId: string, field: string, text: string | n
   writeText(prefixOf(accountId) + field, text === '' ? null : text);
 }
 
-/** @param beginning of the names of the fields */
 export function begunFields(accountId: string, beginning: string): readonly string[] {
   const prefix = prefixOf(accountId);
   return textKeys(prefix + beginning).map((key) => key.slice(prefix.length));
 }
 
-/** For a sign-out. */
 export function forgetBegunTexts(accountId: string): void {
   for (const key of textKeys(prefixOf(accountId))) writeText(key, null);
 }

@@ -1,5 +1,5 @@
 /**
- * A text that can be read synchronously, before the first paint.
+ * Read synchronously, before the first paint.
  *
  * @returns null if there is none, or storage is turned off
  */

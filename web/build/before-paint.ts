@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs';
 import { minifySync } from 'rolldown/utils';
 import type { Plugin, Rolldown } from 'vite';
 
-/** The script's place in the document, and how it stands there while developing. */
 const tag = '<script id="before-paint"';
 const asFile = `${tag} src="/src/shell/before-paint.js">`;
 const source = new URL('../src/shell/before-paint.js', import.meta.url);
 
 /**
- * Writes the script that runs before anything is painted into the document itself: as a file of its own the parser waited
- * for it at each visit, and asked for what it names only then. The server names its hash to the browser, which runs no other
- * text as script (`server/src/http/security-headers.ts`).
+ * Inlines the script that runs before the first paint. As a file it blocked the parser at each visit, and requested
+ * further files late. The server sends its hash, and browsers run no other inline script
+ * (`server/src/http/security-headers.ts`).
  */
 export const beforePaint = (): Plugin => ({
   name: 'cairn-before-paint',
@@ -27,7 +26,7 @@ export const beforePaint = (): Plugin => ({
   },
 });
 
-/** Tells the script before the first paint something that only the build knows, as a `data-` attribute. */
+/** Passes a value of the build to the script, as a `data-` attribute. */
 export function tellBeforePaint(bundle: Rolldown.OutputBundle, name: string, value: string): void {
   const page = bundle['index.html'];
   if (page?.type !== 'asset') throw new Error('The page is not there.');

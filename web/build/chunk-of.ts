@@ -1,30 +1,26 @@
 import { fileURLToPath } from 'node:url';
 import { firstChunk } from './classic-first-file.ts';
 
-/** What answers who imports whom while files are cut. */
 interface ModuleGraph {
   getModuleInfo(moduleId: string): {
     readonly code: string | null;
     readonly importedIds: readonly string[];
     readonly dynamicallyImportedIds: readonly string[];
-    /** Who imports it at once, and who later. */
     readonly importers: readonly string[];
     readonly dynamicImporters: readonly string[];
   } | null;
 }
 
-/** What belongs together in a file. */
 interface Part {
   readonly modules: ReadonlySet<string>;
-  /** The names of the sentences that its modules say. */
   readonly sentences: ReadonlySet<string>;
 }
 
 interface Parts {
   readonly first: Part;
-  /** Pages that people open by their address, by the name of their file: what each needs besides the first. */
+  /** Parts of pages that users open by address, by file name, without modules of the first part. */
   readonly pages: ReadonlyMap<string, Part>;
-  /** What the planner fetches by itself, by the name of its file; a part has what none before it has. */
+  /** Parts that the app loads by itself, by file name. A module goes to the first part that contains it. */
   readonly fetched: ReadonlyMap<string, Part>;
 }
 
@@ -32,9 +28,9 @@ const firstModule = fileURLToPath(new URL('../src/main.tsx', import.meta.url));
 const sentence = /[\\/]words[\\/]src[\\/]generated[\\/]messages[\\/](?<name>\w+)\.js$/u;
 const allSentences = /[\\/]words[\\/]src[\\/]generated[\\/]messages[\\/.]|[\\/]bundle[\\/]spoken-words\.ts$/u;
 
-/** Who fetches by itself, right behind the first picture and once the page is quiet, what that one can do without. */
+/** Parts that load automatically, after the first paint and when the page is idle. */
 const fetching = [
-  // With the first answer, at the door too; and the table of calls, which the first call by name waits for.
+  // Needed for the first answer, also on the sign-in page. Includes the table of calls, which the first call waits for.
   { name: 'our-answer', askers: ['client/src/wire/fetch-wire.ts', 'client/src/wire/late-call.ts'] },
   {
     name: 'after-paint',
@@ -60,31 +56,30 @@ const fetching = [
     ],
   },
 ];
-/** Pages that are opened by their address, by the name of their file: the forms of the door, and those of `files-ahead.ts`. */
+/** Pages opened by address, by file name: the sign-in forms, and those of `files-ahead.ts`. */
 const pages = [
-  // What somebody sees there who is signed in already comes by itself.
+  // The parts for signed-in users load by themselves.
   { name: 'door', screen: /[\\/]screens[\\/]sign-in[\\/][\w-]+-screen\.tsx$/u },
   { name: 'board-page', screen: /[\\/]screens[\\/]boards[\\/]board-screen\.tsx$/u },
 ];
-/** What surfaces are made of, beside what is on them: both at once would be parsed in one go. */
+/** Basic controls are separate from the surfaces that use them: parsing both at once takes too long. */
 const ofControls = /[\\/](?:ui[\\/]src|node_modules)[\\/]/u;
-/** These bring a large library each: whoever needs one waits for no other. */
+/** Each brings a large library, so they stay apart. */
 const apart = /[\\/](?:notes-editor\.tsx|said-moments\.ts)$/u;
 
 const code = /\.m?[jt]sx?$/u;
-/** What is not much longer than its own import. */
+/** In characters: a module this small is hardly longer than its own import. */
 const mostLettersShared = 2_500;
 
 let parts: Parts | null = null;
 
 /**
- * The file that a module goes to; null where the bundler decides.
+ * The file of a module; null lets the bundler decide.
  *
- * What the first screen needs is one file: each further one would be a trip of its own. A page that is opened by its
- * address, such as the door of those who are not signed in, is another, which needs no third. What the planner fetches by
- * itself afterwards comes in few files, as each costs every visit more than what is in it. A sentence goes where it is
- * said, one that none of these says into a file for later. So do signs and helpers of a few lines that several later files
- * share: each by itself would be a trip, and a name in the first file.
+ * The first screen is one file, because each further one costs a request. A page opened by address, such as the
+ * sign-in, is a second file and needs no third. Later parts that load automatically come in few files: each file costs
+ * every visit more than its contents. Messages go where they are used, others into a later file. Small modules shared
+ * by several later files are bundled too. Alone, each would cost a request, and a name in the first file.
  */
 export function chunkOf(moduleId: string, graph: ModuleGraph): string | null {
   parts ??= partsOf(graph);
@@ -104,13 +99,13 @@ export function chunkOf(moduleId: string, graph: ModuleGraph): string | null {
   return isSmallAndShared(moduleId, graph, first.modules) ? 'later-parts' : null;
 }
 
-/** The file of the one page that needs something; what several need is in the first, so that none asks for another's. */
+/** Modules needed by several pages are in the first file, so no page loads another's. */
 function pageWith(pages: Parts['pages'], isNeeded: (page: Part) => boolean): string | null {
   const [name, another] = [...pages].filter(([, page]) => isNeeded(page)).map(([file]) => file);
   return another === undefined ? (name ?? null) : firstChunk;
 }
 
-/** Whether more than one later file needs it, and it brings nothing along that the first has not. */
+/** Whether several later files need the module, and it adds nothing else to the first one. */
 function isSmallAndShared(moduleId: string, graph: ModuleGraph, first: ReadonlySet<string>): boolean {
   const module = graph.getModuleInfo(moduleId);
   return (
@@ -143,7 +138,7 @@ function partsOf(graph: ModuleGraph): Parts {
   };
 }
 
-/** What the first part fetches without being asked, each module with whoever fetches it first. */
+/** The parts that the first one loads automatically. */
 function fetchedParts(graph: ModuleGraph): ReadonlyMap<string, Part> {
   return new Map(
     fetching.map(({ name, askers }) => {
@@ -161,7 +156,7 @@ function askedBy(asker: string, graph: ModuleGraph): readonly string[] {
   return asked;
 }
 
-/** The modules that come with some at once, without what they import later and without the sentences themselves. */
+/** All static imports, without later ones and without message texts. */
 function partOf(roots: readonly string[], graph: ModuleGraph): Part {
   const modules = new Set(roots);
   const sentences = new Set<string>();

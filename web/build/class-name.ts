@@ -6,8 +6,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const pathsByHash = new Map<string, string>();
 
 /**
- * Returns what a class of a style sheet is called in the page: its name and four signs that tell the sheet from others.
- * Vite adds the line in which it stands, which costs the first file some hundred bytes.
+ * The class's name and four characters of a hash of its file. Vite also adds the line, some hundred bytes in the first
+ * file.
  */
 export function className(name: string, file: string): string {
   const path = relative(root, file.replace(/\?.*$/u, '')).replaceAll(sep, '/');

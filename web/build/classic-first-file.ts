@@ -1,13 +1,11 @@
 import { posix } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** The name of the chunk that holds the first screen. */
 export const firstChunk = 'planner';
 
-/** Where the first file leaves what later ones import from it; with a number, from a part that it has taken in. */
+/** The global with exports of the first file; numbered for parts merged into it. */
 const shelf = 'cairnFirstPart';
 
-/** A piece of a program's tree, as much of it as is looked at here. */
 interface Tree {
   readonly type: string;
   readonly start: number;
@@ -28,7 +26,6 @@ interface Named {
   readonly name: string;
 }
 
-/** A stretch of code that something else takes the place of. */
 interface Cut {
   readonly start: number;
   readonly end: number;
@@ -37,22 +34,21 @@ interface Cut {
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
-/** The statements of a program. */
 type Parse = (code: string) => readonly Tree[];
 
-/** The files that the first one is made of, its own chunk first; known once they have their names. */
+/** The chunks merged into the first file, its own first. Known once files have names. */
 let inside: readonly string[] = [];
 
-/** Whether a file is in the first one, so that nothing has to load it ahead. */
+/** Then it needs no preload. */
 export const isInFirstFile = (fileName: string): boolean => inside.includes(fileName);
 
 /**
- * Turns the chunk of the first screen into a classic script, which later files take what they share with it from.
+ * Turns the first screen's chunk into a classic script, and lets later files read its exports from a global.
  *
- * Chromium keeps the compiled form of what a service worker stores, but only of classic scripts: as a module the first
- * file, by far the largest, is parsed anew at each visit (`docs/benchmarks.md`). Later files get its bindings as they are
- * when it has run, so none may change after that; the linter refuses exports that could. They take them from where it
- * left them: a module that hands them on would be one more trip before the first of them.
+ * Chromium caches compiled code of a service worker's files only for classic scripts. As a module, the first and
+ * largest file would be parsed at each visit (`docs/benchmarks.md`). Later files get the values at that time, so
+ * exports must not change; a lint rule forbids those that could. A module between the files would cost one more
+ * request.
  */
 export function classicFirstFile(): Plugin[] {
   return [
@@ -65,7 +61,7 @@ export function classicFirstFile(): Plugin[] {
       name: 'cairn-classic-first-file',
       apply: 'build',
       enforce: 'post',
-      // Files are named before they are changed here; what was made of them in another way may not have the same names.
+      // File names are fixed before this change, so its version is part of their hash.
       augmentChunkHash: () => shelf,
       generateBundle: {
         order: 'post',
@@ -87,7 +83,7 @@ export function classicFirstFile(): Plugin[] {
   ];
 }
 
-/** The first screen's chunk and what that imports at once. */
+/** The first screen's chunk and its static imports. */
 function partsOf(bundle: Bundle): readonly string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const first = chunks.find(({ name }) => name === firstChunk);
@@ -102,19 +98,14 @@ function partsOf(bundle: Bundle): readonly string[] {
   return [...parts];
 }
 
-/** Where a part of the first file leaves what later ones take; null for a file that is none. */
 function shelfOf(fileName: string): string | null {
   const place = inside.indexOf(fileName);
   return place === -1 ? null : shelf + (place || '');
 }
 
-/**
- * What a part of the first file calls what it leaves, by the names that others import it by: a thing that lies there under
- * its own name takes half as many letters of the first file.
- */
+/** Names of exports in the global, by their import names. An export under its own name takes half the characters. */
 type ShelfNames = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** All parts of the first file, each run where it is needed first. */
 function classicScript(bundle: Bundle, parse: Parse, names: ShelfNames): string {
   const run = new Set<string>();
   const valueOf = (fileName: string): string => {
@@ -135,7 +126,6 @@ function classicScript(bundle: Bundle, parse: Parse, names: ShelfNames): string 
   return valueOf(inside[0] ?? '');
 }
 
-/** What each part of the first file calls what it exports. */
 function shelfNames(bundle: Bundle, parse: Parse): ShelfNames {
   return new Map(
     inside.map((fileName) => {
@@ -152,7 +142,7 @@ function shelfNames(bundle: Bundle, parse: Parse): ShelfNames {
 
 const namesAt = (fileName: string, names: ShelfNames) => names.get(fileName) ?? new Map<string, string>();
 
-/** Lets a later file take from the shelves what it imports from the first one. */
+/** Replaces imports from the first file with reads of the global. */
 function takeFromShelves(file: Chunk, parse: Parse, names: ShelfNames): void {
   if (file.dynamicImports.some(isInFirstFile))
     throw new Error(`${file.fileName} loads later what is in the first file: it can import that at once.`);
@@ -168,23 +158,21 @@ function takeFromShelves(file: Chunk, parse: Parse, names: ShelfNames): void {
   file.imports = file.imports.filter((imported) => !isInFirstFile(imported));
 }
 
-/** The file that another one names by a relative address. */
 const besides = (fileName: string, source: string): string => posix.join(posix.dirname(fileName), source);
 
-/** The document with the first file as a classic script in place of the modules that started it. */
+/** Replaces the document's module scripts with the first file as a classic script. */
 function startedBy(firstFile: string, html: string): string {
   const modules = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/gu;
   const charset = '<meta charset="utf-8" />';
   return (
     html
       .replaceAll(modules, '')
-      // Asked for before all else: files come from the cache one after the other, and this is the one that is waited for.
+      // Requested first: files come from the cache one after the other, and the page waits for this one.
       .replace(charset, `$&\n    <link rel="preload" as="script" href="/${firstFile}" />`)
       .replace('</head>', `  <script defer src="/${firstFile}"></script>\n  </head>`)
   );
 }
 
-/** A module as an expression that answers with what it leaves, under the names that it has there. */
 function asExpression(
   code: string,
   body: readonly Tree[],
@@ -218,7 +206,7 @@ function withCuts(code: string, cuts: readonly Cut[]): string {
 const isImport = (statement: Tree): statement is Import => statement.type === 'ImportDeclaration';
 const isExport = (statement: Tree): statement is Export => statement.type.startsWith('Export');
 
-/** Every `import.meta` in there, which only modules may say. */
+/** All uses of `import.meta`, which only modules allow. */
 function metaProperties(node: unknown): readonly Tree[] {
   if (Array.isArray(node)) return node.flatMap(metaProperties);
   if (typeof node !== 'object' || node === null) return [];

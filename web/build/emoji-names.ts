@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
-/** An emoji as the package of its names has it, as much of it as is taken. */
 interface Listed {
   readonly emoji: string;
   readonly label: string;
@@ -14,7 +13,7 @@ interface Listed {
 
 const { resolve } = createRequire(import.meta.url);
 const prefix = 'virtual:emoji-names/';
-/** Where a group of Unicode stands among the picker's eight categories; faces and people are one, parts of emoji none. */
+/** The picker's category by Unicode group: faces and people are one, components have none. */
 const categories: ReadonlyMap<number, number> = new Map(
   [[0, 1], [3], [4], [5], [6], [7], [8], [9]].flatMap((groups, category) =>
     groups.map((group) => [group, category] as const),
@@ -22,10 +21,8 @@ const categories: ReadonlyMap<number, number> = new Map(
 );
 
 /**
- * `virtual:emoji-names/de`: every emoji with its name in a language, from the package, in a file of the page's own.
- *
- * Nothing is asked of another server, and a third of the package's bytes stays behind. It comes as text: that is read
- * several times faster than the same as code.
+ * `virtual:emoji-names/de`: all emoji with names in a language, as a file of the app. Asks no other server, and leaves
+ * out two thirds of the package's data. Text is parsed several times faster than code.
  */
 export function emojiNames(): Plugin {
   return {
@@ -42,7 +39,7 @@ export function emojiNames(): Plugin {
   };
 }
 
-/** What of an emoji travels: itself, its category, Unicode's version, its name, further words, its skin tones. */
+/** Emoji, category, Unicode version, name, further words, skin tones. */
 function rowOf({
   emoji,
   group,

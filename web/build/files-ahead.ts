@@ -1,15 +1,12 @@
 import type { Plugin, Rolldown } from 'vite';
 import { tellBeforePaint } from './before-paint.ts';
 
-/** Pages that people open and come back to by their address, each with the screen that it needs besides the first file. */
 const pages = [{ address: '^/boards/[^/]+/?$', screen: 'web/src/screens/boards/board-screen.tsx' }];
 const everyPage = '^/';
 
 /**
- * Names the files of some pages in the document, and the font, so that `before-paint.js` asks for them while the first file
- * is still being read: that one would ask for them only when it has run, and a style sheet only when text is laid out.
- *
- * Not as links of the document: those are asked for along with the first file, which then comes later.
+ * `before-paint.js` requests the files of some pages, and the font, while the first file is still being read. That file
+ * would request them only after it runs. Links in the document would compete with the first file and delay it.
  */
 export function filesAhead(): Plugin {
   return {
@@ -32,7 +29,6 @@ export function filesAhead(): Plugin {
 
 const addressOf = (fileName: string) => `/${fileName}`;
 
-/** The addresses of a screen's file, of what that imports at once, and of their styles. */
 function filesOf(screen: string, bundle: Rolldown.OutputBundle): readonly string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ moduleIds }) => moduleIds.some((moduleId) => moduleId.endsWith(screen)));

@@ -3,7 +3,7 @@ import type { CSSOptions } from 'vite';
 type PostCss = Exclude<CSSOptions['postcss'], string | undefined>;
 type PostCssPlugin = NonNullable<PostCss['plugins']>[number];
 
-/** The outline that stands for a shadow where the browser draws none; null where another rule draws one. */
+/** The outline that replaces a shadow in forced colours; null if another rule draws one. */
 export function outlineFor(shadow: string): string | null {
   if (shadow === 'var(--focus)') return null;
   if (shadow === 'none') return 'none';
@@ -11,8 +11,8 @@ export function outlineFor(shadow: string): string | null {
 }
 
 /**
- * Draws edges in forced colours. Edges of panels, cards and controls are shadows, which browsers leave out there, so each
- * rule with a shadow gets an outline beside it. A rule that has an outline keeps its own.
+ * Draws edges in forced colours. There, browsers leave out shadows, which are the edges of panels, cards and controls.
+ * Each rule with a shadow gets an outline, unless it has its own.
  */
 export function forcedEdges(): PostCssPlugin {
   return {

@@ -5,9 +5,8 @@ const lateDiff = fileURLToPath(new URL('../src/bundle/late-diff.cjs', import.met
 const difference = /[\\/]core[\\/]src[\\/]notes[\\/]difference\.ts$/u;
 
 /**
- * Leaves out of the first file what compares two documents: `quill-delta` brings it along for that alone, and what is
- * composed before the first picture needs none of its 3 kB. It comes with `core/notes/difference.ts`, which whoever
- * compares imports.
+ * Removes the document comparison of `quill-delta` from the first file: 3 kB that nothing needs before the first paint.
+ * Modules that compare import `core/src/notes/difference.ts`, which adds it.
  */
 export function lateDiffs(): Plugin {
   return {

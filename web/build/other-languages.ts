@@ -15,10 +15,9 @@ const plural = /registry\.plural\("[a-z]+", (?<number>i\?\.\w+), \{\}\)/gu;
 const spokenWords = fileURLToPath(new URL('../src/bundle/spoken-words.ts', import.meta.url));
 
 /**
- * Leaves English in the files that say the sentences, and writes each other language as a file of its own.
- *
- * A page in another language runs that file before its first one (`before-paint.js` asks for it): an array of functions, in
- * the order of the sentences' names, which the sentences then take for their own. Nobody else has its bytes.
+ * Keeps English in the bundles, and writes each other language to its own file. A page in that language runs the file
+ * first (`before-paint.js` requests it). The file is an array of functions, sorted by message name, which replace the
+ * English ones.
  */
 export function otherLanguages(): Plugin {
   const others = new Map<string, Map<string, string>>();
@@ -33,7 +32,7 @@ export function otherLanguages(): Plugin {
     },
     load: {
       filter: { id: runtime },
-      // The compiler's own looks for the language in addresses and keeps it: 3 kB for what the page has settled already.
+      // The compiler's own runtime detects and stores the language: 3 kB for a decision that the page has already made.
       handler: () => `export const locales = ${JSON.stringify(locales)};
 let locale = () => 'en';
 export const getLocale = () => locale();
@@ -87,7 +86,7 @@ export const ${name} = spoken[${numbers.get(name)}] ?? english;`,
   };
 }
 
-/** The sentences of a language as a classic script; what nothing says is left out. */
+/** A language's messages as a classic script, without unused ones. */
 function asScript(language: string, texts: readonly (string | false | undefined)[]): string {
   const listed = texts.map((text) => text || '').join(',\n');
   const code = `{const rules=new Intl.PluralRules(${JSON.stringify(language)}),plural=(number)=>rules.select(number);

@@ -1,12 +1,12 @@
-/** The version in the root's package.json, put in by the build. */
+/** From the root's package.json. */
 declare const __CAIRN_VERSION__: string;
-/** Its licence, as an SPDX name. */
+/** As an SPDX name. */
 declare const __CAIRN_LICENSE__: string;
-/** The address of its source in the root's package.json; null where that names none. */
+/** From the root's package.json; null if that has none. */
 declare const __CAIRN_SOURCE__: string | null;
 
-/** Every emoji with its name in a language, made by the build (`build/emoji-names.ts`). */
+/** All emoji with names in a language (`build/emoji-names.ts`). */
 declare module 'virtual:emoji-names/*' {
-  /** Itself, its category, Unicode's version, its name, further words and skin tones, both with `|` between them. */
+  /** Emoji, category, Unicode version, name, further words and skin tones. The last two are separated by `|`. */
   export const emojiRows: readonly (readonly [string, number, number, string, string, string])[];
 }

@@ -24,7 +24,7 @@ if (!root) throw new Error('The page has no #root.');
 void draw(root);
 
 whenQuiet(() => {
-  // With no network it is in the cache, or there is nothing to keep yet.
+  // Without a network it is in the cache, or nothing needs storing yet.
   import('./worker/register-worker.ts')
     .then((part) => {
       part.nameManifest();
@@ -34,8 +34,8 @@ whenQuiet(() => {
 });
 
 /**
- * Draws the planner, the first time whole: whoever was here last is most likely here again, and what they see is on this
- * device. A page whose own code takes its time is stood for by a skeleton.
+ * The first draw is complete: the last user most likely returns, and their data is on this device. A slow page shows a
+ * skeleton.
  */
 async function draw(place: HTMLElement): Promise<void> {
   const { user } = session.get();

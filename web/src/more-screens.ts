@@ -1,4 +1,4 @@
-// The pages that are seldom opened are one file: every further name stands in the first one.
+// One file for rarely used pages: each further name would be in the first file.
 export { AboutScreen } from './screens/about/about-screen.tsx';
 export { ColoredScreen } from './screens/colored/colored-screen.tsx';
 export { DeletedScreen } from './screens/deleted/deleted-screen.tsx';

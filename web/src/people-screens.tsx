@@ -5,11 +5,11 @@ import { TeamScreen } from './screens/team/team-screen.tsx';
 import { JoinScreen } from './screens/spaces/join-screen.tsx';
 import { SpaceScreen } from './screens/spaces/space-screen.tsx';
 
-// What people plan in together is one file: every further name stands in the first one.
+// One file for these pages: each further name would be in the first file.
 export { ConfirmEmailScreen } from './screens/settings/confirm-email-screen.tsx';
 export { JoinScreen, ProgressScreen };
 
-/** `/spaces/…`: a space over the team. */
+/** `/spaces/…`: a space over the team page. */
 export function SpaceRoute() {
   return <SpaceScreen team={<TeamScreen />} />;
 }

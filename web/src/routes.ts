@@ -19,19 +19,17 @@ import { PagePending } from './page/page-pending.tsx';
 import { overlay } from './base/overlays.ts';
 import { RootFrame } from './shell/root-frame.tsx';
 
-/** What the address of a planner page may carry. */
 export interface PlannerSearch {
-  /** Rows of slides away from today; left out for today's. */
+  /** Rows of slides from today; omitted for today's. */
   readonly page?: number | undefined;
-  /** The goal that is open over the page, by key or id. */
+  /** The goal open over the page, by key or id. */
   readonly goal?: string | undefined;
-  /** Whether the open goal has the window for itself. */
   readonly focus?: true | undefined;
-  /** How the days are shown; left out for lists. */
+  /** Omitted for lists. */
   readonly view?: 'hours' | undefined;
 }
 
-/** Every key is named, also as undefined: the router keeps what a validator leaves out. */
+/** Includes undefined keys, because the router keeps keys that a validator omits. */
 function plannerSearch(search: Record<string, unknown>): PlannerSearch {
   const page = Number(search.page);
   return {
@@ -42,23 +40,20 @@ function plannerSearch(search: Record<string, unknown>): PlannerSearch {
   };
 }
 
-/** Only an address of ours may follow a sign-in; a browser takes a backslash for a slash, and skips tabs. */
+/** Only internal addresses may follow a sign-in. Browsers read a backslash as a slash, and skip tabs. */
 function loginSearch(search: Record<string, unknown>): { readonly next?: string | undefined } {
   const next = search.next;
   return { next: typeof next === 'string' && /^\/(?!\/)[^\\\t\n\r]*$/u.test(next) ? next : undefined };
 }
 
-/** What the address of a page of lists may carry: also which goals they show. */
 function listSearch(search: Record<string, unknown>): PlannerSearch & LookAddress {
   return { ...plannerSearch(search), ...lookAddress(search) };
 }
 
-/** What the address of a team may carry: also its horizon. */
 function teamSearch(search: Record<string, unknown>): PlannerSearch & { readonly unit?: number | undefined } {
   return { ...plannerSearch(search), unit: Number(search.unit) || undefined };
 }
 
-/** What the address of the calendar may carry: the week instead of the month, and a day of what is shown. */
 interface CalendarSearch extends Omit<PlannerSearch, 'view'>, LookAddress {
   readonly view?: 'week' | undefined;
   readonly date?: DateOnly | undefined;
@@ -122,7 +117,6 @@ const memberArea = createRoute({
   component: MemberArea,
 });
 
-/** A page of somebody signed in, fetched when it is first opened. */
 function page<const Path extends string, Search>(
   path: Path,
   validateSearch: (search: Record<string, unknown>) => Search,
@@ -131,7 +125,7 @@ function page<const Path extends string, Search>(
   return createRoute({ getParentRoute: () => memberArea, path, validateSearch, component });
 }
 
-/** An address of a horizon that names a goal is that of a new one in it. */
+/** A horizon's address with a name opens a new goal there. */
 function toNewGoal(search: object, slug: string): void {
   if ('name' in search || 'title' in search)
     throw redirect({ to: '/horizons/$slug/new/', params: { slug }, search: search as never, replace: true });
@@ -156,7 +150,7 @@ const periodViewRoute = createRoute({
   component: PeriodViewScreen,
 });
 
-/** A new goal in a column; the address is the column's own again at once, so that a reload asks for none. */
+/** Opens quick add, then returns to the column's own address, so that a reload does not open it again. */
 const newGoalRoute = createRoute({
   getParentRoute: () => memberArea,
   path: 'horizons/$slug/new',
@@ -287,14 +281,13 @@ const routeTree = rootRoute.addChildren([
   ]),
 ]);
 
-/** Every address of the app. */
 export const router = createRouter({
   routeTree,
   trailingSlash: 'always',
   defaultPreload: 'intent',
   defaultPendingComponent: PagePending,
   defaultErrorComponent: CrashPage,
-  // Below this nothing is shown, above it for no longer than needed.
+  // Faster loads show no skeleton, and slower ones no longer than needed.
   defaultPendingMs: 150,
   defaultPendingMinMs: 0,
 });

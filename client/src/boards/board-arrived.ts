@@ -1,7 +1,6 @@
 import { isSeen } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn/cairn.ts';
 
-/** Resolves when a board created by the server is on this device. */
 export function boardArrived(cairn: Cairn, id: string): Promise<void> {
   const isHere = () => {
     const record = cairn.replica.recordById('boards', id);

@@ -26,7 +26,7 @@ export interface BoardView extends Pick<
   readonly key: string;
   /** The server's id; the key until there is one. */
   readonly id: string;
-  /** The part of its address; null until the server gives one. */
+  /** The code in its address; null until the server gives one. */
   readonly code: string | null;
   readonly sync: SyncState;
 }

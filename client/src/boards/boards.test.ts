@@ -65,10 +65,8 @@ const keyOf = (name: string) =>
     .flatMap(({ key }) => bucketsOf(cairn, key))
     .find((one) => one.name === name)?.key;
 
-/** The server's defaults. */
 const untouched = { boards: untouchedBoard, buckets: untouchedBucket, goals: {} };
 
-/** A server that accepts everything, and gives ids as a real one does. */
 function taken({ method, path, body }: WireRequest): WireAnswer {
   if (method === 'DELETE') return { httpStatus: 204, body: null };
   const table = path.includes('boards-2') ? 'boards' : path.includes('buckets-2') ? 'buckets' : 'goals';

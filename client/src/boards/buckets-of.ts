@@ -14,7 +14,6 @@ export interface BucketView extends Pick<
   readonly key: string;
   /** The server's id; the key until there is one. */
   readonly id: string;
-  /** The board's key. */
   readonly board: string;
   readonly sync: SyncState;
 }

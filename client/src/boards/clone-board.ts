@@ -16,7 +16,7 @@ import { refOf } from '../store/account-store.ts';
 import { entryAt } from '../entry-at.ts';
 
 /**
- * Copies a board with its lists and goals, as open goals, to the end of a space. Works offline, as one undo entry.
+ * The goals of the copy are open. Works offline, as one undo entry.
  *
  * @param name the name of the copy
  */
@@ -40,7 +40,7 @@ export function cloneBoard(
   return accepted({ ...added(cairn, [copy, ...lists]), key: copy.key });
 }
 
-/** The copy is beside its list. Its goals are open. */
+/** The goals of the copy are open. */
 export function cloneBucket(
   cairn: Cairn,
   key: string,
@@ -60,7 +60,6 @@ export function cloneBucket(
   return accepted({ ...added(cairn, [copy, ...goals], writes), key: copy.key });
 }
 
-/** The list first. */
 function copiedList(
   cairn: Cairn,
   { key, emoji, showEmoji, expanded, space: from }: BucketView,

@@ -48,7 +48,6 @@ test('a board has files where its look or any note on it names one', () => {
   expect(hasFiles(cairn, board)).toBe(true);
   const other = made(createBoard(cairn, space, { name: 'Work', background: picture })).key;
   expect(hasFiles(cairn, other)).toBe(true);
-  // The board is not sent yet.
   expect(serverKnowsAll(cairn)).toBe(false);
 });
 

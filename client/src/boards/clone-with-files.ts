@@ -8,7 +8,6 @@ import { call } from '../wire/call.ts';
 import { boardOf } from './boards-of.ts';
 import { bucketsOf } from './buckets-of.ts';
 
-/** Whether a board uses uploaded files: in its look, its description, or its goals' notes. */
 export function hasFiles(cairn: Cairn, key: string): boolean {
   const board = boardOf(cairn, key);
   if (!board) return false;
@@ -27,8 +26,7 @@ export function serverKnowsAll({ status }: Cairn): boolean {
 }
 
 /**
- * The server copies a board into another space, because only it can copy files. Resolves when the copy is on this
- * device.
+ * Only the server can copy files. Resolves when the copy is on this device.
  *
  * @param board the server's id
  * @returns the copy's id

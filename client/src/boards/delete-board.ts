@@ -27,7 +27,6 @@ function deleted(cairn: Cairn, root: RecordRef): BoardChange {
   return { saved, step };
 }
 
-/** Records deleted with a board or list, and goals that stay. */
 export function contentsOf(
   cairn: Cairn,
   root: RecordRef,

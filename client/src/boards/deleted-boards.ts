@@ -4,7 +4,7 @@ import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 
-/** Newest first. Needs the network: deleted boards are not stored on the device. */
+/** Newest first. Needs the network. */
 export function listDeletedBoards(cairn: Cairn): Promise<Outcome<readonly DeletedBoard[], AskRefusal>> {
   return call(cairn.environment.wire, 'listDeletedBoards');
 }

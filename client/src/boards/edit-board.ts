@@ -25,7 +25,6 @@ export type Made = BoardChange & { readonly key: string };
 
 const nothingDone: BoardChange = { saved: Promise.resolve(), step: null };
 
-/** Adds a board with the given lists at the end. */
 export function createBoard(
   cairn: Cairn,
   space: string,
@@ -45,7 +44,6 @@ export function createBoard(
   return accepted({ ...added(cairn, [board, ...listed]), key: board.key });
 }
 
-/** Adds a list at the end, or next to another one. */
 export function createBucket(
   cairn: Cairn,
   board: string,
@@ -64,7 +62,6 @@ export function createBucket(
   return accepted({ ...added(cairn, [list], others), key: list.key });
 }
 
-/** Does nothing if all values are the same. */
 export function editBoard(
   cairn: Cairn,
   key: string,
@@ -77,7 +74,6 @@ export function editBoard(
   return accepted(written(cairn, 'boards', board, pickedFrom(edited.value, edit)));
 }
 
-/** Does nothing if all values are the same. */
 export function editBucket(
   cairn: Cairn,
   key: string,
@@ -110,7 +106,6 @@ export function moveBoard(cairn: Cairn, key: string, position: ListPosition): Bo
   return board ? moved(cairn, 'boards', boardsOf(cairn, board.space), board.key, position) : nothingDone;
 }
 
-/** Moves a list with its goals, also to another board of the same space. */
 export function moveBucket(
   cairn: Cairn,
   key: string,
@@ -157,7 +152,6 @@ function writeAll(cairn: Cairn, writes: readonly Write[]): BoardChange {
   return added(cairn, [], writes);
 }
 
-/** One undo entry. */
 export function added(
   cairn: Cairn,
   records: readonly SyncRecord[],

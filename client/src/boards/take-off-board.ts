@@ -10,10 +10,7 @@ export interface OffBoard extends BoardChange {
   readonly isForToday: boolean;
 }
 
-/**
- * Takes a goal off its board. Without a period and a parent it moves to today, because otherwise only a search would
- * find it.
- */
+/** Without a period and a parent, the goal moves to today. Otherwise only a search would find it. */
 export function takeOffBoard(cairn: Cairn, key: string): OffBoard {
   const goal = cairn.replica.goal(key);
   if (!goal) return { saved: Promise.resolve(), step: null, isForToday: false };
@@ -22,7 +19,6 @@ export function takeOffBoard(cairn: Cairn, key: string): OffBoard {
   const today = { columnId: dayColumn, dueDate: todayOf(cairn) } as const;
   const takeOff = () => {
     const taken = editGoal(cairn, goal.key, isForToday ? { ...place, ...today } : place);
-    // At the end of the list.
     const moved = isForToday && moveGoal(cairn, goal.key, { to: today, position: { at: 'bottom' } });
     return [taken, ...(moved ? [moved] : [])].flatMap((one) => (one.ok ? [one.value.saved] : []));
   };

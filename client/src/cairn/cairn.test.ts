@@ -34,7 +34,6 @@ beforeEach(() => {
   tabs = new Set();
 });
 
-/** A tab without a network. */
 async function openTab(
   change: (store: AccountStore) => AccountStore = (store) => store,
   keepStorage: () => void = () => undefined,

@@ -20,9 +20,8 @@ import type { TabSync } from './tab-sync.ts';
 /**
  * One account on this device.
  *
- * {@link Cairn.replica} answers every read from memory. {@link Cairn.change} is the only write: first the screen, then
- * the disk, then the server when there is a network. Verbs are functions beside this class, such as
- * `goals/add-goals.ts`.
+ * {@link Cairn.replica} answers every read from memory. {@link Cairn.change} is the only write: screen first, then
+ * disk, then server. Verbs are functions beside this class, such as `goals/add-goals.ts`.
  */
 export class Cairn {
   readonly account: Account;
@@ -30,7 +29,6 @@ export class Cairn {
   readonly replica = new Replica();
   /** The record when the focused field was opened (`written-on.ts`). */
   writtenIn: SyncRecord | null = null;
-  /** Of this tab only. */
   readonly undoStack = new UndoStack();
   readonly #changes: LocalChanges;
   readonly #lifetime: Lifetime;
@@ -84,7 +82,6 @@ export class Cairn {
     this.#mailbox.post({ kind: 'hello', build: clientBuild, isAnswer: false });
     this.opened = whole
       .then(async () => {
-        // The first screen is painted by this point.
         await Promise.all([this.#rereadShelf(), isKept]);
         if (this.#lifetime.hasEnded) return;
         await this.#sync();
@@ -135,7 +132,6 @@ export class Cairn {
     });
   }
 
-  /** Stores the changes from journals of closed pages, and posts them to every tab. */
   #finishJournals(): void {
     const finish = async () => {
       const { finishJournals } = await import('../persistence/finish-journals.ts');
@@ -157,10 +153,8 @@ export class Cairn {
     this.replica.showSpaces(activeSpacesOf(this));
   }
 
-  /** Resolves when the whole disk is in memory. */
   opened: Promise<void> = Promise.resolve();
 
-  /** The content of the database stays. */
   close(): void {
     this.#lifetime.end();
     this.environment.store.close();
@@ -197,7 +191,6 @@ export class Cairn {
     return this.#shelf;
   }
 
-  /** Returns and rejects as {@link Cairn.change} does. */
   async addToShelf(entries: readonly ShelfEntry[]): Promise<void> {
     await this.change([], () => ({ put: [], shelve: entries }));
     this.#mailbox.post({ kind: 'changed', refs: [], shelf: true });

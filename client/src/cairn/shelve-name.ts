@@ -3,10 +3,9 @@ import type { GoalView } from '../replica/goal-view.ts';
 import type { Saved } from '../saved.ts';
 import type { ShelfEntry } from '../store/account-store.ts';
 
-/** The fields needed to put a name back from the shelf. */
 export type NamedGoal = Pick<GoalView, 'key' | 'id' | 'space' | 'columnId' | 'dueDate' | 'name'>;
 
-/** The same for a board or list. Only a list has `board`. */
+/** Only a list has `board`. */
 export interface NamedBoard {
   readonly key: string;
   readonly id: string;
@@ -16,8 +15,8 @@ export interface NamedBoard {
 }
 
 /**
- * Shelves a name typed for a goal, board or list that was deleted or renamed meanwhile. Putting it back also restores a
- * deleted one.
+ * For a goal, board or list that was deleted or renamed during the edit. Putting the name back also restores a deleted
+ * one.
  *
  * @param thing its last known state
  */

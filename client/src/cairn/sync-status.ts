@@ -6,7 +6,6 @@ export type SyncMark = 'saved' | 'waiting' | 'syncing' | 'notSaved';
 
 export interface SyncStatus {
   readonly mark: SyncMark;
-  /** Records that will be sent. */
   readonly waiting: number;
   /** The key of the oldest; null if nothing waits. */
   readonly waitingFor: string | null;

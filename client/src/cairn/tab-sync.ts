@@ -23,7 +23,6 @@ interface SyncedAccount {
 }
 
 export interface TabSyncListener {
-  /** The connection has changed, or this tab has become outdated. */
   statusChanged(): void;
   shelfChanged(): void | Promise<void>;
   /** The feed has been read to its end. */
@@ -121,7 +120,6 @@ export class TabSync {
     this.#of.mailbox.post({ kind: 'changed', refs, shelf: true });
   }
 
-  /** The feed or the outbox has stored a change. */
   #stored(change: StoreChange): void {
     const { changes, replica } = this.#of;
     const isFree = (ref: RecordRef) => !changes.isUnderWay(ref);

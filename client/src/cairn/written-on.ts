@@ -2,8 +2,8 @@ import type { SyncRecord } from '@cairn/core/sync/record';
 import type { Cairn } from './cairn.ts';
 
 /**
- * Saves an edit from a field, with the record as it was when the field was opened as its base. So a value saved
- * meanwhile by someone else becomes a conflict, and goes to a shelf (`docs/sync.md`).
+ * Saves an edit based on the record as it was when the field was opened. So a value saved meanwhile by someone else
+ * becomes a conflict, and goes to a shelf (`docs/sync.md`).
  *
  * @param opened null if there was no record
  */

@@ -9,7 +9,6 @@ import { type SyncState, syncStateOf } from '../replica/goal-view.ts';
 export interface CommentView {
   /** Never changes on this device. */
   readonly key: string;
-  /** The author's id. */
   readonly userId: string;
   readonly isOwn: boolean;
   readonly richText: NotesDelta;

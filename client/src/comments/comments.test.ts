@@ -62,7 +62,6 @@ const textsOf = (cairn: Cairn, goal: string) =>
 const countsOf = (cairn: Cairn, ...goals: readonly string[]) =>
   goals.map((goal) => cairn.replica.goal(goal)?.commentCount);
 
-/** A server that accepts everything. */
 function taken({ method, path, body }: WireRequest): WireAnswer {
   if (method === 'DELETE') return { httpStatus: 204, body: null };
   const said = body as Record<string, unknown>;

@@ -5,7 +5,6 @@ import type { Wire } from '../wire/wire.ts';
 
 export type Stop = () => void;
 
-/** Connects the tabs of an account on this device. */
 export interface TabChannel {
   post(message: unknown): void;
   listen(heard: (message: unknown) => void): Stop;
@@ -26,7 +25,6 @@ export interface ChangeStream {
   open(heard: (scope: string, version: number) => void, opened: () => void, closed: () => void): Stop;
 }
 
-/** A text that can be read synchronously. */
 export interface SnapshotPlace {
   read(): string | null;
   /** Does nothing without room; null removes it. */
@@ -35,11 +33,9 @@ export interface SnapshotPlace {
 
 /** Texts of closed pages with unfinished changes, written synchronously. */
 export interface JournalPlace {
-  /** By name. */
   read(): ReadonlyMap<string, string>;
   /** Does nothing without room; null removes it. */
   write(journal: string, text: string | null): void;
-  /** Called when another page writes one. */
   watch(written: () => void): Stop;
 }
 

@@ -23,16 +23,14 @@ import { refOf } from '../store/account-store.ts';
 /** In records, far below the 50 ms of a long task. */
 const portion = 400;
 
-/** Known to the session, not to the device. */
 interface Person {
   readonly name: string;
   readonly email: string | null;
 }
 
 /**
- * All data of the user on this device, unsent edits included. Works offline.
- *
- * Collects in portions, so the page stays responsive. Edits made meanwhile may be missing.
+ * Includes unsent edits, and works offline. Collects in portions, so the page stays responsive. Edits made meanwhile
+ * may be missing.
  *
  * @param cairn must be fully loaded
  */

@@ -68,7 +68,6 @@ describe('a goal that goes from one space to another', () => {
     rows: rows as Extract<Page['scopes'][string], { rows: unknown }>['rows'],
     gone: [],
   });
-  /** The goal after these pages of the feed. */
   function after(record: SyncRecord, ...pages: readonly Page['scopes'][]) {
     const replica = new Replica();
     replica.apply([record]);

@@ -23,15 +23,14 @@ import {
 } from '../store/account-store.ts';
 import { heldRefs, metIn, readOn } from './full-reading.ts';
 
-/** The user's ids, as rows name them. */
 export interface Owner {
   readonly id: string;
   readonly code: string;
 }
 
 /**
- * Another tab may have created a record of the same name: a touched occurrence, the tags of a space. So unknown rows
- * are looked up on the disk. A first reading brings more, and nobody has typed before it.
+ * In records. Another tab may have created a record of the same name: a touched occurrence, the tags of a space. So
+ * unknown rows are looked up on the disk. A page with more of them is a first reading, before any edit.
  */
 const maxLookedUp = 500;
 
@@ -40,7 +39,6 @@ interface AddressedArrival {
   readonly arrival: Arrival;
 }
 
-/** A record that the full reading of its scope did not bring. */
 interface UnmetRef extends HeldRef {
   readonly scope: string;
 }
@@ -212,8 +210,8 @@ function expectedGoals({ scopes }: FeedAnswer): number | null {
 }
 
 /**
- * The records that this page moves to a scope. If its full reading brings no rows for them, they have left again.
- * Records already held in the scope are left out: an earlier page may have brought them.
+ * Records that this page moves to a scope. If its full reading brings no rows for them, they have left again. Records
+ * already in the scope are left out: an earlier page may have brought them.
  */
 function comingTo(scope: string, addressed: readonly AddressedArrival[], replica: Replica): HeldRef[] {
   return addressed.flatMap(({ ref, arrival }) => {
@@ -264,8 +262,8 @@ function withoutNoteChanges(
 }
 
 /**
- * Records in flight without an id, by the id that they will get. Someone else may delete such a record before this
- * device gets its answer, and the feed sends the tombstone only once.
+ * Records in flight without an id, by their future id. Someone else may delete one before this device gets its answer,
+ * and the feed sends the tombstone only once.
  */
 function madeHere(replica: Replica, own: Owner): ReadonlyMap<string, SyncRecord> {
   const made = new Map<string, SyncRecord>();

@@ -9,7 +9,6 @@ import { FeedReader } from './feed-reader.ts';
 
 const nothingNew = { httpStatus: 200, body: { epoch: 'e', cursor: 'c', more: false, scopes: {} } };
 
-/** A reader with a fake stream and server, and the delays that it asks for. */
 async function readerWith(
   send: () => Promise<unknown>,
   { replica = new Replica(), store = memoryStore() } = {},

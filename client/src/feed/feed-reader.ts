@@ -29,7 +29,6 @@ export interface FeedListener {
   reached(isReached: boolean): void;
   /** Null if no first reading is in progress. */
   firstSync(progress: FirstSync | null): void;
-  /** The feed has been read to its end. */
   rested(): void;
 }
 
@@ -67,7 +66,6 @@ export class FeedReader {
     return scopes.length === 0 || scopes.includes(scope);
   }
 
-  /** Starts from the stored cursor. */
   async start(): Promise<void> {
     await this.#rereadPosition();
     this.#isRunning = true;

@@ -19,7 +19,7 @@ const page = (from: number, to: number, rows: readonly number[], last = false, g
   },
 });
 
-/** A device that gets these pages, one per request, and then no answer. */
+/** One page per request, and then no answer. */
 async function reading(pages: readonly unknown[], environment: Partial<Environment> = {}) {
   const asked: WireRequest[] = [];
   const left = [...pages];

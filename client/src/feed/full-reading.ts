@@ -11,9 +11,8 @@ export interface ReadOn {
 }
 
 /**
- * Advances the full reading of a scope by one page.
- *
- * A page from the beginning restarts it, so rows from a prelude or an interrupted reading do not count as read.
+ * A page from the beginning restarts the reading. Rows from a prelude or an interrupted reading then do not count as
+ * read.
  *
  * @param before the reading so far
  * @param page.met the records on the page, including those of other scopes

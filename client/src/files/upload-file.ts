@@ -14,7 +14,6 @@ const upload = addressOf('uploadFile');
 export interface Upload {
   /** Resolves with `network` if there is no answer. */
   readonly stored: Promise<Outcome<StoredFile, AskRefusal>>;
-  /** Then `stored` resolves with `network`. */
   cancel(): void;
 }
 

@@ -37,8 +37,8 @@ export function folderOf({ account }: Cairn, space: string, kind: FolderKind): F
 }
 
 /**
- * The entries of all folders of a kind, sorted: first the folder of the user's default space, then those of older
- * spaces. Hides targets that are deleted, repeat, or moved to another space, until that changes.
+ * The user's default space first, then older spaces. Hides targets that are deleted, repeat, or moved to another space,
+ * until that changes.
  */
 export function entriesInFolders(cairn: Cairn, kind: FolderKind): readonly FolderEntry[] {
   const { replica, account } = cairn;
@@ -50,7 +50,6 @@ export function entriesInFolders(cairn: Cairn, kind: FolderKind): readonly Folde
     .flatMap((space) => entriesInFolder(cairn, folderOf(cairn, space, kind)));
 }
 
-/** Sorted. */
 export function entriesInFolder(cairn: Cairn, folder: FolderPlace): readonly FolderEntry[] {
   const entries = recordsInFolder(cairn, folder)
     .flatMap((record) => entryOf(cairn, record, folder) ?? [])
@@ -59,7 +58,6 @@ export function entriesInFolder(cairn: Cairn, folder: FolderPlace): readonly Fol
   return [...new Map(entries.toReversed().map((entry) => [entry.view.key, entry])).values()].toReversed();
 }
 
-/** Includes hidden entries. */
 export function recordsInFolder(
   { replica }: Cairn,
   folder: FolderPlace,

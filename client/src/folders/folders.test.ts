@@ -182,7 +182,6 @@ describe('with no network', () => {
     expect(putIntoFolder(cairn, { of: 'board', key: 'nowhere' }, 'pinned')).toMatchObject({
       refusal: { code: 'board.unknown' },
     });
-    // The key belongs to a goal.
     expect(putIntoFolder(cairn, { of: 'board', key: goal }, 'pinned').ok).toBe(false);
   });
 

@@ -7,7 +7,7 @@ import { moveInFolder } from './move-in-folder.ts';
 import { type FolderChange, putIntoFolder, type PutIntoFolderRefusal } from './put-into-folder.ts';
 
 /**
- * Adds a goal or board to a folder at a position, or moves it there. One undo entry.
+ * Adds a goal or board, or moves it there. One undo entry.
  *
  * @param before the key of the next goal or board; null for the end
  */

@@ -16,13 +16,11 @@ import { refKey, refOf } from '../store/account-store.ts';
 import { aboveRefs } from './edit-goal.ts';
 import { type ListPosition, numbersAt } from './list-position.ts';
 
-/** One goal per line of the text; or a divider, which may be empty. */
 export interface NewGoals {
   readonly text: string;
   readonly place: MoveTarget;
   readonly position: ListPosition;
   readonly type?: GoalType;
-  /** Start and end times of a day's timeline. */
   readonly times?: Pick<GoalFields, 'datetimeFr' | 'datetimeTo'>;
   readonly tags?: readonly string[];
   /** A member's code. */
@@ -36,8 +34,7 @@ export interface NewGoals {
 }
 
 /**
- * Adds one goal per line, without bullets. Indented lines become subgoals. The overflow of a long line goes into the
- * note.
+ * One goal per line, without bullets. Indented lines become subgoals. The overflow of a long line goes into the note.
  *
  * @returns the keys in line order; none for an empty text
  */

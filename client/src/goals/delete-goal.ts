@@ -4,7 +4,6 @@ import type { UndoEntry } from '../undo-stack/undo-entry.ts';
 import { type DeletedOthers, deletionOf } from './deletion.ts';
 
 export interface Deletion extends Saved {
-  /** Null if there was nothing to delete. */
   readonly step: UndoEntry | null;
 }
 

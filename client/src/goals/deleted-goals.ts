@@ -4,12 +4,11 @@ import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 
-/** Newest first. Needs the network: deleted goals are not stored on the device. */
+/** Newest first. Needs the network. */
 export function listDeletedGoals(cairn: Cairn): Promise<Outcome<readonly DeletedGoal[], AskRefusal>> {
   return call(cairn.environment.wire, 'listDeletedGoals');
 }
 
-/** Also restores what was deleted with it. */
 export async function restoreDeletedGoal(
   cairn: Cairn,
   id: string,

@@ -12,7 +12,6 @@ export interface DeletionScope extends Scope {
   readonly from: string;
 }
 
-/** The effects on a series if it ends at a goal, or altogether. */
 export function deletionScope(cairn: Cairn, { series, row }: SeriesGoal, mode: EditScope): DeletionScope {
   const deletion = seriesDeletion(series, row.recurrence.originalDate, mode);
   const order = cairn.environment.newId();

@@ -11,13 +11,10 @@ import { type RecordRef, refKey, refOf } from '../store/account-store.ts';
 /** Other occurrences deleted with a goal (`delete-several.ts`). */
 export interface DeletedOthers {
   readonly scope: Scope;
-  /** Touched goals of the series. */
   readonly keys: readonly string[];
-  /** Uploads that the server needs first. */
   readonly sooner: SentBefore;
 }
 
-/** Deletes a goal and all its descendants. */
 export function deletionOf(cairn: Cairn, key: string, others?: DeletedOthers): Decision {
   const { scope, sooner } = others ?? {};
   const goals = treeRefs(cairn, [key, ...(others?.keys ?? [])]);
@@ -29,7 +26,6 @@ export function deletionOf(cairn: Cairn, key: string, others?: DeletedOthers): D
     const root = records.get(refKey(refOf('goals', key)));
     // The server does not know the root, so it cannot delete the descendants with it.
     const isRootUnheard = root !== undefined && isUnknownToServer(root);
-    /** The root that each goal is deleted with. */
     const rootOf = new Map<string, string>();
     for (const ref of refs) {
       const record = records.get(refKey(ref));
@@ -51,7 +47,6 @@ export function deletionOf(cairn: Cairn, key: string, others?: DeletedOthers): D
   return { refs: [...refs, ...(sooner?.refs ?? [])], decide };
 }
 
-/** Goals and all visible descendants. */
 export function treeRefs(cairn: Cairn, roots: readonly string[]): readonly RecordRef[] {
   const refs: RecordRef[] = roots.map((key) => refOf('goals', key));
   // Grows during the loop.

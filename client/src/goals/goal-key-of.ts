@@ -2,7 +2,6 @@ import type { SyncRecord } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn/cairn.ts';
 
-/** The goal above a comment or folder entry. */
 export function goalKeyOf({ replica }: Cairn, record: SyncRecord): string {
   return replica.keyOf(String(seenFields(record)['goal']));
 }

@@ -11,7 +11,6 @@ export type ListPosition =
   | { readonly before: string }
   | { readonly after: string };
 
-/** In list order. */
 export function listOf(cairn: Cairn, target: MoveTarget): readonly GoalView[] {
   if ('parent' in target) return cairn.replica.subgoalsOf(cairn.replica.keyOf(target.parent));
   if ('bucket' in target) return cairn.replica.goalsOnList(cairn.replica.keyOf(target.bucket));

@@ -15,8 +15,8 @@ import { entryAt } from '../entry-at.ts';
 type MoveRefusal = GoalEditRefusal | { readonly code: 'goal.unknown' | 'goal.parent' | 'bucket.unknown' };
 
 /**
- * Moves a goal within its list, to another period, or below another goal. Does nothing if it is already there. Refuses
- * a parent below the goal (`goal.cycle`) or in another space (`goal.parent`).
+ * Does nothing if the goal is already there. Refuses a parent below the goal (`goal.cycle`) or in another space
+ * (`goal.parent`).
  */
 export function moveGoal(
   cairn: Cairn,

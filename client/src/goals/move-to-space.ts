@@ -13,8 +13,6 @@ import { refOf } from '../store/account-store.ts';
 export type MoveToSpaceRefusal = { readonly code: 'goal.unknown' | 'space.unknown' | 'goal.recurrence' };
 
 /**
- * Moves a goal and its descendants to another space, off its parent and all lists.
- *
  * The server moves the descendants. Only those on a board's list, or with an unsent place in the old space, are sent
  * too (`waits-for-move.ts` has the order).
  */

@@ -8,7 +8,6 @@ import { moveGoal } from './move-goal.ts';
 
 const nothingToSave: Saved = { saved: Promise.resolve() };
 
-/** Moves a goal to the end of a period, or removes its date and times. */
 export function scheduleGoal(cairn: Cairn, key: string, schedule: Schedule | null): Saved {
   const goal = cairn.replica.goal(key);
   if (!goal) return nothingToSave;

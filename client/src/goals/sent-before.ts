@@ -7,7 +7,6 @@ import { type RecordRef, refKey, refOf } from '../store/account-store.ts';
 /** Goals to upload before an edit of several occurrences. */
 export interface SentBefore {
   readonly refs: readonly RecordRef[];
-  /** Prepares uploads of their current state. */
   prepared(records: ReadonlyMap<string, SyncRecord>): readonly SyncRecord[];
 }
 

@@ -9,7 +9,6 @@ import type { ListPosition } from './list-position.ts';
 import { moveGoal } from './move-goal.ts';
 
 export interface SeveralChanged extends Saved {
-  /** Null if nothing changed. */
   readonly step: UndoEntry | null;
 }
 

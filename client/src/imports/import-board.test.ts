@@ -15,7 +15,6 @@ import { importBoard } from './import-board.ts';
 
 const space = ida.defaultSpaceId as string;
 let cairn: Cairn;
-/** Runs before the disk takes a change. */
 let beforeWriting: () => void = () => undefined;
 
 beforeEach(async () => {

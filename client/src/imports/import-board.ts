@@ -34,21 +34,17 @@ interface Importing {
 }
 
 export interface Imported {
-  /** The board's key. */
   readonly key: string;
   /** `refused` if the device could store no more. */
   readonly end: 'whole' | 'stopped' | 'refused';
   /** Includes subgoals. */
   readonly goals: number;
-  /** Undoes the whole import. */
   readonly step: UndoEntry | null;
 }
 
 /**
- * Creates a board with its lists and goals from an export. Works offline.
- *
- * Each slice is on the disk before the next one, so the page stays responsive and can stop the import. All slices are
- * one undo entry.
+ * Works offline. Each slice is on the disk before the next one, so the page stays responsive and can stop the import.
+ * All slices are one undo entry.
  */
 export async function importBoard(
   cairn: Cairn,
@@ -124,7 +120,6 @@ function recordsOn(
 
 interface Around {
   readonly dayNumbers: ReadonlyMap<ImportedGoal, number>;
-  /** Receives the skipped days of series. */
   readonly skips: PlanItem[];
 }
 
@@ -160,7 +155,6 @@ function beginning(cairn: Cairn, { repeat, dueDate, skipped = [] }: ImportedGoal
   return { recurrence: { ...repeat, id, originalDate: dueDate, tempId } };
 }
 
-/** Order numbers for goals with a day, after the goals already planned for it. */
 function numbersOfDays(cairn: Cairn, goals: readonly ImportedGoal[]): ReadonlyMap<ImportedGoal, number> {
   const byDay = Map.groupBy(withBelow(goals), ({ dueDate }) => dueDate);
   return new Map(

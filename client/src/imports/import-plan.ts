@@ -25,7 +25,6 @@ const sliceLength = 100;
 interface ImportingPlan {
   /** Target space by exported space id. Exported spaces without one are left out. */
   readonly spaces: ReadonlyMap<string, string>;
-  /** Whether the account's plan includes all goal colours. */
   readonly hasAllColors: boolean;
   /** Called after each slice with the stored share, from 0 to 1. */
   readonly progress?: (share: number) => void;
@@ -43,10 +42,10 @@ export interface ImportedPlan {
 }
 
 /**
- * Imports an export as new records, so existing ones stay as they are. Works offline.
+ * Imports new records, so existing ones stay as they are. Works offline.
  *
- * Writes in slices like `importBoard`, as one undo entry. Two parts are not in it: done days of series, which also
- * survive the deletion of a series, and tag settings, which may have existed before.
+ * Writes in slices like `importBoard`, as one undo entry. That entry leaves out done days of series, which also survive
+ * the deletion of a series. It also leaves out tag settings, which may have existed before.
  */
 export async function importPlan(
   cairn: Cairn,
@@ -83,7 +82,6 @@ export async function importPlan(
   return ended('whole');
 }
 
-/** Counts the goals of an import and what has no place, without writing. */
 export async function plannedImport(
   cairn: Cairn,
   exported: CairnExport,
@@ -114,7 +112,6 @@ function isGoal(item: PlanItem): boolean {
   return item.kind !== 'skip' && (item.kind === 'touch' || item.record.table === 'goals');
 }
 
-/** The next items of one kind, up to the size of a slice. */
 function sliceFrom(items: readonly PlanItem[], from: number): readonly PlanItem[] {
   const slice = items.slice(from, from + sliceLength);
   const end = slice.findIndex(({ kind }) => kind !== slice[0]?.kind);

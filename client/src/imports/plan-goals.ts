@@ -16,7 +16,6 @@ import { membersOf } from '../spaces/standing.ts';
 import type { Level } from './plan-order.ts';
 import { asRow, plannedSeries } from './plan-series.ts';
 
-/** The new records of a space's goals, and their keys by exported id. */
 export interface PlannedGoals {
   readonly items: readonly Level[];
   readonly keys: ReadonlyMap<string, string>;
@@ -30,15 +29,12 @@ interface Way {
   readonly key: string;
   readonly kind: 'add' | 'begin' | 'touch';
   readonly recurrence?: object;
-  /** The goal that begins this day's series. */
   readonly after?: string;
 }
 
 /**
- * Plans the goals and series of an exported space.
- *
  * @param lists keys of lists by exported id
- * @param hasAllColors whether the account's plan includes all goal colours: the server would reject goals with others
+ * @param hasAllColors false drops colours that the server would reject
  */
 export async function plannedGoals(
   cairn: Cairn,

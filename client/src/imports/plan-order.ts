@@ -1,7 +1,6 @@
 import type { PlanItem } from './plan-item.ts';
 import { entryAt } from '../entry-at.ts';
 
-/** A write, and the ids that it depends on. */
 export interface Level {
   /** Empty if nothing depends on it. */
   readonly id: string;

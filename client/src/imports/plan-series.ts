@@ -19,17 +19,15 @@ export interface PlannedSeries {
   /** Null if that goal is untouched. */
   readonly goal: ExportedGoal | null;
   readonly wish: RecurrenceWish;
-  /** Touched goals of other days. */
   readonly touched: readonly ExportedGoal[];
   readonly skipped: readonly DateOnly[];
 }
 
-/** Gives up after this many changed first days. */
 const maxFirstDays = 1000;
 
 /**
- * Plans a series. Its first goal is also its template, so it begins on the first day with unchanged name, day, times
- * and notes. Goals of earlier days become plain goals, as after the end of a series.
+ * A series' first goal is also its template. So the series begins on the first day with unchanged name, day, times and
+ * notes. Goals of earlier days become plain goals, as after the end of a series.
  *
  * @returns null if there is no such day, or the rule is invalid
  */
@@ -87,7 +85,6 @@ function openDay(
   return isOver || byDate.has(date) || series.skippedDates.includes(date) ? null : date;
 }
 
-/** Whether the goal is on its original day. */
 function isPlainDay({ columnId, dueDate, recurrence }: ExportedGoal, series: RecurrenceRow): boolean {
   if (columnId !== series.columnId || dueDate === null) return false;
   return originalDateOf(series.columnId, dueDate) === recurrence?.originalDate;

@@ -8,7 +8,6 @@ import type { Cairn } from '../cairn/cairn.ts';
 import { type RecordRef, refKey, refOf } from '../store/account-store.ts';
 import type { PlanItem } from './plan-item.ts';
 
-/** Writes independent items in one change. */
 export function writePlanItems(cairn: Cairn, items: readonly PlanItem[]): Promise<void> {
   const refs = items.map(refOfItem);
   return cairn.change(refs, (found) => ({

@@ -8,10 +8,6 @@ import { keysOf } from '../keys-of.ts';
 import type { Environment } from '../environment/environment.ts';
 import { type ColumnRange, refOf } from '../store/account-store.ts';
 
-/**
- * @param lookNow returns the time range that this address shows first
- * @returns once the first screen can be painted
- */
 export function openCairn(user: User, lookNow: () => ColumnRange): Promise<Cairn> {
   return openCairnIn(browserEnvironment(accountOf(user).id), user, lookNow);
 }

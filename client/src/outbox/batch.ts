@@ -44,7 +44,6 @@ export class Batch {
     return this.#records.size >= this.#most;
   }
 
-  /** Adds a goal if it has the same space and fits. */
   take(record: SyncRecord): void {
     const units = JSON.stringify(record.inflight ?? record.pending).length;
     this.#space ??= record.scope;

@@ -1,6 +1,5 @@
 import type { Fields } from '@cairn/core/sync/record';
 
-/** @param names the fields that such a request may hold */
 export function fieldsToRecreate(names: readonly string[], seen: Fields): Fields {
   const fields = names.filter((name) => seen[name] != null).map((name) => [name, seen[name]]);
   // A series that the server has lost cannot continue, but a new one can begin.

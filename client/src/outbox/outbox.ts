@@ -12,7 +12,6 @@ import { type Settlement, settlementOf } from './settlement.ts';
 import { entryAt } from '../entry-at.ts';
 
 const lanes = 4;
-/** Stops the search for new goals, so thousands of other edits between them delay nothing. */
 const maxLooked = 2 * maxInBatch;
 
 type Mode =
@@ -25,14 +24,12 @@ type Mode =
       readonly hadNoAnswer: boolean;
       readonly end: Stop;
     }
-  /** Waits for the next sign-in. */
   | { readonly is: 'signedOut' };
 
 export interface OutboxListener {
   changed(change: StoreChange): void;
   signedOut(): void;
   reached(isReached: boolean): void;
-  /** @param uploads requests in flight */
   busy(uploads: number): void;
 }
 
@@ -184,7 +181,6 @@ export class Outbox {
     try {
       await send();
     } catch (failure) {
-      // The stored upload is sent again with its key.
       this.#pause(failure instanceof NoAnswer);
       if (!(failure instanceof NoAnswer || failure instanceof StorageRefused)) throw failure;
     } finally {

@@ -19,7 +19,6 @@ export class Preparation {
   /** Goals of a refused batch. Sent alone, the faulty one shows itself. */
   readonly #alone = new Set<string>();
 
-  /** @param changed receives each change of the disk, for the memory and the other tabs */
   constructor(
     environment: Environment,
     replica: Replica,
@@ -58,7 +57,6 @@ export class Preparation {
     });
   }
 
-  /** Returns undefined if there is nothing to send now. */
   prepare(ref: RecordRef): Promise<SyncRecord | undefined> {
     return this.#prepare(ref, false);
   }
@@ -111,7 +109,6 @@ export class Preparation {
       'strict',
     );
     const left = refs.filter((ref) => !change.put.some((one) => one.key === ref.key));
-    // Another tab was faster.
     const found = left.length === 0 ? [] : await store.read(left);
     const gone = left.filter((ref) => !found.some((one) => refKey(one) === refKey(ref)));
     this.#changed({ ...change, put: [...change.put, ...found], remove: gone });

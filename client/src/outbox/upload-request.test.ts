@@ -64,7 +64,6 @@ test.each<[TableName, string]>([
 });
 
 test('the fields that a device stores are those of their calls', () => {
-  // In a goal's row, these have other types than in the request body.
   expectTypeOf<Partial<GoalFields>>().toExtend<BodyOf<'editGoal'>>();
   expectTypeOf<keyof GoalFields>().toExtend<keyof BodyOf<'createGoal'>>();
   expectTypeOf<keyof BoardFields>().toExtend<keyof BodyOf<'createBoard' | 'editBoard'>>();

@@ -16,7 +16,6 @@ import { addressOf } from '../wire/request-of.ts';
 import type { WireAnswer, WireRequest } from '../wire/wire.ts';
 import type { IdOf, Upload } from './upload.ts';
 
-/** The parts that all tables share. */
 type Creation = Named<BodyOf<'createGoal'>>;
 type Edit = Named<BodyOf<'editGoal'>>;
 

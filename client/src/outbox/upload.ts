@@ -5,7 +5,6 @@ import type { Replica } from '../replica/replica.ts';
 import type { Address } from '../wire/request-of.ts';
 import type { WireAnswer } from '../wire/wire.ts';
 
-/** Returns the key itself if there is no id. */
 export type IdOf = (table: TableName, key: string) => string;
 
 type AddressOfRecord<Name extends TableName> = (record: SyncRecord<Name>, idOf: IdOf) => Address;
@@ -27,11 +26,9 @@ export interface Upload<Name extends TableName> {
   readonly tellsBase: boolean;
   /** An edit then sends the known revision of the note. */
   readonly hasNotes: boolean;
-  /** Null for a refusal. */
   readonly rowIn: (record: SyncRecord<Name>, answer: WireAnswer) => Fields | null;
   /** Null if records never change scope. */
   readonly scopeOf: ((row: ServerRow) => string) | null;
-  /** Whether an upload waits for another one, besides its parent's. */
   readonly waits: (record: SyncRecord<Name>, replica: Replica) => boolean;
 }
 

@@ -20,7 +20,6 @@ type Write =
   | 'withdrawInvitation'
   | 'joinSpace';
 
-/** Calls the server, then pulls the change. */
 async function write<Name extends Write>(
   cairn: Cairn,
   name: Name,
@@ -71,7 +70,6 @@ export async function readMagicLink(
   return links.ok ? accepted(links.value[0] ?? null) : links;
 }
 
-/** Ends the former link. */
 export function renewMagicLink(cairn: Cairn, space: string): Promise<Outcome<MagicLink, AskRefusal>> {
   return write(cairn, 'createMagicLink', { params: { id: space }, body: { role: 'EDITOR' } });
 }
@@ -80,7 +78,6 @@ export function endMagicLink(cairn: Cairn, space: string, link: string): Promise
   return write(cairn, 'deleteMagicLink', { params: { id: space, linkId: link } });
 }
 
-/** The invitations not yet accepted. */
 export function readInvitations(
   cairn: Cairn,
   space: string,

@@ -10,15 +10,13 @@ import { presenceChannel } from '../tabs/presence-channel.ts';
  */
 const answeredAfterMs = minPostIntervalMs + 1_000;
 
-/** A presence event; `goal` is null after leaving. */
 interface Word {
   readonly goal: string | null;
   readonly userId: string;
 }
 
 /**
- * Announces that this user has a goal open, and shows who else does. Nothing is stored. Without a network, the list is
- * empty.
+ * Announces that this user has a goal open, and reports who else does. Nothing is stored.
  *
  * @param goal the server's id
  * @param changed receives the ids of the others at each change

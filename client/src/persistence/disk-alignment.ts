@@ -10,7 +10,7 @@ export class DiskAlignment {
   readonly #changes: LocalChanges;
   readonly #unmet = new Map<string, SyncRecord>();
 
-  /** @param known records in memory that may differ from the disk, or be missing there */
+  /** @param known records that may differ on the disk, or be missing there */
   constructor(replica: Replica, changes: LocalChanges, known: Iterable<SyncRecord>) {
     this.#replica = replica;
     this.#changes = changes;

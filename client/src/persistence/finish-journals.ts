@@ -8,8 +8,8 @@ import type { JournalChange, JournalText } from './keep-journal.ts';
 /**
  * Stores the changes that pages had in flight when they were closed, oldest page first.
  *
- * Each change is applied once, even if its page lives on or another page finishes the same journal. The mark on the
- * disk ensures that (`AccountStore.change`).
+ * The mark on the disk ensures that each change is applied once, even if another page has the same journal
+ * (`AccountStore.change`).
  *
  * @returns the changed records
  * @throws StorageRefused if the disk rejects a change; the journal stays for another try

@@ -128,7 +128,6 @@ class Page {
   }
 }
 
-/** Everything visible: goals, sorted lists, comments and the shelf. */
 function picture({ replica, shelf }: Cairn) {
   const goals = [...replica.seenGoals()].toSorted((one, other) => (one.key < other.key ? -1 : 1));
   return {
@@ -176,7 +175,6 @@ const deed: fc.Arbitrary<Deed> = fc.tuple(
   fc.constantFrom(0, 0, 0, 1, 2, 5, 20),
 );
 
-/** Performs one random user action. */
 function does({ cairn }: Page, [kind, which, more]: Deed): void {
   const shown = days.flatMap((day) => cairn.replica.goalsInPeriod(periodOf(dayColumn, day)));
   const goal = shown[which % Math.max(shown.length, 1)];

@@ -16,7 +16,6 @@ export interface JournalChange {
   readonly number: number;
   readonly records: readonly {
     readonly ref: RecordRef;
-    /** Null if there was no record. */
     readonly before: SyncRecord | null;
     /** Null if the change removed the record. */
     readonly after: SyncRecord | null;
@@ -26,10 +25,9 @@ export interface JournalChange {
 }
 
 /**
- * Writes a journal of changes in flight when the page is hidden or closed.
- *
- * Closing a page within a few milliseconds of a change aborts its transaction. The next opening stores the journal's
- * changes (`finish-journals.ts`). Nothing is written while the page is in use.
+ * Writes a journal when the page is hidden or closed, never while it is in use. Closing a page within a few
+ * milliseconds of a change aborts its transaction, and the next opening stores the journal's changes
+ * (`finish-journals.ts`).
  */
 export function keepJournal({ journals, newId, rules, whenLeft }: Environment, changes: LocalChanges): Stop {
   // Created at first need, so pages closed later sort later.

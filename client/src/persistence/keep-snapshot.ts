@@ -26,8 +26,8 @@ const maxOnList = 24;
 const daysAhead = 7;
 
 /**
- * Keeps a snapshot of the first screen, written when changes pause and when the page is hidden. It includes the last
- * board shown: a user who opens a board by its address usually left from another page.
+ * Written when changes pause and when the page is hidden. Includes the last board shown: a user who opens a board by
+ * its address usually left from another page.
  *
  * @param lookNow the time range that this address shows first
  */
@@ -82,7 +82,6 @@ function snapshotOf(replica: Replica, look: ColumnRange, lists: readonly string[
   return null;
 }
 
-/** The boards with all their lists, and the first goals of the given lists. */
 function boardRecords(replica: Replica, lists: readonly string[]): readonly SyncRecord[] {
   const boards = new Set(
     lists.flatMap((key) => {

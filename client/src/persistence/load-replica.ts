@@ -12,8 +12,8 @@ import { readSnapshot } from './snapshot.ts';
 export const portionSize = 400;
 
 /**
- * Loads the disk into memory: first settings and the time range on the screen, then the rest in portions. Until the
- * disk answers, a snapshot of that range is shown.
+ * Loads settings and the time range on the screen first, then the rest in portions. Until the disk answers, a snapshot
+ * of that range is shown.
  *
  * @param look the time range on the screen
  * @returns once the first screen can be painted
@@ -58,7 +58,6 @@ async function loadFirst(
 }
 
 async function loadRest({ store, after }: Environment, replica: Replica): Promise<void> {
-  // The first paint goes before the rest.
   await pause(after);
   for (const table of tablesReadLater) {
     await store.eachPortion(table, portionSize, async (portion) => {

@@ -22,7 +22,6 @@ export interface RecordsChange {
 /** Called twice: with the records in memory, then with those on the disk. */
 export type DecideChange = (records: ReadonlyMap<string, SyncRecord>) => RecordsChange;
 
-/** A change not yet made, and the records that it may touch. */
 export interface Decision {
   readonly refs: readonly RecordRef[];
   readonly decide: DecideChange;
@@ -45,7 +44,6 @@ export interface UnderWay {
   readonly opened: SyncRecord | null;
 }
 
-/** @param stored the records on the disk before the change */
 type Shelving = (
   put: readonly SyncRecord[],
   stored: ReadonlyMap<string, SyncRecord>,
@@ -55,7 +53,7 @@ type Shelving = (
  * Changes records in memory at once and on the disk right after.
  *
  * Another tab may have changed the same record. So the decision runs again on the stored records, in one transaction,
- * and the memory takes that result. If the disk rejects the change, the memory returns to the stored state.
+ * and the memory takes that result. A change that the disk rejects is reverted.
  */
 export class LocalChanges {
   readonly #replica: Replica;
@@ -65,7 +63,6 @@ export class LocalChanges {
   readonly #listener: LocalChangeListener;
   /** Changes in flight per record: only the last one may overwrite the memory. */
   readonly #counts = new Map<string, number>();
-  /** All changes on their way to the disk, oldest first. */
   readonly underWay = new Set<UnderWay>();
   /** Called when a change starts and when it ends. */
   moved?: () => void;
@@ -176,7 +173,6 @@ export class LocalChanges {
     return this.#counts.size > 0 && this.#counts.has(refKey(ref));
   }
 
-  /** For example after a change in another tab. */
   async reread(refs: readonly RecordRef[]): Promise<void> {
     const records = await this.#store.read(refs);
     const found = new Set(records.map(refKey));

@@ -38,12 +38,10 @@ beforeEach(() => {
 
 interface Tab {
   readonly cairn: Cairn;
-  /** Lets the disk answer. */
   readonly answer: () => void;
   readonly leave: () => void;
 }
 
-/** The disk does not answer before `answer` is called. */
 async function open(
   openStore: () => Promise<AccountStore> = () => openIndexedDbStore('ida', () => undefined),
 ): Promise<Tab> {

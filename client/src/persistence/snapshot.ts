@@ -3,8 +3,8 @@ import { periodOf } from '@cairn/core/time/periods';
 import { clientBuild } from '../client-build.ts';
 import type { ColumnRange } from '../store/account-store.ts';
 
-/* A database takes longer to open than the first screen to draw, so its contents are also stored in `localStorage`.
-   The database still decides: its records replace the snapshot (`load-replica.ts`). */
+/* A database takes longer to open than the first screen to draw, so that screen's records are also stored in
+   `localStorage`. The database still decides: its records replace the snapshot (`load-replica.ts`). */
 
 /** The first line of a snapshot, so that an unusable one is not parsed. */
 export interface SnapshotHead {
@@ -16,7 +16,6 @@ export interface SnapshotHead {
 
 export interface SnapshotBody {
   readonly records: readonly SyncRecord[];
-  /** The texts of the first screen's dates. */
   readonly texts: readonly (readonly [question: string, text: string])[];
 }
 
@@ -42,7 +41,6 @@ export function readSnapshot(text: string | null, look: ColumnRange): (SnapshotH
     const { records, texts } = JSON.parse(text.slice(end)) as SnapshotBody;
     return Array.isArray(records) && Array.isArray(texts) ? { build, range, records, texts } : null;
   } catch {
-    // The text is no snapshot.
     return null;
   }
 }

@@ -13,7 +13,6 @@ export function readBoardPublication(
   return call(cairn.environment.wire, 'readBoardPublication', { params: { id } });
 }
 
-/** Shows a board to everyone with its link, changes how, or ends that. */
 export async function publishBoard(
   cairn: Cairn,
   id: string,
@@ -28,7 +27,6 @@ export async function publishBoard(
   return published;
 }
 
-/** People who have joined a public board. */
 export function readBoardEditors(
   cairn: Cairn,
   id: string,

@@ -21,19 +21,15 @@ export function readGallery(
   return callPage(fetchWire, next, 'listCommunityBoards', { query });
 }
 
-/** Counts the boards in each category. */
 export function readGalleryCategories(): Promise<Outcome<readonly BoardCategoryWire[], AskRefusal>> {
   return call(fetchWire, 'listBoardCategories');
 }
 
-/** The templates that ship with Cairn. */
 export function readTemplates(): Promise<Outcome<readonly TemplateWire[], AskRefusal>> {
   return call(fetchWire, 'listTemplates');
 }
 
 /**
- * Creates a board from a template.
- *
  * @param space defaults to the user's own space
  * @param key idempotency key: the same for each try
  */

@@ -6,7 +6,6 @@ export type PendingAction =
   | { readonly type: 'templateCloning'; readonly templateCode: string }
   | { readonly type: 'spaceJoining'; readonly token: string };
 
-/** @param key idempotency key for all tries */
 export interface KeptAction {
   readonly action: PendingAction;
   readonly key: string;
@@ -44,7 +43,6 @@ export function forgetPendingAction(): void {
   writeText(storedUnder, null);
 }
 
-/** The id field of each kind. */
 const names = {
   boardFollowing: 'boardCode',
   boardCloning: 'boardCode',

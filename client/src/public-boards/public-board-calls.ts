@@ -52,10 +52,8 @@ export const clonePublicBoard = (code: string, key: string, space?: string): Sai
 export const reportBoard = (code: string, reason: string): Said =>
   call(fetchWire, 'reportBoard', { params: { code }, body: { reason } });
 
-/** Marks everything on a followed board as seen. */
 export const seeBoard = (code: string): Said => call(fetchWire, 'seeFollowedBoard', { params: { code } });
 
-/** Marks a goal of a followed board as seen. */
 export const seeGoal = (code: string, goalCode: string): Said =>
   call(fetchWire, 'seeFollowedGoal', { params: { code, goalCode } });
 
@@ -67,7 +65,6 @@ export const addBoardGoal = (
 ): Said<PublicBoardGoal> =>
   inTurn(code, () => call(fetchWire, 'createBoardGoal', { params: { code }, body, idempotencyKey: key }));
 
-/** Requires that the user has joined the board. */
 export const editBoardGoal = (
   code: string,
   goalCode: string,

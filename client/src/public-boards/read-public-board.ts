@@ -9,7 +9,6 @@ import { fetchWire } from '../wire/fetch-wire.ts';
 /** `isUpdated` is for followers of the board. */
 export type ShownGoal = PublicBoardGoal & { readonly isUpdated?: boolean };
 
-/** Followers also see which goals are new. */
 export type ShownBoard = PublicBoard | WholeFollowedBoard;
 
 /** Works without a session. Refused with `board.private`, `board.deleted` or `board.unknown`. */

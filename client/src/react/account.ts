@@ -46,7 +46,6 @@ export function useActiveSpaces(): readonly string[] {
   return useMemo(() => (text === '' ? [] : text.split(',')), [text]);
 }
 
-/** The horizons of the shown spaces, wide to narrow. */
 export function useShownColumns(): readonly ColumnId[] {
   return shownColumns(columnsWideToNarrow, useSpaces(), useActiveSpaces());
 }

@@ -45,11 +45,9 @@ export function useListGoals(list: string): readonly GoalView[] {
   return useWatched(replica, `list/${list} load`, () => replica.goalsOnList(list));
 }
 
-/** For the card of a board. */
 export interface BoardContents {
   readonly lists: number;
   readonly goals: number;
-  /** In list order. */
   readonly emoji: readonly string[];
 }
 
@@ -73,7 +71,6 @@ export function useAllBoards(): readonly BoardLists[] {
   );
 }
 
-/** The boards with the given goals, each once. */
 export function useBoardsOf(goals: readonly Pick<GoalView, 'bucketId'>[]): readonly BoardView[] {
   const cairn = useCairn();
   return useRead(ofBoards, () => {
@@ -87,7 +84,6 @@ function boardListsIn(cairn: Cairn, space: string): readonly BoardLists[] {
   return boardsOf(cairn, space).map((board) => ({ board, lists: bucketsOf(cairn, board.key) }));
 }
 
-/** `lists` is sorted. */
 export interface BoardLists {
   readonly board: BoardView;
   readonly lists: readonly BucketView[];

@@ -11,7 +11,6 @@ export interface DoneCounts {
   readonly inWeek: number;
 }
 
-/** Counts per shown space. */
 export function useDoneCounts(day: DateOnly): ReadonlyMap<string, DoneCounts> {
   const { replica } = useCairn();
   const version = useWatchedAfterFrame(replica, 'goals load', () => replica.version);

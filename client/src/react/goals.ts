@@ -5,7 +5,6 @@ import type { GoalView } from '../replica/goal-view.ts';
 import { useCairn } from './cairn-context.ts';
 import { useWatched, useWatchedAfterFrame } from './use-watched.ts';
 
-/** A list that may still be loading. */
 export interface GoalList {
   readonly status: 'loading' | 'ready';
   readonly goals: readonly GoalView[];

@@ -2,7 +2,6 @@ import { boardKeyOf, listRecord, listRecordsOn } from '../replica/lists-on.ts';
 import { useRead } from './use-read.ts';
 import { useCairn } from './cairn-context.ts';
 
-/** Topics of boards and lists. */
 export const ofBoards = 'table/boards table/buckets load';
 
 /** Keys of the given lists, and of all lists of the other given boards. */

@@ -23,7 +23,6 @@ export function useAllMembers(): readonly MembershipRow[] {
   );
 }
 
-/** The user's own role. */
 export function useStanding(members: readonly MembershipRow[]): Standing {
   const { account } = useCairn();
   const own = members.find(({ userId }) => userId === account.id);

@@ -4,7 +4,6 @@ import { tagSettingsOf } from '../tags/tag-settings.ts';
 import { useCairn } from './cairn-context.ts';
 import { useRead } from './use-read.ts';
 
-/** Applies the tag settings of the goal's space. */
 export function useShownTags({ tags, name, space }: GoalView): readonly TagSetting[] {
   const cairn = useCairn();
   return useRead('table/space_settings', () => shownTags(tags, name, tagSettingsOf(cairn, space)));

@@ -7,7 +7,6 @@ import { useCairn } from './cairn-context.ts';
 import { useRead } from './use-read.ts';
 import { useWatchedAfterFrame } from './use-watched.ts';
 
-/** A member's own settings of a space. */
 export function useMemberSettings(space: string): MemberSettings {
   const cairn = useCairn();
   return useRead('table/member_settings', () => memberSettingsOf(cairn, space));

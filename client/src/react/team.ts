@@ -6,7 +6,6 @@ import { useCairn } from './cairn-context.ts';
 import { useRead } from './use-read.ts';
 import { entryAt } from '../entry-at.ts';
 
-/** A member of an active space. */
 export interface TeamMember {
   readonly userId: string;
   readonly userCode: string;

@@ -105,7 +105,6 @@ export function editSeveral(
   return accepted({ saved });
 }
 
-/** Changes of the other touched goals. */
 function othersChanged(
   cairn: Cairn,
   { record, series }: SeriesGoal,

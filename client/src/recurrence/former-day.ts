@@ -9,7 +9,7 @@ import { refOf } from '../store/account-store.ts';
 
 /**
  * The value of `recurrence` that returns a goal to its former day: the day, or the unsent request that begins the
- * series. Null if the goal is in a series, was in none, or cannot return: the series has ended, or the day is taken.
+ * series. Null if the goal is in a series or was in none. Null also if the series has ended, or the day is taken.
  *
  * @param was the goal before it left
  */

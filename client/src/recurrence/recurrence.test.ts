@@ -29,7 +29,6 @@ const everySaturday = ['2026-11-21', '2026-11-28', '2026-12-05', '2026-12-12'];
 
 let environment: Environment;
 let cairn: Cairn;
-/** Resolves when the last goal is on the disk. */
 let onDisk: Promise<void>;
 beforeEach(async () => {
   let ids = 0;
@@ -40,7 +39,6 @@ beforeEach(async () => {
   await cairn.opened;
 });
 
-/** A goal for today that repeats, weekly by default. */
 function walk(wish: Parameters<typeof repeatGoal>[2] = weekly): string {
   const place = { columnId: 1, dueDate: today } as const;
   const [key = ''] = addGoals(cairn, { text: 'Walk', place, position: { at: 'bottom' } }).keys;

@@ -47,7 +47,6 @@ function repeated(
   const wished = wishedRecurrence(wish, { ...goal, hasSubgoals });
   if (!wished.ok) return wished;
   const { columnId, dueDate } = goal;
-  // A goal without a period cannot repeat.
   if (columnId === null || dueDate === null) return refused({ code: 'goal.recurrence' });
   const tempId = begun?.tempId ?? `offline-${environment.newId()}`;
   const recurrence: BeginWish = {

@@ -2,7 +2,6 @@ import { type FiledKind, filedKinds } from '@cairn/core/folders/folder';
 import type { Fields } from '@cairn/core/sync/record';
 import type { Replica } from './replica.ts';
 
-/** A goal or board in a folder. */
 export interface Filed {
   readonly of: FiledKind;
   /** The key on this device, or the server's id. */

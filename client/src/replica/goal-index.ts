@@ -67,7 +67,6 @@ export class GoalIndex {
   readonly #byPeriod = new KeySets();
   readonly #byParent = new KeySets();
   readonly #byList = new KeySets();
-  /** Keys of comments by the key of their goal. */
   readonly #comments = new KeySets();
   readonly #leaving = new LeavingGoals();
 
@@ -87,7 +86,6 @@ export class GoalIndex {
     return this.#goals.values();
   }
 
-  /** Keys of goals by `periodKey`. */
   periods(): Iterable<readonly [string, ReadonlySet<string>]> {
     return this.#byPeriod;
   }

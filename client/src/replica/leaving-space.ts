@@ -2,7 +2,6 @@ import type { SyncRecord } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
 import type { KeySets } from './key-sets.ts';
 
-/** Whether an unsent edit moves the goal to another space. */
 export function isLeavingSpace({ base, pending, inflight }: SyncRecord): boolean {
   if (base === null) return false;
   return [pending, inflight].some((typed) => {

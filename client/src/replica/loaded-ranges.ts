@@ -1,7 +1,6 @@
 import type { Period } from '@cairn/core/time/periods';
 import type { ColumnRange } from '../store/account-store.ts';
 
-/** The parts of the time axis that are in memory. */
 export class LoadedRanges {
   #ranges: readonly ColumnRange[] = [];
 

@@ -34,9 +34,7 @@ interface Expanded {
 export class Occurrences {
   readonly #goal: (key: string) => SyncRecord<'goals'> | undefined;
   readonly #told = new Map<string, SyncRecord<'recurrences'>>();
-  /** Goals whose unsent edits begin, change or end a series. */
   readonly #holders = new Map<string, SyncRecord<'goals'>>();
-  /** Keys of goals by series, and by series and day. */
   readonly #goals = new KeySets();
   readonly #goalsOfDay = new KeySets();
   #day: Day = { today: '2000-01-01', zone: 'UTC' };
@@ -152,12 +150,10 @@ export class Occurrences {
     return this.#goals.of(id);
   }
 
-  /** Whether another goal occupies a day of a series. */
   isTaken(id: string, originalDate: DateOnly, by: string): boolean {
     return [...this.#goalsOfDay.of(`${id}:${originalDate}`)].some((key) => key !== by);
   }
 
-  /** Keys of the touched goals that now belong to a series. */
   touchedGoals(id: string): readonly string[] {
     const before = [...this.#all.nextAfter].filter(([, taken]) => taken.some((next) => next.id === id));
     const keys = new Set(

@@ -18,12 +18,11 @@ export type LoadState = 'opening' | 'whole';
 /**
  * All records of the account in memory, with indexes over the goals, and the watchers.
  *
- * Reads are synchronous. A list is made at the first read and stays the same object until one of its goals changes, so
- * a screen can compare by identity.
+ * Reads are synchronous. A list stays the same object until one of its goals changes, so a screen can compare by
+ * identity.
  */
 export class Replica {
   readonly watchers = new Watchers();
-  /** Series, and their untouched occurrences. */
   readonly occurrences = new Occurrences((key) => this.#goals.get(key)?.record);
   #loadState: LoadState = 'opening';
   #version = 0;
@@ -120,7 +119,6 @@ export class Replica {
     for (const table of belowTables) yield* this.#others.get(table)?.values() ?? [];
   }
 
-  /** Includes hidden goals. */
   *goalRecords(): Iterable<SyncRecord<'goals'>> {
     for (const entry of this.#goals.values()) yield entry.record;
   }

@@ -13,7 +13,6 @@ export interface BeginWish extends OccurrenceOf, RecurrenceWish {
   readonly tempId: string;
 }
 
-/** The series and day in a row or in typed fields. */
 export function occurrenceIn(fields: Fields | null | undefined): OccurrenceOf | null {
   return (fields?.['recurrence'] ?? null) as OccurrenceOf | null;
 }
@@ -53,7 +52,6 @@ export function beginTypedOf(record: SyncRecord | undefined): BeginWish | null {
   return wishIn(record?.pending?.fields['recurrence']);
 }
 
-/** As the server will create them from the goal. */
 export function begunSeries(record: SyncRecord<'goals'>): readonly RecurrenceRow[] {
   const sent = { ...record, pending: null, scoped: undefined };
   const { inflight } = record;

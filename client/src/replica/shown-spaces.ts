@@ -1,6 +1,5 @@
 import type { GoalView } from './goal-view.ts';
 
-/** The spaces shown in periods and searches. */
 export class ShownSpaces {
   #ids: ReadonlySet<string> | null = null;
 

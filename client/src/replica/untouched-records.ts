@@ -13,7 +13,6 @@ export class UntouchedRecords {
     this.#records = new WeakMap();
   }
 
-  /** @param zone the IANA zone of the times */
   of(series: RecurrenceRow, date: DateOnly, zone: string): SyncRecord<'goals'> {
     let ofSeries = this.#records.get(series);
     if (!ofSeries) this.#records.set(series, (ofSeries = new Map()));

@@ -26,9 +26,7 @@ const searchableNotes = new WeakMap<NotesDelta, string>();
 
 /**
  * Goals with words that start with each word of the query, ignoring case and accents. Titles rank first, then notes,
- * then comments. Open goals precede done ones, then newer precede older (docs/product.md 5.26).
- *
- * Searches this device, so it works offline.
+ * then comments. Open goals precede done ones, then newer precede older (docs/product.md 5.26). Works offline.
  */
 export function searchGoals(cairn: Cairn, query: string, filter: SearchFilter = {}): readonly Found[] {
   const words = queryWords(query);
@@ -73,7 +71,6 @@ function placeIn(
   return null;
 }
 
-/** The newest matching comment of each goal, as text. */
 function commentsWith(cairn: Cairn, words: readonly string[]): ReadonlyMap<string, string> {
   const newest = new Map<string, { readonly text: string; readonly at: string }>();
   for (const record of cairn.replica.recordsOf('comments')) {

@@ -22,7 +22,6 @@ export function endOtherSessions(): Promise<Outcome<unknown, AskRefusal>> {
   return call(fetchWire, 'endOtherSessions');
 }
 
-/** Requests another mail with the confirmation link. */
 export function requestConfirmation(): Promise<Outcome<unknown, AskRefusal>> {
   return call(fetchWire, 'requestConfirmation');
 }

@@ -5,10 +5,6 @@ import { readText, writeText } from '../device-text.ts';
 import { firstPaint } from '../first-paint.ts';
 import { whoIsHere } from '../wire/who-is-here.ts';
 
-/**
- * Not yet known, a visitor, a member confirmed by the server, or a member remembered by this device while there is no
- * network.
- */
 export type SessionState =
   | { readonly status: 'loading'; readonly user: null; readonly signup?: undefined }
   | {

@@ -103,7 +103,6 @@ export async function tidyShelf(cairn: Cairn): Promise<void> {
   if (old.length > 0) await cairn.removeFromShelf(old.map((entry) => entry.entryId));
 }
 
-/** All shelf entries and unsent edits, as readable JSON. */
 export function notSavedAsJson(cairn: Cairn): string {
   const unsent = cairn.unsentRecords().map((record) => {
     const typed = unsentOf(record);

@@ -7,9 +7,8 @@ import { activeSpacesOf } from '../replica/active-spaces.ts';
 import { refOf } from '../store/account-store.ts';
 
 /**
- * Adds a space to the shown ones, or shows it alone. Not undoable.
- *
- * The choice is stored at once, because the page may be closed within a second. Quick changes are sent as one.
+ * Not undoable. The choice is stored at once, because the page may be closed within a second. Quick changes are sent as
+ * one.
  */
 export function activateSpace(cairn: Cairn, space: string, { alone }: { readonly alone: boolean }): Saved {
   const active = activeSpacesOf(cairn) ?? [];

@@ -16,7 +16,6 @@ export function memberSettingsOf({ replica }: Pick<Cairn, 'replica'>, space: str
   return record ? { ...defaultMemberSettings, ...seenFields(record) } : defaultMemberSettings;
 }
 
-/** Decides which events of a space are news. */
 export function newsReaderIn(cairn: Pick<Cairn, 'replica' | 'account'>, space: string): NewsReader {
   const own = membersOf(cairn, space).find(({ userId }) => userId === cairn.account.id);
   return {

@@ -6,10 +6,8 @@ import { refKey } from '../store/account-store.ts';
 import { memberSettingsRecord } from './member-settings.ts';
 import { spacesOf } from '../replica/spaces-of.ts';
 
-/** The distance between the order numbers of a user's spaces. */
 const step = 100;
 
-/** Moves a space by one in the user's order. */
 export function moveSpace(cairn: Cairn, space: string, by: -1 | 1): Saved {
   const order = spacesOf(cairn).map(({ id }) => id);
   const at = order.indexOf(space);

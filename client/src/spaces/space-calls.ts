@@ -51,7 +51,6 @@ export async function deleteSpace(cairn: Cairn, space: string): Promise<Outcome<
   return gone;
 }
 
-/** The deleted spaces that the user may restore. */
 export function readDeletedSpaces(cairn: Cairn): Promise<Outcome<readonly DeletedSpace[], AskRefusal>> {
   return call(cairn.environment.wire, 'listDeletedSpaces');
 }
@@ -67,7 +66,6 @@ export async function restoreSpace(cairn: Cairn, space: string): Promise<Outcome
   return accepted(null);
 }
 
-/** Resolves when the space is on this device. */
 export function spaceArrived(cairn: Cairn, space: string): Promise<void> {
   const isHere = () => cairn.replica.record(refOf('spaces', space)) !== undefined;
   return new Promise((resolve) => {

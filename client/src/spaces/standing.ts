@@ -22,7 +22,6 @@ function compareMembers(one: MembershipRow, other: MembershipRow): number {
   );
 }
 
-/** The user's own role, as far as this device knows. */
 export function standingIn(cairn: Pick<Cairn, 'replica' | 'account'>, space: string): Standing {
   const own = membersOf(cairn, space).find(({ userId }) => userId === cairn.account.id);
   return own ? { kind: 'member', role: own.role } : { kind: 'stranger' };

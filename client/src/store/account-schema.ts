@@ -36,7 +36,6 @@ export interface AccountSchema extends DBSchema, PlainStores {
   meta: { key: string; value: FeedPosition | number };
 }
 
-/** Creates or upgrades the database. */
 export function openAccountDatabase(
   name: string,
   superseded: () => void,

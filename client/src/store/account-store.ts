@@ -22,7 +22,6 @@ export interface ColumnRange {
   readonly to: string;
 }
 
-/** A change on the screen that the disk does not have yet. */
 interface HeldChange {
   readonly before: ReadonlyMap<string, SyncRecord>;
   readonly shown: { readonly put: readonly SyncRecord[]; readonly remove?: readonly RecordRef[] };
@@ -43,7 +42,6 @@ export interface StoreChange {
   readonly put: readonly SyncRecord[];
   readonly remove: readonly RecordRef[];
   readonly shelve: readonly ShelfEntry[];
-  /** Shelf entries to remove. */
   readonly unshelve?: readonly string[];
   readonly feed?: FeedPosition & {
     /** The cursor of the request. If another tab has read further, nothing is stored. */
@@ -56,7 +54,6 @@ export interface FeedPosition {
   readonly cursor: string | null;
   readonly epoch: string | null;
   readonly scopes: readonly string[];
-  /** The scopes being read in full. */
   readonly fullScopes: Readonly<Record<string, FullReading>>;
   /** Goals in the whole first reading; null or missing if not counted. */
   readonly expected?: number | null;
@@ -79,7 +76,6 @@ export interface FullReading {
 /** The progress of a journal's changes (`persistence/keep-journal.ts`). */
 export interface JournalMark {
   readonly journal: string;
-  /** The last stored change. */
   readonly number: number;
 }
 
@@ -105,13 +101,12 @@ export interface AccountStore {
   /** `durable` survives a closed browser. `memory` replaces a missing database. */
   readonly storage: 'durable' | 'memory';
   /**
-   * Reads records, decides and writes in one transaction, so concurrent changes from two tabs run one after the other.
+   * Reads, decides and writes in one transaction, so concurrent changes from two tabs run one after the other.
    *
    * @param refs all records that may be written or removed
    * @param decide also gets the number of the last stored change of the journal
    * @param durability `relaxed` is for data that the server can send again
-   * @throws StorageRefused if nothing was stored
-   * @throws FeedReadOn if nothing was stored because a page of the feed was late
+   * @throws StorageRefused or FeedReadOn, and then nothing was stored
    */
   change(
     refs: readonly RecordRef[],
@@ -129,7 +124,7 @@ export interface AccountStore {
   ): Promise<void>;
   read(refs: readonly RecordRef[]): Promise<readonly SyncRecord[]>;
   /**
-   * Moves some packed goals to their own records, so the next start finds the first screen faster. Call it while idle.
+   * Moves some packed goals to their own records, so the next start is faster. Call it while idle.
    *
    * @returns false if there was nothing left to do
    */
@@ -139,7 +134,6 @@ export interface AccountStore {
   removeFromShelf(entryIds: readonly string[]): Promise<void>;
   /** For a store that the browser can drop. */
   refillFrom?(held: () => HeldCopy): void;
-  /** Removes the account from this device. */
   wipe(): Promise<void>;
   close(): void;
 }

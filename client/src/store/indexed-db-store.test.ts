@@ -22,7 +22,6 @@ function goal(key: string, name: string, dueDate: string): SyncRecord {
 const refsOf = (some: readonly string[]): readonly RecordRef[] =>
   some.map((key) => ({ table: 'goals', key }));
 
-/** All data that the screens could find. */
 async function pictureOf(store: AccountStore): Promise<unknown> {
   const names = (records: readonly SyncRecord[]) =>
     Object.fromEntries(

@@ -37,9 +37,9 @@ export function databaseNameOf(accountId: string): string {
 const packFromUsually = 500;
 
 /**
- * @param superseded called when a newer build wants to upgrade the schema: this tab must close
- * @param packFrom the number of new goals in one change from which they are packed
- * @throws the browser's error if it provides no database (private mode, storage turned off)
+ * @param superseded called when a newer build upgrades the schema: this tab must close
+ * @param packFrom the number of new goals from which a change is packed
+ * @throws the browser's error without a database (private mode, storage turned off)
  */
 export async function openIndexedDbStore(
   accountId: string,
@@ -242,7 +242,6 @@ function packsOf<Mode extends 'readonly' | 'readwrite', Stores extends readonly 
   return { packs: transaction.objectStore('packs'), packKeys: transaction.objectStore('packKeys') };
 }
 
-/** By `refKey`. A goal without its own record may be in a pack. */
 async function recordsOf(
   refs: readonly RecordRef[],
   get: (table: TableName, key: string) => Promise<SyncRecord | undefined>,

@@ -26,7 +26,6 @@ beforeEach(() => {
   isBroken = false;
 });
 
-/** The browser's database, or memory while it is broken. */
 async function openStore(superseded: () => void): Promise<AccountStore> {
   return isBroken ? memoryStore() : openIndexedDbStore(account, superseded);
 }

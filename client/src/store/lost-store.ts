@@ -22,8 +22,8 @@ export function isLost(failure: unknown): boolean {
 }
 
 /**
- * Opens a store again after the browser closed its connection or cleared its data. Stores cleared records from memory
- * before it answers other requests, because callers take a missing record for a deleted one.
+ * Opens a store again after the browser closed its connection or cleared its data. Cleared records are stored from
+ * memory first, because callers take a missing record for a deleted one.
  */
 export async function openedAgain(
   open: () => Promise<AccountStore>,

@@ -2,15 +2,15 @@ import type { SyncRecord } from '@cairn/core/sync/record';
 import type { IDBPObjectStore, StoreNames } from 'idb';
 import { type AccountSchema, type Pack, storedRecord } from './account-schema.ts';
 
-/* Goals of a first reading are stored in packs of a hundred. One by one they take twenty times as long, and the next
-   page would wait for them. While idle, packs are moved into the goals' own store, where an index finds a screen's
-   goals. Until then a goal's own record wins over its copy in a pack. Packs are text: the browser writes one text in
-   a third of the time that it needs for objects. */
+/* Goals of a first reading are stored in packs of a hundred, because single records take twenty times as long. While
+   idle, packs are moved into the goals' own store, where an index finds a screen's goals. Until then a goal's own
+   record wins over its copy in a pack. Packs are text: the browser writes one text in a third of the time that it
+   needs for objects. */
 
 /** In goals: reading or writing one takes far less than a frame. */
 const packSize = 100;
 
-/** With more unpacked goals than this, pages are no longer a first reading. */
+/** Above this number of unpacked goals, a page is not part of a first reading, and is not packed. */
 const maxUnpacked = 1000;
 
 type Stores = readonly StoreNames<AccountSchema>[];
@@ -58,7 +58,6 @@ export async function findPacked(
   return held.flatMap((pack) => (pack ? recordsIn(pack).filter(({ key }) => wanted.has(key)) : []));
 }
 
-/** Packs are for many new goals while hardly any others are stored. */
 export async function arePacked(goals: Readable<'goals'>, added: number, packFrom: number): Promise<boolean> {
   return added >= packFrom && (await goals.count()) <= maxUnpacked;
 }
@@ -88,7 +87,6 @@ export async function removePacked(
   }
 }
 
-/** Returns false if there was no pack. */
 export async function unpackFirst(
   goals: Writable<'goals'>,
   { packs, packKeys }: WritablePacks,
@@ -106,7 +104,6 @@ export async function unpackFirst(
   return true;
 }
 
-/** Goals, and the key of the last pack read. */
 export interface PackedPortion {
   readonly records: readonly SyncRecord[];
   readonly last: number;
@@ -116,7 +113,7 @@ export interface PackedPortion {
  * The next portion of packed goals without own records; null at the end.
  *
  * @param after the key of the last pack read
- * @param portionSize approximate number of goals: too many would delay a frame
+ * @param portionSize approximate: too many goals would delay a frame
  * @param own the keys of goals with own records
  */
 export async function packedPortion(
@@ -138,7 +135,6 @@ export async function ownKeys(goals: Readable<'goals'>): Promise<ReadonlySet<str
   return new Set(await goals.getAllKeys());
 }
 
-/** Leaves out goals with own records. */
 export async function filterPacked(
   goals: Readable<'goals'>,
   packs: Readable<'packs'>,

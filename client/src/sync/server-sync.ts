@@ -51,7 +51,6 @@ export class ServerSync {
   async start(): Promise<void> {
     this.#state = 'starting';
     await this.#feed.start();
-    // Stopped or restarted meanwhile.
     if (this.#state !== 'starting') return;
     this.#state = 'running';
     this.#outbox.start();

@@ -25,7 +25,6 @@ export class Unpacking {
     this.#mayBePacked = true;
   }
 
-  /** Continues later, while anything is packed. */
   begin(afterMs = pauseMs): void {
     if (!this.#mayBePacked) return;
     this.#isAllowed = true;
@@ -41,7 +40,6 @@ export class Unpacking {
     });
   }
 
-  /** Waits while the user types. */
   giveWay(): void {
     if (!this.#cancel) return;
     this.stop();

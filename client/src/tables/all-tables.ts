@@ -13,7 +13,6 @@ import { spaces } from './spaces.ts';
 import type { TableOnDevice } from './table-on-device.ts';
 import { userSettings } from './user-settings.ts';
 
-/** Not needed for the first paint. */
 const definitions: { readonly [Name in TableName]: TableOnDevice<Name> } = {
   goals,
   user_settings: userSettings,

@@ -8,7 +8,6 @@ import { addressOf } from '../wire/request-of.ts';
 import type { TableOnDevice } from './table-on-device.ts';
 import { plainUpload, withIds } from './upload-parts.ts';
 
-/** The lists of boards. */
 export const buckets: TableOnDevice<'buckets'> = {
   upload: {
     ...plainUpload,

@@ -3,7 +3,6 @@ import { neverUndone, staysOnShelf } from './never-undone.ts';
 import type { TableOnDevice } from './table-on-device.ts';
 import { asTyped, editsOnly } from './upload-parts.ts';
 
-/** A member's own settings of a space. */
 export const memberSettings: TableOnDevice<'member_settings'> = {
   upload: {
     ...editsOnly,

@@ -9,5 +9,4 @@ export const neverUndone = {
   isBesideGoals: true,
 } as const;
 
-/** For entries that stay on the shelf until their space is on this device. */
 export const staysOnShelf = { made: () => 'space.unknown' as const, textFields: [] } as const;

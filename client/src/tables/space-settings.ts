@@ -6,7 +6,6 @@ import { neverUndone, staysOnShelf } from './never-undone.ts';
 import type { TableOnDevice } from './table-on-device.ts';
 import { editsOnly } from './upload-parts.ts';
 
-/** The settings of a space's tags. */
 export const spaceSettings: TableOnDevice<'space_settings'> = {
   upload: {
     ...editsOnly,

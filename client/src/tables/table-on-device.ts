@@ -32,13 +32,11 @@ export interface OnShelf<Name extends TableName> {
   readonly made: (cairn: Cairn, entry: ShelfEntry, typed: Typed) => SyncRecord<Name> | PutBackRefusal['code'];
   /** The name of a nameless entry; `filed` for the name of its target. */
   readonly called: 'goal' | 'comment' | 'tags' | 'spaceForMe' | 'settings' | 'filed';
-  /** Rich text fields, shown on the shelf. */
   readonly textFields: readonly FieldOf<RowOf<Name>>[];
 }
 
 /** A replicated table on a device. The life of its records is in `core/src/sync/tables`. */
 export interface TableOnDevice<Name extends TableName> {
-  /** Null for a table that is never edited on a device. */
   readonly upload: Upload<Name> | null;
   readonly undo: Undo<Name>;
   readonly shelf: OnShelf<Name>;

@@ -33,7 +33,6 @@ export class Leadership {
     return this.#isLeading;
   }
 
-  /** Leads now, or once the leading tab is gone. */
   start(): void {
     this.#request(false);
     this.#watchSilence();

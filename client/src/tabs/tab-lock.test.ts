@@ -15,7 +15,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Leads as a tab does: requests a lost lock again at once. */
 function lead() {
   let release = () => {};
   const ask = () => {

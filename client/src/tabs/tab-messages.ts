@@ -7,7 +7,6 @@ export interface FirstSync {
   readonly all: number | null;
 }
 
-/** For the sync mark in every tab's sidebar. */
 export interface ConnectionState {
   /** Whether the last request got an answer; true before the first. */
   readonly isReached: boolean;
@@ -30,10 +29,8 @@ export type TabMessage =
   | { readonly kind: 'changed'; readonly refs: readonly RecordRef[]; readonly shelf: boolean }
   /** From the leader, once a second. */
   | { readonly kind: 'beat'; readonly connection: ConnectionState }
-  /** To the leader, after an edit in this tab. */
   | { readonly kind: 'typed' }
   | { readonly kind: 'wake' }
   /** Each new tab sends its build. */
   | { readonly kind: 'hello'; readonly build: number; readonly isAnswer: boolean }
-  /** The account was removed from this device. */
   | { readonly kind: 'wiped' };

@@ -3,7 +3,6 @@ import type { TagSetting } from '@cairn/core/tags/tag-settings';
 import type { Cairn } from '../cairn/cairn.ts';
 import { tagSettingsOf } from './tag-settings.ts';
 
-/** Counts the goals with the tag. */
 export interface CountedTag extends TagSetting {
   readonly done: number;
   readonly notDone: number;

@@ -8,7 +8,6 @@ export interface ShownTags {
   /** Only tags with settings. */
   readonly tags: readonly TagSetting[];
   readonly showTags: boolean;
-  /** Whether an edit is unsent. */
   readonly isWaiting: boolean;
 }
 

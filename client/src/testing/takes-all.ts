@@ -4,7 +4,6 @@ import type { TableName } from '@cairn/core/sync/tables/all-tables';
 import type { Cairn } from '../cairn/cairn.ts';
 import type { WireAnswer, WireRequest } from '../wire/wire.ts';
 
-/** The table of a path; goals for all others. */
 const tables: Readonly<Record<string, TableName>> = {
   '/api/folder-goals/': 'folder_goals',
   '/api/boards-2/': 'boards',

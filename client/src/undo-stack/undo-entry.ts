@@ -18,13 +18,10 @@ interface ChangedPart {
 /** An intersection, because TypeScript would not assign a goal's change to a general one otherwise. */
 export type RecordChange<Name extends TableName = TableName> = ChangedPart & {
   readonly ref: RecordRef<Name>;
-  /** Undefined if there was no record. */
   readonly before: SyncRecord<Name> | undefined;
-  /** Undefined if the record was removed. */
   readonly after: SyncRecord<Name> | undefined;
 };
 
-/** A change already on the screen. */
 export interface LocalChange {
   readonly changes: readonly RecordChange[];
   /** Rejects with StorageRefused if the disk rejects the change. */

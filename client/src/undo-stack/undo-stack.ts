@@ -16,8 +16,8 @@ interface Collecting {
 /**
  * The undo and redo entries of this tab, in memory only.
  *
- * A change stores the records before and after it in the current entry. The reversal is computed only when it is needed
- * (`reverse-step.ts`). Undo writes through the same outbox, and its changes are an entry too: the redo.
+ * An entry has the records before and after a change. The reversal is computed only when it is needed
+ * (`reverse-step.ts`). Undo is an edit like any other, and its entry is the redo.
  */
 export class UndoStack {
   #done: readonly UndoEntry[] = [];
@@ -32,7 +32,6 @@ export class UndoStack {
     return this.#done.at(-1);
   }
 
-  /** The entry to reverse for a redo. */
   get nextToRedo(): UndoEntry | undefined {
     return this.#undone.at(-1);
   }
@@ -68,7 +67,6 @@ export class UndoStack {
     return { result, step };
   }
 
-  /** Joins two entries, for actions in slices or continued changes. */
   joined(step: UndoEntry, next: UndoEntry): UndoEntry {
     const changes = new Map(step.changes.map((change) => [refKey(change.ref), change]));
     for (const change of next.changes) {
@@ -118,7 +116,6 @@ export class UndoStack {
     this.#madeAnew.set(refKey(was), { table: anew.table, key: anew.key });
   }
 
-  /** The record itself, or the one re-created in its place. */
   standingFor(ref: RecordRef): RecordRef {
     let at = ref;
     for (let next = this.#madeAnew.get(refKey(at)); next; next = this.#madeAnew.get(refKey(at))) at = next;

@@ -19,13 +19,11 @@ import { seenGoal } from '../replica/seen-goal.ts';
 import type { RecordChange } from '../undo-stack/undo-entry.ts';
 import { entryAt } from '../entry-at.ts';
 
-/** A goal that existed before and after. */
 export type Edited<Name extends TableName = TableName> = RecordChange<Name> & {
   readonly before: SyncRecord<Name>;
   readonly after: SyncRecord<Name>;
 };
 
-/** Restores former values, goal by goal, in the order of the changes. */
 export function formerEdits(cairn: Cairn, edits: readonly Edited<'goals'>[]): ReversalPlan {
   const byGoal = Map.groupBy(edits, ({ ref }) => cairn.replica.keyOf(ref.key));
   let isBlocked = false;

@@ -12,8 +12,8 @@ export interface FormerFields {
 }
 
 /**
- * Former values of the fields that an edit changed. A value changed since then stays: single fields alone, place and
- * time as a whole. A later move within the list does not block the way back to another list.
+ * A value changed after the edit stays: single fields alone, place and time as a whole. A later move within the list
+ * does not block the way back to another list.
  *
  * @param before the goal before the edit
  * @param after the goal after the edit
@@ -32,7 +32,6 @@ export function formerFields(before: GoalFields, after: GoalFields, now: GoalFie
       continue;
     }
     const former = Object.fromEntries(fields.map((field) => [field, before[field]]));
-    // A move is sent whole.
     Object.assign(edit, unit === 'place' ? placeFieldsOf(now) : {}, former);
   }
   return { edit, isBlocked };

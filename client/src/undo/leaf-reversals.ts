@@ -60,7 +60,6 @@ export function leafRestorations(
   return { decisions, isBlocked: decisions.length < gone.length };
 }
 
-/** Restores former values unless they were changed since. */
 export function formerLeaves(cairn: Cairn, edits: readonly Edited[]): ReversalPlan {
   const decisions = edits.flatMap(({ ref: named, before, after }) => {
     const ref = cairn.undoStack.standingFor(named);

@@ -11,8 +11,8 @@ import { seenGoal } from '../replica/seen-goal.ts';
 import { isChangeOf, type RepeatChange, type UndoEntry } from '../undo-stack/undo-entry.ts';
 
 /**
- * Restores how a goal repeated: ends a new series, reverts a changed one, begins an ended one again from this goal on,
- * or gives the goal its former day.
+ * Restores how a goal repeated. A new series ends, a changed one is reverted, and an ended one begins again from this
+ * goal on.
  *
  * Null if someone has changed it since. Null also if other goals left the series with it: they would stay beside the
  * days of the new one.

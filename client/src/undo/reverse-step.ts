@@ -20,18 +20,13 @@ import {
 } from '../undo-stack/undo-entry.ts';
 import { type Appeared, removals } from './removals.ts';
 
-/** The result of reversing an undo entry. */
 export interface Reversal extends Saved {
   /** Changes made since then stay. */
   readonly extent: 'whole' | 'part' | 'nothing';
-  /** The entry that reverses the reversal. */
   readonly step: UndoEntry | null;
 }
 
-/**
- * Deletes records that the entry created, restores those that it deleted, and sets fields to former values. Works
- * offline, and after the server has answered. Later changes stay, and so do the entries before and after it.
- */
+/** Works offline, and after the server has answered. Later changes stay, and so do the entries before and after it. */
 export function reverseStep(cairn: Cairn, step: UndoEntry): Reversal {
   if (step.repeat) return reverseRepeat(cairn, step, step.repeat);
   const { decisions, isBlocked } = reversingOf(cairn, step);
@@ -75,7 +70,6 @@ export function undoNewest(cairn: Cairn): Reversed | null {
   return reverseNext(cairn, () => cairn.undoStack.nextToUndo);
 }
 
-/** Null if there is nothing to redo. */
 export function redoNewest(cairn: Cairn): Reversed | null {
   return reverseNext(cairn, () => cairn.undoStack.nextToRedo);
 }

@@ -35,7 +35,6 @@ beforeEach(async () => {
   [walk = ''] = addGoals(cairn, { text: 'Walk', place, position: { at: 'bottom' } }).keys;
 });
 
-/** Undoes the last entry; returns its action and how much was reversed. */
 function undo() {
   const reversed = undoNewest(cairn);
   return reversed && [undoSummaryOf(cairn, reversed.step).action, reversed.reversal.extent];

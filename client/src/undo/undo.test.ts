@@ -40,7 +40,6 @@ function add(text: string, at: Cairn = cairn): readonly string[] {
 
 const goalOf = (key: string) => cairn.replica.goal(key);
 
-/** Everything visible: all goals, and all lists in order. */
 function picture({ replica }: Cairn) {
   const goals = [...replica.seenGoals()].toSorted((one, other) => (one.key < other.key ? -1 : 1));
   const lists = days.map((day) => replica.goalsInPeriod(periodOf(dayColumn, day)).map(({ key }) => key));
@@ -304,7 +303,6 @@ describe('a text that is saved while it is written', () => {
   });
 });
 
-/** A disk that rejects writes while it is full. */
 function diskToFill() {
   const store = memoryStore();
   const change: typeof store.change = (...args) =>

@@ -6,7 +6,7 @@ import { type Input, requestOf } from './request-of.ts';
 import { NoAnswer, type Wire, type WireAnswer, type WireRequest } from './wire.ts';
 
 /**
- * Calls the server by the contract's name, for data that is not stored on the device.
+ * For data that is not stored on the device.
  *
  * @returns a refusal with `network` if there is no answer
  */

@@ -5,7 +5,6 @@ import { NoAnswer, type Wire, type WireAnswer, type WireRequest } from './wire.t
 /** In milliseconds before a request counts as lost. */
 const timeoutMs = 30_000;
 
-/** Sends the session cookie. */
 export const fetchWire: Wire = {
   async send(request: WireRequest): Promise<WireAnswer> {
     // Loads while the request is in flight.

@@ -20,7 +20,6 @@ const reading = { method: 'GET', path: '/api/v2/feed/' } as const;
 const signIn = { method: 'POST', path: '/api/login/email/' } as const;
 const page = { epoch: 'e', cursor: 'c', more: false, scopes: {} };
 
-/** A request for each call, with a successful answer. */
 const calls = (Object.entries(callTable) as [EndpointName, string][]).map(([call, line]) => {
   const [method, path = '', statuses = '', kind, ...fields] = line.split(' ');
   const values: Readonly<Record<string, unknown>> = {

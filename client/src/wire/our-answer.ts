@@ -7,15 +7,12 @@ import { NoAnswer, type WireAnswer, type WireRequest } from './wire.ts';
 export interface RawAnswer {
   readonly httpStatus: number;
   readonly text: string;
-  /** The header `content-type`. */
   readonly type: string | null;
   /** Whether the response has Cairn's header (`answerMark`). */
   readonly isMarked: boolean;
-  /** The header `link`. */
   readonly link?: string | null;
 }
 
-/** A successful response. */
 interface Shape {
   readonly statuses: readonly number[];
   readonly kind: 'none' | 'object' | 'list';
@@ -28,7 +25,7 @@ type Judged = Pick<WireRequest, 'call' | 'method' | 'path'>;
 /**
  * Parses a response if Cairn sent it.
  *
- * Networks also answer in its place: a hotel's page, an expired sign-in, a proxy while Cairn restarts. Cairn's success
+ * Others also answer in its place: a hotel's network, an expired sign-in, a proxy while Cairn restarts. Cairn's success
  * has the shape of the call, and its refusals have a known code. If there is too little to check, the response needs
  * Cairn's header.
  *

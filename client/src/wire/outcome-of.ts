@@ -22,7 +22,6 @@ export function successIn<Name extends EndpointName>(name: Name, answer: WireAns
   return outcome.ok ? outcome.value : null;
 }
 
-/** Empty for a success. */
 export function refusalIn({ httpStatus, body }: WireAnswer): Partial<ErrorBody> {
   return httpStatus < 300 ? {} : ((body ?? {}) as Partial<ErrorBody>);
 }

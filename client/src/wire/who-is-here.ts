@@ -10,7 +10,7 @@ const { method, path }: Pick<(typeof endpoints)['readSettings'], 'method' | 'pat
 /**
  * The signed-in user. Null if there is no answer, or not from Cairn (`our-answer.ts`).
  *
- * The start of the app waits only for this call. So it runs without the table of calls, and checks only fields that
+ * The start of the app waits only for this call. So it does without the table of calls, and checks only fields that
  * every such answer has.
  */
 export async function whoIsHere(): Promise<User | null> {

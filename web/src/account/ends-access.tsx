@@ -6,7 +6,6 @@ interface EndsAccessProps {
   readonly onChange: (isTicked: boolean) => void;
 }
 
-/** Asks whether access tokens and the calendar's address end with the former password. */
 export function EndsAccess({ isTicked, onChange }: EndsAccessProps) {
   return (
     <label className={styles.tick}>

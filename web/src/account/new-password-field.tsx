@@ -8,7 +8,6 @@ interface NewPasswordFieldProps {
   readonly onChange: () => void;
 }
 
-/** The field for a password that is to be the person's, with what it has to be. */
 export function NewPasswordField({ label, error, onChange }: NewPasswordFieldProps) {
   return (
     <PasswordField

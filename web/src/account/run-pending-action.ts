@@ -15,14 +15,13 @@ import { showToast } from '@cairn/ui/toast';
 import { keep } from '../goals/keep.ts';
 import { reasonOf } from '../base/reason-of.ts';
 
-/** Where what came of it is seen: a board by its code, or the planner with a space that was joined. */
+/** A board by its code, or a joined space. */
 export type Outcomes = { readonly board: string } | { readonly space: string };
 
 /**
- * Does what somebody wanted before they had an account, once. Without an answer it is tried again when
- * the planner is opened the next time.
+ * Carries out a visitor's request once, after the sign-up. Without an answer, the next start tries again.
  *
- * @param goTo shows what came of it
+ * @param goTo shows the result
  */
 export async function runPendingAction(cairn: Cairn, goTo: (shown: Outcomes) => void): Promise<void> {
   const pending = pendingAction(Date.now());

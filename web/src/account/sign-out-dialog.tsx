@@ -12,8 +12,8 @@ import styles from './sign-out-dialog.module.css';
 import { wipeDevice } from './wipe-device.ts';
 
 /**
- * Signs out. What has not been sent is tried once more; if it still waits, the person is told how much it is and may
- * download it before anything is wiped (docs/product.md 5.18).
+ * Signs out. Unsent edits are tried once more. If any remain, the user may download them before all data is wiped
+ * (docs/product.md 5.18).
  */
 export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
   const cairn = useCairn();
@@ -34,7 +34,7 @@ export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
   }, [session, cairn]);
 
   useEffect(() => cairn.wake(), [cairn]);
-  // Goes by itself as soon as nothing waits any more.
+  // Continues by itself once everything is sent.
   useEffect(() => {
     if (count === 0) leave();
   }, [count, leave]);

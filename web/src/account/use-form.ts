@@ -2,7 +2,6 @@ import { m } from '@cairn/words/messages';
 import { type FormEvent, useState } from 'react';
 import { blankFields, type FormErrors, valuesOf } from './credentials.ts';
 
-/** What the server refused, as the session hands it on. */
 export interface FormRefusal {
   readonly code: string;
   readonly message: string;
@@ -17,11 +16,11 @@ interface SentForm<Name extends string, Value> {
     { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: FormRefusal }
   >;
   readonly done: (value: Value, values: Record<Name, string>) => void;
-  /** The field that shows a refusal which names none. */
+  /** The field for refusals that name none. */
   readonly blamed?: Name;
 }
 
-/** A form that is sent once at a time: blank fields never leave the page, refusals stand under their field. */
+/** Sends a form, one request at a time. Blank fields are not sent, and refusals appear at their fields. */
 export function useForm<Name extends string, Value>({ fields, send, done, blamed }: SentForm<Name, Value>) {
   const [errors, setErrors] = useState<FormErrors>({});
   const [isSending, setSending] = useState(false);
@@ -56,7 +55,6 @@ export function useForm<Name extends string, Value>({ fields, send, done, blamed
     if (first) (form.elements.namedItem(first) as HTMLElement | null)?.focus();
   };
 
-  /** For a field's `onChange`: what was wrong with it is being put right. */
   const clear = (name: Name) => () =>
     setErrors((found) => (found[name] ? { ...found, [name]: undefined } : found));
 

@@ -5,7 +5,6 @@ import { forgetPictures } from '../base/kept-picture.ts';
 import { forgetKnownSpaces } from '../spaces/known-spaces.ts';
 import { keepBoardPages } from '../worker/board-pages.ts';
 
-/** Removes everything of an account from this device, once its session has ended. */
 export async function wipeDevice(cairn: Cairn): Promise<void> {
   await forgetPictures(cairn.account.id);
   forgetEmoji();

@@ -2,7 +2,7 @@ import { keepPendingAction, type PendingAction } from '@cairn/client/public-boar
 import { ulid } from '@cairn/client/ulid';
 import { useNavigate } from '@tanstack/react-router';
 
-/** Remembers what a visitor wants, and leads them to make an account: it is done right after (docs/product.md 5.7). */
+/** Stores a visitor's request and opens the sign-up. The request is carried out afterwards (docs/product.md 5.7). */
 export function useWishForLater(): (action: PendingAction) => void {
   const navigate = useNavigate();
   return (action) => {

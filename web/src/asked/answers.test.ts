@@ -11,7 +11,7 @@ import { answersFor, freshMs, question } from './answers.ts';
 
 const noNetwork: AskRefusal = { code: 'network', message: '', errors: {} };
 
-// It keeps no clock where it takes itself to be on a server.
+// On a server, the library runs no timers.
 environmentManager.setIsServer(() => false);
 
 let cairn: Cairn;
@@ -38,7 +38,6 @@ function ask(): Promise<Outcome<string, AskRefusal>> {
   return Promise.resolve(says());
 }
 
-/** Looks at the answer as a screen does; returns what it shows now. */
 function look() {
   const observer = new QueryObserver(answersFor(cairn), question(['goals', 'one'], ask));
   const leave = observer.subscribe(() => undefined);

@@ -3,13 +3,12 @@ import type { Cairn } from '@cairn/client/cairn/cairn';
 import type { Outcome } from '@cairn/core/outcome';
 import { QueryClient, type QueryObserverOptions, queryOptions } from '@tanstack/react-query';
 
-/** How long an answer is fresh, in milliseconds. */
+/** In milliseconds. */
 export const freshMs = 60_000;
 
-/** How long after a change of a goal the answers are asked for again, in milliseconds: not with every key that is typed. */
+/** In milliseconds after a change, so that typing causes no requests. */
 const settleMs = 1000;
 
-/** The server gave no answer, or refused. */
 export class NotAnswered extends Error {
   readonly refusal: AskRefusal;
 
@@ -22,7 +21,7 @@ export class NotAnswered extends Error {
 const answersByAccount = new WeakMap<Cairn, QueryClient>();
 let visitorsAnswers: QueryClient | null = null;
 
-/** What the server answered to a visitor; nobody who signs in afterwards sees any of it. */
+/** For visitors. Never shown after a sign-in. */
 export function answersForVisitors(): QueryClient {
   if (!visitorsAnswers) {
     visitorsAnswers = new QueryClient();
@@ -31,15 +30,12 @@ export function answersForVisitors(): QueryClient {
   return visitorsAnswers;
 }
 
-/**
- * What the server answered to questions about what this device does not keep, for one account: nothing of it is seen
- * by the next one.
- */
+/** For one account. Never shown to another one. */
 export function answersFor(cairn: Cairn): QueryClient {
   let answers = answersByAccount.get(cairn);
   if (!answers) {
     answers = new QueryClient();
-    // Told when the page is looked at again: what grew old meanwhile is asked for then.
+    // Refetches stale answers when the page is visible again.
     answers.mount();
     answersByAccount.set(cairn, answers);
     doubtAfterChanges(cairn, answers);
@@ -48,11 +44,10 @@ export function answersFor(cairn: Cairn): QueryClient {
 }
 
 /**
- * One question: its answer is fresh for a minute and asked for again when it is older and on the screen; the old one
- * stands meanwhile, also when there is no new one.
+ * An answer is fresh for a minute, then refetched while shown. The old one stays meanwhile, and if the request fails.
  *
- * @param key what tells this question from others; one about goals begins with `goals`, one about boards with `boards`
- * @param freshForMs for how long the answer is fresh, where a minute is too short
+ * @param key begins with `goals` for goals, with `boards` for boards
+ * @param freshForMs defaults to a minute
  */
 export function question<Value>(
   key: readonly unknown[],
@@ -69,15 +64,12 @@ export function question<Value>(
     staleTime: freshForMs,
     refetchInterval: freshForMs,
     retry: false,
-    // Without a network the question fails at once and says so, rather than waiting in silence.
+    // Without a network the request fails at once, instead of waiting silently.
     networkMode: 'always',
   });
 }
 
-/**
- * A goal's parent, space or series may have changed, or boards and what is on them: no answer about them is certain any
- * longer.
- */
+/** Changes of goals or boards may affect any answer about them. */
 function doubtAfterChanges({ replica }: Cairn, answers: QueryClient): void {
   const doubt = (topics: readonly string[], key: string) => {
     let timer: ReturnType<typeof setTimeout> | null = null;

@@ -5,15 +5,13 @@ import type { Asked } from './use-asked.ts';
 
 interface MissingAnswerProps {
   readonly asked: Pick<Asked<unknown>, 'refusal' | 'again'>;
-  /** What could not be had, as a sentence. */
   readonly failure: string;
-  /** What a person without a network can expect here. */
   readonly offline?: string;
-  /** How many lines the answer will have, more or less. */
+  /** Expected number of lines. */
   readonly rows?: number;
 }
 
-/** What stands where an answer will be: a skeleton until it comes, or why there is none, with a way to ask again. */
+/** A skeleton while loading, then the reason for a failure with a retry button. */
 export function MissingAnswer({
   asked,
   failure,

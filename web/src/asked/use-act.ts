@@ -4,17 +4,16 @@ import { showToast } from '@cairn/ui/toast';
 import { useState } from 'react';
 import { reasonOf } from '../base/reason-of.ts';
 
-/** What asks the server to do something, one thing at a time. */
 export interface Act {
   readonly isBusy: boolean;
-  /** Answers what came of it; undefined where it was refused, which is said, or where another one is under way. */
+  /** Returns undefined after a refusal, which is shown, or during another request. */
   readonly run: <Value>(ask: () => Promise<Outcome<Value, AskRefusal>>) => Promise<Value | undefined>;
 }
 
 /**
- * For what is not typed and kept but asked of the server at once.
+ * For actions that need the server at once.
  *
- * @param offline what is said where there is no network
+ * @param offline the message without a network
  */
 export function useAct(offline: string): Act {
   const [isBusy, setBusy] = useState(false);

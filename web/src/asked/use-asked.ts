@@ -6,27 +6,25 @@ import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-qu
 import { useEffect, useSyncExternalStore } from 'react';
 import { answersFor, answersForVisitors, question } from './answers.ts';
 
-/** A question to the server and what is known of its answer. */
 export interface Asked<Value> {
-  /** The last answer, also while a newer one is asked for; undefined before the first. */
+  /** The last answer, also during a refetch; undefined before the first. */
   readonly value: Value | undefined;
-  /** Why the last question has no answer; null when it has one. */
+  /** Null if the last request succeeded. */
   readonly refusal: AskRefusal | null;
   readonly isAsking: boolean;
-  /** Asks now, however fresh the answer is. */
+  /** Refetches even a fresh answer. */
   readonly again: () => Promise<unknown>;
-  /** Puts another value in the answer's place: what a write answered, or what it leaves. An answer on its way is older. */
+  /** Sets the answer, for example after a write. Answers in flight are older and ignored. */
   readonly replace: (value: Value) => void;
-  /** The same, made from the answer as it is now; nothing where there is none. */
+  /** Does nothing without an answer. */
   readonly update: (updated: (value: Value) => Value) => void;
 }
 
 /**
- * Asks the server for what this device does not keep.
+ * For data that this device does not store.
  *
- * @param key what tells this question from others, and begins with `goals` or `boards` where it is about those; while another
- *   question has no answer yet, the one before stands
- * @param freshForMs for how long the answer is fresh, where a minute is too short
+ * @param key begins with `goals` or `boards` for answers about those. While a new key has no answer, the last one stays
+ * @param freshForMs defaults to a minute
  */
 export function useAsked<Value>(
   key: readonly unknown[],
@@ -36,7 +34,7 @@ export function useAsked<Value>(
   return useAskedOf(answersFor(useCairn()), useSyncStatus().online, key, ask, freshForMs);
 }
 
-/** The same for pages that visitors see too. */
+/** Also works for visitors. */
 export function useAskedByAnyone<Value>(
   key: readonly unknown[],
   ask: () => Promise<Outcome<Value, AskRefusal>>,

@@ -1,13 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** One value that many small parts of a screen watch, each only the piece it shows. */
 export interface Cell<Value> {
   get(): Value;
   set(value: Value): void;
   watch(watcher: () => void): () => void;
 }
 
-/** A cell that begins with `initial`. */
 export function cellOf<Value>(initial: Value): Cell<Value> {
   let value = initial;
   const watchers = new Set<() => void>();
@@ -26,9 +24,9 @@ export function cellOf<Value>(initial: Value): Cell<Value> {
 }
 
 /**
- * What `pick` takes from a cell; the component is drawn again only when that changes.
+ * Renders the component again only if the picked value changes.
  *
- * `pick` must answer the same reference while nothing it looks at changed.
+ * @param pick must return the same reference while its input is unchanged
  */
 export function useCell<Value, Picked>(cell: Cell<Value>, pick: (value: Value) => Picked): Picked {
   return useSyncExternalStore(cell.watch, () => pick(cell.get()));

@@ -1,9 +1,7 @@
 /**
- * Puts a text on the clipboard.
+ * Copies a text. Without HTTPS there is no modern clipboard, so it is copied from a selected field.
  *
- * An address without HTTPS has no clipboard of the modern kind; there the text is selected in a field and copied as by hand.
- *
- * @returns whether it is there
+ * @returns whether it was copied
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -22,7 +20,7 @@ function copyByField(text: string): boolean {
   const field = document.createElement('textarea');
   field.className = 'sr-only';
   field.value = text;
-  // Beside whatever has the focus: a dialog takes it back from what stands outside of it.
+  // Next to the focus: a dialog takes the focus back from elements outside of it.
   (focused?.parentElement ?? document.body).append(field);
   field.select();
   const isCopied = document.execCommand('copy');

@@ -1,8 +1,4 @@
-/**
- * Gives a text to the person as a file.
- *
- * @param text in one piece or several, so that a long one is never one string
- */
+/** @param text several pieces avoid one very long string */
 export function downloadText(
   fileName: string,
   text: string | readonly string[],
@@ -14,6 +10,6 @@ export function downloadText(
   link.href = address;
   link.download = fileName;
   link.click();
-  // The browser has read it by then.
+  // The browser has read it by that time.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -3,7 +3,7 @@ import { type Level, limitOf } from '@cairn/core/plans/limits';
 import type { SyncFailure } from '@cairn/core/sync/record';
 import { refusalSentence } from '@cairn/words/refusals';
 
-/** Why the server refused an upload, in the language spoken where its code is known here. */
+/** In the page's language if the code is known. */
 export function failureText({ errorCode, errorMessage }: SyncFailure, level: Level): string {
   if (!isRefusalCode(errorCode)) return errorMessage;
   return refusalSentence(errorCode, { limit: limitOf(errorCode, level) });

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** Each account keeps its own, one at a time. */
+/** One picture per account. */
 const cacheName = (accountId: string) => `cairn-background-${accountId}`;
 
 /**
- * A picture from the server as an address that this page can draw, kept on the device so that it is there with no network
- * as well; null until it is here, and where it cannot be had.
+ * The local address of a picture, cached on the device for offline use. Null until it is loaded, or if it cannot be.
  */
 export function useKeptPicture(accountId: string, address: string | null): string | null {
   const [shown, setShown] = useState<string | null>(null);
@@ -45,7 +44,7 @@ async function pictureOf(accountId: string, address: string): Promise<Blob> {
   return answer.blob();
 }
 
-/** Null where there is none, in private windows and without HTTPS: then the picture needs the network each time. */
+/** Null in private windows and without HTTPS: then the picture needs the network each time. */
 async function openCache(accountId: string): Promise<Cache | null> {
   try {
     return await caches.open(cacheName(accountId));
@@ -54,11 +53,10 @@ async function openCache(accountId: string): Promise<Cache | null> {
   }
 }
 
-/** Takes an account's picture off this device. */
 export async function forgetPictures(accountId: string): Promise<void> {
   try {
     await caches.delete(cacheName(accountId));
   } catch {
-    // Where there is no cache, nothing was kept.
+    // Without a cache, nothing was stored.
   }
 }

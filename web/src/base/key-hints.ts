@@ -2,7 +2,7 @@ import type { ShortcutKey } from '@cairn/core/accounts/shortcuts';
 import { m } from '@cairn/words/messages';
 import { isApple } from './key-names.ts';
 
-/** A key of the person's choice for what can be pressed in its stead: shown with it as `⇧F`, and read with it. */
+/** A shortcut for display, such as `⇧F`, and for screen readers. */
 export function keyHints(key: ShortcutKey | null) {
   const read = key?.replace(/Key|Digit/u, '').replace('Slash', '?');
   return {

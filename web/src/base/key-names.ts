@@ -1,6 +1,6 @@
 import { m } from '@cairn/words/messages';
 
-/** What stands on the keys that are not called by a sign on every keyboard; `⌘`, `⌥` and `⇧` are so on Apple's. */
+/** Names of keys; Apple keyboards use `⌘`, `⌥` and `⇧` themselves. */
 const otherNames: Readonly<Record<string, () => string>> = {
   '⌘': m.key_ctrl,
   '⌥': () => 'Alt',
@@ -9,7 +9,7 @@ const otherNames: Readonly<Record<string, () => string>> = {
 
 export const isApple = /^(?:Mac|iP)/u.test(navigator.platform);
 
-/** What stands on a key of this device's keyboard, where `⌘`, `⌥` and `⇧` are Apple's. */
+/** The label of a key on this device's keyboard. */
 export function keyName(key: string): string {
   if (key === 'Space') return m.key_space();
   return (isApple ? undefined : otherNames[key]?.()) ?? key;

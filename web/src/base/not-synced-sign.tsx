@@ -9,15 +9,14 @@ import styles from './not-synced-sign.module.css';
 import { useShell } from './shell-context.ts';
 
 export interface NotSyncedProps {
-  /** What was refused. */
   readonly of: RecordRef;
-  /** Where there is no room for words, the sign alone says it. */
+  /** Shows only the sign. */
   readonly isShort?: boolean;
-  /** Inside of a button it leads nowhere. */
+  /** Not a link, for use inside a button. */
   readonly isMark?: boolean;
 }
 
-/** That the server has refused what was typed here, and why; leads to where it is tried again or copied. */
+/** Links to the page where the edit can be tried again. */
 export function NotSyncedSign({ of, isShort = false, isMark = false }: NotSyncedProps) {
   const { replica } = useCairn();
   const { user } = useShell();

@@ -11,7 +11,7 @@ interface NoticeProps {
   readonly onRetry?: () => void;
 }
 
-/** A quiet band that says why something is not there: offline in grey, a failure in red with a way to try again. */
+/** Explains missing content: offline in grey, a failure in red with a retry button. */
 export function Notice({ title, lead, isError = false, onRetry }: NoticeProps) {
   return (
     <div className={styles.notice} data-error={isError || undefined} role={isError ? 'alert' : 'status'}>

@@ -2,16 +2,16 @@ import type { DateOnly } from '@cairn/core/time/date-only';
 import type { ColumnId } from '@cairn/core/time/horizons';
 import { cellOf } from './cell.ts';
 
-/** What a new goal begins with; today and empty where nothing is said. */
+/** Defaults to an empty goal for today. */
 export interface NewGoalStart {
   readonly text?: string;
   readonly notes?: string;
-  /** The horizon; its current period unless a date is given. */
+  /** Its current period, unless `date` is set. */
   readonly columnId?: ColumnId;
   readonly date?: DateOnly;
 }
 
-/** What stands over the planner; at most one besides the open goal. */
+/** At most one is open, besides the open goal. */
 export type Overlay =
   | { readonly kind: 'add'; readonly start?: NewGoalStart }
   | { readonly kind: 'search' }
@@ -19,5 +19,4 @@ export type Overlay =
 
 export const overlay = cellOf<Overlay | null>(null);
 
-/** The name of what is begun in quick add among the texts that were begun. */
 export const quickAddDraft = 'quick-add';

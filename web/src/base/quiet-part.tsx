@@ -2,15 +2,12 @@ import { firstPaint } from '@cairn/client/first-paint';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { whenQuiet } from './when-quiet.ts';
 
-/**
- * A part of every page that the first picture does not show, drawn once the page is quiet. Where it is not on this device yet
- * and cannot be fetched, nothing stands there.
- */
+/** A part that loads once the page is idle. Renders nothing if it cannot be loaded. */
 export function quietPart<Props = object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   return partAfter(() => new Promise<void>(whenQuiet), load);
 }
 
-/** The same, fetched right behind the first picture: what somebody may have to be told as soon as they do something. */
+/** Loads right after the first paint, for parts that early actions may need. */
 export function paintedPart<Props = object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   return partAfter(firstPaint, load);
 }

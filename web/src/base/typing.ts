@@ -1,4 +1,4 @@
-/** Whether a key press goes into a text, so that no shortcut may act on it. */
+/** Whether a key is text input, so shortcuts must not react. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return (
@@ -13,10 +13,8 @@ interface Composable {
 }
 
 /**
- * Whether a key press belongs to an input method that is putting a character together.
- *
- * Enter then takes the character, it does not save. Safari ends the composition before that Enter arrives and
- * marks it only by the key code 229.
+ * Whether an input method is composing, so Enter accepts the character instead of saving. Safari ends the composition
+ * before that Enter, and marks it only by key code 229.
  */
 export function isComposing(event: Composable): boolean {
   const native = event.nativeEvent ?? event;

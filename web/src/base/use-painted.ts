@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 let wasPainted = false;
 
-/** Whether the first picture has been shown: what it can do without for a moment is drawn right behind it. */
+/** Whether the first paint is done, so less urgent parts can be drawn. */
 export function usePainted(): boolean {
   const [isPainted, setPainted] = useState(wasPainted);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { firstPaint } from '@cairn/client/first-paint';
 
 /**
- * Does something once the first picture is shown and the page is quiet; five seconds after that at the latest.
+ * Runs after the first paint, when the page is idle, or five seconds later at the latest.
  *
- * @returns what takes it back
+ * @returns a function that cancels it
  */
 export function whenQuiet(work: () => void): () => void {
   let takeBack: (() => void) | null = null;

@@ -10,15 +10,14 @@ interface WrittenFieldProps extends Omit<
   'value' | 'defaultValue' | 'onBlur' | 'onChange' | 'onFocus'
 > {
   readonly text: string;
-  /** What the text is a field of. */
   readonly of: RecordRef;
-  /** Told what was written when the field is left; false when it cannot be so, and stays to be mended. */
+  /** Called on blur. Returns false for an invalid text, which stays in the field. */
   readonly onWritten: (text: string) => boolean;
 }
 
 /**
- * A text that is kept when its field is left. What is changed elsewhere stands here too, unless it is being written:
- * then it is written on what the field showed.
+ * A text saved on blur. Shows changes from elsewhere, except during an edit. The edit is then based on the record when
+ * the field was opened.
  */
 export function WrittenField({ text, of, onWritten, ...rest }: WrittenFieldProps) {
   const cairn = useCairn();

@@ -5,11 +5,10 @@ interface GroundProps {
   readonly background: Background | null;
   readonly color: string;
   readonly className?: string | undefined;
-  /** Whether it is drawn no larger than a card. */
+  /** Drawn at most as large as a card. */
   readonly isSmall?: boolean;
 }
 
-/** What lies behind a board: a picture, one of Cairn's own grounds, or its colour. */
 export function Ground({ background, color, className = '', isSmall = false }: GroundProps) {
   const file = background !== null && isBackgroundFile(background) ? background : null;
   return (

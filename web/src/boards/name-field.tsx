@@ -11,17 +11,16 @@ import { isComposing } from '../base/typing.ts';
 interface NameFieldProps {
   readonly label: string;
   readonly name?: string;
-  /** What is called so; left out for what is made now. */
   readonly of?: RecordRef;
-  /** Where what is begun is kept, among the texts that were begun, when nothing else keeps it. */
+  /** The name of the stored draft, unless text is kept elsewhere. */
   readonly draft?: string;
-  /** The name that was written; not told when it is blank or the one before. */
+  /** Not called for a blank or unchanged name. */
   readonly onName: (name: string) => void;
-  /** It is done with; a name was written, or not. */
+  /** @param isNamed whether a name was saved */
   readonly onClose: (isNamed: boolean) => void;
 }
 
-/** A name that is being written: Enter and leaving keep it, Escape does not. */
+/** Enter and blur save, Escape cancels. */
 export function NameField({ label, name = '', of, draft, onName, onClose }: NameFieldProps) {
   const cairn = useCairn();
   const isLeft = useRef(false);
@@ -37,7 +36,7 @@ export function NameField({ label, name = '', of, draft, onName, onClose }: Name
     if (isNamed) writtenOn(cairn, opened.record, () => onName(kept));
     onClose(isNamed);
   };
-  // What is called so may be deleted elsewhere while its name is written: the field goes without being left.
+  // The record may be deleted elsewhere during the edit. Then the field disappears without a blur event.
   const typed = useRef<string | null>(null);
   const latest = useRef(leave);
   useLayoutEffect(() => {
@@ -55,7 +54,7 @@ export function NameField({ label, name = '', of, draft, onName, onClose }: Name
       defaultValue={(draft === undefined ? null : begunText(id, draft)) ?? opened.name}
       onInput={({ currentTarget: { value } }) => {
         keep(value);
-        // What is begun for something new is kept in its place.
+        // A draft is stored, so it needs no saving here.
         if (draft === undefined) typed.current = value;
       }}
       ref={takeFocus}

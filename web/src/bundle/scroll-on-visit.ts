@@ -2,22 +2,18 @@ interface Visit {
   readonly toLocation: { readonly hash: string };
 }
 
-/** What is used here of the router. */
 export interface ScrollingRouter {
   readonly _scroll: {
-    /** Set up already. */
     r?: boolean;
-    /** Whether the next page begins at its top. */
+    /** Whether the next page starts at its top. */
     n: boolean;
   };
   subscribe(event: 'onRendered', heard: (visit: Visit) => void): unknown;
 }
 
 /**
- * Begins each page at its top, or at what its address names.
- *
- * Stands in for the router's own, which also remembers how far every page was scrolled; that is switched off here, and
- * would be a kilobyte before the first picture (`build/scroll-on-visit.ts`).
+ * Starts each page at its top, or at the hash of its address. Replaces the router's own function, which also stores
+ * scroll positions. Those are unused here, and a kilobyte before the first paint (`build/scroll-on-visit.ts`).
  */
 export function setupScrollRestoration({ _scroll: scroll, subscribe }: ScrollingRouter): void {
   if (scroll.r) return;

@@ -43,32 +43,30 @@ import { keysOf } from '../base/keys-of.ts';
 import { pickSpace } from '../spaces/space-keys.ts';
 import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 
-/** What commands act on. */
 export interface CommandHold {
   readonly cairn: Cairn;
   readonly router: ReturnType<typeof useRouter>;
   readonly shell: ShellHold;
   readonly settings: Pick<UserSettings, 'hideCompleted' | 'coloredGoalsStyle'>;
-  /** Whether times are said with AM and PM. */
+  /** Uses a 12-hour clock. */
   readonly amPm: boolean;
   readonly shortcuts: Shortcuts;
-  /** Asks whether to sign out while changes wait. */
+  /** Asks first if edits are unsent. */
   readonly signOut: () => void;
 }
 
-/** Something that the command box offers. */
 export interface Command {
   readonly id: string;
   readonly group: 'go' | 'do';
   readonly label: string;
   readonly icon: ReactNode;
   readonly keys?: readonly string[];
-  /** Whether it is offered before anything is typed. */
+  /** Offered before the user types. */
   readonly isUsual?: boolean;
   readonly run: () => void;
 }
 
-/** All commands that work from anywhere at this moment, in the order in which they are offered. */
+/** In display order. */
 export function commandsNow(hold: CommandHold): readonly Command[] {
   return [...waysNow(hold), ...actsOnGoals(hold), ...actsOnSettings(hold)];
 }

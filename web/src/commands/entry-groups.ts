@@ -5,22 +5,20 @@ import type { Period } from '@cairn/core/time/periods';
 import { m } from '@cairn/words/messages';
 import type { Command } from './commands.tsx';
 
-/** One line of the command box. */
 export type Entry =
   | { readonly kind: 'goal'; readonly id: string; readonly found: Found }
   | { readonly kind: 'period'; readonly id: string; readonly period: Period }
   | { readonly kind: 'create'; readonly id: string; readonly goal: QuickGoal }
   | { readonly kind: 'command'; readonly id: string; readonly command: Command };
 
-/** Lines under one name. */
 export interface EntryGroup {
   readonly name: string;
   readonly entries: readonly Entry[];
 }
 
-/** The most goals that are shown: whoever reads further opens the page. */
+/** The search page has more. */
 const maxGoals = 50;
-/** Beside commands that match too. */
+/** Used if commands match too. */
 const fewGoals = 6;
 
 interface Offer {
@@ -31,15 +29,14 @@ interface Offer {
   readonly goal: QuickGoal;
 }
 
-/** What a person may say before where they want to be. */
+/** Words before a target, in English and German. */
 const lead = /^\s*(?:go\s?to|gehe?\s+zu[mr]?)\s+/iu;
 
 /**
- * What the box offers for a query, in groups: the period that it names, then goals, a new goal of these words, ways and deeds.
- * What is called as the query begins stands before the goals.
+ * The box's entries for a query: the named period, goals, a new goal, then pages and commands. Entries that start with
+ * the query precede the goals.
  */
 export function entryGroups({ query, period, found, commands, goal }: Offer): readonly EntryGroup[] {
-  // `go to weeks` is the way to the weeks.
   const wanted = query.replace(lead, '');
   const words = queryWords(wanted);
   const isEmpty = query.trim() === '';

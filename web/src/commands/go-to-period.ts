@@ -8,9 +8,9 @@ import type { useRouter } from '@tanstack/react-router';
 import { pointedSince } from '../goals/pointed-since.ts';
 import { zoneOfPeriod } from '../drag/zones.ts';
 
-/** The address holds no page further away. */
+/** The largest page number of an address. */
 const furthestPage = 999;
-/** How many frames a page may take to show the period, before it is left where it is. */
+/** In frames to wait for the period. */
 const patientFrames = 120;
 
 interface Seen {
@@ -18,7 +18,10 @@ interface Seen {
   readonly life: Life;
 }
 
-/** The period that a query names as a whole, as `march 2027` or `go to next friday`; null for none that a page can show. */
+/**
+ * The period that the whole query names, such as `march 2027` or `go to next friday`. Null if there is none, or no page
+ * shows it.
+ */
 export function periodNamed(query: string, moments: readonly FoundMoment[], seen: Seen): Period | null {
   const { start, end } = namedStretch(query);
   const isWhole = (said: { readonly start: number; readonly end: number }) =>
@@ -31,18 +34,17 @@ export function periodNamed(query: string, moments: readonly FoundMoment[], seen
   return period && Math.abs(pageOf(period, seen)) <= furthestPage ? period : null;
 }
 
-/** What of a query names a period: without a leading "go to" and the spaces around. */
 function namedStretch(query: string): { readonly start: number; readonly end: number } {
   const lead = /^\s*(?:go\s?to\s+)?/iu.exec(query)?.[0].length ?? 0;
   return { start: lead, end: query.trimEnd().length };
 }
 
-/** The page of slides that shows a period, 0 being today's. */
+/** 0 is today's page. */
 export function pageOf({ columnId, firstDate }: Period, { today }: Seen): number {
   return ownPageOf(columnId, periodsBetween(columnId, today, firstDate));
 }
 
-/** Opens the horizon of a period at the page that shows it, and brings it into view, unless somebody points elsewhere before. */
+/** Opens the period's page and scrolls to it. A press before that cancels the scroll. */
 export function goToPeriod(router: ReturnType<typeof useRouter>, period: Period, seen: Seen): void {
   const page = pageOf(period, seen);
   const panel = `[data-period="${zoneOfPeriod(period)}"]`;

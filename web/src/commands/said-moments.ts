@@ -7,28 +7,27 @@ import type { ParsedComponents, ParsedResult } from 'chrono-node';
 import { parse as parseGerman } from 'chrono-node/de';
 import { parse as parseEnglish } from 'chrono-node/en';
 
-/** The person's now: their own day, and what their wall's clock shows. */
 export interface Now {
   readonly today: DateOnly;
   /** Since midnight. */
   readonly minutes: number;
 }
 
-/** What stands before a day or a time and goes with it. */
+/** A word before a day or time that belongs to it. */
 const preposition = /(?:^|\s)(?:at|on|by|um|am|bis)\s+$/iu;
-/** Words that a parser of dates reads and a person hardly means so. */
+/** Matches of the date parser that users rarely mean as dates. */
 const otherMeaning = /^(?:now|jetzt|(?:for|für|vor|last)\s.*|.*\bago)$/iu;
-/** Days that are words of other kinds too: they count at the end of a line, or with something beside them. */
+/** Ambiguous abbreviations: they count at the end of a line, or next to another part. */
 const doubtful = /^(?:sat|sun|wed|so|mi|do|di|fr)$/iu;
-/** A time is said as one: `chapter 7 to 9` holds none. */
+/** Requires a sign of a time: `chapter 7 to 9` has none. */
 const clock =
   /(?:(?:at|um|from|von|by)\s+)?\d{1,2}(?:[:.]\d{2}(?:\s*[ap]\.?m\.?)?|\s*[ap]\.?m\.?|\s*uhr)(?:\s*(?:-|–|to|until|bis)\s*\d{1,2}(?:[:.]\d{2})?(?:\s*[ap]\.?m\.?|\s*uhr)?)?|(?:at|um)\s+\d{1,2}\b/iu;
 const noon = /\b(?:(?:at|um|by)\s)?(?:noon|midday|midnight|mittag|mitternacht)\b/iu;
 
 /**
- * The days and times of day that a text names in English or German, through chrono-node. How long something takes is none.
+ * Days and times in an English or German text, found by chrono-node. Durations do not count.
  *
- * @param language the person's own, which counts when both could be meant
+ * @param language preferred if both languages match
  */
 export function saidMoments(
   line: string,
@@ -41,12 +40,12 @@ export function saidMoments(
   const read = (results: readonly ParsedResult[]) => results.flatMap((result) => momentsOf(result, text));
   const english = read(parseEnglish(text, { instant }, { forwardDate: true }));
   const german = read(parseGerman(text, { instant }, { forwardDate: true }));
-  // Whoever reads more of the line understands it.
+  // The language that matches more of the line wins.
   const [own, other] = language === 'de' ? [german, english] : [english, german];
   return lengthOf(other) > lengthOf(own) ? other : own;
 }
 
-/** Spaces stand where a duration stood, so that what is around it is read as if it were not there: `for 1:30 h` is no time. */
+/** Replaces durations with blanks: `for 1:30 h` contains no time. */
 const withoutDurations = (line: string): string =>
   durationsIn(line).reduce(
     (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
@@ -84,10 +83,9 @@ function momentsOf(result: ParsedResult, text: string): readonly FoundMoment[] {
     : [time];
 }
 
-/** Without the blanks and commas at its end. */
 const withoutTail = (text: string): string => text.slice(0, text.replaceAll(',', ' ').trimEnd().length);
 
-/** What of a stretch is not its time: in front of it or behind it, whichever is said. */
+/** The text before or after the time, whichever is a word. */
 function restOf(whole: string, at: RegExpExecArray): { readonly start: number; readonly end: number } | null {
   const front = withoutTail(withoutTail(whole.slice(0, at.index)).replace(/[\s,](?:at|um)$/iu, ''));
   if (/[\p{L}\p{N}]{2}/u.test(front) && !/^(?:at|um|on|am|by)$/iu.test(front))

@@ -4,19 +4,19 @@ import { wallTimeAt } from '@cairn/core/time/zones';
 import { useEffect, useMemo, useState } from 'react';
 import { usePlanning } from '../goals/planning.ts';
 
-/** Fetches what reads days and times; rejects where it cannot be had. */
+/** Rejects if it cannot be loaded. */
 export const loadSaidMoments = () => import('./said-moments.ts');
 
 type Parser = Awaited<ReturnType<typeof loadSaidMoments>>;
 
-/** The days and times that a text names; none until what reads them is here. */
+/** Empty until the parser is loaded. */
 export function useSaidMoments(text: string): readonly FoundMoment[] {
   const cairn = useCairn();
   const { today, timezone } = usePlanning();
   const [parser, setParser] = useState<Parser | null>(null);
   useEffect(() => {
     let isHere = true;
-    // Without it the words stay words, and so they are shown.
+    // Without the parser, words stay words.
     loadSaidMoments().then(
       (loaded) => isHere && setParser(loaded),
       () => undefined,

@@ -1,21 +1,17 @@
 import { whenQuiet } from '../base/when-quiet.ts';
 
-/** Elements that can be sorted by dragging. */
 export interface Carried {
   /** The dataset name of the key attribute: `list` for `data-list`. */
   readonly named: string;
-  /** A selector of the drag handle. */
   readonly handle: string;
   /** A selector of parts that do not drag. */
   readonly except: string;
-  /** An extra class of the dragged picture. */
   readonly look?: string | undefined;
-  /** Whether the elements are stacked vertically. */
   readonly inRows?: boolean;
 }
 
 /**
- * Makes the children of an element sortable once the page is idle. Returns a function that stops it.
+ * Makes items sortable once the page is idle. Returns a function that stops it.
  *
  * @param onDrop receives the moved key and the key after it; null for the end
  */

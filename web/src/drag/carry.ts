@@ -5,9 +5,7 @@ import { type Drag, listenForPresses, pictureOf, type Point, type Press } from '
 const { ghost: ghostLook = '', places = '' } = styles;
 
 /**
- * Lets elements be dragged to another place among them. Returns a function that stops it.
- *
- * @param row the element that holds them
+ * @param row the element that holds the items
  * @param onDrop receives the moved key and the key after it; null for the end
  */
 export function listenForCarries(
@@ -65,7 +63,6 @@ function carryOf(
   };
 }
 
-/** The first item whose middle is after a point. */
 function itemAfter(
   { x, y }: Point,
   items: readonly HTMLElement[],

@@ -1,7 +1,6 @@
 import type { FiledKind } from '@cairn/core/folders/folder';
 import { cellOf } from '../base/cell.ts';
 
-/** A goal, or a goal or board in a folder. */
 export interface Dragged {
   readonly of: FiledKind;
   readonly key: string;
@@ -24,15 +23,12 @@ export function isSameTarget(one: DropTarget | null, other: DropTarget | null): 
   return one?.zone === other?.zone && one?.beforeKey === other?.beforeKey;
 }
 
-/** Moves the slot if the target differs. */
 export function aimAt(target: DropTarget | null): void {
   if (!isSameTarget(dropTarget.get(), target)) dropTarget.set(target);
 }
 
-/** A goal's row, or a folder entry. */
 export const movable = '[data-goal], [data-entry-goal], [data-entry-board]';
 
-/** The key of the goal or board. */
 export function keyOfRow({ dataset }: HTMLElement): string {
   return dataset.goal ?? dataset.entryGoal ?? dataset.entryBoard ?? '';
 }

@@ -5,7 +5,6 @@ const step = 25;
 /** In milliseconds between two steps. */
 const everyMs = 30;
 
-/** Scrolls the element under a drag near its edge. */
 export class EdgeScroll {
   #x = 0;
   #y = 0;

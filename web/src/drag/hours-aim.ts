@@ -2,7 +2,6 @@ import type { DateOnly } from '@cairn/core/time/date-only';
 import type { DayBlock } from '@cairn/core/time/day-blocks';
 import { cellOf } from '../base/cell.ts';
 
-/** The drop position of a drag over the hour grid. */
 export interface HoursAim {
   /** Null while a new goal is drawn. */
   readonly key: string | null;
@@ -14,7 +13,6 @@ export interface HoursAim {
 /** Null without a drag or a valid target. */
 export const hoursAim = cellOf<HoursAim | null>(null);
 
-/** The goal being dragged over the grid. */
 export const hoursHeld = cellOf<string | null>(null);
 
 export interface DrawnBlock {

@@ -14,13 +14,10 @@ import { drawing, type HoursAim, hoursAim, hoursHeld } from './hours-aim.ts';
 import { dayOf, minutesOn, pointOnGrid, sideOf } from './hours-geometry.ts';
 import { type Drag, listenForPresses, pictureOf, type Point, type Press } from './press-gesture.ts';
 
-/** The grid's callbacks. */
 export interface HoursDragHost {
   readonly drop: (aim: HoursAim & { readonly key: string }) => void;
   readonly putBack: (key: string) => void;
-  /** Shows other days. */
   readonly page: (step: 1 | -1) => void;
-  /** The times shown on the dragged card. */
   readonly textOf: (date: DateOnly, block: DayBlock) => string;
 }
 
@@ -126,7 +123,6 @@ function hoursDrag(root: HTMLElement, host: HoursDragHost, grip: Grip, { target 
   };
 }
 
-/** Shows other days while a drag rests at the side of the grid. */
 class SidePaging {
   readonly #page: HoursDragHost['page'];
   readonly #paged: () => void;

@@ -6,8 +6,8 @@ import { sideways } from './gestures.ts';
 const turningDistance = 50;
 
 /**
- * Turns the page by a swipe: left for the next one, right for the one before. Only elements with `data-page-swipe`
- * react, with one finger, and never during a drag or the swipe of a row.
+ * Left turns to the next page, right to the one before. Only elements with `data-page-swipe` react, with one finger,
+ * and never during a drag or the swipe of a row.
  *
  * @param mayTurn asked at the touch
  */

@@ -180,7 +180,6 @@ class PressGesture {
     if (this.#held) event.preventDefault();
   };
 
-  /** A long press also opens the browser's menu. */
   readonly keepTouchMenuClosed = (event: Event): void => {
     if (this.#held?.press.isTouch) event.preventDefault();
   };

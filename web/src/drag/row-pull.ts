@@ -8,7 +8,6 @@ export interface RowPull {
   readonly deed: PullDeed | null;
   /** The sign's size, 0 to 1. */
   readonly share: number;
-  /** Whether a release acts. */
   readonly isReady: boolean;
 }
 

@@ -16,15 +16,13 @@ import { isolated } from '../goals/isolated.ts';
 
 interface ColorDrop {
   readonly color: GoalColor | null;
-  /** What the colour's place is called. */
   readonly name: string;
-  /** Whether the plan does not have it. */
+  /** Not included in the account's plan. */
   readonly isLocked: boolean;
-  /** Whether all chosen goals go with it. */
   readonly takesChosen: boolean;
 }
 
-/** Gives what was dropped among the goals of a colour that colour, with one way back. */
+/** One undo entry for all. */
 export function dropOnColor(cairn: Cairn, moved: Dragged, drop: ColorDrop): void {
   const { color, name, isLocked, takesChosen } = drop;
   const keys = takesChosen ? chosenInOrder() : [moved.key];

@@ -15,14 +15,12 @@ import type { Dragged } from '../drag/dragged.ts';
 import { isolated } from '../goals/isolated.ts';
 
 interface MemberDrop {
-  /** The person's code. */
   readonly code: string;
   readonly name: string;
-  /** Whether all chosen goals go with it. */
   readonly takesChosen: boolean;
 }
 
-/** Gives what was dropped with a person of the team to them, with one way back (docs/product.md 5.10). */
+/** Assigns goals to a team member (docs/product.md 5.10). One undo entry for all. */
 export function dropOnMember(cairn: Cairn, moved: Dragged, { code, name, takesChosen }: MemberDrop): void {
   const keys = takesChosen ? chosenInOrder() : [moved.key];
   const goals = keys.flatMap((key) => cairn.replica.goal(key) ?? []);

@@ -20,7 +20,7 @@ import { sayRefused } from '../goals/say-refused.ts';
 import { dropPlaceOf } from '../drag/drop-place.ts';
 import { type GoalPlace } from '../drag/zones.ts';
 
-/** Where the moved goal would stand, in words: the list's name, its number there, how many there would be. */
+/** The drop position in words, with 1-based position and count. */
 export function spokenPlace(): {
   readonly period: string;
   readonly index: number;
@@ -39,7 +39,6 @@ export function spokenPlace(): {
   };
 }
 
-/** Ends a move without moving anything. */
 export function putBack(): void {
   const moved = dragged.get();
   dropTarget.set(null);
@@ -47,11 +46,7 @@ export function putBack(): void {
   if (moved) announce(m.drag_cancelled({ name: nameInSentence(moved.name) }));
 }
 
-/**
- * Moves the goal to where it is now and says so; into another list with a way back.
- *
- * Dropped where it was, nothing happens.
- */
+/** Moves the goal and announces it; with an undo toast for another list. Does nothing in the same place. */
 export function drop(cairn: Cairn, fromZone: string): void {
   const moved = dragged.get();
   const target = dropTarget.get();
@@ -102,7 +97,7 @@ function dropInList(cairn: Cairn, { key, name }: Dragged, { to, target, fromZone
   offerUndo(cairn, step, { text: m.goal_moved_toast({ period: place.period }) });
 }
 
-/** Whether a goal is one of several that are chosen: then all of them move. */
+/** Then all selected goals move. */
 export function isChosenWithOthers(key: string): boolean {
   const chosen = chosenKeys.get();
   return chosen.size > 1 && chosen.has(key);
@@ -110,13 +105,12 @@ export function isChosenWithOthers(key: string): boolean {
 
 interface FolderDrop {
   readonly beforeKey: string | null;
-  /** What the folder is called. */
   readonly period: string;
   readonly index: number;
   readonly count: number;
 }
 
-/** Files what was dropped on a folder, with all that are chosen beside it; what is in the folder already moves there. */
+/** Files all selected goals and boards. Entries of the folder move within it. */
 function dropInFolder(cairn: Cairn, moved: Dragged, folder: FolderKind, drop: FolderDrop): void {
   const keys = isChosenWithOthers(moved.key) ? chosenInOrder() : [moved.key];
   const filed = keys.map((key) => ({ of: moved.of, key }));
@@ -129,12 +123,12 @@ function dropInFolder(cairn: Cairn, moved: Dragged, folder: FolderKind, drop: Fo
   );
 }
 
-/** Moves all chosen goals to a place, in the order they stood in; one way back for all. */
+/** Keeps the order of the selected goals. One undo entry for all. */
 function dropAll(cairn: Cairn, to: GoalPlace, { zone, beforeKey }: DropTarget, period: string): void {
   const keys = chosenInOrder();
   const list = document.querySelector(`[data-drop-zone="${CSS.escape(zone)}"]`);
   const rows = list ? rowsOf(list, '').map(keyOfRow) : [];
-  // A place before one that moves itself is the place before the next that stays.
+  // If the next goal moves too, use the next one that stays.
   const before =
     beforeKey === null ? undefined : rows.slice(rows.indexOf(beforeKey)).find((key) => !keys.includes(key));
   const position = before === undefined ? ({ at: 'bottom' } as const) : { before };

@@ -8,9 +8,8 @@ import { aimAt, dragged, dropTarget, keyOfRow, rowsOf, zonesOnPage } from '../dr
 import { drop, putBack, spokenPlace } from './drop.ts';
 
 /**
- * Lifts a goal by keyboard: arrow keys move its slot, Space or Enter drops it, Escape puts it back.
- *
- * Up and down go through the list, left and right to the list before and after, at the same height.
+ * Arrow keys move the slot, Space or Enter drops, Escape cancels. Up and down move through the list, left and right to
+ * the neighbouring lists at the same height.
  */
 export function liftByKeyboard(cairn: Cairn, title: HTMLElement, key: string, name: string): void {
   const row = title.closest<HTMLElement>('[data-goal]');
@@ -58,7 +57,7 @@ export function liftByKeyboard(cairn: Cairn, title: HTMLElement, key: string, na
     const aimed = dropTarget.get()?.zone ?? fromZone;
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        // On the calendar it may be one of those that a full day does not show: then the day has the focus.
+        // A full day of the calendar may hide the goal, so its day gets the focus.
         if (!focusRow(key))
           document.querySelector<HTMLElement>(`[data-drop-zone="${CSS.escape(aimed)}"]`)?.focus();
       }),
@@ -90,7 +89,7 @@ function step(key: string, steps: 1 | -1): void {
   else stepRow(zone, key, steps);
 }
 
-/** Past the ends of a day of the calendar: the same day of the week before or after. */
+/** Beyond the ends of a calendar day, moves to the same weekday of the next or last week. */
 function stepRow({ dataset }: HTMLElement, key: string, steps: 1 | -1): void {
   if (dataset.dropColumn === undefined) return;
   const column = zonesOnPage().filter((one) => one.dataset.dropColumn === dataset.dropColumn);

@@ -10,8 +10,8 @@ import { takesBoards } from '../drag/drop-place.ts';
 /**
  * Lets goals be dragged anywhere on the page. Returns a function that stops it.
  *
- * One listener for all rows: a row carries `data-goal` and `data-zone`, an entry of a folder `data-entry-goal` or
- * `data-entry-board`, a list `data-drop-zone`. A part that must not drag carries `data-no-drag`.
+ * One listener for all rows: a row has `data-goal` and `data-zone`, a folder entry `data-entry-goal` or
+ * `data-entry-board`, a list `data-drop-zone`. Parts that do not drag have `data-no-drag`.
  */
 export function listenForDrags(cairn: Cairn): () => void {
   return listenForPresses(document, (press) => goalDrag(cairn, press));
@@ -49,8 +49,8 @@ function goalDrag(cairn: Cairn, { target }: Press): Drag | null {
 }
 
 /**
- * Aims at the list below a point, or the nearest one of the panel there: before the first row whose middle is lower, or
- * farther on where its rows stand beside each other.
+ * Aims at the list under a point, or else at the first list of the panel there. The position is before the first row
+ * whose middle is lower, or further on where rows are side by side.
  */
 function aimUnder(x: number, y: number): void {
   const under = document.elementFromPoint(x, y);
@@ -61,7 +61,7 @@ function aimUnder(x: number, y: number): void {
   if (!zone || !moved) return aimAt(null);
   const name = zone.dataset.dropZone ?? '';
   if (moved.of === 'board' && !takesBoards(name)) return aimAt(null);
-  // A sorted list has no places but the list itself.
+  // A sorted list has no positions.
   if (sortedLists.has(name)) return aimAt({ zone: name, beforeKey: null });
   const isAcross = zone.dataset.dropAcross !== undefined;
   const next = rowsOf(zone, moved.key).find((row) => {

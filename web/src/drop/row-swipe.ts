@@ -13,17 +13,16 @@ interface Swipe {
   readonly row: HTMLElement;
   readonly x: number;
   readonly y: number;
-  /** Null until it is clear that the finger goes sideways. */
+  /** Null until the finger clearly moves sideways. */
   pull: RowPull | null;
   sign: HTMLElement | null;
 }
 
 /**
- * Lets rows of goals be swiped on a phone: to the right ticks, or opens again; to the left asks for another period.
- * Answers what ends it.
+ * On phones: a swipe to the right ticks a goal, to the left asks for another period. Returns a function that stops it.
  *
- * One listener for all rows. A finger that goes up or down scrolls, one that rests lifts the row (`pointer-drag.ts`), one
- * that comes in from the window's edge is the browser's, and the page's when rows lie in a line of slides.
+ * One listener for all rows. Vertical moves scroll, and a resting finger lifts the row (`pointer-drag.ts`). Touches at
+ * the window's edge belong to the browser, and within slides to the page.
  */
 export function listenForRowSwipes(cairn: Cairn): () => void {
   let swipe: Swipe | null = null;
@@ -45,7 +44,7 @@ export function listenForRowSwipes(cairn: Cairn): () => void {
     if (!swipe || !touch) return;
     const [across, down] = [touch.clientX - swipe.x, touch.clientY - swipe.y];
     if (!swipe.pull) {
-      // A scroll that has begun cannot be held up any more.
+      // A scroll that has begun cannot be stopped.
       if (dragged.get() || !event.cancelable) return letGo();
       if (Math.hypot(across, down) < swipeBegins) return;
       if (Math.abs(across) < sideways * Math.abs(down)) return letGo();
@@ -77,7 +76,7 @@ export function listenForRowSwipes(cairn: Cairn): () => void {
     if (!goal) return;
     if (pulled.pull.deed === 'tick') return tickWithUndo(cairn, goal, !isDone(goal));
     const title = pulled.row.querySelector<HTMLElement>('[data-goal-title]');
-    // What opens gives the focus back to it.
+    // The surface returns the focus to it.
     title?.focus({ preventScroll: true });
     goalMenu.set({ key: goal.key, anchor: title ?? pulled.row, surface: 'period' });
   };
@@ -101,19 +100,18 @@ export function listenForRowSwipes(cairn: Cairn): () => void {
   };
 }
 
-/** Lets a row return to its place. Its sign stays behind it until the row is there. */
+/** The sign stays until the row is back. */
 function releaseRow(row: HTMLElement, sign: HTMLElement): void {
   for (const name of ['--pull', '--pulled', '--grown']) row.style.removeProperty(name);
   const settle = () => {
     sign.remove();
-    // The row may be pulled again by now.
+    // The user may be pulling the row again.
     if (!row.querySelector(`:scope > .${styles.sign ?? ''}`)) row.classList.remove(styles.pulled ?? '');
   };
   const motions = row.getAnimations({ subtree: true }).map(({ finished }) => finished);
   void Promise.allSettled(motions).then(settle);
 }
 
-/** What shows behind a row what letting it go does. */
 function signIn(row: HTMLElement): HTMLElement {
   const sign = document.createElement('span');
   sign.className = styles.sign ?? '';

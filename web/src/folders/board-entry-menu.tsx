@@ -10,16 +10,15 @@ import { linkBeside } from './folder-walk.ts';
 
 interface BoardEntryMenuProps {
   readonly board: BoardView;
-  /** The folder whose entry it is. */
   readonly kind: FolderKind;
   readonly anchor: Element;
   readonly onClose: () => void;
 }
 
-/** What can be done with a board where it stands in a folder; what it is made of is changed on its own page. */
+/** A board's menu within a folder. Its contents are edited on its own page. */
 export function BoardEntryMenu({ board, kind, anchor, onClose }: BoardEntryMenuProps) {
   const navigate = useNavigate();
-  // An entry that goes gives the focus to the next.
+  // After the entry is removed, the next one gets the focus.
   const focusAfter = useRef<HTMLElement | null>(null);
   return (
     <Menu

@@ -8,7 +8,7 @@ import { withPart } from '../base/with-part.ts';
 
 const loadFiling = () => import('./file-with-undo.ts');
 
-/** A star beside a title: filled where the goal or board is one's favourite, and a press makes it one or takes it out. */
+/** Filled for a favourite; a press toggles it. */
 export function FavouriteButton({ of, view }: FiledRecord) {
   const cairn = useCairn();
   const isFavourite = useIsInFolder(view, 'favourites');

@@ -14,7 +14,6 @@ import { refusalSentence } from '@cairn/words/refusals';
 import { keep } from '../goals/keep.ts';
 import { offerUndo } from '../goals/undo.ts';
 
-/** Pins a goal or a board for everyone, or makes it a favourite; says so, with the way back. */
 export function putWithUndo(cairn: Cairn, filed: Filed, kind: FolderKind): void {
   const outcome = putIntoFolder(cairn, filed, kind);
   if (!outcome.ok) {
@@ -27,10 +26,9 @@ export function putWithUndo(cairn: Cairn, filed: Filed, kind: FolderKind): void 
 }
 
 /**
- * Puts goals or boards into a folder at a place, with one way back; those that are in it already move there, which needs
- * no word.
+ * Adds goals or boards at a position, or moves them there. One undo entry for all.
  *
- * @param beforeKey the goal or board that they shall stand before; null for the end
+ * @param beforeKey the next goal or board; null for the end
  * @returns whether anything changed
  */
 export function fileWithUndo(
@@ -51,7 +49,6 @@ export function fileWithUndo(
   return step !== null;
 }
 
-/** Unpins a goal or a board for everyone, or takes it out of the favourites; says so, with the way back. */
 export function takeWithUndo(cairn: Cairn, filed: Filed, kind: FolderKind): void {
   const { saved, step } = takeFromFolder(cairn, filed, kind);
   keep(saved);
@@ -59,7 +56,7 @@ export function takeWithUndo(cairn: Cairn, filed: Filed, kind: FolderKind): void
   offerUndo(cairn, step, { text });
 }
 
-/** Moves an entry by one among those of its folder, and tells where it is then. */
+/** Moves an entry by one in its folder, and announces its position. */
 export function moveEntry(cairn: Cairn, entry: FolderEntry, direction: 'up' | 'down'): void {
   const entries = entriesInFolder(cairn, entry.folder);
   const at = entries.findIndex((one) => one.key === entry.key);
@@ -71,7 +68,6 @@ export function moveEntry(cairn: Cairn, entry: FolderEntry, direction: 'up' | 'd
   announce(m.folder_said({ name: nameInSentence(nameOf(entry)), place, count: entries.length }));
 }
 
-/** What an entry is called. */
 export function nameOf({ view }: FolderEntry): string {
   return view.name === '' ? m.goal_untitled() : view.name;
 }

@@ -14,13 +14,12 @@ import { moveEntry, putWithUndo, takeWithUndo } from './file-with-undo.ts';
 
 interface FolderItemsProps {
   readonly filed: FiledRecord;
-  /** The folder from whose entry the options were opened; the key that takes it out is told there. */
+  /** The folder whose entry the menu belongs to: its remove action shows a shortcut. */
   readonly from: FolderKind | null;
-  /** Called before it is taken out of the folder of this kind. */
   readonly onTake?: (kind: FolderKind) => void;
 }
 
-/** Entries of the options of a goal or a board: pinned for everyone or not, a favourite or not. None where it may be neither. */
+/** Toggles pin and favourite. Nothing for goals that cannot be in folders. */
 export function FolderItems({ filed, from, onTake }: FolderItemsProps) {
   const cairn = useCairn();
   const isPinned = useIsInFolder(filed.view, 'pinned');
@@ -53,11 +52,7 @@ export function FolderItems({ filed, from, onTake }: FolderItemsProps) {
   );
 }
 
-/** Where an entry stands in its folder, in the options that were opened from there. */
-export function FolderPlaceItems({
-  view,
-  kind,
-}: Pick<FiledRecord, 'view'> & { readonly kind: FolderKind }) {
+export function FolderPlaceItems({ view, kind }: Pick<FiledRecord, 'view'> & { readonly kind: FolderKind }) {
   const cairn = useCairn();
   const entries = useFolderEntries(kind).filter(({ folder }) => folder.space === view.space);
   const at = entries.findIndex((entry) => entry.view.key === view.key);

@@ -39,7 +39,7 @@ const leads: Readonly<Record<FolderKind, () => string>> = {
   favourites: m.folder_favourites_empty,
 };
 
-/** What is pinned for everyone in one's spaces, and one's favourites below. */
+/** Pinned entries, then favourites. */
 export function FolderLists() {
   return (
     <div data-folders>
@@ -80,7 +80,7 @@ function FolderList({ kind }: { readonly kind: FolderKind }) {
         {!isFolded && entries.length === 0 && <p className={styles.lead}>{leads[kind]()}</p>}
         {!isFolded && (
           <ul className={styles.entries}>
-            {/* One flat list: an entry that moves keeps the focus. */}
+            {/* One flat list, so a moved entry keeps the focus. */}
             {entries.flatMap((entry) => [
               ...(slotBefore === entry.view.key ? [slot] : []),
               <Entry key={entry.key} entry={entry} kind={kind} isAimedAt={slotBefore !== undefined} />,
@@ -96,7 +96,7 @@ function FolderList({ kind }: { readonly kind: FolderKind }) {
 interface EntryProps {
   readonly entry: FolderEntry;
   readonly kind: FolderKind;
-  /** Whether what is dragged would go into its folder: the entry's own place is the slot then. */
+  /** Whether a drag is over this folder: the slot then replaces the entry's own place. */
   readonly isAimedAt: boolean;
 }
 
@@ -148,7 +148,7 @@ function Entry({ entry, kind, isAimedAt }: EntryProps) {
       data-sync={entry.sync}
       data-lifted={isLifted ? (isAimedAt ? 'here' : 'away') : undefined}
     >
-      {/* The browser would drag the address. */}
+      {/* Otherwise the browser drags the address. */}
       <Link {...target} draggable={false} onKeyDown={press}>
         <Icon aria-hidden="true" />
         <span dir="auto" data-entry-title>
@@ -173,7 +173,7 @@ interface EntryActions {
   readonly options: () => void;
 }
 
-/** What a key does on an entry, as in lists of goals; with Alt the arrows move it. */
+/** The same keys as in lists of goals; Alt with the arrows moves the entry. */
 function actionOf(event: KeyboardEvent, actions: EntryActions): (() => void) | null {
   if (event.ctrlKey || event.metaKey) return null;
   switch (event.code) {

@@ -11,7 +11,6 @@ interface AssigneeFactProps {
   readonly members: readonly MembershipRow[];
 }
 
-/** Who has the goal, and where to change that. Nothing where nobody has it: the foot offers it. */
 export function AssigneeFact({ goal, members }: AssigneeFactProps) {
   if (goal.assignee === null) return null;
   const member = members.find(({ userCode }) => userCode === goal.assignee);

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { ListSurface } from '../periods/later-surfaces.tsx';
 import styles from './goal-content.module.css';
 
-/** On which board and list the goal stands; on none it says nothing, and its options offer one. */
+/** The goal's board and list. Nothing without one: the options offer it. */
 export function BoardChip({ goal }: { readonly goal: GoalView }) {
   const place = useOnBoard(goal);
   const [anchor, setAnchor] = useState<Element | null>(null);

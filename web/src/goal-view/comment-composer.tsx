@@ -16,7 +16,7 @@ interface CommentComposerProps {
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Where something new is said; what was begun is still there when the goal is opened again. */
+/** An unsent comment returns when the goal is opened again. */
 export function CommentComposer({ goalKey, members, fieldRef }: CommentComposerProps) {
   const cairn = useCairn();
   const { id } = cairn.account;
@@ -24,7 +24,7 @@ export function CommentComposer({ goalKey, members, fieldRef }: CommentComposerP
   const post = (said: WrittenText, putBack: () => void) => {
     const added = addComment(cairn, goalKey, said);
     if (added.ok) {
-      // The list above has grown; whoever goes on writing stays where they write.
+      // The list above has grown, so the field is scrolled back into view.
       requestAnimationFrame(() => fieldRef.current?.scrollIntoView({ block: 'nearest' }));
       return keep(added.value.saved, putBack);
     }

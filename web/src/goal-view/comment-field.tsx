@@ -17,22 +17,20 @@ import { useTypedEmoji } from '../notes/use-typed-emoji.tsx';
 
 interface CommentFieldProps {
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
-  /** Whom it may mention. */
   readonly members: readonly MembershipRow[];
   readonly label: string;
   readonly placeholder?: string;
-  /** What the button says. */
   readonly action: string;
   readonly initial: WrittenText;
   readonly takesFocus: boolean;
   readonly onType?: (written: WrittenText) => void;
-  /** Takes what was written; `putBack` gives it back to the field when it could not be stored. */
+  /** @param putBack returns the text to the field if it could not be stored */
   readonly onSend: (written: WrittenText, putBack: () => void) => void;
-  /** Leaves without sending, or puts it aside for later; there is no way out when it is not given. */
+  /** @param isPutAside whether to keep the text for later */
   readonly onCancel?: (isPutAside: boolean) => void;
 }
 
-/** Where a comment is written: Enter is a new line, Ctrl or Cmd with Enter sends. */
+/** Enter is a line break, Ctrl or Cmd with Enter sends. */
 export function CommentField(props: CommentFieldProps) {
   const { fieldRef, members, label, placeholder, action, initial, takesFocus, onType, onSend, onCancel } =
     props;
@@ -41,7 +39,7 @@ export function CommentField(props: CommentFieldProps) {
   const isEmpty = text.trim() === '';
   useGrowingField(fieldRef, takesFocus);
 
-  // A field that was measured is measured again when its text has left.
+  // Measures the field again after its text was sent.
   useEffect(() => {
     if (text === '') fieldRef.current?.dispatchEvent(new Event('input'));
   }, [text, fieldRef]);

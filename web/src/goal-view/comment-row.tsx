@@ -34,11 +34,10 @@ interface CommentRowProps {
   readonly author: { readonly name: string; readonly image: string | null };
   readonly members: readonly MembershipRow[];
   readonly standing: Standing;
-  /** Where the next one is written; it has the focus after the last one was deleted. */
+  /** Focused after the last comment is deleted. */
   readonly composerRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Who said what, and when; one's own can be changed and deleted. */
 export function CommentRow({ comment, author, members, standing, composerRef }: CommentRowProps) {
   const cairn = useCairn();
   const planning = usePlanning();
@@ -90,7 +89,7 @@ export function CommentRow({ comment, author, members, standing, composerRef }: 
             takesFocus
             onSend={save}
             onType={(written) => keepBegunComment(id, kept, written)}
-            // By Escape it is only put aside: it is there again at the next Edit.
+            // Escape keeps the draft for the next edit.
             onCancel={(isPutAside) => (isPutAside ? setDraft(null) : turnTo(null))}
           />
         )}
@@ -130,7 +129,7 @@ function CommentOptions({ comment, author, standing, fieldRef, onEdit }: Comment
     focusAfter.current = neighbour?.querySelector('button') ?? fieldRef.current;
     const deletion = deleteComment(cairn, comment.key);
     keep(deletion.saved);
-    // Somebody else's cannot be said again in their name.
+    // A comment cannot be re-created in another person's name.
     const step = comment.isOwn ? deletion.step : null;
     offerUndo(cairn, step, { text: m.comment_deleted_toast(), icon: <Trash /> });
   };

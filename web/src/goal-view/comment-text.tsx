@@ -10,7 +10,6 @@ interface CommentTextProps {
   readonly members: readonly MembershipRow[];
 }
 
-/** What a comment says, to read: its words with their line breaks, and who is mentioned. */
 export function CommentText({ richText, members }: CommentTextProps) {
   return (
     <p className={styles.text} dir="auto">

@@ -5,11 +5,9 @@ import { isolated } from '../goals/isolated.ts';
 import type { Planning } from '../goals/planning.ts';
 
 /**
- * A goal's history in words, one sentence for each event.
- *
  * @param events newest first
- * @param now where the goal stands after all of them: events from before they said where tell only what they changed
- * @param nameOf what a person is called who did it, or to whom it was done
+ * @param now the goal's current place, from which older places are derived
+ * @param nameOf returns the name of the actor or the person concerned
  */
 export function eventSentences(
   events: readonly EventRow[],
@@ -19,7 +17,7 @@ export function eventSentences(
 ): readonly string[] {
   let after: Place = now;
   return events.map((event) => {
-    // What an event says of its goal's place is surer than what later ones leave of it.
+    // The place in the event itself is more reliable than one computed from later events.
     if (event.columnId !== null) after = event;
     const before = placeBefore(after, event.changes ?? {});
     const sentence = sentenceOf(event, before, after, planning, nameOf);
@@ -52,7 +50,7 @@ function sentenceOf(
     case 'GOAL_DONE':
       return withPerson(m.history_done({ who }), otherUserId, nameOf);
     case 'GOAL_RESCHEDULED':
-      // Nobody's hand moved what was left over from the day before.
+      // Moved automatically from the day before.
       return changes?.['automatic']
         ? m.history_moved_on({ to: placeTitle(after, planning) ?? '' })
         : withPerson(
@@ -77,7 +75,6 @@ function sentenceOf(
   }
 }
 
-/** What was done, and whom the goal was given to by the same edit. */
 function withPerson(
   sentence: string,
   otherUserId: string | null,

@@ -6,11 +6,9 @@ import type { SurfaceProps } from '../periods/goal-surfaces.tsx';
 interface FactChipProps extends Pick<ChipProps, 'icon' | 'children' | 'disabled' | 'aria-label'> {
   readonly goal: GoalView;
   readonly look: 'fact' | 'addable';
-  /** Where it is changed, beside the chip. */
   readonly surface: ComponentType<SurfaceProps>;
 }
 
-/** One small fact of a goal, which opens where it is changed. */
 export function FactChip({ goal, surface: Surface, ...chip }: FactChipProps) {
   const [anchor, setAnchor] = useState<Element | null>(null);
   return (

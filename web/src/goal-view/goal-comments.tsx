@@ -14,7 +14,7 @@ interface GoalCommentsProps {
   readonly composerRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** What was said below the goal, the oldest first; nothing at all when nobody has said anything. */
+/** Oldest first; nothing without comments. */
 export function GoalComments({ goalKey, members, standing, composerRef }: GoalCommentsProps) {
   const comments = useComments(goalKey);
   if (comments.length === 0) return null;

@@ -32,11 +32,9 @@ export interface GoalContentProps {
   readonly goal: GoalView;
   readonly titleRef: RefObject<HTMLTextAreaElement | null>;
   readonly onClose: () => void;
-  /** Whether it is a page of its own, not over another. */
   readonly isPage: boolean;
 }
 
-/** Everything of one goal: when, what it serves, title, note, subgoals, what was said and what happened. */
 export function GoalContent({ goal, titleRef, onClose, isPage }: GoalContentProps) {
   const cairn = useCairn();
   const members = useMembers(goal.space);

@@ -18,7 +18,6 @@ interface GoalFactsProps {
   readonly members: readonly MembershipRow[];
 }
 
-/** The small facts under the title: colour, its time, how it repeats, tags, who has it, when it was done. */
 export function GoalFacts({ goal, members }: GoalFactsProps) {
   const { today, locale } = usePlanning();
   const color = goal.color === null ? null : colorNames[goal.color]();

@@ -24,12 +24,11 @@ interface GoalFootProps {
   readonly onClose: () => void;
   readonly showsHistory: boolean;
   readonly onToggleHistory: () => void;
-  /** Null where nothing can be said. */
+  /** Null if comments are impossible. */
   readonly onAddComment: (() => void) | null;
   readonly onAddSubgoal: () => void;
 }
 
-/** What can be done with the goal as a whole. */
 export function GoalFoot(props: GoalFootProps) {
   const { goal, onClose, showsHistory, onToggleHistory, onAddComment, onAddSubgoal } = props;
   const cairn = useCairn();
@@ -51,7 +50,7 @@ export function GoalFoot(props: GoalFootProps) {
         aria-pressed={showsHistory}
         onClick={onToggleHistory}
       />
-      {/* A phone has no room for them here; its options have them too. */}
+      {/* A phone has no room here; the options have them too. */}
       {!isNarrow && (
         <>
           <FollowButton goal={goal} />
@@ -95,11 +94,9 @@ interface FootActionProps {
   readonly label: string;
   readonly icon: ReactNode;
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** Given where it opens a surface: whether that is open. */
   readonly isOpen?: boolean;
 }
 
-/** A picture with its word beside it, where there is room for words. */
 function FootAction({ label, icon, onClick, isOpen }: FootActionProps) {
   const surface = isOpen === undefined ? {} : { 'aria-haspopup': 'dialog' as const, 'aria-expanded': isOpen };
   if (useNarrow()) return <IconButton label={label} icon={icon} onClick={onClick} {...surface} />;

@@ -29,7 +29,6 @@ interface GoalHeadProps {
   readonly focusMode: FocusMode;
 }
 
-/** When the goal is for, and the ways out. */
 export function GoalHead({ goal, onClose, isPage, focusMode }: GoalHeadProps) {
   const planning = usePlanning();
   const isNarrow = useNarrow();

@@ -37,15 +37,15 @@ const icons: Partial<Record<EventType, ReactNode>> = {
   COMMENT_DELETED: <MessageCircle />,
 };
 
-/** What happened to the goal, newest first. It is asked for when it is opened, so it needs a network. */
+/** Newest first. Loads when it is opened, so it needs the network. */
 export function GoalHistory({ goal, members }: GoalHistoryProps) {
   const cairn = useCairn();
   const said = useComments(goal.key).filter(({ sync }) => sync === 'synced').length;
-  // Another question as soon as something has happened; what is known stays on the screen meanwhile.
+  // Each change of the goal makes a new key. The last answer stays meanwhile.
   const moment = [goal.id, goal.modifiedDatetime, said];
   const history = useAsked(['goals', 'history', goal.key, ...moment], () => goalHistory(cairn, goal.key));
 
-  // It opens below what is on the screen.
+  // The section opens below the visible part.
   const section = useRef<HTMLElement>(null);
   const isThere = history.value !== undefined || history.refusal !== null;
   useEffect(() => {

@@ -15,11 +15,10 @@ import { useFocusMode } from './use-focus-mode.ts';
 
 interface GoalModalProps {
   readonly keyOrId: string;
-  /** What opens over it. */
   readonly children: ReactNode;
 }
 
-/** A goal over the page that was there: the page keeps its place, the address is the goal's. */
+/** A goal over the page, which keeps its position. */
 export function GoalModal({ keyOrId, children }: GoalModalProps) {
   const router = useRouter();
   const { status, goal } = useGoal(keyOrId);
@@ -36,7 +35,7 @@ export function GoalModal({ keyOrId, children }: GoalModalProps) {
     });
   };
 
-  // A locked goal is not opened: it says until when, and the page stays as it was.
+  // A locked goal shows only a message.
   const isLocked = goal?.locked === true;
   const refuse = useEffectEvent(() => {
     if (goal) sayLocked(goal, planning);

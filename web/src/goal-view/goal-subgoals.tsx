@@ -14,7 +14,7 @@ import { zoneOfSubgoals } from '../drag/zones.ts';
 
 const orders = sortOrdersFor({ isHorizon: false, hasTimes: false, isTeam: false });
 
-/** The goals that serve this one, with the place to add more. The order is kept while the goal is open. */
+/** The order stays while the goal is open. */
 export function GoalSubgoals({ goal }: { readonly goal: GoalView }) {
   const own = useSubgoals(goal.key);
   const { locale } = usePlanning();

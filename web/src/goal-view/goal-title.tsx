@@ -20,7 +20,7 @@ import { useGrowingField } from '../goals/use-growing-field.ts';
 import { isComposing } from '../base/typing.ts';
 import styles from './goal-content.module.css';
 
-/** A pause in typing after which the title is saved, in milliseconds. */
+/** In milliseconds without a key. */
 const saveAfterMs = 400;
 
 interface GoalTitleProps {
@@ -30,9 +30,8 @@ interface GoalTitleProps {
 }
 
 /**
- * The goal's title, up to 150 code points; a longer name that came from elsewhere is kept, it only cannot grow.
- *
- * Saved in every pause and on leaving; Enter saves and closes, but not while an input method composes.
+ * Up to 150 code points; a longer name from elsewhere stays, but cannot grow. Saved in each pause and on blur. Enter
+ * saves and closes, except during a composition.
  */
 export function GoalTitle({ goal, fieldRef, onClose }: GoalTitleProps) {
   const cairn = useCairn();
@@ -61,8 +60,8 @@ export function GoalTitle({ goal, fieldRef, onClose }: GoalTitleProps) {
     [cairn, goal.key],
   );
 
-  // Closed in whatever way, what stands in the field is kept. The field is this goal's own: when the dialog
-  // goes on to another goal, the shared reference names that goal's field before this one has left.
+  // Saves the text however the goal is closed. Uses its own field: when the dialog changes to another goal, the shared
+  // ref points to the new field before this effect ends.
   useEffect(() => {
     const field = fieldRef.current;
     const saveNow = () => save(field);
@@ -74,7 +73,7 @@ export function GoalTitle({ goal, fieldRef, onClose }: GoalTitleProps) {
     };
   }, [cairn, save, fieldRef]);
 
-  // What came from another device shows, unless this one is writing.
+  // Shows changes from elsewhere, unless the user is typing.
   useEffect(() => {
     const field = fieldRef.current;
     if (!field || goal.name === opened.current.name) return;

@@ -8,7 +8,7 @@ import { keep } from '../goals/keep.ts';
 import { isTyping } from '../base/typing.ts';
 import styles from './goal-content.module.css';
 
-/** The goal that was here a moment ago, if it has gone while somebody was writing in it; null otherwise. */
+/** The last state of a goal that was deleted during an edit; null otherwise. */
 export function useGoneWhileWritten(goal: GoalView | null): GoalView | null {
   const [seen, setSeen] = useState(goal);
   const [gone, setGone] = useState<GoalView | null>(null);
@@ -19,11 +19,11 @@ export function useGoneWhileWritten(goal: GoalView | null): GoalView | null {
   return goal === null ? gone : null;
 }
 
-/** In the place of a goal that has gone while somebody was writing in it: what they go on writing is kept as well. */
+/** Replaces a goal deleted during an edit, and keeps further typing. */
 export function GoneGoal({ goal }: { readonly goal: GoalView }) {
   const cairn = useCairn();
   const field = useRef<HTMLTextAreaElement>(null);
-  // Before the frame: the next key is meant for the sentence that has begun.
+  // Before the frame: the next key continues the sentence.
   useLayoutEffect(() => {
     const element = field.current;
     element?.focus();

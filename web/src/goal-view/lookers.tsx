@@ -8,7 +8,7 @@ import { m } from '@cairn/words/messages';
 import { useEffect, useState } from 'react';
 import styles from './goal-content.module.css';
 
-/** Who else looks at the goal now, quietly; nothing where nobody could, or where one does not want to be seen. */
+/** Other people who have the goal open. Nothing if this user has turned presence off. */
 export function Lookers({ goal }: { readonly goal: GoalView }) {
   const cairn = useCairn();
   const { showsPresence } = useSettings();

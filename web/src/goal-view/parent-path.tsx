@@ -6,7 +6,6 @@ import { useOpenGoal } from '../goals/open-goal.ts';
 import { stoneOf } from '../goals/period-words.ts';
 import styles from './goal-content.module.css';
 
-/** What the goal serves, up to the farthest; each is a way to it. */
 export function ParentPath({ goalKey }: { readonly goalKey: string }) {
   const parents = useParents(goalKey);
   const openGoal = useOpenGoal();

@@ -13,7 +13,7 @@ import { RepeatSurface } from '../periods/later-surfaces.tsx';
 import { seriesText } from '../pickers/repeat-text.ts';
 import { FactChip } from './fact-chip.tsx';
 
-/** How a goal repeats, and where to change that; what was changed in this one alone can be said for others. */
+/** Edits of this occurrence can be applied to others. */
 export function RepeatFact({ goal }: { readonly goal: GoalView }) {
   const planning = usePlanning();
   const series = useSeries(goal);
@@ -40,7 +40,7 @@ export function RepeatFact({ goal }: { readonly goal: GoalView }) {
   );
 }
 
-/** What of an open goal differs from its repetitions; null when nothing does. */
+/** Values of an open goal that differ from its series; null without any. */
 function ownPart(goal: GoalView, series: RecurrenceRow) {
   if (goal.doneDate !== null) return null;
   const own = {

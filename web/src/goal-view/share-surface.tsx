@@ -29,7 +29,7 @@ interface ShareSurfaceProps {
   readonly onClose: () => void;
 }
 
-/** Whether whoever has the link sees the goal, and how (docs/product.md 5.24). Needs a network. */
+/** Sharing settings of a goal (docs/product.md 5.24). Needs the network. */
 export function ShareSurface({ goal, anchor, onClose }: ShareSurfaceProps) {
   const obstacle = obstacleOf(goal);
   return (
@@ -56,7 +56,6 @@ export function ShareSurface({ goal, anchor, onClose }: ShareSurfaceProps) {
   );
 }
 
-/** Where people are invited into the goal's space, for whoever may. */
 function InviteLink({ space, onFollow }: { readonly space: string; readonly onFollow: () => void }) {
   const standing = useStanding(useMembers(space));
   if (!mayInvite(standing)) return null;
@@ -74,13 +73,12 @@ function InviteLink({ space, onFollow }: { readonly space: string; readonly onFo
   );
 }
 
-/** Why it cannot be shared as it is; null when it can. */
+/** The reason why it cannot be shared, or null. */
 function obstacleOf({ id, recurrence, public: isPublic }: GoalView): string | null {
   if (id === null) return m.share_unsaved();
   return recurrence !== null && !isPublic ? m.refusal_goal_public_recurring() : null;
 }
 
-/** Where its own people find it, and nobody else. */
 function MemberLink({ goal, goalId }: ShareFormProps) {
   const url = `${location.origin}/goals/${goalId}/`;
   return <LinkLine name={goal.name} url={url} label={m.share_member_link()} />;

@@ -7,7 +7,6 @@ import { TagSurface } from '../periods/later-surfaces.tsx';
 import { FactChip } from './fact-chip.tsx';
 import styles from './goal-content.module.css';
 
-/** A goal's tags in their colours, and where to change them. */
 export function TagFact({ goal }: { readonly goal: GoalView }) {
   const shown = useShownTags(goal);
   if (isDivider(goal)) return null;

@@ -8,7 +8,6 @@ import { usePlanning } from '../goals/planning.ts';
 import { TimeSurface } from '../periods/later-surfaces.tsx';
 import { FactChip } from './fact-chip.tsx';
 
-/** When a goal of a day begins and ends, and where to change that. */
 export function TimeFact({ goal }: { readonly goal: GoalView }) {
   const planning = usePlanning();
   if (goal.columnId !== dayColumn || isDivider(goal)) return null;

@@ -3,17 +3,16 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { isComposing } from '../base/typing.ts';
 
-/** How a goal fills the window, with nothing beside it. */
 export interface FocusMode {
   readonly isOn: boolean;
   readonly toggle: () => void;
-  /** Ends it; answers whether there was something to end. */
+  /** Returns whether it was on. */
   readonly leave: () => boolean;
 }
 
 /**
- * Focus mode: a way of looking at the open goal, not a place. So it stands in the address and
- * outlives a reload, and the browser's back does not stop at it. On a phone a goal fills the screen anyway.
+ * Focus mode of the open goal. Stored in the address, so a reload keeps it, but not in the history. On a phone a goal
+ * fills the screen anyway.
  */
 export function useFocusMode(): FocusMode {
   const { focus, goal } = useSearch({ strict: false });
@@ -46,7 +45,7 @@ export function useFocusMode(): FocusMode {
   };
 }
 
-/** Alt+Enter opens a row's goal; in the open goal, beside its rows, it goes one step further and back. */
+/** Alt+Enter in the open goal, outside its rows, toggles focus mode. */
 export function useFocusKey(body: RefObject<HTMLElement | null>, { toggle }: FocusMode): void {
   const isNarrow = useNarrow();
   const press = useEffectEvent((event: KeyboardEvent) => {

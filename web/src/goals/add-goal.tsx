@@ -131,7 +131,6 @@ export function AddGoalField(props: AddGoalFieldProps) {
       else addDivider();
     } else if (event.key === 'Escape') {
       event.preventDefault();
-      // Shown again when the field opens.
       keepBegunText(cairn.account.id, draft, text);
       leave();
     }

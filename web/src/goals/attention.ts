@@ -17,13 +17,11 @@ export const editing = cellOf<Editing | null>(null);
 /** The row of the last click or key; its ancestors and subgoals light up. */
 export const selectedKey = cellOf<string | null>(null);
 
-/** The selected goal's ancestors and subgoals. */
 export const kinKeys = cellOf<ReadonlySet<string>>(new Set());
 
 export interface GoalMenuRequest {
   readonly key: string;
   readonly anchor: Element;
-  /** Opens at once instead of the menu. */
   readonly surface?: 'period';
 }
 

@@ -9,9 +9,7 @@ import type { NamedGoal } from '@cairn/client/cairn/shelve-name';
 export interface BegunRow {
   /** The goal when its edit began; null for new goals. */
   readonly goal: NamedGoal | null;
-  /** The list of new goals. */
   readonly zone: string;
-  /** The time of a new goal drawn on the hours. */
   readonly times?: NewGoals['times'];
   readonly text: string;
 }
@@ -29,11 +27,10 @@ export const lockOfBegunRow = (field: string) => `cairn-begun-${field}`;
 
 let field = '';
 let latest: BegunRow | null = null;
-/** Releases the lock; null without it. */
 let letGo: (() => void) | null = null;
 
 /**
- * Stores a row's text at each keystroke, for a crash or a phone that ends the page in the background. The next page
+ * Stores a row's text at each keystroke, because a crash or a phone may end the page without an event. The next page
  * saves it (`finish-begun-rows.ts`).
  *
  * The lock shows which page still writes. Without Web Locks, as without HTTPS, nothing is stored.

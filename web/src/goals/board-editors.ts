@@ -7,7 +7,6 @@ import { m } from '@cairn/words/messages';
 import { useQueries } from '@tanstack/react-query';
 import { answersFor, question } from '../asked/answers.ts';
 
-/** A person who has joined a board and is no member. */
 export interface OutsideEditor {
   readonly name: string;
   readonly image: string | null;

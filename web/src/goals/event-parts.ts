@@ -20,7 +20,6 @@ export function placeTitle(place: Place, planning: Planning): string | null {
   return period && namedPeriod(period, planning).title;
 }
 
-/** Other fields share one general name. */
 const fieldNames: Readonly<Record<string, () => string>> = {
   name: m.history_field_name,
   richThoughts: m.history_field_note,

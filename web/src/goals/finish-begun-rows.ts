@@ -27,7 +27,6 @@ export async function finishBegunRows(cairn: Cairn): Promise<void> {
     });
 }
 
-/** Null for an invalid text. */
 function begunRow(accountId: string, field: string): BegunRow | null {
   try {
     return JSON.parse(begunText(accountId, field) ?? 'null') as BegunRow | null;

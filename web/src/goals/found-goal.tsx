@@ -12,7 +12,6 @@ import { stoneOf } from './period-words.ts';
 import { namedPeriod, usePlanning } from './planning.ts';
 import styles from './found-goal.module.css';
 
-/** A found goal, from this device or the server. */
 export interface ShownGoal {
   readonly name: string;
   readonly columnId: ColumnId | number | null;

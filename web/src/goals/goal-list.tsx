@@ -14,13 +14,11 @@ import { usePlanning } from './planning.ts';
 export interface GoalListProps {
   readonly goals: readonly GoalView[];
   readonly zone: string;
-  /** For screen readers. */
   readonly label: string;
   readonly addLabel: string;
   readonly addShortcut?: string | undefined;
   readonly showsPeriod?: boolean;
   readonly hidesDone?: boolean | undefined;
-  /** The number of goals hidden by a filter. */
   readonly heldBack?: number;
   /** Returns to the list's own order; none if that is shown. */
   readonly onOwnOrder?: (() => void) | undefined;

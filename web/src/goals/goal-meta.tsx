@@ -19,7 +19,6 @@ export const RowFact = paintedPart<RowFactProps>(() =>
   import('./row-facts.tsx').then((part) => part.RowFact),
 );
 
-/** The space of new goals, for users with several. */
 export const AddTarget = paintedPart<AddTargetProps>(() =>
   import('./row-facts.tsx').then((part) => part.AddTarget),
 );

@@ -20,15 +20,14 @@ import { focusRow, neighbourKey } from './row-walk.ts';
 import { tick } from './tick.ts';
 import { goalPlaceOf } from '../drag/zones.ts';
 
-export /** Wide characters, such as Chinese ones: a narrow list fits ten per line. */
-const wideSigns = /[^\0-\u{24F}]/u;
+/** Wide characters, such as Chinese ones: a narrow list fits ten per line. */
+export const wideSigns = /[^\0-\u{24F}]/u;
 
 /** Whether a name may need more lines than a row has. Clamped text costs time in each frame. */
 const mayFillLines = (name: string) => name.length > (wideSigns.test(name) ? 36 : 60);
 
 interface GoalRowProps {
   readonly goal: GoalView;
-  /** The drop zone of the list. */
   readonly zone: string;
   /** For lists without a period of their own. */
   readonly showsPeriod: boolean;
@@ -104,7 +103,6 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
           type="button"
           className={styles.title}
           data-goal-title
-          // A shorter name always fits.
           data-long={mayFillLines(name) || undefined}
           ref={keptFocus}
           dir="auto"

@@ -56,7 +56,6 @@ export function GoalTitleEditor({ goal, zone, draft, isNoList = false }: GoalTit
     };
   }, [cairn, opened]);
 
-  /** Returns whether there was a change. */
   const save = (): boolean => {
     isSettled.current = true;
     const name = field.current?.value.trim() ?? '';

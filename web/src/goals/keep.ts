@@ -4,15 +4,13 @@ import { whenQuiet } from '../base/when-quiet.ts';
 const loadNotice = () => import('./could-not-save.ts');
 whenQuiet(() => void loadNotice().catch(() => undefined));
 
-/** Changes not yet on the disk. */
 let onTheirWay = 0;
 
-/** An unsaved change would be lost with the page. */
 const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * Shows a message if a change cannot be stored. Until then, the browser asks before it closes the page; that takes a
- * few milliseconds on most disks.
+ * Shows a message if a change cannot be stored. Until then the browser asks before it closes the page, on most disks
+ * for a few milliseconds.
  *
  * @param putBack returns the text to its field
  */

@@ -5,13 +5,11 @@ import { createContext, useContext, useEffect } from 'react';
 export const maxDrawn = 100;
 
 export interface ListLook {
-  /** The page's filter; null without one. */
   readonly wants: ((goal: GoalView) => boolean) | null;
   /** Null for the lists' own order. */
   readonly arrange: ((goals: readonly GoalView[]) => readonly GoalView[]) | null;
   /** Shows done goals even if they are hidden elsewhere. */
   readonly showsDone: boolean;
-  /** Returns to the lists' own order. */
   readonly toOwnOrder: () => void;
 }
 

@@ -48,7 +48,6 @@ export function offerMoveForOthers({ replica }: Cairn, key: string, move: UndoSt
 
 export type Step = 'up' | 'down' | 'top' | 'bottom';
 
-/** A drag within the list, by menu or key. */
 export function moveInList(cairn: Cairn, key: string, step: Step): void {
   const row = rowOf(key);
   const list = row?.closest<HTMLElement>('[data-drop-zone]');

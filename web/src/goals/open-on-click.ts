@@ -1,6 +1,5 @@
 import { editing } from './attention.ts';
 
-/** Elements with a name field: rows of lists, and goals on the hours. */
 const namedInPlace = ':is([data-zone], [data-quick-edit]):not([data-locked])';
 
 /**

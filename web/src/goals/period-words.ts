@@ -2,7 +2,6 @@ import type { ColumnId } from '@cairn/core/time/horizons';
 import type { PeriodWords } from '@cairn/core/time/period-names';
 import { m } from '@cairn/words/messages';
 
-/** For `core/time/period-names`. */
 export const periodWords: PeriodWords = {
   get today() {
     return m.period_today();

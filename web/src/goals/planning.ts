@@ -5,7 +5,6 @@ import { defaultLife, type Life, type Period } from '@cairn/core/time/periods';
 import { createContext, useContext } from 'react';
 import { periodWords } from './period-words.ts';
 
-/** The user's settings that most components need. */
 export interface Planning {
   /** The user's current day (docs/product.md 5.14). */
   readonly today: DateOnly;

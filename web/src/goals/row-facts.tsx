@@ -74,7 +74,6 @@ export interface AddTargetProps {
   readonly id: string;
 }
 
-/** The space of new goals, for users with several. */
 export function AddTarget({ id }: AddTargetProps) {
   const { space: target } = usePlanning();
   const spaces = useSpaces();

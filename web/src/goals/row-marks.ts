@@ -7,7 +7,6 @@ export interface RowMarks {
   readonly isLifted: boolean;
   readonly isKin: boolean;
   readonly isSelected: boolean;
-  /** Part of the current selection. */
   readonly isChosen: boolean;
 }
 

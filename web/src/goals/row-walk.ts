@@ -1,4 +1,3 @@
-/** A goal's title, or its field during an edit. */
 const titles = '[data-goal-title], [data-editing] > textarea';
 
 /** Titles for the arrow keys: those of the column, or else of the list. */

@@ -6,7 +6,6 @@ import { isolated } from './isolated.ts';
 /** In code points. */
 const longestName = 40;
 
-/** For toasts. */
 export function shortName(name: string): string {
   if (name === '') return m.goal_untitled();
   const plain = nameInSentence(name);

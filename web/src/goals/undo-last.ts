@@ -9,5 +9,4 @@ export function redoLast(cairn: Cairn): void {
   withPart(loadUndone, (undone) => undone.redoLast(cairn));
 }
 
-/** Not needed for the first screen. */
 const loadUndone = () => import('./undone.ts');

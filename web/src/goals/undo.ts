@@ -5,7 +5,7 @@ import { m } from '@cairn/words/messages';
 import { withPart } from '../base/with-part.ts';
 import { rememberOffer } from './undo-offers.ts';
 
-/** Shows a toast with an undo button; without one if there is no undo entry. */
+/** Without an undo entry, the toast has no button. */
 export function offerUndo(cairn: Cairn, step: UndoEntry | null, toast: Omit<Toast, 'action'>): void {
   if (step === null) {
     showToast(toast);
@@ -15,5 +15,4 @@ export function offerUndo(cairn: Cairn, step: UndoEntry | null, toast: Omit<Toas
   rememberOffer(step, showToast({ ...toast, action: { label: m.action_undo(), run } }));
 }
 
-/** Not needed for the first screen. */
 const loadUndone = () => import('./undone.ts');

@@ -15,7 +15,6 @@ const listsPerFrame = 2;
 export interface DrawnLists {
   /** The number of goals to draw; undefined for all. */
   readonly goalsOf: (index: number) => number | undefined;
-  /** Whether a list is only a placeholder. */
   readonly isPlace: (index: number) => boolean;
 }
 
@@ -23,7 +22,7 @@ export interface DrawnLists {
  * Draws many lists step by step, so neither the first paint nor a key waits for a board of a thousand goals.
  *
  * The first frame shows the names of lists in the window, and the visible part of the first list. The next frames add
- * goals of the other lists, then one list beyond the window each.
+ * goals of the others, then one list beyond the window each.
  *
  * @param listWidth minimum width of a list with its gap, in CSS pixels
  */

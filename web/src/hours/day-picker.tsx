@@ -14,7 +14,6 @@ interface DayPickerProps {
   readonly onPick: (page: number) => void;
 }
 
-/** The seven days of the week that is shown, to choose one. */
 export function DayPicker({ date, onPick }: DayPickerProps) {
   const { today } = usePlanning();
   const monday = periodOf(weekColumn, date).firstDate;

@@ -1,6 +1,6 @@
 import { type DateOnly, dayNumberOf } from '@cairn/core/time/date-only';
 
-/** How many days one day lies after another; negative before it. */
+/** Negative if `to` is earlier. */
 export function daysFromTo(from: DateOnly, to: DateOnly): number {
   return dayNumberOf(to) - dayNumberOf(from);
 }

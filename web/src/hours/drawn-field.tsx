@@ -25,16 +25,14 @@ import styles from './hour-block.module.css';
 import { placeOfBlock } from './place-of-block.ts';
 import { zoneOfPeriod } from '../drag/zones.ts';
 
-/** The block that was just drawn on a day, with the field for its name. */
 export function DrawnField({ date }: { readonly date: DateOnly }) {
   const drawn = useCell(drawing, (one) => (one?.date === date ? one : null));
   return drawn && <Field drawn={drawn} />;
 }
 
-/** Its name among the texts that were begun. */
 const draft = 'drawn';
 
-/** Enter adds the goal, Escape gives it up, leaving the field does what its text says; Alt and the arrows move the block. */
+/** Enter adds the goal, Escape cancels. A blur adds it if there is a text. Alt with the arrows moves the block. */
 function Field({ drawn: { date, block } }: { readonly drawn: DrawnBlock }) {
   const cairn = useCairn();
   const planning = usePlanning();
@@ -44,7 +42,7 @@ function Field({ drawn: { date, block } }: { readonly drawn: DrawnBlock }) {
   const target = useId();
   const spaces = useSpaces();
   const space = spaces.length > 1 ? spaces.find(({ id }) => id === planning.space) : undefined;
-  // Before the frame: what is typed at once belongs into the field.
+  // Before the frame: the next key is meant for the field.
   useLayoutEffect(() => {
     field.current?.focus({ preventScroll: true });
     field.current?.closest('li, div')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -65,7 +63,7 @@ function Field({ drawn: { date, block } }: { readonly drawn: DrawnBlock }) {
     drawing.set(null);
   };
   const leave = () => {
-    // It is there in the next one that is drawn.
+    // The next drawn block shows it again.
     settle(field.current?.value ?? '');
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
   };

@@ -1,10 +1,10 @@
 import { pointedSince } from '../goals/pointed-since.ts';
 import { focusRow, rowOf } from '../goals/row-walk.ts';
 
-/** How many frames a goal may take to be drawn in its new place. */
+/** In frames until the goal is drawn in its new place. */
 const patience = 20;
 
-/** Puts the focus on a goal that is about to be drawn elsewhere, and shows it, unless somebody points elsewhere before. */
+/** Focuses a goal once it is drawn, and scrolls to it. Any press before that cancels it. */
 export function focusSoon(key: string, frames = patience, isOver = pointedSince()): void {
   requestAnimationFrame(() => {
     if (isOver()) return;

@@ -15,7 +15,6 @@ interface GridMarksProps {
   readonly now: number | null;
 }
 
-/** What lies on the hours besides goals: a clock change, now, and the slot that a drag aims at. */
 export function GridMarks({ date, change, now }: GridMarksProps) {
   return (
     <>
@@ -25,7 +24,7 @@ export function GridMarks({ date, change, now }: GridMarksProps) {
         </p>
       )}
       {now !== null && (
-        // The frame's "today" key brings what is marked so into view.
+        // The shortcut for today scrolls to elements with this mark.
         <i
           className={styles.now}
           data-period=""

@@ -36,17 +36,17 @@ interface HourBlockProps {
   readonly onPage: (step: 1 | -1) => void;
 }
 
-/** Room that the text of a block has: lines of its title, and whether its time stands below them. */
+/** @param height in CSS pixels */
 function roomIn(height: number, isNarrow: boolean): { readonly lines: number; readonly showsTime: boolean } {
   const line = isNarrow ? 18 : 15;
   const inner = height - 9;
   const showsTime = inner >= line + 15;
-  // Without a time, two close lines fit into half an hour.
+  // Without the time, two tight lines fit into half an hour.
   if (!showsTime) return { lines: isNarrow ? 1 : 2, showsTime };
   return { lines: Math.floor((inner - 15) / line), showsTime };
 }
 
-/** A goal on the hours: tick, title and time; dashed where it is only laid into a gap. */
+/** Dashed if it only fills a gap. */
 export const HourBlock = memo(function HourBlock({ block, date, isAlone, onPage }: HourBlockProps) {
   const cairn = useCairn();
   const planning = usePlanning();
@@ -151,7 +151,7 @@ export const HourBlock = memo(function HourBlock({ block, date, isAlone, onPage 
   );
 });
 
-/** What a drag takes hold of: all of the goal, where the day shows a part of it. */
+/** A drag moves the whole goal, even if the day shows only a part of it. */
 function wholeOf({ goal, isEstimated, from, to }: PlannedBlock<GoalView>, { timezone }: Planning) {
   const { datetimeFr, datetimeTo } = goal;
   return isEstimated || datetimeFr === null || datetimeTo === null

@@ -30,14 +30,13 @@ import { daysFromTo } from './days-from-to.ts';
 
 interface HourColumnProps {
   readonly day: Period;
-  /** Whether it is the only day, so that its name stands above already. */
+  /** The only day: its name is already above. */
   readonly isAlone: boolean;
   readonly now: EpochMs;
   readonly workday: Workday;
   readonly onPage: (step: 1 | -1) => void;
 }
 
-/** One day: its name, what has no time, and its hours. */
 export const HourColumn = memo(function HourColumn(props: HourColumnProps) {
   const { day, isAlone, now, workday, onPage } = props;
   const cairn = useCairn();

@@ -18,20 +18,19 @@ import { HourGutter } from './hour-gutter.tsx';
 import styles from './hour-grid.module.css';
 import { useNow } from './use-now.ts';
 
-/** How much of the day before work is in view when the grid opens, in minutes. */
+/** In minutes, visible before the workday at the start. */
 const beforeWork = 30;
-/** How much of the day before now is at least, in minutes. */
+/** In minutes, visible at least before now. */
 const beforeNow = 75;
-/** How far down the window now may stand then, as a share of its height: more lies ahead than behind. */
+/** Lowest position of now at the start, as a share of the height: more of the future is visible. */
 const lowestNow = 0.4;
 
 interface HourGridProps {
   readonly days: readonly Period[];
-  /** Shows the days before or after. */
   readonly onPage: (step: 1 | -1) => void;
 }
 
-/** Days with their 24 hours, side by side; opens where work begins, further down where now would not be in view. */
+/** Opens at the start of the workday, or lower to show now. */
 export function HourGrid({ days, onPage }: HourGridProps) {
   const cairn = useCairn();
   const planning = usePlanning();

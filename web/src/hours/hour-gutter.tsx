@@ -4,10 +4,9 @@ import { usePlanning } from '../goals/planning.ts';
 import { hourText, wallText } from '../goals/wall-text.ts';
 import styles from './hour-grid.module.css';
 
-/** Nearer than this to now, an hour's name makes room for it, in pixels. */
+/** In pixels: hour labels closer than this to now are hidden. */
 const nearness = 13;
 
-/** The names of the hours, and the minute it is. */
 export function HourGutter({ now }: { readonly now: number | null }) {
   const planning = usePlanning();
   const hours = Array.from({ length: 24 }, (_, hour) => hour * 60);

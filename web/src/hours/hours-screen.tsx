@@ -19,12 +19,12 @@ import { HourGrid } from './hour-grid.tsx';
 import styles from './hours-screen.module.css';
 import { ViewSwitch } from './view-switch.tsx';
 
-// With the rest of what the hours need, so that they are one file to fetch.
+// So all parts of the hours load as one file.
 export { ViewSwitch };
 
 /**
- * The hours: `/horizons/hours/` one day of them, its `page` counted in days from today; the days view with
- * `?view=hours` all seven side by side, on a phone one at a time.
+ * `/horizons/hours/` shows one day, `page` days from today. The days view with `?view=hours` shows seven, on a phone
+ * one at a time.
  */
 export function HoursScreen() {
   const { slug } = useParams({ from: '/member/horizons/$slug' });

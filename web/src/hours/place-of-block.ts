@@ -3,7 +3,6 @@ import type { DayBlock } from '@cairn/core/time/day-blocks';
 import { gridTopOf, heightOf } from '@cairn/core/time/hours';
 import type { CSSProperties } from 'react';
 
-/** Where a block stands on its day, for the style sheet. */
 export function placeOfBlock(block: DayBlock, { lane, lanes }: Lane = { lane: 0, lanes: 1 }): CSSProperties {
   return {
     top: gridTopOf(block.from),

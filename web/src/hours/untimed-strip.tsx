@@ -25,12 +25,10 @@ interface UntimedStripProps {
   readonly goals: readonly UntimedGoal<GoalView>[];
   readonly date: DateOnly;
   readonly title: string;
-  /** Whether its day is the only one on the screen. */
   readonly isAlone: boolean;
   readonly onPage: (step: 1 | -1) => void;
 }
 
-/** A day's goals that have no place on its hours. */
 export function UntimedStrip({ goals, date, title, isAlone, onPage }: UntimedStripProps) {
   const [showsAll, setShowsAll] = useState(false);
   const isAimedAt = useCell(hoursAim, (aim) => aim?.date === date && aim.key !== null && aim.block === null);

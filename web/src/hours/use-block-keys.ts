@@ -13,16 +13,15 @@ import { focusSoon } from './focus-soon.ts';
 interface KeyedGoal {
   readonly goal: GoalView;
   readonly date: DateOnly;
-  /** Where it stands, or is laid; null in the strip. */
+  /** The shown block; null in the strip. */
   readonly block: DayBlock | null;
-  /** Whether its day is the only one on the screen. */
   readonly isAlone: boolean;
   readonly onPage: (step: 1 | -1) => void;
 }
 
 /**
- * What a drag does, by keys on a goal of the grid: arrows move it by ten minutes or a day, with Shift or Alt they move its
- * end; a goal of the strip is laid into the first free time. Enter is a click, which opens it; F2 writes its name in place.
+ * Arrows move a goal by ten minutes or a day; with Shift or Alt they move its end. A goal of the strip moves to the
+ * first free time. Enter opens it, F2 edits its name.
  */
 export function useBlockKeys(keyed: KeyedGoal): (event: KeyboardEvent<HTMLElement>) => void {
   const cairn = useCairn();
@@ -60,7 +59,7 @@ export function useBlockKeys(keyed: KeyedGoal): (event: KeyboardEvent<HTMLElemen
   };
 }
 
-/** Where a key puts a goal; null when it puts it nowhere. */
+/** Null for other keys. */
 function placeByKey(event: KeyboardEvent, { date, block }: DayTime, free: () => DayBlock): DayTime | null {
   const [steps, days] = stepsOf[event.key] ?? [0, 0];
   if (days !== 0) return { date: plusDays(date, days), block: block && movedBlock(block, block.from) };

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 const minuteMs = 60_000;
 
-/** The minute it is; drawn anew as it turns, and when a page that slept is looked at again. */
+/** Updates each minute, and when a sleeping page is visible again. */
 export function useNow(): EpochMs {
   const { environment } = useCairn();
   const [now, setNow] = useState(() => environment.now());

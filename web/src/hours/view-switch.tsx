@@ -11,11 +11,9 @@ type View = 'list' | 'hours';
 
 export interface ViewSwitchProps {
   readonly view: View;
-  /** The row of seven days that is shown, or that holds the day that is. */
   readonly page: number;
 }
 
-/** Shows the days as lists or with their hours. */
 export function ViewSwitch({ view, page }: ViewSwitchProps): ReactNode {
   const navigate = useNavigate();
   const isNarrow = useNarrow();

@@ -8,7 +8,6 @@ import { type FoundExport, foundExport, type ReadRefusal, textOfFile } from './f
 import styles from './import.module.css';
 import { refusalText } from './import-words.ts';
 
-/** Where an export is chosen, dropped or pasted. */
 export function ChooseExport({ onFound }: { readonly onFound: (found: FoundExport) => void }) {
   const cairn = useCairn();
   const field = useRef<HTMLInputElement>(null);
@@ -67,7 +66,7 @@ export function ChooseExport({ onFound }: { readonly onFound: (found: FoundExpor
           hidden
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
-            // The same file once more is a choice as well.
+            // So the same file can be chosen again.
             currentTarget.value = '';
             if (file) void readFile(file);
           }}

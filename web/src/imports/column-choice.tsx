@@ -9,7 +9,7 @@ interface ColumnChoiceProps {
   readonly onChange: (index: number, meaning: ColumnMeaning) => void;
 }
 
-/** What each column of a table is, with the first thing that stands in it. */
+/** Assigns a meaning to each column of a table, with its first value as a sample. */
 export function ColumnChoice({ table, columns, onChange }: ColumnChoiceProps) {
   const [heads = [], ...rows] = table;
   return (

@@ -21,16 +21,14 @@ import { trelloBoard } from '@cairn/core/imports/trello-board';
 import { storableText } from '@cairn/core/storable';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 
-/** What was read as a board, as it is decided to be read. */
 export type ReadBoard = (reading: ExportReading) => Outcome<ImportedBoard, ImportRefusal>;
 
-/** A text that somebody chose or pasted, as what it seems to be. */
 export type FoundExport =
   | { readonly kind: 'plan'; readonly exported: CairnExport }
   | { readonly kind: 'board'; readonly read: ReadBoard }
   | { readonly kind: 'table'; readonly table: Table; readonly name: string };
 
-/** Why it could not be read; `import.file` when the file itself could not be, or what reads it is not on this device. */
+/** `import.file` if the file could not be read, or the parser not loaded. */
 export type ReadRefusal =
   | ImportRefusal
   | ReadExportRefusal
@@ -39,9 +37,9 @@ export type ReadRefusal =
 type Found = Outcome<FoundExport, ReadRefusal>;
 
 /**
- * Reads a file as text: UTF-8 or UTF-16, or what spreadsheets of Western Europe write.
+ * Reads UTF-8, UTF-16 or Windows-1252.
  *
- * @returns refused when it is too long or cannot be read
+ * @returns refused if it is too long or cannot be read
  */
 export async function textOfFile(file: File): Promise<Outcome<string, ReadRefusal>> {
   if (file.size > maxExportLength) return refused({ code: 'import.tooMuch' });
@@ -52,10 +50,10 @@ export async function textOfFile(file: File): Promise<Outcome<string, ReadRefusa
   }
 }
 
-/** How much of a file tells how it is written. */
+/** In bytes. */
 const sampleLength = 4_000;
 
-/** Bytes as text. In UTF-8 a broken byte is one broken character; where most are broken, it is Windows-1252. */
+/** In UTF-8, a broken byte is one broken character. If most are broken, the text is Windows-1252. */
 export function textOfBytes(bytes: Uint8Array<ArrayBuffer>): string {
   const wide = wideEncodingOf(bytes);
   if (wide !== null) return new TextDecoder(wide).decode(bytes);
@@ -66,7 +64,7 @@ export function textOfBytes(bytes: Uint8Array<ArrayBuffer>): string {
   return whole > broken ? text : new TextDecoder('windows-1252').decode(bytes);
 }
 
-/** UTF-16 by its mark, or since every other byte of plain letters is empty; null for neither. */
+/** UTF-16 by its byte order mark, or by zeros in every other byte. Null for neither. */
 function wideEncodingOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -78,11 +76,11 @@ function wideEncodingOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 }
 
 /**
- * Tells by its content what a text is: JSON begins with a brace, a calendar says so, and tables are told apart by their
- * headings. What cannot be read at all is refused here; what is read as somebody decides, later.
+ * Detects a text by its contents: JSON starts with a brace, a calendar names itself, and tables are told apart by
+ * headings. Refuses texts that no option can read.
  *
- * @param name of the file, without its end; a board is called so where nothing in the file tells
- * @param zone of moments that name none
+ * @param name the file's name without its extension; the default name of a board
+ * @param zone for times without a zone
  */
 export async function foundExport(text: string, name: string, zone: string): Promise<Found> {
   const written = withoutSyncHeader(
@@ -109,7 +107,7 @@ export async function foundExport(text: string, name: string, zone: string): Pro
 function foundJson(text: string, name: string): Found {
   let parsed: unknown;
   try {
-    // Only what could hold them is looked through for escapes that no text can be kept with.
+    // Only a text with such escapes needs the slower parse: these characters cannot be stored.
     parsed = /\\u(?:00[01]|d[89a-f])/iu.test(text) ? JSON.parse(text, storableValue) : JSON.parse(text);
   } catch {
     return refused({ code: 'import.json' });
@@ -137,7 +135,7 @@ async function foundCalendar(text: string, name: string, zone: string): Promise<
   }
 }
 
-/** Read once as whole as it can be, so that what can never be read is refused before anybody decides anything. */
+/** Reads the whole board once, so an unreadable one is refused before any choice. */
 function foundBoard(readAsWritten: ReadBoard): Found {
   const read: ReadBoard = (reading) => fitBoard(readAsWritten(reading), reading.zone);
   const whole = read({ withArchived: true, zone: 'UTC', today: '2000-01-01' });

@@ -27,17 +27,16 @@ type Stage =
   | { readonly is: 'writing'; readonly stop: AbortController }
   | { readonly is: 'done'; readonly imported: Brought };
 
-/** What came of it. */
 interface Brought {
   readonly end: 'whole' | 'stopped' | 'refused';
   readonly goals: number;
   readonly step: UndoEntry | null;
   readonly leftOver: readonly LeftOver[];
-  /** The key of the board that was made; null for a whole plan. */
+  /** The new board's key; null for a whole plan. */
   readonly board: string | null;
 }
 
-/** Brings an export of this planner or of another in: chosen, looked at, written, told of. Works with no network. */
+/** Imports an export of Cairn or another planner. Works offline. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const cairn = useCairn();
   const navigate = useNavigate();
@@ -71,7 +70,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       return { ...imported, board: null };
     });
   const close = () => {
-    // What is being written is stopped by its own button, not by a press beside the dialog.
+    // A running import has its own stop button.
     if (stage.is === 'writing') return;
     onClose();
     if (stage.is !== 'done' || stage.imported.step === null) return;

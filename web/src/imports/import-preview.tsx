@@ -19,7 +19,6 @@ import styles from './import.module.css';
 import { refusalText } from './import-words.ts';
 import { LeftOverReport } from './left-over-report.tsx';
 
-/** What somebody has decided to bring in. */
 export interface WantedImport {
   readonly board: ImportedBoard;
   readonly space: string;
@@ -34,7 +33,7 @@ interface ImportPreviewProps {
 
 const archived: readonly LeftOverKind[] = ['archivedLists', 'archivedCards'];
 
-/** What would come of an export, and what of it can be decided; nothing is written yet. */
+/** Preview and options of an import. Writes nothing. */
 export function ImportPreview({ found, onBack, onWanted }: ImportPreviewProps) {
   const cairn = useCairn();
   const spaces = useSpaces();
@@ -166,7 +165,6 @@ function columnOf(
   return index === -1 ? [] : table.slice(1).map((row) => row[index] ?? '');
 }
 
-/** As dates are written where the browser is at home. */
 function usualDateOrder(): DateOrder {
   const parts = new Intl.DateTimeFormat(navigator.language).formatToParts(0).map(({ type }) => type);
   return parts.indexOf('month') < parts.indexOf('day') ? 'monthFirst' : 'dayFirst';

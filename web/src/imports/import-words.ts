@@ -5,7 +5,6 @@ import type { ReadRefusal } from './found-export.ts';
 
 type Counted = (count: { readonly count: number }) => string;
 
-/** What has no place, and how much of it. */
 export const leftOverText: Readonly<Record<LeftOverKind, Counted>> = {
   archivedLists: m.import_left_archived_lists,
   archivedCards: m.import_left_archived_cards,
@@ -33,7 +32,6 @@ export const leftOverText: Readonly<Record<LeftOverKind, Counted>> = {
   unfit: m.import_left_unfit,
 };
 
-/** What a column is. */
 export const meaningText: Readonly<Record<ColumnMeaning, () => string>> = {
   name: () => m.import_meaning_name(),
   list: () => m.import_meaning_list(),
@@ -56,7 +54,6 @@ const refusalTexts: Readonly<Record<ReadRefusal['code'], () => string>> = {
   'import.part': () => m.offline_part_missing(),
 };
 
-/** Why something could not be read, and what to do about it. */
 export function refusalText({ code }: ReadRefusal): string {
   return refusalTexts[code]();
 }

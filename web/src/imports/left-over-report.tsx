@@ -3,7 +3,6 @@ import { m } from '@cairn/words/messages';
 import styles from './import.module.css';
 import { leftOverText } from './import-words.ts';
 
-/** What of an export has no place here, so that nothing is lost silently. */
 export function LeftOverReport({ leftOver }: { readonly leftOver: readonly LeftOver[] }) {
   if (leftOver.length === 0) return <p className={styles.lead}>{m.import_all_placed()}</p>;
   return (

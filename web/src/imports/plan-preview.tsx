@@ -19,14 +19,13 @@ import { LeftOverReport } from './left-over-report.tsx';
 interface PlanPreviewProps {
   readonly exported: CairnExport;
   readonly onBack: () => void;
-  /** Told where each exported space goes; those that stay out are not among them. */
+  /** @param spaces target by exported space; omitted ones are not imported */
   readonly onWanted: (spaces: ReadonlyMap<string, string>) => void;
 }
 
-/** In place of a space's id: one is made for what comes. */
 const aNewOne = 'new';
 
-/** What would come of it, worked out again when the targets change; null until it is. */
+/** Recomputed when the targets change; null until then. */
 function usePlanned(exported: CairnExport, spaces: ReadonlyMap<string, string>) {
   const cairn = useCairn();
   const hasAllColors = useShell().user.level.canUseColors;
@@ -47,7 +46,10 @@ function usePlanned(exported: CairnExport, spaces: ReadonlyMap<string, string>) 
 
 type Planned = Awaited<ReturnType<typeof plannedImport>>;
 
-/** What an export of Cairn holds, and into which of one's spaces each of its spaces goes; nothing is written but the spaces that are made for it, right before. */
+/**
+ * The contents of a Cairn export, and a target for each of its spaces. Writes nothing except new spaces, right before
+ * the import.
+ */
 export function PlanPreview({ exported, onBack, onWanted }: PlanPreviewProps) {
   const cairn = useCairn();
   const spaces = useSpaces();
@@ -55,7 +57,7 @@ export function PlanPreview({ exported, onBack, onWanted }: PlanPreviewProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const { online } = useSyncStatus();
   const act = useAct(m.space_offline());
-  // The same wish each time, so that a space is made once however often that has to be asked for.
+  // Idempotency keys, so that retries create each space once.
   const [keys] = useState(() => new Map(exported.spaces.map(({ id }) => [id, cairn.environment.newId()])));
   const targetOf = ({ id, name }: ExportedSpace) =>
     chosen[id] ??
@@ -75,7 +77,7 @@ export function PlanPreview({ exported, onBack, onWanted }: PlanPreviewProps) {
   );
   const wanted = exported.spaces.filter((space) => targetOf(space) !== '');
   const planned = usePlanned(exported, new Map(wanted.map((space) => [space.id, targetOf(space)])));
-  // Until it is worked out, at least what the file holds is told.
+  // Until the plan is computed, shows the counts of the file.
   const held = wanted.reduce((sum, space) => sum + space.goals.length + space.series.length, 0);
   const goals = planned?.goals ?? held;
   const asksAbout = (test: (space: ExportedSpace) => boolean) => wanted.some(test);
@@ -85,7 +87,7 @@ export function PlanPreview({ exported, onBack, onWanted }: PlanPreviewProps) {
     const made = await act.run(() => createSpace(cairn, fields, keys.get(id) ?? cairn.environment.newId()));
     if (made === undefined) return null;
     keep(activateSpace(cairn, made, { alone: false }).saved);
-    // Asked again because another one could not be made, it goes to this one.
+    // If another space failed, a retry uses this one.
     setChosen((now) => ({ ...now, [id]: made }));
     return made;
   };
@@ -157,7 +159,6 @@ export function PlanPreview({ exported, onBack, onWanted }: PlanPreviewProps) {
   );
 }
 
-/** What of an exported space there is, without what there is none of. */
 function countsOf({ goals, boards, series }: ExportedSpace): string {
   const counts = [
     goals.length > 0 && m.import_plan_goals({ count: goals.length }),

@@ -4,21 +4,21 @@ import { isDateOnly } from '@cairn/core/time/date-only';
 import { isZone, momentOf } from '@cairn/core/time/zones';
 import ICAL from 'ical.js';
 
-/** A line that cannot be read is told by so many of its characters. */
+/** In characters of an unreadable line that is shown to the user. */
 const toldLength = 80;
 
 /**
- * The tasks of a calendar file as plain data. A line that cannot be read is told, and the rest comes.
+ * Reads the tasks of a calendar file. Reports unreadable lines and continues.
  *
- * @param zone of moments that name none
- * @throws where it is no such file
+ * @param zone for times without a zone
+ * @throws for another kind of file
  */
 export function readTodos(text: string, zone: string): TodoFile {
   const unread = new Set<string>();
   const tell = (line: string) => void unread.add(storableText(line).slice(0, toldLength));
   const around: Around = { zone, tell, lines: unfolded(text) };
   const parsed = parsedLines(text, around) as unknown[];
-  // A file may hold several calendars, one below the other.
+  // A file may contain several calendars.
   const calendars = (typeof parsed[0] === 'string' ? [parsed] : parsed).map(
     (each) => new ICAL.Component(each as ConstructorParameters<typeof ICAL.Component>[0]),
   );
@@ -37,7 +37,6 @@ export function readTodos(text: string, zone: string): TodoFile {
 interface Around {
   readonly zone: string;
   readonly tell: (line: string) => void;
-  /** The file's lines, unfolded. */
   readonly lines: readonly string[];
 }
 
@@ -55,7 +54,7 @@ const unfolded = (text: string): readonly string[] =>
     .replaceAll(/\n[ \t]/gu, '')
     .split('\n');
 
-/** The lines of a calendar, unfolded, without those that are no property and what is never begun or ended. */
+/** Leaves out invalid lines and unbalanced components. */
 function readableLines({ tell, lines }: Around): readonly string[] {
   const kept: string[] = [];
   const open: string[] = [];
@@ -70,7 +69,7 @@ function readableLines({ tell, lines }: Around): readonly string[] {
       open.push(component);
       kept.push(line);
     } else if (open.includes(component)) {
-      // What lies within and was never ended ends here.
+      // Closes inner components without an end.
       for (let ended = ''; ended !== component;) kept.push(`END:${(ended = open.pop() as string)}`);
     } else tell(line);
   }
@@ -79,7 +78,7 @@ function readableLines({ tell, lines }: Around): readonly string[] {
 
 const isProperty = (line: string): boolean => parsedProperty(line) !== null;
 
-/** A line as ical.js reads it by itself; null where it cannot. */
+/** Null if ical.js cannot read the line. */
 function parsedProperty(line: string): unknown {
   try {
     const [, properties] = ICAL.parse(`BEGIN:X\r\n${line}\r\nEND:X`) as [string, unknown[]];
@@ -118,7 +117,7 @@ function plainTodo(todo: ICAL.Component, index: number, around: Around): Todo {
   };
 }
 
-/** The values of a property wherever it stands; one that cannot be read is told. */
+/** Reports unreadable values. */
 function valuesOf(component: ICAL.Component, name: string, around: Around): readonly unknown[] {
   return component.getAllProperties(name).flatMap((property): readonly unknown[] => {
     try {
@@ -139,7 +138,7 @@ function valueOf(property: ICAL.Property, around: Around): unknown {
   }
 }
 
-/** The line of a property as it stands in the file: what is broken in it, ical.js writes otherwise. */
+/** The original line, because ical.js changes broken parts. */
 function lineOf(property: ICAL.Property, { lines }: Around): string {
   const name = property.name.toUpperCase();
   const own = lines.filter(
@@ -159,15 +158,13 @@ function dateOf(component: ICAL.Component, name: string, around: Around): TodoDa
   return datesOf(component, name, around)[0] ?? null;
 }
 
-/** All dates of a property; what is none is told. */
+/** Reports invalid dates. */
 function datesOf(component: ICAL.Component, name: string, around: Around): readonly TodoDate[] {
   return component.getAllProperties(name).flatMap((property): readonly TodoDate[] => {
     let values: readonly unknown[] = [];
     try {
       values = property.getValues();
-    } catch {
-      // Told below.
-    }
+    } catch {}
     const dates = values.flatMap((value) => plainDate(value, property, around.zone) ?? []);
     if (dates.length < Math.max(1, values.length)) around.tell(lineOf(property, around));
     return dates;
@@ -182,12 +179,12 @@ function plainDate(value: unknown, property: ICAL.Property, zone: string): TodoD
   if (time.isDate) return { date };
   if (time.zone === ICAL.Timezone.utcTimezone) return { at: time.toJSDate().getTime() };
   const named = String(property.getParameter('tzid') ?? '');
-  // A zone with a name of the file's own, as Outlook writes them: the clock is what was meant.
+  // An unknown zone name, as in Outlook files: uses the clock time.
   const own = named !== '' && isZone(named) ? named : zone;
   return { at: momentOf(date, time.hour * 60 + time.minute, own), wall: date };
 }
 
-/** Where a task ends that says when it begins and how long it lasts; a whole day is one day. */
+/** The end of a task with a start and a duration; a whole day is one day. */
 function endOf(todo: ICAL.Component, start: TodoDate | null, around: Around): TodoDate | null {
   const property = todo.getFirstProperty('duration');
   const value = property && valueOf(property, around);

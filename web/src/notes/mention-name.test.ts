@@ -21,7 +21,6 @@ test('a person is called by their name; without one they are unknown, and remove
   expect([memberName([member('Ida')], 'ida-id'), memberName([member('Ida')], 'ida')]).toEqual(['Ida', 'Ida']);
   expect(memberName([member('')], 'ida')).toBe('Unknown user');
   expect(memberName([member('Ida')], 'ben')).toBe('User removed');
-  // Who edits a board of the space as a stranger is called what the server calls them.
   expect(memberName([member('Ida')], 'ben', 'Ben')).toBe('Ben');
 });
 

@@ -7,10 +7,9 @@ import CodeBlock from 'quill/formats/code';
 import Image from 'quill/formats/image';
 import { mentionName } from './mention-name.ts';
 
-/** What a link that leads nowhere points to. */
 const nowhere = '#';
 
-/** A picture of this server; those of other servers would tell them who reads the note, and the page's policy stops them. */
+/** Only pictures of this server. Other servers would learn who reads the note, and the page's policy blocks them. */
 export class NotePicture extends Image {
   static override sanitize(url: string): string {
     return url.startsWith('/files/') ? url : '//:0';
@@ -24,7 +23,6 @@ export class NotePicture extends Image {
   }
 }
 
-/** How large it is, and since when it is there. */
 function aboutFile({ size, date }: Attachment): string {
   const locale = document.documentElement.lang || 'en';
   const text = fileSizeText(size, locale);
@@ -34,7 +32,6 @@ function aboutFile({ size, date }: Attachment): string {
   return m.note_file_about({ size: text, date: day });
 }
 
-/** A file in a line of its own: its name and size, to open or to save. */
 export class NoteAttachment extends BlockEmbed {
   static override blotName = 'attachment';
   static override tagName = 'div';
@@ -61,7 +58,7 @@ export class NoteAttachment extends BlockEmbed {
   }
 }
 
-/** A linked page in a line of its own; what it shows is drawn into it, see `note-embeds.tsx`. */
+/** A linked page in its own line; `note-embeds.tsx` draws into it. */
 export class NoteEmbed extends BlockEmbed {
   static override blotName = 'embed';
   static override tagName = 'div';
@@ -79,13 +76,11 @@ export class NoteEmbed extends BlockEmbed {
   }
 }
 
-/** The page that an embed in a note names; null where it names none. */
 export function linkOfEmbed(node: HTMLElement): string | null {
   const value = NoteEmbed.value(node) as { readonly link?: unknown } | null;
   return typeof value?.link === 'string' && /^https?:\/\//iu.test(value.link) ? value.link : null;
 }
 
-/** Something within a line that is shown by its name. */
 class NamedEmbed extends Embed {
   static override tagName = 'span';
   static nameOf: (value: unknown) => string;
@@ -102,33 +97,33 @@ class NamedEmbed extends Embed {
   }
 }
 
-/** Somebody who is mentioned. What they are called now, see `note-mentions.tsx`. */
+/** The name is updated in `note-mentions.tsx`. */
 export class NoteMention extends NamedEmbed {
   static override blotName = 'mention';
   static override className = 'note-mention';
   static override nameOf = (value: unknown) => `@${mentionName([], value)}`;
 }
 
-/** What this app has no drawing for, kept as it is (see `other-embeds.ts`). */
+/** An embed that this app cannot draw, kept unchanged (see `other-embeds.ts`). */
 export class NoteOther extends NamedEmbed {
   static override blotName = 'other';
   static override className = 'note-other';
   static override nameOf = nameOfOther;
 }
 
-/** A page or file that stands within a line still says which. */
+/** Embeds and files within a line show their address or name. */
 function nameOfOther(value: unknown): string {
   const { embed, attachment } = value as { embed?: { link?: unknown }; attachment?: unknown };
   if (typeof embed?.link === 'string') return embed.link;
   return attachmentFrom(attachment)?.name ?? m.note_other();
 }
 
-/** What an embed is goes with its element, also where that is copied. */
+/** On the element, so it survives copying. */
 function keepIn(node: HTMLElement, name: string, value: unknown): void {
   node.dataset[name] = JSON.stringify(value);
 }
 
-/** A pasted page may say anything of itself; null is left out. */
+/** A pasted page may contain invalid data, which is null. */
 function keptIn(node: HTMLElement, name: string): unknown {
   try {
     return JSON.parse(node.dataset[name] ?? 'null');
@@ -137,7 +132,7 @@ function keptIn(node: HTMLElement, name: string): unknown {
   }
 }
 
-/** A line of code, which may hold what a note holds within a line: the editor would drop it from there. */
+/** Allows embeds in code, which the editor would drop. */
 export class NoteCodeBlock extends CodeBlock {
   static override allowedChildren = [...CodeBlock.allowedChildren, Embed, Image];
 }

@@ -4,22 +4,20 @@ import { asOneChange, lengthOf, placeOf, stepsBetween, wovenChange } from '@cair
 import { isSame } from '@cairn/core/same';
 import { drawableOps, storedOps } from './other-embeds.ts';
 
-/** Whether a note ends with a line break, as the editor's document always does. */
+/** The editor's document always ends with a line break. */
 function endsWithBreak(notes: NotesDelta | null): boolean {
   const last = notes?.ops.at(-1)?.insert;
   return typeof last === 'string' && last.endsWith('\n');
 }
 
-/** A note as the editor's document: the same, with the line break at its end that an editor needs. */
 export function documentOf(notes: NotesDelta | null): NotesOps {
   const ops = drawableOps(notes?.ops ?? []);
   return endsWithBreak(notes) ? ops : [...ops, { insert: '\n' }];
 }
 
 /**
- * A change of the editor's document as a change of the note.
- *
- * Where the note lacks the last line break, it is put there first: a list or heading lives on that break.
+ * Translates a change of the document to the note. If the note lacks the final line break, adds it first, because lists
+ * and headings are stored on it.
  */
 export function changeOfDocument(notes: NotesDelta | null, ofDocument: NotesOps): NotesOps {
   const change = storedOps(ofDocument);
@@ -30,13 +28,12 @@ export function changeOfDocument(notes: NotesDelta | null, ofDocument: NotesOps)
 }
 
 /**
- * What others wrote between two states of a note, as a change of the document that shows the first: as the steps tell
- * that are remembered, so that one's own words and those of others are told apart where both are the same; else by the
- * difference.
+ * The changes by others between two states of a note, for the document of the first. Known steps keep equal words of
+ * the user and of others distinct; without them the difference counts.
  *
  * @param steps see `SyncRecord.woven`
- * @param caret where the person is typing; null when they are not
- * @param shown the document that shows `known`
+ * @param caret null if the user is not typing
+ * @param shown the document of `known`
  */
 export function writtenBetween(
   known: NotesDelta | null,
@@ -49,20 +46,20 @@ export function writtenBetween(
   const told = stepsBetween(steps, known, now);
   if (told) {
     const change = asOneChange(told);
-    // An embed is drawn as what stands around it allows, and the last line break is not always the note's.
+    // Drawn embeds depend on their neighbours, and the final line break may not be in the note.
     if (isSame(composedChanges(shown, change), composedChanges([], next))) return change;
   }
   return wovenChange({ ops: shown }, { ops: next }, caret);
 }
 
 /**
- * What was just typed into a document, and what others wrote meanwhile: each as it applies after the other. Where both
- * wrote at one place, the others stand first.
+ * Concurrent changes by this user and by others, each rebased on the other. At the same position, text of others comes
+ * first.
  *
- * @param known the note that the editor shows, without what was typed
- * @param now the note with what others wrote
+ * @param known the note in the editor, without `typed`
+ * @param now the note with changes by others
  * @param steps see `SyncRecord.woven`
- * @returns `ours` as a change of the note, `theirs` of the document in which the typing stands already
+ * @returns `ours` for the note, `theirs` for the document that includes `typed`
  */
 export function typedBeside(
   known: NotesDelta | null,

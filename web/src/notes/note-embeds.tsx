@@ -10,10 +10,9 @@ import { useAsked } from '../asked/use-asked.ts';
 import { linkOfEmbed } from './note-blots.ts';
 import styles from './note-files.module.css';
 
-/** What a page says of itself seldom changes. */
+/** Titles and pictures of pages rarely change. */
 const dayMs = 86_400_000;
 
-/** Draws the cards of linked pages into their places in the note. */
 export function NoteEmbeds({ quill }: { readonly quill: Quill }) {
   const [places, setPlaces] = useState<readonly HTMLElement[]>([]);
   useEffect(() => {
@@ -34,12 +33,12 @@ export function NoteEmbeds({ quill }: { readonly quill: Quill }) {
   });
 }
 
-/** A linked page: its title and picture as our server found them; a known player plays after a click. */
+/** A page's title and picture, as found by the server. A known player starts after a click. */
 function EmbedCard({ link }: { readonly link: string }) {
   const cairn = useCairn();
   const [isPlaying, setPlaying] = useState(false);
   const player = playerOf(link);
-  // Without an answer the link itself is shown, which needs none.
+  // Without an answer, the plain link is shown.
   const { value: page } = useAsked(['embed', link], () => readEmbed(cairn, link), dayMs);
 
   if (isPlaying && player)

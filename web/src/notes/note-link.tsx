@@ -10,21 +10,18 @@ import type Quill from 'quill/core';
 import { type FormEvent, useRef, useState } from 'react';
 import styles from './note-link.module.css';
 
-/** Words of a note and where they lead. */
 interface Linked {
   readonly anchor: Element;
   readonly index: number;
   readonly length: number;
-  /** Empty where they lead nowhere yet. */
   readonly address: string;
 }
 
-/** Makes a link of the selected words, or changes the one that the caret stands in. */
 export function NoteLinkTool({ quill, isOn }: { readonly quill: Quill; readonly isOn: boolean }) {
   const [linked, setLinked] = useState<Linked | null>(null);
   const isTaken = useRef(false);
   const close = () => setLinked(null);
-  /** The words lead there from now on, or nowhere; the caret goes behind them. */
+  /** Sets or removes the link. The caret moves behind it. */
   const lead = (address: string) => {
     if (!linked) return;
     const { index, length } = linked;
@@ -88,7 +85,7 @@ export function NoteLinkTool({ quill, isOn }: { readonly quill: Quill; readonly 
   );
 }
 
-/** The selected words, or the whole link that the caret stands in, with its address. */
+/** The selection, or the whole link at the caret. */
 function linkAround(quill: Quill): Omit<Linked, 'anchor'> {
   const { index, length } = quill.getSelection(true);
   const addressAt = (at: number) => String(quill.getFormat(at, 1)['link'] ?? '');

@@ -17,7 +17,6 @@ interface NoteMentionsProps {
   readonly members: readonly MembershipRow[];
 }
 
-/** Whoever is mentioned in a note, by the name they have now; the members to choose from after an @, emoji after a colon. */
 export function NoteMentions({ quill, members }: NoteMentionsProps) {
   const boxOf = () => caretBox(quill);
   const mention = useMentionPicker({
@@ -28,7 +27,7 @@ export function NoteMentions({ quill, members }: NoteMentionsProps) {
   const emoji = useTypedEmoji({ boxOf, onChoose: (chosen) => emojiAtCaret(quill, chosen) });
   const { look, press, aria, list } = eitherOf(mention, {
     ...emoji,
-    // In code a colon is a colon.
+    // Not in code.
     look: (text, isTyping) => emoji.look(text !== null && isInCode(quill) ? null : text, isTyping),
   });
 
@@ -48,7 +47,7 @@ export function NoteMentions({ quill, members }: NoteMentionsProps) {
   const takeKey = useEffectEvent(press);
   useEffect(() => {
     const follow = (event: string, ...[, , source]: unknown[]) => change(event, source);
-    // Before the editor, for which Enter is a new line.
+    // Before the editor, which takes Enter as a new line.
     const listen = (event: KeyboardEvent) => void takeKey(event);
     quill.on('editor-change', follow);
     quill.container.addEventListener('keydown', listen, { capture: true });
@@ -71,7 +70,7 @@ export function NoteMentions({ quill, members }: NoteMentionsProps) {
   return list;
 }
 
-/** What stands in the line before the caret, an embed as one character; null where something is selected. */
+/** The text of the line before the caret, with one character per embed. Null for a selection. */
 function textBeforeCaret(quill: Quill): string | null {
   const selection = quill.getSelection();
   if (!selection || selection.length > 0) return null;
@@ -98,7 +97,6 @@ function mentionAtCaret(quill: Quill, mention: object): void {
   quill.setSelection(at + 2, 0, 'user');
 }
 
-/** In place of what was typed. */
 function emojiAtCaret(quill: Quill, emoji: string): void {
   const typed = typedEmoji(textBeforeCaret(quill) ?? '');
   const caret = quill.getSelection()?.index;

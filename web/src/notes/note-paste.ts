@@ -2,10 +2,7 @@ import { isWebAddress, withProtocol } from '@cairn/core/files/attachment';
 import { Delta } from 'quill/core';
 import type Quill from 'quill/core';
 
-/**
- * A pasted web address becomes a card where it stands alone in its line, and a link in the midst of others.
- * Everything else is left to the editor.
- */
+/** A pasted address becomes a card on its own line, and a link within text. The editor handles everything else. */
 export function pastedText(quill: Quill, event: ClipboardEvent): void {
   const text = event.clipboardData?.getData('text/plain').trim() ?? '';
   const selection = quill.getSelection();
@@ -26,7 +23,10 @@ export function pastedText(quill: Quill, event: ClipboardEvent): void {
   quill.setSelection(index + (isAlone ? 1 : text.length), 0, 'user');
 }
 
-/** A picture of another server is pasted as a link to it: it would not be shown, and must tell nobody who reads the note. */
+/**
+ * A picture from another server becomes a link. The page would not show it, and loading it would reveal who reads the
+ * note.
+ */
 export function pastedPicture(node: Node, delta: Delta): Delta {
   const picture = node as HTMLImageElement;
   const address = picture.getAttribute('src') ?? '';

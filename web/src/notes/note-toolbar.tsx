@@ -29,11 +29,10 @@ const tools = [
 
 interface NoteToolbarProps {
   readonly quill: Quill;
-  /** Takes chosen files, for a place in the note; left out where there is no room for files. */
+  /** Receives files and their position; none where files are not allowed. */
   readonly onFiles?: (files: Iterable<File>, index: number) => void;
 }
 
-/** What the selected text can become, and a file to add; there while the note is written. */
 export function NoteToolbar({ quill, onFiles }: NoteToolbarProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const [formats, setFormats] = useState<Readonly<Record<string, unknown>>>({});
@@ -58,7 +57,7 @@ export function NoteToolbar({ quill, onFiles }: NoteToolbarProps) {
             icon={icon}
             isOn={isOn}
             aria-pressed={isOn}
-            // The note keeps its selection.
+            // Keeps the note's selection.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => quill.format(format, isOn ? false : value, 'user')}
           />
@@ -85,7 +84,7 @@ export function NoteToolbar({ quill, onFiles }: NoteToolbarProps) {
             multiple
             hidden
             onChange={({ currentTarget }) => {
-              // The place where somebody last wrote; else the end.
+              // At the last caret position, or else at the end.
               onFiles([...(currentTarget.files ?? [])], quill.getSelection()?.index ?? quill.getLength() - 1);
               currentTarget.value = '';
             }}

@@ -7,7 +7,6 @@ import X from 'lucide-react/icons/x';
 import styles from './note-files.module.css';
 import type { NoteUploads } from './use-note-uploads.ts';
 
-/** Files on their way into the note, below it: how far each is, or why it did not get there. */
 export function NoteUploadList({ uploads, retry, drop }: NoteUploads) {
   if (uploads.length === 0) return null;
   return (

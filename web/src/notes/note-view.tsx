@@ -8,11 +8,10 @@ import { createQuill } from './quill-setup.ts';
 
 interface NoteViewProps {
   readonly notes: NotesDelta;
-  /** What it is; a goal's note when left out. */
   readonly label?: string;
 }
 
-/** A note to read. Linked pages are plain links: a visitor has nobody who would look them up. */
+/** Linked pages are plain links, because visitors cannot ask the server for previews. */
 export function NoteView({ notes, label = m.goal_note_label() }: NoteViewProps) {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

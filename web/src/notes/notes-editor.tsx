@@ -20,22 +20,21 @@ import { useNoteUploads } from './use-note-uploads.ts';
 
 interface NotesEditorProps {
   readonly goal: GoalView;
-  /** Whom it may mention. */
   readonly members: readonly MembershipRow[];
 }
 
-/** The goal's note. What is typed leaves as a change, so that two people's typing can be joined. */
+/** Sends edits as changes, so that concurrent edits merge. */
 export function NotesEditor({ goal, members }: NotesEditorProps) {
   const cairn = useCairn();
   const host = useRef<HTMLDivElement>(null);
   const [quill, setQuill] = useState<Quill | null>(null);
-  /** What the editor shows, as far as the store knows: the note as it was after the last change of ours or others'. */
+  /** The note that the editor shows, without edits not yet stored. */
   const known = useRef<NotesDelta | null>(goal.richThoughts);
 
   const files = useNoteUploads(quill, goal.key);
   const addFiles = useEffectEvent(files.add);
 
-  // Before the next picture: without the editor in its place all below would move for a moment, under a finger.
+  // Before the paint: otherwise everything below moves for a moment.
   useLayoutEffect(() => {
     const element = host.current;
     if (!element) return undefined;
@@ -48,7 +47,7 @@ export function NotesEditor({ goal, members }: NotesEditorProps) {
     editor.history.clear();
     const type = (change: { readonly ops: NotesOps }, _before: unknown, source: string) => {
       if (source !== 'user') return;
-      // What others wrote may be in the store and not in the editor yet.
+      // The store may have changes by others that the editor does not.
       const now = noteOf(cairn, goal.key, known.current);
       const { ours, theirs } = typedBeside(known.current, now, change.ops, stepsOf(cairn, goal.key));
       const { saved } = changeNotes(cairn, goal.key, ours);
@@ -68,12 +67,12 @@ export function NotesEditor({ goal, members }: NotesEditorProps) {
 
   const isComposing = useComposing(quill);
 
-  // What others wrote is woven in; the caret stays with the words it stands in.
+  // Merges changes by others. The caret stays with its words.
   useEffect(() => {
     if (!quill || isComposing || goal.richThoughts === known.current) return;
-    // What was typed and not yet noticed is a change of what the editor shows, not of what it is about to show.
+    // Unnoticed typing refers to the editor's current text, so it is processed first.
     quill.update('user');
-    // The store's word, not the drawn one: somebody may have typed on since that was drawn.
+    // Reads the store again: it may be newer than this render.
     const now = noteOf(cairn, goal.key, known.current);
     if (now === known.current) return;
     const caret = quill.hasFocus() ? (quill.getSelection()?.index ?? null) : null;
@@ -100,13 +99,12 @@ export function NotesEditor({ goal, members }: NotesEditorProps) {
   );
 }
 
-/** The note as the store has it; of a goal that is gone meanwhile, what was last known. */
+/** For a deleted goal, the last known note. */
 function noteOf(cairn: Cairn, key: string, known: NotesDelta | null): NotesDelta | null {
   const goal = cairn.replica.goal(key);
   return goal ? goal.richThoughts : known;
 }
 
-/** What the store remembers of others' last changes to the note. */
 function stepsOf({ replica }: Cairn, key: string): readonly NotesOps[] {
   return replica.record({ table: 'goals', key })?.woven ?? [];
 }

@@ -3,7 +3,7 @@ import type { NotesOps } from '@cairn/core/notes/delta';
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isAnything = () => true;
 
-/** What the editor has a drawing for, within a line and as a line of its own, and of which values. */
+/** Embeds that the editor can draw, with a check of their values. */
 const drawnInLine = new Map([
   ['image', isText],
   ['mention', isAnything],
@@ -16,9 +16,8 @@ const drawnAsLine = new Map([
 type Embed = Readonly<Record<string, unknown>>;
 
 /**
- * A note's operations as the editor takes them, letter for letter: what it has no drawing for is wrapped in one that it
- * has (`NoteOther`), so is what should have a line of its own and stands in another. The editor would break over the
- * former, and put a line break before the latter that the note does not have.
+ * Converts a note for the editor without changing its length. Embeds that it cannot draw, and block embeds within a
+ * line, become `NoteOther`. The editor would fail on the former, and add a line break before the latter.
  */
 export function drawableOps(ops: NotesOps): NotesOps {
   let isLineStart = true;
@@ -39,7 +38,7 @@ export function drawableOps(ops: NotesOps): NotesOps {
   });
 }
 
-/** What the editor changed, as a change of the note. */
+/** Undoes {@link drawableOps} in a change. */
 export function storedOps(ops: NotesOps): NotesOps {
   return ops.map((op) => {
     const other = typeof op.insert === 'object' ? op.insert['other'] : undefined;

@@ -1,4 +1,4 @@
-// It compares documents too.
+// The editor also compares documents.
 import '@cairn/core/notes/difference';
 import { withProtocol } from '@cairn/core/files/attachment';
 import Quill from 'quill/core';
@@ -20,14 +20,13 @@ import {
 } from './note-blots.ts';
 import { pastedPicture, pastedText } from './note-paste.ts';
 
-/** Links open beside the planner, and get a protocol where none was typed. */
+/** Links open in a new tab. A missing protocol is added. */
 class NoteLink extends Link {
   static override sanitize(url: string): string {
     return super.sanitize(withProtocol(url));
   }
 }
 
-/** Takes files of every kind that are dropped or pasted. */
 class NoteUploader extends Uploader {
   override upload(range: { readonly index: number }, files: FileList | File[]): void {
     (this.options as unknown as NoteFiles).onFiles([...files], range.index);
@@ -35,7 +34,6 @@ class NoteUploader extends Uploader {
 }
 
 interface NoteFiles {
-  /** What was dropped or pasted, and where. */
   readonly onFiles: (files: readonly File[], index: number) => void;
 }
 
@@ -78,11 +76,10 @@ const formats = [
 interface NoteEditorParts extends Partial<NoteFiles> {
   readonly label: string;
   readonly placeholder?: string;
-  /** Only to read. */
   readonly isReadOnly?: boolean;
 }
 
-/** An editor with the formats a note may have; anything else that is pasted comes in as plain text. */
+/** Other pasted formats become plain text. */
 export function createQuill(element: HTMLElement, parts: NoteEditorParts): Quill {
   const { label, placeholder = '', isReadOnly = false, onFiles = () => undefined } = parts;
   const quill = new Quill(element, {
@@ -90,7 +87,7 @@ export function createQuill(element: HTMLElement, parts: NoteEditorParts): Quill
     formats,
     readOnly: isReadOnly,
     modules: {
-      // Tab leaves the note, as it leaves every field.
+      // Tab leaves the note, as in every field.
       keyboard: { bindings: { tab: { key: 'Tab', handler: () => true } } },
       clipboard: { matchers: [['img', pastedPicture]] },
       uploader: { onFiles },
@@ -101,7 +98,7 @@ export function createQuill(element: HTMLElement, parts: NoteEditorParts): Quill
   quill.root.setAttribute('role', 'textbox');
   quill.root.setAttribute('aria-multiline', 'true');
   quill.root.setAttribute('aria-label', label);
-  // It hears of the caret a moment late: a letter typed at once beside the same letter would count as typed behind that.
+  // The editor learns the caret late: a letter typed at once beside the same letter would count as typed behind it.
   quill.root.addEventListener('beforeinput', ({ isComposing }) => {
     if (!isComposing) quill.selection.update('user');
   });

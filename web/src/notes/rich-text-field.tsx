@@ -8,15 +8,14 @@ import { storedOps } from './other-embeds.ts';
 import { createQuill } from './quill-setup.ts';
 
 interface RichTextFieldProps {
-  /** What it holds at first; what others write meanwhile does not come in. */
+  /** The initial text; later changes by others are not shown. */
   readonly text: NotesDelta | null;
   readonly label: string;
   readonly placeholder: string;
-  /** Told the whole text after each change. */
   readonly onType: (text: NotesDelta) => void;
 }
 
-/** A rich text without files or people, which has the focus when it appears. */
+/** Without files and mentions. Takes the focus. */
 export function RichTextField({ text, label, placeholder, onType }: RichTextFieldProps) {
   const host = useRef<HTMLDivElement>(null);
   const [quill, setQuill] = useState<Quill | null>(null);

@@ -27,7 +27,7 @@ const context: AnswerContext = {
   editStaysOnTop: true,
 };
 
-/** A server that has one note, and rewrites each change over those that it was made without. */
+/** A server with one note, which rebases each change. */
 class NoteServer {
   notes: NotesDelta | null = null;
   readonly log: LoggedNotesChange[] = [];
@@ -51,7 +51,6 @@ class NoteServer {
   }
 }
 
-/** Somebody who has the note open and types, letter by letter, where their caret is. */
 class Writer {
   #disk: SyncRecord;
   #memory: SyncRecord;
@@ -60,9 +59,8 @@ class Writer {
   #caret = 0;
   #typed = 0;
   #sent = 0;
-  /** What was typed and is not on the disk yet. */
+  /** Not yet on the disk. */
   readonly #underWay: { readonly change: NotesOps; readonly onto: NotesDelta | null }[] = [];
-  /** An upload that the server has taken, and its answer. */
   #answer: {
     readonly key: string;
     readonly row: ServerRow;
@@ -141,7 +139,6 @@ class Writer {
     this.#follow();
   }
 
-  /** Everything that is left to do. */
   finish(): void {
     while (this.#underWay.length > 0) this.store();
     this.hear();
@@ -163,7 +160,7 @@ class Writer {
     this.#shown = asOneChange([this.#shown, change]);
   }
 
-  /** Others' words; the caret stays with what is before it, as the editor keeps it. */
+  /** Applies changes by others. The caret moves as in the editor. */
   #weave(change: NotesOps): void {
     this.#draw(change);
     const at = { retain: this.#caret };
@@ -176,7 +173,6 @@ class Writer {
 const acts = ['type', 'type', 'look', 'store', 'send', 'hear', 'read'] as const;
 type Act = readonly [who: 0 | 1, act: (typeof acts)[number]];
 
-/** What two writers have before them in the end, when this is what happens in this order. */
 function written(happening: readonly Act[], letters: readonly [string, string]): readonly string[] {
   const server = new NoteServer();
   const writers = letters.map((own, index) => new Writer(server, own, `${index}-`));

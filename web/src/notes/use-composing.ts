@@ -1,12 +1,12 @@
 import type Quill from 'quill/core';
 import { useEffect, useState } from 'react';
 
-/** Whether an input method composes a word in an editor: until it is done, what stands there is not settled. */
+/** Whether an input method is composing a word, so the text is not final. */
 export function useComposing(quill: Quill | null): boolean {
   const [isComposing, setComposing] = useState(false);
   useEffect(() => {
     const begin = () => setComposing(true);
-    // The editor takes in what was composed first.
+    // The editor processes the composed text first.
     const end = () => setTimeout(() => setComposing(false));
     quill?.root.addEventListener('compositionstart', begin);
     quill?.root.addEventListener('compositionend', end);

@@ -6,12 +6,10 @@ import { type Suggestions, useSuggestions } from './use-suggestions.tsx';
 
 interface MentionPickerParts {
   readonly members: readonly MembershipRow[];
-  /** What the picker stands beside. */
   readonly boxOf: () => Pick<DOMRect, 'left' | 'top' | 'bottom'>;
   readonly onChoose: (member: MembershipRow) => void;
 }
 
-/** Offers the members of a space while an @ and a name are typed. */
 export function useMentionPicker({ members, boxOf, onChoose }: MentionPickerParts): Suggestions {
   return useSuggestions({
     label: m.mention_members(),
@@ -29,7 +27,6 @@ export function useMentionPicker({ members, boxOf, onChoose }: MentionPickerPart
   });
 }
 
-/** What a rich text holds for a member who is mentioned in it. */
 export function mentionOf({ userId, name, image }: MembershipRow): object {
   return { id: userId, name, image };
 }

@@ -10,37 +10,35 @@ import { useEffect, useRef, useState } from 'react';
 import { usePlanning } from '../goals/planning.ts';
 import { useShell } from '../base/shell-context.ts';
 
-/** A file that is on its way into the note, or could not get there. */
 export interface NoteUpload {
-  /** Of the file, for all its attempts. */
+  /** The same for each try. */
   readonly id: string;
   readonly file: File;
-  /** How much of it has left, 0 to 1. */
+  /** The share that was sent, 0 to 1. */
   readonly share: number;
-  /** Why it did not get there; null while it is under way. */
+  /** Null while uploading. */
   readonly failure: string | null;
 }
 
 export interface NoteUploads {
   readonly uploads: readonly NoteUpload[];
-  /** Sends files and writes them into the note, at a place in it, as they arrive. */
+  /** Inserts each file once it is uploaded. */
   readonly add: (files: Iterable<File>, index: number) => void;
   readonly retry: (id: string) => void;
-  /** Stops one, or forgets one that failed. */
   readonly drop: (id: string) => void;
 }
 
-/** How long it is said that a file is too large, in milliseconds. */
+/** In milliseconds. */
 const tooLargeMs = 15_000;
 
 interface UnderWay {
   readonly file: File;
-  /** Where it goes; moved by what is typed before it. */
+  /** Moves with edits before it. */
   index: number;
   upload: Upload | null;
 }
 
-/** The files of a note that are on their way. Their bytes are only in this page until the server has them. */
+/** The uploads of a note. Until the server has them, files are only in this page. */
 export function useNoteUploads(quill: Quill | null, goalKey: string): NoteUploads {
   const cairn = useCairn();
   const { user } = useShell();
@@ -111,7 +109,6 @@ export function useNoteUploads(quill: Quill | null, goalKey: string): NoteUpload
   return { uploads, add, retry: (id) => void send(id), drop };
 }
 
-/** What stands in the note for a file: a picture, or an attachment. */
 function opOf({ url, name, size, ext, date, isPicture, width, height }: StoredFile): Op {
   if (!isPicture) return { insert: { attachment: { name, size, date, link: url, ext } } };
   const measures = width !== null && height !== null ? { width: String(width), height: String(height) } : {};

@@ -2,9 +2,8 @@ import { SuggestionList } from '@cairn/ui/suggestion-list';
 import { type KeyboardEvent as ReactKeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { isComposing } from '../base/typing.ts';
 
-/** The beginning of a name before the caret, behind its sign. */
 interface Typed {
-  /** Where the sign stands in the text that was looked at. */
+  /** Position of the @ or colon in the text. */
   readonly start: number;
   readonly query: string;
 }
@@ -15,28 +14,25 @@ interface SuggestionParts<Item> {
   readonly offeredFor: (query: string) => readonly Item[];
   readonly keyOf: (item: Item) => string;
   readonly draw: (item: Item) => ReactNode;
-  /** What the list stands beside. */
   readonly boxOf: () => Pick<DOMRect, 'left' | 'top' | 'bottom'>;
   readonly onChoose: (item: Item) => void;
 }
 
 export interface Suggestions {
-  /** Looks at the text before the caret: it opens by typing only; null where there is no caret. */
+  /** Called for each change of text or caret; null without a caret. Only typing opens the list. */
   readonly look: (textBeforeCaret: string | null, isTyping: boolean) => void;
-  /** Answers whether the key was for the list. */
+  /** Returns whether the list used the key. */
   readonly press: (event: KeyboardEvent | ReactKeyboardEvent) => boolean;
-  /** What the text that is written in says of it. */
   readonly aria: { readonly 'aria-controls'?: string; readonly 'aria-activedescendant'?: string };
   readonly list: ReactNode;
 }
 
-/** Offers what may be meant while a sign and the beginning of a name are typed. */
 export function useSuggestions<Item>(parts: SuggestionParts<Item>): Suggestions {
   const { label, typedIn, offeredFor, keyOf, draw, boxOf, onChoose } = parts;
   const id = useId();
   const [typed, setTyped] = useState<Typed | null>(null);
   const [activeIndex, setActiveIndex] = useState(0);
-  /** Where the sign stands that Escape was pressed at. */
+  /** The position whose list was closed with Escape. */
   const [refused, setRefused] = useState<number | null>(null);
   const offered = typed && typed.start !== refused ? offeredFor(typed.query) : [];
   const isOpen = offered.length > 0;
@@ -90,7 +86,7 @@ export function useSuggestions<Item>(parts: SuggestionParts<Item>): Suggestions 
   };
 }
 
-/** Two kinds of names in one text; their signs differ, so that one list is open at most. */
+/** Combines two lists with different signs, so at most one is open. */
 export function eitherOf(one: Suggestions, other: Suggestions): Suggestions {
   return {
     look: (textBeforeCaret, isTyping) => {

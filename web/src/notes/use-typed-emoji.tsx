@@ -6,14 +6,13 @@ import { loadEmojiNames } from '../pickers/emoji-names.ts';
 import { type Suggestions, useSuggestions } from './use-suggestions.tsx';
 
 interface TypedEmojiParts {
-  /** What the list stands beside. */
   readonly boxOf: () => Pick<DOMRect, 'left' | 'top' | 'bottom'>;
   readonly onChoose: (emoji: string) => void;
 }
 
 const none: readonly NamedEmoji[] = [];
 
-/** Offers emoji while a colon and the beginning of a name are typed; their names come with the first one. */
+/** The names load at the first colon. */
 export function useTypedEmoji({ boxOf, onChoose }: TypedEmojiParts): Suggestions {
   const [emojis, setEmojis] = useState(none);
   const suggestions = useSuggestions({
@@ -37,7 +36,7 @@ export function useTypedEmoji({ boxOf, onChoose }: TypedEmojiParts): Suggestions
     ...suggestions,
     look: (textBeforeCaret, isTyping) => {
       if (isTyping && emojis === none && typedEmoji(textBeforeCaret ?? '') !== null)
-        // Where they cannot be had, a colon is a colon.
+        // Without the names, nothing is offered.
         loadEmojiNames().then(
           ({ named }) => setEmojis(named),
           () => undefined,

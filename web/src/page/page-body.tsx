@@ -6,7 +6,6 @@ interface PageBodyProps {
   readonly children: ReactNode;
 }
 
-/** What stands below the head of a page that is read from top to bottom. */
 export function PageBody({ className = '', children }: PageBodyProps) {
   return <div className={`${styles.body} ${className}`}>{children}</div>;
 }

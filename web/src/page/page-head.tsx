@@ -11,13 +11,10 @@ import { SyncMark } from './later-mark.ts';
 
 interface PageHeadProps {
   readonly title: string;
-  /** Beside the title. */
   readonly children?: ReactNode;
-  /** At the end of the line. */
   readonly end?: ReactNode;
 }
 
-/** A page's name and what can be done with the whole page. */
 export function PageHead({ title, children, end }: PageHeadProps) {
   const { isSidebarHidden, toggleSidebar } = useShell();
   const isNarrow = useNarrow();

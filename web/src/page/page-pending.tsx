@@ -2,7 +2,6 @@ import { Skeleton } from '@cairn/ui/skeleton';
 import { m } from '@cairn/words/messages';
 import styles from './plain-page.module.css';
 
-/** While a page's code is on its way. */
 export function PagePending() {
   return (
     <main className={styles.pending}>

@@ -8,7 +8,6 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
 import styles from './sync-mark.module.css';
 
-/** The whole sentence, for the tooltip and for reading aloud. */
 function sentenceOf(status: SyncStatus): string {
   switch (status.mark) {
     case 'notSaved':
@@ -42,11 +41,11 @@ function shortOf(status: SyncStatus): string {
 const icons = { saved: Cloud, waiting: CloudUpload, syncing: CloudUpload, notSaved: CloudAlert } as const;
 
 export interface SyncMarkProps {
-  /** Not there while everything is as it should be, where there is no foot to stand in. */
+  /** Hides the mark while everything is fine, on pages without a foot. */
   readonly isQuiet?: boolean;
 }
 
-/** Whether what was typed has arrived. A quiet word in the foot; offline is no error. */
+/** Offline is not shown as an error. */
 export function SyncMark({ isQuiet = false }: SyncMarkProps) {
   const status = useSyncStatus();
   if (isQuiet && status.online && (status.mark === 'saved' || status.mark === 'syncing')) return null;

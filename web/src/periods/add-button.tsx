@@ -6,7 +6,6 @@ import { keyHints } from '../base/key-hints.ts';
 import { overlay } from '../base/overlays.ts';
 import { useShell } from '../base/shell-context.ts';
 
-/** The page's one primary button: a new goal. */
 export function AddButton() {
   const { shortcuts } = usePlanning();
   const { fetchQuickAdd } = useShell();

@@ -8,7 +8,7 @@ import { keep } from '../goals/keep.ts';
 import { AssigneePicker } from '../pickers/assignee-picker.tsx';
 import type { SurfaceProps } from './goal-surfaces.tsx';
 
-/** Who a goal can be given to, beside what asked for it. Choosing who has it already takes it away. */
+/** Choosing the current assignee removes them. */
 export function AssigneeSurface({ goal, anchor, onClose }: SurfaceProps) {
   const cairn = useCairn();
   const members = useMembers(goal.space);

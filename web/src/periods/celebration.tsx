@@ -8,12 +8,11 @@ import { type Celebrated, celebrated } from '../goals/attention.ts';
 import styles from './celebration.module.css';
 import { deservesConfetti, rememberConfetti } from './first-confetti.ts';
 
-/** How long it lasts, in milliseconds. */
+/** In milliseconds. */
 const lastsMs = 6000;
 
 const pebbles = Array.from({ length: 60 }, (_, id) => ({ id, look: pebbleOf(id) }));
 
-/** In the colours that goals have. */
 const confetti = Array.from({ length: 80 }, (_, id) => ({
   id,
   color: goalColors[id % goalColors.length],
@@ -21,10 +20,8 @@ const confetti = Array.from({ length: 80 }, (_, id) => ({
 }));
 
 /**
- * A period of which everything is done, for a few seconds: pebbles fall, a card says so. With the first
- * one that a person finishes confetti falls too.
- *
- * Nobody has to answer it: the focus stays where it was, what lies below can be used, and it goes by itself.
+ * Pebbles and a card for a few seconds, the first time also confetti. The focus stays, the page below can be used, and
+ * nothing has to be closed.
  */
 export function Celebration({ finished }: { readonly finished: Celebrated }) {
   const cairn = useCairn();
@@ -36,7 +33,7 @@ export function Celebration({ finished }: { readonly finished: Celebrated }) {
   }, [isFirst, cairn]);
 
   useEffect(() => {
-    // Another one may have begun meanwhile.
+    // The next one may have begun.
     const end = () => celebrated.get() === finished && celebrated.set(null);
     const timer = setTimeout(end, lastsMs);
     const press = ({ key }: KeyboardEvent) => key === 'Escape' && end();
@@ -73,7 +70,7 @@ export function Celebration({ finished }: { readonly finished: Celebrated }) {
   );
 }
 
-/** Where a piece of paper falls and when, scattered likewise. */
+/** Scattered, and the same each time. */
 function confettoOf(index: number): CSSProperties {
   const scattered = (step: number) => (index * step) % 1;
   return {
@@ -83,7 +80,7 @@ function confettoOf(index: number): CSSProperties {
   };
 }
 
-/** Where a pebble falls, how large it is and when: scattered, and the same each time. */
+/** Scattered, and the same each time. */
 function pebbleOf(index: number): CSSProperties {
   const scattered = (step: number) => (index * step) % 1;
   const size = 8 + scattered(0.37) * 13;

@@ -1,6 +1,6 @@
 import { type LookAddress, valuesIn } from './look-address.ts';
 
-/** No filter; the order is not one of them. */
+/** Resets the filters, not the order. */
 export const noFilter = {
   status: undefined,
   when: undefined,
@@ -15,7 +15,7 @@ export const noFilter = {
   lists: undefined,
 } as const satisfies LookAddress;
 
-/** One part with a value put in, or taken out where it was in. */
+/** Adds a value to a part, or removes it. */
 export function toggled(part: string | undefined, value: string): string | undefined {
   const values = valuesIn(part);
   const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value];

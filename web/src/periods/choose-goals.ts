@@ -8,25 +8,23 @@ import { focusRow, neighbourKey } from '../goals/row-walk.ts';
 import { isTyping } from '../base/typing.ts';
 import { deleteAllChosen } from './chosen-actions.ts';
 
-/** A goal's row in a list. On the hours of a day a goal is a block, and Shift with an arrow key stretches it. */
+/** On the hours of a day goals are blocks, and Shift with an arrow key resizes them. */
 const listRow = '[data-goal][data-zone]:not([data-divider], [data-locked])';
 
-/** Where a stretch of chosen goals begins. */
+/** The start of a range selection. */
 let anchor: string | null = null;
 
-/** Chooses exactly these, and says how many. */
 function choose(keys: Iterable<string>): void {
   chosenKeys.set(new Set(keys));
   announce(m.selection_chosen({ count: chosenKeys.get().size }));
 }
 
-/** Ends the choice. */
 export function endChoice(): void {
   anchor = null;
   if (chosenKeys.get().size > 0) choose([]);
 }
 
-/** Begins a choice with a goal, from its options: on a phone further ones are tapped. */
+/** From a goal's options. On a phone, taps then add more goals. */
 export function beginChoice(key: string): void {
   anchor = key;
   choose([key]);
@@ -39,7 +37,7 @@ function toggle(key: string): void {
   choose(chosen);
 }
 
-/** All goals of a column from one to another; the second alone when they stand in different ones. */
+/** The goals of a column between two; only the second one if they are in different columns. */
 function stretch(from: string | null, row: HTMLElement): readonly string[] {
   const key = row.dataset.goal ?? '';
   const keys = keysAround(row);
@@ -55,13 +53,13 @@ function keysAround(row: HTMLElement): readonly string[] {
 }
 
 /**
- * Lets several goals be chosen: by Shift+click a stretch, by Ctrl or Cmd+click one more, by Shift with the arrow keys, and
- * once one is chosen by tapping; answers what ends it. One listener for all rows, before their own.
+ * Shift+click or Shift+arrow selects a range, Ctrl or Cmd+click one more, and taps once one is selected. Returns a
+ * function that stops it. One listener for all rows, before their own.
  */
 export function listenForChoosing(cairn: Cairn): () => void {
   let before: string | null = null;
 
-  // The press itself moves the focus, so where it was is looked at sooner.
+  // The press moves the focus, so the former position is read first.
   const press = () => {
     before = anchor ?? selectedKey.get();
   };

@@ -20,13 +20,13 @@ import { namedPeriod, type Planning } from '../goals/planning.ts';
 import { focusRow, neighbourKey, rowOf } from '../goals/row-walk.ts';
 import { offerUndo } from '../goals/undo.ts';
 
-/** Ends the choice, says what was done to how many, and offers one way back for all. */
+/** Ends the selection and offers one undo for all. */
 function done(cairn: Cairn, { saved, step }: SeveralChanged, text: string, focus: readonly string[]): void {
   keep(saved);
   chosenKeys.set(new Set());
   announce(text);
   offerUndo(cairn, step, { text });
-  // The bar goes with the choice: the focus goes on in the list.
+  // The selection bar disappears, so the focus moves to the list.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       if (!focus.some(focusRow)) document.querySelector<HTMLElement>('#page')?.focus();
@@ -34,7 +34,7 @@ function done(cairn: Cairn, { saved, step }: SeveralChanged, text: string, focus
   );
 }
 
-/** Ticks the chosen goals, or opens them again. A locked one stays as it is. */
+/** Leaves out locked goals. */
 export function tickChosen(cairn: Cairn, isDone: boolean): void {
   const keys = chosenInOrder().filter((key) => !cairn.replica.goal(key)?.locked);
   const goals = goalsText(keys.length);
@@ -44,11 +44,10 @@ export function tickChosen(cairn: Cairn, isDone: boolean): void {
     return tickGoal(cairn, goal.key, isDone);
   });
   done(cairn, changed, isDone ? m.selection_done({ goals }) : m.selection_reopened({ goals }), keys);
-  // Once for each parent, and after the way back, which they would stand behind.
+  // After the undo toast, which these offers would otherwise hide. Once per parent.
   for (const goal of finished.values()) ticked.set(goal);
 }
 
-/** Moves the chosen goals to the end of a period, or takes their dates away. */
 export function scheduleChosen(cairn: Cairn, schedule: Schedule | null, planning: Planning): void {
   const keys = chosenInOrder();
   const goals = goalsText(keys.length);
@@ -63,14 +62,12 @@ export function scheduleChosen(cairn: Cairn, schedule: Schedule | null, planning
   );
 }
 
-/** Gives the chosen goals a colour, or none. */
 export function recolorChosen(cairn: Cairn, color: GoalColor | null): void {
   const keys = chosenInOrder();
   const changed = changeSeveral(cairn, keys, ({ key }) => recolorGoal(cairn, key, color));
   done(cairn, changed, m.selection_colored({ goals: goalsText(keys.length) }), keys);
 }
 
-/** Gives the chosen goals a tag more. */
 export function tagChosen(cairn: Cairn, tag: string): void {
   const keys = chosenInOrder();
   const changed = changeSeveral(cairn, keys, (goal: GoalView) => {
@@ -80,7 +77,6 @@ export function tagChosen(cairn: Cairn, tag: string): void {
   done(cairn, changed, m.selection_tagged({ goals: goalsText(keys.length), tag }), keys);
 }
 
-/** Deletes the chosen goals; the focus goes to what stands beside them. */
 export function deleteAllChosen(cairn: Cairn): void {
   const keys = chosenInOrder();
   const rows = [...keys.slice(-1), ...keys.slice(0, 1)];

@@ -23,16 +23,14 @@ import styles from './list-tools.module.css';
 import { type LookAddress, valuesIn } from './look-address.ts';
 import { toggled } from './changed-look.ts';
 
-/** One thing that the lists are filtered by. */
 export interface FilterPart {
   readonly id: string;
   readonly text: string;
   readonly icon: ReactNode;
-  /** What the address says without it. */
   readonly without: LookAddress;
 }
 
-/** Who can have goals here: all members of the person's spaces, the person first. */
+/** The members of all spaces, the user first. */
 export function usePeople(): readonly { readonly id: string; readonly name: string }[] {
   const { account, replica } = useCairn();
   const people = new Map(
@@ -45,12 +43,10 @@ export function usePeople(): readonly { readonly id: string; readonly name: stri
   return [[account.code, m.filter_me()] as const, ...others].map(([id, name]) => ({ id, name }));
 }
 
-/** What a colour of a filter is called. */
 export function colorText(color: string): string {
   return isGoalColor(color) ? colorNames[color]() : m.goal_no_color();
 }
 
-/** All that an address filters by, in the order of the surface that sets it. */
 export function useFilterParts(address: LookAddress): readonly FilterPart[] {
   const { locale } = usePlanning();
   const people = usePeople();

@@ -24,12 +24,12 @@ import { sortNames } from './sort-names.ts';
 interface FilterSurfaceProps {
   readonly anchor: Element | null;
   readonly hasColumns: boolean;
-  /** Orders to choose from too; none where a menu has them. */
+  /** Empty if a menu has them. */
   readonly orders: readonly SortOrder[];
   readonly onClose: () => void;
 }
 
-/** Chooses which goals the lists show. Each choice shows at once. */
+/** Each choice applies at once. */
 export function FilterSurface({ anchor, hasColumns, orders, onClose }: FilterSurfaceProps) {
   const change = useChangeLook();
   return (
@@ -199,7 +199,6 @@ function SpacePart() {
   return <AddressPart part="spaces" label={m.filter_spaces()} options={spaces} />;
 }
 
-/** The boards, and the lists of each chosen board. */
 function BoardParts() {
   const boards = useAllBoards();
   const address = useLookAddress();
@@ -243,13 +242,11 @@ function BoardParts() {
 }
 
 interface AddressPartProps {
-  /** The part of the address that holds the chosen ids. */
   readonly part: 'columns' | 'tags' | 'assignees' | 'lists' | 'spaces';
   readonly label: string;
   readonly options: readonly { readonly id: string; readonly name: string; readonly icon?: ReactNode }[];
 }
 
-/** Options of which any number may be chosen. */
 function AddressPart({ part, label, options }: AddressPartProps) {
   const chosen = useLookAddress()[part];
   const change = useChangeLook();
@@ -269,7 +266,6 @@ function AddressPart({ part, label, options }: AddressPartProps) {
   );
 }
 
-/** One part of an address without some values. */
 function without(part: string | undefined, values: readonly string[]): string | undefined {
   const left = valuesIn(part).filter((value) => !values.includes(value));
   return left.length === 0 ? undefined : left.join(',');

@@ -4,10 +4,9 @@ import { readText, writeText } from '@cairn/client/device-text';
 const storageKey = 'cairn-confetti';
 
 /**
- * Whether what is celebrated is the first that a person has finished, for which confetti falls once: nothing
- * is done but these goals, and this device has not shown it to them.
+ * Whether these are the user's first done goals, not celebrated on this device before.
  *
- * @param total how many goals are celebrated
+ * @param total number of celebrated goals
  */
 export function deservesConfetti({ account, replica }: Cairn, total: number): boolean {
   if (replica.loadState !== 'whole' || readText(storageKey) === account.id) return false;
@@ -16,7 +15,7 @@ export function deservesConfetti({ account, replica }: Cairn, total: number): bo
   return done <= total;
 }
 
-/** Remembers that it fell. Without storage it falls again for goals that are all there is. */
+/** Without storage, it may fall again. */
 export function rememberConfetti({ account }: Cairn): void {
   writeText(storageKey, account.id);
 }

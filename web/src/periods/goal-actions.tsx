@@ -49,7 +49,6 @@ import { TimeItems } from './time-items.tsx';
 import { GoalColors, type SurfaceProps } from './goal-surfaces.tsx';
 import { sayRefused } from '../goals/say-refused.ts';
 
-/** What an entry of the menu opens in its place. */
 export type Surface =
   | 'period'
   | 'color'
@@ -63,7 +62,6 @@ export type Surface =
 
 type ActionsMenuProps = SurfaceProps & { readonly onSurface: (surface: Surface) => void };
 
-/** What can be done with a goal, as a menu beside it. A locked one can only be found again. */
 export function ActionsMenu(props: ActionsMenuProps) {
   return props.goal.locked ? <LockedMenu {...props} /> : <OpenMenu {...props} />;
 }
@@ -92,7 +90,7 @@ function OpenMenu(props: ActionsMenuProps) {
   const isOnGrid = anchor.closest('[data-hours]') !== null;
   const isOnCalendar = anchor.closest('[data-calendar]') !== null;
   const folder = folderAround(anchor);
-  // An entry that goes gives the focus to the next.
+  // After removing a folder entry, the focus moves to the next one.
   const focusAfter = useRef<HTMLElement | null>(null);
   const remove = () => removeGoal(cairn, goal);
   return (

@@ -26,13 +26,13 @@ const surfaces = {
   space: SpaceSurface,
 };
 
-/** A goal's options, beside its row or in its foot. Everything a drag does can be done here too. */
+/** Offers everything that a drag can do. */
 export function GoalMenu({ request }: { readonly request: GoalMenuRequest }) {
   const { goal } = useGoal(request.key);
   const [surface, setSurface] = useState<Surface | 'menu'>(request.surface ?? 'menu');
   const goesOn = useRef(false);
   const { anchor } = request;
-  // What is chosen may take the row away to which the focus would go back.
+  // An action may remove the row that would get the focus back.
   useEffect(() => {
     const row = anchor.closest<HTMLElement>('[data-goal]');
     const around = row ? keysAround(row) : [];
@@ -40,7 +40,7 @@ export function GoalMenu({ request }: { readonly request: GoalMenuRequest }) {
   }, [anchor]);
   if (!goal) return null;
   const close = () => goalMenu.set(null);
-  /** The menu closes as one of its entries is chosen; what the entry opens takes its place. */
+  /** A chosen entry closes the menu, and its surface opens instead. */
   const goOn = (next: Surface) => {
     goesOn.current = true;
     setSurface(next);

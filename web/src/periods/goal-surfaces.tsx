@@ -12,14 +12,12 @@ import { ColorPicker } from '../pickers/color-picker.tsx';
 import { PeriodPicker } from '../pickers/period-picker.tsx';
 import { useShell } from '../base/shell-context.ts';
 
-/** A surface of a goal, beside what asked for it. */
 export interface SurfaceProps {
   readonly goal: GoalView;
   readonly anchor: Element;
   readonly onClose: () => void;
 }
 
-/** The period picker beside what opened it. */
 export function PeriodSurface({ goal, anchor, onClose }: SurfaceProps) {
   const cairn = useCairn();
   const planning = usePlanning();
@@ -44,7 +42,6 @@ export function PeriodSurface({ goal, anchor, onClose }: SurfaceProps) {
   );
 }
 
-/** The colours beside what opened them. */
 export function ColorSurface({ goal, anchor, onClose }: SurfaceProps) {
   return (
     <Popover
@@ -63,7 +60,6 @@ interface GoalColorsProps extends Omit<SurfaceProps, 'anchor'> {
   readonly isInMenu?: boolean;
 }
 
-/** The colours, which give the goal another one and are done. */
 export function GoalColors({ goal, onClose, isInMenu = false }: GoalColorsProps) {
   const cairn = useCairn();
   const { user } = useShell();

@@ -9,7 +9,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { keep } from '../goals/keep.ts';
 
-/** Hides what is done, everywhere and on every device. */
+/** Applies to all lists, on every device. */
 export function HideCompleted() {
   const cairn = useCairn();
   const { hideCompleted } = useSettings();

@@ -20,8 +20,8 @@ import styles from './ladder.module.css';
 import { zoneOfSubgoals } from '../drag/zones.ts';
 
 /**
- * What the selected goal serves up to life, what serves it down to today, and its subgoals step by step; until one is
- * selected, of the first goal of the period, one with rungs before one without.
+ * The selected goal's ancestors, the open goals below it, and its subgoals. Without a selection, uses the period's
+ * first open goal with a parent or subgoals, or else its first.
  */
 export function Ladder({ period }: { readonly period: Period }) {
   const { goals } = usePeriodGoals(period);
@@ -35,7 +35,7 @@ export function Ladder({ period }: { readonly period: Period }) {
   );
 }
 
-/** The selected goal; while one is dragged, which selects it, the one before: on whose rungs it may be dropped. */
+/** A drag selects its goal, so during a drag the former goal stays: its rungs are drop targets. */
 function useLadderKey(): string | null {
   const selected = useCell(selectedKey, (key) => key);
   const moved = useCell(dragged, (goal) => goal?.key ?? null);
@@ -113,11 +113,10 @@ function Rungs({ goal }: { readonly goal: GoalView }) {
 
 interface RungProps {
   readonly goal: GoalView;
-  /** Whether it is the goal whose ladder this is. */
   readonly isCurrent: boolean;
 }
 
-/** A goal of the ladder: it opens, and what is dropped on it becomes its subgoal. */
+/** A goal dropped here becomes its subgoal. */
 function Rung({ goal, isCurrent }: RungProps) {
   const planning = usePlanning();
   const openGoal = useOpenGoal();
@@ -150,7 +149,6 @@ function whenText({ columnId, dueDate }: GoalView, planning: Planning): string {
   return namedPeriod(periodOf(columnId, dueDate, planning.life), planning).title;
 }
 
-/** How much of a step is done, 0 to 1. */
 function shareDone(step: GoalView): number {
   if (isDone(step)) return 1;
   return step.subgoalCount === 0 ? 0 : step.doneSubgoalCount / step.subgoalCount;

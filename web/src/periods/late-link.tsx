@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { usePlanning } from '../goals/planning.ts';
 import styles from './list-tools.module.css';
 
-/** How many goals wait at the edge, and the way to them; nothing while none does. */
+/** The number of late goals, and a link to them. Nothing without any. */
 export function LateLink() {
   const { today } = usePlanning();
   const late = useLateGoals(edgeColumns, today);

@@ -1,6 +1,6 @@
 import { paintedPart } from '../base/quiet-part.tsx';
 
-/** A life as squares, behind the first picture: nothing stands below it that would move. */
+/** Loads after the first paint: nothing below it would move. */
 export const LifeSquares = paintedPart(() =>
   import('./life-squares-part.tsx').then((part) => part.LifeSquares),
 );

@@ -11,12 +11,11 @@ import { type ListLook, ListLookContext } from '../goals/list-look.ts';
 import { usePlanning } from '../goals/planning.ts';
 import { filterOfLook, type LookAddress, valuesIn } from './look-address.ts';
 
-/** What the page's address says of its lists. */
 export function useLookAddress(): LookAddress {
   return useSearch({ strict: false });
 }
 
-/** Changes what the address says of the lists; back undoes it. */
+/** Back undoes the change. */
 export function useChangeLook(): (change: LookAddress) => void {
   const navigate = useNavigate();
   return useCallback(
@@ -25,14 +24,12 @@ export function useChangeLook(): (change: LookAddress) => void {
   );
 }
 
-/** Tells the lists below it what the address asks of them. */
 export function ListLookProvider({
   hasTimes,
   isHorizon = true,
   children,
 }: {
   readonly hasTimes: boolean;
-  /** Whether its lists are periods, where dates are no order. */
   readonly isHorizon?: boolean;
   readonly children: ReactNode;
 }) {
@@ -56,13 +53,13 @@ export function ListLookProvider({
   return <ListLookContext.Provider value={look}>{children}</ListLookContext.Provider>;
 }
 
-/** What was added since the filter was set stays to be seen until it is another one. */
+/** Goals added since the filter was set stay visible until it changes. */
 function wantedBy(filterText: string, life: Parameters<typeof passing>[1]): ListLook['wants'] {
   const filter = JSON.parse(filterText) as Parameters<typeof passing>[0];
   if (isOpenFilter(filter)) return null;
   const passes = passing(filter, life);
   const since = new Date().toISOString();
-  // The server may say another moment for it than this device did.
+  // The server may change a goal's creation time.
   const added = new Set<string>();
   return (goal: GoalView) => {
     if (passes(goal)) return true;
@@ -71,7 +68,6 @@ function wantedBy(filterText: string, life: Parameters<typeof passing>[1]): List
   };
 }
 
-/** What people are called, by their code, as of when it is asked. */
 export function useNamesOfPeople(): (code: string) => string {
   const cairn = useCairn();
   return useCallback((code) => namesOf(cairn)(code), [cairn]);

@@ -12,7 +12,6 @@ import { ListPicker } from '../pickers/list-picker.tsx';
 import type { SurfaceProps } from './goal-surfaces.tsx';
 import { sayRefused } from '../goals/say-refused.ts';
 
-/** On which list of which board a goal stands, beside what asked for it: what a drag onto a list does. */
 export function ListSurface({ goal, anchor, onClose }: SurfaceProps) {
   const cairn = useCairn();
   const place = useOnBoard(goal);

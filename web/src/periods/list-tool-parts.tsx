@@ -22,7 +22,6 @@ import styles from './list-tools.module.css';
 import { noFilter } from './changed-look.ts';
 import { SortMenu } from './sort-menu.tsx';
 
-/** The buttons in a page's head that open the filters and the orders. On a phone one opens both. */
 export function ListButtons(props: ListToolsProps) {
   const { hasTimes, isHorizon = true, hasColumns, hasOrders = true } = props;
   const isNarrow = useNarrow();
@@ -33,7 +32,7 @@ export function ListButtons(props: ListToolsProps) {
   const { sort } = useLookAddress();
   const changeLook = useChangeLook();
   const orders = sortOrdersFor({ isHorizon, hasTimes, isTeam: false });
-  // Asked for once, not on the next page too.
+  // Otherwise they would open again on the next page.
   useEffect(() => () => filtersOpen.set(false), []);
   return (
     <>
@@ -64,7 +63,6 @@ export function ListButtons(props: ListToolsProps) {
   );
 }
 
-/** What the lists are filtered by, each with its way out, and one for all. */
 export function FilterRow() {
   const address = useLookAddress();
   const changeLook = useChangeLook();
@@ -77,7 +75,7 @@ export function FilterRow() {
   }, [text]);
   const clear = (change: typeof address) => {
     changeLook(change);
-    // The chip goes: the focus stays in the row, or goes to what opens the filters.
+    // The removed chip had the focus. It moves within the row, or to the filter button.
     requestAnimationFrame(() => {
       const next = row.current?.querySelector('button') ?? document.querySelector('[data-filter-button]');
       if (document.activeElement === document.body) (next as HTMLElement | null)?.focus();
@@ -109,7 +107,6 @@ function rowsOnPage(): number {
   return document.querySelectorAll('#page [data-goal]').length;
 }
 
-/** A list in which the filter leaves nothing. */
 export function NothingMatches() {
   const changeLook = useChangeLook();
   return (

@@ -9,7 +9,7 @@ import { filtersOpen, type ListToolsProps } from './filters-open.ts';
 import styles from './list-tools.module.css';
 
 const loadParts = () => import('./list-tool-parts.tsx');
-/** After the first picture; without it the lists are still shown as the address says. */
+/** Loads after the first paint. Without it, lists still follow the address. */
 const Buttons = quietPart<ListToolsProps>(() => loadParts().then((parts) => parts.ListButtons));
 const Row = quietPart(() => loadParts().then((parts) => parts.FilterRow));
 const None = lazy(() =>
@@ -19,7 +19,6 @@ const None = lazy(() =>
   ),
 );
 
-/** What filters and sorts the lists of a page, for its head. */
 export function ListTools(props: ListToolsProps) {
   const { shortcuts } = usePlanning();
   useEffect(() => {
@@ -30,7 +29,7 @@ export function ListTools(props: ListToolsProps) {
   return <Buttons {...props} />;
 }
 
-/** Shift+F shows the filters, or the person's own key; by its place as all keys of the page. */
+/** Shift+F or the user's own shortcut, by key position. */
 function openByKey(event: KeyboardEvent, shortcuts: Shortcuts): void {
   if (event.defaultPrevented) return;
   if (shortcutOn(pressedKey(event), shortcuts) !== 'showFilters') return;
@@ -39,7 +38,7 @@ function openByKey(event: KeyboardEvent, shortcuts: Shortcuts): void {
   filtersOpen.set(true);
 }
 
-/** What the lists are filtered by; nothing while they show all. */
+/** Nothing without a filter. */
 export function FilterLine() {
   const { wants } = useListLook();
   if (!wants) return null;
@@ -50,7 +49,7 @@ export function FilterLine() {
   );
 }
 
-/** Said in the first list when the filter leaves nothing in it. */
+/** Shown in the first list. */
 export function NothingInFilter() {
   return (
     <Suspense fallback={null}>

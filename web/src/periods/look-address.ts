@@ -7,11 +7,11 @@ import { type ColumnId, isColumnId } from '@cairn/core/time/horizons';
 import type { Life } from '@cairn/core/time/periods';
 import { firstDay, lastDay, type Stretch, stretchDays, stretches } from '@cairn/core/time/stretches';
 
-/** How an address says which goals the lists show and in which order; several values stand with commas between. */
+/** Filter and order in the address; several values are separated by commas. */
 export interface LookAddress {
   readonly status?: 'done' | 'undone' | undefined;
   readonly when?: Stretch | undefined;
-  /** Days of one's own choice, instead of a stretch that goes with today. */
+  /** Fixed days instead of a range relative to today. */
   readonly from?: DateOnly | undefined;
   readonly to?: DateOnly | undefined;
   readonly columns?: string | undefined;
@@ -19,23 +19,21 @@ export interface LookAddress {
   readonly tags?: string | undefined;
   readonly assignees?: string | undefined;
   readonly spaces?: string | undefined;
-  /** By their ids. */
   readonly boards?: string | undefined;
-  /** Lists of boards by their ids: of a board that is named too, only these. */
+  /** List ids. For a board that is also named, only these lists count. */
   readonly lists?: string | undefined;
   readonly sort?: SortOrder | undefined;
 }
 
-/** Most values that one part may list, so that an address stays one. */
+/** Per part, so that the address stays short. */
 const maxValues = 40;
 const mark = /^[\w-]{1,64}$/u;
 
-/** The values of one part. */
 export function valuesIn(part: string | undefined): readonly string[] {
   return part === undefined ? [] : part.split(',');
 }
 
-/** Reads an address; what it does not know is left out. */
+/** Ignores unknown values. */
 export function lookAddress(search: Record<string, unknown>): LookAddress {
   const { status, from, to, when } = search;
   const days = { from: isDateOnly(from) ? from : undefined, to: isDateOnly(to) ? to : undefined };
@@ -55,7 +53,7 @@ export function lookAddress(search: Record<string, unknown>): LookAddress {
   };
 }
 
-/** A single number or truth value has lost its quotation marks on the way. */
+/** The router reads a single number or boolean without quotes. */
 function listOf(part: unknown, isKnown: (value: string) => boolean): string | undefined {
   if (typeof part !== 'string' && typeof part !== 'number' && typeof part !== 'boolean') return undefined;
   const known = [...new Set(String(part).split(','))].filter(isKnown).slice(0, maxValues);
@@ -66,11 +64,7 @@ function isColorOrNone(value: string): value is GoalColor | typeof noneOf {
   return value === noneOf || isGoalColor(value);
 }
 
-/**
- * The filter that an address asks for, on the person's day.
- *
- * @param lists the lists that it names, and those of the boards that it names, as far as they are here
- */
+/** @param lists the lists named by the address or on its boards, if they are on this device */
 export function filterOfLook(
   address: LookAddress,
   today: DateOnly,
@@ -87,7 +81,7 @@ export function filterOfLook(
     tags: valuesIn(address.tags),
     assignees: valuesIn(address.assignees),
     spaces: valuesIn(address.spaces),
-    // A board without lists has no goals, and is no filter that lets all of them pass.
+    // A board without lists matches no goals, instead of all.
     bucketIds: lists.length > 0 || (address.boards ?? address.lists) === undefined ? lists : [noneOf],
   };
 }

@@ -5,20 +5,19 @@ import { useWatched } from '@cairn/client/react/use-watched';
 import type { Period } from '@cairn/core/time/periods';
 import { startTransition, useEffect, useState } from 'react';
 
-/** Rows that go into the page in one frame: laying out more would hold up who types or turns the page. */
+/** Rows added per frame: more would delay typing and paging. */
 const rowsAtOnce = 120;
 
 let isFirstScreen = true;
 
-/** How much of a period is drawn: its name alone; its place, which may say that its goals are on their way; all of it. */
+/** The name only, the name with a placeholder, or everything. */
 export type DrawnPart = 'name' | 'place' | 'whole';
 
 /**
- * How much of each of some periods is drawn, by its index, the first ones first.
+ * How much of each period is drawn, by index.
  *
- * On the first screen after opening the app what is now stands as soon as it can; the rest follows right after, drawn in
- * slices that hold up neither a frame nor somebody who types already. Very full periods follow a few in each frame, also
- * where many come out of the device's database at once.
+ * On the first screen the current period comes first. The rest follows in slices that delay neither a frame nor early
+ * typing. Very full periods are added a few per frame, also when the database returns many at once.
  */
 export function useDrawn(periods: readonly Period[]): (index: number) => DrawnPart {
   const cairn = useCairn();
@@ -49,7 +48,6 @@ export function useDrawn(periods: readonly Period[]): (index: number) => DrawnPa
   };
 }
 
-/** How many of the first periods are in memory, up to one that is not. */
 function leadingHere({ replica }: Cairn, periods: readonly Period[]): number {
   const missing = periods.findIndex(
     (period) => !replica.holdsPeriod(period) && replica.goalsInPeriod(period).length === 0,
@@ -57,7 +55,6 @@ function leadingHere({ replica }: Cairn, periods: readonly Period[]): number {
   return missing === -1 ? periods.length : missing;
 }
 
-/** How many are drawn with those that the next frame takes in. */
 function withMore({ replica }: Cairn, periods: readonly Period[], here: number, drawn: number): number {
   let rows = 0;
   let count = drawn;

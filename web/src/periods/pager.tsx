@@ -13,18 +13,17 @@ import { useShell } from '../base/shell-context.ts';
 import styles from './pager.module.css';
 
 interface PagerProps {
-  /** Rows of slides away from today. */
+  /** In rows of slides from today. */
   readonly page: number;
-  /** The horizon that is paged; its current period's name stands on the button in the middle, on a phone `Today`. */
+  /** The middle button shows the name of its current period; on a phone `Today`. */
   readonly columnId: ColumnId;
 }
 
-/** Goes a row of slides back or on, and back to today. */
 export function Pager({ page, columnId }: PagerProps) {
   const navigate = useNavigate();
   const { goToday } = useShell();
   const { shortcuts } = usePlanning();
-  // A phone has no room for the name of a quarter beside the page's own.
+  // A phone has no room for a quarter's name.
   const named = useNarrow() ? dayColumn : columnId;
   const goTo = (next: number) =>
     void navigate({ to: './', search: (search) => ({ ...search, page: next === 0 ? undefined : next }) });

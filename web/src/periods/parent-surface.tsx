@@ -10,7 +10,6 @@ import { ParentPicker } from '../pickers/parent-picker.tsx';
 import type { SurfaceProps } from './goal-surfaces.tsx';
 import { sayRefused } from '../goals/say-refused.ts';
 
-/** What a goal serves, beside what asked for it: what a drop on a rung of the ladder does. */
 export function ParentSurface({ goal, anchor, onClose }: SurfaceProps) {
   const cairn = useCairn();
   const parent = goal.parent === null ? null : cairn.replica.keyOf(goal.parent);

@@ -20,17 +20,15 @@ import { zoneOfPeriod } from '../drag/zones.ts';
 
 export interface PeriodPanelProps {
   readonly period: Period;
-  /** `column`: one below the other, beside other columns; `slide`: full height, in a row of the same horizon. */
+  /** `column`: stacked, beside other columns. `slide`: full height, in a row of the same horizon. */
   readonly look: 'column' | 'slide';
-  /** Whether an empty list shows stones and says what to do. */
   readonly greets?: boolean;
-  /** Whether it stands in no column that has a heading of its own. */
+  /** Outside of a column with its own heading. */
   readonly isAlone?: boolean;
-  /** How much of it is drawn yet (see `now-first.ts`). */
+  /** See `now-first.ts`. */
   readonly drawn?: DrawnPart;
 }
 
-/** One period with its goals: name, how much is done, the list, the place to add. */
 export function PeriodPanel(props: PeriodPanelProps) {
   const { period, look, greets = false, isAlone = false, drawn = 'whole' } = props;
   const planning = usePlanning();
@@ -48,7 +46,7 @@ export function PeriodPanel(props: PeriodPanelProps) {
   const allCounts = useMemo(() => (goals === all ? counts : countsOf(all)), [all, goals, counts]);
   const countsBefore = useRef(allCounts);
   useEffect(() => {
-    // Not what another device ticks: somebody here has just pressed something.
+    // Only after a key or press here, not for a goal done on another device.
     if (isJustDone(countsBefore.current, allCounts) && navigator.userActivation.isActive)
       celebrated.set({ name: title, total: allCounts.total });
     countsBefore.current = allCounts;
@@ -60,7 +58,7 @@ export function PeriodPanel(props: PeriodPanelProps) {
     () => (isLong ? longDayName(period.firstDate, planning.locale) : subtitle),
     [isLong, period.firstDate, planning.locale, subtitle],
   );
-  // In a column the panels stand below the column's own heading; elsewhere below the page's.
+  // In a column, panels are below the column's heading; elsewhere below the page's.
   const Heading = look === 'column' && !isNarrow && !isAlone ? 'h3' : 'h2';
   const isDayDone = greets && !wants && isAllDone(counts) && isDay && isNow;
 

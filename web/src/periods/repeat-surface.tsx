@@ -28,7 +28,6 @@ interface RepeatSurfaceProps {
   readonly onClose: () => void;
 }
 
-/** How a goal repeats, beside what asked for it. */
 export function RepeatSurface({ goal, anchor, onClose }: RepeatSurfaceProps) {
   const series = useSeries(goal);
   const { columnId, dueDate } = goal;
@@ -65,7 +64,6 @@ interface FormProps {
 
 type BeginFormProps = FormProps & { readonly columnId: ColumnId; readonly dueDate: DateOnly };
 
-/** For a goal that does not repeat yet. */
 function BeginForm({ goal, columnId, dueDate, onClose }: BeginFormProps) {
   const cairn = useCairn();
   const planning = usePlanning();
@@ -81,7 +79,7 @@ function BeginForm({ goal, columnId, dueDate, onClose }: BeginFormProps) {
     if (!outcome.ok) return setRefusal(sentenceOf(outcome.refusal.code));
     keep(outcome.value.saved);
     onClose();
-    // It is seen on the goal already.
+    // The goal already shows it.
     announce(m.repeat_began_toast({ often }));
   };
   return (
@@ -108,7 +106,6 @@ function BeginForm({ goal, columnId, dueDate, onClose }: BeginFormProps) {
 
 type SeriesFormProps = FormProps & { readonly series: RecurrenceRow; readonly originalDate: DateOnly };
 
-/** For one that repeats: another rule from here on or for all, or the end of it. */
 function SeriesForm({ goal, series, originalDate, onClose }: SeriesFormProps) {
   const cairn = useCairn();
   const planning = usePlanning();

@@ -3,7 +3,6 @@ import { listenForDrags } from '../drop/pointer-drag.ts';
 import { listenForRowSwipes } from '../drop/row-swipe.ts';
 import { listenForChoosing } from './choose-goals.ts';
 
-/** Lets rows be dragged, swiped and chosen; answers what ends it. */
 export function listenForRowGestures(cairn: Cairn): () => void {
   const stops = [listenForDrags(cairn), listenForRowSwipes(cairn), listenForChoosing(cairn)];
   return () => {

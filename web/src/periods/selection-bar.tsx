@@ -29,7 +29,6 @@ interface Surface {
   readonly anchor: Element;
 }
 
-/** What can be done with all chosen goals at once. */
 export function SelectionBar() {
   const cairn = useCairn();
   const planning = usePlanning();
@@ -44,7 +43,7 @@ export function SelectionBar() {
   const { pathname } = useLocation();
   const openedAt = useRef(pathname);
 
-  // Chosen was what stood on that page.
+  // The selection belongs to the page.
   useEffect(() => {
     if (isGone || pathname !== openedAt.current) endChoice();
   }, [isGone, pathname]);

@@ -21,11 +21,10 @@ import { usePlanning } from '../goals/planning.ts';
 import { seriesText } from '../pickers/repeat-text.ts';
 import styles from './series-question.module.css';
 
-/** Asks which occurrences of a goal that repeats are meant. */
 export function SeriesQuestion({ request }: { readonly request: SeriesQuestionRequest }) {
   const { goal } = useGoal(request.key);
   const isGone = goal === null;
-  // Deleted elsewhere meanwhile, there is nothing to ask.
+  // Deleted elsewhere meanwhile.
   useEffect(() => {
     if (isGone) seriesQuestion.set(null);
   }, [isGone]);

@@ -12,7 +12,6 @@ interface SortMenuProps {
   readonly onChange: (order: SortOrder | undefined) => void;
 }
 
-/** In which order goals are shown. */
 export function SortMenu({ order, orders, onChange }: SortMenuProps) {
   const [anchor, setAnchor] = useState<Element | null>(null);
   const shown = orders.find((one) => one === order);

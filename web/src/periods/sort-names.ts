@@ -1,7 +1,6 @@
 import type { SortOrder } from '@cairn/core/goals/sorted-goals';
 import { m } from '@cairn/words/messages';
 
-/** What an order is called. */
 export const sortNames: Readonly<Record<SortOrder, () => string>> = {
   name: m.sort_name,
   date: m.sort_date,

@@ -11,7 +11,6 @@ import { offerUndo } from '../goals/undo.ts';
 import { type Choice, ChoiceDialog } from '../pickers/choice-dialog.tsx';
 import type { SurfaceProps } from './goal-surfaces.tsx';
 
-/** Asks which other space a goal shall go to, with all below it; says so, with the way back. */
 export function SpaceSurface({ goal, onClose }: SurfaceProps) {
   const cairn = useCairn();
   const others = useSpaces().filter(({ id }) => id !== goal.space);

@@ -9,7 +9,7 @@ import { TagPicker } from '../pickers/tag-picker.tsx';
 import type { SurfaceProps } from './goal-surfaces.tsx';
 import { sayRefused } from '../goals/say-refused.ts';
 
-/** A goal's tags, beside what asked for them; it stays open, since there may be several. */
+/** Stays open for more tags. */
 export function TagSurface({ goal, anchor, onClose }: SurfaceProps) {
   const cairn = useCairn();
   const toggle = (tag: string) => {

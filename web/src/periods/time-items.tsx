@@ -17,7 +17,7 @@ interface TimeItemsProps {
   readonly onChoose: () => void;
 }
 
-/** What a drag over the hours does, in a goal's menu; only for goals of days, which alone have times. */
+/** Menu entries for what a drag on the hours does. Only goals of a day have times. */
 export function TimeItems({ goal, anchor, onChoose }: TimeItemsProps) {
   const cairn = useCairn();
   const planning = usePlanning();
@@ -74,7 +74,7 @@ export function TimeItems({ goal, anchor, onChoose }: TimeItemsProps) {
   );
 }
 
-/** Where the grid has laid a goal into a gap; null outside of the grid. */
+/** The block in which the grid shows an untimed goal; null outside the grid. */
 function laidAt(anchor: Element): DayBlock | null {
   const { from, to } = anchor.closest<HTMLElement>('[data-estimated]')?.dataset ?? {};
   return from === undefined || to === undefined ? null : { from: Number(from), to: Number(to) };

@@ -14,7 +14,6 @@ interface TimeSurfaceProps {
   readonly onClose: () => void;
 }
 
-/** When a goal of a day begins and ends, beside what asked for it. */
 export function TimeSurface({ goal, anchor, onClose }: TimeSurfaceProps) {
   const cairn = useCairn();
   const planning = usePlanning();

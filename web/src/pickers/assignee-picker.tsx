@@ -10,19 +10,16 @@ type Choice = Pick<MembershipRow, 'userCode' | 'name' | 'image'>;
 
 interface AssigneePickerProps {
   readonly members: readonly MembershipRow[];
-  /** Who joined in on the goal's board (docs/product.md 5.23). */
+  /** People who have joined the goal's board (docs/product.md 5.23). */
   readonly editors: readonly BoardEditor[];
-  /** Whether those are all of them. */
   readonly areAllKnown: boolean;
-  /** The code of who has the goal now. */
   readonly assignee: string | null;
   readonly onPick: (code: string | null) => void;
 }
 
-/** The members of a goal's space, who joined in on its board, and nobody. */
 export function AssigneePicker({ members, editors, areAllKnown, assignee, onPick }: AssigneePickerProps) {
   const isMember = (code: string | null) => members.some(({ userCode }) => userCode === code);
-  // Whoever became a member since is offered once.
+  // An editor who became a member is offered once.
   const outside = editors.filter(({ userCode }) => !isMember(userCode));
   const isGone =
     assignee !== null && !isMember(assignee) && !outside.some(({ userCode }) => userCode === assignee);

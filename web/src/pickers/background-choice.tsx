@@ -15,15 +15,12 @@ import styles from './background-choice.module.css';
 import { asBackground, usePictureUpload } from './use-picture-upload.ts';
 
 interface BackgroundChoiceProps {
-  /** What it is for; the background when left out. */
   readonly label?: string;
-  /** What none at all means. */
   readonly noneLabel?: string;
   readonly background: Background | null;
   readonly onChange: (background: Background | null) => void;
 }
 
-/** What lies behind the planner or a board: nothing, one of Cairn's own, or a picture of the person's. */
 export function BackgroundChoice(props: BackgroundChoiceProps) {
   const { label = m.settings_background(), noneLabel = m.background_none(), background, onChange } = props;
   const group = useId();
@@ -63,7 +60,7 @@ export function BackgroundChoice(props: BackgroundChoiceProps) {
         hidden
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
-          // The same file once more is a choice as well.
+          // So the same file can be chosen again.
           currentTarget.value = '';
           if (file) upload.send(file);
         }}
@@ -105,11 +102,6 @@ const labels = {
   stones: m.background_stones,
 } as const;
 
-/**
- * What a background is called.
- *
- * @param noneLabel what none at all means
- */
 export function backgroundName(
   background: Background | null,
   noneLabel: string = m.background_none(),

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import styles from './choice-list.module.css';
 import { walkChoices } from './walk-choices.ts';
 
-/** Something that can be chosen by its name. */
 export interface Choice {
   readonly key: string;
   readonly name: string;
@@ -20,7 +19,7 @@ interface ChoiceDialogProps<One extends Choice> {
   readonly onClose: () => void;
 }
 
-/** Asks for one of several things, found by their names. Enter takes the first. */
+/** Enter takes the first match. */
 export function ChoiceDialog<One extends Choice>({
   title,
   choices,

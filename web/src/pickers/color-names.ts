@@ -1,7 +1,6 @@
 import type { GoalColor } from '@cairn/core/goals/colors';
 import { m } from '@cairn/words/messages';
 
-/** What the sixteen colours are called. */
 export const colorNames: Readonly<Record<GoalColor, () => string>> = {
   red: m.color_red,
   coral: m.color_coral,

@@ -7,14 +7,14 @@ import { colorNames } from './color-names.ts';
 
 interface ColorPickerProps {
   readonly color: GoalColor | null;
-  /** Whether the plan has all colours; yellow and red are everybody's. */
+  /** Yellow and red are in every plan. */
   readonly hasAllColors: boolean;
   readonly onPick: (color: GoalColor | null) => void;
-  /** In a menu, where the keyboard has an entry that opens them by themselves: without the way to none. */
+  /** Without the option for no colour: the menu has its own entry. */
   readonly isInMenu?: boolean;
 }
 
-/** The sixteen colours, by hue, eight by two; and none. */
+/** Sorted by hue, eight by two. */
 export function ColorPicker({ color, hasAllColors, onPick, isInMenu = false }: ColorPickerProps) {
   return (
     <div className={styles.colors} role={isInMenu ? 'group' : 'radiogroup'} aria-label={m.goal_color()}>

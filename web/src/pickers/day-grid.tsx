@@ -5,11 +5,10 @@ import { DayPicker } from 'react-day-picker';
 import { usePlanning } from '../goals/planning.ts';
 import styles from './period-picker.module.css';
 
-/** Years that a calendar shows. */
 export const firstCalendarYear = 2000;
 export const lastCalendarYear = 2100;
 
-/** A day without a zone as the calendar's own local date, at noon, where no clock change reaches. */
+/** At noon, which no clock change affects. */
 function localDate(date: DateOnly): Date {
   return new Date(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10)), 12);
 }
@@ -21,13 +20,13 @@ function dateOnlyOf(date: Date): DateOnly {
 }
 
 interface DayGridProps {
-  /** A click on a day means its week. */
+  /** A click selects the whole week. */
   readonly picksWeeks: boolean;
   readonly chosenDate: DateOnly | null;
   readonly onPick: (date: DateOnly) => void;
 }
 
-/** A month of days, weeks from Monday with their ISO numbers. */
+/** Weeks start on Monday and have ISO numbers. */
 export function DayGrid({ picksWeeks, chosenDate, onPick }: DayGridProps) {
   const { today, locale } = usePlanning();
   const week = picksWeeks && chosenDate !== null ? weekOf(chosenDate) : null;
@@ -37,7 +36,7 @@ export function DayGrid({ picksWeeks, chosenDate, onPick }: DayGridProps) {
   const nameOf = (month: Date) => month.toLocaleDateString(locale, { month: 'long', year: 'numeric' });
   return (
     <DayPicker
-      // A day years away is chosen by its year, not by paging a hundred months.
+      // Distant days are chosen by year, without paging a hundred months.
       captionLayout="dropdown"
       showOutsideDays
       showWeekNumber

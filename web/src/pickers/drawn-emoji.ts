@@ -1,8 +1,8 @@
 /**
- * The newest version of Unicode's emoji that this device can draw: a phone of some years ago shows boxes for later ones.
+ * The newest emoji version that this device can draw: older phones show boxes for later ones.
  *
- * @param emojis each with the version that it came with
- * @returns the newest there is where that cannot be told
+ * @param emojis each with its Unicode version
+ * @returns the newest version if this cannot be tested
  */
 export function drawnVersion(emojis: readonly (readonly [string, number])[]): number {
   const samples = new Map(emojis.map(([emoji, version]) => [version, emoji] as const).toReversed());
@@ -14,7 +14,7 @@ export function drawnVersion(emojis: readonly (readonly [string, number])[]): nu
 
 const size = 16;
 
-/** Tells whether a sign comes in colours of its own, and as one sign; null where nothing can be drawn. */
+/** Tests whether a character is drawn as one sign, in colour. Null without a canvas. */
 function colourTest(): ((emoji: string) => boolean) | null {
   const canvas = document.createElement('canvas');
   canvas.width = size * 2;

@@ -4,11 +4,10 @@ import SmilePlus from 'lucide-react/icons/smile-plus';
 import { useEmojiPicker } from './use-emoji-picker.tsx';
 
 interface EmojiButtonProps {
-  /** Told once the picker is gone: whoever gets the emoji may take the focus. */
+  /** Called after the picker is closed, so the receiver may take the focus. */
   readonly onPick: (emoji: string) => void;
 }
 
-/** Offers all emoji. */
 export function EmojiButton({ onPick }: EmojiButtonProps) {
   const { isOpen, prepare, show, surface } = useEmojiPicker(onPick);
   return (
@@ -18,7 +17,7 @@ export function EmojiButton({ onPick }: EmojiButtonProps) {
         icon={<SmilePlus />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        // The text keeps its focus and its caret.
+        // The text keeps focus and caret.
         onMouseDown={(event) => event.preventDefault()}
         onPointerEnter={prepare}
         onFocus={prepare}

@@ -1,20 +1,18 @@
 import { readText, writeText } from '@cairn/client/device-text';
 import { type SkinTone, skinTones } from '@cairn/ui/skin-tone';
 
-/** What this device remembers for the next time an emoji is chosen. */
 export interface EmojiMemory {
-  /** The last ones, the newest first. */
+  /** Newest first. */
   readonly recent: readonly string[];
   readonly tone: SkinTone;
 }
 
 const storageKey = 'cairn-emoji';
-/** As many as stand in a row. */
 const maxRecent = 9;
-/** Longer than the longest emoji, in UTF-16 units. */
+/** In UTF-16 units, more than any emoji has. */
 const longestEmoji = 40;
 
-/** What is remembered; nothing where storage is switched off or holds something else. */
+/** Defaults if storage is turned off or invalid. */
 export function emojiMemory(): EmojiMemory {
   try {
     const kept = JSON.parse(readText(storageKey) ?? '{}') as { recent?: unknown; tone?: unknown } | null;
@@ -30,7 +28,6 @@ export function emojiMemory(): EmojiMemory {
   }
 }
 
-/** Puts an emoji first among the last ones. */
 export function rememberEmoji(emoji: string): void {
   const { recent, tone } = emojiMemory();
   remember({ recent: [emoji, ...recent.filter((each) => each !== emoji)].slice(0, maxRecent), tone });
@@ -40,7 +37,7 @@ export function rememberTone(tone: SkinTone): void {
   remember({ ...emojiMemory(), tone });
 }
 
-/** For who signs out: the next person sees nothing of it. */
+/** For a sign-out. */
 export function forgetEmoji(): void {
   writeText(storageKey, null);
 }

@@ -4,11 +4,9 @@ import type { ListedEmoji } from '@cairn/ui/emoji-picker';
 import { languageSpoken } from '@cairn/words/language';
 import { drawnVersion } from './drawn-emoji.ts';
 
-/** Every emoji that this device can draw, with its name in the page's language. */
+/** The emoji that this device can draw, with names in the page's language. */
 export interface EmojiNames {
-  /** For the picker. */
   readonly listed: readonly ListedEmoji[];
-  /** For who types a name. */
   readonly named: readonly NamedEmoji[];
 }
 
@@ -19,7 +17,7 @@ const files = {
 
 let loading: Promise<EmojiNames> | null = null;
 
-/** Loads the names once; fails where the file cannot be had, and tries again when asked again. */
+/** Loads the names once. Rejects if they cannot be loaded; the next call tries again. */
 export function loadEmojiNames(): Promise<EmojiNames> {
   loading ??= read().catch((error: unknown) => {
     loading = null;

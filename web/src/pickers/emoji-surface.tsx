@@ -54,11 +54,10 @@ interface EmojiSurfaceProps {
   readonly names: EmojiNames;
   readonly anchor: Element;
   readonly onClose: () => void;
-  /** Told once the surface is gone and the focus may move on. */
+  /** Called after the surface is closed, so the receiver may take the focus. */
   readonly onPick: (emoji: string) => void;
 }
 
-/** The emoji beside what asked for them. */
 export function EmojiSurface({ names, anchor, onClose, onPick }: EmojiSurfaceProps) {
   const [{ recent, tone }, setMemory] = useState(emojiMemory);
   const [before] = useState(() => document.activeElement);
@@ -102,7 +101,7 @@ export function EmojiSurface({ names, anchor, onClose, onPick }: EmojiSurfacePro
   );
 }
 
-/** Where somebody may type at once; not under a finger, for which a keyboard would come up over the emoji. */
+/** The search field, except on touch devices, where a keyboard would cover the emoji. */
 function firstFocus(search: HTMLInputElement | null): HTMLElement | null {
   if (!matchMedia('(pointer: coarse)').matches) return search;
   return search?.parentElement?.querySelector('button') ?? null;

@@ -9,14 +9,11 @@ import { copyText } from '../base/copy-text.ts';
 import styles from './link-line.module.css';
 
 interface LinkLineProps {
-  /** What it leads to. */
   readonly name: string;
   readonly url: string;
-  /** What it is called, where it is no link. */
   readonly label?: string;
 }
 
-/** A link to copy, or to hand to another app where the device does that. */
 export function LinkLine({ name, url, label = m.share_link() }: LinkLineProps) {
   return (
     <div className={styles.link}>
@@ -28,7 +25,7 @@ export function LinkLine({ name, url, label = m.share_link() }: LinkLineProps) {
         <IconButton
           label={m.share_send()}
           icon={<Send />}
-          // Who thinks better of it has nothing to be told.
+          // Rejects if the user cancels.
           onClick={() => void navigator.share({ title: name, url }).catch(() => undefined)}
         />
       )}

@@ -8,16 +8,15 @@ import styles from './choice-list.module.css';
 import { walkChoices } from './walk-choices.ts';
 
 interface ListPickerProps {
-  /** Where the goal lives. */
   readonly space: string;
-  /** The key of the list that the goal stands on; null for none. */
+  /** The key of the current list; null for none. */
   readonly list: string | null;
   readonly onPick: (list: BucketView) => void;
-  /** Takes the goal off its board; not offered while it is on none. */
+  /** Undefined for a goal without a list. */
   readonly onRemove: (() => void) | undefined;
 }
 
-/** The lists of a space's boards, found by their names or their board's. Enter takes the first. */
+/** Searches names of lists and boards. Enter takes the first match. */
 export function ListPicker({ space, list, onPick, onRemove }: ListPickerProps) {
   const [typed, setTyped] = useState('');
   const { boards, found } = useListChoices(space, typed);

@@ -13,12 +13,11 @@ import { walkChoices } from './walk-choices.ts';
 
 interface ParentPickerProps {
   readonly goal: GoalView;
-  /** The key of what it serves now. */
   readonly parent: string | null;
   readonly onPick: (parent: GoalView) => void;
 }
 
-/** What a goal can serve: the goals of the longer periods around it, any other by its words. Enter takes the first. */
+/** Offers goals of the longer periods around it, or searches. Enter takes the first match. */
 export function ParentPicker({ goal, parent, onPick }: ParentPickerProps) {
   const planning = usePlanning();
   const [typed, setTyped] = useState('');

@@ -10,10 +10,8 @@ import { namedPeriod, usePlanning } from '../goals/planning.ts';
 import { firstCalendarYear, lastCalendarYear } from './day-grid.tsx';
 import styles from './period-picker.module.css';
 
-/** How many years one sheet of a horizon holds. */
 const yearsPerSheet: Readonly<Partial<Record<ColumnId, number>>> = { 3: 1, 6: 1, 4: 12, 7: 100 };
 
-/** The periods of a column that begin in some years. */
 function periodsIn(columnId: ColumnId, firstYear: number, lastYear: number): readonly Period[] {
   const periods = new Map<string, Period>();
   for (let year = firstYear; year <= lastYear; year += 1) {
@@ -31,7 +29,6 @@ interface PeriodGridProps {
   readonly onPick: (date: DateOnly) => void;
 }
 
-/** Months and quarters of a year, years, decades: a sheet at a time. */
 export function PeriodGrid({ columnId, chosenDate, onPick }: PeriodGridProps) {
   const planning = usePlanning();
   const span = yearsPerSheet[columnId] ?? 1;

@@ -15,14 +15,13 @@ import { shortcutsOf } from './period-shortcuts.ts';
 const narrowToWide = columnsWideToNarrow.toReversed();
 
 export interface PeriodPickerProps {
-  /** What is chosen now; null for nothing. */
+  /** Null for nothing. */
   readonly schedule: Schedule | null;
   readonly onPick: (schedule: Schedule) => void;
-  /** Takes the date away; not offered when there is none to take. */
+  /** Undefined without a date to remove. */
   readonly onRemove?: (() => void) | undefined;
 }
 
-/** Chooses a period on any of the seven horizons. */
 export function PeriodPicker({ schedule, onPick, onRemove }: PeriodPickerProps) {
   const { today, life } = usePlanning();
   const [columnId, setColumnId] = useState<ColumnId>(schedule?.columnId ?? 1);
@@ -84,7 +83,6 @@ export function PeriodPicker({ schedule, onPick, onRemove }: PeriodPickerProps) 
   );
 }
 
-/** Arrow keys go through the horizons. */
 function walkTabs(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;

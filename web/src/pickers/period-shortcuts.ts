@@ -4,7 +4,7 @@ import { type ColumnId, columnsWideToNarrow } from '@cairn/core/time/horizons';
 import { dueDateOf, type Life, nextPeriod, periodOf } from '@cairn/core/time/periods';
 import { m } from '@cairn/words/messages';
 
-/** A period with a name of its own: Today, Next week. */
+/** For example Today or Next week. */
 export interface PeriodShortcut {
   readonly label: string;
   readonly schedule: Schedule;
@@ -20,7 +20,6 @@ const names: Readonly<Record<ColumnId, readonly [current: () => string, next: ((
   5: [m.horizon_life, null],
 };
 
-/** The named periods of a horizon: the current one and the next. */
 export function shortcutsOf(columnId: ColumnId, today: DateOnly, life: Life): readonly PeriodShortcut[] {
   const current = periodOf(columnId, today, life);
   const next = nextPeriod(current);
@@ -31,7 +30,7 @@ export function shortcutsOf(columnId: ColumnId, today: DateOnly, life: Life): re
   return shortcuts;
 }
 
-/** The named periods of all horizons, near to far. */
+/** Near to far. */
 export function allShortcuts(today: DateOnly, life: Life): readonly PeriodShortcut[] {
   return columnsWideToNarrow.toReversed().flatMap((columnId) => {
     const shortcuts = shortcutsOf(columnId, today, life);

@@ -17,7 +17,6 @@ interface RepeatPickerProps {
   readonly onChange: (choice: RepeatChoice) => void;
 }
 
-/** How a goal repeats: how often, on which days, counted from what, until when. */
 export function RepeatPicker({ columnId, choice, onChange }: RepeatPickerProps) {
   const change = (part: Partial<RepeatChoice>) => onChange({ ...choice, ...part });
   return (
@@ -154,13 +153,13 @@ interface TogglesProps {
   readonly look: 'week' | 'four';
   readonly numbers: readonly number[];
   readonly chosen: readonly number[];
-  /** Read aloud where the text is short. */
+  /** For screen readers, if the text is short. */
   readonly nameOf?: (number: number) => string;
   readonly textOf?: (number: number) => string;
   readonly onChange: (chosen: readonly number[]) => void;
 }
 
-/** Several of a few, at least one. */
+/** At least one option stays selected. */
 function Toggles({ label, look, numbers, chosen, nameOf, textOf = String, onChange }: TogglesProps) {
   return (
     <div className={styles.toggles} data-look={look} role="group" aria-label={label}>

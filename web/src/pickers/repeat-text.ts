@@ -7,21 +7,21 @@ import { m } from '@cairn/words/messages';
 import type { Planning } from '../goals/planning.ts';
 import { intervalText } from '../goals/repeat-words.ts';
 
-/** A weekday's name, 1 being Monday. */
+/** @param weekday 1 is Monday */
 export function weekdayName(weekday: number, locale: string, length: 'short' | 'long'): string {
   // 1 January 2024 was a Monday.
   const format = new Intl.DateTimeFormat(locale, { weekday: length, timeZone: 'UTC' });
   return format.format(Date.UTC(2024, 0, weekday));
 }
 
-/** A month's name, 1 being January. */
+/** @param month 1 is January */
 export function monthName(month: number, locale: string, length: 'short' | 'long'): string {
   return new Intl.DateTimeFormat(locale, { month: length, timeZone: 'UTC' }).format(
     Date.UTC(2024, month - 1),
   );
 }
 
-/** A whole choice as a sentence without its stop: `Every 2 weeks: Mon, Thu, until Dec 24`. */
+/** Without a full stop: `Every 2 weeks: Mon, Thu, until Dec 24`. */
 export function choiceText(choice: RepeatChoice, columnId: ColumnId, { today, locale }: Planning): string {
   const every = intervalText(choice.option, choice.interval);
   const days = daysText(choice, columnId, locale);
@@ -47,7 +47,6 @@ function daysText(choice: RepeatChoice, columnId: ColumnId, locale: string): str
   }
 }
 
-/** How a series repeats, in words. */
 export function seriesText(series: RecurrenceRow, originalDate: DateOnly, planning: Planning): string {
   const choice = choiceOf(series, series.columnId, originalDate);
   return choice ? choiceText(choice, series.columnId, planning) : m.repeats();

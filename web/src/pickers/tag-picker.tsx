@@ -9,21 +9,16 @@ import { type FormEvent, useState } from 'react';
 import styles from './tag-picker.module.css';
 
 interface TagPickerProps {
-  /** Whose tags are offered: the goal's space, or those of several goals. */
   readonly spaces: readonly string[];
-  /** The tags that are there already; null where only one more is given, to several goals. */
+  /** Null if one tag is added to several goals. */
   readonly tags: readonly string[] | null;
-  /** A tag is to be there, or no more. */
   readonly onToggle: (tag: string) => void;
 }
 
-/**
- * The tags that are in use in the goal's space, found by what is typed, and a new one by Enter. A hidden one is there
- * only where the goal has it, to be taken off.
- */
+/** Searches the tags of the space; Enter adds a new one. A hidden tag is offered only to remove it. */
 export function TagPicker({ spaces, tags, onToggle }: TagPickerProps) {
   const inUse = useTagsInUse(spaces.join(' '));
-  // What stood there on opening stays in its place, also when it is taken off.
+  // Tags of the goal stay in place while the picker is open, even after their removal.
   const [first] = useState(tags ?? []);
   const [typed, setTyped] = useState('');
   const [isRefused, setRefused] = useState(false);

@@ -17,22 +17,21 @@ import { usePlanning } from '../goals/planning.ts';
 import { isComposing } from '../base/typing.ts';
 import styles from './time-picker.module.css';
 
-/** What is offered where nothing is chosen yet, in minutes of the day. */
+/** Default, in minutes of the day. */
 const firstStart = 540;
 
 interface TimePickerProps {
-  /** What is chosen now; null for no time. */
+  /** Null for no time. */
   readonly block: DayBlock | null;
-  /** Where an hour would be free, to begin with. */
+  /** A free hour to start with. */
   readonly offered?: DayBlock | undefined;
   readonly onPick: (block: DayBlock) => void;
-  /** Takes the time away; not offered when there is none to take. */
+  /** Undefined without a time to remove. */
   readonly onRemove?: (() => void) | undefined;
-  /** Enter is done with it. */
   readonly onDone: () => void;
 }
 
-/** A start and an end, or how long. An end that is not later than its start is not applied. */
+/** Start and end, or duration. An end before the start is not applied. */
 export function TimePicker({ block, offered, onPick, onRemove, onDone }: TimePickerProps) {
   const { amPm } = usePlanning();
   const [choice, setChoice] = useState<TimeChoice | null>(block);
@@ -128,7 +127,7 @@ export function TimePicker({ block, offered, onPick, onRemove, onDone }: TimePic
   );
 }
 
-/** The next field, drawn anew by what was typed in this one. */
+/** This input re-renders the next field first. */
 function focusEnd(start: HTMLInputElement): void {
   const picker = start.closest(`.${styles.picker}`);
   requestAnimationFrame(() => picker?.querySelector<HTMLInputElement>('[data-ends]')?.focus());

@@ -11,21 +11,14 @@ interface Open {
   readonly Surface: Surface;
 }
 
-/** The picker of emoji, for what opens it. */
 export interface EmojiPicking {
   readonly isOpen: boolean;
-  /** Loads it on the first intent, so that nobody does who wants none. */
   readonly prepare: () => void;
   readonly show: (anchor: Element) => Promise<void>;
-  /** What is drawn while it is open. */
   readonly surface: ReactNode;
 }
 
-/**
- * Offers all emoji beside what asked for them.
- *
- * @param onPick told once the picker is gone: whoever gets the emoji may take the focus
- */
+/** @param onPick called after the picker is closed, so the receiver may take the focus */
 export function useEmojiPicker(onPick: (emoji: string) => void): EmojiPicking {
   const [open, setOpen] = useState<Open | null>(null);
   const show = async (anchor: Element) => {

@@ -8,28 +8,24 @@ import { useEffect, useRef, useState } from 'react';
 import { usePlanning } from '../goals/planning.ts';
 import { useShell } from '../base/shell-context.ts';
 
-/** What a picture is for: which kinds of files serve, and what is said of the others. */
 interface PictureUse {
   readonly types: readonly string[];
   readonly refusal: () => string;
 }
 
-/** A picture behind the planner, a board or a space. */
 export const asBackground: PictureUse = { types: backgroundTypes, refusal: m.background_types };
 
-/** A picture that a space is known by. */
 export const asSpacePicture: PictureUse = { types: spacePictureTypes, refusal: m.space_image_types };
 
 interface PictureUpload {
-  /** How much has left, 0 to 1; null when nothing is under way. */
+  /** The share that was sent, 0 to 1; null without an upload. */
   readonly share: number | null;
-  /** Why the last one did not arrive. */
   readonly failure: string | null;
   readonly send: (file: File) => void;
   readonly cancel: () => void;
 }
 
-/** Sends a picture to the server, within the limits of all files; its address is told once it is there. */
+/** Within the limits of all files. */
 export function usePictureUpload(
   { types, refusal: wrongType }: PictureUse,
   onStored: (url: BackgroundFile) => void,
@@ -41,7 +37,7 @@ export function usePictureUpload(
   const [failure, setFailure] = useState<string | null>(null);
   const underWay = useRef<Upload | null>(null);
   const limit = user.level.fileSizeLimit;
-  // Whoever leaves the settings does not wait for it.
+  // Leaving the settings cancels it.
   useEffect(() => () => underWay.current?.cancel(), []);
 
   const refusalOf = (file: File): string | null => {
@@ -58,7 +54,7 @@ export function usePictureUpload(
     const upload = uploadFile(cairn, { file, goalKey: null, attempt: cairn.environment.newId() }, setShare);
     underWay.current = upload;
     const stored = await upload.stored;
-    // Stopped: nobody waits to hear of it.
+    // Cancelled.
     if (underWay.current !== upload) return;
     underWay.current = null;
     setShare(null);

@@ -13,11 +13,9 @@ interface Asked {
   readonly go: (space: string) => void;
 }
 
-/** Asks which of somebody's spaces something shall go to, where they have more than one. */
 export function useSpaceChoice(): {
-  /** @param go told the space; undefined for the only one */
+  /** @param go receives the space; undefined for the only one */
   readonly choose: (cairn: Cairn, go: (space: string | undefined) => void) => void;
-  /** What asks, while it does. */
   readonly surface: ReactNode;
 } {
   const [asked, setAsked] = useState<Asked | null>(null);

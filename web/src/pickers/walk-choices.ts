@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
 
-/** Up and down go through the field of a form and what is offered below it. */
 export function walkChoices(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;

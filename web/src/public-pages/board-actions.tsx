@@ -34,7 +34,7 @@ interface BoardActionsProps {
   readonly asked: Asked<ShownBoard>;
 }
 
-/** What a reader can do with a public board. A visitor makes an account first, and it is done then. */
+/** Visitors sign up first, and the action follows. */
 export function BoardActions({ board, asked }: BoardActionsProps) {
   const cairn = useCairnIfAny();
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function BoardActions({ board, asked }: BoardActionsProps) {
   const unanswered = useRef(0);
   const { code, own, liked, likesCount, followed, followersCount, editing, allowCollaboration } = board;
 
-  /** Shown at once, and as it was again when the server will not have it. The last of several asks what came of all. */
+  /** Shows a change at once, and reverts it after a refusal. After several, only the last one reads the result. */
   const change = async (
     wish: Partial<ShownBoard>,
     was: Partial<ShownBoard>,

@@ -8,11 +8,11 @@ import styles from './public-goal.module.css';
 
 interface LinkedGoalPageProps {
   readonly code: string;
-  /** What happens where the link shows nothing to this reader, or cannot be asked. */
+  /** Called if the reader cannot see the goal, or there is no answer. */
   readonly onNothing: () => void;
 }
 
-/** What is behind a goal's link that this device does not know: the goal itself for members, else what visitors see. */
+/** A goal by its link: the goal itself for members, its public part for others. */
 export function LinkedGoalPage({ code, onNothing }: LinkedGoalPageProps) {
   const navigate = useNavigate();
   const [linked, setLinked] = useState<LinkedGoal | null>(null);

@@ -8,13 +8,13 @@ import styles from './open-page.module.css';
 
 interface OpenPageProps {
   readonly title: string;
-  /** Where no planner is around it: whether its name stands above it, is only read aloud, or is a heading of the page's own. */
+  /** For visitors: the title is shown, only for screen readers, or part of the page. */
   readonly heading?: 'shown' | 'aloud' | 'own';
   readonly end?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page that visitors see too: in the planner's frame for members, by itself for visitors. */
+/** In the planner's frame for members, alone for visitors. */
 export function OpenPage({ title, heading = 'shown', end, children }: OpenPageProps) {
   const isMember = useCairnIfAny() !== null;
   return isMember ? (

@@ -11,11 +11,9 @@ import styles from './public-board-card.module.css';
 
 interface PublicBoardCardItemProps {
   readonly board: PublicBoardCard | FollowedBoard;
-  /** Whether it tells what others make of it, and its first lists. */
   readonly isPromo?: boolean;
 }
 
-/** A public board among others: its picture, its first lists, and what others make of it. */
 export function PublicBoardCardItem({ board, isPromo = true }: PublicBoardCardItemProps) {
   const { code, name, emoji, cover, background, color, lists, spaceName } = board;
   const marks = lists.flatMap((list) => (list.showEmoji && list.emoji !== null ? [list.emoji] : []));

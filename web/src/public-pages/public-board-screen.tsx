@@ -15,7 +15,7 @@ import { OpenPage } from './open-page.tsx';
 import styles from './public-board.module.css';
 import { PublicList } from './public-list.tsx';
 
-/** A public board to whoever has its address, a visitor or a member of another space (docs/product.md 5.24). */
+/** For visitors and members of other spaces (docs/product.md 5.24). */
 export function PublicBoardScreen({ code }: { readonly code: string }) {
   const isVisitor = useCairnIfAny() === null;
   const asked = useAskedByAnyone(['public board', code], () => askBoard(code, isVisitor));
@@ -41,7 +41,7 @@ interface ShownProps {
 function Shown({ board, asked }: ShownProps) {
   const { name, emoji, cover, background, color, richDescription, buckets } = board;
   const title = emoji === null ? name : `${emoji} ${name}`;
-  // Members have a heading of the page above it.
+  // Members have the page's heading above it.
   const Name = useCairnIfAny() ? 'h2' : 'h1';
   useSeenOnLeaving(board);
   return (
@@ -69,7 +69,7 @@ function Shown({ board, asked }: ShownProps) {
   );
 }
 
-/** Whoever follows a board and leaves its page has seen what was new on it. */
+/** Marks a followed board as seen when its page is left. */
 function useSeenOnLeaving(board: ShownBoard): void {
   const leave = useEffectEvent(() => {
     if ('isUpdated' in board && board.isUpdated) void seeBoard(board.code);
@@ -77,7 +77,6 @@ function useSeenOnLeaving(board: ShownBoard): void {
   useEffect(() => () => leave(), []);
 }
 
-/** Addresses that say why a board is not shown, whichever it is. */
 const errorPages: Readonly<Record<string, string>> = {
   'private-board': 'board.private',
   'deleted-board': 'board.deleted',
@@ -89,12 +88,11 @@ const reasons: Readonly<Record<string, () => readonly [string, string]>> = {
 };
 
 interface BoardGoneProps {
-  /** The server's code for why. */
+  /** The server's refusal code. */
   readonly reason: string;
   readonly isVisitor: boolean;
 }
 
-/** Why a board is not shown: private, deleted or never there. */
 function BoardGone({ reason, isVisitor }: BoardGoneProps) {
   const { pathname } = useLocation();
   const [title, lead] = (reasons[reason] ?? (() => [m.board_missing(), m.board_missing_lead()]))();

@@ -11,7 +11,7 @@ interface PublicGoalColorsProps {
   readonly onClose: () => void;
 }
 
-/** The colours of a goal on a public board, for who has joined in; as many as their own plan has. */
+/** For people who have joined the board; limited by their own plan. */
 export function PublicGoalColors({ color, anchor, onPick, onClose }: PublicGoalColorsProps) {
   const { user } = useShell();
   return (

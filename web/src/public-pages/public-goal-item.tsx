@@ -24,14 +24,13 @@ export interface PublicGoalItemProps {
   readonly goal: ShownGoal;
   readonly list: PublicBucket;
   readonly board: ShownBoard;
-  /** Of those on its list that are shown. */
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly onShift: ShiftGoal;
   readonly onChanged: () => void;
 }
 
-/** A goal of a public board: its note and subgoals open below it. Whoever has joined in ticks, renames, colours and moves it, and writes its note. */
+/** Expands to its note and subgoals. People who have joined the board can edit it. */
 export function PublicGoalItem(props: PublicGoalItemProps) {
   const { goal, board, onShift, onChanged } = props;
   const cairn = useCairnIfAny();
@@ -45,7 +44,7 @@ export function PublicGoalItem(props: PublicGoalItemProps) {
   const draft = `public-goal-${code}`;
   const hasMore = richThoughts !== null || subgoals.length > 0;
   const isNew = goal.isUpdated === true && !wasSeen;
-  /** Returns why the server refused, or null. */
+  /** Returns the reason for a refusal, or null. */
   const send = async (body: BoardGoalEditBody): Promise<string | null> => {
     const edited = await editBoardGoal(board.code, code, body);
     if (!edited.ok) return reasonOf(edited.refusal);

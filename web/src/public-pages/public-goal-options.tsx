@@ -24,11 +24,10 @@ const PublicGoalColors = lazy(() =>
 interface PublicGoalOptionsProps extends Omit<PublicGoalItemProps, 'onChanged'> {
   readonly onShiftKey: (event: KeyboardEvent) => void;
   readonly onRename: () => void;
-  /** Returns why the server refused, or null. */
+  /** Returns the reason for a refusal, or null. */
   readonly onSend: (body: BoardGoalEditBody) => Promise<string | null>;
 }
 
-/** The menu of a goal on a public board, for people who have joined in. */
 export function PublicGoalOptions(props: PublicGoalOptionsProps) {
   const { goal, list, board, isFirst, isLast, onShift, onShiftKey, onRename, onSend } = props;
   const [anchor, setAnchor] = useState<Element | null>(null);

@@ -17,17 +17,16 @@ import { useGoalShift } from './use-goal-shift.ts';
 interface PublicListProps {
   readonly list: PublicBucket;
   readonly board: ShownBoard;
-  /** Something on the board was changed from here. */
   readonly onChanged: () => void;
 }
 
 const none = { goals: [], next: null };
 
-/** A list of a public board; whoever has joined in adds to it. */
+/** People who have joined the board can add goals. */
 export function PublicList({ list, board, onChanged }: PublicListProps) {
   const cairn = useCairnIfAny();
   const headingId = useId();
-  /** Goals beyond those that came with the board, and where the next page begins. */
+  /** Goals after those of the board's answer, and the next page's address. */
   const [more, setMore] = useState<{ readonly goals: readonly ShownGoal[]; readonly next: string | null }>(
     none,
   );
@@ -37,7 +36,7 @@ export function PublicList({ list, board, onChanged }: PublicListProps) {
   const first = new Set(list.goals.map((goal) => goal.code));
   const goals: readonly ShownGoal[] = [...list.goals, ...more.goals.filter((goal) => !first.has(goal.code))];
   const shift = useGoalShift(board.code, goals, onChanged);
-  // Below the board's name, which heads the page of a visitor.
+  // Below the board's name, which is a visitor's page heading.
   const Name = cairn ? 'h3' : 'h2';
 
   const showMore = async () => {

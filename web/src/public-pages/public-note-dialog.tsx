@@ -10,12 +10,12 @@ import styles from './public-board.module.css';
 interface PublicNoteDialogProps {
   readonly name: string;
   readonly note: NotesDelta | null;
-  /** Sends the note; answers why it could not be, or null. */
+  /** Returns the reason for a failure, or null. */
   readonly onSave: (note: NotesDelta | null) => Promise<string | null>;
   readonly onClose: () => void;
 }
 
-/** The note of a goal on a public board, for who has joined in. Closing it sends it; it stays while that cannot be done. */
+/** For people who have joined the board. Closing sends the note; the dialog stays open after a failure. */
 export function PublicNoteDialog({ name, note, onSave, onClose }: PublicNoteDialogProps) {
   const [written, setWritten] = useState<NotesDelta | null>(null);
   const [isSending, setSending] = useState(false);

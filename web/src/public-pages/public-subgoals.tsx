@@ -4,7 +4,6 @@ import { GoalState } from './goal-state.tsx';
 import { NoteView } from '../notes/note-view.tsx';
 import styles from './public-goal.module.css';
 
-/** Subgoals as visitors see them, with those below. */
 export function PublicSubgoals({ goals }: { readonly goals: readonly PublicSubgoal[] }) {
   return (
     <ul className={styles.subgoals}>

@@ -12,7 +12,7 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Tells who runs this Cairn what is wrong with a board. */
+/** Reports a board to the operator of this Cairn. */
 export function ReportDialog({ code, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState<string | null>(null);

@@ -2,10 +2,9 @@ import type { ShownGoal } from '@cairn/client/public-boards/read-public-board';
 import { numberedAt, type Numbered } from '@cairn/core/order/sequence';
 
 /**
- * The numbers that put a goal one place up or down on its list: its own, then those of who has to make room. None where it
- * stands at that end.
+ * Order numbers that move a goal by one: its own, then those of neighbours. Empty at that end.
  *
- * @param goals those that are shown, in their order
+ * @param goals the shown goals, sorted
  */
 export function shiftedGoal(
   goals: readonly Pick<ShownGoal, 'code' | 'bucketSequenceNo'>[],

@@ -8,18 +8,16 @@ import { useLayoutEffect, useRef } from 'react';
 import { reasonOf } from '../base/reason-of.ts';
 import { shiftedGoal } from './shifted-goal.ts';
 
-/** Moves a goal one place along its list; `focused` has the focus afterwards. */
+/** @param focused keeps the focus */
 export type ShiftGoal = (goal: ShownGoal, steps: 1 | -1, focused: Element | null) => void;
 
 /**
- * Moves goals along a list of a public board, one at a time, and says where they are then.
- *
- * @param board its code
- * @param goals those that are shown, in their order
+ * @param board the board's code
+ * @param goals the shown goals, sorted
  */
 export function useGoalShift(board: string, goals: readonly ShownGoal[], onChanged: () => void): ShiftGoal {
   const isShifting = useRef(false);
-  /** What has the focus once the goals stand in this order: what is put elsewhere in a document loses it. */
+  /** The element to focus once the goals have this order: a moved element loses the focus. */
   const focusAfter = useRef<{ readonly element: Element; readonly order: string } | null>(null);
   const codes = goals.map(({ code }) => code);
 

@@ -6,7 +6,6 @@ import { openAccount, openedAhead } from './open-account.ts';
 import { PlanningProvider } from './planning-provider.tsx';
 import { Shell } from './shell.tsx';
 
-/** Opens the account's data on this device, then shows the planner. */
 export function AccountArea({ user }: { readonly user: User }) {
   const [cairn, setCairn] = useState(() => openedAhead(user));
   const [failure, setFailure] = useState<unknown>(null);
@@ -26,11 +25,11 @@ export function AccountArea({ user }: { readonly user: User }) {
       isLeft = true;
       opened?.close();
     };
-    // The account is the same for as long as this stands (see the key in `member-area.tsx`).
+    // The account never changes while this is mounted (see the key in `member-area.tsx`).
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  // A planner that cannot open is a crash; the page around knows how to say so.
+  // A crash, handled by the page around.
   if (failure !== null) throw failure;
   if (!cairn) return null;
   return (

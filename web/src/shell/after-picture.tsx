@@ -18,10 +18,10 @@ import { useSpaceKeys } from '../spaces/space-keys.ts';
 import { SpaceTiles } from './space-tiles.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
-// What of the sidebar is no part of the first picture comes with them: every further name stands in the first file.
+// One file for later parts of the sidebar: each further name would be in the first bundle.
 export { Bell, LaterEntries, SpaceTiles, ThemeButton };
 
-/** What every page shows besides, once its first picture is there. */
+/** Parts of every page that load after the first paint. */
 export function AfterPicture() {
   const cairn = useCairn();
   const navigate = useNavigate();

@@ -6,8 +6,8 @@ import styles from '../base/background.module.css';
 import { useKeptPicture } from '../base/kept-picture.ts';
 
 /**
- * What lies behind the planner, once its first picture is there. It is drawn so faintly, and the inks so much stronger, that
- * text keeps its contrast whatever the picture shows; panels have their own ground.
+ * Loads after the first paint. Drawn faintly, with stronger text colours, so contrast is kept on any picture; panels
+ * have their own background.
  */
 export function Background() {
   const { account } = useCairn();
@@ -29,7 +29,7 @@ export function Background() {
   );
 }
 
-/** That of the only space that is shown, where it has one; else the person's own. */
+/** The background of the active space if exactly one is active and has one, otherwise the user's. */
 function useShownBackground() {
   const { background } = useSettings();
   const active = useActiveSpaces();

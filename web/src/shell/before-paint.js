@@ -1,5 +1,5 @@
-// Keeps the keys that are pressed before the planner listens (`shell/first-keys.ts`): whoever knows it begins to type at once.
-// A space that is no part of a text scrolls, and what goes into a field is no key of the page.
+// Keeps keys pressed before the planner listens (`shell/first-keys.ts`), because users start to type at once. A space
+// outside of a text scrolls, and keys in a field belong to that field.
 {
   const keys = [];
   const keep = (event) => {
@@ -12,19 +12,19 @@
   addEventListener('keydown', keep, true);
   window.cairnFirstKeys = { keys, stop: () => removeEventListener('keydown', keep, true) };
 }
-// Which files an address needs besides the first (`build/files-ahead.ts`). And what the page needs to know of the last visit
-// before anything is painted: its theme, which `shell/theme.ts` writes down, and its language, which `shell/language.ts` does.
+// Requests the files that this address needs besides the first (`build/files-ahead.ts`). Then applies theme and
+// language of the last visit before the first paint (`base/theme.ts`, `shell/language.ts` store them).
 {
   const { dataset } = document.documentElement;
   const words = document.currentScript.dataset;
-  // First: what is kept on the device takes some ten milliseconds to be read, in which these may come.
+  // First: reading storage takes some 10 ms, in which these files can load.
   for (const [address, ...files] of JSON.parse(words.ahead ?? '[]')) {
     if (!new RegExp(address).test(location.pathname)) continue;
     for (const href of files) {
       const as = href.endsWith('.css') ? 'style' : href.endsWith('.woff2') ? 'font' : null;
       const rel = as === null ? 'modulepreload' : 'preload';
       const link = Object.assign(document.createElement('link'), { rel, href });
-      // As they are asked for when they are needed, so that they are found.
+      // With the same mode as the later request, so the browser reuses them.
       link.crossOrigin = '';
       if (as !== null) link.as = as;
       document.head.append(link);
@@ -37,9 +37,9 @@
     const language = localStorage.getItem('cairn-language');
     if (language) wanted = [language, ...wanted];
   } catch {
-    // A browser that keeps nothing shows the system's theme and language until the settings are read.
+    // Without storage, the system's theme and language apply until the settings load.
   }
   const spoken = wanted.map((tag) => tag.split('-')[0]).find((tag) => tag === 'en' || words[tag]);
-  // English is in the first file. Another language's file is written here, since only then it runs before that one.
+  // English is in the first file. Other languages are written into the document, so that they run before that file.
   if (spoken && words[spoken]) document.write(`<script defer src="${words[spoken]}"></script>`);
 }

@@ -14,12 +14,11 @@ import { overlay } from '../base/overlays.ts';
 import { isTyping } from '../base/typing.ts';
 import { useHoursShown } from './use-hours-shown.ts';
 
-/** Whether a text field of the page has the focus. */
 function useTypedInto(): boolean {
   const [isTypedInto, setTypedInto] = useState(false);
   useEffect(() => {
     const look = () => setTypedInto(isTyping(document.activeElement));
-    // The focus is still nowhere when it leaves one field for the next.
+    // Between two fields, nothing has the focus for a moment.
     const lookSoon = () => setTimeout(look);
     document.addEventListener('focusin', look);
     document.addEventListener('focusout', lookSoon);
@@ -31,15 +30,14 @@ function useTypedInto(): boolean {
   return isTypedInto;
 }
 
-/** The planner's ways on a phone, and the button that adds. */
 export function BottomBar() {
   const isTypedInto = useTypedInto();
   const isHours = useHoursShown();
   const isCalendar = useRouterState({ select: ({ location }) => location.pathname === '/calendar/' });
   const { date } = useSearch({ strict: false });
-  // On the calendar a day is chosen; everywhere else today is meant.
+  // On the calendar, the chosen day.
   const start = isCalendar && date !== undefined ? { start: { date } } : {};
-  // There it would lie over buttons and choices.
+  // The button would cover others there.
   const isInTheWay = useRouterState({
     select: ({ location }) => /^\/(?:goals|settings)\//u.test(location.pathname),
   });

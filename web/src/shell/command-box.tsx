@@ -29,7 +29,7 @@ import { isComposing } from '../base/typing.ts';
 const noRefusal: ReadonlySet<string> = new Set();
 const close = () => overlay.set(null);
 
-/** Goes anywhere, does anything, finds any goal; with or without a network (docs/product.md 5.26). */
+/** Commands, pages and goals. Works offline (docs/product.md 5.26). */
 export function CommandBox() {
   const cairn = useCairn();
   const router = useRouter();
@@ -85,7 +85,7 @@ export function CommandBox() {
     if (isComposing(event)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      // The goals may still be a keystroke behind; what is opened is what was typed.
+      // The shown results may be one key behind, so searches again for the typed text.
       const typed = groupsOf(searchGoals(cairn, text)).flatMap((group) => group.entries);
       const wanted = typed[Math.min(at, typed.length - 1)];
       if (wanted) run(wanted);
@@ -98,7 +98,7 @@ export function CommandBox() {
       Home: 0,
       End: last,
     }[event.key];
-    // With shift they select what is typed.
+    // With Shift, the keys select text.
     if (next === undefined || event.shiftKey) return;
     event.preventDefault();
     walkTo(next);
@@ -140,7 +140,6 @@ export function CommandBox() {
 interface EntryListProps {
   readonly id: string;
   readonly groups: ReturnType<typeof entryGroups>;
-  /** The index of the chosen entry among those of all groups. */
   readonly chosenAt: number;
   readonly words: ReturnType<typeof queryWords>;
   readonly onRun: (entry: Entry) => void;
@@ -181,7 +180,6 @@ function EntryList({ id, groups, chosenAt, words, onRun }: EntryListProps) {
 interface FootProps {
   readonly text: string;
   readonly isLoading: boolean;
-  /** How many goals were found. */
   readonly found: number;
 }
 

@@ -13,7 +13,6 @@ import { FoundGoal } from '../goals/found-goal.tsx';
 import styles from './command-box.module.css';
 import { keyName } from '../base/key-names.ts';
 
-/** One line of the command box: what it is by its sign, its name, and its keys at the end. */
 export function CommandEntry({ entry, words }: { readonly entry: Entry; readonly words: readonly string[] }) {
   const planning = usePlanning();
   switch (entry.kind) {

@@ -3,7 +3,6 @@ import { Button } from '@cairn/ui/button';
 import { StackArt } from '@cairn/ui/stack-art';
 import styles from '../page/plain-page.module.css';
 
-/** What stands where a screen broke; the router takes it away on the next navigation. */
 export function CrashPage() {
   return (
     <main className={styles.page} role="alert">

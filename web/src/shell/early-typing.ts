@@ -1,26 +1,20 @@
 import { isTyping } from '../base/typing.ts';
 
-/** What was pressed for a box that opens and has not been given to it. */
 export interface HeldKeys {
   readonly keys: KeyboardEvent[];
-  /** Whether they are being given to it: what is typed meanwhile comes behind them. */
+  /** The keys are being replayed; new ones are added behind them. */
   isGiven: boolean;
   readonly stop: () => void;
 }
 
 let held: HeldKeys | null = null;
 
-/** The keys that are held now; null while none are. */
 export function heldKeys(): HeldKeys | null {
   return held;
 }
 
-/**
- * Holds every key that is pressed from now on, Enter and Escape included, until the box that opens has the focus and takes
- * them (`replay-typing.ts`): it needs a moment, and what somebody goes on typing is meant for it.
- */
+/** Holds all keys, also Enter and Escape, until the opening box has the focus and replays them (`replay-typing.ts`). */
 export function holdTyping(): void {
-  // What waits goes on to what opens now.
   const keys = held?.keys ?? [];
   held?.stop();
   const left = document.activeElement;
@@ -41,7 +35,7 @@ export function holdTyping(): void {
   held = { keys, isGiven: false, stop };
 }
 
-/** Holds nothing more, since the box does not come; what was typed for it, up to where it would have been sent. */
+/** Stops holding because the box cannot open. Returns the typed text up to where it would have been sent. */
 export function dropTyping(): string {
   let typed = '';
   for (const { key } of held?.keys ?? []) {

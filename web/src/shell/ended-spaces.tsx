@@ -13,13 +13,12 @@ import { reasonOf } from '../base/reason-of.ts';
 import { endedHere } from '../spaces/ended-here.ts';
 import { keepKnownSpaces, knownSpaces } from '../spaces/known-spaces.ts';
 
-/** Says which space ended and why, when one has left this device. */
 export function EndedSpaces() {
   const cairn = useCairn();
   const spaces = useSpaces();
   const isWhole = useIsWhole();
   useEffect(() => {
-    // Until all of the disk is read, a space that is not there may still come.
+    // Until the disk is read, missing spaces may still come.
     if (!isWhole || spaces.length === 0) return;
     const { id: account } = cairn.account;
     const names = new Map(spaces.map(({ id, name }) => [id, name]));
@@ -31,10 +30,9 @@ export function EndedSpaces() {
   return null;
 }
 
-/** Asks the server why a space is gone and shows its sentence until it is closed. */
 async function tellEnd(cairn: Cairn, id: string, plainName: string): Promise<void> {
   const asked = await readSpace(cairn, id);
-  // Somebody has brought it back meanwhile, or the person joined again.
+  // Restored, or joined again.
   if (asked.ok) return cairn.wake();
   const name = isolated(plainName);
   const { code } = asked.refusal;

@@ -5,17 +5,16 @@ import { isComposing } from '../base/typing.ts';
 
 const surfaces = '[role=dialog], [role=menu]';
 
-/** The goal that was asked for, also before the page knows: the address is ahead of what is drawn. */
+/** The goal in the address, which may not be drawn yet. */
 export interface WantedGoal {
   readonly now: () => string | undefined;
   readonly close: () => void;
 }
 
 /**
- * Lets Escape close what is still opening: until it is drawn and has the focus it hears no key itself, and its part may have
- * yet to be fetched.
+ * Lets Escape close a surface that is still opening: it may still load, and has no focus yet.
  *
- * @returns stops listening
+ * @returns a function that stops it
  */
 export function closeOpeningOnEscape(goal: WantedGoal): () => void {
   let landed: unknown = null;
@@ -31,7 +30,7 @@ export function closeOpeningOnEscape(goal: WantedGoal): () => void {
   };
 
   const press = (event: KeyboardEvent) => {
-    // What is typed for a box that opens is given to it in order, Escape too.
+    // The opening box gets held keys in order, Escape too.
     if (event.key !== 'Escape' || isComposing(event) || heldKeys()) return;
     const drawn = Array.from(document.querySelectorAll(surfaces));
     const over = askedOver();
@@ -53,7 +52,6 @@ export function closeOpeningOnEscape(goal: WantedGoal): () => void {
   };
 }
 
-/** What was asked for over the page or over the goal, and how it is taken back. */
 function askedOver(): { readonly what: unknown; readonly close: () => void } | null {
   for (const cell of [overlay, seriesQuestion, goalMenu]) {
     const what = cell.get();

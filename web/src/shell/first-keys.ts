@@ -1,10 +1,9 @@
-/** What `before-paint.js` keeps until the planner listens. */
 interface FirstKeys {
   readonly keys: readonly KeyboardEvent[];
   readonly stop: () => void;
 }
 
-/** Pressed longer ago, in milliseconds, a key was meant for a page that has gone since. */
+/** In milliseconds: older keys were meant for an earlier page. */
 const staleMs = 60_000;
 
 function takeFirstKeys(): readonly KeyboardEvent[] {
@@ -15,7 +14,6 @@ function takeFirstKeys(): readonly KeyboardEvent[] {
   return first?.keys ?? [];
 }
 
-/** Presses the keys again, in order, that came before anything of the planner listened. */
 export function replayFirstKeys(): void {
   for (const event of takeFirstKeys()) {
     if (performance.now() - event.timeStamp > staleMs) continue;
@@ -24,7 +22,7 @@ export function replayFirstKeys(): void {
   }
 }
 
-/** Where no key of the page does anything, those that came early do nothing either. */
+/** For pages without shortcuts. */
 export function dropFirstKeys(): void {
   takeFirstKeys();
 }

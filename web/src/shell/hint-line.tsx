@@ -22,7 +22,7 @@ import { keyHints } from '../base/key-hints.ts';
 import { keyName } from '../base/key-names.ts';
 import { keysOf } from '../base/keys-of.ts';
 
-/** At the foot of a page, what can be done there; on every screen one at most, until it is put away. */
+/** At most one hint per page, until the user dismisses it. */
 export function HintLine() {
   const { path, isHours } = useRouterState({
     select: ({ location: { pathname, search } }) => ({
@@ -33,7 +33,7 @@ export function HintLine() {
   });
   const isNarrow = useNarrow();
   const place = placeOf(path, isHours);
-  // Another page chooses anew: what comes next does not push itself forward where one was just put away.
+  // Chosen per page, so no new hint follows a dismissed one.
   return place && <Hint key={`${path} ${place} ${isNarrow}`} place={place} isNarrow={isNarrow} />;
 }
 

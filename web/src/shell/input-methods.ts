@@ -1,22 +1,19 @@
 import { isComposing } from '../base/typing.ts';
 
-/** Fields of one line, and those that say what Enter does in them: elsewhere a line break is one. */
+/** Fields where Enter acts; elsewhere it is a line break. */
 const answersEnter = 'input, textarea[enterkeyhint]';
 
 const isLineBreak = (event: Event): event is InputEvent =>
   event instanceof InputEvent && /^insert(?:LineBreak|Paragraph)$/u.test(event.inputType);
 
 /**
- * Minds the keys of input methods, on the whole page.
+ * Escape that ends a composition closes nothing, and Enter that ends one acts on nothing. Keyboards that compose every
+ * word (Gboard) send a line break instead of Enter: it becomes Enter where that acts.
  *
- * Escape that ends a composition closes nothing. Enter of a keyboard that composes every word (Gboard) is no key press that
- * counts, it only brings a line break: where Enter does something, it is given as Enter. Enter that ends a composition
- * brings none.
- *
- * @returns stops minding
+ * @returns a function that stops it
  */
 export function mindInputMethods(): () => void {
-  /** Whether the last key came within a composition, so that a line break may be its Enter. */
+  /** Whether the last key was within a composition, so a line break may be its Enter. */
   let isWithin = false;
 
   const press = (event: KeyboardEvent) => {
@@ -33,7 +30,7 @@ export function mindInputMethods(): () => void {
     const { target } = event;
     if (!isWithin || !isLineBreak(event) || !(target instanceof Element) || !target.matches(answersEnter))
       return;
-    // Some keyboards do not let it be taken back: then it goes with what comes in.
+    // Some keyboards do not allow that. Then the break is removed after the input.
     if (!event.cancelable) return;
     event.preventDefault();
     enter(target);
@@ -44,7 +41,6 @@ export function mindInputMethods(): () => void {
     if (!target.matches(answersEnter)) return;
     const caret = target.selectionStart;
     if (target.value.charAt(caret - 1) === '\n') target.setRangeText('', caret - 1, caret, 'end');
-    // Whoever listens to the text hears of it first.
     queueMicrotask(() => enter(target));
   };
 

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useCell } from '../base/cell.ts';
 import { kinKeys, selectedKey } from '../goals/attention.ts';
 
-/** Lights the goals that the selected one serves and those that serve it. */
 export function KinLight() {
   const key = useCell(selectedKey, (selected) => selected);
   return key === null ? null : <KinOf goalKey={key} />;

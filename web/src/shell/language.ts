@@ -4,9 +4,8 @@ import { languageSpoken, speak, spokenLanguage } from '@cairn/words/language';
 const storageKey = 'cairn-language';
 
 /**
- * Lets every sentence of the page come in the language it was opened in.
- *
- * A built page has only one besides English: the file with it has put its name on the page (`build/other-languages.ts`).
+ * Sets the language of all sentences. A built page contains English and at most one other language, whose file sets the
+ * page's language (`build/other-languages.ts`).
  */
 export function speakWanted(): void {
   const { documentElement } = document;
@@ -15,19 +14,19 @@ export function speakWanted(): void {
 }
 
 /**
- * Writes down which language a person has set, for `before-paint.js` and the next visit.
+ * Stores the language for `before-paint.js` and the next visit.
  *
- * @param tag a BCP 47 tag; empty for what the browser prefers
- * @returns whether it is news and the page speaks another one: then only opening it again helps
+ * @param tag a BCP 47 tag; empty for the browser's preference
+ * @returns whether the page must be reloaded to show it
  */
 export function keepLanguage(tag: string): boolean {
   if (keptTag() === tag) return false;
-  // Without storage a page is always in the browser's language.
+  // Without storage a page always has the browser's language.
   if (!writeText(storageKey, tag || null)) return false;
   return spokenLanguage([tag, ...navigator.languages]) !== languageSpoken();
 }
 
-/** A tag of the page's language for dates and numbers: as set, as the browser says, or the language alone. */
+/** A BCP 47 tag for dates and numbers, in the page's language: the user's, the browser's, or the language alone. */
 export function localeSpoken(tag: string): string {
   const language = languageSpoken();
   const own = [tag, ...navigator.languages].find((wanted) => wanted.split('-')[0] === language);

@@ -10,7 +10,6 @@ import Users from 'lucide-react/icons/users';
 import { useShell } from '../base/shell-context.ts';
 import styles from './sidebar.module.css';
 
-/** The sidebar's ways that its first picture leaves room for (`sidebar.tsx`). */
 export function LaterEntries() {
   const { user } = useShell();
   const { sidebarItems } = useSettings();

@@ -11,14 +11,11 @@ import styles from './limit-dialog.module.css';
 import { useShell } from '../base/shell-context.ts';
 
 interface LimitDialogProps {
-  /** What the plan had no room for. */
   readonly record: SyncRecord;
-  /** How many more there are. */
   readonly others: number;
   readonly onClose: () => void;
 }
 
-/** The message of a limit that was hit, and what becomes of what was typed: nothing of it is lost. */
 export function LimitDialog({ record, others, onClose }: LimitDialogProps) {
   const { user } = useShell();
   const navigate = useNavigate();

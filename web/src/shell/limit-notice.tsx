@@ -5,9 +5,9 @@ import { lazy, Suspense, useState } from 'react';
 
 const LimitDialog = lazy(() => import('./limit-dialog.tsx').then((part) => ({ default: part.LimitDialog })));
 
-/** Says once that a plan had no room for something, as soon as the server has said so; not again on a later visit. */
+/** Shown once per refusal, not again on a later visit. */
 export function LimitNotice() {
-  // What was refused on an earlier visit is known by then.
+  // Then refusals of earlier visits are known.
   return useIsWhole() ? <FreshLimits /> : null;
 }
 

@@ -7,7 +7,7 @@ const loaders = {
   search: () => import('./command-box.tsx'),
   shortcuts: () => import('./shortcuts-sheet.tsx'),
   goal: () => import('../goal-view/goal-modal.tsx'),
-  // Drawn inside of the goal: whoever loses the network on a first visit can still open one.
+  // Part of the goal view: preloaded so that it opens even if the network is lost on a first visit.
   note: () => import('../notes/notes-editor.tsx'),
   lift: () => import('../drop/keyboard-lift.ts'),
   folders: () => import('../folders/folder-lists.tsx'),
@@ -21,12 +21,11 @@ const loaders = {
 
 setLift(loaders.lift);
 
-/** Where each lazy part comes from; the same promise for every asker. */
+/** Repeated calls return the same promise. */
 export const loadOverlay: {
   readonly [Name in keyof typeof loaders]: () => ReturnType<(typeof loaders)[Name]>;
 } = loaders;
 
-/** Fetches the parts that open on a first intent, once the page is quiet. */
 export function preloadOverlays(): () => void {
   return whenQuiet(() => {
     for (const load of Object.values(loaders)) void load().catch(() => undefined);

@@ -6,14 +6,14 @@ import { AccountArea } from './account-area.tsx';
 
 const VisitorArea = lazy(() => import('./visitor-area.tsx').then((part) => ({ default: part.VisitorArea })));
 
-/** What visitors see too: public goals and boards, templates, the gallery, what a link invites to. */
+/** Pages that visitors may see too. */
 const forAnyone = /^\/(?:goals\/|boards\/.|gallery|join\/)/u;
 
-/** The pages of somebody signed in; a visitor is led to the door and back here afterwards, except from what anyone may see. */
+/** Visitors are sent to the sign-in page and return afterwards, except from pages for everyone. */
 export function MemberArea() {
   const session = useSession();
   const router = useRouter();
-  // Where the visitor is, not where they are going: on their way to the door nobody has to be led there.
+  // The current page, not the next one: otherwise a visitor on the way to sign-in is redirected.
   const isForAnyone = useRouterState({
     select: ({ resolvedLocation, location }) => forAnyone.test((resolvedLocation ?? location).pathname),
   });
@@ -36,6 +36,6 @@ export function MemberArea() {
       </Suspense>
     );
   if (!session.user) return <p className="sr-only">{m.loading()}</p>;
-  // Another account is another planner: nothing of the one before may stay in memory.
+  // Another account must not share memory with this one.
   return <AccountArea key={session.user.uuid} user={session.user} />;
 }

@@ -4,8 +4,8 @@ import { columnOfSlug, dayColumn } from '@cairn/core/time/horizons';
 import type { NewGoalStart } from '../base/overlays.ts';
 
 /**
- * What the address of the quick-add page begins a goal with: `date`, `name` or `title`, `notes` or
- * `richThoughts`. Nothing is added before the person says so: an address can come from anybody.
+ * The new goal's values in the address: `date`, `name` or `title`, `notes` or `richThoughts`. Nothing is added before
+ * the user confirms, because anyone can make an address.
  */
 export function newGoalStart(search: Readonly<Record<string, unknown>>, slug: string): NewGoalStart {
   const name = textOf(search['name']) ?? textOf(search['title']);
@@ -19,13 +19,12 @@ export function newGoalStart(search: Readonly<Record<string, unknown>>, slug: st
   };
 }
 
-/** A text of digits only has become a number on its way through the address. */
+/** The router reads digits as a number. */
 function textOf(value: unknown): string | null {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 }
 
-/** The words of a note, with or without the operations around them. */
 function richText(value: unknown): string | null {
   const isOp = (op: unknown): op is NotesDelta['ops'][number] =>
     typeof op === 'object' && op !== null && 'insert' in op;

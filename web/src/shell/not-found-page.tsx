@@ -3,12 +3,12 @@ import { StackArt } from '@cairn/ui/stack-art';
 import { Link, Navigate, useLocation } from '@tanstack/react-router';
 import styles from '../page/plain-page.module.css';
 
-/** An address that leads nowhere; in the sign-in area it leads to its door, the wizard's to signing up. */
+/** Sign-in addresses lead to the sign-in page, those of the former wizard to sign-up. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   if (/^\/(login|signup|reset)\/./u.test(pathname)) return <Navigate to="/login/" replace />;
   if (/^\/onboarding\b/u.test(pathname)) return <Navigate to="/signup/" replace />;
-  // What the calendar before was called.
+  // The former calendar's address.
   if (/^\/calendar-v1\/?$/u.test(pathname)) return <Navigate to="/calendar/" replace />;
   return (
     <main className={styles.page}>

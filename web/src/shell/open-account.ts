@@ -6,16 +6,15 @@ import { firstLookOf } from './first-look.ts';
 interface Ahead {
   readonly accountId: string | null;
   readonly opening: Promise<Cairn>;
-  /** What it came to, once it did. */
   opened: Cairn | null;
 }
 
 let ahead: Ahead | null = null;
 
 /**
- * Begins to open an account before the screen that shows it stands.
+ * Starts to open an account before its screen is mounted.
  *
- * @returns when it is open; a failure is told to whoever takes the account
+ * @returns resolves even after a failure, which `openAccount` reports
  */
 export async function openAhead(user: User): Promise<void> {
   const begun: Ahead = { accountId: user.uuid, opening: openHere(user), opened: null };
@@ -23,19 +22,18 @@ export async function openAhead(user: User): Promise<void> {
   begun.opened = await begun.opening.catch(() => null);
 }
 
-/** The account, when it was opened ahead and is open: it can be shown in the first picture. */
+/** Null unless it is already open. Then the first paint can show it. */
 export function openedAhead(user: User): Cairn | null {
   return ahead?.accountId === user.uuid ? ahead.opened : null;
 }
 
-/** Opens an account's data on this device, the stretch that this address shows first. */
+/** Loads the time range of this address first. */
 export function openAccount(user: User): Promise<Cairn> {
   const begun = ahead;
   ahead = null;
   if (begun?.accountId === user.uuid) return begun.opening;
   begun?.opening.then(
     (other) => other.close(),
-    // Nobody wanted it.
     () => undefined,
   );
   return openHere(user);

@@ -4,7 +4,6 @@ import { m } from '@cairn/words/messages';
 import { useEffect } from 'react';
 import { mindInputMethods } from './input-methods.ts';
 
-/** What speaks over every page once there is something to say. */
 export function OverPage() {
   useEffect(mindInputMethods, []);
   return (

@@ -13,7 +13,7 @@ import { loadOverlay } from './load-overlay.ts';
 import { overlay, quickAddDraft } from '../base/overlays.ts';
 import { PartBoundary } from './part-boundary.tsx';
 
-/** The parts that load on the first intent, to be asked for anew where one did not come. */
+/** Created again after a failed load. */
 const freshParts = () => ({
   QuickAdd: lazy(() => loadOverlay.add().then((part) => ({ default: part.QuickAdd }))),
   CommandBox: lazy(() => loadOverlay.search().then((part) => ({ default: part.CommandBox }))),
@@ -26,7 +26,6 @@ const freshParts = () => ({
 
 const firstAttempt = () => ({ number: 0, parts: freshParts() });
 
-/** What opens over the page: the goal in the address, menus, quick add, search. Loaded on the first intent. */
 export function OverlayHost() {
   const { account } = useCairn();
   const open = useCell(overlay, (value) => value);
@@ -51,11 +50,11 @@ export function OverlayHost() {
   );
 
   const sayMissing = () => {
-    // A browser remembers that a script did not come, until the page is loaded anew.
+    // Browsers remember a failed script until the page is reloaded.
     const reload = { label: m.action_reload(), run: () => location.reload() };
     showToast({ text: m.offline_part_missing(), ...(navigator.onLine ? { action: reload } : {}) });
     const typed = dropTyping();
-    // What was begun is there at the next opening.
+    // Kept for the next opening.
     if (typed !== '' && open?.kind === 'add') keepBegunText(account.id, quickAddDraft, typed);
     overlay.set(null);
     goalMenu.set(null);
@@ -81,7 +80,7 @@ export function OverlayHost() {
         over
       ) : (
         <Suspense fallback={over}>
-          {/* Inside of the goal, so that it is no longer hidden behind it from who reads with their ears. */}
+          {/* Inside the goal, or screen readers would not reach it. */}
           <GoalModal keyOrId={goal}>{over}</GoalModal>
         </Suspense>
       )}
@@ -89,7 +88,7 @@ export function OverlayHost() {
   );
 }
 
-/** When what is open closes and what had the focus before is gone, as the field of a name is, its row gets it. */
+/** If the former focus is gone, such as a closed name field, the row gets the focus. */
 function FocusGivenBack() {
   useLayoutEffect(() => {
     const row = document.activeElement?.closest<HTMLElement>('[data-goal]');

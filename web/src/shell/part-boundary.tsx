@@ -1,15 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
 interface PartBoundaryProps {
-  /** A part could not be fetched; nothing of it is drawn. */
   readonly onMissing: () => void;
   readonly children: ReactNode;
 }
 
-/** What browsers say when a script that is fetched on intent does not come. */
+/** Browsers' messages for a failed dynamic import. */
 const missingPart = /dynamically imported module|module script failed|preload CSS/iu;
 
-/** Keeps a part that is not on this device, and cannot be fetched, from taking the page with it; a bug still does. */
+/** Contains a part that cannot be loaded. Other errors still reach the page. */
 export class PartBoundary extends Component<PartBoundaryProps, { readonly failure: unknown }> {
   override state: { readonly failure: unknown } = { failure: null };
 

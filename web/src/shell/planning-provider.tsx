@@ -11,10 +11,10 @@ import { type Planning, PlanningContext } from '../goals/planning.ts';
 import { keepLanguage, localeSpoken } from './language.ts';
 import { showTheme } from '../base/theme.ts';
 
-/** How often the day is looked at, in milliseconds: a planner left open shows the new day within half a minute. */
+/** In milliseconds between checks of the date. */
 const lookEveryMs = 30_000;
 
-/** The person's own day, also when it turns while the page is open or asleep. */
+/** The user's current day, updated while the page is open or after sleep. */
 function useToday({ timezone, dayEndsAtHour }: UserSettings): DateOnly {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -29,7 +29,6 @@ function useToday({ timezone, dayEndsAtHour }: UserSettings): DateOnly {
   return todayIn(timezone, now, dayEndsAtHour);
 }
 
-/** Whether the locale's people read a clock of twelve hours. */
 function hasTwelveHours(locale: string): boolean {
   const habit = intlText(`${locale} hour12`, () =>
     String(new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12),
@@ -37,7 +36,6 @@ function hasTwelveHours(locale: string): boolean {
   return habit === 'true';
 }
 
-/** Tells the planner what the person has set, and shows their theme. */
 export function PlanningProvider({ children }: { readonly children: ReactNode }) {
   const cairn = useCairn();
   const settings = useSettings();
@@ -56,11 +54,11 @@ export function PlanningProvider({ children }: { readonly children: ReactNode })
   useEffect(() => showTheme(darkMode), [darkMode]);
   const isOpening = useRef(true);
   useEffect(() => {
-    // Once somebody is at work the page stays in its language: opening it again would take what they are typing.
+    // Reloads only at the start: later, it would lose what the user is typing.
     if (keepLanguage(settings.locale) && isOpening.current) location.reload();
     isOpening.current = false;
   }, [settings.locale]);
-  // What repeats is shown from the same day.
+  // Series use the same day.
   useEffect(() => cairn.replica.lookFrom({ today, zone: timezone }), [cairn, today, timezone]);
 
   const locale = localeSpoken(settings.locale);

@@ -38,12 +38,12 @@ import { SpaceChoice } from './space-choice.tsx';
 import { isComposing } from '../base/typing.ts';
 
 /**
- * New goals from anywhere, for today unless another period is chosen; a pasted list adds one goal a line. In a single line
- * dates, times and tags are recognised, shown, and can be refused; what is only likely is offered.
+ * By default for today; a pasted list adds one goal per line. In a single line, dates, times and tags are recognised
+ * and can be refused. Uncertain ones are only offered.
  */
 export function QuickAdd({ start = noStart }: { readonly start?: NewGoalStart | undefined }) {
   const field = useRef<HTMLTextAreaElement>(null);
-  // What stands in it is there when it is opened again, until it is added or erased.
+  // The text is kept until it is added or deleted.
   const close = () => overlay.set(null);
   const refuseLast = useRef(() => false);
   return (
@@ -61,7 +61,7 @@ export function QuickAdd({ start = noStart }: { readonly start?: NewGoalStart | 
   );
 }
 
-/** What was begun earlier, so that what is typed already is no part of its last word. */
+/** Adds a blank after an earlier draft, so held keys do not join its last word. */
 function goneOnWith(begun: string): string {
   return heldKeys()?.keys.length && /\S$/u.test(begun) ? `${begun} ` : begun;
 }
@@ -73,7 +73,7 @@ const hasModifier = ({ shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): boo
 
 interface QuickAddFormProps {
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
-  /** Turns what was recognised last back into words; false when there is nothing. */
+  /** Undoes the last recognition; returns false if there is none. */
   readonly refuseLastRef: RefObject<() => boolean>;
   readonly start: NewGoalStart;
   readonly onClose: () => void;
@@ -171,7 +171,7 @@ function QuickAddForm({ fieldRef: field, refuseLastRef, start, onClose: close }:
               if (event.currentTarget.value === '') forgetAnswers();
             }}
             onFocus={() => {
-              // Behind what was begun earlier.
+              // After the earlier draft.
               field.current?.setSelectionRange(text.length, text.length);
               void replayTyping(loadSaidMoments);
             }}
@@ -186,7 +186,7 @@ function QuickAddForm({ fieldRef: field, refuseLastRef, start, onClose: close }:
         <PeriodChoice
           schedule={schedule}
           onPick={(picked) => {
-            // The period was chosen by hand, so the words of the line stay words.
+            // The period was chosen by hand, so dates in the line stay words.
             refuse(goal.parts.filter(({ kind }) => kind === 'date'));
             setPlace(picked);
           }}
@@ -209,13 +209,11 @@ function scheduleAt(
 
 interface QuickGoalState {
   readonly goal: QuickGoal;
-  /** Turns recognised parts back into words. */
   readonly refuse: (parts: readonly RecognisedPart[]) => void;
   readonly accept: (part: LikelyPart) => void;
   readonly forgetAnswers: () => void;
 }
 
-/** Reads a line as a goal, with the answers given to the parts found in it. */
 function useQuickGoal(
   line: string,
   place: Schedule,

@@ -17,7 +17,6 @@ import { stoneOf } from '../goals/period-words.ts';
 import { namedPeriod, usePlanning } from '../goals/planning.ts';
 import styles from './quick-add.module.css';
 
-/** The typed line once more, behind the field, with what is more than words tinted. */
 export function TintedLine({
   text,
   parts,
@@ -47,7 +46,7 @@ interface QuickChipsProps {
   readonly onAccept: (part: LikelyPart) => void;
 }
 
-/** What was recognised, each a chip that turns back into words; then what is only likely, each a chip that takes it. */
+/** Recognised parts, each with a button to refuse; then uncertain ones, each with a button to accept. */
 export function QuickChips({ goal, onRefuse, onAccept }: QuickChipsProps) {
   const planning = usePlanning();
   const { parts, likely } = goal;

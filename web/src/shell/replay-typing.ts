@@ -2,10 +2,9 @@ import { heldKeys } from './early-typing.ts';
 import { isTyping } from '../base/typing.ts';
 
 /**
- * Gives the keys that were pressed for a box before it was there to what has the focus, one after the other; what is typed
- * meanwhile comes behind them.
+ * Replays held keys to the focused element, one after the other. New keys are added behind them.
  *
- * @param beforeEnter waited for before Enter and Escape: what they act on may have yet to be understood
+ * @param beforeEnter awaited before Enter and Escape, because parsing may not be finished
  */
 export async function replayTyping(beforeEnter: () => Promise<unknown>): Promise<void> {
   const held = heldKeys();
@@ -18,7 +17,7 @@ export async function replayTyping(beforeEnter: () => Promise<unknown>): Promise
       await drawn();
     }
     press(event);
-    // It may have opened something else, which holds what is left.
+    // The key may have opened another surface, which holds the rest.
     if (heldKeys() !== held) return;
     if (!isText) await drawn();
   }
@@ -29,12 +28,12 @@ function press({ key, code, shiftKey }: KeyboardEvent): void {
   const target = document.activeElement ?? document.body;
   const again = new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true });
   if (!target.dispatchEvent(Object.assign(again, { isReplayed: true })) || !isTyping(target)) return;
-  // Nothing else types as a person does, so that it can be undone and everybody hears of it.
+  // The only call that acts like typing, with undo and input events.
   if (key === 'Backspace') document.execCommand('delete');
   else if ([...key].length === 1) document.execCommand('insertText', false, key);
 }
 
-/** Until React has done what the last key asked for. */
+/** Waits until React has handled the last key. */
 function drawn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -5,16 +5,15 @@ import { useEffect, useState } from 'react';
 import { useCell } from '../base/cell.ts';
 import { takeUpdate, waitingWorker } from '../worker/register-worker.ts';
 
-/** A send that takes this long, in milliseconds, is worth showing. */
+/** In milliseconds until an upload is shown as slow. */
 const slowMs = 1500;
 
-/** What the person must hear about keeping: storage that forgets, a newer version, a newer tab. */
 export function SavedNotices() {
   const { mark, notSaved, online, storage, isOutdated, isSignedOut, waiting, waitingFor } = useSyncStatus();
   const session = useSessionStore();
   const worker = useCell(waitingWorker, (value) => value);
 
-  // A send that takes longer than a moment shows at each goal that waits for it; offline, waiting is nothing to show.
+  // A slow upload is marked at its goal. Offline, waiting is normal.
   const sentKey = online ? waitingFor : null;
   useEffect(() => {
     if (sentKey === null) return undefined;
@@ -40,7 +39,7 @@ export function SavedNotices() {
     });
   }, [isOutdated]);
 
-  // Nothing typed is lost by it, so the page stays; what waits is sent after the next sign-in.
+  // No data is lost, so the page stays. Edits are sent after the next sign-in.
   useEffect(() => {
     if (!isSignedOut) return undefined;
     return showToast({
@@ -48,14 +47,14 @@ export function SavedNotices() {
       stays: true,
       action: {
         label: m.auth_sign_in(),
-        // The server says that nobody is signed in, and the door opens with this page behind it.
+        // The server then answers that nobody is signed in, and the sign-in page opens with this page behind it.
         run: () => void session.refresh(),
       },
     });
   }, [isSignedOut, session]);
 
-  // Not offered while something typed has not reached the server. Then it stays: who presses it leaves the field they write
-  // in, and what stood there is on the disk when the page goes; with no disk a reload would cost it.
+  // Offered once all edits have reached the server, and then stays. Pressing it leaves the current field, whose text is
+  // on the disk before the reload. Without a durable disk a reload would lose it.
   const [offered, setOffered] = useState<ServiceWorker | null>(null);
   if (worker !== offered && waiting === 0) setOffered(worker);
   const mayReload = waiting === 0 || (worker === offered && storage === 'durable');
@@ -68,7 +67,7 @@ export function SavedNotices() {
     });
   }, [worker, mayReload]);
 
-  // Said once when it turns, not with every change on its way.
+  // Announced once per change of state, not for each upload.
   const news = mark === 'notSaved' ? m.sync_not_saved({ count: notSaved }) : online ? '' : m.offline_title();
   return (
     <p className="sr-only" role="status">

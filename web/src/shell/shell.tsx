@@ -24,14 +24,13 @@ import { useShellKeys } from './shell-keys.ts';
 import { Sidebar } from './sidebar.tsx';
 import { whenQuiet } from '../base/when-quiet.ts';
 
-/** The planner's frame: sidebar or bottom bar, the page, and what opens over it. */
 export function Shell({ user }: { readonly user: User }) {
   const cairn = useCairn();
   const router = useRouter();
   const openGoal = useOpenGoal();
   const isNarrow = useNarrow();
   const { coloredGoalsStyle, shortcuts } = usePlanning();
-  // Over another page a goal covers the frame anyway.
+  // A goal over another page covers the frame anyway.
   const { focus, goal } = useSearch({ strict: false });
   const hasFrame = !focus || goal !== undefined;
   const [isSidebarHidden, setSidebarHidden] = useState(wasSidebarHidden);
@@ -41,7 +40,7 @@ export function Shell({ user }: { readonly user: User }) {
   useEffect(() => preloadOverlays(), []);
   useEffect(() => leaveFieldWithPage(), []);
 
-  // Told to whoever watches the page from outside: everything on the disk is in memory.
+  // Tells tests and benchmarks that the whole disk is in memory.
   useEffect(() => {
     let isHere = true;
     void cairn.opened.then(() => isHere && document.documentElement.toggleAttribute('data-whole', true));
@@ -52,7 +51,7 @@ export function Shell({ user }: { readonly user: User }) {
   }, [cairn]);
 
   const toggleSidebar = useCallback(() => {
-    // What is hidden with the focus in it would take it along.
+    // A hidden sidebar would take the focus with it.
     if (document.activeElement?.closest('aside')) document.querySelector<HTMLElement>('#page')?.focus();
     setSidebarHidden((isHidden) => {
       rememberSidebar(!isHidden);
@@ -123,7 +122,7 @@ export function Shell({ user }: { readonly user: User }) {
   );
 }
 
-/** What it says is no part of the first picture, and true a moment later too. */
+/** Not needed for the first paint. */
 const AfterPicture = quietPart(() => import('./after-picture.tsx').then((part) => part.AfterPicture));
 
 const SelectionBar = lazy(() =>
@@ -133,7 +132,6 @@ const SelectionBar = lazy(() =>
   ),
 );
 
-/** What can be done with several goals, while some are chosen. */
 function ChosenBar() {
   const hasChosen = useCell(chosenKeys, (keys) => keys.size > 0);
   return hasChosen ? (
@@ -143,7 +141,7 @@ function ChosenBar() {
   ) : null;
 }
 
-/** Drags, swipes and choosing several need code that the first picture does not. */
+/** Loads the code of drags, swipes and selection once the page is idle. */
 function gesturesWhenQuiet(cairn: Cairn): () => void {
   let isLeft = false;
   let stop: (() => void) | undefined;
@@ -151,7 +149,7 @@ function gesturesWhenQuiet(cairn: Cairn): () => void {
     const begun = import('../periods/row-gestures.ts').then(({ listenForRowGestures }) => {
       if (!isLeft) stop = listenForRowGestures(cairn);
     });
-    // Not on this device yet and no network: the menu moves goals too.
+    // The code cannot be loaded. The menu can still move goals.
     void Promise.allSettled([begun]).then(() =>
       document.documentElement.toggleAttribute('data-gestures', !isLeft),
     );
@@ -170,7 +168,7 @@ function fetchQuickAdd(): void {
 
 const sidebarKey = 'cairn-sidebar';
 
-/** Each device remembers for itself: a narrow window hides it, a wide one does not. */
+/** Stored per device, because windows differ. */
 function wasSidebarHidden(): boolean {
   return readText(sidebarKey) === 'hidden';
 }

@@ -70,7 +70,6 @@ const groupsOf = (own: Shortcuts): readonly Group[] => [
   },
 ];
 
-/** All keys of the planner. */
 export function ShortcutsSheet() {
   const { shortcuts } = usePlanning();
   const close = () => overlay.set(null);

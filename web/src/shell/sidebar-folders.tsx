@@ -5,7 +5,7 @@ import { whenQuiet } from '../base/when-quiet.ts';
 
 const FolderLists = lazy(() => loadOverlay.folders().then((part) => ({ default: part.FolderLists })));
 
-/** What is pinned and one's favourites, below the planner's ways; the first picture does not wait for them. */
+/** Pinned goals and favourites, drawn once the page is idle. */
 export function SidebarFolders() {
   const [isShown, setShown] = useState(false);
   useEffect(() => whenQuiet(() => setShown(true)), []);

@@ -31,19 +31,18 @@ import { useHoursShown } from './use-hours-shown.ts';
 import { usePainted } from '../base/use-painted.ts';
 
 const loadLater = () => import('./after-picture.tsx');
-/** In places that are kept for them. */
 const LaterEntries = quietPart(() => loadLater().then((part) => part.LaterEntries));
 const SpaceTiles = quietPart(() => loadLater().then((part) => part.SpaceTiles));
 const Bell = quietPart(() => loadLater().then((part) => part.Bell));
 const ThemeButton = quietPart(() => loadLater().then((part) => part.ThemeButton));
 
-/** The entries that are no part of the first picture, besides More. */
+/** Entries drawn after the first paint, besides More. */
 const laterEntries = ['progress', 'members', 'gallery', 'deleted'] as const;
 
-/** How high an entry of the sidebar is, in CSS pixels (`sidebar.module.css`). */
+/** In CSS pixels (`sidebar.module.css`). */
 const entryHeight = 28;
 
-/** The planner's ways, at the left; hidden with S. Its place is kept, and filled once what one came for is drawn. */
+/** Hidden with S. Filled after the first paint of the page itself. */
 export function Sidebar() {
   const { isSidebarHidden } = useShell();
   const isPainted = usePainted();
@@ -56,7 +55,7 @@ function Ways() {
   const { shortcuts } = usePlanning();
   const { sidebarItems } = useSettings();
   const shows = (entry: SidebarEntry) => isItemShown(sidebarItems, entry);
-  // More is always there.
+  // More is always shown.
   const later =
     1 + laterEntries.filter((entry) => shows(entry) && (entry !== 'gallery' || user.hasGallery)).length;
   const columns = useShownColumns();

@@ -10,7 +10,7 @@ interface SpaceChoiceProps {
   readonly onChoose: (space: string) => void;
 }
 
-/** Into which of the spaces that are shown something new goes; the chosen one by its name too. */
+/** Chooses the space of new goals, and names it. */
 export function SpaceChoice({ spaces, chosen, onChoose }: SpaceChoiceProps) {
   const name = useId();
   return (

@@ -10,7 +10,7 @@ import { pickSpace } from '../spaces/space-keys.ts';
 import { dropSpace } from '../spaces/space-order.ts';
 import { SpacesMenu } from './spaces-menu.tsx';
 
-/** So many spaces have a number that shows them. */
+/** Spaces with a number shortcut. */
 const numbered = 9;
 
 const carriedSpaces: Carried = {
@@ -20,7 +20,7 @@ const carriedSpaces: Carried = {
   inRows: true,
 };
 
-/** One's spaces; a press shows one alone, with Shift it is switched on or off beside the others; a drag puts it elsewhere. */
+/** A press shows one space alone. Shift with a press adds or removes one, and a drag sorts them. */
 export function SpaceTiles() {
   const cairn = useCairn();
   const active = useActiveSpaces();

@@ -11,7 +11,6 @@ interface SpacesListProps {
   readonly onClose: () => void;
 }
 
-/** One's spaces by name, each with what can be done with it; and a new one. */
 export function SpacesList({ anchor, onClose }: SpacesListProps) {
   const navigate = useNavigate();
   return (

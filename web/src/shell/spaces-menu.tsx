@@ -5,7 +5,6 @@ import { lazy, Suspense, useState } from 'react';
 
 const SpacesList = lazy(() => import('./spaces-list.tsx').then((part) => ({ default: part.SpacesList })));
 
-/** What can be done with one's spaces. */
 export function SpacesMenu() {
   const [anchor, setAnchor] = useState<Element | null>(null);
   return (

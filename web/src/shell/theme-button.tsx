@@ -9,11 +9,11 @@ import { keep } from '../goals/keep.ts';
 import { useShell } from '../base/shell-context.ts';
 import { isDarkNow } from '../base/theme.ts';
 
-/** Turns dark into classic and back; not there where the plan has no dark mode. */
+/** Nothing without dark mode in the plan. */
 export function ThemeButton() {
   const cairn = useCairn();
   const { user } = useShell();
-  // Read, so that the button is drawn again when the theme changes elsewhere.
+  // Renders again after a theme change elsewhere.
   useSettings();
   const isDark = isDarkNow();
   if (!user.level.canUseDarkMode && !isDark) return null;

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 
-/** Whether the page shows the hours of a day: an address of its own that belongs to the days. */
+/** An address of its own, but part of the days. */
 export function useHoursShown(): boolean {
   return useRouterState({ select: ({ location }) => location.pathname === '/horizons/hours/' });
 }

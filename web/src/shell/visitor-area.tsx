@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react';
 import { PagePending } from '../page/page-pending.tsx';
 import styles from './visitor-area.module.css';
 
-// Each by itself: all that they stand on would else be named in the first file of every page.
+// Separate imports: a shared one would put all their parts into the first bundle.
 const LinkedGoalPage = lazy(() =>
   import('../public-pages/linked-goal.tsx').then((part) => ({ default: part.LinkedGoalPage })),
 );
@@ -16,7 +16,6 @@ const PublicBoardScreen = lazy(() =>
   })),
 );
 
-/** What visitors see: public goals and boards, the gallery, templates. */
 export function VisitorArea({ onNothing }: { readonly onNothing: () => void }) {
   const { id, code } = useParams({ strict: false });
   if (id !== undefined)

@@ -10,10 +10,10 @@ import styles from './bell.module.css';
 
 const Notices = lazy(() => import('./notices.tsx').then((part) => ({ default: part.Notices })));
 
-/** How long what concerns the person is taken for new, in milliseconds; a comment or a goal that arrives for them has it asked for at once. */
+/** In milliseconds. A new comment or assignment causes an earlier refetch. */
 export const noticesFreshMs = 300_000;
 
-/** Mentions, what was given to the person, and what is said below what they follow: how much of it is new. */
+/** Counts new notices: mentions, assignments and comments on followed goals. */
 export function Bell() {
   const cairn = useCairn();
   const { noticesLastSeenDatetime: seen } = useSettings();
@@ -22,13 +22,13 @@ export function Bell() {
   const { again } = asked;
   useEffect(() => {
     const { replica, account } = cairn;
-    // What is read from the disk is nothing new.
+    // Records read from the disk are not new.
     const look = () => void (replica.loadState === 'whole' && again());
     const topics = ['table/comments', `concerns/${account.code}`, `concerns/${account.id}`];
     return replica.watchers.watchAll(topics, look);
   }, [cairn, again]);
   const isSeen = (datetime: string) => seen !== null && datetime <= seen;
-  // What was seen on this device counts before the server has heard of it.
+  // `seen` includes the time that this device has not sent yet.
   const unread = (asked.value?.events ?? []).filter(({ datetime }) => !isSeen(datetime)).length;
   return (
     <>

@@ -1,2 +1,2 @@
-/** Spaces that this tab deletes or leaves: their end needs no notice. */
+/** Spaces deleted or left in this tab, which need no notice. */
 export const endedHere = new Set<string>();

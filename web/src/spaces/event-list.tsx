@@ -42,13 +42,11 @@ const icons: Partial<Record<EventType, ReactNode>> = {
 interface EventListProps {
   /** Newest first. */
   readonly events: readonly EventRow[];
-  /** Whether somebody has not seen it yet. */
   readonly isNew?: (event: EventRow) => boolean;
-  /** When a goal of it was opened. */
   readonly onOpen?: () => void;
 }
 
-/** What happened, by days and by who did it in a row (docs/product.md 5.9). */
+/** Grouped by day, then by consecutive actor (docs/product.md 5.9). */
 export function EventList({ events, isNew, onOpen }: EventListProps) {
   const planning = usePlanning();
   const groups = useMemo(() => groupsOf(events, planning.timezone), [events, planning.timezone]);
@@ -71,7 +69,7 @@ export function EventList({ events, isNew, onOpen }: EventListProps) {
 interface Day {
   readonly day: string;
   readonly first: string;
-  /** What one person did in a row. */
+  /** Consecutive events of one person. */
   readonly runs: EventRow[][];
 }
 
@@ -118,7 +116,7 @@ function Run({ events, isNew, onOpen }: EventListProps) {
                 <p>
                   {before}{' '}
                   {key ? (
-                    // A button would not break across lines.
+                    // A button does not break across lines.
                     <Link
                       to="/goals/$id/{-$slug}/"
                       params={{ id: key, slug: undefined }}

@@ -67,7 +67,7 @@ test('the line of a goal that was moved names the period that it came to', () =>
   const today = { columnId: 1, dueDate: '2026-11-21' } as const;
   const changes = { dueDate: ['2026-11-20', '2026-11-21'], automatic: [false, true] } as const;
   expect(line('GOAL_RESCHEDULED', { ...today, changes })).toBe('moved on by itself: Walk (Today)');
-  // From before events said where their goal stood.
+  // Older events do not contain their goal's place.
   expect(line('GOAL_RESCHEDULED', { changes: { columnId: [1, 2], dueDate: ['x', '2026-11-29'] } })).toBe(
     'moved Walk to Week 48',
   );

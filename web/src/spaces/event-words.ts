@@ -6,16 +6,16 @@ import { isolated } from '../goals/isolated.ts';
 import { currentNames } from '../goals/period-words.ts';
 import { namedPeriod, type Planning } from '../goals/planning.ts';
 
-/** What somebody did, around the name of what they did it to: `moved` … `to Week 47`. */
+/** The words around the target's name: `moved` … `to Week 47`. */
 export interface Deed {
   readonly before: string;
   readonly after: string;
 }
 
 /**
- * What somebody did, in words that stand before and after the name of what they did it to.
+ * The words before and after the name of the target.
  *
- * @param nameOf what the person is called to whom it was done
+ * @param nameOf returns the name of the person concerned
  */
 export function deedWords(event: EventRow, planning: Planning, nameOf: (userId: string) => string): Deed {
   const { type, userId, otherUserId } = event;
@@ -51,7 +51,7 @@ export function deedWords(event: EventRow, planning: Planning, nameOf: (userId: 
     case 'SPACE_CREATED':
     case 'SPACE_CREATED_BY_CLONING':
       return deed(m.deed_space_created());
-    // Who may see the copy sees its own beginning there; the others only learn that theirs was copied.
+    // Members of the copy see its first event there. Others only learn that their space was copied.
     case 'SPACE_USED_FOR_CLONING':
       return deed(m.deed_space_copied());
     default:
@@ -64,11 +64,11 @@ const deed = (before: string, ...after: readonly string[]): Deed => ({
   after: after.filter(Boolean).join(' '),
 });
 
-/** The same edit can move a goal and give it to somebody, since edits made with no network arrive as one. */
+/** Offline edits arrive as one, so a move may include an assignment. */
 const givenTo = (person: string) => (person === '' ? '' : m.deed_and_assigned({ person }));
 
 function movedDeed(event: EventRow, planning: Planning, given: string): Deed {
-  // Nobody's hand moved what was left over from the day before.
+  // Moved automatically from the day before.
   if (event.changes?.['automatic']) return deed(m.deed_moved_on(), inPeriod(event, planning));
   const period = periodAt(placeOf(event), planning);
   if (period !== null)
@@ -78,7 +78,7 @@ function movedDeed(event: EventRow, planning: Planning, given: string): Deed {
   return deed(isTakenOff ? m.deed_date_removed() : m.deed_moved(), given);
 }
 
-/** The period that the goal stood in then, as it is called now: `(This week)`; nothing where that is not known. */
+/** The goal's former period by its current name: `(This week)`. Empty if unknown. */
 function inPeriod(event: EventRow, planning: Planning): string {
   const period = periodAt(placeOf(event), planning);
   if (period === null) return '';
@@ -88,7 +88,7 @@ function inPeriod(event: EventRow, planning: Planning): string {
   });
 }
 
-/** Events from before there was a place in them say it where both halves of it changed. */
+/** Older events only contain the place if both parts of it changed. */
 function placeOf({ columnId, dueDate, changes }: EventRow): Place {
   if (columnId !== null) return { columnId, dueDate };
   const { columnId: toColumn, dueDate: toDate } = changes ?? {};
@@ -104,14 +104,13 @@ function changedWords({ changes, goalName }: EventRow, locale: string): string {
   const fields = Object.keys(changes);
   const { name, assignee } = changes;
   if (fields.length === 1 && assignee?.[1] === null) return m.deed_unassigned();
-  // What it was called then is told only where it is still called what it became.
+  // The former name is shown only if the goal still has the new one.
   if (fields.length === 1 && name?.[0] && name[1] === goalName)
     return m.deed_renamed({ before: isolated(String(name[0])) });
   const field = changedFields(changes, locale);
   return field === m.history_field_other() ? m.deed_changed() : m.deed_changed_field({ field });
 }
 
-/** What an event is about: a goal, a board, a list, or the space. */
 export function thingOf({ goalName, bucketName, boardName, spaceName, type }: EventRow): string {
   if (type.startsWith('BUCKET')) return bucketName ?? '';
   if (type.startsWith('BOARD')) return boardName ?? '';

@@ -18,10 +18,10 @@ interface NoticesProps {
   readonly onClose: () => void;
 }
 
-/** What concerns the person, newest first; having looked at it, they have seen it, on every device. */
+/** Newest first. Opening marks them as seen, on every device. */
 export function Notices({ asked, anchor, onClose }: NoticesProps) {
   const cairn = useCairn();
-  // As it was when this opened: what is new stays marked while it is looked at.
+  // The state at the opening, so new notices stay marked.
   const [seen] = useState(() => settingsOf(cairn).noticesLastSeenDatetime ?? '');
   const newest = asked.value?.events[0]?.datetime;
   useEffect(() => {

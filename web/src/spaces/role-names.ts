@@ -1,7 +1,6 @@
 import type { Role } from '@cairn/core/spaces/roles';
 import { m } from '@cairn/words/messages';
 
-/** What a role is called. */
 export const roleNames: Readonly<Record<Role, () => string>> = {
   OWNER: m.role_owner,
   ADMIN: m.role_admin,

@@ -18,7 +18,6 @@ interface SpaceEntriesProps {
   readonly space: Pick<SpaceRow, 'id'>;
 }
 
-/** What can be done with one of one's spaces, as entries of a menu. */
 export function SpaceEntries({ space: { id } }: SpaceEntriesProps) {
   const cairn = useCairn();
   const navigate = useNavigate();
@@ -64,7 +63,6 @@ interface SpaceMenuProps {
   readonly onClose: () => void;
 }
 
-/** The same as a menu of its own, where a space stands as a row. */
 export function SpaceMenu({ space, anchor, onClose }: SpaceMenuProps) {
   return (
     <Menu

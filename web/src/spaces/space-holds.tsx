@@ -3,7 +3,7 @@ import { useCairn } from '@cairn/client/react/cairn-context';
 import { m } from '@cairn/words/messages';
 import { useMemo } from 'react';
 
-/** How much somebody who joins a space will see there, as this device knows it. */
+/** The contents that a new member will see, counted on this device. */
 export function useSpaceHolds(space: string): { readonly goals: string; readonly boards: string } {
   const cairn = useCairn();
   return useMemo(() => {
@@ -16,7 +16,6 @@ export function useSpaceHolds(space: string): { readonly goals: string; readonly
   }, [cairn, space]);
 }
 
-/** The same as words. */
 export function SpaceHolds({ space }: { readonly space: string }) {
   const { goals, boards } = useSpaceHolds(space);
   return (

@@ -6,15 +6,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { keep } from '../goals/keep.ts';
 import { isTyping } from '../base/typing.ts';
 
-/** Shows a space alone, or switches it on or off beside the others. */
 export function pickSpace(cairn: Cairn, space: string, isAdded: boolean): void {
   const picked = isAdded ? toggleSpace(cairn, space) : activateSpace(cairn, space, { alone: true });
   keep(picked.saved);
 }
 
 /**
- * Alt+1 to 9 shows a space alone, with Shift it is switched on or off; by the key's
- * place, as layouts give Alt other signs.
+ * Alt+1 to 9 shows one space, with Shift it toggles. Uses key positions, because Alt changes characters on some
+ * layouts.
  */
 export function useSpaceKeys(): void {
   const cairn = useCairn();

@@ -7,16 +7,11 @@ import { announce } from '@cairn/ui/announcer';
 import { m } from '@cairn/words/messages';
 import { keep } from '../goals/keep.ts';
 
-/** Moves a space one place among one's own, and says where it is now. */
 export function shiftSpace(cairn: Cairn, space: string, by: -1 | 1): void {
   tell(cairn, space, moveSpace(cairn, space, by));
 }
 
-/**
- * Puts a space where it was dropped, and says where it is now.
- *
- * @param before the space that it shall stand before; null for the end
- */
+/** @param before the next space; null for the end */
 export function dropSpace(cairn: Cairn, space: string, before: string | null): void {
   if (before !== space) tell(cairn, space, placeSpace(cairn, space, before));
 }

@@ -7,7 +7,6 @@ import {
   yearColumn,
 } from '@cairn/core/time/horizons';
 
-/** The horizons in which a team is looked at, from day to year. */
 export const teamColumns: readonly ColumnId[] = [
   dayColumn,
   weekColumn,
@@ -16,7 +15,7 @@ export const teamColumns: readonly ColumnId[] = [
   yearColumn,
 ];
 
-/** The horizon that the address names; weeks where it names none. */
+/** Defaults to weeks. */
 export function teamColumnOf(unit: number | undefined): ColumnId {
   return teamColumns.find((column) => column === unit) ?? weekColumn;
 }

@@ -1,18 +1,17 @@
 import { boardPagesIn, boardsPath, pagesPrefix } from './first-pages.ts';
 
-/** More would be looked at one by one at each visit. */
+/** Each visit checks all of them one by one. */
 const maxKept = 200;
 
 /**
- * Keeps the document under the addresses of the boards that this device has, and of no others: a browser that begins with
- * one of them takes it from there, without waking the service worker (`sw.ts`).
+ * Caches the document for the addresses of local boards, and removes others. A browser that starts there takes it from
+ * the cache, without waking the service worker (`sw.ts`). Updates the caches of all versions, since one may be about to
+ * take over.
  *
- * In the cache of each version that is here, since one may be about to take over.
- *
- * @param codes what the addresses call the boards
+ * @param codes the boards' codes in their addresses
  */
 export async function keepBoardPages(codes: readonly string[]): Promise<void> {
-  // There are none where the page has no HTTPS.
+  // Missing without HTTPS.
   if (!('caches' in globalThis)) return;
   const wanted = new Set(codes.slice(0, maxKept).map((code) => `${boardsPath}${code}/`));
   const names = (await caches.keys()).filter((name) => name.startsWith(pagesPrefix));

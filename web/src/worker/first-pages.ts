@@ -1,9 +1,6 @@
 import { horizonSpecs } from '@cairn/core/time/horizons';
 
-/**
- * The addresses that people open the planner with: each horizon, all of them together, and none. And those that look like
- * a board's and are none.
- */
+/** Addresses that users start with, and those that look like a board's and are not. */
 export const firstPages: readonly string[] = [
   '/',
   '/horizons/',
@@ -12,13 +9,11 @@ export const firstPages: readonly string[] = [
   '/boards/templates/',
 ];
 
-/** What the caches of these documents are called, before the name of the version; those of boards are there as well. */
+/** The prefix of these caches, before the version. They also contain boards' documents. */
 export const pagesPrefix = 'cairn-pages-';
 
-/** What the addresses of boards begin with. */
 export const boardsPath = '/boards/';
 
-/** Which boards have their document in such a cache, by address. */
 export async function boardPagesIn(cache: Cache): Promise<readonly string[]> {
   const requests = await cache.keys();
   return requests

@@ -1,4 +1,4 @@
-/** What the server says that a file of the app is, by how its name ends. */
+/** Content types by file extension. */
 const types: Readonly<Record<string, RegExp>> = {
   js: /^(?:text|application)\/javascript\b/u,
   css: /^text\/css\b/u,
@@ -9,10 +9,10 @@ const types: Readonly<Record<string, RegExp>> = {
   webmanifest: /^application\/(?:manifest\+)?json\b/u,
 };
 
-/** What the app's document says of itself (`index.html`). */
+/** In `index.html`. */
 const ourDocument = /<meta name="application-name" content="Cairn"/u;
 
-/** Whether an answer is a file of the app: a network that asks to sign in answers with its own page, and 200. */
+/** Whether the response is a file of the app: a network's sign-in page also answers with 200. */
 export async function isOurFile(answer: Response): Promise<boolean> {
   const ending = new URL(answer.url).pathname.split('.').at(-1) ?? '';
   const type = answer.headers.get('content-type') ?? '';

@@ -1,14 +1,14 @@
 import { cellOf } from '../base/cell.ts';
 
-/** A newer version that is ready to take over; null while there is none. */
+/** A newer version ready to take over. */
 export const waitingWorker = cellOf<ServiceWorker | null>(null);
 
-/** How often a planner left open asks for a newer version, in milliseconds: once an hour. */
+/** In milliseconds between checks for a newer version. */
 const lookEveryMs = 3_600_000;
 
 /**
- * Names the manifest, by which a system installs the app. The document leaves it out: browsers would fetch it, and the icon
- * in it, before the first picture.
+ * Adds the manifest for installing the app. It is not in the document, or browsers would load it and its icon before
+ * the first paint.
  */
 export function nameManifest(): void {
   document.head.append(
@@ -17,9 +17,8 @@ export function nameManifest(): void {
 }
 
 /**
- * Lets the app open with no network, and hears of newer versions. Does nothing while developing.
- *
- * Call it once the page is quiet: it fetches what the first picture does not need.
+ * Registers the service worker and reports newer versions. Does nothing in development. Call it once the page is idle,
+ * because it loads further files.
  */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -27,13 +26,13 @@ export function registerWorker(): void {
     .register('/sw.js')
     .then((registration) => watchUpdates(registration))
     .catch(() => {
-      // A private window or an insecure address: the planner works, it only needs the network to open.
+      // A private window, or no HTTPS: the app works, but needs the network to open.
     });
 }
 
 function watchUpdates(registration: ServiceWorkerRegistration): void {
   const offer = () => {
-    // Without a controller this is the first version, which nobody has to be asked about.
+    // Without a controller this is the first version, which takes over by itself.
     if (registration.waiting && navigator.serviceWorker.controller) waitingWorker.set(registration.waiting);
   };
   offer();
@@ -43,7 +42,7 @@ function watchUpdates(registration: ServiceWorkerRegistration): void {
   setInterval(() => void registration.update().catch(() => undefined), lookEveryMs);
 }
 
-/** Takes the newer version and shows this page with it; other tabs are asked for themselves. */
+/** Takes the newer version and reloads this page. Other tabs ask their own users. */
 export function takeUpdate(worker: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   worker.postMessage({ type: 'take-over' });

@@ -9,19 +9,16 @@ declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: (string | { url: string; revision: string | null })[];
 };
 
-// Everything that was built is on the device after the first visit, also what loads on intent.
+// Caches the whole build at the first visit, also parts that load on demand.
 const files = new PrecacheController({
-  // A page that somebody else answers with in Cairn's place is none of its files.
+  // Rejects pages that a network sends in Cairn's place.
   plugins: [{ cacheWillUpdate: async ({ response }) => ((await isOurFile(response)) ? response : null) }],
 });
 files.addToCacheList(self.__WB_MANIFEST);
 registerRoute(new PrecacheRoute(files));
 cleanupOutdatedCaches();
 
-/**
- * The document of this version under the addresses of {@link firstPages} and of the boards that this device has
- * (`board-pages.ts`); another version has another one.
- */
+/** This version's document, cached for the addresses of {@link firstPages} and of local boards (`board-pages.ts`). */
 const pagesName = `${pagesPrefix}${files.getCacheKeyForURL('/index.html')}`;
 
 async function keepPages(): Promise<void> {
@@ -33,7 +30,6 @@ async function keepPages(): Promise<void> {
   await Promise.all([...firstPages, ...boards].map((pathname) => cache.put(pathname, page.clone())));
 }
 
-/** The names of what other versions have kept. */
 async function otherPages(): Promise<readonly string[]> {
   const names = await caches.keys();
   return names.filter((name) => name.startsWith(pagesPrefix) && name !== pagesName);
@@ -43,7 +39,7 @@ async function dropOtherPages(): Promise<void> {
   await Promise.all((await otherPages()).map((name) => caches.delete(name)));
 }
 
-/** What an install event offers where a browser can answer from a cache by itself. */
+/** For browsers that answer from a cache by themselves. */
 interface RoutableInstall extends ExtendableEvent {
   addRoutes?(routes: readonly StaticRoute[]): Promise<void>;
 }
@@ -58,8 +54,8 @@ interface StaticRoute {
 }
 
 /**
- * What the browser takes from a cache without waking this worker, which would cost it some twenty milliseconds: files
- * whose name holds their hash, and the pages that people open the planner with.
+ * Files that the browser takes from a cache without waking this worker, which takes some 20 ms: those with a hash in
+ * their name, and the usual start pages.
  */
 const staticRoutes: readonly StaticRoute[] = [
   { condition: { urlPattern: { pathname: '/assets/*' } }, source: 'cache' },
@@ -68,8 +64,8 @@ const staticRoutes: readonly StaticRoute[] = [
     source: { cacheName: pagesName },
   })),
   {
-    // Of a board that is not there the network is asked. Once the worker runs it answers itself: with no network, too, the
-    // page says what is the matter.
+    // For a board without a cached document, the browser asks the network. Once the worker runs, it answers itself, so
+    // the page also explains a missing network.
     condition: {
       urlPattern: { pathname: `${boardsPath}:code/`, search: '' },
       requestMode: 'navigate',
@@ -81,23 +77,23 @@ const staticRoutes: readonly StaticRoute[] = [
 
 self.addEventListener('install', (event: RoutableInstall) => {
   event.waitUntil(files.install(event).then(keepPages));
-  // Where it is not understood, the routes above answer as before.
+  // Other browsers use the `registerRoute` handlers.
   const routed = event.addRoutes?.(staticRoutes);
   if (routed) event.waitUntil(routed.catch(() => undefined));
 });
 
-// Every page address is the same document; the server's own addresses are never answered from here.
+// All page addresses share one document. The server's own addresses are never answered here.
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isPageAddress(url.pathname),
   files.createHandlerBoundToURL('/index.html'),
 );
 
-// A new version waits until the person takes it: it must not change the code under unsaved text.
+// A new version waits for the user, because it must not replace the code under unsaved text.
 self.addEventListener('message', (event) => {
   if ((event.data as { readonly type?: string } | null)?.type === 'take-over') void self.skipWaiting();
 });
 
-// The first version serves the page that installed it, so that the second visit may be without network.
+// The first version controls the page that installed it, so the second visit works offline.
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([files.activate(event), dropOtherPages(), self.clients.claim()]));
 });

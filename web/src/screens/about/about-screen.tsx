@@ -4,7 +4,7 @@ import { PageBody } from '../../page/page-body.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import styles from './about-screen.module.css';
 
-/** `/about/`: which version this is, under which licence, and where its source is. */
+/** `/about/`: version, licence and source. */
 export function AboutScreen() {
   return (
     <>

@@ -22,11 +22,11 @@ interface AboutDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a board is about, for those who work on it and for whoever sees it when it is public. The last one to write it wins. */
+/** A board's description, for members and for visitors of a public one. The last edit wins. */
 export function AboutDialog({ board, onClose }: AboutDialogProps) {
   const cairn = useCairn();
   const [isTooLong, setTooLong] = useState(false);
-  // What others write meanwhile does not come in: it is written on what the field showed, or has saved itself.
+  // Ignores changes by others meanwhile: the edit is based on the text when the dialog was opened.
   const opened = useRef(recordOf(cairn, board.key));
   const write = useThrottledWrite((about: NotesDelta | null) => {
     const outcome = writtenOn(cairn, opened.current, () =>

@@ -15,11 +15,10 @@ import { NameField } from '../../boards/name-field.tsx';
 
 interface BoardCardProps {
   readonly board: BoardView;
-  /** The boards of its space in their order. */
+  /** All boards of the space, sorted. */
   readonly boards: readonly BoardView[];
 }
 
-/** A board among others: its picture, its name and how much stands on it. */
 export function BoardCard({ board, boards }: BoardCardProps) {
   const cairn = useCairn();
   const { lists, goals, emoji } = useBoardContents(board.key);

@@ -22,27 +22,21 @@ function told(cairn: Cairn, { saved, step }: BoardChange, text: string, isDeleti
   offerUndo(cairn, step, { text, ...(isDeletion && { icon: createElement(Trash) }) });
 }
 
-/** Deletes a board, and says so with the way back. */
 export function removeBoard(cairn: Cairn, { key, name }: BoardView): void {
   told(cairn, deleteBoard(cairn, key), m.board_deleted_toast({ name: shortName(name) }), true);
 }
 
-/** Deletes a list, and says so with the way back. */
 export function removeList(cairn: Cairn, { key, name }: BucketView): void {
   told(cairn, deleteBucket(cairn, key), m.list_deleted_toast({ name: shortName(name) }), true);
 }
 
-/** Copies a board beside it, and says so with the way back. */
 export function duplicateBoard(cairn: Cairn, { key, name }: BoardView): void {
   const copy = cloneBoard(cairn, key, m.board_copy_name({ name }));
   if (copy.ok) told(cairn, copy.value, m.board_duplicated_toast({ name: shortName(name) }), false);
   else sayRefused(copy.refusal);
 }
 
-/**
- * Copies a board into another space, and says so with the way back. Where files were uploaded to it the server does it,
- * which can copy those; with no network they stay, and that is said.
- */
+/** The server copies boards with files. While it misses unsent edits or is offline, the copy is made here without files. */
 export async function duplicateBoardTo(
   cairn: Cairn,
   { key, id, name }: BoardView,
@@ -63,7 +57,6 @@ export async function duplicateBoardTo(
   else sayRefused(copy.refusal);
 }
 
-/** Puts a list at the end of another board of its space, with its goals, and says so with the way back. */
 export function moveListTo(
   cairn: Cairn,
   { key, name }: BucketView,
@@ -76,14 +69,13 @@ export function moveListTo(
   announce(text);
 }
 
-/** Copies a list beside it, and says so with the way back. */
 export function duplicateList(cairn: Cairn, { key, name }: BucketView): void {
   const copy = cloneBucket(cairn, key, m.board_copy_name({ name }));
   if (copy.ok) told(cairn, copy.value, m.list_duplicated_toast({ name: shortName(name) }), false);
   else sayRefused(copy.refusal);
 }
 
-/** The place on the other side of a neighbour among its like; null where it stands at that end. */
+/** The position beyond the neighbour; null at that end. */
 function placeBeside(
   list: readonly { readonly key: string }[],
   key: string,
@@ -94,17 +86,12 @@ function placeBeside(
   return steps === 1 ? { after: neighbour.key } : { before: neighbour.key };
 }
 
-/** Moves a list one place along its board, and says where it is now: what a drag does, from a menu. */
 export function shiftList(cairn: Cairn, { key, board }: BucketView, steps: 1 | -1): void {
   const position = placeBeside(bucketsOf(cairn, board), key, steps);
   if (position) putList(cairn, key, position);
 }
 
-/**
- * Puts a list where it was dropped, and says where it is now.
- *
- * @param before the key of the list that it shall stand before; null for the end
- */
+/** @param before the key of the next list; null for the end */
 export function dropList(cairn: Cairn, key: string, before: string | null): void {
   if (before !== key) putList(cairn, key, before === null ? { at: 'bottom' } : { before });
 }
@@ -119,17 +106,12 @@ function putList(cairn: Cairn, key: string, position: ListPosition): void {
   announce(text);
 }
 
-/** Moves a board one place along those of its space, and says where it is now. */
 export function shiftBoard(cairn: Cairn, { key, space }: BoardView, steps: 1 | -1): void {
   const position = placeBeside(boardsOf(cairn, space), key, steps);
   if (position) putBoard(cairn, key, position);
 }
 
-/**
- * Puts a board where it was dropped, and says where it is now.
- *
- * @param before the key of the board that it shall stand before; null for the end
- */
+/** @param before the key of the next board; null for the end */
 export function dropBoard(cairn: Cairn, key: string, before: string | null): void {
   if (before !== key) putBoard(cairn, key, before === null ? { at: 'bottom' } : { before });
 }

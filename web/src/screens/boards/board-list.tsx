@@ -27,13 +27,12 @@ const ChoiceDialog = lazy(() =>
 
 interface BoardListProps {
   readonly list: BucketView;
-  /** The lists of its board in their order. */
+  /** All lists of the board, sorted. */
   readonly lists: readonly BucketView[];
-  /** How many of its goals are drawn for now; undefined for all. */
+  /** Undefined for all goals. */
   readonly drawn: number | undefined;
 }
 
-/** One list of a board: its name, its goals, the place to add. */
 export function BoardList({ list, lists, drawn }: BoardListProps) {
   const cairn = useCairn();
   const headingId = useId();
@@ -45,7 +44,6 @@ export function BoardList({ list, lists, drawn }: BoardListProps) {
   }, [all, wants, arrange]);
   const [anchor, setAnchor] = useState<Element | null>(null);
   const [isRenaming, setRenaming] = useState(false);
-  /** The boards that it may go to, while that is asked. */
   const [targets, setTargets] = useState<readonly BoardView[] | null>(null);
   const { key, name, emoji, showEmoji, expanded } = list;
   const count = goals.filter((goal) => !isDivider(goal)).length;
@@ -151,8 +149,8 @@ export function BoardList({ list, lists, drawn }: BoardListProps) {
 }
 
 /**
- * The emoji of a list, its place alone in the first picture of a page: for the first emoji the system looks for fonts, and
- * the picture came five to twelve milliseconds later.
+ * Only a placeholder in the first paint. The first emoji makes the system look for fonts, which delayed the paint by 5
+ * to 12 ms.
  */
 function ListEmoji({ emoji }: { readonly emoji: string }) {
   const isPainted = usePainted();

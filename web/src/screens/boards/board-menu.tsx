@@ -18,21 +18,19 @@ import { duplicateBoard, removeBoard, shiftBoard } from './board-deeds.ts';
 
 interface BoardMenuProps {
   readonly board: BoardView;
-  /** Those that it can be moved among; none where it stands alone. */
+  /** The boards to move among; none if it is shown alone. */
   readonly boards: readonly BoardView[] | undefined;
   readonly anchor: Element;
   readonly onClose: () => void;
-  /** Whether there is another space that a copy can go to. */
   readonly hasOtherSpaces: boolean;
   readonly onRename: () => void;
   readonly onSurface: (surface: BoardSurface) => void;
-  /** Another emoji is wanted, or none. */
+  /** False removes the emoji. */
   readonly onEmoji: ((isWanted: boolean) => void) | undefined;
-  /** When it was deleted from its own page. */
+  /** Called on the board's own page. */
   readonly onDeleted: (() => void) | undefined;
 }
 
-/** What can be done with a board. */
 export function BoardMenu(props: BoardMenuProps) {
   const { board, boards = [], anchor, hasOtherSpaces, onClose } = props;
   const { onRename, onSurface, onEmoji, onDeleted } = props;
@@ -45,7 +43,7 @@ export function BoardMenu(props: BoardMenuProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      {/* Once the menu has given the focus back: it would take it from the field of the name. */}
+      {/* After the menu has returned the focus, which would otherwise leave the name field. */}
       <MenuItem icon={<Pencil />} onSelect={() => requestAnimationFrame(onRename)}>
         {m.board_rename()}
       </MenuItem>

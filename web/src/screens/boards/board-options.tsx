@@ -15,23 +15,21 @@ const ChoiceDialog = lazy(() =>
   import('../../pickers/choice-dialog.tsx').then((part) => ({ default: part.ChoiceDialog })),
 );
 
-/** What opens over a page for a board. */
 export type BoardSurface = 'share' | 'look' | 'about' | 'copy';
 
 interface BoardOptionsProps {
   readonly board: BoardView;
-  /** Those that it can be moved among; none where it stands alone. */
+  /** The boards to move among; none if it is shown alone. */
   readonly boards?: readonly BoardView[];
   readonly surface: BoardSurface | null;
   readonly onSurface: (surface: BoardSurface | null) => void;
   readonly onRename: () => void;
-  /** Another emoji is wanted, beside this, or none. */
+  /** The anchor of the emoji picker; null removes the emoji. */
   readonly onEmoji?: (wanted: Element | null) => void;
-  /** When it was deleted from its own page. */
+  /** Called on the board's own page. */
   readonly onDeleted?: () => void;
 }
 
-/** The button for what can be done with a board, and what opens by it. */
 export function BoardOptions(props: BoardOptionsProps) {
   const { board, boards, surface, onSurface, onRename, onEmoji, onDeleted } = props;
   const cairn = useCairn();

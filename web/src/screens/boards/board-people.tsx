@@ -18,12 +18,12 @@ interface BoardPeopleProps {
   readonly board: BoardView;
 }
 
-/** So many faces stand there; of the others it is said how many they are. */
+/** The others are only counted. */
 const maxFaces = 5;
 
 const toSpace = '/spaces/$id/{-$part}/';
 
-/** Whose board it is, for who belongs to several spaces. */
+/** The board's space, for users with several. */
 export function BoardSpace({ board }: BoardPeopleProps) {
   const spaces = useSpaces();
   const space = spaces.find(({ id }) => id === board.space);
@@ -37,7 +37,6 @@ export function BoardSpace({ board }: BoardPeopleProps) {
   );
 }
 
-/** Who else plans on the board, and the way to ask more of them in. */
 export function BoardPeople({ board }: BoardPeopleProps) {
   const { space } = board;
   const [isInviting, setInviting] = useState(false);

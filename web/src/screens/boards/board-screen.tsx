@@ -41,7 +41,7 @@ const PublicBoardScreen = lazy(() =>
   import('../../public-pages/public-board-screen.tsx').then((part) => ({ default: part.PublicBoardScreen })),
 );
 
-/** Whose board it is stands there a moment after the board. */
+/** Shown a moment after the board. */
 const BoardSpace = quietPart(() => import('./board-people.tsx').then((part) => part.BoardSpace));
 const BoardPeople = quietPart(() => import('./board-people.tsx').then((part) => part.BoardPeople));
 
@@ -52,10 +52,10 @@ const carriedLists: Carried = {
   look: styles.carried,
 };
 
-/** How wide a list is with the gap beside it, in CSS pixels (`board-screen.module.css`). */
+/** With its gap, in CSS pixels (`board-screen.module.css`). */
 const listWidth = 274;
 
-/** `/boards/{boardCode}/`: one board with its lists side by side; one of other people as they show it. */
+/** `/boards/{boardCode}/`: a board with its lists side by side, or another user's public board. */
 export function BoardScreen() {
   const { code } = useParams({ from: '/member/boards/$code' });
   const { status, board } = useBoard(code);
@@ -78,7 +78,7 @@ export function BoardScreen() {
 
 interface BoardProps {
   readonly board: BoardView;
-  /** What its address calls it: its code, or its key as long as it has none. */
+  /** The board's code in the address; its key before it has one. */
   readonly address: string;
 }
 
@@ -97,7 +97,7 @@ function Board({ board, address }: BoardProps) {
   const setEmoji = (next: string | null) => keepChange(editBoard(cairn, board.key, { emoji: next }));
   const emojiPicker = useEmojiPicker(setEmoji);
 
-  // A board that was made here has an address that others can open as soon as the server has given it one.
+  // Once the server gives a new board its code, the address changes to one that others can open.
   useEffect(() => {
     if (board.code === null || board.code === address || goal !== undefined) return;
     void navigate({
@@ -196,7 +196,7 @@ function Board({ board, address }: BoardProps) {
   );
 }
 
-/** That anyone may see the board; on a phone a sign alone, so that its name has room. */
+/** On a phone only a sign, which leaves room for the name. */
 function PublicChip({ isShort, onPress }: { readonly isShort: boolean; readonly onPress: () => void }) {
   const name = m.board_public();
   return isShort ? (

@@ -4,11 +4,10 @@ import styles from './board-screen.module.css';
 
 interface BoardTabsProps {
   readonly lists: readonly BucketView[];
-  /** What the lists stand in, and scrolls. */
   readonly row: RefObject<HTMLElement | null>;
 }
 
-/** On a phone one list is before one's eyes at a time: their names, to go from one to another. */
+/** On a phone, one list is visible at a time. */
 export function BoardTabs({ lists, row }: BoardTabsProps) {
   const [shown, setShown] = useState(lists[0]?.key);
   useEffect(() => {

@@ -9,7 +9,6 @@ interface EmojiItemsProps {
   readonly onRemove: () => void;
 }
 
-/** What a menu offers about the emoji of a board or a list. */
 export function EmojiItems({ emoji, onChoose, onRemove }: EmojiItemsProps) {
   return (
     <>

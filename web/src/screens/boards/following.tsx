@@ -5,7 +5,7 @@ import { useAsked } from '../../asked/use-asked.ts';
 import { PublicBoardCardItem } from '../../public-pages/public-board-card.tsx';
 import styles from './boards-screen.module.css';
 
-/** The boards of other people that one follows, with what is new marked; nothing of it is kept on this device. */
+/** Followed boards of other people, with news marked. Not stored on this device. */
 export function Following() {
   const headingId = useId();
   const { value: boards, refusal } = useAsked(['followed boards'], readFollowedBoards);

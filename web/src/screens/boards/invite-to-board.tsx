@@ -22,7 +22,7 @@ interface InviteToBoardProps {
   readonly onClose: () => void;
 }
 
-/** Asks others onto one board by its link, or into the whole space, and says what each of them will see. */
+/** Offers the board's link or an invitation to the space, and says what each reveals. */
 export function InviteToBoard({ board, onClose }: InviteToBoardProps) {
   const cairn = useCairn();
   const space = useSpaces().find(({ id }) => id === board.space);

@@ -9,7 +9,7 @@ import { withPart } from '../../base/with-part.ts';
 
 type Change = Outcome<BoardChange, { readonly code: RefusalCode }>;
 
-/** Waits until a change of a board is kept, or says why there is none. */
+/** Shows the reason for a refusal. */
 export function keepChange(outcome: Change): void {
   if (outcome.ok) keep(outcome.value.saved);
   else
@@ -19,7 +19,7 @@ export function keepChange(outcome: Change): void {
     );
 }
 
-/** The same for a name that was written; where somebody has deleted what is called so, the name goes to the shelf. */
+/** For a typed name. It goes to the shelf if the board or list was deleted meanwhile. */
 export function keepName(
   cairn: Cairn,
   table: 'boards' | 'buckets',
@@ -33,7 +33,7 @@ export function keepName(
   else keepChange(outcome);
 }
 
-/** Rare enough to come with its own file; the page asks before it is closed until then. */
+/** Loads on demand. While it loads, the page asks before it is closed. */
 async function shelved(
   cairn: Cairn,
   table: 'boards' | 'buckets',

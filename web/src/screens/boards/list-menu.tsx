@@ -19,13 +19,12 @@ interface ListMenuProps {
   readonly onClose: () => void;
   readonly onRename: () => void;
   readonly onFold: () => void;
-  /** It shall go to another board; undefined where there is none. */
+  /** Undefined without another board. */
   readonly onMove: (() => void) | undefined;
-  /** Another emoji is wanted, or none. */
+  /** False removes the emoji. */
   readonly onEmoji: (isWanted: boolean) => void;
 }
 
-/** What can be done with a list. */
 export function ListMenu(props: ListMenuProps) {
   const { list, lists, anchor, onClose, onRename, onFold, onMove, onEmoji } = props;
   const cairn = useCairn();
@@ -37,7 +36,7 @@ export function ListMenu(props: ListMenuProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      {/* Once the menu has given the focus back: it would take it from the field of the name. */}
+      {/* After the menu has returned the focus, which would otherwise leave the name field. */}
       <MenuItem icon={<Pencil />} onSelect={() => requestAnimationFrame(onRename)}>
         {m.list_rename()}
       </MenuItem>

@@ -14,7 +14,6 @@ interface LookDialogProps {
   readonly onClose: () => void;
 }
 
-/** How a board looks: its colour, what lies behind it, and the picture of its card where that is another one. */
 export function LookDialog({ board, onClose }: LookDialogProps) {
   const cairn = useCairn();
   const [color, setColor] = useState(board.color);

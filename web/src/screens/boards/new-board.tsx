@@ -14,7 +14,6 @@ interface NewBoardProps {
   readonly onOpen: (isOpen: boolean) => void;
 }
 
-/** The last card of a space's boards: it turns into a field, and what is named there opens. */
 export function NewBoard({ space, isOpen, onOpen }: NewBoardProps) {
   const cairn = useCairn();
   const navigate = useNavigate();

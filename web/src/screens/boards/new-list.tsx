@@ -9,14 +9,14 @@ import { NameField } from '../../boards/name-field.tsx';
 
 interface NewListProps {
   readonly board: string;
-  /** Whether the board has none yet: then the field stands open. */
+  /** Then the field is open. */
   readonly isFirst: boolean;
 }
 
-/** Behind the last list: it turns into a field, and stays one for the next list until it is left empty. */
+/** Becomes a field after the last list, for one list after the other, until it is left empty. */
 export function NewList({ board, isFirst }: NewListProps) {
   const cairn = useCairn();
-  /** Counts the lists that were named in a row; null while it is a button. */
+  /** Counts the lists named in a row; null while it is a button. */
   const [turn, setTurn] = useState<number | null>(isFirst ? 0 : null);
   if (turn === null)
     return (

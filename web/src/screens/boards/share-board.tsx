@@ -32,7 +32,7 @@ interface ShareBoardProps {
   readonly onClose: () => void;
 }
 
-/** Whether anyone may see a board, and what they may do with it (docs/product.md 5.7). Needs a network. */
+/** Sharing settings of a board (docs/product.md 5.7). Needs the network. */
 export function ShareBoard({ board, onClose }: ShareBoardProps) {
   return (
     <Dialog label={m.board_share_title()} isOpen onClose={onClose} width={480}>
@@ -143,7 +143,7 @@ interface EditorsProps {
   readonly mayRemove: boolean;
 }
 
-/** Strangers who have joined in; owners and admins send them away again. */
+/** People who have joined. Owners and admins can remove them. */
 function Editors({ boardId, mayRemove }: EditorsProps) {
   const cairn = useCairn();
   const asked = useAsked(['boards', 'editors', boardId], () => readBoardEditors(cairn, boardId));

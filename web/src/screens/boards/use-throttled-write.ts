@@ -5,12 +5,12 @@ import type { Outcome } from '@cairn/core/outcome';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { keep } from '../../goals/keep.ts';
 
-/** A board is written this often at most while somebody changes it, in milliseconds. */
+/** Minimum time between two writes, in milliseconds. */
 const pauseMs = 500;
 
 /**
- * Writes what goes on changing, a text or a colour: at most twice a second, all of it as one step to undo. What waits is
- * written when its place is left, or the page.
+ * Writes continuous changes at most twice a second, as one undo entry. A pending write is done when the component or
+ * the page closes.
  */
 export function useThrottledWrite<Value>(
   write: (value: Value) => Outcome<BoardChange, unknown>,

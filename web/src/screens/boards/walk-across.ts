@@ -1,4 +1,4 @@
-/** From a goal on one list, left and right go to the goal beside it on the next: on an empty one, to where one is added. */
+/** Left and right arrows move to the goal at the same height in the next list; in an empty list, to its add button. */
 export function walkAcross(event: KeyboardEvent): void {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   const [board, target] = [event.currentTarget as HTMLElement, event.target as HTMLElement];

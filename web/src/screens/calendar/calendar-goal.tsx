@@ -23,12 +23,12 @@ import { tick } from '../../goals/tick.ts';
 interface CalendarGoalProps {
   readonly goal: GoalView;
   readonly zone: string;
-  /** `line`: one line of a month; `card`: with its tick, as long as its name is. */
+  /** `line`: one line of a month. `card`: with a tick, and the full name. */
   readonly look: 'line' | 'card';
   readonly isTabStop: boolean;
 }
 
-/** A goal on the calendar: its time and its name; Enter or a click opens it, F2 or Alt and a click write its name. */
+/** Enter or a click opens the goal. F2 or Alt with a click edits its name. */
 export const CalendarGoal = memo(function CalendarGoal({ goal, zone, look, isTabStop }: CalendarGoalProps) {
   const cairn = useCairn();
   const planning = usePlanning();
@@ -147,7 +147,7 @@ interface GoalActions {
   readonly tick: () => void;
 }
 
-/** What a key does with the goal itself; null where it walks on or clicks. */
+/** Null for keys that walk or click. */
 function actionOf(event: KeyboardEvent, actions: GoalActions): (() => void) | null {
   if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') return actions.tick;
   if (event.ctrlKey || event.metaKey || event.altKey) return null;

@@ -23,7 +23,7 @@ interface CalendarGridProps {
   readonly onGo: (date: DateOnly) => void;
 }
 
-/** A month or a week: days in their columns, goals of weeks and months in margins. */
+/** A month or a week: days in columns, goals of weeks and months in margins. */
 export function CalendarGrid({ page, label, isLoading, onGo }: CalendarGridProps) {
   const { view, weeks, months, period } = page;
   const { today } = usePlanning();
@@ -124,7 +124,6 @@ interface LaneProps {
   readonly look: 'line' | 'card';
 }
 
-/** A margin that is a line of its own, above the days. */
 function Lane({ period, row, room, look }: LaneProps): ReactNode {
   const planning = usePlanning();
   const place = usePlace(period, room);
@@ -145,7 +144,6 @@ interface WeekRowProps {
   readonly room: ReturnType<typeof useRoom>;
 }
 
-/** A week of the month: its margin at its head, then its days. */
 function WeekRow({ week, month, row, isLow, room }: WeekRowProps) {
   const place = usePlace(week.period, room.across);
   const hasMargin = place.goals.length > 0 || place.isAdding || place.isAimedAt;
@@ -171,7 +169,7 @@ function WeekRow({ week, month, row, isLow, room }: WeekRowProps) {
   );
 }
 
-/** Tab leads to today, or to the first day of what is shown, until somebody was elsewhere on the page. */
+/** Tab first leads to today, or to the first day shown. */
 function useTabStop(page: CalendarPage): void {
   const { today } = usePlanning();
   const date = holdsDate(page.period, today) ? today : page.period.firstDate;
@@ -181,7 +179,7 @@ function useTabStop(page: CalendarPage): void {
   useEffect(() => () => openPlace.set(null), []);
 }
 
-/** A press elsewhere on the page closes the place that is open. */
+/** A press outside closes the open place. */
 function useClosing(): void {
   useEffect(() => {
     const press = ({ target }: PointerEvent) => {

@@ -13,9 +13,9 @@ import { keyHints } from '../../base/key-hints.ts';
 import { useShell } from '../../base/shell-context.ts';
 
 /**
- * The day to go to for the page before or after; null where the calendar ends.
+ * Null at the end of the calendar.
  *
- * @param date the day that is shown; the page beside shows the same one of its month or week
+ * @param date the shown day: the neighbouring page shows the same day of its month or week
  */
 export function useDateBeside(page: CalendarPage, date: DateOnly): (step: 1 | -1) => DateOnly | null {
   const { today } = usePlanning();
@@ -23,7 +23,7 @@ export function useDateBeside(page: CalendarPage, date: DateOnly): (step: 1 | -1
   return (step) => {
     const next = dateOnPageBeside(page.view, date, step);
     if (next === null || !isNarrow) return next;
-    // On a phone a page that holds today begins with it, others with their first day.
+    // On a phone, a page with today starts there; others start on their first day.
     const { period } = calendarPage(page.view, next);
     return holdsDate(period, today) ? today : period.firstDate;
   };
@@ -34,7 +34,6 @@ interface CalendarPagerProps {
   readonly onTurn: (step: 1 | -1) => void;
 }
 
-/** Goes a month or a week back or on, and back to today. */
 export function CalendarPager({ canTurn, onTurn }: CalendarPagerProps) {
   const { goToday } = useShell();
   const { shortcuts } = usePlanning();

@@ -12,21 +12,19 @@ import { useCalendarKeys } from './use-calendar-keys.ts';
 import { usePlace } from './use-place.ts';
 import { goalPlaceOf, zoneOfPeriod } from '../../drag/zones.ts';
 
-/** Most dots that a day shows for what is in it. */
+/** Per day. */
 const maxDots = 4;
 
 interface CalendarPhoneProps {
   readonly page: CalendarPage;
-  /** The day whose goals stand below. */
   readonly date: DateOnly;
   readonly label: string;
   readonly isLoading: boolean;
-  /** What stands above the days: the page's name and the ways to others. */
   readonly head: ReactNode;
   readonly onGo: (date: DateOnly) => void;
 }
 
-/** The calendar of a phone: each day with dots for what is on it, below the chosen day's goals, its week's and its month's. */
+/** Days with dots, and below them the goals of the chosen day, its week and its month. */
 export function CalendarPhone({ page, date, label, isLoading, head, onGo }: CalendarPhoneProps) {
   const { view, weeks, period, months } = page;
   const { locale } = usePlanning();
@@ -111,7 +109,7 @@ const PhoneDay = memo(function PhoneDay(props: PhoneDayProps) {
       data-now={date === today || undefined}
       data-outside={isOutside || undefined}
       data-aimed={place.isAimedAt || undefined}
-      // The list of the chosen day takes what is dropped on it.
+      // Drops go to the chosen day's list instead.
       {...(isChosen ? {} : { 'data-drop-zone': zone, 'data-drop-label': label })}
     >
       <b>{Number(date.slice(8))}</b>

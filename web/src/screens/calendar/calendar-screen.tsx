@@ -25,7 +25,7 @@ import { CalendarPager, useDateBeside } from './calendar-pager.tsx';
 import { CalendarPhone } from './calendar-phone.tsx';
 import styles from './calendar-screen.module.css';
 
-/** `/calendar/`: a month or a week of days, with what is for whole weeks and months in margins. */
+/** `/calendar/`: a month or a week, with the goals of weeks and months in margins. */
 export function CalendarScreen() {
   const { view = 'month', date } = useSearch({ from: '/member/calendar' });
   const { today } = usePlanning();
@@ -122,7 +122,7 @@ function Calendar({ page, date }: { readonly page: CalendarPage; readonly date: 
   );
 }
 
-/** What a page is called; a week says its year when that is another one. */
+/** A week names its year if it is not the current one. */
 function pageName({ view, period }: CalendarPage, planning: Planning) {
   const { title, subtitle } = namedPeriod(period, planning);
   const year = yearOf(period.lastDate);
@@ -131,14 +131,14 @@ function pageName({ view, period }: CalendarPage, planning: Planning) {
     : { title, subtitle };
 }
 
-/** Changes what the address says of the calendar; today's page is the one without a date. */
+/** Today's page has no date in its address. */
 function useCalendarAddress(page: CalendarPage) {
   const navigate = useNavigate();
   const { today } = usePlanning();
   const isNarrow = useNarrow();
   const dateOf = (view: CalendarView, date: DateOnly) => {
     const { period } = calendarPage(view, date);
-    // A phone shows one day of the page below it, so there the day itself is chosen.
+    // A phone shows one day below the grid, so the address contains the day itself.
     if (isNarrow) return date === today ? undefined : date;
     return holdsDate(period, today) ? undefined : period.firstDate;
   };
@@ -148,7 +148,7 @@ function useCalendarAddress(page: CalendarPage) {
       void navigate({
         to: './',
         search: (kept) => ({ ...kept, date: dateOf(page.view, date) }),
-        // Another day of the same page is no step to go back by.
+        // Another day of the same page makes no history entry.
         replace: isHere,
       });
     },

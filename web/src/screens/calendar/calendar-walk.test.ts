@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { walked, type WalkPlace, type WalkStop } from './calendar-walk.ts';
 
-/** A month's margin, then two weeks with their margins; Monday of the first week holds two goals, its margin one. */
+/** A month's margin, then two weeks with theirs. The first Monday has two goals, its margin one. */
 const places: readonly WalkPlace[] = [
   { row: 0, column: 0, count: 1 },
   ...[1, 2].flatMap((row) =>
@@ -15,7 +15,6 @@ const places: readonly WalkPlace[] = [
 const placeOf = (row: number, column: number) =>
   places.findIndex((place) => place.row === row && place.column === column);
 
-/** Where some keys lead, one after the other, from a place itself. */
 function after(row: number, column: number, ...keys: readonly string[]): unknown {
   let stop: WalkStop = { place: placeOf(row, column), item: -1 };
   for (const key of keys) {

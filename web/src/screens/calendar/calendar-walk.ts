@@ -1,25 +1,21 @@
-/** A day's cell or a margin, as arrow keys see it. */
 export interface WalkPlace {
   readonly row: number;
-  /** 0 for a margin, whose goals stand beside each other; 1 to 7 for the days from Monday, theirs stand below each other. */
+  /** 0 for a margin, whose goals are side by side; 1 to 7 for Monday to Sunday, whose goals are stacked. */
   readonly column: number;
-  /** How many goals can be walked to in it. */
+  /** The number of goals that can be focused. */
   readonly count: number;
 }
 
-/** Where the focus is: on a place itself, or on a goal in it. */
 export interface WalkStop {
-  /** Its index among the places in reading order. */
+  /** Index in reading order. */
   readonly place: number;
-  /** The goal's index; -1 for the place itself. */
+  /** -1 for the place itself. */
   readonly item: number;
 }
 
 /**
- * Where a key leads from a stop: another one, the page before or after, or nowhere (null: not a key of ours).
- *
- * Up and down go through the goals of a day and on to the day a week away, left and right to the day beside; in a margin
- * left and right go through its goals.
+ * The next stop or page for a key; null for other keys. Up and down move through a day's goals, then by a week. Left
+ * and right move by a day, and in a margin through its goals.
  *
  * @param places in reading order
  */
@@ -64,7 +60,7 @@ export function walked(
   }
 }
 
-/** The place of the same column in a row, or the row's first where it has none. */
+/** The same column of a row, or else its first place. */
 function stopIn(places: readonly WalkPlace[], { column }: WalkPlace, row: number): WalkStop | null {
   const same = places.findIndex((one) => one.row === row && one.column === column);
   const place = same === -1 ? places.findIndex((one) => one.row === row) : same;

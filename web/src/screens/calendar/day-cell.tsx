@@ -14,17 +14,15 @@ interface DayCellProps {
   readonly row: number;
   readonly column: number;
   readonly look: 'line' | 'card';
-  /** Whether it belongs to a month beside the one that is shown. */
+  /** A day of a neighbouring month. */
   readonly isOutside: boolean;
-  /** Whether its month is named with its number. */
   readonly saysMonth: boolean;
-  /** Whether there is more room above it than below, so that it opens upward. */
+  /** Opens upward, where there is more room. */
   readonly isLow: boolean;
-  /** Lines that it has room for. */
+  /** In lines. */
   readonly room: number;
 }
 
-/** A day of the calendar, with what is planned on it. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
   const { day, row, column, look, isOutside, saysMonth, isLow, room } = props;
   const planning = usePlanning();
@@ -78,7 +76,6 @@ interface DayLinkProps {
   readonly children: ReactNode;
 }
 
-/** A day's number, which leads to its hours. */
 export function DayLink({ date, className, children }: DayLinkProps) {
   const { today } = usePlanning();
   return (

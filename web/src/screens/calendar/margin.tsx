@@ -9,14 +9,12 @@ import { type Place, useKeptFocus } from './use-place.ts';
 interface MarginProps {
   readonly place: Place;
   readonly row: number;
-  /** `row`: beside and above the days of a week of the month; `lane`: a line of its own. */
+  /** `row`: beside and above the days of a week. `lane`: its own line. */
   readonly look: 'row' | 'lane';
   readonly goalLook: 'line' | 'card';
-  /** The margin's name, as short as its room. */
   readonly children: ReactNode;
 }
 
-/** The goals of a week or a month beside its days. */
 export function Margin({ place, row, look, goalLook, children }: MarginProps) {
   const { zone, label, said, stop, isOpen, goals } = place;
   const element = useRef<HTMLDivElement>(null);

@@ -11,11 +11,9 @@ import type { Place } from './use-place.ts';
 interface PlaceListProps {
   readonly place: Place;
   readonly look: 'line' | 'card';
-  /** Whether its goals stand beside each other. */
   readonly isAcross?: boolean;
 }
 
-/** The goals of a place on the calendar, how many more there are, and the field for one more. */
 export function PlaceList({ place, look, isAcross = false }: PlaceListProps) {
   const { zone, label, goals, shown, stop } = place;
   const { slotBefore, addAfter } = useListMarks(zone);
@@ -51,7 +49,7 @@ export function PlaceList({ place, look, isAcross = false }: PlaceListProps) {
   );
 }
 
-/** Where a dragged goal would stand: a line, so that nothing moves under the pointer. */
+/** Only a line, so nothing moves under the pointer. */
 function Slot() {
   return <li className={styles.slot} aria-hidden="true" />;
 }

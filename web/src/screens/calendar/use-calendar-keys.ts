@@ -17,11 +17,11 @@ import { type WalkPlace, walked } from './calendar-walk.ts';
 import { goalPlaceOf, zoneOfPeriod } from '../../drag/zones.ts';
 
 /**
- * The keys and clicks of the grid: arrows walk, Page up and down turn the page, Enter adds to the place that has the focus, as a
- * click on its empty part does, Escape closes what is open. Where Tab leads follows the focus.
+ * Arrows walk, Page up and down turn the page, Escape closes. Enter or a click on an empty part of a place adds a goal.
+ * The tab stop follows the focus.
  *
- * @param onGo shows the page that holds a day
- * @param onChoose what Enter and a click do on a place, where it is not to add
+ * @param onGo shows the page with a day
+ * @param onChoose replaces adding a goal
  */
 export function useCalendarKeys(
   grid: RefObject<HTMLElement | null>,
@@ -29,7 +29,6 @@ export function useCalendarKeys(
   onGo: (date: DateOnly) => void,
   onChoose: (zone: string) => void = (zone) => addingIn.set(zone),
 ) {
-  /** What shall have the focus on the page that comes. */
   const awaited = useRef<Schedule | null>(null);
 
   useEffect(() => {
@@ -72,7 +71,7 @@ export function useCalendarKeys(
     };
   };
 
-  /** Shows the page beside, with the focus on what lies there in the direction of the key. */
+  /** Turns the page, and focuses the place in the key's direction. */
   const turn = (key: string, zone: string, step: 1 | -1) => {
     const from = goalPlaceOf(zone);
     if (!('columnId' in from)) return;
@@ -98,7 +97,7 @@ export function useCalendarKeys(
   return { onKeyDown, onFocus: noteTabStop, onClick };
 }
 
-/** Tab returns to where the focus was last. */
+/** Tab returns to the last focus. */
 function noteTabStop({ target }: FocusEvent<HTMLElement>): void {
   const zone = target.closest<HTMLElement>('[data-place]')?.dataset.place;
   if (zone === undefined) return;
@@ -108,7 +107,7 @@ function noteTabStop({ target }: FocusEvent<HTMLElement>): void {
   if (known?.zone !== zone || known.item !== item) tabStop.set({ zone, item });
 }
 
-/** A day that already stands on this page, in a week of two months, leads to the page of the other. */
+/** A week of two months is on both pages, so the day may already be on this one. */
 function pageDateOf(page: CalendarPage, date: DateOnly, step: 1 | -1): DateOnly {
   const isHere = page.period.firstDate <= date && date <= page.period.lastDate;
   return isHere ? (dateOnPageBeside(page.view, page.period.firstDate, step) ?? date) : date;

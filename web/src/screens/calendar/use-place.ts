@@ -17,29 +17,24 @@ import { openPlace, tabStop } from './calendar-attention.ts';
 import { shownIn } from './shown-in.ts';
 import { zoneOfPeriod } from '../../drag/zones.ts';
 
-/** A period's place on the calendar, with what stands in it. */
 export interface Place {
   readonly zone: string;
-  /** What the place is called. */
   readonly label: string;
-  /** The same with how much of it is done, for who reads with their ears. */
+  /** The name with the share of done goals, for screen readers. */
   readonly said: string;
-  /** All goals that it would show, and those of them that it has room for. */
   readonly goals: readonly GoalView[];
   readonly shown: readonly GoalView[];
   readonly isAimedAt: boolean;
   readonly isAdding: boolean;
-  /** Whether all of it is shown, over its surroundings. */
   readonly isOpen: boolean;
-  /** What Tab leads to: a goal's key, `more`, the empty text for the place itself; null when it leads elsewhere. */
+  /** The tab stop: a goal's key, `more`, or empty for the place itself; null if it is elsewhere. */
   readonly stop: string | null;
 }
 
 /**
- * What stands in a period's place: its goals in the order of the list, those with a time in the order of their times,
- * without dividers, as the page is filtered and sorted.
+ * The goals of a period: timed ones by time, others in list order, without dividers, filtered and sorted like the page.
  *
- * @param room lines that it has
+ * @param room in lines
  */
 export function usePlace(period: Period, room: number): Place {
   const planning = usePlanning();
@@ -70,7 +65,7 @@ export function usePlace(period: Period, room: number): Place {
   return { zone, label, said, goals, shown, isAimedAt, isAdding, isOpen, stop };
 }
 
-/** Gives the place the focus when what had it in it went: a goal that was moved or deleted, the field for a new one. */
+/** Focuses the place when its focused goal or add field disappears. */
 export function useKeptFocus({ stop, isAdding }: Place, element: RefObject<HTMLElement | null>): void {
   const before = useRef({ stop, isAdding });
   useEffect(() => {

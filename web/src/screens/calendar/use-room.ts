@@ -1,24 +1,21 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { usePrinting } from '../../base/printing.ts';
 
-/** How many goals fit into the places of a month. */
 export interface Room {
-  /** Lines of a day. */
+  /** In lines. */
   readonly alone: number;
-  /** Lines of a day whose week has goals in its margin. */
+  /** In lines, if the week's margin has goals. */
   readonly belowMargin: number;
-  /** Goals beside each other in a margin. */
   readonly across: number;
 }
 
-/** Heights and widths as the style sheets of the grid set them, in pixels. */
+/** Sizes from the style sheets, in pixels. */
 const line = 20;
 const aroundLines = 34;
 const margin = 25;
 const gutter = 40;
 const acrossWidth = 200;
 
-/** What fits into a month of so many weeks, also while the window changes. */
 export function useRoom(body: RefObject<HTMLElement | null>, weeks: number): Room {
   const [room, setRoom] = useState<Room>({ alone: 4, belowMargin: 3, across: 4 });
   useEffect(() => {
@@ -41,7 +38,7 @@ export function useRoom(body: RefObject<HTMLElement | null>, weeks: number): Roo
   return usePrinting() ? wholeRoom : room;
 }
 
-/** Paper has room for all goals. */
+/** For print, which shows all goals. */
 const wholeRoom: Room = { alone: Infinity, belowMargin: Infinity, across: Infinity };
 
 function isSameRoom(one: Room, other: Room): boolean {

@@ -14,17 +14,16 @@ import styles from './colored-screen.module.css';
 import { zoneOfColor } from '../../drag/drop-place.ts';
 import { zoneOfPeriod, zoneOfSubgoals } from '../../drag/zones.ts';
 
-/** Colours have no order of their own to go back to, and within one no place can be chosen. */
+/** Colours have no order of their own, and no positions within a group. */
 const nowhere = () => {};
 
 interface ColorGroupListProps {
   readonly color: GoalColor | null;
   readonly goals: readonly GoalView[];
-  /** Whether the plan does not have the colour: nothing more can get it. */
+  /** The plan does not include the colour, so no goal can get it. */
   readonly isLocked: boolean;
 }
 
-/** The open goals of one colour. */
 export function ColorGroupList({ color, goals, isLocked }: ColorGroupListProps) {
   const { life } = usePlanning();
   const headingId = useId();
@@ -35,7 +34,7 @@ export function ColorGroupList({ color, goals, isLocked }: ColorGroupListProps) 
   useSortedList(zone, nowhere);
   const drawn = showsAll ? goals : goals.slice(0, maxDrawn);
 
-  /** What is written below a goal goes to its own list. */
+  /** New goals after a goal go to its own list. */
   const ownZone = ({ key, columnId, dueDate, parent }: GoalView) =>
     columnId !== null && dueDate !== null
       ? zoneOfPeriod(periodOf(columnId, dueDate, life))

@@ -15,7 +15,7 @@ import { ColorGroupList } from './color-group.tsx';
 import styles from './colored-screen.module.css';
 import { zoneOfColor } from '../../drag/drop-place.ts';
 
-/** `/colored/`: the open goals by colour; dragged to another group, a goal takes its colour. */
+/** `/colored/`: open goals by colour. A goal dragged to another group changes its colour. */
 export function ColoredScreen() {
   const { user } = useShell();
   const { status, groups } = useColorGroups();
@@ -26,7 +26,7 @@ export function ColoredScreen() {
   const hasColors = used.some((color) => color !== null);
   const isEmpty = groups.length === 0;
 
-  // A second Enter in a name asks for a goal below; here stands no list that it could go to.
+  // A second Enter in a name opens an add field, but this page has no list for it.
   useEffect(() => () => addingIn.set(null), []);
 
   return (
@@ -57,7 +57,6 @@ export function ColoredScreen() {
   );
 }
 
-/** A colour that no open goal has, to drop one on. */
 function OtherColor({ color }: { readonly color: GoalColor }) {
   const zone = zoneOfColor(color);
   const name = colorNames[color]();

@@ -16,7 +16,6 @@ interface DeletedBoardRowProps {
   readonly onRestore: () => void;
 }
 
-/** A board or a list that was deleted, with who did it, and what went along. */
 export function DeletedBoardRow({ thing, onRestore }: DeletedBoardRowProps) {
   const { name, emoji, boardName, goalsCount } = thing;
   const deletion = useDeletion(thing);
@@ -41,7 +40,6 @@ export function DeletedBoardRow({ thing, onRestore }: DeletedBoardRowProps) {
   );
 }
 
-/** When it was deleted, and by whom where that was somebody else. */
 function useDeletion({ deletedBy, deletedDatetime, space }: DeletedBoard): string {
   const { today, locale } = usePlanning();
   const { account } = useCairn();

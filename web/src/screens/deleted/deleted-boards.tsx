@@ -11,11 +11,10 @@ import { DeletedBoardRow } from './deleted-board-row.tsx';
 interface DeletedBoardsProps {
   readonly boards: readonly DeletedBoard[];
   readonly asked: Asked<readonly DeletedBoard[]>;
-  /** Something is back, and with it goals. */
   readonly onRestored: () => void;
 }
 
-/** The boards and lists that can be restored: later than by Undo, and by every member of their space. */
+/** Any member of the space can restore these. */
 export function DeletedBoards({ boards, asked, onRestored }: DeletedBoardsProps) {
   const cairn = useCairn();
 
@@ -29,7 +28,7 @@ export function DeletedBoards({ boards, asked, onRestored }: DeletedBoardsProps)
     asked.replace(boards.filter(({ id }) => id !== thing.id));
     showToast({ text: m.deleted_board_back({ name: shortName(thing.name) }) });
     onRestored();
-    // Lists of a board that is back can be restored now too.
+    // Lists of a restored board can now be restored too.
     await asked.again();
   };
 

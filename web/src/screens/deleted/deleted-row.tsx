@@ -16,7 +16,6 @@ interface DeletedRowProps {
   readonly onPurge: () => void;
 }
 
-/** One thing that was deleted, with what went along. */
 export function DeletedRow({ goal, onRestore, onPurge }: DeletedRowProps) {
   const { today, locale } = usePlanning();
   const name = nameOf(goal);
@@ -39,7 +38,6 @@ export function DeletedRow({ goal, onRestore, onPurge }: DeletedRowProps) {
   );
 }
 
-/** What something deleted is called. */
 export function nameOf({ name, type }: DeletedGoal): string {
   return name || (type === null ? m.goal_untitled() : m.goal_divider());
 }

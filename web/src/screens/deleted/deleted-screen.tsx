@@ -29,12 +29,11 @@ import { DeletedSpaces } from './deleted-spaces.tsx';
 const PurgeDialog = lazy(() => import('./purge-dialog.tsx').then((part) => ({ default: part.PurgeDialog })));
 
 /**
- * `/deleted/`: the goals, boards and lists that were deleted in the last 60 days, to restore; goals also to remove for good.
- * Needs a network.
+ * `/deleted/`: goals, boards and lists deleted in the last 60 days, to restore; goals also to delete for good. Needs
+ * the network.
  */
 export function DeletedScreen() {
   const cairn = useCairn();
-  /** What shall go for good, while that is asked. */
   const [asking, setAsking] = useState<DeletedGoal | 'all' | null>(null);
   const deleted = useAsked(['goals', 'deleted'], () => listDeletedGoals(cairn));
 
@@ -111,7 +110,7 @@ export function DeletedScreen() {
                 onRestored={() => void deleted.again()}
               />
             </Part>
-            {/* Hardly anybody has any: nothing is said where there is none. */}
+            {/* Rare, so shown only if there are any. */}
             {hasSpaces && (
               <Part
                 title={m.spaces_title()}
@@ -141,16 +140,12 @@ export function DeletedScreen() {
 interface PartProps {
   readonly title: string;
   readonly asked: Pick<Asked<readonly unknown[]>, 'value' | 'refusal' | 'again'>;
-  /** That it could not be had, as a sentence. */
   readonly failure: string;
-  /** That there is nothing of it. */
   readonly none: string;
-  /** What can be done with all of it. */
   readonly end?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What was deleted of one kind, under its heading; or why it is not known, or that it is nothing. */
 function Part({ title, asked, failure, none, end, children }: PartProps) {
   const headingId = useId();
   return (

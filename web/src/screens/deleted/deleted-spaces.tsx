@@ -14,11 +14,10 @@ import { isolated } from '../../goals/isolated.ts';
 
 interface DeletedSpacesProps {
   readonly asked: Asked<readonly DeletedSpace[]>;
-  /** A space is back, and with it goals and boards. */
   readonly onRestored: () => void;
 }
 
-/** The deleted spaces that one owned, for as long as they can be brought back (docs/product.md 5.27). */
+/** Deleted spaces that the user owned, while they can be restored (docs/product.md 5.27). */
 export function DeletedSpaces({ asked, onRestored }: DeletedSpacesProps) {
   const cairn = useCairn();
   const { today, locale } = usePlanning();

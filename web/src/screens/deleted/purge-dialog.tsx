@@ -5,13 +5,13 @@ import { isolated } from '../../goals/isolated.ts';
 import styles from './deleted-screen.module.css';
 
 interface PurgeDialogProps {
-  /** What the one goal is called that goes; null for everything. */
+  /** The goal's name; null for all. */
   readonly name: string | null;
   readonly onClose: () => void;
   readonly onPurge: () => void;
 }
 
-/** Asks before something deleted goes for good: of that there is no way back. */
+/** Confirms a deletion that cannot be undone. */
 export function PurgeDialog({ name, onClose, onPurge }: PurgeDialogProps) {
   const question =
     name === null ? m.deleted_all_question() : m.deleted_one_question({ name: isolated(name) });

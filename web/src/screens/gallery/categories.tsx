@@ -5,13 +5,11 @@ import { m } from '@cairn/words/messages';
 import styles from './gallery-screen.module.css';
 
 interface CategoriesProps {
-  /** Those under which anything stands. */
   readonly codes: readonly BoardCategory[];
   readonly chosen: BoardCategory | undefined;
   readonly onChoose: (chosen: BoardCategory | undefined) => void;
 }
 
-/** The headings to look under; the chosen one again shows all. */
 export function Categories({ codes, chosen, onChoose }: CategoriesProps) {
   return (
     <div className={styles.categories} role="group" aria-label={m.gallery_categories()}>

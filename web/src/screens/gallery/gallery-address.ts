@@ -1,15 +1,14 @@
 import { type BoardCategory, boardCategories } from '@cairn/core/boards/categories';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 
-/** What the address of the gallery and of the templates carries: what is looked for, and in which order. */
 export interface GalleryAddress {
   readonly q?: string | undefined;
   readonly category?: BoardCategory | undefined;
-  /** Left out, what is popular. */
+  /** Popular boards if omitted. */
   readonly sort?: 'new' | undefined;
 }
 
-/** Reads the address, and changes it. Judged here and not with the routes, which are part of every first visit. */
+/** Not validated with the routes, which are in the first bundle. */
 export function useGalleryAddress(): readonly [GalleryAddress, (change: GalleryAddress) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();

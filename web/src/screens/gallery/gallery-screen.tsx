@@ -21,7 +21,7 @@ import { PublicBoardCardItem } from '../../public-pages/public-board-card.tsx';
 import { SearchLine } from './search-line.tsx';
 import { TemplateCard } from './template-card.tsx';
 
-/** `/gallery/`: public boards that their owners show to everybody (docs/product.md 5.7). */
+/** `/gallery/`: public boards that their owners show to everyone (docs/product.md 5.7). */
 export function GalleryScreen() {
   const [{ q = '', category, sort = 'popular' }, look] = useGalleryAddress();
   const words = useDeferredValue(q);
@@ -89,7 +89,7 @@ function FoundBoards({ first, query, isFiltered }: FoundBoardsProps) {
   const [more, setMore] = useState<readonly PublicBoardCard[]>([]);
   const [next, setNext] = useState(first.next);
   const known = new Set(first.items.map(({ code }) => code));
-  // A board that has moved up since stands on the first page already.
+  // A board that has moved up is on the first page already.
   const boards = [...first.items, ...more.filter(({ code }) => !known.has(code))];
   const showMore = async () => {
     const page = await readGallery(query, next);
@@ -119,7 +119,7 @@ function FoundBoards({ first, query, isFiltered }: FoundBoardsProps) {
   );
 }
 
-/** `/boards/templates/`: boards to begin with, which Cairn brings along. */
+/** `/boards/templates/`: the templates that ship with Cairn. */
 export function TemplatesScreen() {
   const [{ q = '', category }, look] = useGalleryAddress();
   const asked = useAskedByAnyone(['templates'], readTemplates);

@@ -7,7 +7,6 @@ interface SearchLineProps {
   readonly onText: (text: string) => void;
 }
 
-/** Words to look for. */
 export function SearchLine({ label, text, onText }: SearchLineProps) {
   return (
     <div className={styles.search} role="search">

@@ -18,11 +18,9 @@ import styles from './gallery-screen.module.css';
 
 interface TemplateCardProps {
   readonly template: TemplateWire;
-  /** What its heading is called. */
   readonly category: string;
 }
 
-/** A board to begin with: what it is for, its lists, and the way to make it one's own. */
 export function TemplateCard({ template, category }: TemplateCardProps) {
   const cairn = useCairnIfAny();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { GoneGoal, useGoneWhileWritten } from '../../goal-view/gone-goal.tsx';
 import { LockedGoal } from './locked-goal.tsx';
 import { useFocusMode } from '../../goal-view/use-focus-mode.ts';
 
-/** `/goals/{id}/`: a goal as a page of its own. */
+/** `/goals/{id}/`: a goal as a page. */
 export function GoalScreen() {
   const { id } = useParams({ from: '/member/goals/$id/{-$slug}' });
   const navigate = useNavigate();
@@ -23,20 +23,19 @@ export function GoalScreen() {
   const title = useRef<HTMLTextAreaElement>(null);
   const focusMode = useFocusMode();
 
-  /** A goal that is not there leads to the horizons. */
   const leaveMissing = () => {
     showToast({ text: `${m.goal_missing()}. ${m.goal_missing_lead()}` });
     void navigate({ to: '/horizons/', replace: true });
   };
 
   const close = () => {
-    // Opened directly, there is no page behind it to go back to.
+    // After a direct visit there is no page to return to.
     if (router.history.canGoBack()) router.history.back();
     else void navigate({ to: '/horizons/' });
   };
 
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
-    // A menu or a row that is being written has it first.
+    // A menu or an edited row handles the key first.
     if (
       event.key !== 'Escape' ||
       event.defaultPrevented ||
@@ -58,7 +57,7 @@ export function GoalScreen() {
         <GoneGoal goal={gone} />
       </article>
     );
-  // A link to somebody's public goal, or to one's own by its code.
+  // The link of a public goal, or of a member's goal by code.
   if (status === 'missing') return <LinkedGoalPage code={id} onNothing={leaveMissing} />;
   if (!goal) {
     return (
@@ -86,7 +85,6 @@ export function GoalScreen() {
   );
 }
 
-/** The goal's name is its page's title. */
 function PageTitle({ name }: { readonly name: string }) {
   useEffect(() => {
     document.title = m.app_page_title({ page: nameInSentence(name) || m.goal_untitled() });

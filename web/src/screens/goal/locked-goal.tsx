@@ -4,7 +4,6 @@ import { lockText } from '../../goals/locked-goal.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import styles from '../../goal-view/goal-content.module.css';
 
-/** In place of a locked goal, to which an address led: its name, and until when it waits. */
 export function LockedGoal({ goal }: { readonly goal: GoalView }) {
   const planning = usePlanning();
   return (

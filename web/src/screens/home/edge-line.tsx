@@ -15,13 +15,11 @@ import { usePlanning } from '../../goals/planning.ts';
 import styles from './edge-line.module.css';
 import { zoneOfPeriod } from '../../drag/zones.ts';
 
-/** What waits is no list of its own: nothing can be put there. */
+/** Not a drop target, because late goals form no list. */
 const zone = 'edge';
 const nowhere = () => {};
 
-/**
- * How many goals wait at the edge, as long as any does; opened, the goals themselves, to be ticked, moved or deleted there.
- */
+/** The number of late goals, if any. Opens to the goals themselves. */
 export function EdgeLine() {
   const { today } = usePlanning();
   const late = useLateGoals(edgeColumns, today);
@@ -54,7 +52,7 @@ function LateList({ goals }: { readonly goals: readonly GoalView[] }) {
   const [showsAll, setShowsAll] = useState(false);
   const drawn = showsAll ? goals : goals.slice(0, maxDrawn);
   useSortedList(zone, nowhere);
-  // A second Enter in a name asks for a goal below; here stands no list that it could go to.
+  // A second Enter in a name opens an add field, but this list takes no goals.
   useEffect(() => () => addingIn.set(null), []);
   return (
     <div data-drop-zone={zone} data-drop-label={m.home_edge_list()} data-walk>

@@ -15,13 +15,12 @@ import { EdgeLine } from './edge-line.tsx';
 import styles from './home-screen.module.css';
 import { HourStrip } from './hour-strip.tsx';
 
-/** It asks the server, and nothing else waits for that. */
+/** Asks the server, and nothing else waits for that. */
 const NewMentions = quietPart(() => import('./new-mentions.tsx').then((part) => part.NewMentions));
 
 /**
- * `/home/`: today and this week, the hours as a strip, what is pinned and one's favourites (docs/product.md 5.11). Steps of
- * climbs get their place here once there are any. Mentions that were not seen stand here too; all that concerns the person
- * is at the bell.
+ * `/home/`: today and this week, the hours as a strip, pinned goals and favourites (docs/product.md 5.11), and unseen
+ * mentions. The bell has all notices.
  */
 export function HomeScreen() {
   const { today, life } = usePlanning();
@@ -38,7 +37,7 @@ export function HomeScreen() {
         }
       />
       <PageBody className={styles.home}>
-        {/* Another day asks anew. */}
+        {/* The next day closes it again. */}
         <EdgeLine key={today} />
         <NewMentions />
         <HourStrip day={periodOf(dayColumn, today, life)} />

@@ -20,7 +20,7 @@ import { hourText } from '../../goals/wall-text.ts';
 import { useNow } from '../../hours/use-now.ts';
 import styles from './hour-strip.module.css';
 
-/** A day's hours in one line, with the goals that have a time and those that would fit; the hours themselves are a page. */
+/** A day's hours in one line, with timed goals and those that fit between them. */
 export function HourStrip({ day }: { readonly day: Period }) {
   const planning = usePlanning();
   const { timezone: zone, hideCompleted } = planning;
@@ -46,7 +46,7 @@ export function HourStrip({ day }: { readonly day: Period }) {
   const lanes = Math.max(1, ...blocks.map((block) => block.lanes));
   const { title } = namedPeriod(day, planning);
 
-  // What is now stands first where the strip is longer than the window.
+  // Scrolls to now if the strip is longer than the window.
   const shareOfNow = minute === null ? 0 : shareOnStrip(strip, minute);
   const firstShare = useRef(shareOfNow);
   useLayoutEffect(() => {
@@ -68,7 +68,7 @@ export function HourStrip({ day }: { readonly day: Period }) {
         className={styles.scroller}
         role="group"
         aria-labelledby={headingId}
-        // In the evening nothing in it may take the focus, and keys must move it all the same.
+        // In the evening it may have no focusable content, and keys must still scroll it.
         // oxlint-disable-next-line no-noninteractive-tabindex
         tabIndex={0}
       >
@@ -103,7 +103,6 @@ export function HourStrip({ day }: { readonly day: Period }) {
 interface StripBlockProps {
   readonly block: PlannedBlock<GoalView>;
   readonly strip: DayBlock;
-  /** When it is. */
   readonly text: string;
 }
 

@@ -7,10 +7,10 @@ import { noticesFreshMs } from '../../spaces/bell.tsx';
 import { EventList } from '../../spaces/event-list.tsx';
 import styles from './home-screen.module.css';
 
-/** So many at most; all of them are at the bell (docs/product.md 5.11). */
+/** The bell has all of them (docs/product.md 5.11). */
 const most = 5;
 
-/** Where the person is mentioned and has not looked yet; nothing where there is none, or no answer. */
+/** Unseen mentions. Nothing without any, or without an answer. */
 export function NewMentions() {
   const cairn = useCairn();
   const { noticesLastSeenDatetime: seen } = useSettings();

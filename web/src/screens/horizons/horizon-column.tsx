@@ -25,7 +25,7 @@ interface HorizonColumnProps {
   readonly mayFold: boolean;
 }
 
-/** One horizon: its periods from now on, one below the other; folded it is a narrow bar. */
+/** The periods of a horizon from now on. Collapses to a narrow bar. */
 export function HorizonColumn({ columnId, page, mayFold }: HorizonColumnProps) {
   const cairn = useCairn();
   const { today, life } = usePlanning();

@@ -11,7 +11,6 @@ interface HorizonTabsProps {
   readonly onShow: (columnId: ColumnId) => void;
 }
 
-/** Which horizon a phone shows, days first. */
 export function HorizonTabs({ offered, shown, onShow }: HorizonTabsProps) {
   return (
     <nav className={styles.tabs} aria-label={m.nav_horizons()}>

@@ -22,7 +22,7 @@ export function HorizonsScreen() {
   const [shownColumn, setShownColumn] = useState<ColumnId>(1);
   const wanted = valuesIn(wantedColumns);
   const offered = useShownColumns().filter((id) => wanted.length === 0 || wanted.includes(String(id)));
-  // The narrowest is shown first, and when the chosen one is not among the wanted.
+  // Defaults to the narrowest, also if the filter hides the chosen one.
   const shown = offered.includes(shownColumn) ? shownColumn : (offered.at(-1) as ColumnId);
   const columns = isNarrow ? [shown] : offered;
   return (

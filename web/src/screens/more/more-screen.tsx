@@ -21,7 +21,7 @@ import { useShell } from '../../base/shell-context.ts';
 import styles from './more-screen.module.css';
 import { SpacesPart } from './spaces-part.tsx';
 
-/** `/more/`: the ways that the bar of a phone has no room for, and what is switched off in the sidebar. */
+/** `/more/`: entries without room in a phone's bar, and those hidden in the sidebar. */
 export function MoreScreen() {
   const { sidebarItems } = useSettings();
   const { user } = useShell();

@@ -17,7 +17,6 @@ const SpaceMenu = lazy(() =>
   import('../../spaces/space-entries.tsx').then((part) => ({ default: part.SpaceMenu })),
 );
 
-/** One's spaces where there is no sidebar: which are shown, in which order, and the way into each. */
 export function SpacesPart() {
   const cairn = useCairn();
   const [menu, setMenu] = useState<{ readonly space: SpaceRow; readonly anchor: Element } | null>(null);

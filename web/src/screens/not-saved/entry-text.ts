@@ -12,11 +12,9 @@ import type { Level } from '@cairn/core/plans/limits';
 import { failureText } from '../../base/failure-text.ts';
 import { m } from '@cairn/words/messages';
 
-/** What found no place, in words. */
 export interface NotSavedText {
   readonly name: string;
   readonly reason: string;
-  /** What the person had typed or chosen; empty when there is nothing to show. */
   readonly value: string;
 }
 
@@ -27,7 +25,7 @@ const reasons: Readonly<Record<ShelfEntry['reason'], () => string>> = {
   partRefused: m.shelf_refused,
 };
 
-/** The fields that say something to a person; places and numbers do not. */
+/** Fields with a meaning for users, without places and order numbers. */
 const spokenFields: Readonly<Record<string, () => string>> = {
   name: m.goal_title,
   dueDate: m.field_due_date,
@@ -46,14 +44,14 @@ const namelessTexts = {
   settings: m.settings_title,
 } as const;
 
-/** What an entry without a name is called. An entry of a folder is called what it names. */
+/** A folder entry has the name of its target. */
 function namelessText(cairn: Cairn, { table, fields }: Pick<ShelfEntry, 'table' | 'fields'>): string {
   const { called } = onDevice(table).shelf;
   if (called !== 'filed') return namelessTexts[called]();
   return filedRecord(cairn, filedBy(cairn.replica, fields))?.view.name || m.goal_untitled();
 }
 
-/** The folder that a thing was put into; empty where it was none. */
+/** Empty for other entries. */
 function folderText({ account }: Cairn, { table, scope }: Pick<ShelfEntry, 'table' | 'scope'>): string {
   if (table !== 'folder_goals') return '';
   return scope === account.id ? m.folder_favourites() : m.folder_pinned();
@@ -80,7 +78,6 @@ function valueText(value: unknown): string {
   return 'rule' in value ? String(value.rule) : m.repeat();
 }
 
-/** What stands on the shelf, in words. */
 export function entryText(cairn: Cairn, entry: ShelfEntry): NotSavedText {
   return {
     name: entry.name || namelessText(cairn, entry),
@@ -92,7 +89,7 @@ export function entryText(cairn: Cairn, entry: ShelfEntry): NotSavedText {
   };
 }
 
-/** A refused upload, in words; what only waits for another one says so. */
+/** Says if the upload only waits for another one. */
 export function parkedText(cairn: Cairn, record: SyncRecord, level: Level): NotSavedText {
   const typed = unsentOf(record);
   const sentence = record.syncFailed && failureText(record.syncFailed, level);
@@ -100,7 +97,7 @@ export function parkedText(cairn: Cairn, record: SyncRecord, level: Level): NotS
   const { table, scope } = record;
   const fields: ShelfEntry['fields'] = seenFields(record);
   return {
-    // What a person is called is no name of their settings.
+    // In the settings, `name` is the user's name.
     name:
       (table !== 'user_settings' && String(fields['name'] ?? '')) || namelessText(cairn, { table, fields }),
     reason: sentence ? `${m.shelf_refused()}: ${sentence}` : m.goal_not_synced_notice(),

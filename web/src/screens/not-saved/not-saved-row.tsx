@@ -15,7 +15,6 @@ interface NotSavedRowProps {
   readonly onLetGo: () => void;
 }
 
-/** One thing that found no place, and what can become of it. */
 export function NotSavedRow({ text, putBackLabel, onPutBack, onCopy, onLetGo }: NotSavedRowProps) {
   return (
     <li className={styles.row}>

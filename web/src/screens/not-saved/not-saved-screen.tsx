@@ -20,7 +20,7 @@ import styles from './not-saved-screen.module.css';
 import { NotSavedRow } from './not-saved-row.tsx';
 import { entryText, parkedText } from './entry-text.ts';
 
-/** What hangs on a goal has a place again only when the goal has; it brings nothing back itself. */
+/** Comments and folder entries cannot restore their goal. */
 const canRestore = ({ reason, table }: ShelfEntry) =>
   reason === 'deletedElsewhere' && ['goals', 'boards', 'buckets'].includes(table);
 
@@ -31,7 +31,7 @@ async function putBackOrTell(cairn: Cairn, entry: ShelfEntry): Promise<void> {
   showToast({ text: code === 'goal.unknown' ? m.shelf_goal_gone() : refusalSentence(code) });
 }
 
-/** `/settings/not-saved/`: values that lost a merge, refused uploads, edits to what was deleted. */
+/** `/settings/not-saved/`: values that lost a merge, refused uploads, edits of deleted records. */
 export function NotSavedScreen() {
   const cairn = useCairn();
   const { user } = useShell();

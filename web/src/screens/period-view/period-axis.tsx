@@ -9,7 +9,7 @@ export interface PeriodAxisProps {
   readonly onGo: (index: number) => void;
 }
 
-/** The periods on the time axis, each with the line of what has passed. */
+/** A line shows how much of each period has passed. */
 export function PeriodAxis({ periods, inView, onGo }: PeriodAxisProps) {
   const planning = usePlanning();
   return (

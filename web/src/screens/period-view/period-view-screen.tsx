@@ -20,11 +20,14 @@ import { SlideRow } from './slide-row.tsx';
 
 const loadHours = () => import('../../hours/hours-screen.tsx');
 const HoursScreen = lazy(() => loadHours().then((part) => ({ default: part.HoursScreen })));
-/** After the first picture; without it the days are still shown, so nothing is said where it does not come. */
+/** Loads after the first paint. Without it the days are still shown, so no message is needed. */
 const ViewSwitch = quietPart<ViewSwitchProps>(() => loadHours().then((part) => part.ViewSwitch));
 const Ladder = quietPart(() => import('../../periods/ladder.tsx').then((part) => part.Ladder));
 
-/** `/horizons/days/` to `/horizons/life/`: one horizon, its periods side by side; `/horizons/hours/`: a day's hours. */
+/**
+ * `/horizons/days/` to `/horizons/life/`: the periods of a horizon side by side. `/horizons/hours/`: the hours of a
+ * day.
+ */
 export function PeriodViewScreen() {
   const { slug } = useParams({ from: '/member/horizons/$slug' });
   const { view } = useSearch({ from: '/member/horizons/$slug' });

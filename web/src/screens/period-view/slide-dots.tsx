@@ -10,11 +10,11 @@ export interface SlideDotsProps {
   readonly inView: ReadonlySet<string>;
   readonly onGo: (index: number) => void;
   readonly row: RefObject<HTMLElement | null>;
-  /** The row of slides that is shown, 0 being today's. */
+  /** 0 is today's row. */
   readonly page: number;
 }
 
-/** Where in the row of slides a phone is. A finger that swipes beyond the last slide comes to the next row. */
+/** On a phone, a swipe beyond the last slide opens the next row. */
 export function SlideDots({ slides, inView, onGo, row, page }: SlideDotsProps) {
   const planning = usePlanning();
   useSwipeBeyond(row, page);
@@ -33,14 +33,14 @@ export function SlideDots({ slides, inView, onGo, row, page }: SlideDotsProps) {
   );
 }
 
-/** Whether the row that comes next is entered at its end. */
+/** Whether the next row opens at its end. */
 let comesFromLater = false;
 
-/** Beyond the last slide of a row comes the next row's first, and before its first the last of the row before. */
+/** A swipe before the first slide opens the former row at its end. */
 function useSwipeBeyond(row: RefObject<HTMLElement | null>, page: number): void {
   const navigate = useNavigate();
   useLayoutEffect(() => {
-    // Before it is painted, but not before the row is there, which stands behind the dots.
+    // Before the paint, but after the row below is mounted.
     const toEnd = () => row.current?.scrollTo({ left: row.current.scrollWidth, behavior: 'instant' });
     if (comesFromLater) queueMicrotask(toEnd);
     comesFromLater = false;

@@ -14,7 +14,7 @@ import type { SlideDotsProps } from './slide-dots.tsx';
 import { useSlidesInView } from './use-slides-in-view.ts';
 import { WeekStrip } from './week-strip.tsx';
 
-/** Its place is kept; the days, which most people open with, have none. */
+/** Its place is reserved. Days, the usual start, have no axis. */
 const PeriodAxis = paintedPart<PeriodAxisProps>(() =>
   import('./period-axis.tsx').then((part) => part.PeriodAxis),
 );
@@ -26,11 +26,11 @@ const SlideDots = paintedPart<SlideDotsProps>(() =>
 interface SlideRowProps {
   readonly columnId: ColumnId;
   readonly slides: readonly Period[];
-  /** Rows of slides away from today. */
+  /** In rows of slides from today. */
   readonly page: number;
 }
 
-/** A row of periods side by side, with the way through it above. Another row is another element, so it begins at its start. */
+/** Another row is another element, so it starts unscrolled. */
 export function SlideRow({ columnId, slides, page }: SlideRowProps) {
   const { today } = usePlanning();
   const isNarrow = useNarrow();
@@ -47,7 +47,7 @@ export function SlideRow({ columnId, slides, page }: SlideRowProps) {
   const isLong = isLongHorizon(columnId);
   const isSeen = (at: number) => inView.has(periodKey(slides.at(at) as Period));
 
-  // What has passed stands before what is now: the row begins at the current period, with the one before still to be seen.
+  // Starts at the current period, with a part of the one before visible.
   useLayoutEffect(() => {
     if (isLong && nowIndex > 0) showSlide(row.current, nowIndex, 'instant');
   }, [isLong, nowIndex]);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Which slides of a row are on the screen, by their `data-slide`; looks at those that are there when it begins. */
+/** By `data-slide`. Observes only slides that exist at the start. */
 export function useSlidesInView(row: RefObject<HTMLElement | null>): ReadonlySet<string> {
   const [inView, setInView] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useListLook } from '../../goals/list-look.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import styles from './week-strip.module.css';
 
-/** Most dots that a day shows for what is in it. */
+/** Per day. */
 const maxDots = 5;
 
 interface WeekStripProps {
@@ -15,7 +15,7 @@ interface WeekStripProps {
   readonly onGo: (index: number) => void;
 }
 
-/** Seven days in a strip, with a dot for each goal; the part on the screen is lit. */
+/** A dot per goal. The visible days are highlighted. */
 export function WeekStrip({ days, inView, onGo }: WeekStripProps) {
   return (
     <div className={styles.strip}>

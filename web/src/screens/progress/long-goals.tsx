@@ -8,10 +8,9 @@ import { columnNames, stoneOf } from '../../goals/period-words.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import styles from './progress-screen.module.css';
 
-/** So many stand there before the others are asked for. */
 const atFirst = 12;
 
-/** The longer goals of now with what is done of the goals below them; nothing where no goal has any. */
+/** Current goals of longer periods, with the progress of their subgoals. Nothing if no goal has any. */
 export function LongGoals() {
   const { today, life } = usePlanning();
   const openGoal = useOpenGoal();

@@ -30,7 +30,7 @@ type Range = 'all' | 'today' | 'week' | 'month';
 
 const daysOf: Readonly<Record<Exclude<Range, 'all'>, number>> = { today: 0, week: 6, month: 29 };
 
-/** `/progress/`: what happened in the active spaces, newest first, with what is new marked (docs/product.md 5.9). */
+/** `/progress/`: events of the active spaces, newest first, with new ones marked (docs/product.md 5.9). */
 export function ProgressScreen() {
   const cairn = useCairn();
   const { today } = usePlanning();
@@ -97,7 +97,6 @@ interface FeedProps {
   readonly isNew: (event: EventRow) => boolean;
 }
 
-/** The first page as it is now, and those that were asked for besides. */
 function Feed({ first, isNew }: FeedProps) {
   const cairn = useCairn();
   const act = useAct(m.offline_not_here_lead());
@@ -110,7 +109,7 @@ function Feed({ first, isNew }: FeedProps) {
     const page = await act.run(() => readEvents(cairn, { spaces: [] }, next));
     if (page) setMore({ events: [...(more?.events ?? []), ...page.items], next: page.next });
   };
-  // What has happened meanwhile has pushed the end of the first page down.
+  // New events have pushed older ones from the first page to the next.
   const known = new Set(first.items.map(({ code }) => code));
   const older = (more?.events ?? []).filter(({ code }) => !known.has(code));
   return (
@@ -125,11 +124,11 @@ function Feed({ first, isNew }: FeedProps) {
   );
 }
 
-/** What nobody of oneself has seen before this visit; from here on it has been. */
+/** Events are marked as seen from now on; this visit still shows them as new. */
 function useSeenBefore(active: readonly string[]): (event: EventRow) => boolean {
   const cairn = useCairn();
   const [readers] = useState(() => new Map<string, NewsReader>());
-  // Each space as it was when it first came into view, which is before it is said below to have been seen.
+  // Read when a space is first shown, before the effect below marks it as seen.
   for (const space of active) if (!readers.has(space)) readers.set(space, newsReaderIn(cairn, space));
   const spaces = active.join();
   useEffect(() => {
@@ -143,7 +142,6 @@ function useSeenBefore(active: readonly string[]): (event: EventRow) => boolean 
   };
 }
 
-/** How much was done in each active space today and this week. */
 function DoneCounts({ today }: { readonly today: DateOnly }) {
   const active = useActiveSpaces();
   const spaces = useSpaces().filter(({ id }) => active.includes(id));

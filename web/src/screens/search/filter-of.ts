@@ -4,7 +4,6 @@ import type { Life } from '@cairn/core/time/periods';
 import { stretchDays } from '@cairn/core/time/stretches';
 import type { SearchAddress } from './search-address.ts';
 
-/** The filter that an address asks for, on the person's day. */
 export function filterOf(address: SearchAddress, today: DateOnly, life: Life): SearchFilter {
   const { column, when, status, color, tag, assignee } = address;
   return {

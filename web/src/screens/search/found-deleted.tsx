@@ -18,7 +18,7 @@ interface FoundDeletedProps {
   readonly filter: SearchFilter;
 }
 
-/** Deleted goals that hold the words, to restore. They are not kept on the device, so this needs a network. */
+/** Deleted goals, to restore. Needs the network. */
 export function FoundDeleted({ query, filter }: FoundDeletedProps) {
   const cairn = useCairn();
   const openGoal = useOpenGoal();

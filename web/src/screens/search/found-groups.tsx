@@ -6,7 +6,6 @@ import { columnNames } from '../../goals/period-words.ts';
 import { FoundGoal, type ShownGoal } from '../../goals/found-goal.tsx';
 import styles from './search-screen.module.css';
 
-/** A goal that was found, from wherever it came. */
 export interface FoundEntry {
   readonly key: string;
   readonly goal: ShownGoal;
@@ -18,13 +17,12 @@ interface FoundGroupsProps {
   readonly entries: readonly FoundEntry[];
   readonly words: readonly string[];
   readonly onOpen: (key: string) => void;
-  /** Given where they are deleted. */
+  /** For deleted goals. */
   readonly onRestore?: (key: string) => void;
 }
 
 const groupOrder = [...columnsWideToNarrow.toReversed(), null];
 
-/** What was found, by horizon; in each group in the order in which it was found. */
 export function FoundGroups({ entries, words, onOpen, onRestore }: FoundGroupsProps) {
   return groupOrder.map((columnId) => {
     const group = entries.filter(({ goal }) => goal.columnId === columnId);

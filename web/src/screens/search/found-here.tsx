@@ -8,7 +8,7 @@ import { useOpenGoal } from '../../goals/open-goal.ts';
 import { FoundGroups } from './found-groups.tsx';
 import styles from './search-screen.module.css';
 
-/** The most that is drawn: whoever has more types another word. */
+/** With more results, users refine the search. */
 const maxDrawn = 300;
 
 interface FoundHereProps {
@@ -16,7 +16,6 @@ interface FoundHereProps {
   readonly filter: SearchFilter;
 }
 
-/** What is found on this device, with or without a network. */
 export function FoundHere({ query, filter }: FoundHereProps) {
   const openGoal = useOpenGoal();
   const { firstSync } = useSyncStatus();

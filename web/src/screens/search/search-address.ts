@@ -2,7 +2,6 @@ import { type GoalColor, isGoalColor } from '@cairn/core/goals/colors';
 import { type ColumnId, isColumnId } from '@cairn/core/time/horizons';
 import { type Stretch, stretches } from '@cairn/core/time/stretches';
 
-/** What the address of `/search/` says. */
 export interface SearchAddress {
   readonly q?: string | undefined;
   readonly column?: ColumnId | undefined;
@@ -10,20 +9,20 @@ export interface SearchAddress {
   readonly status?: 'open' | 'done' | undefined;
   readonly color?: GoalColor | undefined;
   readonly tag?: string | undefined;
-  /** A person's code. */
+  /** A member's code. */
   readonly assignee?: string | undefined;
-  /** Whether deleted goals are looked for instead. */
+  /** Searches deleted goals instead. */
   readonly deleted?: true | undefined;
-  /** The goal that is open over the page. */
+  /** The goal open over the page. */
   readonly goal?: string | undefined;
 }
 
-/** Reads an address; what it does not know is left out. */
+/** Ignores unknown values. */
 export function searchAddress(search: Record<string, unknown>): SearchAddress {
   const { q, column, when, status, color, tag, assignee, deleted, goal } = search;
   const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
   return {
-    // A query of digits only is a number by now.
+    // The router reads digits as a number.
     q: typeof q === 'string' || typeof q === 'number' ? String(q) : undefined,
     column: isColumnId(column) ? column : undefined,
     when: stretches.find((stretch) => stretch === when),

@@ -23,12 +23,10 @@ const statusNames = { open: m.search_open, done: m.search_done } as const;
 
 interface SearchFiltersProps {
   readonly address: SearchAddress;
-  /** Tags that goals have here. */
   readonly tags: readonly string[];
   readonly onChange: (change: SearchAddress) => void;
 }
 
-/** Which of the found goals are wanted; each filter is a chip that opens its choices. */
 export function SearchFilters({ address, tags, onChange }: SearchFiltersProps) {
   const { column, when, status, color, tag, assignee, deleted } = address;
   const people = usePeople();
@@ -117,7 +115,7 @@ export function SearchFilters({ address, tags, onChange }: SearchFiltersProps) {
 }
 
 interface Choice {
-  /** Where two may have the same name. */
+  /** Needed if names are not unique. */
   readonly id?: string;
   readonly name: string;
   readonly icon?: ReactNode;
@@ -126,7 +124,7 @@ interface Choice {
 }
 
 interface FilterProps {
-  /** What it says while nothing is chosen; also the entry that takes a choice back. */
+  /** Shown without a choice; also the entry that removes a choice. */
   readonly label: string;
   readonly chosen: string | undefined;
   readonly icon: ReactNode;

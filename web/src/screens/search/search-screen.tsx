@@ -16,7 +16,7 @@ import type { SearchAddress } from './search-address.ts';
 import { SearchFilters } from './search-filters.tsx';
 import styles from './search-screen.module.css';
 
-/** `/search/`: goals by words in titles, notes and comments, with filters; the address holds them all. */
+/** `/search/`: searches titles, notes and comments. The address holds query and filters. */
 export function SearchScreen() {
   const address = useSearch({ from: '/member/search' });
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function SearchScreen() {
   const tags = useTagsInUse();
   const field = useRef<HTMLInputElement>(null);
   const wasAsked = useRef(q !== '');
-  // The page is opened to type: once, and not again whenever something on it changes.
+  // Focuses the field once, when the page opens.
   useEffect(() => {
     if (!wasAsked.current) field.current?.focus();
   }, []);

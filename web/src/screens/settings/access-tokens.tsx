@@ -21,7 +21,7 @@ import { LinkLine } from '../../pickers/link-line.tsx';
 import styles from './settings-screen.module.css';
 import { isolated } from '../../goals/isolated.ts';
 
-/** The tokens by which one's own scripts act for one. Hardly anybody has some, so nobody asks for them unasked. */
+/** Rarely used, so loaded only on request. */
 export function AccessTokens() {
   const [isWanted, setWanted] = useState(false);
   return (
@@ -35,7 +35,6 @@ export function AccessTokens() {
   );
 }
 
-/** Each token with what it may do and where, and the place to make one. */
 function Tokens() {
   const cairn = useCairn();
   const planning = usePlanning();

@@ -18,7 +18,6 @@ const DeleteAccountDialog = lazy(() =>
   import('./delete-account-dialog.tsx').then((part) => ({ default: part.DeleteAccountDialog })),
 );
 
-/** The address where it waits to be confirmed, the password, other devices, and the end of the account. */
 export function AccountSafety() {
   const { user } = useShell();
   const act = useAct(m.space_offline());

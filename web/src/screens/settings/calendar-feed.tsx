@@ -20,7 +20,6 @@ interface CalendarFeedProps {
   readonly onChange: (edit: SettingsEdit) => void;
 }
 
-/** The private address by which other calendars show one's goals. */
 export function CalendarFeed({ settings, onChange }: CalendarFeedProps) {
   const [isWanted, setWanted] = useState(false);
   return (
@@ -54,7 +53,7 @@ function Address() {
   const [shown, setShown] = useState<string | null>(null);
   const asked = useAsked(['calendar url'], async () => {
     const read = await readCalendarUrl(cairn);
-    // A later answer does not hold it any more.
+    // Later answers do not contain the address.
     if (read.ok && read.value.url !== null) setShown(read.value.url);
     return read;
   });

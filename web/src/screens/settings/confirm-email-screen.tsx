@@ -9,7 +9,7 @@ import { PageHead } from '../../page/page-head.tsx';
 import { useShell } from '../../base/shell-context.ts';
 import styles from './settings-screen.module.css';
 
-/** `/confirm/{token}/`: the address in the mail that asks whether an account is one's own. */
+/** `/confirm/{token}/`: the link in the confirmation mail. */
 export function ConfirmEmailScreen() {
   const session = useSessionStore();
   const navigate = useNavigate();

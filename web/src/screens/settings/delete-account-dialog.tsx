@@ -11,7 +11,6 @@ import { useForm } from '../../account/use-form.ts';
 import styles from './settings-screen.module.css';
 import { wipeDevice } from '../../account/wipe-device.ts';
 
-/** Deletes the account for good; needs its words and the password. */
 export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void }) {
   const cairn = useCairn();
   const session = useSessionStore();

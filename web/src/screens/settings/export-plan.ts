@@ -5,20 +5,19 @@ import { exportText } from '@cairn/core/exports/export-text';
 import { goalsTable } from '@cairn/core/exports/goals-table';
 import { downloadText } from '../../base/download-text.ts';
 
-/** What an export is written as. */
 export type ExportKind = 'json' | 'csv';
 
-/** So many pieces are written before others have a turn: lines of a table are short, pieces of JSON hold hundreds of goals. */
+/** Pieces per turn, so the page stays responsive: CSV pieces are lines, JSON pieces hold hundreds of goals. */
 const atOnce: Readonly<Record<ExportKind, number>> = { json: 1, csv: 400 };
 
-/** Collects everything a person has on this device and gives it to them as a file; with no network too. */
+/** Works offline. */
 export async function exportPlan(
   cairn: Cairn,
   kind: ExportKind,
   person: { readonly name: string; readonly email: string | null },
 ): Promise<void> {
   const exported = await collectExport(cairn, person);
-  // Without the mark spreadsheets take UTF-8 for something else.
+  // Without a byte order mark, spreadsheets do not recognise UTF-8.
   const pieces: string[] = kind === 'csv' ? ['\uFEFF'] : [];
   for (const piece of kind === 'json' ? exportText(exported) : goalsTable(exported)) {
     pieces.push(piece);

@@ -36,7 +36,7 @@ interface KeyChoicesProps {
   readonly onChange: (own: OwnShortcuts) => void;
 }
 
-/** Which keys do what, and others in their place (docs/product.md 5.34). */
+/** See docs/product.md 5.34. */
 export function KeyChoices({ own, onChange }: KeyChoicesProps) {
   const [asked, setAsked] = useState<ShortcutName | null>(null);
   const [refusal, setRefusal] = useState('');
@@ -62,7 +62,6 @@ export function KeyChoices({ own, onChange }: KeyChoicesProps) {
   const press = (event: KeyboardEvent<HTMLButtonElement>, name: ShortcutName) => {
     const { key } = event;
     if (asked !== name || key === 'Tab' || ['Shift', 'Control', 'Alt', 'Meta'].includes(key)) return;
-    // No key of the page acts, and none presses this button.
     event.preventDefault();
     event.stopPropagation();
     if (key === 'Escape') return ask(null);

@@ -7,10 +7,10 @@ import { useEffect, useRef } from 'react';
 import { keep } from '../../goals/keep.ts';
 import styles from './settings-screen.module.css';
 
-/** Notes for the page that opens next that the focus was here. */
+/** Restores the focus after the reload. */
 const chosenKey = 'cairn-language-chosen';
 
-/** The language of the planner and of its mails: one of those that Cairn speaks, or what the browser prefers. */
+/** The language of the app and its mails; by default the browser's. */
 export function LanguageChoice({ locale }: { readonly locale: string }) {
   const cairn = useCairn();
   const line = useRef<HTMLDivElement>(null);
@@ -23,13 +23,13 @@ export function LanguageChoice({ locale }: { readonly locale: string }) {
   const choose = async (tag: string) => {
     const { saved } = changeSettings(cairn, { locale: tag });
     keep(saved);
-    // Only when the device has the choice may the page go.
+    // Reloads only after the choice is stored.
     const isKept = await saved.then(
       () => true,
       () => false,
     );
     if (!isKept || spokenLanguage([tag, ...navigator.languages]) === languageSpoken()) return;
-    // Somebody quick may be ahead of the next snapshot: an older one would bring the former language back.
+    // An older snapshot would bring the former language back.
     cairn.environment.snapshot.write(null);
     leaveNote();
     location.reload();
@@ -43,7 +43,7 @@ export function LanguageChoice({ locale }: { readonly locale: string }) {
         value={languageOf(locale) ?? ''}
         segments={[
           { value: '', label: m.settings_system() },
-          // Each by its own name: whoever does not read the page's language finds theirs.
+          // Each in its own language.
           ...languageNames.map(([language, label]) => ({ value: language, label })),
         ]}
         onChange={(tag) => void choose(tag)}
@@ -56,7 +56,7 @@ function leaveNote(): void {
   try {
     sessionStorage.setItem(chosenKey, '1');
   } catch {
-    // Then the focus begins at the top.
+    // Then the focus starts at the top.
   }
 }
 

@@ -10,7 +10,6 @@ interface LifeRangeProps {
   readonly onChange: (firstDate: DateOnly, lastDate: DateOnly) => void;
 }
 
-/** The years a person plans for. */
 export function LifeRange({ firstDate, lastDate, onChange }: LifeRangeProps) {
   const from = useRef<HTMLInputElement>(null);
   const to = useRef<HTMLInputElement>(null);

@@ -9,7 +9,7 @@ interface NameFieldsProps {
   readonly onChange: (edit: SettingsEdit) => void;
 }
 
-/** The person's name; kept when the field is left. */
+/** Saved on blur. */
 export function NameFields({ settings, onChange }: NameFieldsProps) {
   const cairn = useCairn();
   const of = { table: 'user_settings', key: cairn.account.id } as const;

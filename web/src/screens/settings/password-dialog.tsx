@@ -10,7 +10,7 @@ import { EndsAccess } from '../../account/ends-access.tsx';
 import { useForm } from '../../account/use-form.ts';
 import styles from './settings-screen.module.css';
 
-/** Changes the password; every other device has to sign in again. */
+/** Other devices must sign in again. */
 export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const [endsAccess, setEndsAccess] = useState(true);
   const { errors, isSending, submit, clear } = useForm({

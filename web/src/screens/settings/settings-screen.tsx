@@ -37,7 +37,7 @@ const SignOutDialog = lazy(() =>
   import('../../account/sign-out-dialog.tsx').then((part) => ({ default: part.SignOutDialog })),
 );
 
-/** `/settings/`: what a person sets for themselves; every change applies at once and travels to every device. */
+/** `/settings/`: each change applies at once, on every device. */
 export function SettingsScreen() {
   const cairn = useCairn();
   const settings = useSettings();
@@ -189,7 +189,7 @@ function AppearanceCard({ onChange }: CardProps) {
         <Switch
           label={m.settings_hints()}
           isOn={settings.showHints}
-          // Whoever wants them again wants all of them.
+          // Also shows dismissed hints again.
           onChange={(showHints) => onChange({ showHints, ...(showHints ? { dismissedHints: [] } : {}) })}
         />
       </div>

@@ -10,7 +10,6 @@ import Palette from 'lucide-react/icons/palette';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import styles from './settings-screen.module.css';
 
-/** The cards of the settings: the id of each, and how the way to it is called. */
 const ways = [
   { id: 'account', Icon: CircleUser, name: m.settings_account },
   { id: 'appearance', Icon: Palette, name: m.settings_appearance },
@@ -22,7 +21,7 @@ const ways = [
   { id: 'keys', Icon: Keyboard, name: m.settings_keys },
 ] as const;
 
-/** The cards by their names, beside them where there is room. */
+/** Links to the cards, beside them if there is room. */
 export function SettingsWays() {
   return (
     <nav className={styles.ways} aria-label={m.settings_title()}>

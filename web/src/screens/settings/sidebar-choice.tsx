@@ -25,7 +25,7 @@ interface SidebarChoiceProps {
   readonly onChange: (items: SidebarItems) => void;
 }
 
-/** Which entries the sidebar shows; what it does not is found under More. */
+/** Hidden entries are on the More page. */
 export function SidebarChoice({ items, onChange }: SidebarChoiceProps) {
   const { user } = useShell();
   return (

@@ -13,12 +13,11 @@ const themes = [
 
 interface ThemeChoiceProps {
   readonly darkMode: boolean | null;
-  /** Dark and system belong to plans that have dark mode. */
+  /** Dark and system need a plan with dark mode. */
   readonly mayBeDark: boolean;
   readonly onChange: (darkMode: boolean | null) => void;
 }
 
-/** Classic, dark, or what the system shows, each as a small picture of itself. */
 export function ThemeChoice({ darkMode, mayBeDark, onChange }: ThemeChoiceProps) {
   return (
     <div className={styles.themes} role="radiogroup" aria-label={m.settings_theme()}>

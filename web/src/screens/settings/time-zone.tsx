@@ -8,7 +8,6 @@ interface TimeZoneProps {
   readonly onChange: (zone: string) => void;
 }
 
-/** The zone that a person's day turns in. */
 export function TimeZone({ zone, onChange }: TimeZoneProps) {
   const id = useId();
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;

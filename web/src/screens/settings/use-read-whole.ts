@@ -3,13 +3,13 @@ import { useCairn } from '@cairn/client/react/cairn-context';
 import { useIsWhole } from '@cairn/client/react/use-is-whole';
 import { useEffect, useState } from 'react';
 
-/** How long to wait before looking again, in milliseconds. */
+/** In milliseconds between checks. */
 const againMs = 500;
 
 /**
- * Whether everything a person has is in memory: read from the server once, and from the disk.
+ * Whether all data is in memory: read from the server once, and from the disk.
  *
- * @param isAsked nobody looks as long as nobody wants to know
+ * @param isAsked false stops the checks
  */
 export function useReadWhole(isAsked: boolean): boolean {
   const cairn = useCairn();

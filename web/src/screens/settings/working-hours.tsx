@@ -5,7 +5,7 @@ import { usePlanning } from '../../goals/planning.ts';
 import { wallText } from '../../goals/wall-text.ts';
 import styles from './settings-screen.module.css';
 
-/** The choices lie so many minutes apart. */
+/** In minutes between two choices. */
 const step = 30;
 const choices = Array.from({ length: minutesPerDay / step + 1 }, (_, index) => index * step);
 
@@ -14,7 +14,7 @@ interface WorkingHoursProps {
   readonly onChange: (edit: SettingsEdit) => void;
 }
 
-/** Between which hours goals without a time are laid into what is free (docs/product.md 5.2). */
+/** Untimed goals fill the free time of these hours (docs/product.md 5.2). */
 export function WorkingHours({ settings, onChange }: WorkingHoursProps) {
   const { workdayFromMinutes: from, workdayToMinutes: to } = settings;
   return (

@@ -13,12 +13,12 @@ const ImportDialog = lazy(() =>
   import('../../imports/import-dialog.tsx').then((part) => ({ default: part.ImportDialog })),
 );
 
-/** How far an export is: wished for, and begun once everything is here. */
+/** `wished` waits until all data is on this device. */
 type Stage =
   | { readonly is: 'resting' | 'made' | 'failed' }
   | { readonly is: 'wished'; readonly kind: ExportKind };
 
-/** Everything one has as a file, and files of others as goals; all of it with no network too. */
+/** Export and import. Works offline. */
 export function YourData() {
   const cairn = useCairn();
   const { name, email } = useShell().user;

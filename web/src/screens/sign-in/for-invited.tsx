@@ -7,13 +7,13 @@ import { SignInPage } from './sign-in-page.tsx';
 import styles from './sign-in-page.module.css';
 import { SignupForm } from './signup-form.tsx';
 
-/** The token of the invitation or join link that was opened here; undefined for none. */
+/** The token of the invitation or join link opened on this device. */
 function openedInvitation(): string | undefined {
   const action = pendingAction(Date.now())?.action;
   return action?.type === 'spaceJoining' ? action.token : undefined;
 }
 
-/** The sign-up page of a server that does not let in everybody: the form for who was invited, else a sentence. */
+/** The sign-up page of a closed server: a form for invited people, otherwise a message. */
 export function ForInvited({ rule }: { readonly rule: SignupRule }) {
   const [invitation] = useState(openedInvitation);
   if (invitation !== undefined && maySignUp(rule, true)) return <SignupForm invitation={invitation} />;

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { SignInPage } from './sign-in-page.tsx';
 import styles from './sign-in-page.module.css';
 
-/** What somebody signed in sees in the sign-in area. */
 export function LoggedInPage({ email }: { readonly email: string }) {
   return (
     <SignInPage title={m.auth_logged_in()} lead={m.auth_logged_in_lead({ email })}>

@@ -18,7 +18,7 @@ export function LoginScreen() {
     fields: ['email', 'password'],
     blamed: 'email',
     send: ({ email, password }) => signIn(session, email, password),
-    // As an address, since what it asks for behind its question mark is part of it.
+    // As a raw address, to keep its query.
     done: () => history.replace(next ?? '/horizons/'),
   });
   return (

@@ -7,7 +7,7 @@ import { SignInPage } from './sign-in-page.tsx';
 import styles from './sign-in-page.module.css';
 import { useForm } from '../../account/use-form.ts';
 
-/** `/reset/`: asks for the mail, then says where it went. */
+/** `/reset/`: requests the mail with the link. */
 export function ResetScreen() {
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   const { errors, isSending, submit, clear } = useForm({

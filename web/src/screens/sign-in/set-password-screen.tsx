@@ -11,7 +11,7 @@ import styles from './sign-in-page.module.css';
 import { takeFocus } from '../../base/take-focus.ts';
 import { useForm } from '../../account/use-form.ts';
 
-/** `/reset/{uidb64}/{token}/`: the address in the mail. */
+/** `/reset/{uidb64}/{token}/`: the link in the mail. */
 export function SetPasswordScreen() {
   const session = useSessionStore();
   const { uidb64, token } = useParams({ from: '/sign-in/reset/$uidb64/$token' });

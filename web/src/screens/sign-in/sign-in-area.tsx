@@ -6,7 +6,7 @@ const LoggedInPage = lazy(() =>
   import('./logged-in-page.tsx').then((page) => ({ default: page.LoggedInPage })),
 );
 
-/** The pages before the planner; somebody signed in already is told so, somebody who just did goes on. */
+/** Users who are already signed in see a message. Those who have just signed in go on. */
 export function SignInArea() {
   const session = useSession();
   const [cameAsVisitor, setCameAsVisitor] = useState(false);

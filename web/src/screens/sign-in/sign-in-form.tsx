@@ -7,7 +7,7 @@ import { takeFocus } from '../../base/take-focus.ts';
 
 interface SignInFormProps {
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
-  /** What went wrong and belongs to no field. */
+  /** An error without a field. */
   readonly failure: string | undefined;
   readonly isSending: boolean;
   readonly label: string;
@@ -15,7 +15,7 @@ interface SignInFormProps {
   readonly children: ReactNode;
 }
 
-/** A form of the door: what went wrong, the fields, and a button that rests while it is sent. */
+/** The button is disabled while the form is being sent. */
 export function SignInForm({ submit, failure, isSending, label, sendingLabel, children }: SignInFormProps) {
   return (
     <form onSubmit={submit} noValidate>
@@ -37,7 +37,6 @@ interface EmailFieldProps {
   readonly onChange: () => void;
 }
 
-/** The first field of every form of the door. */
 export function EmailField({ error, onChange }: EmailFieldProps) {
   return (
     <Field

@@ -15,7 +15,6 @@ export interface SignInPageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every page before the planner: a picture with the stack, and what there is to do. */
 export function SignInPage({ title, lead, picture = 'dawn', children }: SignInPageProps) {
   useEffect(() => {
     document.title = m.app_page_title({ page: title });

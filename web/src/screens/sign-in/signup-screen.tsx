@@ -7,7 +7,7 @@ const ForInvited = lazy(() => import('./for-invited.tsx').then((part) => ({ defa
 /** `/signup/` */
 export function SignupScreen() {
   const { signup } = useSession();
-  // Before the server has said who may, the form is there and the server answers.
+  // While the rule is unknown, the form is shown and the server decides.
   if (!signup || signup === 'open') return <SignupForm />;
   return (
     <Suspense>

@@ -8,15 +8,14 @@ interface ConfirmDialogProps {
   readonly title: string;
   readonly question: ReactNode;
   readonly confirm: string;
-  /** What leaves everything as it is; "Cancel" when left out. */
+  /** Label of the cancel button; "Cancel" by default. */
   readonly cancel?: string;
-  /** Whether it cannot be confirmed yet, or is under way. */
   readonly isBusy: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before what cannot be undone by oneself. */
+/** Confirms an action that the user cannot undo. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, question, confirm, cancel = m.action_cancel(), isBusy, onConfirm, onClose } = props;
   return (

@@ -10,7 +10,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { endedHere } from '../../spaces/ended-here.ts';
 import { isolated } from '../../goals/isolated.ts';
 
-/** For so many seconds nobody can delete a space by accident. */
+/** Delays the button against accidents. */
 const countdownSeconds = 5;
 
 interface DeleteSpaceDialogProps {
@@ -19,7 +19,6 @@ interface DeleteSpaceDialogProps {
   readonly onDeleted: () => void;
 }
 
-/** Asks before a space goes for everybody. */
 export function DeleteSpaceDialog({ space, onClose, onDeleted }: DeleteSpaceDialogProps) {
   const cairn = useCairn();
   const act = useAct(m.space_offline());

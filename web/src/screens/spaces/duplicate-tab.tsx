@@ -9,7 +9,7 @@ import { useAct } from '../../asked/use-act.ts';
 import type { SpaceTabProps } from './space-dialog.tsx';
 import styles from './space-dialog.module.css';
 
-/** A copy of the space with nobody else in it (`/spaces/{id}/activate/` shows it). */
+/** The copy has no other members. `/spaces/{id}/activate/` shows it. */
 export function DuplicateTab({ space }: SpaceTabProps) {
   const cairn = useCairn();
   const navigate = useNavigate();

@@ -27,7 +27,6 @@ import { useSpaceHolds } from '../../spaces/space-holds.tsx';
 import type { SpaceTabProps } from './space-dialog.tsx';
 import styles from './space-dialog.module.css';
 
-/** Asking people to join: by mail, or by the link. */
 export function InviteTab({ space, standing }: SpaceTabProps) {
   return (
     <div className={styles.tab}>

@@ -22,7 +22,7 @@ import { roleNames } from '../../spaces/role-names.ts';
 import styles from './join-screen.module.css';
 import { isolated } from '../../goals/isolated.ts';
 
-/** `/join/{token}/`: what somebody would join who holds a link, for members and for those who are new. */
+/** `/join/{token}/`: the space behind a link, for members and visitors. */
 export function JoinScreen() {
   const { token } = useParams({ from: '/member/join/$token' });
   const [asked, again] = useOffer(token);
@@ -130,7 +130,7 @@ function ForMember({ cairn, token, offer }: OfferProps & { readonly cairn: Cairn
   );
 }
 
-/** Whoever has no account here yet gets one first; the link is remembered until then. */
+/** A visitor signs up first. The link is stored meanwhile. */
 function ForVisitor({ token }: { readonly token: string }) {
   const navigate = useNavigate();
   const remember = () => keepPendingAction({ type: 'spaceJoining', token }, ulid(Date.now()), Date.now());

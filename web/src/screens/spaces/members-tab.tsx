@@ -17,13 +17,12 @@ import type { SpaceTabProps } from './space-dialog.tsx';
 import styles from './space-dialog.module.css';
 import { isolated } from '../../goals/isolated.ts';
 
-/** Who belongs to a space, and as what. */
 export function MembersTab({ space, standing }: SpaceTabProps) {
   const cairn = useCairn();
   const members = useMembers(space.id);
   const act = useAct(m.space_offline());
   const [removing, setRemoving] = useState<MembershipRow | null>(null);
-  // The addresses are not kept on the device; the names are.
+  // E-mail addresses are not stored on the device, unlike names.
   const { value: told } = useAsked(['memberships', space.id], () => readMemberships(cairn, space.id));
   const emailOf = (id: string) => told?.find((one) => one.id === id)?.email ?? null;
   const change = (member: MembershipRow, role: Role) =>

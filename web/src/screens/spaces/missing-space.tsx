@@ -16,15 +16,14 @@ const alwaysAsked = 0;
 
 interface MissingSpaceProps {
   readonly id: string;
-  /** What is said while the space is on its way. */
   readonly waiting: string;
 }
 
-/** Stands for a space that this device does not have: why it does not, as the server knows it. */
+/** Explains a missing space with the server's reason. */
 export function MissingSpace({ id, waiting }: MissingSpaceProps) {
   const cairn = useCairn();
   const { value, refusal } = useAsked(['space', id], () => readSpace(cairn, id), alwaysAsked);
-  // The server has it, so it arrives with the next reading of the feed.
+  // The server has it, so the next feed reading brings it.
   useEffect(() => {
     if (value) cairn.wake();
   }, [cairn, value]);
@@ -55,7 +54,6 @@ function WhyMissing({ id, code }: { readonly id: string; readonly code: string }
   }
 }
 
-/** Says that a space was deleted; its owner can bring it back. */
 function DeletedSpace({ id }: { readonly id: string }) {
   const cairn = useCairn();
   const act = useAct(m.space_offline());

@@ -17,7 +17,6 @@ import styles from './space-dialog.module.css';
 import { SpaceLook } from './space-look.tsx';
 import { isolated } from '../../goals/isolated.ts';
 
-/** Its name among the texts that were begun. */
 const draft = 'new-space';
 
 interface NewSpaceDialogProps {
@@ -25,7 +24,7 @@ interface NewSpaceDialogProps {
   readonly onMade: (space: string) => void;
 }
 
-/** A new space in two steps: what it is called, and what lies behind it. Needs a network. */
+/** Two steps: name, then background. Needs the network. */
 export function NewSpaceDialog({ onClose, onMade }: NewSpaceDialogProps) {
   const cairn = useCairn();
   const act = useAct(m.space_offline());

@@ -36,7 +36,6 @@ const followNames: Readonly<Record<FollowFlag, () => string>> = {
   followMentions: m.space_follow_mentions,
 };
 
-/** What a space is called and looks like, what oneself wants of it, and the way out of it. */
 export function SettingsTab({ space, standing, onGone }: SpaceTabProps) {
   const cairn = useCairn();
   const settings = useMemberSettings(space.id);
@@ -119,7 +118,6 @@ export function SettingsTab({ space, standing, onGone }: SpaceTabProps) {
   );
 }
 
-/** Leaving a space, or deleting it as one of its owners. */
 function WayOut({ space, standing, onGone }: SpaceTabProps) {
   const cairn = useCairn();
   const members = useMembers(space.id);

@@ -21,11 +21,9 @@ import { SettingsTab } from './settings-tab.tsx';
 import styles from './space-dialog.module.css';
 import { TagsTab } from './tags-tab.tsx';
 
-/** What each tab of a space gets. */
 export interface SpaceTabProps {
   readonly space: SpaceRow;
   readonly standing: Standing;
-  /** When the space is no longer one's own. */
   readonly onGone: () => void;
 }
 
@@ -36,7 +34,7 @@ interface Tab {
   readonly Content: ComponentType<SpaceTabProps>;
 }
 
-/** The tabs of a space, by what its address calls them. */
+/** By their hash in the address. */
 const tabs: readonly Tab[] = [
   { hash: 'settings', name: m.space_tab_settings, Icon: SlidersHorizontal, Content: SettingsTab },
   { hash: 'invite', name: m.space_tab_invite, Icon: UserPlus, Content: InviteTab },
@@ -47,14 +45,14 @@ const tabs: readonly Tab[] = [
 
 interface SpaceDialogProps {
   readonly space: SpaceRow;
-  /** The tab as the address has it; the first where it has none. */
+  /** Empty for the first tab. */
   readonly hash: string;
   readonly onClose: () => void;
-  /** When the space is no longer one's own. */
+  /** Called when the user has left or deleted the space. */
   readonly onGone: () => void;
 }
 
-/** A space's settings and people over the page; which tab is open stands in the address. */
+/** Settings and members of a space over the page. The address names the open tab. */
 export function SpaceDialog({ space, hash, onClose, onGone }: SpaceDialogProps) {
   const panel = useId();
   const members = useMembers(space.id);

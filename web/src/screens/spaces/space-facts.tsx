@@ -8,7 +8,6 @@ import { backgroundName } from '../../pickers/background-choice.tsx';
 import grounds from '../../base/background.module.css';
 import styles from './space-facts.module.css';
 
-/** What a space is called and looks like, for those who cannot change it. */
 export function SpaceFacts({ fields }: { readonly fields: SpaceFields }) {
   const { name, emoji, image, color, background, enabledColumnIds } = fields;
   const file = background !== null && isBackgroundFile(background) ? background : null;

@@ -15,21 +15,19 @@ import { isComposing } from '../../base/typing.ts';
 import { WrittenField } from '../../base/written-field.tsx';
 import styles from './space-dialog.module.css';
 
-/** The emoji that are offered first. */
 const presets = ['🏡', '💼', '🛠️', '🎓', '🌱', '🏃', '🎸', '✈️', '💡', '❤️'] as const;
 
 type Look = Pick<SpaceFields, 'name' | 'emoji' | 'image' | 'color'>;
 
 interface SpaceLookProps {
   readonly fields: Look;
-  /** Answers whether it was taken. */
+  /** Returns whether the edit was accepted. */
   readonly onChange: (edit: Partial<Look>) => boolean;
-  /** The space that it is; null for a new one, whose name is told with every letter instead of when its field is left. */
+  /** Null for a new space, whose name is reported at each keystroke instead of on blur. */
   readonly space: string | null;
   readonly onEnter?: () => void;
 }
 
-/** The name, the emoji or picture, and the colour of a space. */
 export function SpaceLook({ fields, onChange, space, onEnter }: SpaceLookProps) {
   const { name, emoji, image, color } = fields;
   const [isBlank, setBlank] = useState(false);

@@ -15,14 +15,13 @@ import { MissingSpace } from './missing-space.tsx';
 import { NewSpaceDialog } from './new-space-dialog.tsx';
 import { SpaceDialog } from './space-dialog.tsx';
 
-/** `/spaces/new/`, `/spaces/{id}/` with its tab in the fragment, and `/spaces/{id}/activate/`, over `team`. */
+/** `/spaces/new/`, `/spaces/{id}/` with a tab in the hash, and `/spaces/{id}/activate/`, over the team page. */
 export function SpaceScreen({ team }: { readonly team: ReactNode }) {
   const { id, part } = useParams({ from: '/member/spaces/$id/{-$part}' });
   if (part === 'activate') return <Activation key={id} space={id} />;
   return <OverTeam key={id} id={id} team={team} />;
 }
 
-/** A space, or a new one, over the people of the active spaces. */
 function OverTeam({ id, team }: { readonly id: string; readonly team: ReactNode }) {
   const navigate = useNavigate();
   const router = useRouter();
@@ -30,11 +29,11 @@ function OverTeam({ id, team }: { readonly id: string; readonly team: ReactNode 
   const isWhole = useIsWhole();
   const space = useSpaces().find((one) => one.id === id);
   const close = () => {
-    // Opened directly, there is no page behind it to go back to.
+    // After a direct visit there is no page to return to.
     if (router.history.canGoBack()) router.history.back();
     else void navigate({ to: '/team/{-$id}/', params: {} });
   };
-  /** What asked whether it shall go may still be open, which Back would close first. */
+  /** Back would first close the open confirmation, so this replaces the page. */
   const leaveGone = () => void navigate({ to: '/team/{-$id}/', params: {}, replace: true });
   if (id === 'new') {
     const show = (made: string) =>
@@ -67,7 +66,7 @@ function Waiting() {
   );
 }
 
-/** Shows a space alone, once this device has it, and leads on to the planner. */
+/** Shows only this space once it is on this device, then opens the planner. */
 function Activation({ space }: { readonly space: string }) {
   const cairn = useCairn();
   const navigate = useNavigate();

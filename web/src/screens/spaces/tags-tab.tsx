@@ -28,7 +28,7 @@ const colorNames: Readonly<Record<TagColor, () => string>> = {
   grey: m.tag_color_grey,
 };
 
-/** How a space shows its tags, and how many goals carry each, counted on this device. */
+/** Counts the goals on this device. */
 export function TagsTab({ space, standing }: SpaceTabProps) {
   const cairn = useCairn();
   const { tags, isShown } = useSpaceTags(space.id);

@@ -15,7 +15,7 @@ const RichTextField = lazy(() =>
   import('../../notes/rich-text-field.tsx').then((part) => ({ default: part.RichTextField })),
 );
 
-/** What a member says of themselves; the editor's parts come only where something is formatted. */
+/** The editor loads only for formatted text. */
 export function About({ text }: { readonly text: NotesDelta | null }) {
   const plain = text ? notesText(text).trim() : '';
   const isPlain =
@@ -33,7 +33,7 @@ interface AboutMeFormProps {
   readonly onDone: () => void;
 }
 
-/** Where one writes what the others should know of oneself. The last one to save it wins. */
+/** The last save wins. */
 export function AboutMeForm({ membership, onDone }: AboutMeFormProps) {
   const cairn = useCairn();
   const act = useAct(m.space_offline());

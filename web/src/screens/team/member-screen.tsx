@@ -30,10 +30,9 @@ import { zoneOfPeriod } from '../../drag/zones.ts';
 
 const shownColumns = [dayColumn, weekColumn, monthColumn, yearColumn] as const;
 
-/** How many of somebody's last deeds are shown. */
 const lastEvents = 20;
 
-/** `/team/{membershipId}/`: one person with what is with them now, what they say of themselves, and what they did last. */
+/** `/team/{membershipId}/`: a member's current goals, description and last actions. */
 export function MemberScreen({ id }: { readonly id: string }) {
   const team = useTeam();
   const isWhole = useIsWhole();
@@ -76,14 +75,13 @@ function Member({ member, membership }: MemberProps) {
   );
 }
 
-/** Who it is, and what they say of themselves; oneself can say it here. */
 function Intro({ member, membership }: MemberProps) {
   const cairn = useCairn();
   const isMe = member.userId === cairn.account.id;
   const [isWriting, setWriting] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
-    // What had the focus is gone with the form.
+    // The focus was in the closed form.
     flushSync(() => setWriting(false));
     opener.current?.focus();
   };
@@ -106,7 +104,6 @@ function Intro({ member, membership }: MemberProps) {
   );
 }
 
-/** What is with somebody in the period that is now. */
 function Now({ member, period }: { readonly member: TeamMember; readonly period: Period }) {
   const { account } = useCairn();
   const planning = usePlanning();
@@ -134,7 +131,7 @@ function Now({ member, period }: { readonly member: TeamMember; readonly period:
   );
 }
 
-/** What somebody did last in the space; asked of the server. */
+/** The member's last actions in the space, from the server. */
 function Deeds({ member, membership }: MemberProps) {
   const cairn = useCairn();
   const query = { spaces: [membership.space], users: [member.userId], limit: lastEvents };

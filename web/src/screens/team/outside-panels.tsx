@@ -6,16 +6,16 @@ import { useEditorsOfGoals } from '../../goals/board-editors.ts';
 import { PersonPanel } from './person-panel.tsx';
 
 interface OutsidePanelsProps {
-  /** Goals by the code of the person they are with. */
+  /** Goals by their assignee's code. */
   readonly held: readonly (readonly [code: string, goals: readonly GoalView[]])[];
   readonly period: Period;
-  /** How many of each person are drawn for now; undefined for as many as a list shows. */
+  /** Goals to draw per person; undefined for a list's default. */
   readonly drawnGoals: number | undefined;
 }
 
 /**
- * The people who are no members but hold goals: each who joined in on a board under their own name (docs/product.md 5.23),
- * whoever was removed together.
+ * Assignees who are no members: each person who has joined a board (docs/product.md 5.23), and all former members
+ * together.
  */
 export function OutsidePanels({ held, period, drawnGoals }: OutsidePanelsProps) {
   const { editors, isWhole } = useEditorsOfGoals(held.flatMap(([, goals]) => goals));

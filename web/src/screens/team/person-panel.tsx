@@ -25,18 +25,17 @@ import styles from './team-screen.module.css';
 import { zoneOfMember } from '../../drag/drop-place.ts';
 import { zoneOfPeriod } from '../../drag/zones.ts';
 
-/** Among the goals of one person no place can be chosen: each stands in its period's own order. */
+/** No positions within a person's goals: each keeps its period's order. */
 const nowhere = () => {};
 
 interface PersonPanelProps {
   readonly member: TeamMember;
   readonly period: Period;
   readonly goals: readonly GoalView[];
-  /** How many of them are drawn for now; undefined for as many as a list shows. */
+  /** Undefined for a list's default. */
   readonly drawnGoals: number | undefined;
 }
 
-/** One person of a team with what is with them in a period. */
 export function PersonPanel({ member, period, goals, drawnGoals }: PersonPanelProps) {
   const { hideCompleted } = usePlanning();
   const headingId = useId();
@@ -48,7 +47,7 @@ export function PersonPanel({ member, period, goals, drawnGoals }: PersonPanelPr
   const wanted = hideCompleted ? goals.filter((goal) => !isDone(goal)) : goals;
   const shown = showsAll ? wanted : wanted.slice(0, maxDrawn);
   const [membership] = member.memberships;
-  // Goals of a board only can be with somebody who joined in there: their column takes no others.
+  // People who have joined a board can only have goals of that board, so their column accepts no others.
   const canTake = membership !== undefined;
   return (
     <section
@@ -98,7 +97,7 @@ interface AssignGoalProps {
   readonly period: Period;
 }
 
-/** The last line of a person's goals: it turns into a field, and each line that is written there is theirs. */
+/** New goals are assigned to the person. */
 function AssignGoal({ member, space, period }: AssignGoalProps) {
   const cairn = useCairn();
   const [isOpen, setOpen] = useState(false);

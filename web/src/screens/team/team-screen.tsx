@@ -30,10 +30,13 @@ import { PersonPanel } from './person-panel.tsx';
 import { teamColumns, teamColumnOf } from '../../spaces/team-address.ts';
 import styles from './team-screen.module.css';
 
-/** How wide a person's column is with the gap beside it, at least, in CSS pixels (`team-screen.module.css`). */
+/** Minimum width with the gap, in CSS pixels (`team-screen.module.css`). */
 const personWidth = 250;
 
-/** `/team/`: the people of the active spaces with the goals that are with each in a period; dragged to another, a goal is theirs. */
+/**
+ * `/team/`: members of the active spaces with their goals of a period. A goal dragged to another person is assigned to
+ * them.
+ */
 export function TeamScreen() {
   const { account } = useCairn();
   const planning = usePlanning();
@@ -113,7 +116,7 @@ export function TeamScreen() {
   );
 }
 
-/** One period of a horizon, in a word. */
+/** In one word. */
 const shortNames: Partial<Record<ColumnId, () => string>> = {
   [dayColumn]: m.team_day,
   [weekColumn]: m.team_week,
@@ -122,7 +125,6 @@ const shortNames: Partial<Record<ColumnId, () => string>> = {
   [yearColumn]: m.team_year,
 };
 
-/** The horizon in which the team is looked at. */
 function HorizonSwitch({ columnId }: { readonly columnId: ColumnId }) {
   const navigate = useNavigate();
   return (

@@ -108,7 +108,7 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
         maximumFileSizeToCacheInBytes: 4_000_000,
       },
-      // It stands among the public files, and the page names it once all is quiet (`worker/register-worker.ts`).
+      // The manifest is a public file. The page links it once it is quiet (`worker/register-worker.ts`).
       manifest: false,
     }),
   ],

@@ -14,17 +14,17 @@ export type AddCommentRefusal = { readonly code: 'comment.text' | 'goal.unknown'
 /**
  * Waits for the goal's id if the server does not know the goal.
  *
- * @param said plain text has no mentions
+ * @param written plain text has no mentions
  * @returns the comment's key
  */
 export function addComment(
   cairn: Cairn,
   goalKey: string,
-  said: string | WrittenText,
+  written: string | WrittenText,
 ): Outcome<Saved & { readonly key: string }, AddCommentRefusal> {
   const goal = cairn.replica.goal(goalKey);
   if (!goal) return refused({ code: 'goal.unknown' });
-  const richText = commentText(richTextOf(typeof said === 'string' ? plainlyWritten(said) : said));
+  const richText = commentText(richTextOf(typeof written === 'string' ? plainlyWritten(written) : written));
   if (!richText.ok) return richText;
   const typed = { fields: { goal: goal.key, richText: richText.value }, notes: null };
   const record = newRecord(cairn, 'comments', goal.space, typed);

@@ -22,18 +22,18 @@ export type EditCommentRefusal = { readonly code: 'comment.text' | 'comment.unkn
 /**
  * Keeps the formats of unchanged text.
  *
- * @param said plain text has no mentions
+ * @param written plain text has no mentions
  */
 export function editComment(
   cairn: Cairn,
   key: string,
-  said: string | WrittenText,
+  written: string | WrittenText,
 ): Outcome<Saved, EditCommentRefusal> {
   const ref = refOf('comments', cairn.replica.keyOf(key));
   const record = cairn.replica.record(ref);
   if (!record) return refused({ code: 'comment.unknown' });
   const before = seenFields(record).richText;
-  const change = rewriting(before, typeof said === 'string' ? plainlyWritten(said) : said);
+  const change = rewriting(before, typeof written === 'string' ? plainlyWritten(written) : written);
   const richText = commentText(changedNotes(before, change));
   if (!richText.ok) return richText;
   if (change.length === 0) return accepted({ saved: Promise.resolve() });
@@ -45,9 +45,9 @@ export function editComment(
 }
 
 /** The change to the new text. Keeps everything that a plain field cannot show. */
-function rewriting(before: NotesDelta, said: WrittenText): NotesOps {
+function rewriting(before: NotesDelta, written: WrittenText): NotesOps {
   const shown = before.ops.map(({ insert }) => ({
     insert: typeof insert === 'string' || mentionIn(insert) ? insert : unshown,
   }));
-  return notesDifference({ ops: shown }, richTextOf(said));
+  return notesDifference({ ops: shown }, richTextOf(written));
 }

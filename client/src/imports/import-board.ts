@@ -35,7 +35,7 @@ interface Importing {
 
 export interface Imported {
   readonly key: string;
-  /** `refused` if the device could store no more. */
+  /** `refused` if the device has no room left. */
   readonly end: 'whole' | 'stopped' | 'refused';
   /** Includes subgoals. */
   readonly goals: number;

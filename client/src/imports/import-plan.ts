@@ -33,7 +33,7 @@ interface ImportingPlan {
 }
 
 export interface ImportedPlan {
-  /** `refused` if the device could store no more. */
+  /** `refused` if the device has no room left. */
   readonly end: 'whole' | 'stopped' | 'refused';
   readonly goals: number;
   /** Undoes everything except done days of series and tag settings. */

@@ -115,7 +115,7 @@ export class Outbox {
     const batch = new Batch(Math.floor(this.#maxTogether));
     const ready: SyncRecord[] = [];
     let looked = 0;
-    // Stops when there is no more room, so a paste of thousands starts quickly.
+    // Stops when the batch is full, so a paste of thousands starts quickly.
     for (const record of this.#replica.unsentRecords()) {
       if (this.#sending.has(refKey(record))) continue;
       looked += 1;

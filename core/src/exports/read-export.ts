@@ -180,6 +180,6 @@ export function readExport(value: unknown): Outcome<CairnExport, ReadExportRefus
   const ids = read.value.spaces.flatMap((each) =>
     [each.boards, each.lists, each.series, each.goals].flatMap((things) => things.map(({ id }) => id)),
   );
-  // Equal ids could not be told apart.
+  // Equal ids would be ambiguous.
   return new Set(ids).size < ids.length ? refused({ code: 'import.broken' }) : accepted(read.value);
 }

@@ -9,7 +9,7 @@ import { dayColumn } from '../time/horizons.ts';
 import type { ImportedBoard, ImportedGoal, ImportRefusal, LeftOver } from './imported-board.ts';
 import { leftOverKinds } from './imported-board.ts';
 
-/** The server accepts no more. */
+/** As many as the server accepts. */
 export const maxTags = 100;
 
 const mostExamples = 5;

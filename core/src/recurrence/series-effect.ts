@@ -34,18 +34,17 @@ interface TakenOver {
 }
 
 /**
- * @param told the server rows
  * @param begun series whose first goal is not uploaded yet
  * @param effects of later edits, in order
  */
 export function seenSeries(
-  told: Iterable<RecurrenceRow>,
+  serverRows: Iterable<RecurrenceRow>,
   begun: Iterable<RecurrenceRow>,
   effects: readonly SeriesEffect[],
 ): SeenSeries {
   const byId = new Map<string, RecurrenceRow>();
   for (const row of begun) byId.set(row.id, row);
-  for (const row of told) byId.set(row.id, row);
+  for (const row of serverRows) byId.set(row.id, row);
   const nextAfter = new Map<string, TakenOver[]>();
   for (const effect of effects) {
     if (effect.kind === 'end') byId.delete(effect.id);

@@ -4,15 +4,15 @@ import { m } from '@cairn/words/messages';
 /**
  * A member's name by id or code. Former members have none.
  *
- * @param told the server's name for a person who is no member, such as a board editor
+ * @param knownName the server's name for a person who is no member, such as a board editor
  */
 export function memberName(
   members: readonly MembershipRow[],
   who: string | null,
-  told: string | null = null,
+  knownName: string | null = null,
 ): string {
   const member = members.find(({ userId, userCode }) => userId === who || userCode === who);
-  return member ? shownName(member) : told || m.person_removed();
+  return member ? shownName(member) : knownName || m.person_removed();
 }
 
 /** A placeholder for an empty name. */

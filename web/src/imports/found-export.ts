@@ -76,7 +76,7 @@ function wideEncodingOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 }
 
 /**
- * Detects a text by its contents: JSON starts with a brace, a calendar names itself, and tables are told apart by
+ * Detects a text by its contents: JSON starts with a brace, a calendar names itself, and tables differ by
  * headings. Refuses texts that no option can read.
  *
  * @param name the file's name without its extension; the default name of a board

@@ -150,7 +150,6 @@ export class Cairn {
     this.#tabs.wake();
   }
 
-  /** Values and edits that could not be applied. */
   get shelf(): readonly ShelfEntry[] {
     return this.#shelf;
   }

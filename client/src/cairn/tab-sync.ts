@@ -19,7 +19,6 @@ interface SyncedAccount {
   readonly replica: Replica;
   readonly changes: LocalChanges;
   readonly lifetime: Lifetime;
-  /** Called when this tab starts to lead. */
   readonly loadUploads: () => Promise<Uploads>;
 }
 
@@ -187,7 +186,6 @@ export class TabSync {
     return this.#of.environment.store.storage === 'memory';
   }
 
-  /** Whether a message concerns tabs without a shared disk. */
   #isShared({ kind }: TabMessage): boolean {
     return !this.#isAlone || kind === 'hello' || kind === 'wiped';
   }

@@ -4,7 +4,6 @@ import type { DateOnly } from '@cairn/core/time/date-only';
 import { type ColumnId, isColumnId } from '@cairn/core/time/horizons';
 import { dueDateOf, type Period } from '@cairn/core/time/periods';
 
-/** A period of a column, the subgoals of a goal, or a list of a board. */
 export type GoalPlace =
   | { readonly columnId: ColumnId; readonly dueDate: DateOnly }
   | { readonly parent: string }
@@ -13,7 +12,6 @@ export type GoalPlace =
 export type DropPlace =
   | { readonly kind: 'goals'; readonly at: GoalPlace }
   | { readonly kind: 'color'; readonly color: GoalColor | null }
-  /** Goals of a team member, by code. */
   | { readonly kind: 'member'; readonly code: string }
   | { readonly kind: 'folder'; readonly folder: FolderKind };
 

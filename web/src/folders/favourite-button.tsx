@@ -8,7 +8,6 @@ import { withPart } from '../base/with-part.ts';
 
 const loadFiling = () => import('./file-with-undo.ts');
 
-/** Filled for a favourite; a press toggles it. */
 export function FavouriteButton({ of, thing }: FiledThing) {
   const cairn = useCairn();
   const isFavourite = useIsInFolder(thing, 'favourites');

@@ -26,7 +26,6 @@ export const beforePaint = (): Plugin => ({
   },
 });
 
-/** Passes a value of the build to the script, as a `data-` attribute. */
 export function tellBeforePaint(bundle: Rolldown.OutputBundle, name: string, value: string): void {
   const page = bundle['index.html'];
   if (page?.type !== 'asset') throw new Error('The page is not there.');

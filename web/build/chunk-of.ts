@@ -138,7 +138,6 @@ function partsOf(graph: ModuleGraph): Parts {
   };
 }
 
-/** The parts that the first one loads automatically. */
 function fetchedParts(graph: ModuleGraph): ReadonlyMap<string, Part> {
   return new Map(
     fetching.map(({ name, askers }) => {

@@ -83,7 +83,6 @@ export function classicFirstFile(): Plugin[] {
   ];
 }
 
-/** The first screen's chunk and its static imports. */
 function partsOf(bundle: Bundle): readonly string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const first = chunks.find(({ name }) => name === firstChunk);
@@ -160,7 +159,6 @@ function takeFromShelves(file: Chunk, parse: Parse, names: ShelfNames): void {
 
 const besides = (fileName: string, source: string): string => posix.join(posix.dirname(fileName), source);
 
-/** Replaces the document's module scripts with the first file as a classic script. */
 function startedBy(firstFile: string, html: string): string {
   const modules = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/gu;
   const charset = '<meta charset="utf-8" />';

@@ -22,7 +22,6 @@ import { RootFrame } from './shell/root-frame.tsx';
 export interface PlannerSearch {
   /** Rows of slides from today; omitted for today's. */
   readonly page?: number | undefined;
-  /** The goal open over the page, by key or id. */
   readonly goal?: string | undefined;
   readonly focus?: true | undefined;
   /** Omitted for lists. */

@@ -20,7 +20,6 @@ export function hasFiles(cairn: Cairn, key: string): boolean {
   );
 }
 
-/** Whether a copy by the server would be complete. */
 export function serverKnowsAll({ status }: Cairn): boolean {
   return status.online && status.waiting === 0;
 }

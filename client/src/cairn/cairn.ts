@@ -186,7 +186,6 @@ export class Cairn {
     else this.#mailbox.post({ kind: 'typed' });
   }
 
-  /** Values and edits that could not be applied. */
   get shelf(): readonly ShelfEntry[] {
     return this.#shelf;
   }

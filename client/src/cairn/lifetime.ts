@@ -1,7 +1,6 @@
 import { autoSyncMs } from '@cairn/core/sync/retry';
 import type { Environment, Stop } from '../environment/environment.ts';
 
-/** Everything that an open account has started, stopped when the account is closed. */
 export class Lifetime {
   readonly #after: Environment['after'];
   readonly #stops = new Set<Stop>();

@@ -44,7 +44,7 @@ export function editComment(
   return accepted({ saved });
 }
 
-/** The change to the new text. Keeps everything that a plain field cannot show. */
+/** Keeps everything that a plain field cannot show. */
 function rewriting(before: NotesDelta, written: WrittenText): NotesOps {
   const shown = before.ops.map(({ insert }) => ({
     insert: typeof insert === 'string' || mentionIn(insert) ? insert : unshown,

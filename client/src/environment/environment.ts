@@ -10,7 +10,6 @@ export interface TabChannel {
   listen(heard: (message: unknown) => void): Stop;
 }
 
-/** Held by the tab that uploads and pulls. */
 export interface TabLock {
   /**
    * Calls `held` with the lock, and `lost` if it is stolen.
@@ -52,7 +51,6 @@ export interface Environment {
   /** An IANA zone. */
   zone(): string;
   after(delayMs: number, due: () => void): Stop;
-  /** Resolves when less urgent work may start. */
   firstPaint(): Promise<void>;
   readonly store: AccountStore;
   readonly wire: Wire;

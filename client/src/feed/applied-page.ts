@@ -43,7 +43,6 @@ interface UnmetRef extends HeldRef {
   readonly scope: string;
 }
 
-/** A page with the local record of each row. Nothing is decided yet. */
 export interface AddressedPage {
   /** Records to read from the disk: those held here, or possibly held. */
   readonly refs: readonly RecordRef[];
@@ -52,7 +51,6 @@ export interface AddressedPage {
   readonly position: FeedPosition;
   /** Records missing from the full readings that end with this page. */
   readonly unmet: readonly UnmetRef[];
-  /** Versions of the scopes whose full reading ends with this page. */
   readonly readUpTo: ReadonlyMap<string, number>;
   readonly forced: ReadonlySet<string>;
 }

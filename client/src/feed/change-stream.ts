@@ -3,7 +3,6 @@ import { streamPath } from '@cairn/contract/other-paths';
 import type { ChangeStream } from '../environment/environment.ts';
 import { presenceChannel } from '../tabs/presence-channel.ts';
 
-/** The server's stream of changes. Passes presence events on to every tab. */
 export const changeStream = (accountId: string): ChangeStream => ({
   open(heard, opened, closed) {
     const source = new EventSource(streamPath);

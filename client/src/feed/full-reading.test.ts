@@ -9,7 +9,6 @@ import { FeedReader } from './feed-reader.ts';
 
 const goal = (n: number) => ({ table: 'goals', row: { id: `g${n}`, name: `goal ${n}`, version: n, rev: 1 } });
 
-/** A page of a full reading. A prelude sends the number of goals. */
 const page = (from: number, to: number, rows: readonly number[], last = false, goals?: number) => ({
   epoch: 'e',
   cursor: `${from}-${to}`,
@@ -19,7 +18,6 @@ const page = (from: number, to: number, rows: readonly number[], last = false, g
   },
 });
 
-/** One page per request, and then no answer. */
 async function reading(pages: readonly unknown[], environment: Partial<Environment> = {}) {
   const asked: WireRequest[] = [];
   const left = [...pages];

@@ -16,7 +16,7 @@ export function renameGoal(cairn: Cairn, key: string, name: string, opened?: Ope
   return writtenOn(cairn, opened?.record ?? null, () => edited(cairn, key, { name: name.trim() }));
 }
 
-/** Done on the user's current day, or open again. */
+/** Done on the user's current day. */
 export function tickGoal(cairn: Cairn, key: string, isDone: boolean): Saved {
   return edited(cairn, key, { doneDate: isDone ? todayOf(cairn) : null });
 }

@@ -16,7 +16,7 @@ export function othersDeletedWith(cairn: Cairn, key: string, mode: EditScope): D
   return { sooner, scope, keys: others.map((other) => other.key) };
 }
 
-/** Deletes a goal and others of its series. Done ones stay. */
+/** Done ones stay. */
 export function deleteSeveral(cairn: Cairn, keyOrId: string, mode: EditScope): Deletion {
   const key = cairn.replica.keyOf(keyOrId);
   return deleteGoal(cairn, key, othersDeletedWith(cairn, key, mode));

@@ -8,7 +8,6 @@ import { isUnknownToServer, leavesUnknownToServer } from '../outbox/unknown-to-s
 import type { SentBefore } from './sent-before.ts';
 import { type RecordRef, refKey, refOf } from '../store/account-store.ts';
 
-/** Other occurrences deleted with a goal (`delete-several.ts`). */
 export interface DeletedOthers {
   readonly scope: Scope;
   readonly keys: readonly string[];

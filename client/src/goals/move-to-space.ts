@@ -50,7 +50,6 @@ function carriedAlong(goal: GoalView, fields: Fields) {
   };
 }
 
-/** Unassigns a person who is no member of the new space. */
 function assigneeThere({ replica }: Cairn, { assignee }: GoalView, space: string) {
   if (assignee === null) return {};
   const isMember = replica

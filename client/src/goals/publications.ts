@@ -11,7 +11,7 @@ export function readPublication(cairn: Cairn, id: string): Promise<Outcome<Publi
   return call(cairn.environment.wire, 'readPublication', { params: { id } });
 }
 
-/** Shows a goal to everyone with its link. Omitted options take their defaults. */
+/** Omitted options take their defaults. */
 export async function publishGoal(
   cairn: Cairn,
   id: string,
@@ -32,7 +32,6 @@ export async function unpublishGoal(cairn: Cairn, id: string): Promise<Outcome<n
   return ended;
 }
 
-/** A goal that the user may open, or the part that visitors see. */
 export type LinkedGoal =
   | { readonly kind: 'own'; readonly id: string }
   | { readonly kind: 'public'; readonly goal: PublicGoal };

@@ -30,7 +30,7 @@ export interface OtherGoal {
   readonly day: OccurrenceOf;
 }
 
-/** Touched, open goals from an original date on, except one. */
+/** Touched goals only. */
 export function otherOpenGoals(
   { replica }: Cairn,
   series: RecurrenceRow,

@@ -54,7 +54,6 @@ const read = (exported: CairnExport) => made(readExport(JSON.parse([...exportTex
 
 const noNames = { id: '' };
 
-/** An export that can be compared: names instead of ids, and no timestamps. */
 function asTold({ spaces }: CairnExport) {
   return spaces.map((each) => {
     const names = new Map<string, string>(

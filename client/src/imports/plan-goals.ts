@@ -116,13 +116,12 @@ export async function plannedGoals(
   };
 }
 
-/** The first day of a series, if nobody has touched it. */
 function goalOfSeries(series: ExportedSpace['series'][number], date: string, zone: string): ExportedGoal {
   const row = untouchedOccurrence(asRow(series), date, zone);
   return { ...row, id: `first of ${series.id}`, recurrence: { id: series.id, originalDate: date } };
 }
 
-/** By the rules of goals. Leaves out impossible values, such as times without a day. */
+/** Leaves out impossible values, such as times without a day. */
 function goalFields(
   goal: ExportedGoal,
   where: Pick<GoalFields, 'space' | 'parent' | 'bucketId' | 'assignee'>,

@@ -14,7 +14,6 @@ import { type DateOnly, dayOf, plusDays } from '@cairn/core/time/date-only';
 
 /** A series that can begin again, with its first unchanged day. */
 export interface PlannedSeries {
-  /** The original date of the goal that begins it. */
   readonly date: DateOnly;
   /** Null if that goal is untouched. */
   readonly goal: ExportedGoal | null;

@@ -124,7 +124,6 @@ export class Preparation {
   }
 }
 
-/** This tab does not know these parents, but the disk may. */
 function unknownAbove(record: SyncRecord, replica: Replica): readonly RecordRef[] {
   return aboveNext(record).flatMap(({ table, id }) =>
     replica.recordById(table, id) ? [] : [{ table, key: id }],

@@ -15,7 +15,6 @@ import { recordIn, type RecordRef, refKey, refOf } from '../store/account-store.
 
 const refOfSeries = (key: string) => refOf('recurrences', key);
 
-/** Series, and goals taken over by another series, that an accepted upload changes. */
 export function seriesRefs(prepared: SyncRecord, replica: Replica): readonly RecordRef[] {
   if (!isOf(prepared, 'goals')) return [];
   const refs: RecordRef[] = [];

@@ -47,7 +47,6 @@ export function changeRole(
   return write(cairn, 'editMembership', { params: { id: membership }, body: { role } });
 }
 
-/** Sets the text that other members see. */
 export function describeMyself(
   cairn: Cairn,
   membership: string,
@@ -56,12 +55,11 @@ export function describeMyself(
   return write(cairn, 'editMembership', { params: { id: membership }, body: { richDescription } });
 }
 
-/** Removes a member, or leaves the space. */
 export function endMembership(cairn: Cairn, membership: string): Promise<Outcome<null, AskRefusal>> {
   return write(cairn, 'deleteMembership', { params: { id: membership } });
 }
 
-/** The link that lets anyone join; null if there is none. */
+/** Null if there is no link. */
 export async function readMagicLink(
   cairn: Cairn,
   space: string,

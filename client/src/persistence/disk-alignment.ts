@@ -4,7 +4,6 @@ import type { LocalChanges } from './local-change.ts';
 import { type RecordRef, refKey } from '../store/account-store.ts';
 import type { Replica } from '../replica/replica.ts';
 
-/** Updates the memory from the disk in portions, while the user goes on typing. */
 export class DiskAlignment {
   readonly #replica: Replica;
   readonly #changes: LocalChanges;

@@ -42,7 +42,6 @@ const never = new Promise<never>(() => undefined);
 class Page {
   readonly #leaving = new Set<() => void>();
   #isThere = true;
-  /** The disk takes no change before this resolves. */
   disk = Promise.resolve();
   cairn!: Cairn;
 
@@ -81,7 +80,6 @@ class Page {
     return page;
   }
 
-  /** Hides the tab, which may go on. */
   hide(): void {
     for (const leave of this.#leaving) leave();
   }

@@ -59,7 +59,6 @@ async function fromDisk(ref: RecordRef): Promise<SyncRecord> {
   return record as SyncRecord;
 }
 
-/** Stores an edit from another device without updating the screen. */
 async function news(fields: object, ref: RecordRef = goal): Promise<void> {
   const record = await fromDisk(ref);
   const base = record.base as ServerRow;
@@ -72,7 +71,6 @@ async function news(fields: object, ref: RecordRef = goal): Promise<void> {
   await onDisk(step.record as SyncRecord);
 }
 
-/** Stores an edit from another tab without updating the screen. */
 async function typedElsewhere(fields: object, ref: RecordRef = goal): Promise<void> {
   await onDisk(editedRecord(await fromDisk(ref), { fields: { ...fields }, notes: null }));
 }

@@ -64,7 +64,6 @@ export class LocalChanges {
   /** Changes in flight per record: only the last one may overwrite the memory. */
   readonly #counts = new Map<string, number>();
   readonly underWay = new Set<UnderWay>();
-  /** Called when a change starts and when it ends. */
   moved?: () => void;
   #count = 0;
   waiting: Promise<void> | null = null;

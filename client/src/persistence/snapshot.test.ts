@@ -74,7 +74,6 @@ async function open(
   return { cairn, answer: gate.resolve, leave: () => leave() };
 }
 
-/** Adds a goal in an earlier tab, which is closed normally. */
 async function plannedBefore(text: string, place: typeof today = today): Promise<void> {
   const { cairn, answer, leave } = await open();
   answer();
@@ -182,7 +181,6 @@ test('of very many goals holds what is now and the day after; the rest comes fro
 });
 
 describe('of a board', () => {
-  /** An earlier tab with a board of one list, shown or not when it was closed. */
   async function boardBefore(goals: number, isShown: boolean): Promise<{ board: string; list: string }> {
     const { cairn, answer, leave } = await open();
     answer();

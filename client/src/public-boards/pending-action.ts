@@ -1,6 +1,5 @@
 import { readText, writeText } from '../device-text.ts';
 
-/** A visitor's request, carried out after they have signed up. */
 export type PendingAction =
   | { readonly type: 'boardFollowing' | 'boardCloning' | 'boardCollaboration'; readonly boardCode: string }
   | { readonly type: 'templateCloning'; readonly templateCode: string }
@@ -26,7 +25,7 @@ export function keepPendingAction(action: PendingAction, key: string, now: numbe
   writeText(storedUnder, JSON.stringify({ action, key, savedAt: now }));
 }
 
-/** The request of the last hour; null if there is none. */
+/** Null without a request in the last hour. */
 export function pendingAction(now: number): KeptAction | null {
   const text = readText(storedUnder);
   if (text === null) return null;

@@ -48,7 +48,6 @@ export const joinBoard = (code: string, isJoined: boolean): Said =>
 export const clonePublicBoard = (code: string, key: string, space?: string): Said<BoardRow> =>
   call(fetchWire, 'clonePublicBoard', { params: { code }, body: { space }, idempotencyKey: key });
 
-/** Reports a public board to the operator of this Cairn. */
 export const reportBoard = (code: string, reason: string): Said =>
   call(fetchWire, 'reportBoard', { params: { code }, body: { reason } });
 

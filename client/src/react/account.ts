@@ -53,7 +53,7 @@ export function useShownColumns(): readonly ColumnId[] {
 /** In milliseconds: not longer than an eye needs to find the mark. */
 const statusLagMs = 80;
 
-/** Updates after the frame that shows an edit, not before. */
+/** Updates after the frame that shows an edit. */
 export function useSyncStatus(): SyncStatus {
   const cairn = useCairn();
   const subscribe = useCallback(

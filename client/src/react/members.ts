@@ -12,7 +12,7 @@ export function useMembers(space: string): readonly MembershipRow[] {
   return useRead('table/memberships', () => membersOf(cairn, space));
 }
 
-/** The members of all spaces. A member of several is listed several times. */
+/** A member of several spaces is listed several times. */
 export function useAllMembers(): readonly MembershipRow[] {
   const { replica } = useCairn();
   return useRead('table/memberships', () =>

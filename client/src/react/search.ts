@@ -9,7 +9,6 @@ import { useWatchedAfterFrame } from './use-watched.ts';
 export interface SearchResult {
   readonly status: 'loading' | 'ready';
   readonly found: readonly Found[];
-  /** The version of the replica that was searched. */
   readonly asOf: number;
 }
 

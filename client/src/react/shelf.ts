@@ -17,7 +17,6 @@ export function useParkedRecords(): readonly SyncRecord[] {
   return useMemo(() => parkedRecords(cairn).filter((record) => names.includes(record.key)), [cairn, names]);
 }
 
-/** Changes with the records or their failures. */
 function namesOf(records: readonly SyncRecord[]): string {
   return JSON.stringify(records.map(({ key, syncFailed }) => [key, syncFailed]));
 }

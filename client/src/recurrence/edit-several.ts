@@ -27,7 +27,6 @@ import { otherOpenGoals, type SeriesGoal, seriesGoalOf } from '../goals/series-g
 export interface SeveralEdit {
   readonly edit?: GoalEdit;
   readonly recurrence?: RecurrenceWish;
-  /** The note that each new occurrence starts with. */
   readonly template?: NotesDelta | null;
 }
 

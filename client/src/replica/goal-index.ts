@@ -56,7 +56,6 @@ function countsBelow(
 interface Around {
   readonly occurrences: Occurrences;
   readonly keyOf: (keyOrId: string) => string;
-  /** Adds the topics touched by a change of whole series. */
   readonly touchSeries: (touched: Set<string>) => void;
 }
 
@@ -129,7 +128,6 @@ export class GoalIndex {
     if (goals.length > 0) touched.add(`${topic}/${from}`).add(`${topic}/${to}`);
   }
 
-  /** The goal's row shows how many comments there are. */
   fileComment(record: SyncRecord | undefined, isThere: boolean, touched: Set<string>): void {
     if (!record || !isOf(record, 'comments') || !isSeen(record)) return;
     const goal = this.#around.keyOf(seenFields(record).goal);

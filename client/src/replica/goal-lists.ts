@@ -53,7 +53,6 @@ export class GoalLists {
     return this.#listed(`list/${list}`, this.#goals.onList(list), 'bucket');
   }
 
-  /** The next untouched occurrence of each series, in the shown spaces. */
   *nextUntouched(): Iterable<GoalView> {
     for (const record of this.#occurrences.next()) {
       const view = this.#untouched.of(record);

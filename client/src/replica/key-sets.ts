@@ -1,4 +1,4 @@
-/** Named sets of keys. An empty set is removed. */
+/** An empty set is removed. */
 export class KeySets {
   readonly #sets = new Map<string, Set<string>>();
 

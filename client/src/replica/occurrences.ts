@@ -13,7 +13,6 @@ import { KeySets } from './key-sets.ts';
 import { UntouchedRecords } from './untouched-records.ts';
 import { beginWishesOf, begunSeries, occurrenceIn, scopesOf, seenOccurrence } from './series-holders.ts';
 
-/** The date from which occurrences are computed, and the zone of their times. */
 export interface Day {
   readonly today: DateOnly;
   /** IANA. */
@@ -141,7 +140,6 @@ export class Occurrences {
     return this.#told.has(id);
   }
 
-  /** Goals with unsent edits that begin a series or concern several occurrences. */
   holders(): Iterable<SyncRecord<'goals'>> {
     return this.#holders.values();
   }
@@ -197,7 +195,6 @@ export class Occurrences {
     return isOccurrenceDate(series, date) && !series.skippedDates.includes(date);
   }
 
-  /** The next untouched occurrence of each series, for searches. */
   *next(): Iterable<SyncRecord<'goals'>> {
     for (const series of this.#all.byId.values()) {
       const date = series.anchor === 'completion' ? this.openDate(series) : this.#nextDate(series);

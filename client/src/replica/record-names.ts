@@ -1,7 +1,6 @@
 import { occurrenceGoalId, recurrenceRefFrom } from '@cairn/core/goals/occurrence-id';
 import type { SyncRecord } from '@cairn/core/sync/record';
 
-/** Maps ids and temporary ids to keys on this device. */
 export class RecordNames {
   readonly #keys = new Map<string, string>();
 

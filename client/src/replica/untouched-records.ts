@@ -4,7 +4,7 @@ import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import { recordOfRow, type SyncRecord } from '@cairn/core/sync/record';
 import type { DateOnly } from '@cairn/core/time/date-only';
 
-/** Records of untouched occurrences. Each is the same object until its series changes. */
+/** Each is the same object until its series changes. */
 export class UntouchedRecords {
   #records = new WeakMap<RecurrenceRow, Map<DateOnly, SyncRecord<'goals'>>>();
 

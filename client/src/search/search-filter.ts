@@ -15,7 +15,6 @@ export interface SearchFilter {
   readonly assignee?: string | undefined;
 }
 
-/** The same as a list filter, where each part may have several values. */
 export function goalFilterOf({ columnId, days, isDone, color, tag, assignee }: SearchFilter): GoalFilter {
   return {
     days,

@@ -22,7 +22,6 @@ const rememberedKey = 'cairn-member';
 /** The storage key of the rule for new accounts, so the sign-up page is right offline. */
 const signupKey = 'cairn-signup';
 
-/** One session for all tabs of this device. */
 export class Session {
   #state: SessionState = { status: 'loading', user: null };
   readonly #watching = new Set<() => void>();
@@ -64,7 +63,6 @@ export class Session {
     this.#become({ status: 'visitor', user: null, hasGallery, signup });
   }
 
-  /** For an ended account or session. */
   forget(): void {
     writeText(rememberedKey, null);
     this.#become({ status: 'visitor', user: null, signup: rememberedSignup() });

@@ -96,7 +96,6 @@ export function discardUpload(cairn: Cairn, ref: RecordRef): Saved {
   return { saved };
 }
 
-/** Drops values that lost a merge more than 30 days ago. */
 export async function tidyShelf(cairn: Cairn): Promise<void> {
   const oldest = new Date(cairn.environment.now() - overwrittenDays * 86_400_000).toISOString();
   const old = cairn.shelf.filter((entry) => entry.reason === 'overwritten' && entry.shelvedAt < oldest);

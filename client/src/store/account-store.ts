@@ -13,7 +13,6 @@ export interface RecordRef<Name extends TableName = TableName> {
   readonly key: string;
 }
 
-/** Part of a column's time axis. */
 export interface ColumnRange {
   readonly columnId: ColumnId;
   /** First day, inclusive. */
@@ -49,7 +48,6 @@ export interface StoreChange {
   };
 }
 
-/** The next cursor, and the scopes held on this device. */
 export interface FeedPosition {
   readonly cursor: string | null;
   readonly epoch: string | null;
@@ -59,7 +57,6 @@ export interface FeedPosition {
   readonly expected?: number | null;
 }
 
-/** A record, and the id that the server had for it at that time. */
 export interface HeldRef extends RecordRef {
   readonly id?: string | null;
 }
@@ -73,7 +70,6 @@ export interface FullReading {
   readonly readTo?: number | undefined;
 }
 
-/** The progress of a journal's changes (`persistence/keep-journal.ts`). */
 export interface JournalMark {
   readonly journal: string;
   readonly number: number;
@@ -114,7 +110,6 @@ export interface AccountStore {
     durability: 'strict' | 'relaxed',
     journalled?: Journalled,
   ): Promise<StoreChange>;
-  /** Goals with a due date in the range. */
   goalsInRange(range: ColumnRange): Promise<readonly SyncRecord[]>;
   /** Portions are small enough not to delay a frame. */
   eachPortion(

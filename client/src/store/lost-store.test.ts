@@ -42,7 +42,6 @@ async function openTab(): Promise<Cairn> {
   return cairn;
 }
 
-/** Closes all connections without an event, as a system without space does. */
 async function closeConnections(): Promise<void> {
   const { transaction } = IDBDatabase.prototype;
   IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...asked) {

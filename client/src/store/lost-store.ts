@@ -2,7 +2,6 @@ import { tableNames } from '@cairn/core/sync/tables/all-tables';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import { type AccountStore, type HeldCopy, refKey, StorageRefused } from './account-store.ts';
 
-/** Errors of closed connections and unreadable databases. */
 const lostNames: ReadonlySet<string> = new Set([
   'InvalidStateError',
   'AbortError',

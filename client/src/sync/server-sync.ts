@@ -63,7 +63,6 @@ export class ServerSync {
     this.unpacking.stop();
   }
 
-  /** Tries at once: the network may be back, or the user has signed in again. */
   wake(): void {
     if (this.#state !== 'running') return;
     this.#outbox.start();

@@ -20,7 +20,6 @@ export class Unpacking {
     this.#environment = environment;
   }
 
-  /** A first reading may have packed more goals. */
   expectMore(): void {
     this.#mayBePacked = true;
   }

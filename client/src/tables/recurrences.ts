@@ -1,7 +1,6 @@
 import { neverUndone, staysOnShelf } from './never-undone.ts';
 import type { TableOnDevice } from './table-on-device.ts';
 
-/** Series change through edits of goals. */
 export const recurrences: TableOnDevice<'recurrences'> = {
   upload: null,
   undo: neverUndone,

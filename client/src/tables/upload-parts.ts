@@ -23,7 +23,6 @@ export const editsOnly = {
   recreatedFields: [],
 } as const;
 
-/** Replaces the keys of parents by the server's ids. */
 export function withIds(of: TableName): Upload<TableName>['body'] {
   return (fields, idOf) => {
     const named = rulesOf(of).above.flatMap(({ table, field }) => {

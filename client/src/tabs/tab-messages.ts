@@ -31,6 +31,5 @@ export type TabMessage =
   | { readonly kind: 'beat'; readonly connection: ConnectionState }
   | { readonly kind: 'typed' }
   | { readonly kind: 'wake' }
-  /** Each new tab sends its build. */
   | { readonly kind: 'hello'; readonly build: number; readonly isAnswer: boolean }
   | { readonly kind: 'wiped' };

@@ -14,7 +14,7 @@ import { keysOf } from '../keys-of.ts';
 /** The tag is invalid, or the user is neither owner nor admin. */
 export type ChangeTagsRefusal = { readonly code: 'request.invalid' | 'space.role' };
 
-/** Sets a tag's colour, or hides it. Omitted settings stay. */
+/** Omitted settings stay. */
 export function changeTag(
   cairn: Cairn,
   space: string,

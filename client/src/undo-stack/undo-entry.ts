@@ -40,7 +40,6 @@ export interface RepeatChange {
   readonly mode: EditScope;
 }
 
-/** One user action, record by record, in order. */
 export interface UndoEntry {
   readonly changes: readonly RecordChange[];
   /** A change of how a goal repeats is reversed as a whole. */

@@ -25,7 +25,6 @@ export class UndoStack {
   #collecting: Collecting | null = null;
   #typed: TypedPart | null = null;
 
-  /** Maps re-created records to their replacements. */
   readonly #madeAnew = new Map<string, RecordRef>();
 
   get nextToUndo(): UndoEntry | undefined {
@@ -94,7 +93,7 @@ export class UndoStack {
     this.#collecting?.saved.push(saved);
   }
 
-  /** Reverses an entry: removes it, and adds the reverse for redo or undo. */
+  /** Removes the entry, and adds the reverse for redo or undo. */
   reversing<Result>(
     step: UndoEntry,
     verb: () => Result,

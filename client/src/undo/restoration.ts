@@ -9,7 +9,6 @@ import { onDevice } from '../tables/all-tables.ts';
 import { isUnknownToServer } from '../outbox/unknown-to-server.ts';
 import { refKey } from '../store/account-store.ts';
 
-/** A deleted record, as it was before. */
 export interface Gone {
   readonly was: SyncRecord;
   /** The key of the deleted root above it; null for a root. */

@@ -74,7 +74,6 @@ const deed: fc.Arbitrary<Deed> = fc.tuple(
   fc.nat(30),
 );
 
-/** Applies a random action to one of the goals. Does nothing if it is impossible. */
 function act(at: Cairn, [kind, which, more]: Deed): void {
   const goals = picture(at).told;
   const goal = goals[which % Math.max(goals.length, 1)];

@@ -8,7 +8,6 @@ export interface RawAnswer {
   readonly httpStatus: number;
   readonly text: string;
   readonly type: string | null;
-  /** Whether the response has Cairn's header (`answerMark`). */
   readonly isMarked: boolean;
   readonly link?: string | null;
 }

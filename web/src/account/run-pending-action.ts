@@ -15,7 +15,6 @@ import { showToast } from '@cairn/ui/toast';
 import { keep } from '../goals/keep.ts';
 import { reasonOf } from '../base/reason-of.ts';
 
-/** A board by its code, or a joined space. */
 export type Outcomes = { readonly board: string } | { readonly space: string };
 
 /**

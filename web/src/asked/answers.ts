@@ -69,7 +69,6 @@ export function question<Value>(
   });
 }
 
-/** Changes of goals or boards may affect any answer about them. */
 function doubtAfterChanges({ replica }: Cairn, answers: QueryClient): void {
   const doubt = (topics: readonly string[], key: string) => {
     let timer: ReturnType<typeof setTimeout> | null = null;

@@ -1,6 +1,5 @@
 import { m } from '@cairn/words/messages';
 
-/** Names of keys; Apple keyboards use `⌘`, `⌥` and `⇧` themselves. */
 const otherNames: Readonly<Record<string, () => string>> = {
   '⌘': m.key_ctrl,
   '⌥': () => 'Alt',

@@ -11,7 +11,6 @@ export interface NewGoalStart {
   readonly date?: DateOnly;
 }
 
-/** At most one is open, besides the open goal. */
 export type Overlay =
   | { readonly kind: 'add'; readonly start?: NewGoalStart }
   | { readonly kind: 'search' }

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 
 let wasPainted = false;
 
-/** Whether the first paint is done, so less urgent parts can be drawn. */
 export function usePainted(): boolean {
   const [isPainted, setPainted] = useState(wasPainted);
   useEffect(() => {

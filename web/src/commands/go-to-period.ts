@@ -8,7 +8,6 @@ import type { useRouter } from '@tanstack/react-router';
 import { pointedSince } from '../goals/pointed-since.ts';
 import { zoneOfPeriod } from '../drag/zones.ts';
 
-/** The largest page number of an address. */
 const furthestPage = 999;
 /** In frames to wait for the period. */
 const patientFrames = 120;
@@ -44,7 +43,7 @@ export function pageOf({ columnId, firstDate }: Period, { today }: Seen): number
   return ownPageOf(columnId, periodsBetween(columnId, today, firstDate));
 }
 
-/** Opens the period's page and scrolls to it. A press before that cancels the scroll. */
+/** A press before the period is shown cancels the scroll. */
 export function goToPeriod(router: ReturnType<typeof useRouter>, period: Period, seen: Seen): void {
   const page = pageOf(period, seen);
   const panel = `[data-period="${zoneOfPeriod(period)}"]`;

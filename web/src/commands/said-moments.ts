@@ -13,7 +13,6 @@ export interface Now {
   readonly minutes: number;
 }
 
-/** A word before a day or time that belongs to it. */
 const preposition = /(?:^|\s)(?:at|on|by|um|am|bis)\s+$/iu;
 /** Matches of the date parser that users rarely mean as dates. */
 const otherMeaning = /^(?:now|jetzt|(?:for|für|vor|last)\s.*|.*\bago)$/iu;
@@ -85,7 +84,6 @@ function momentsOf(result: ParsedResult, text: string): readonly FoundMoment[] {
 
 const withoutTail = (text: string): string => text.slice(0, text.replaceAll(',', ' ').trimEnd().length);
 
-/** The text before or after the time, whichever is a word. */
 function restOf(whole: string, at: RegExpExecArray): { readonly start: number; readonly end: number } | null {
   const front = withoutTail(withoutTail(whole.slice(0, at.index)).replace(/[\s,](?:at|um)$/iu, ''));
   if (/[\p{L}\p{N}]{2}/u.test(front) && !/^(?:at|um|on|am|by)$/iu.test(front))

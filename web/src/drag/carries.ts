@@ -4,7 +4,6 @@ export interface Carried {
   /** The dataset name of the key attribute: `list` for `data-list`. */
   readonly named: string;
   readonly handle: string;
-  /** A selector of parts that do not drag. */
   readonly except: string;
   readonly look?: string | undefined;
   readonly inRows?: boolean;

@@ -5,7 +5,6 @@ import { goalPlaceIn, type GoalPlace, partsOfZone } from './zones.ts';
 export type DropPlace =
   | { readonly kind: 'goals'; readonly at: GoalPlace }
   | { readonly kind: 'color'; readonly color: GoalColor | null }
-  /** Goals of a team member, by code. */
   | { readonly kind: 'member'; readonly code: string }
   | { readonly kind: 'folder'; readonly folder: FolderKind };
 

@@ -20,5 +20,4 @@ export interface DrawnBlock {
   readonly block: DayBlock;
 }
 
-/** The new block whose name is being typed. */
 export const drawing = cellOf<DrawnBlock | null>(null);

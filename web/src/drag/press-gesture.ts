@@ -19,7 +19,6 @@ export interface Drag {
   readonly row: HTMLElement;
   /** The value of `data-dragging` on the page during the drag. */
   readonly mark: string;
-  /** Returns the picture that follows the pointer, or null. */
   lift(): HTMLElement | null;
   /** Changes the page for the drag: for example, the row leaves its place. */
   take(): void;

@@ -100,7 +100,6 @@ export function listenForRowSwipes(cairn: Cairn): () => void {
   };
 }
 
-/** The sign stays until the row is back. */
 function releaseRow(row: HTMLElement, sign: HTMLElement): void {
   for (const name of ['--pull', '--pulled', '--grown']) row.style.removeProperty(name);
   const settle = () => {

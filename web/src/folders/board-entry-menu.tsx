@@ -15,7 +15,6 @@ interface BoardEntryMenuProps {
   readonly onClose: () => void;
 }
 
-/** A board's menu within a folder. Its contents are edited on its own page. */
 export function BoardEntryMenu({ board, kind, anchor, onClose }: BoardEntryMenuProps) {
   const navigate = useNavigate();
   // After the entry is removed, the next one gets the focus.

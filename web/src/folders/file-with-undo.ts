@@ -56,7 +56,6 @@ export function takeWithUndo(cairn: Cairn, filed: Filed, kind: FolderKind): void
   offerUndo(cairn, step, { text });
 }
 
-/** Moves an entry by one in its folder, and announces its position. */
 export function moveEntry(cairn: Cairn, entry: FolderEntry, direction: 'up' | 'down'): void {
   const entries = entriesInFolder(cairn, entry.folder);
   const at = entries.findIndex((one) => one.key === entry.key);

@@ -173,7 +173,7 @@ interface EntryActions {
   readonly options: () => void;
 }
 
-/** The same keys as in lists of goals; Alt with the arrows moves the entry. */
+/** As in lists of goals; Alt with the arrows moves the entry. */
 function actionOf(event: KeyboardEvent, actions: EntryActions): (() => void) | null {
   if (event.ctrlKey || event.metaKey) return null;
   switch (event.code) {

@@ -19,7 +19,7 @@ export function useGoneWhileWritten(goal: GoalView | null): GoalView | null {
   return goal === null ? gone : null;
 }
 
-/** Replaces a goal deleted during an edit, and keeps further typing. */
+/** Keeps further typing. */
 export function GoneGoal({ goal }: { readonly goal: GoalView }) {
   const cairn = useCairn();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -13,7 +13,6 @@ import { RepeatSurface } from '../periods/later-surfaces.tsx';
 import { seriesText } from '../pickers/repeat-text.ts';
 import { FactChip } from './fact-chip.tsx';
 
-/** Edits of this occurrence can be applied to others. */
 export function RepeatFact({ goal }: { readonly goal: GoalView }) {
   const planning = usePlanning();
   const series = useSeries(goal);

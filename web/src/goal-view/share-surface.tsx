@@ -73,7 +73,6 @@ function InviteLink({ space, onFollow }: { readonly space: string; readonly onFo
   );
 }
 
-/** The reason why it cannot be shared, or null. */
 function obstacleOf({ id, recurrence, public: isPublic }: GoalView): string | null {
   if (id === null) return m.share_unsaved();
   return recurrence !== null && !isPublic ? m.refusal_goal_public_recurring() : null;

@@ -39,7 +39,6 @@ export interface SeriesQuestionRequest {
 
 export const seriesQuestion = cellOf<SeriesQuestionRequest | null>(null);
 
-/** A period whose last goal was just done. */
 export interface Celebrated {
   readonly name: string;
   readonly total: number;

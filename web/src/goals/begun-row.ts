@@ -19,7 +19,6 @@ export function namedGoal({ key, id, space, columnId, dueDate }: GoalView, { nam
   return { key, id, space, columnId, dueDate, name };
 }
 
-/** Prefix of the names of stored rows, one per page. */
 export const begunRows = 'row-';
 
 /** Held by the page that writes the text, as long as it lives. */

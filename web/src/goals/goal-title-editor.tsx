@@ -147,13 +147,11 @@ export function GoalTitleEditor({ goal, zone, draft, isNoList = false }: GoalTit
   );
 }
 
-/** The name when an edit began that continues here. */
 function begunOpening(key: string): OpenedName | undefined {
   const begun = editing.get();
   return begun?.key === key ? begun.opened : undefined;
 }
 
-/** Whether the caret cannot move further in that direction. */
 function isOnEdge(field: HTMLTextAreaElement, steps: 1 | -1): boolean {
   const { selectionStart, selectionEnd, value } = field;
   if (selectionStart !== selectionEnd) return false;

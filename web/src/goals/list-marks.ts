@@ -5,7 +5,6 @@ import { addingIn } from './attention.ts';
 export interface ListMarks {
   /** The goal after the drop position; null for the end, undefined without a drag here. */
   readonly slotBefore: string | null | undefined;
-  /** The goal that the open add field follows. */
   readonly addAfter: string | null;
 }
 

@@ -7,7 +7,6 @@ interface OutsideAssigneeProps {
   readonly as: ComponentType<OutsideEditor>;
 }
 
-/** An assignee who is no member. Asks the server. */
 export function OutsideAssignee({ goal, as: Face }: OutsideAssigneeProps) {
   const { name, image } = useOutsideEditor(goal);
   return <Face name={name} image={image} />;

@@ -1,6 +1,5 @@
 const titles = '[data-goal-title], [data-editing] > textarea';
 
-/** Titles for the arrow keys: those of the column, or else of the list. */
 function titlesAround(row: Element): readonly HTMLElement[] {
   const reach = row.closest('[data-walk]') ?? (row.closest('[data-goal]') ?? row).parentElement;
   return Array.from(reach?.querySelectorAll<HTMLElement>(titles) ?? []);
@@ -19,7 +18,6 @@ export function neighbourKey(row: Element, steps: 1 | -1): string | null {
   return next?.closest<HTMLElement>('[data-goal]')?.dataset.goal ?? null;
 }
 
-/** Null if it is not drawn. */
 export function titleOf(key: string): HTMLElement | null {
   return rowOf(key)?.querySelector('[data-goal-title]') ?? null;
 }

@@ -1,6 +1,5 @@
 import type { UndoEntry } from '@cairn/client/undo-stack/undo-entry';
 
-/** Closes the toast with an entry's undo button if the entry is undone in another way. */
 const offers = new WeakMap<UndoEntry, () => void>();
 
 export function rememberOffer(step: UndoEntry, takeAway: () => void): void {

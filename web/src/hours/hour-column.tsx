@@ -30,7 +30,6 @@ import { daysFromTo } from './days-from-to.ts';
 
 interface HourColumnProps {
   readonly day: Period;
-  /** The only day: its name is already above. */
   readonly isAlone: boolean;
   readonly now: EpochMs;
   readonly workday: Workday;

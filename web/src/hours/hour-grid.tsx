@@ -30,7 +30,7 @@ interface HourGridProps {
   readonly onPage: (step: 1 | -1) => void;
 }
 
-/** Opens at the start of the workday, or lower to show now. */
+/** Opens where the workday begins, or lower to show now. */
 export function HourGrid({ days, onPage }: HourGridProps) {
   const cairn = useCairn();
   const planning = usePlanning();

@@ -9,7 +9,6 @@ interface ColumnChoiceProps {
   readonly onChange: (index: number, meaning: ColumnMeaning) => void;
 }
 
-/** Assigns a meaning to each column of a table, with its first value as a sample. */
 export function ColumnChoice({ table, columns, onChange }: ColumnChoiceProps) {
   const [heads = [], ...rows] = table;
   return (

@@ -36,7 +36,7 @@ interface Brought {
   readonly board: string | null;
 }
 
-/** Imports an export of Cairn or another planner. Works offline. */
+/** Works offline. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const cairn = useCairn();
   const navigate = useNavigate();

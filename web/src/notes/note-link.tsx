@@ -85,7 +85,6 @@ export function NoteLinkTool({ quill, isOn }: { readonly quill: Quill; readonly 
   );
 }
 
-/** The selection, or the whole link at the caret. */
 function linkAround(quill: Quill): Omit<Linked, 'anchor'> {
   const { index, length } = quill.getSelection(true);
   const addressAt = (at: number) => String(quill.getFormat(at, 1)['link'] ?? '');

@@ -99,7 +99,6 @@ export function NotesEditor({ goal, members }: NotesEditorProps) {
   );
 }
 
-/** For a deleted goal, the last known note. */
 function noteOf(cairn: Cairn, key: string, known: NotesDelta | null): NotesDelta | null {
   const goal = cairn.replica.goal(key);
   return goal ? goal.richThoughts : known;

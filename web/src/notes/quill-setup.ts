@@ -20,7 +20,7 @@ import {
 } from './note-blots.ts';
 import { pastedPicture, pastedText } from './note-paste.ts';
 
-/** Links open in a new tab. A missing protocol is added. */
+/** A missing protocol is added. */
 class NoteLink extends Link {
   static override sanitize(url: string): string {
     return super.sanitize(withProtocol(url));

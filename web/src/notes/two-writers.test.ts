@@ -27,7 +27,6 @@ const context: AnswerContext = {
   editStaysOnTop: true,
 };
 
-/** A server with one note, which rebases each change. */
 class NoteServer {
   notes: NotesDelta | null = null;
   readonly log: LoggedNotesChange[] = [];
@@ -160,7 +159,6 @@ class Writer {
     this.#shown = asOneChange([this.#shown, change]);
   }
 
-  /** Applies changes by others. The caret moves as in the editor. */
   #weave(change: NotesOps): void {
     this.#draw(change);
     const at = { retain: this.#caret };

@@ -32,7 +32,6 @@ export function useSuggestions<Item>(parts: SuggestionParts<Item>): Suggestions 
   const id = useId();
   const [typed, setTyped] = useState<Typed | null>(null);
   const [activeIndex, setActiveIndex] = useState(0);
-  /** The position whose list was closed with Escape. */
   const [refused, setRefused] = useState<number | null>(null);
   const offered = typed && typed.start !== refused ? offeredFor(typed.query) : [];
   const isOpen = offered.length > 0;

@@ -45,7 +45,6 @@ export interface SyncMarkProps {
   readonly isQuiet?: boolean;
 }
 
-/** Offline is not shown as an error. */
 export function SyncMark({ isQuiet = false }: SyncMarkProps) {
   const status = useSyncStatus();
   if (isQuiet && status.online && (status.mark === 'saved' || status.mark === 'syncing')) return null;

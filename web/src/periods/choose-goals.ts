@@ -11,7 +11,6 @@ import { deleteAllChosen } from './chosen-actions.ts';
 /** On the hours of a day goals are blocks, and Shift with an arrow key resizes them. */
 const listRow = '[data-goal][data-zone]:not([data-divider], [data-locked])';
 
-/** The start of a range selection. */
 let anchor: string | null = null;
 
 function choose(keys: Iterable<string>): void {

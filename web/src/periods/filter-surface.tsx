@@ -24,7 +24,6 @@ import { sortNames } from './sort-names.ts';
 interface FilterSurfaceProps {
   readonly anchor: Element | null;
   readonly hasColumns: boolean;
-  /** Empty if a menu has them. */
   readonly orders: readonly SortOrder[];
   readonly onClose: () => void;
 }

@@ -26,7 +26,6 @@ const surfaces = {
   space: SpaceSurface,
 };
 
-/** Offers everything that a drag can do. */
 export function GoalMenu({ request }: { readonly request: GoalMenuRequest }) {
   const { goal } = useGoal(request.key);
   const [surface, setSurface] = useState<Surface | 'menu'>(request.surface ?? 'menu');

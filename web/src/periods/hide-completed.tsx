@@ -9,7 +9,6 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { keep } from '../goals/keep.ts';
 
-/** Applies to all lists, on every device. */
 export function HideCompleted() {
   const cairn = useCairn();
   const { hideCompleted } = useSettings();

@@ -116,7 +116,6 @@ interface RungProps {
   readonly isCurrent: boolean;
 }
 
-/** A goal dropped here becomes its subgoal. */
 function Rung({ goal, isCurrent }: RungProps) {
   const planning = usePlanning();
   const openGoal = useOpenGoal();

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { usePlanning } from '../goals/planning.ts';
 import styles from './list-tools.module.css';
 
-/** The number of late goals, and a link to them. Nothing without any. */
+/** Nothing without late goals. */
 export function LateLink() {
   const { today } = usePlanning();
   const late = useLateGoals(edgeColumns, today);

@@ -3,7 +3,6 @@ import { m } from '@cairn/words/messages';
 import { usePlanning } from '../goals/planning.ts';
 import styles from './life-squares.module.css';
 
-/** One square per year, the current one in the accent colour. */
 export function LifeSquares() {
   const { life, today } = usePlanning();
   const first = yearOf(life.firstDate);

@@ -14,7 +14,6 @@ interface ColorPickerProps {
   readonly isInMenu?: boolean;
 }
 
-/** Sorted by hue, eight by two. */
 export function ColorPicker({ color, hasAllColors, onPick, isInMenu = false }: ColorPickerProps) {
   return (
     <div className={styles.colors} role={isInMenu ? 'group' : 'radiogroup'} aria-label={m.goal_color()}>

@@ -20,13 +20,11 @@ function dateOnlyOf(date: Date): DateOnly {
 }
 
 interface DayGridProps {
-  /** A click selects the whole week. */
   readonly picksWeeks: boolean;
   readonly chosenDate: DateOnly | null;
   readonly onPick: (date: DateOnly) => void;
 }
 
-/** Weeks start on Monday and have ISO numbers. */
 export function DayGrid({ picksWeeks, chosenDate, onPick }: DayGridProps) {
   const { today, locale } = usePlanning();
   const week = picksWeeks && chosenDate !== null ? weekOf(chosenDate) : null;

@@ -4,7 +4,7 @@ import type { ListedEmoji } from '@cairn/ui/emoji-picker';
 import { languageSpoken } from '@cairn/words/language';
 import { drawnVersion } from './drawn-emoji.ts';
 
-/** The emoji that this device can draw, with names in the page's language. */
+/** Only emoji that this device can draw. */
 export interface EmojiNames {
   readonly listed: readonly ListedEmoji[];
   readonly named: readonly NamedEmoji[];

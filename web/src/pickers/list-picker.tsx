@@ -9,14 +9,13 @@ import { walkChoices } from './walk-choices.ts';
 
 interface ListPickerProps {
   readonly space: string;
-  /** The key of the current list; null for none. */
   readonly list: string | null;
   readonly onPick: (list: BucketView) => void;
   /** Undefined for a goal without a list. */
   readonly onRemove: (() => void) | undefined;
 }
 
-/** Searches names of lists and boards. Enter takes the first match. */
+/** Enter takes the first match. */
 export function ListPicker({ space, list, onPick, onRemove }: ListPickerProps) {
   const [typed, setTyped] = useState('');
   const { boards, found } = useListChoices(space, typed);

@@ -17,7 +17,7 @@ interface ParentPickerProps {
   readonly onPick: (parent: GoalView) => void;
 }
 
-/** Offers goals of the longer periods around it, or searches. Enter takes the first match. */
+/** Enter takes the first match. */
 export function ParentPicker({ goal, parent, onPick }: ParentPickerProps) {
   const planning = usePlanning();
   const [typed, setTyped] = useState('');

@@ -23,7 +23,6 @@ const firstStart = 540;
 interface TimePickerProps {
   /** Null for no time. */
   readonly block: DayBlock | null;
-  /** A free hour to start with. */
   readonly offered?: DayBlock | undefined;
   readonly onPick: (block: DayBlock) => void;
   /** Undefined without a time to remove. */

@@ -12,7 +12,6 @@ interface LinkedGoalPageProps {
   readonly onNothing: () => void;
 }
 
-/** A goal by its link: the goal itself for members, its public part for others. */
 export function LinkedGoalPage({ code, onNothing }: LinkedGoalPageProps) {
   const navigate = useNavigate();
   const [linked, setLinked] = useState<LinkedGoal | null>(null);

@@ -69,7 +69,6 @@ function Shown({ board, asked }: ShownProps) {
   );
 }
 
-/** Marks a followed board as seen when its page is left. */
 function useSeenOnLeaving(board: ShownBoard): void {
   const leave = useEffectEvent(() => {
     if ('isUpdated' in board && board.isUpdated) void seeBoard(board.code);

@@ -11,7 +11,6 @@ interface PublicGoalColorsProps {
   readonly onClose: () => void;
 }
 
-/** For people who have joined the board; limited by their own plan. */
 export function PublicGoalColors({ color, anchor, onPick, onClose }: PublicGoalColorsProps) {
   const { user } = useShell();
   return (

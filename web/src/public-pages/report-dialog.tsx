@@ -12,7 +12,6 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Reports a board to the operator of this Cairn. */
 export function ReportDialog({ code, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState<string | null>(null);

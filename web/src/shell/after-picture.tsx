@@ -21,7 +21,6 @@ import { ThemeButton } from './theme-button.tsx';
 // One file for later parts of the sidebar: each further name would be in the first bundle.
 export { Bell, LaterEntries, SpaceTiles, ThemeButton };
 
-/** Parts of every page that load after the first paint. */
 export function AfterPicture() {
   const cairn = useCairn();
   const navigate = useNavigate();

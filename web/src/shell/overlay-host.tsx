@@ -13,7 +13,6 @@ import { loadOverlay } from './load-overlay.ts';
 import { overlay, quickAddDraft } from '../base/overlays.ts';
 import { PartBoundary } from './part-boundary.tsx';
 
-/** Created again after a failed load. */
 const freshParts = () => ({
   QuickAdd: lazy(() => loadOverlay.add().then((part) => ({ default: part.QuickAdd }))),
   CommandBox: lazy(() => loadOverlay.search().then((part) => ({ default: part.CommandBox }))),

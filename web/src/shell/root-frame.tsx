@@ -3,7 +3,6 @@ import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { paintedPart } from '../base/quiet-part.tsx';
 
-/** Not needed before the first paint. */
 const OverPage = paintedPart(() => import('./over-page.tsx').then((part) => part.OverPage));
 
 export function RootFrame() {

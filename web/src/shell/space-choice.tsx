@@ -10,7 +10,6 @@ interface SpaceChoiceProps {
   readonly onChoose: (space: string) => void;
 }
 
-/** Chooses the space of new goals, and names it. */
 export function SpaceChoice({ spaces, chosen, onChoose }: SpaceChoiceProps) {
   const name = useId();
   return (

@@ -2,7 +2,6 @@ import { readText, writeText } from '@cairn/client/device-text';
 
 const keyOf = (accountId: string) => `cairn-known-spaces-${accountId}`;
 
-/** Names by id, as last stored on this device. */
 export function knownSpaces(accountId: string): ReadonlyMap<string, string> {
   try {
     return new Map(JSON.parse(readText(keyOf(accountId)) ?? '[]') as [string, string][]);

@@ -3,7 +3,6 @@ import { useCairn } from '@cairn/client/react/cairn-context';
 import { m } from '@cairn/words/messages';
 import { useMemo } from 'react';
 
-/** The contents that a new member will see, counted on this device. */
 export function useSpaceHolds(space: string): { readonly goals: string; readonly boards: string } {
   const cairn = useCairn();
   return useMemo(() => {

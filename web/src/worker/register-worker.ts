@@ -1,6 +1,5 @@
 import { cellOf } from '../base/cell.ts';
 
-/** A newer version ready to take over. */
 export const waitingWorker = cellOf<ServiceWorker | null>(null);
 
 /** In milliseconds between checks for a newer version. */

@@ -15,7 +15,6 @@ import { NameField } from '../../boards/name-field.tsx';
 
 interface BoardCardProps {
   readonly board: BoardView;
-  /** All boards of the space, sorted. */
   readonly boards: readonly BoardView[];
 }
 

@@ -27,7 +27,6 @@ const ChoiceDialog = lazy(() =>
 
 interface BoardListProps {
   readonly list: BucketView;
-  /** All lists of the board, sorted. */
   readonly lists: readonly BucketView[];
   /** Undefined for all goals. */
   readonly drawn: number | undefined;

@@ -23,7 +23,6 @@ const maxFaces = 5;
 
 const toSpace = '/spaces/$id/{-$part}/';
 
-/** The board's space, for users with several. */
 export function BoardSpace({ board }: BoardPeopleProps) {
   const spaces = useSpaces();
   const space = spaces.find(({ id }) => id === board.space);

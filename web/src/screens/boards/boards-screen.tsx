@@ -27,7 +27,7 @@ const ImportDialog = lazy(() =>
   import('../../imports/import-dialog.tsx').then((part) => ({ default: part.ImportDialog })),
 );
 
-/** `/boards/`: the boards of all spaces, and followed boards. */
+/** `/boards/` */
 export function BoardsScreen() {
   const spaces = useSpaces();
   const isNarrow = useNarrow();

@@ -22,7 +22,6 @@ interface InviteToBoardProps {
   readonly onClose: () => void;
 }
 
-/** Offers the board's link or an invitation to the space, and says what each reveals. */
 export function InviteToBoard({ board, onClose }: InviteToBoardProps) {
   const cairn = useCairn();
   const space = useSpaces().find(({ id }) => id === board.space);

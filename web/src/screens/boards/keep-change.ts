@@ -9,7 +9,6 @@ import { withPart } from '../../base/with-part.ts';
 
 type Change = Outcome<BoardChange, { readonly code: RefusalCode }>;
 
-/** Shows the reason for a refusal. */
 export function keepChange(outcome: Change): void {
   if (outcome.ok) keep(outcome.value.saved);
   else

@@ -23,7 +23,6 @@ interface CalendarGridProps {
   readonly onGo: (date: DateOnly) => void;
 }
 
-/** A month or a week: days in columns, goals of weeks and months in margins. */
 export function CalendarGrid({ page, label, isLoading, onGo }: CalendarGridProps) {
   const { view, weeks, months, period } = page;
   const { today } = usePlanning();
@@ -179,7 +178,6 @@ function useTabStop(page: CalendarPage): void {
   useEffect(() => () => openPlace.set(null), []);
 }
 
-/** A press outside closes the open place. */
 function useClosing(): void {
   useEffect(() => {
     const press = ({ target }: PointerEvent) => {

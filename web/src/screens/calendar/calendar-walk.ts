@@ -2,7 +2,6 @@ export interface WalkPlace {
   readonly row: number;
   /** 0 for a margin, whose goals are side by side; 1 to 7 for Monday to Sunday, whose goals are stacked. */
   readonly column: number;
-  /** The number of goals that can be focused. */
   readonly count: number;
 }
 

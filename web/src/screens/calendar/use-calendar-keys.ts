@@ -97,7 +97,6 @@ export function useCalendarKeys(
   return { onKeyDown, onFocus: noteTabStop, onClick };
 }
 
-/** Tab returns to the last focus. */
 function noteTabStop({ target }: FocusEvent<HTMLElement>): void {
   const zone = target.closest<HTMLElement>('[data-place]')?.dataset.place;
   if (zone === undefined) return;

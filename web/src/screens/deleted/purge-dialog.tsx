@@ -11,7 +11,6 @@ interface PurgeDialogProps {
   readonly onPurge: () => void;
 }
 
-/** Confirms a deletion that cannot be undone. */
 export function PurgeDialog({ name, onClose, onPurge }: PurgeDialogProps) {
   const question =
     name === null ? m.deleted_all_question() : m.deleted_one_question({ name: isolated(name) });

@@ -119,7 +119,7 @@ function FoundBoards({ first, query, isFiltered }: FoundBoardsProps) {
   );
 }
 
-/** `/boards/templates/`: the templates that ship with Cairn. */
+/** `/boards/templates/` */
 export function TemplatesScreen() {
   const [{ q = '', category }, look] = useGalleryAddress();
   const asked = useAskedByAnyone(['templates'], readTemplates);

@@ -13,7 +13,7 @@ import { GoneGoal, useGoneWhileWritten } from '../../goal-view/gone-goal.tsx';
 import { LockedGoal } from './locked-goal.tsx';
 import { useFocusMode } from '../../goal-view/use-focus-mode.ts';
 
-/** `/goals/{id}/`: a goal as a page. */
+/** `/goals/{id}/` */
 export function GoalScreen() {
   const { id } = useParams({ from: '/member/goals/$id/{-$slug}' });
   const navigate = useNavigate();

@@ -10,7 +10,6 @@ import styles from './home-screen.module.css';
 /** The bell has all of them (docs/product.md 5.11). */
 const most = 5;
 
-/** Unseen mentions. Nothing without any, or without an answer. */
 export function NewMentions() {
   const cairn = useCairn();
   const { noticesLastSeenDatetime: seen } = useSettings();

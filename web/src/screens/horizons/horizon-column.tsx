@@ -25,7 +25,6 @@ interface HorizonColumnProps {
   readonly mayFold: boolean;
 }
 
-/** The periods of a horizon from now on. Collapses to a narrow bar. */
 export function HorizonColumn({ columnId, page, mayFold }: HorizonColumnProps) {
   const cairn = useCairn();
   const { today, life } = usePlanning();

@@ -9,7 +9,6 @@ export interface PeriodAxisProps {
   readonly onGo: (index: number) => void;
 }
 
-/** A line shows how much of each period has passed. */
 export function PeriodAxis({ periods, inView, onGo }: PeriodAxisProps) {
   const planning = usePlanning();
   return (

@@ -18,7 +18,7 @@ interface FoundDeletedProps {
   readonly filter: SearchFilter;
 }
 
-/** Deleted goals, to restore. Needs the network. */
+/** Needs the network. */
 export function FoundDeleted({ query, filter }: FoundDeletedProps) {
   const cairn = useCairn();
   const openGoal = useOpenGoal();

@@ -115,7 +115,6 @@ export function SearchFilters({ address, tags, onChange }: SearchFiltersProps) {
 }
 
 interface Choice {
-  /** Needed if names are not unique. */
   readonly id?: string;
   readonly name: string;
   readonly icon?: ReactNode;

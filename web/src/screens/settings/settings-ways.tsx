@@ -21,7 +21,6 @@ const ways = [
   { id: 'keys', Icon: Keyboard, name: m.settings_keys },
 ] as const;
 
-/** Links to the cards, beside them if there is room. */
 export function SettingsWays() {
   return (
     <nav className={styles.ways} aria-label={m.settings_title()}>

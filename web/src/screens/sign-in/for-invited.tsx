@@ -7,7 +7,6 @@ import { SignInPage } from './sign-in-page.tsx';
 import styles from './sign-in-page.module.css';
 import { SignupForm } from './signup-form.tsx';
 
-/** The token of the invitation or join link opened on this device. */
 function openedInvitation(): string | undefined {
   const action = pendingAction(Date.now())?.action;
   return action?.type === 'spaceJoining' ? action.token : undefined;

@@ -15,7 +15,6 @@ interface SignInFormProps {
   readonly children: ReactNode;
 }
 
-/** The button is disabled while the form is being sent. */
 export function SignInForm({ submit, failure, isSending, label, sendingLabel, children }: SignInFormProps) {
   return (
     <form onSubmit={submit} noValidate>

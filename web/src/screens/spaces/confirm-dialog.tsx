@@ -15,7 +15,6 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Confirms an action that the user cannot undo. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, question, confirm, cancel = m.action_cancel(), isBusy, onConfirm, onClose } = props;
   return (

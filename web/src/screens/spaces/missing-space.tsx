@@ -19,7 +19,6 @@ interface MissingSpaceProps {
   readonly waiting: string;
 }
 
-/** Explains a missing space with the server's reason. */
 export function MissingSpace({ id, waiting }: MissingSpaceProps) {
   const cairn = useCairn();
   const { value, refusal } = useAsked(['space', id], () => readSpace(cairn, id), alwaysAsked);

@@ -34,7 +34,6 @@ interface Tab {
   readonly Content: ComponentType<SpaceTabProps>;
 }
 
-/** By their hash in the address. */
 const tabs: readonly Tab[] = [
   { hash: 'settings', name: m.space_tab_settings, Icon: SlidersHorizontal, Content: SettingsTab },
   { hash: 'invite', name: m.space_tab_invite, Icon: UserPlus, Content: InviteTab },
@@ -48,7 +47,6 @@ interface SpaceDialogProps {
   /** Empty for the first tab. */
   readonly hash: string;
   readonly onClose: () => void;
-  /** Called when the user has left or deleted the space. */
   readonly onGone: () => void;
 }
 

@@ -131,7 +131,6 @@ function Now({ member, period }: { readonly member: TeamMember; readonly period:
   );
 }
 
-/** The member's last actions in the space, from the server. */
 function Deeds({ member, membership }: MemberProps) {
   const cairn = useCairn();
   const query = { spaces: [membership.space], users: [member.userId], limit: lastEvents };

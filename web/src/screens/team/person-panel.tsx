@@ -97,7 +97,6 @@ interface AssignGoalProps {
   readonly period: Period;
 }
 
-/** New goals are assigned to the person. */
 function AssignGoal({ member, space, period }: AssignGoalProps) {
   const cairn = useCairn();
   const [isOpen, setOpen] = useState(false);

@@ -65,7 +65,7 @@ export function mayAssignRole(standing: Standing, member: { readonly role: Role 
   return mayManageMember(standing, member) && assignableRoles(standing).includes(role);
 }
 
-/** The last owner must stay (docs/product.md 5.23). */
+/** The last owner must stay. */
 export function isLastOwner(
   members: readonly { readonly userId: string; readonly role: Role }[],
   userId: string,

@@ -194,7 +194,7 @@ describe('periodKey', () => {
 });
 
 describe('slidesOf', () => {
-  test('has the slide counts of the spec', () => {
+  test('has as many slides as each column takes', () => {
     expect(([4, 7, 6, 3, 2, 5, 1] as const).map(slideCountOf)).toEqual([5, 5, 4, 6, 6, 0, 7]);
   });
   test('pages without skipping or repeating a period', () => {

@@ -270,7 +270,7 @@ describe('with a network', () => {
     expect(entry).toMatchObject({
       of: 'board',
       sync: 'synced',
-      thing: { id: sent[1]?.body && (sent[1].body as Record<string, unknown>)['board'] },
+      view: { id: sent[1]?.body && (sent[1].body as Record<string, unknown>)['board'] },
     });
   });
 

@@ -221,7 +221,7 @@ const changeGoal: Act = async (walk, by, space) => {
     return step('renamed a goal', by, space);
   }
   const target = walk.chance.of(walk.spaces.filter((each) => each !== space));
-  const status = outsideStatus(hand.place(target)) ?? refused ?? 200;
+  const status = refused ?? outsideStatus(hand.place(target)) ?? 200;
   await asked(walk, by, ['PUT', path, { space: target.id }], status, hand);
   if (status !== 200) return step('could not move a goal', by);
   target.goals.set(id, space.goals.get(id) as string);

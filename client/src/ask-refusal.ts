@@ -1,9 +1,9 @@
 import type { RefusalCode } from '@cairn/contract/refusals';
 
-/** No answer (`network`), or the server's refusal, in general and per field. */
+/** Why a call failed: no answer (`network`), or the server's refusal, in general and per field. */
 export interface AskRefusal<Code extends string = RefusalCode | 'network'> {
   readonly code: Code;
-  /** Empty without a network. */
+  /** The server's sentence; empty without a network. */
   readonly message: string;
   readonly errors: Readonly<Record<string, string>>;
 }

@@ -1,7 +1,7 @@
 /**
- * Read synchronously, before the first paint.
+ * Returns a stored text. Works synchronously, before the first paint.
  *
- * @returns null if there is none, or storage is turned off
+ * @returns null if there is no text, or storage is turned off
  */
 export function readText(key: string): string | null {
   try {
@@ -12,9 +12,9 @@ export function readText(key: string): string | null {
 }
 
 /**
- * Null removes it.
+ * Stores a text; null removes it.
  *
- * @returns false if the text did not fit; then the former one stays
+ * @returns false if the text did not fit; the former text stays
  */
 export function writeText(key: string, text: string | null): boolean {
   try {
@@ -26,7 +26,7 @@ export function writeText(key: string, text: string | null): boolean {
   }
 }
 
-/** Empty if storage is turned off. */
+/** Returns the keys of stored texts; none if storage is turned off. */
 export function textKeys(prefix: string): readonly string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefix));

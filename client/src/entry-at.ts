@@ -1,5 +1,5 @@
 /**
- * A negative index counts from the end.
+ * Returns an entry of a list. A negative index counts from the end.
  *
  * @throws RangeError if the list has no such entry
  */

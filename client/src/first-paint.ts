@@ -1,11 +1,11 @@
-/** In milliseconds: a browser may never paint. */
+/** The longest wait in milliseconds, because a browser may never paint. */
 const atMostMs = 2000;
 
 let painted: Promise<void> | null = null;
 
 /**
- * Resolves at the first contentful paint, or at once in a hidden tab. Less urgent work waits for it, so it does not
- * slow the paint.
+ * Resolves at the first contentful paint, or at once in a hidden tab. Less urgent work waits for the paint, so it does
+ * not slow it.
  */
 export function firstPaint(): Promise<void> {
   painted ??= new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, idIn, instant, typedText } from './fields.ts';
 
-/** `write` includes reading. */
+/** The calls that a token may make; `write` includes reading. */
 export const tokenAccess = z.enum(['read', 'write']);
 
 /** Lets a user's script act for them. The token is shown once, when it is created. */
@@ -9,7 +9,7 @@ export const accessToken = z.object({
   id,
   name: z.string(),
   access: tokenAccess,
-  /** Null for all of the user's spaces. */
+  /** The spaces that the token reaches; null for all of the user's spaces. */
   spaces: z.array(id).readonly().nullable(),
   createdDatetime: instant,
   lastUsedDatetime: instant.nullable(),

@@ -15,7 +15,7 @@ const zone = z.string().max(100).refine(isZone, { error: 'This time zone is not 
 
 const filters = z.record(z.string().max(50), z.unknown());
 
-/** In characters of JSON; the filters are read with each request. */
+/** The longest filters, in characters of JSON; the server reads filters with each request. */
 const maxFiltersLength = 20_000;
 
 export const userSettings = z.object({
@@ -80,7 +80,7 @@ export const user = userSettings.extend({
   uuid: id.nullable(),
   code: z.string().nullable(),
   email: z.string().nullable(),
-  /** True on servers that send no mail. */
+  /** Whether the address is confirmed; always true on servers that send no mail. */
   isEmailConfirmed: z.boolean(),
   name: z.string(),
   image: z.string().nullable(),
@@ -93,14 +93,14 @@ export const user = userSettings.extend({
   encryptionEnabled: z.boolean(),
   hasGallery: z.boolean(),
   signup: z.enum(signupRules),
-  /** Of the settings row; 0 for a visitor. */
+  /** Version and revision of the settings row; 0 for a visitor. */
   ...versioned,
 });
 
 export const userAnswer = z.object({ status: z.literal('ok'), user });
 export const okAnswer = z.object({ status: z.literal('ok') });
 
-/** The handler rejects blank fields, each with its own message. */
+/** A field of a form. The handler rejects each blank field with its own message. */
 const credential = typedText(1000).default('');
 
 export const loginBody = z.object({ email: credential, password: credential });

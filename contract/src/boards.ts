@@ -41,10 +41,12 @@ export const bucketRow = z.object({
   sequenceNo: z.number().int(),
 }) satisfies z.ZodType<BucketRow, unknown>;
 
-/** Lists are in order. */
+/** A board with its lists in order. */
 export const board = boardRow.extend({ buckets: z.array(bucketRow) });
 
-/** Can be restored. Lists that were deleted with their board return only with it. */
+/**
+ * A deleted board or list that can be restored. Lists that were deleted with their board return only with the board.
+ */
 export const deletedBoard = z.object({
   kind: z.enum(['board', 'bucket']),
   id,
@@ -56,15 +58,15 @@ export const deletedBoard = z.object({
   deletedDatetime: instant,
   /** The user's code; null if the account is deleted. */
   deletedBy: z.string().nullable(),
-  /** Goals that were deleted too and still are. */
+  /** The number of goals that were deleted too and still are. */
   goalsCount: z.number().int(),
 });
 
-/** Fits the longest emoji: families, flags, skin tones. */
+/** Text of at most 64 UTF-16 units fits the longest emoji: families, flags, skin tones. */
 const emoji = typedText(64).nullable();
 const color = z.string().regex(/^#[0-9A-Fa-f]{6}$/u);
 
-/** Only the fields that are sent change. */
+/** An edit: only the fields that are sent change. */
 const boardWrite = z.object({
   name: typedText(100_000).optional(),
   emoji: emoji.optional(),
@@ -83,7 +85,7 @@ const bucketWrite = z.object({
   sequenceNo: z.number().optional(),
 });
 
-/** The current revision by default. */
+/** The revision that an edit is based on; the current revision by default. */
 const baseRev = z.number().int().min(0).optional();
 const creation = {
   name: typedText(100_000),
@@ -99,18 +101,18 @@ export const boardCreate = boardWrite.extend({
 });
 export const boardEdit = boardWrite.extend({ baseRev });
 export const bucketCreate = bucketWrite.extend({ ...creation, board: idIn });
-/** `board` moves the list, with its goals, within the space. */
+/** An edit of a list. `board` moves the list, with its goals, to another board of the space. */
 export const bucketEdit = bucketWrite.extend({ board: idIn.optional(), baseRev });
 
-/** Defaults to the active spaces. */
+/** The spaces whose boards are listed: by default the active spaces. */
 export const boardListQuery = z.object({ space: commaList.optional() });
 export const bucketListQuery = z.object({ board: idIn.optional() });
 
-/** The space the client expects; 404 if the board is in another one. */
+/** The space in which the client expects the board; 404 if the board is in another space. */
 export const boardDelete = z.object({ space: idIn.optional() });
 
 export const boardClone = z.object({
-  /** The same space by default. */
+  /** The space of the copy; the board's space by default. */
   space: idIn.optional(),
   name: typedText(100_000).optional(),
   tempId: typedText(100).nullable().optional(),

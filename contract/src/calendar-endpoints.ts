@@ -1,7 +1,7 @@
 import { calendarUrl, newCalendarUrl } from './calendar.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** The feed itself is no JSON call. */
+/** Calls for the address of the calendar feed. The feed itself is no JSON call. */
 export const calendarEndpoints = {
   readCalendarUrl: {
     method: 'GET',

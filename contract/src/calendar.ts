@@ -3,7 +3,7 @@ import { instant } from './fields.ts';
 
 /** The calendar feed's address. Everyone who knows it can read the goals. */
 export const calendarUrl = z.object({
-  /** Only in the answer that creates it, then null. */
+  /** The address; null except in the answer that creates it. */
   url: z.url().nullable(),
   createdDatetime: instant,
 });

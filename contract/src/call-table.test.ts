@@ -5,7 +5,7 @@ import { endpoints } from './endpoints.ts';
 
 type Json = z.core.JSONSchema.JSONSchema;
 
-/** The formatter's, in characters. */
+/** The formatter's longest line, in characters. */
 const printWidth = 110;
 
 const letters: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ function alternativesOf(schema: Json, named: Readonly<Record<string, Json>>): re
   return parts?.flatMap((part) => alternativesOf(part, named)) ?? [schema];
 }
 
-/** One letter for each type of value; `*` for any. */
+/** Returns a letter for each type of value; `*` for any. */
 function kindsOf(schema: Json, named: Readonly<Record<string, Json>>): string {
   const kinds = alternativesOf(schema, named).map(({ type, enum: values, const: value }) => {
     const names = typeof type === 'string' ? [type] : (values ?? [value]).map((each) => typeof each);
@@ -35,10 +35,10 @@ function kindsOf(schema: Json, named: Readonly<Record<string, Json>>): string {
   return all.includes('*') ? '*' : all.toSorted().join('');
 }
 
-/** Enough to recognize our answers. All fields would add a kilobyte to each first visit. */
+/** The most fields of a call: enough to recognize our answers. All fields would add a kilobyte to each first visit. */
 const mostFields = 4;
 
-/** The first fields that all schemas require, with their types. */
+/** Returns the first fields that all schemas require, with their types. */
 function fieldsOf(schemas: readonly Json[], named: Readonly<Record<string, Json>>): string {
   const [first, ...others] = schemas;
   const required = (first?.required ?? []).filter((name) =>
@@ -63,7 +63,7 @@ function shapeOf(schema: z.ZodType | null): string {
   return `list ${fieldsOf(items, named)}`.trim();
 }
 
-/** All answers of a call have the same shape. */
+/** Returns the line of a call, whose answers all have the same shape. */
 function lineOf([name, { method, path, answers }]: [string, Endpoint]): string {
   const shapes = new Set(Object.values(answers).map(shapeOf));
   expect(shapes.size, `${name} answers in one shape`).toBe(1);

@@ -4,16 +4,16 @@ import { background } from './background.ts';
 import { idIn, typedText } from './fields.ts';
 
 export const communityQuery = z.object({
-  /** Each word must begin a word of the name or the text. */
+  /** The search: each word must begin a word of the name or the text. */
   q: typedText(500).optional(),
   category: z.enum(boardCategories).optional(),
-  /** `popular`: likes plus twice the clones of the last 90 days. */
+  /** `popular` orders by likes plus twice the clones, both of the last 90 days. */
   sort: z.enum(['popular', 'new']).default('popular'),
   limit: z.coerce.number().int().min(1).max(100).default(24),
   cursor: typedText(500).optional(),
 });
 
-/** `name` is in the request's language. */
+/** A category; `name` is in the request's language. */
 export const boardCategory = z.object({
   code: z.enum(boardCategories),
   name: z.string(),
@@ -25,7 +25,7 @@ export const templateCategory = z.object({
   templatesCount: z.number().int(),
 });
 
-/** Without notes. */
+/** A template without the notes of its goals. */
 export const template = z.object({
   code: z.string(),
   category: z.enum(boardCategories),
@@ -49,7 +49,7 @@ export const templateQuery = z.object({
   category: z.enum(boardCategories).optional(),
 });
 
-/** The user's own space by default. */
+/** The space of the copy: by default the user's own space. */
 export const templateClone = z.object({
   space: idIn.optional(),
   tempId: typedText(100).nullable().optional(),

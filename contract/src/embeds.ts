@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant, typedText } from './fields.ts';
 
 export const embedQuery = z.object({
-  /** http or https. */
+  /** The page's address, http or https. */
   url: typedText(2000),
 });
 

@@ -7,7 +7,10 @@ export const errorBody = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.string()).optional(),
   limit: z.number().optional(),
-  /** The left space that the record is in. The record may have moved there since the client last saw it. */
+  /**
+   * The space that the user has left and the record is in. The record may have moved there since the client last saw
+   * it.
+   */
   space: z.string().optional(),
 });
 

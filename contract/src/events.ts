@@ -21,17 +21,17 @@ export const event = z.object({
   boardName: z.string().nullable(),
   bucketId: id.nullable(),
   bucketName: z.string().nullable(),
-  /** The goal's period then. */
+  /** The goal's period at the time of the event. */
   columnId: columnId.nullable(),
   dueDate: dateOnly.nullable(),
-  /** Values before and after; for notes only their revisions. */
+  /** Values before and after the event; for notes only their revisions. */
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])).nullable(),
 }) satisfies z.ZodType<EventRow, unknown>;
 
 export const eventListQuery = z.object({
   spaces: commaList.optional(),
   users: commaList.optional(),
-  /** In the reader's zone, inclusive. */
+  /** The first and last day in the reader's zone, inclusive. */
   from: dateOnly.optional(),
   to: dateOnly.optional(),
   goal: idIn.optional(),

@@ -48,15 +48,15 @@ const scopeRows = z.object({
   to: z.number().int(),
   /** Whether these pages contain the whole scope. */
   full: z.boolean(),
-  /** The last page of a full reading: only now may the reader drop what it did not contain. */
+  /** Whether this is the last page of a full reading. Only now may the reader drop records that no page contained. */
   last: z.boolean(),
-  /** Number of goals in the scope; only in the prelude of a first reading. */
+  /** The number of goals in the scope; only in the prelude of a first reading. */
   goals: z.number().int().optional(),
   rows: z.array(fedRow),
   gone: z.array(goneRow),
 });
 
-/** The reader lost access. Without a reason, they left or were removed. */
+/** Says that the reader lost access. Without a reason, the reader left or was removed. */
 const scopeRevoked = z.object({ revoked: z.literal(true), reason: z.literal('deleted').optional() });
 
 export const feedQuery = z.object({
@@ -76,7 +76,7 @@ export const feedAnswer = z.object({
   scopes: z.record(z.string(), z.union([scopeRows, scopeRevoked])),
 });
 
-/** Sent after each commit, without rows: the client then pulls. */
+/** An event after each commit, without rows: a client that gets it pulls. */
 export const streamEvent = z.object({ scope: id, version: z.number().int() });
 
 export type FeedAnswer = z.infer<typeof feedAnswer>;

@@ -6,7 +6,7 @@ import { type DateOnly, isDateOnly } from '@cairn/core/time/date-only';
 import type { ColumnId } from '@cairn/core/time/horizons';
 import { z } from 'zod';
 
-/** PostgreSQL cannot hold NUL. `maxLength` is in UTF-16 units, a first limit only. */
+/** A text in a request. PostgreSQL cannot hold NUL. `maxLength` is in UTF-16 units, a first limit only. */
 export const typedText = (maxLength: number) =>
   z.string().max(maxLength).refine(isStorable, { error: 'Text cannot hold a NUL character.' });
 
@@ -17,13 +17,13 @@ export const idIn = z
   .union([z.string().min(1).max(100).refine(isStorable), z.number().int()])
   .transform((value) => String(value));
 
-/** `YYYY-MM-DD`, an existing day. */
+/** An existing day, `YYYY-MM-DD`. */
 export const dateOnly = z
   .string()
   .refine(isDateOnly, { error: 'Write a day as YYYY-MM-DD.' })
   .meta({ format: 'date' }) as z.ZodType<DateOnly, string>;
 
-/** RFC 3339 in UTC with milliseconds. */
+/** A moment, RFC 3339 in UTC with milliseconds. */
 export const instant = z.iso.datetime({ precision: 3 });
 
 /** Any RFC 3339 time, converted to UTC with milliseconds. */
@@ -63,14 +63,14 @@ export const deltaOp = z.looseObject({
 
 export const notes = z.object({ ops: z.array(deltaOp).readonly() });
 
-/** A rich text in a request: the same, its JSON text, or "". Validated by `notesFrom` in core. */
+/** A rich text in a request: operations, their JSON text, or "". Validated by `notesFrom` in core. */
 export const notesIn = z.union([
   z.string().max(2_000_000),
   z.object({ ops: z.array(z.unknown()) }),
   z.null(),
 ]);
 
-/** `space=1,2`. */
+/** A list such as `space=1,2`. */
 export const commaList = z
   .string()
   .max(10_000)
@@ -84,5 +84,5 @@ export const commaList = z
 
 export const versioned = { version: z.number().int(), rev: z.number().int() };
 
-/** By field: its last change, and its last unseen conflict (`core/src/sync/stamps.ts`). */
+/** The stamps by field: last change, and last conflict (`core/src/sync/stamps.ts`). */
 export const stamps = z.record(z.string(), z.tuple([z.number().int(), z.number().int(), z.number().int()]));

@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import { storedFile, uploadFields } from './files.ts';
 
-/** Downloads use the file's `url` and are no calls. */
+/** Calls for files. Downloads use the file's `url` and are no calls. */
 export const fileEndpoints = {
   uploadFile: {
     method: 'POST',

@@ -4,19 +4,21 @@ import { id, idIn, instant } from './fields.ts';
 export const storedFile = z.object({
   status: z.literal('ok'),
   id,
-  /** Relative to this server's root. Readable by everyone who can see its goal. */
+  /** The address, relative to this server's root. Everyone who can see the file's goal can read it. */
   url: z.string(),
-  /** A picture of at most 640 pixels, or the file itself until that is drawn. Null for other files. */
+  /**
+   * The address of a picture of at most 640 pixels, or of the file itself until that is drawn. Null for other files.
+   */
   previewUrl: z.string().nullable(),
   name: z.string(),
   /** In bytes. */
   size: z.number().int(),
-  /** Without the dot. */
+  /** The extension without the dot. */
   ext: z.string(),
-  /** Detected from the content. */
+  /** The media type, detected from the content. */
   type: z.string(),
   isPicture: z.boolean(),
-  /** In pixels, after rotation. */
+  /** The width in pixels, after rotation. */
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
   date: instant,
@@ -25,7 +27,7 @@ export const storedFile = z.object({
 export const uploadFields = z.object({
   /** The goal that the file belongs to, is visible with and is deleted with. */
   goal: idIn.optional(),
-  /** For files without a goal; the user's own space by default. */
+  /** The space of a file without a goal; the user's own space by default. */
   space: idIn.optional(),
 });
 

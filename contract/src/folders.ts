@@ -2,7 +2,7 @@ import type { FolderGoalRow } from '@cairn/core/folders/folder';
 import { z } from 'zod';
 import { id, idIn, typedText, versioned } from './fields.ts';
 
-/** Either `goal` or `board` is set. */
+/** An entry of a folder, with either `goal` or `board`. */
 export const folderGoalRow = z.object({
   id,
   tempId: z.string().nullable(),
@@ -15,7 +15,7 @@ export const folderGoalRow = z.object({
   ...versioned,
 }) satisfies z.ZodType<FolderGoalRow, unknown>;
 
-/** A space has one pinned folder for all, and one of favourites for each member. */
+/** A folder. A space has one pinned folder for all members, and a folder of favourites for each member. */
 export const folder = z.object({
   id,
   space: id,
@@ -30,7 +30,7 @@ export const folderGoalCreate = z
     goal: idIn.nullish(),
     board: idIn.nullish(),
     folder: idIn,
-    /** By default after the last entry, in a step of 100. */
+    /** The order number; by default 100 after the last entry. */
     sequenceNo: z.number().optional(),
     tempId: typedText(100).nullable().optional(),
   })

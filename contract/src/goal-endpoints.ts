@@ -9,7 +9,7 @@ import type { RefusalCode } from './refusals.ts';
 
 const goalParams = z.object({ id });
 
-/** The occurrences of a goal that repeats. */
+/** The occurrences that a call for a repeating goal concerns. */
 const modeQuery = z.object({ mode: z.enum(editScopes).optional() });
 
 const goalWriteRefusals = [

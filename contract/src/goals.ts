@@ -23,7 +23,7 @@ import {
   versioned,
 } from './fields.ts';
 
-/** The same for all readers. */
+/** A goal's row, equal for all readers. */
 export const goalRow = z.object({
   id,
   code: z.string(),
@@ -63,17 +63,17 @@ export const goalRow = z.object({
 export const noteChange = z.object({
   /** The note's revision after this change. */
   rev: z.number().int(),
-  /** Idempotency key of the write, so that a client recognizes its own. */
+  /** The idempotency key of the write, by which a client recognizes its own changes. */
   key: z.string().nullable(),
   ops: z.array(deltaOp),
 });
 
-/** Changes since the client's revision; missing if the log does not reach back so far. */
+/** Note changes since the client's revision; missing if the log does not reach back so far. */
 const noteChanges = z.array(noteChange).optional();
 
 export const goalFeedRow = goalRow.extend({ noteChanges });
 
-/** The row, with fields that depend on the reader and on related goals. */
+/** A goal's row, with fields that depend on the reader and on related goals. */
 export const goal = goalFeedRow.extend({
   parents: z.array(id),
   subgoals: z.array(id),
@@ -86,7 +86,7 @@ export const goal = goalFeedRow.extend({
   insight: z.string().nullable(),
 });
 
-/** `baseRev` is the note's revision that the change was made on. */
+/** A change of a note; `baseRev` is the revision that the change was made on. */
 const richThoughtsChange = z.object({
   baseRev: z.number().int().min(0),
   ops: z.array(z.unknown()).max(100_000),
@@ -117,9 +117,9 @@ const goalWrite = z.object({
   recurrence: recurrenceIn.nullable().optional(),
   richThoughts: notesIn.optional(),
   richThoughtsChange: richThoughtsChange.optional(),
-  /** The current revision by default. */
+  /** The revision that the edit is based on; the current revision by default. */
   baseRev: z.number().int().min(0).optional(),
-  /** The sender's revision of the note; the answer has the changes since. */
+  /** The sender's revision of the note; the answer has the changes made after that revision. */
   notesBaseRev: z.number().int().min(0).optional(),
 });
 
@@ -147,7 +147,7 @@ export const goalListQuery = z.object({
   q: typedText(500).optional(),
   limit: z.coerce.number().int().min(1).max(5000).default(1000),
   cursor: typedText(500).optional(),
-  /** `-richThoughts` omits the notes. */
+  /** The value `-richThoughts` omits the notes. */
   fields: z.literal('-richThoughts').optional(),
 });
 
@@ -167,7 +167,7 @@ export const goalOrderAnswer = z.object({ goals: z.array(z.object({ id, sequence
 
 export const maxBatchGoals = 500;
 
-/** Temporary ids make a retry safe. Parents may be named by them. */
+/** Goals to create. Temporary ids make a retry safe, and a goal may name its parent by temporary id. */
 export const goalBatch = z.object({
   goals: z
     .array(
@@ -179,7 +179,7 @@ export const goalBatch = z.object({
     .max(maxBatchGoals),
 });
 
-/** In the order of the request. */
+/** The results in the order of the request. */
 export const goalBatchAnswer = z.object({
   results: z.array(
     z.union([
@@ -189,7 +189,7 @@ export const goalBatchAnswer = z.object({
   ),
 });
 
-/** The root of goals that were deleted together. */
+/** A deleted goal: the root of goals that were deleted together. */
 export const deletedGoal = goal.extend({ deletedDatetime: instant, deletedCount: z.number().int() });
 
 export const restoredGoal = goal.extend({ restoredInPlace: z.boolean() });

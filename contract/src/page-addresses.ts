@@ -1,6 +1,6 @@
-/** Answered by the server itself. `calendar/` alone is a page, with a name it is a feed. */
+/** Paths that the server itself answers. `calendar/` alone is a page, with a name behind it a feed. */
 const ofServer = /^\/(?:(?:api|metrics)(?:\/|$)|(?:files|embeds|\.well-known)(?:\/|$)|calendar\/[^/])/u;
-/** Ends in a file name, such as `/robots.txt`. */
+/** Matches paths that end in a file name, such as `/robots.txt`. */
 const file = /\.\w+$/u;
 
 /**

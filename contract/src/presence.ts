@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { id, idIn, instant } from './fields.ts';
 
-/** Null if the user closed the goal. */
+/** The goal that a user looks at; null if the user closed it. */
 export const presenceReport = z.object({ goal: idIn.nullable() });
 
-/** Sent as `event: looking`, or as `event: left` without a goal. */
+/** A user's presence. Sent as `event: looking`, or as `event: left` without a goal. */
 export const presence = z.object({ goal: id.nullable(), userId: id, at: instant });
 
 export type Presence = z.infer<typeof presence>;

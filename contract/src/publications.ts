@@ -27,9 +27,9 @@ export const publicGoal = z.strictObject({
 
 export const publication = z.object({
   isPublic: z.boolean(),
-  /** The public page; null for a private goal. */
+  /** The address of the public page; null for a private goal. */
   url: z.string().nullable(),
-  /** Visible subgoals: public ones, or all. */
+  /** The subgoals that visitors see: public ones, or all. */
   subgoals: z.enum(shownSubgoals),
   /** The last public day, in the publisher's zone. */
   endDate: dateOnly.nullable(),
@@ -38,7 +38,7 @@ export const publication = z.object({
 export const publicationEdit = z.object({
   subgoals: z.enum(shownSubgoals).default('public'),
   endDate: dateOnly.nullable().default(null),
-  /** Replaces the link; the former one stops working. */
+  /** Whether to replace the link; the former link stops working. */
   newLink: z.boolean().default(false),
 });
 

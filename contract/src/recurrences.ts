@@ -15,7 +15,7 @@ import {
 
 const anchor = z.enum(['date', 'completion']);
 
-/** See `core/src/recurrence/recurrence.ts`. */
+/** A series; see `core/src/recurrence/recurrence.ts`. */
 export const recurrenceRow = z.object({
   id,
   tempId: z.string().nullable(),
@@ -54,7 +54,7 @@ export const recurrenceIn = z.object({
   /** Puts a goal back onto the day of the series that it left. Only without `rule`, and for a goal without a series. */
   id: idIn.optional(),
   originalDate: dateOnly.optional(),
-  /** Names a new series until it is answered; unique for ever for each user. */
+  /** Names a new series until the server answers; unique for ever for each user. */
   tempId: typedText(100).optional(),
 });
 

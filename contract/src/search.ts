@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, typedText } from './fields.ts';
 import { goalListQuery, goalRow } from './goals.ts';
 
-/** Filters have the same meaning as for lists of goals (docs/product.md 5.26). */
+/** A search. Its filters have the same meaning as for lists of goals (docs/product.md 5.26). */
 export const searchQuery = goalListQuery
   .pick({
     column: true,
@@ -19,12 +19,12 @@ export const searchQuery = goalListQuery
   })
   .extend({
     q: typedText(500),
-    /** Includes deleted goals that can be restored. */
+    /** Whether to include deleted goals that can be restored. */
     deleted: z.stringbool().default(false),
     limit: z.coerce.number().int().min(1).max(500).default(100),
   });
 
-/** In order of relevance. */
+/** The places of a match, in order of relevance. */
 export const foundIn = z.enum(['title', 'notes', 'comments']);
 
 export const foundGoal = z.object({

@@ -49,7 +49,7 @@ export const membershipRow = z.object({
   ...versioned,
 }) satisfies z.ZodType<MembershipRow, unknown>;
 
-/** Owners and admins see the addresses of all members, others only their own. */
+/** A member with the e-mail address. Owners and admins see all addresses, editors only their own. */
 export const membership = membershipRow.extend({ email: z.string().nullable() });
 
 const memberSettings = z.object({
@@ -63,7 +63,7 @@ const memberSettings = z.object({
   followMentions: z.boolean(),
 }) satisfies z.ZodType<MemberSettings, unknown>;
 
-/** Visible to the member only: a row in the user's scope, under the space's id. */
+/** A member's settings, visible to the member only: a row in the user's scope, under the space's id. */
 export const memberSettingsRow = memberSettings.extend({ id, ...versioned }) satisfies z.ZodType<
   MemberSettingsRow,
   unknown
@@ -73,12 +73,12 @@ export const memberSettingsEdit = memberSettings
   .extend({ sequenceNo: z.number(), eventsLastSeenDatetime: instantIn.nullable() })
   .partial();
 
-/** With the reader's own membership. */
+/** A space with the reader's own membership. */
 export const space = spaceRow.extend({
   memberships: z.array(membershipRow).readonly(),
   myMembership: membershipRow.extend({
     settings: memberSettings,
-    /** Events of others since the user last looked. */
+    /** The number of events of other users since the reader last looked. */
     newEventsCount: z.number().int(),
   }),
 });
@@ -96,7 +96,7 @@ export const spaceEdit = spaceWrite.partial();
 
 export const spaceCloned = z.object({ id });
 
-/** The owner can still restore it. */
+/** A deleted space, which the owner can still restore. */
 export const deletedSpace = spaceRow
   .pick({ id: true, name: true, image: true, emoji: true, color: true })
   .extend({ deletedDatetime: instant, restorableUntilDatetime: instant });
@@ -107,7 +107,7 @@ export const membershipEdit = z.object({
   settings: memberSettingsEdit.optional(),
 });
 
-/** Everyone who has the link can join. */
+/** A link by which everyone who has it can join. */
 export const magicLink = z.object({
   id,
   role,
@@ -126,7 +126,7 @@ export const invitation = z.object({
   sentDatetime: instant,
   expiresDatetime: instant,
   isExpired: z.boolean(),
-  /** Sending has failed so far; retried for three days. */
+  /** Whether sending has failed so far; the server retries for three days. */
   isUnsent: z.boolean(),
 });
 export const invitationCreate = z.object({ email: typedText(1000), role: role.default('EDITOR') });

@@ -3,7 +3,7 @@ import { isTag } from '@cairn/core/tags/tags';
 import { z } from 'zod';
 import { id, typedText, versioned } from './fields.ts';
 
-/** Without the #. */
+/** A tag without the #. */
 export const tagIn = typedText(100).refine(isTag, {
   error: 'A tag is one word without . , : ; and the like.',
 });
@@ -29,11 +29,11 @@ export const spaceTags = z.object({
       taggedGoalsCount: z.object({ done: z.number().int(), notDone: z.number().int() }),
     }),
   ),
-  /** Of the settings; 0 before the first change. */
+  /** Version and revision of the settings; 0 before the first change. */
   ...versioned,
 });
 
-/** Tags that are not sent keep their settings. */
+/** An edit of tags. Tags that are not sent keep their settings. */
 export const spaceTagsEdit = z.object({
   tags: z
     .array(

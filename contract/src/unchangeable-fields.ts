@@ -42,7 +42,7 @@ function kept<Result>(compute: (endpoint: Endpoint) => Result): (endpoint: Endpo
   };
 }
 
-/** Paths of fields that are returned but not accepted, such as `isPublic` or `settings.id`. */
+/** Returns the paths of fields that are returned but not accepted, such as `isPublic` or `settings.id`. */
 function leftOut(answered: Fields, taken: Fields, above = ''): readonly string[] {
   return [...answered].flatMap(([name, its]) => {
     const same = taken.get(name);
@@ -52,7 +52,7 @@ function leftOut(answered: Fields, taken: Fields, above = ''): readonly string[]
   });
 }
 
-/** Finds another call that edits the field of the same record, for the message. */
+/** Finds another call that edits the field of the same record, to name in the message. */
 function callThatTakes(field: string, endpoint: Endpoint): Endpoint | undefined {
   const own = answeredFields(endpoint);
   return Object.values(endpoints as Readonly<Record<string, Endpoint>>).find((other) => {
@@ -62,7 +62,7 @@ function callThatTakes(field: string, endpoint: Endpoint): Endpoint | undefined 
   });
 }
 
-/** Empty for calls that do not edit. */
+/** The fields of each call that its answer has but an edit may not change. Empty for calls that do not edit. */
 export const unchangeableFields = kept((endpoint) =>
   isEdit(endpoint) ? leftOut(answeredFields(endpoint), takenFields(endpoint)) : [],
 );

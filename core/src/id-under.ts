@@ -1,8 +1,8 @@
 import { sha256 } from './sha256.ts';
 
 /**
- * Returns the id for a record with a temporary id. Server and device compute the same one, so it is known before the
- * answer.
+ * Returns the id for a record with a temporary id. Server and device compute the same id, so the device knows it before
+ * the answer.
  *
  * A UUIDv8 (RFC 9562 §5.8) of user and temporary id, so nobody can choose the id of someone else's record.
  *

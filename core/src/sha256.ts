@@ -1,7 +1,7 @@
 const constants = primes(64).map((prime) => fractionOf(prime ** (1 / 3)));
 const beginning = primes(8).map((prime) => fractionOf(Math.sqrt(prime)));
 
-/** The constants of SHA-256 are made from roots of primes (FIPS 180-4 §4.2.2, §5.3.3). */
+/** SHA-256 makes its constants from roots of primes (FIPS 180-4 §4.2.2, §5.3.3). */
 function primes(count: number): readonly number[] {
   const found: number[] = [];
   for (let number = 2; found.length < count; number += 1) {
@@ -10,7 +10,7 @@ function primes(count: number): readonly number[] {
   return found;
 }
 
-/** The first 32 bits of the fraction. */
+/** Returns the first 32 bits of the fraction. */
 function fractionOf(number: number): number {
   return ((number - Math.floor(number)) * 2 ** 32) | 0;
 }

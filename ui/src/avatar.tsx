@@ -3,7 +3,7 @@ import styles from './avatar.module.css';
 
 const colors = ['coral', 'teal', 'purple', 'blue', 'green', 'orange', 'magenta', 'indigo'] as const;
 
-/** Up to two initials; `A` for an empty name. */
+/** Returns up to two initials; `A` for an empty name. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const first = firstCharacter(words[0] ?? 'A');

@@ -8,10 +8,10 @@ export interface CheckBoxProps {
   readonly isChecked: boolean;
   readonly onChange: (isChecked: boolean) => void;
   readonly size?: 'row' | 'title';
-  /** Takes the colour of the nearest `data-color`. */
+  /** Whether the box takes the colour of the nearest `data-color`. */
   readonly isColored?: boolean;
   readonly isDisabled?: boolean;
-  /** Set where arrow keys move and another element does the same, so that Tab skips the box. */
+  /** Set this where arrow keys move and another element does the same, so that Tab skips the box. */
   readonly tabIndex?: -1;
   readonly onKeyDown?: KeyboardEventHandler;
 }
@@ -26,7 +26,7 @@ export function CheckBox({
   tabIndex,
   onKeyDown,
 }: CheckBoxProps) {
-  // Animates only a tick by the user, not each drawing of a list.
+  // Animate only a tick by the user, not each drawing of a list.
   const [isFresh, setFresh] = useState(false);
   return (
     <button

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 /** Functions that close the open surfaces, the newest last. */
 const open: (() => void)[] = [];
 
-/** In a history entry's state: the entry belongs to a surface over the page before it. */
+/** Set in the state of a history entry that belongs to a surface over the page before it. */
 const mark = 'isOver';
 /** The router's entry counter. */
 const indexKey = '__TSR_index';
@@ -21,17 +21,16 @@ const indexNow = () => Number(stateNow()[indexKey] ?? 0);
 function pushEntry(): void {
   if (stateNow()[mark] === true) return;
   const index = indexNow() + 1;
-  // The router would redraw the page after its own `pushState`.
+  // Call the browser's `pushState`: the router's version of it would redraw the page.
   History.prototype.pushState.call(history, { ...stateNow(), [indexKey]: index, [mark]: true }, '');
   entry = { index, href: location.href };
 }
 
-/** Whether the page is going forward again after Back. */
+/** Whether the page is going forward to undo a Back. */
 let isReturning = false;
 
 /**
- * An open surface may have changed the page's address, as a filter does. Back then closes the surface and keeps the
- * address; only the next Back undoes it.
+ * Closes the surface and returns to the address that Back left. An open surface may have changed this address, as a filter does. Only the next Back undoes that.
  */
 function returnToPage(): void {
   open.at(-1)?.();
@@ -54,7 +53,7 @@ function leaveEntry(): void {
     return;
   }
   close();
-  // A surface below needs its own entry, once this one is left.
+  // A surface below needs its own entry, once the browser has left this entry.
   setTimeout(() => {
     if (open.length > 0) pushEntry();
   });

@@ -5,28 +5,28 @@ import styles from './dialog.module.css';
 import { useSheetSwipe } from './sheet-swipe.tsx';
 
 export interface DialogProps {
-  /** Its name for screen readers. */
+  /** The dialog's name for screen readers. */
   readonly label: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** In CSS pixels. */
+  /** The width in CSS pixels. */
   readonly width?: number;
   /** `top` suits dialogs with a text field. */
   readonly place?: 'centre' | 'top';
-  /** Fills the window, unless that is as narrow as a phone's. */
+  /** Whether the dialog fills the window. On phones it never does. */
   readonly fills?: boolean;
   readonly children: ReactNode;
-  /** The first focusable element by default. */
+  /** Gets the focus at first; by default the first focusable element. */
   readonly initialFocus?: React.RefObject<HTMLElement | null> | (() => HTMLElement | null);
-  /** Null returns the focus to the former element; with false, the caller moves it. */
+  /** Gets the focus at the end. Null returns it to the former element; with false, the caller moves it. */
   readonly finalFocus?: () => HTMLElement | false | null;
   /** Set if the dialog has an address of its own, which Back leaves. */
   readonly hasAddress?: boolean;
-  /** Called on Escape; return true to keep the dialog open. */
+  /** Called on Escape. Return true to keep the dialog open. */
   readonly onEscape?: () => boolean;
 }
 
-/** A sheet with a grab bar on phones. Load it on the first intent. */
+/** A dialog, on phones a sheet with a grab bar. Load it on the first intent. */
 export function Dialog(props: DialogProps) {
   const {
     label,

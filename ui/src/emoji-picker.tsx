@@ -20,7 +20,7 @@ export interface ListedEmoji {
   readonly label: string;
   /** Search terms. */
   readonly tags: readonly string[];
-  /** One for each skin tone except `none`; may be empty. */
+  /** The emoji in each skin tone except `none`; may be empty. */
   readonly tones: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export interface EmojiPickerWords {
   readonly categories: readonly string[];
   readonly recent: string;
   readonly tone: string;
-  /** One for each of {@link skinTones}. */
+  /** A name for each of {@link skinTones}. */
   readonly tones: readonly string[];
   readonly nothing: string;
 }
@@ -39,7 +39,7 @@ export interface EmojiPickerProps {
   readonly words: EmojiPickerWords;
   readonly pictures: readonly ReactNode[];
   readonly emojis: readonly ListedEmoji[];
-  /** Newest first. */
+  /** Recently used emoji, newest first. */
   readonly recent: readonly string[];
   readonly tone: SkinTone;
   readonly searchRef: RefObject<HTMLInputElement | null>;
@@ -65,7 +65,7 @@ export function EmojiPicker(props: EmojiPickerProps) {
   }, [emojis, words, asked]);
   const labels = useMemo(() => labelsOf(emojis), [emojis]);
 
-  /** The start of each category, in CSS pixels. */
+  /** Returns the start of each category, in CSS pixels. */
   const tops = () => {
     const style = viewport.current?.parentElement?.style;
     const lengthOf = (name: string) => Number.parseFloat(style?.getPropertyValue(name) ?? '') || 0;
@@ -85,7 +85,7 @@ export function EmojiPicker(props: EmojiPickerProps) {
       style={{ '--columns': columns } as CSSProperties}
       columns={columns}
       skinTone={tone}
-      // Used by the library only to notice that the data has changed.
+      // The library uses this only to notice that the data has changed.
       locale={words.emojis + asked}
       resolveEmojiData={resolved}
       onEmojiSelect={({ emoji }: Emoji) => onPick(emoji)}
@@ -146,7 +146,7 @@ export function EmojiPicker(props: EmojiPickerProps) {
   );
 }
 
-/** The name of the emoji under the pointer, and the skin tones. */
+/** Shows the name of the emoji under the pointer, and the skin tones. */
 function Foot({ words, tone, onTone }: Pick<EmojiPickerProps, 'words' | 'tone' | 'onTone'>) {
   return (
     <div className={styles.foot}>
@@ -194,7 +194,7 @@ interface ButtonRowProps {
   readonly buttons: readonly (ComponentProps<'button'> & { readonly 'aria-label': string })[];
 }
 
-/** The whole row is one Tab stop. */
+/** A row of buttons, which is a single Tab stop. */
 function ButtonRow({ className, label, buttons }: ButtonRowProps) {
   return (
     <div className={className} role="toolbar" tabIndex={-1} aria-label={label} onKeyDown={walkRow}>
@@ -231,7 +231,7 @@ function EmojiButton({ emoji, ...props }: PartProps<'Emoji'>) {
   );
 }
 
-/** Shorter words are part of many names, such as `and`. */
+/** The least length of a search for category names. Shorter words are part of many names, such as `and`. */
 const shortestNamed = 4;
 
 /**
@@ -275,7 +275,7 @@ function tonesOf(each: readonly string[]): EmojiData['skinTones'] {
   return { light, 'medium-light': mediumLight, medium, 'medium-dark': mediumDark, dark };
 }
 
-/** Includes all skin tones. */
+/** Returns the names of all emoji, in all skin tones. */
 function labelsOf(emojis: readonly ListedEmoji[]): ReadonlyMap<string, string> {
   return new Map(
     emojis.flatMap(({ emoji, label, tones }) => [emoji, ...tones].map((each) => [each, label] as const)),

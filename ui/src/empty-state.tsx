@@ -5,9 +5,9 @@ import styles from './empty-state.module.css';
 export interface EmptyStateProps {
   readonly title: string;
   readonly lead: string;
-  /** Number of filled stones, 0 to 7. */
+  /** The number of filled stones, 0 to 7. */
   readonly filled?: number;
-  /** At most one button. */
+  /** The action: at most one button. */
   readonly action?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Combining characters and surrogates are all above this. */
+/** The first of the combining characters. Surrogates are above it too. */
 const firstThatJoins = 0x300;
 
 /** Returns the first grapheme, such as a flag or an emoji family; null for blank text. */
@@ -10,5 +10,9 @@ export function firstCharacter(text: string): string | null {
   return first?.segment ?? null;
 }
 
-/** @returns true past the end too */
+/**
+ * Whether a character joins no neighbour.
+ *
+ * @returns true past the end too
+ */
 const standsAlone = (text: string, at: number) => !(text.charCodeAt(at) >= firstThatJoins);

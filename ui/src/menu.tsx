@@ -14,15 +14,15 @@ export interface MenuProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly children: ReactNode;
-  /** The anchor by default. */
+  /** Gets the focus at the end; by default the anchor. */
   readonly finalFocus?: () => HTMLElement | null;
 }
 
-/** Load it on the first intent: it needs Base UI. */
+/** A menu. Load it on the first intent, because it needs Base UI. */
 export function Menu({ label, anchor, isOpen, onOpenChange, children, finalFocus }: MenuProps) {
   const popup = useRef<HTMLDivElement>(null);
   useEscapeUntilEntered(popup, isOpen, () => onOpenChange(false));
-  // A sheet on phones.
+  // On phones, the menu is a sheet.
   const isNarrow = useNarrow();
   useCloseOnBack(isOpen && isNarrow, () => onOpenChange(false));
   const focusAfter = () => finalFocus?.() ?? (anchor instanceof HTMLElement ? anchor : null);

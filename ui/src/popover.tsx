@@ -13,13 +13,13 @@ export interface PopoverProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly children: ReactNode;
-  /** The first focusable element by default. */
+  /** Gets the focus at first; by default the first focusable element. */
   readonly initialFocus?: () => HTMLElement | null;
-  /** The anchor by default; with false, the caller moves the focus. */
+  /** Gets the focus at the end; by default the anchor. With false, the caller moves the focus. */
   readonly finalFocus?: () => HTMLElement | false | null;
 }
 
-/** Keeps the focus inside; a sheet on phones. Load it on the first intent. */
+/** A popover, which keeps the focus inside; on phones a sheet. Load it on the first intent. */
 export function Popover(props: PopoverProps) {
   const { label, closeLabel, anchor, isOpen, onOpenChange, children, initialFocus, finalFocus } = props;
   const isNarrow = useNarrow();

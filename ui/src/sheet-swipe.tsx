@@ -1,11 +1,11 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 
-/** A swipe closes if it is faster than this, in px per ms, … */
+/** The least speed of a closing swipe, in px per ms. */
 const closingSpeed = 0.1;
-/** … and longer than this, in px. */
+/** The least length of a closing swipe, in px. */
 const closingDistance = 50;
 
-/** For a sheet's grab bar: the sheet follows the finger, and closes or springs back. */
+/** Lets a sheet follow the finger on its grab bar; the sheet closes or springs back. */
 export function useSheetSwipe(sheet: RefObject<HTMLElement | null>, onClose: () => void) {
   const start = useRef<{ y: number; at: number } | null>(null);
 
@@ -34,7 +34,7 @@ export function useSheetSwipe(sheet: RefObject<HTMLElement | null>, onClose: () 
   };
 }
 
-/** Null lets the sheet spring back. */
+/** Moves the sheet with the finger; null lets it spring back. */
 function pull(sheet: HTMLElement | null, distance: number | null): void {
   if (!sheet) return;
   sheet.style.transition = distance === null ? '' : 'none';

@@ -6,7 +6,7 @@ interface SpaceTileProps {
   readonly emoji: string | null;
   readonly color: string;
   readonly image?: string | null | undefined;
-  /** In CSS pixels. */
+  /** The size in CSS pixels. */
   readonly size?: number;
 }
 

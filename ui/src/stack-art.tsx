@@ -2,7 +2,7 @@ import { stones } from './stones.tsx';
 import styles from './stack-art.module.css';
 
 /**
- * The cairn as a progress picture; stones that are not filled are dashed.
+ * A cairn that shows progress; stones that are not filled are dashed.
  *
  * @param filled 0 to 7, from the base up
  */

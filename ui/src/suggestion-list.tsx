@@ -16,12 +16,12 @@ interface SuggestionListProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** Suggestions for the word before the caret. The focus stays in the text field, which names the active one. */
+/** Suggestions for the word before the caret. The focus stays in the text field, which names the active suggestion. */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, label, suggestions, activeIndex, boxOf, onChoose } = props;
   const list = useRef<HTMLDivElement>(null);
 
-  // After each drawing, since the text or the list may have grown.
+  // Place the list after each drawing, because the text or the list may have grown.
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return undefined;
@@ -48,7 +48,7 @@ export function SuggestionList(props: SuggestionListProps) {
           aria-selected={index === activeIndex}
           tabIndex={-1}
           className={styles.option}
-          // The text field keeps its focus and caret.
+          // The text field keeps its focus and caret during a press.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(index)}

@@ -4,7 +4,7 @@ import { type Standing, standingToasts, takeAway } from './toast.tsx';
 import styles from './toast-stack.module.css';
 
 const lifeMs = 3000;
-/** Long enough to reach a button. */
+/** How long a toast with an action stays: long enough to reach a button. */
 const lifeWithActionMs = 6000;
 
 interface ToastLineProps {
@@ -20,10 +20,10 @@ interface ToastLineProps {
 function ToastLine({ toast, dismissLabel, behind, isHeld, onGone }: ToastLineProps) {
   const dismiss = () => {
     takeAway(toast);
-    // A removed element takes the focus along without an event.
+    // Removing an element also removes the focus from it without an event.
     onGone();
   };
-  // The timer restarts after the pointer or the focus has left.
+  // Restart the timer after the pointer or the focus has left.
   useEffect(() => {
     if (toast.stays || isHeld) return undefined;
     const ownMs = toast.action ? lifeWithActionMs : lifeMs;
@@ -56,8 +56,8 @@ function ToastLine({ toast, dismissLabel, behind, isHeld, onGone }: ToastLinePro
 }
 
 /**
- * Bottom centre, read aloud. Only the newest toast is shown whole. The others look out behind it, and come forward
- * while the pointer or the focus is there.
+ * The toasts at the bottom centre, read aloud. Only the newest toast is shown whole. Older toasts look out behind it,
+ * and come forward while the pointer or the focus is there.
  */
 export function ToastStack({
   label,

@@ -6,11 +6,11 @@ export interface Toast {
   readonly text: string;
   readonly icon?: ReactNode;
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** In ms, if not the default. */
+  /** How long the toast stays in ms, if not the default time. */
   readonly lastsMs?: number;
-  /** Stays until dismissed, for messages that must not be missed. */
+  /** Whether the toast stays until dismissed, for messages that must not be missed. */
   readonly stays?: boolean;
-  /** Interrupts the screen reader. */
+  /** Whether the toast interrupts the screen reader. */
   readonly isUrgent?: boolean;
 }
 

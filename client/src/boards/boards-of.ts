@@ -24,15 +24,15 @@ export interface BoardView extends Pick<
 > {
   /** Never changes on this device. */
   readonly key: string;
-  /** The server's id; the key until there is one. */
+  /** The server's id, or the key until the server gives an id. */
   readonly id: string;
-  /** The code in its address; null until the server gives one. */
+  /** The code in the board's address; null until the server gives a code. */
   readonly code: string | null;
   readonly sync: SyncState;
 }
 
 /**
- * Undefined if it is missing or hidden.
+ * Returns a board; undefined if it is missing or hidden.
  *
  * @param name a key, id or code
  */
@@ -42,7 +42,7 @@ export function boardOf({ replica }: Cairn, name: string): BoardView | undefined
   return record && isSeen(record) ? viewOf(record) : undefined;
 }
 
-/** Sorted. */
+/** Returns the boards of a space, sorted. */
 export function boardsOf({ replica }: Cairn, space: string): readonly BoardView[] {
   return replica
     .recordsOf('boards')

@@ -12,14 +12,14 @@ export interface BucketView extends Pick<
 > {
   /** Never changes on this device. */
   readonly key: string;
-  /** The server's id; the key until there is one. */
+  /** The server's id, or the key until the server gives an id. */
   readonly id: string;
   readonly board: string;
   readonly sync: SyncState;
 }
 
 /**
- * Undefined if the list or its board is missing or hidden.
+ * Returns a list; undefined if the list or its board is missing or hidden.
  *
  * @param name a key or an id
  */
@@ -28,7 +28,7 @@ export function bucketOf(cairn: Cairn, name: string): BucketView | undefined {
   return record && viewOf(cairn, record);
 }
 
-/** Sorted. */
+/** Returns the lists of a board, sorted. */
 export function bucketsOf(cairn: Cairn, board: string): readonly BucketView[] {
   return listRecordsOn(cairn, board)
     .map((record) => viewOf(cairn, record))

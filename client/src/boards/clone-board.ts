@@ -16,7 +16,7 @@ import { refOf } from '../store/account-store.ts';
 import { entryAt } from '../entry-at.ts';
 
 /**
- * The goals of the copy are open. Works offline, as one undo entry.
+ * Copies a board with its goals, which are open in the copy. Works offline, as one undo entry.
  *
  * @param name the name of the copy
  */
@@ -40,7 +40,7 @@ export function cloneBoard(
   return accepted({ ...added(cairn, [copy, ...lists]), key: copy.key });
 }
 
-/** The goals of the copy are open. */
+/** Copies a list with its goals, which are open in the copy. */
 export function cloneBucket(
   cairn: Cairn,
   key: string,
@@ -80,7 +80,7 @@ function copiedList(
   };
   const roots = cairn.replica.goalsOnList(key);
   const here = new Set(roots.map((goal) => goal.key));
-  // A goal below another one of the list is copied with that.
+  // A goal below another goal of the list is copied with that goal.
   for (const goal of roots)
     if (!ancestorsOf(goal, (ref) => cairn.replica.goal(ref)).some(({ key: above }) => here.has(above)))
       copy(goal, { parent: null, bucketId: list.key });

@@ -11,12 +11,12 @@ import { type RecordRef, refKey, refOf } from '../store/account-store.ts';
 import { bucketsOf } from './buckets-of.ts';
 import type { BoardChange } from './edit-board.ts';
 
-/** Also deletes its lists, and goals without any other place. */
+/** Deletes a board with its lists, and goals without any other place. */
 export function deleteBoard(cairn: Cairn, key: string): BoardChange {
   return deleted(cairn, refOf('boards', cairn.replica.keyOf(key)));
 }
 
-/** Also deletes goals without any other place. */
+/** Deletes a list, and goals without any other place. */
 export function deleteBucket(cairn: Cairn, key: string): BoardChange {
   return deleted(cairn, refOf('buckets', cairn.replica.keyOf(key)));
 }
@@ -65,7 +65,7 @@ export function boardDeletionOf(cairn: Cairn, root: RecordRef): Decision {
       const record = records.get(refKey(ref));
       if (!record || !isSeen(record)) continue;
       if (isUnknownToServer(record)) remove.push(ref);
-      // Deleted on its own: the server may not have it on this board.
+      // Delete this record on its own: the server may not have it on this board.
       else if (isUnknownToServer(board) || isMoving(record)) put.push(deletedRecord(record));
       else put.push(deletedWithParent(record, root.key));
     }

@@ -4,12 +4,15 @@ import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 
-/** Newest first. Needs the network. */
+/** Returns the deleted boards and lists, newest first. Needs the network. */
 export function listDeletedBoards(cairn: Cairn): Promise<Outcome<readonly DeletedBoard[], AskRefusal>> {
   return call(cairn.environment.wire, 'listDeletedBoards');
 }
 
-/** Also restores what was deleted with it. Refuses a list with `board.deleted` if its board is still deleted. */
+/**
+ * Restores a board or list, with everything that was deleted with it. Refuses a list with `board.deleted` if its board
+ * is still deleted.
+ */
 export async function restoreDeletedBoard(
   cairn: Cairn,
   { kind, id }: Pick<DeletedBoard, 'kind' | 'id'>,

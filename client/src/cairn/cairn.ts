@@ -27,13 +27,13 @@ export class Cairn {
   readonly account: Account;
   readonly environment: Environment;
   readonly replica = new Replica();
-  /** The record when the focused field was opened (`written-on.ts`). */
+  /** The record as it was when the focused field was opened (`written-on.ts`). */
   writtenIn: SyncRecord | null = null;
   readonly undoStack = new UndoStack();
   readonly #changes: LocalChanges;
   readonly #lifetime: Lifetime;
   readonly #loadUploads: () => Promise<Uploads>;
-  /** Null until its code is loaded. */
+  /** Syncs the tab; null until its code is loaded. */
   #tabs: TabSync | null = null;
   readonly #mailbox: TabMailbox;
   /** The state of the connection until {@link TabSync} is loaded. */
@@ -42,7 +42,7 @@ export class Cairn {
   #shelf: readonly ShelfEntry[] = [];
   #status: SyncStatus | null = null;
 
-  /** @param loadUploads loads how each table is sent; called after the first picture */
+  /** @param loadUploads loads the rules for sending each table; called after the first picture */
   constructor(account: Account, environment: Environment, loadUploads: () => Promise<Uploads>) {
     this.account = account;
     this.environment = environment;
@@ -54,7 +54,7 @@ export class Cairn {
       changing: (refs) => this.#mailbox.post({ kind: 'changing', refs }),
       changed: (refs, hasShelved) => this.#typed(refs, hasShelved),
     });
-    // The first watcher, so that every later one reads a fresh status.
+    // This watcher is the first, so that every other watcher reads a fresh status.
     replica.watch('unsent', () => void (this.#status = null));
     const tables = ['table/user_settings', 'table/spaces', 'table/member_settings'];
     replica.watchers.watchAll(tables, () => this.look());
@@ -124,7 +124,7 @@ export class Cairn {
     });
   }
 
-  /** The next visit can then paint before it reads the database. */
+  /** Keeps a snapshot, so that the next visit can paint before it reads the database. */
   async #keepSnapshot(lookNow: () => ColumnRange): Promise<void> {
     await this.#lifetime.startWhenLoaded(async () => {
       const { keepSnapshot } = await import('../persistence/keep-snapshot.ts');
@@ -177,7 +177,7 @@ export class Cairn {
     else this.#mailbox.post({ kind: 'wake' });
   }
 
-  /** An edit of this tab is stored. */
+  /** Notes that an edit of this tab is stored. */
   #typed(refs: readonly RecordRef[], hasShelved: boolean): void {
     this.#keepWhatIsUnsent();
     this.#mailbox.post({ kind: 'changed', refs, shelf: hasShelved });
@@ -207,7 +207,7 @@ export class Cairn {
     this.#touchStatus();
   }
 
-  /** Another tab has removed the account. */
+  /** Ends the account here, because another tab has removed it. */
   #wiped(): void {
     this.#lifetime.end();
     this.#connection = { ...quietConnection, isSignedOut: true };
@@ -224,7 +224,7 @@ export class Cairn {
     await this.environment.store.wipe();
   }
 
-  /** The same object until it changes; see {@link Cairn.watchStatus}. */
+  /** The state of syncing. The same object until it changes; see {@link Cairn.watchStatus}. */
   get status(): SyncStatus {
     this.#status ??= syncStatusOf(this.replica, {
       onShelf: this.#shelf.length,
@@ -244,12 +244,12 @@ export class Cairn {
     this.replica.watchers.tell(['sync']);
   }
 
-  /** Includes refused uploads. */
+  /** Returns the records with unsent changes, including refused uploads. */
   unsentRecords(): readonly SyncRecord[] {
     return [...this.replica.unsentRecords()].filter(isUnsent);
   }
 
-  /** Asks for persistent storage at the first edit: until then the server has all data. */
+  /** Asks for persistent storage at the first edit. Before an edit, the server has all data. */
   #keepWhatIsUnsent(): void {
     if (!this.#asksToKeep || this.unsentRecords().length === 0) return;
     this.#asksToKeep = false;

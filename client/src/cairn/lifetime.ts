@@ -27,7 +27,7 @@ export class Lifetime {
     this.#stops.add(stop);
   }
 
-  /** Starts nothing if the import fails or the account is closed meanwhile. */
+  /** Starts work once its code is loaded. Does nothing if the import fails or the account is closed meanwhile. */
   async startWhenLoaded(load: () => Promise<() => Stop>): Promise<void> {
     const start = await load().catch(() => null);
     if (start && !this.#hasEnded) this.add(start());

@@ -5,7 +5,7 @@ import type { ShelfEntry } from '../store/account-store.ts';
 
 export type NamedGoal = Pick<GoalView, 'key' | 'id' | 'space' | 'columnId' | 'dueDate' | 'name'>;
 
-/** Only a list has `board`. */
+/** A board, or a list if `board` is set. */
 export interface NamedBoard {
   readonly key: string;
   readonly id: string;
@@ -15,10 +15,10 @@ export interface NamedBoard {
 }
 
 /**
- * For a goal, board or list that was deleted or renamed during the edit. Putting the name back also restores a deleted
- * one.
+ * Shelves a name typed for a goal, board or list that was deleted or renamed during the edit. Putting the name back
+ * also restores a deleted record.
  *
- * @param thing its last known state
+ * @param thing the record's last known state
  */
 export function shelveName(
   cairn: Cairn,
@@ -28,7 +28,7 @@ export function shelveName(
   table: 'goals' | 'boards' | 'buckets' = 'goals',
 ): Saved {
   const { key } = thing;
-  // Boards and lists use their key as id until the server gives one.
+  // Boards and lists use their key as id until the server gives an id.
   const id = thing.id === key && key.startsWith('offline-') ? null : thing.id;
   const place =
     'columnId' in thing

@@ -7,15 +7,15 @@ export type SyncMark = 'saved' | 'waiting' | 'syncing' | 'notSaved';
 export interface SyncStatus {
   readonly mark: SyncMark;
   readonly waiting: number;
-  /** The key of the oldest; null if nothing waits. */
+  /** The key of the oldest waiting record; null if nothing waits. */
   readonly waitingFor: string | null;
-  /** Refused uploads, uploads that wait for those, and shelf entries. */
+  /** The number of refused uploads, uploads that wait for refused ones, and shelf entries. */
   readonly notSaved: number;
   readonly online: boolean;
   readonly storage: 'durable' | 'memory';
   readonly firstSync: FirstSync | null;
   readonly isSignedOut: boolean;
-  /** Another tab runs a newer build: this one no longer syncs and asks for a reload. */
+  /** Whether another tab runs a newer build. If so, this tab no longer syncs and asks for a reload. */
   readonly isOutdated: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Environment, Stop } from '../environment/environment.ts';
 import type { TabMessage } from '../tabs/tab-messages.ts';
 
-/** Sends and receives messages between tabs. Keeps what arrives until a receiver is there. */
+/** Sends and receives messages between tabs. Keeps arriving messages until a receiver is there. */
 export class TabMailbox {
   readonly #environment: Environment;
   readonly #wiped: () => void;

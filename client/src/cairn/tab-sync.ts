@@ -25,14 +25,14 @@ interface SyncedAccount {
 export interface TabSyncListener {
   statusChanged(): void;
   shelfChanged(): void | Promise<void>;
-  /** The feed has been read to its end. */
+  /** Called when the feed has been read to its end. */
   rested(): void;
 }
 
 /**
  * Keeps the tabs of an account on the same state, and syncs with the server while this tab leads.
  *
- * The first picture needs none of it, so it is loaded later.
+ * The first picture does not need this code, so it is loaded later.
  */
 export class TabSync {
   readonly #of: SyncedAccount;
@@ -73,7 +73,7 @@ export class TabSync {
     return this.#connection;
   }
 
-  /** Another tab runs a newer build. This one would misread its records, so it stops syncing. */
+  /** Whether another tab runs a newer build. This tab would misread its records, so it stops syncing. */
   get isOutdated(): boolean {
     return this.#isOutdated;
   }
@@ -86,7 +86,7 @@ export class TabSync {
     else this.#leadership.start();
   }
 
-  /** A tab may have ended between storing an edit and posting it to the leader. */
+  /** Posts unsent edits again: their tab may have ended between storing an edit and posting it to the leader. */
   postUnsent(): void {
     const refs = [...this.#of.replica.unsentRecords()].map(({ table, key }) => ({ table, key }));
     if (refs.length > 0) this.#of.mailbox.post({ kind: 'changed', refs, shelf: false });
@@ -100,7 +100,7 @@ export class TabSync {
     } else this.#of.mailbox.post({ kind: 'wake' });
   }
 
-  /** An edit of this tab is stored. */
+  /** Notes that an edit of this tab is stored. */
   typed(): void {
     this.#serverSync.unpacking.giveWay();
     if (this.#leadership.isLeading) this.#serverSync.nudge();
@@ -113,7 +113,7 @@ export class TabSync {
     if (this.#leadership.isLeading) await this.#serverSync.start();
   }
 
-  /** Reads the disk again and posts the differences: the leader before may have ended before it posted them. */
+  /** Reads the disk again and posts the differences: the former leader may have ended before posting them. */
   async #takeOver(): Promise<void> {
     const refs = await this.#serverSync.reread(this.#of.changes);
     await this.#listener.shelfChanged();
@@ -146,7 +146,8 @@ export class TabSync {
     this.#hasHeardOthers = true;
     switch (message.kind) {
       case 'changing':
-        // The other tab may end before it posts `changed`. Without this, its edit would be neither shown nor sent.
+        // The other tab may end before it posts `changed`. Without this timer, its edit would be neither
+        // shown nor sent.
         environment.after(autoSyncMs, () => {
           if (!lifetime.hasEnded) void this.#rereadAndSend(message.refs);
         });

@@ -8,11 +8,11 @@ import { aboveRefs } from '../goals/edit-goal.ts';
 import { firstTouch } from '../goals/first-touch.ts';
 import { refKey } from '../store/account-store.ts';
 
-/** The text is empty or too long, or the goal is missing. */
+/** The reasons to refuse a comment: the text is empty or too long, or the goal is missing. */
 export type AddCommentRefusal = { readonly code: 'comment.text' | 'goal.unknown' };
 
 /**
- * Waits for the goal's id if the server does not know the goal.
+ * Adds a comment. Its upload waits for the goal's id if the server does not know the goal.
  *
  * @param written plain text has no mentions
  * @returns the comment's key

@@ -16,7 +16,7 @@ export interface CommentView {
   readonly sync: SyncState;
 }
 
-/** Oldest first, then by key. */
+/** Returns the comments of a goal, oldest first, then by key. */
 export function commentsOf(cairn: Cairn, goalKey: string): readonly CommentView[] {
   return cairn.replica
     .recordsOf('comments')
@@ -32,7 +32,7 @@ export function isOwnComment(cairn: Cairn, record: SyncRecord<'comments'>): bool
 }
 
 function authorOf({ account }: Cairn, record: SyncRecord<'comments'>): string {
-  // A comment without an answer was written here.
+  // A comment without an answer from the server was written here.
   return seenFields(record).userId ?? account.id;
 }
 

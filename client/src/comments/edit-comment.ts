@@ -16,11 +16,11 @@ import { changeRecord } from '../cairn/change-record.ts';
 import type { Saved } from '../saved.ts';
 import { refOf } from '../store/account-store.ts';
 
-/** The text is empty or too long, or the comment is missing. */
+/** The reasons to refuse an edit: the text is empty or too long, or the comment is missing. */
 export type EditCommentRefusal = { readonly code: 'comment.text' | 'comment.unknown' };
 
 /**
- * Keeps the formats of unchanged text.
+ * Edits a comment, and keeps the formats of unchanged text.
  *
  * @param written plain text has no mentions
  */
@@ -44,7 +44,7 @@ export function editComment(
   return accepted({ saved });
 }
 
-/** Keeps everything that a plain field cannot show. */
+/** Returns the change to a text, which keeps everything that a plain field cannot show. */
 function rewriting(before: NotesDelta, written: WrittenText): NotesOps {
   const shown = before.ops.map(({ insert }) => ({
     insert: typeof insert === 'string' || mentionIn(insert) ? insert : unshown,

@@ -26,14 +26,14 @@ export interface ChangeStream {
 
 export interface SnapshotPlace {
   read(): string | null;
-  /** Does nothing without room; null removes it. */
+  /** Stores a snapshot; null removes it. Does nothing without room. */
   write(text: string | null): void;
 }
 
 /** Texts of closed pages with unfinished changes, written synchronously. */
 export interface JournalPlace {
   read(): ReadonlyMap<string, string>;
-  /** Does nothing without room; null removes it. */
+  /** Stores a journal; null removes it. Does nothing without room. */
   write(journal: string, text: string | null): void;
   watch(written: () => void): Stop;
 }
@@ -44,11 +44,11 @@ export interface JournalPlace {
  */
 export interface Environment {
   now(): EpochMs;
-  /** From 0, below 1. */
+  /** Returns a number from 0, below 1. */
   random(): number;
-  /** A ULID. */
+  /** Returns a ULID. */
   newId(): string;
-  /** An IANA zone. */
+  /** Returns the device's IANA zone. */
   zone(): string;
   after(delayMs: number, due: () => void): Stop;
   firstPaint(): Promise<void>;
@@ -57,9 +57,9 @@ export interface Environment {
   readonly channel: TabChannel;
   readonly lock: TabLock;
   readonly stream: ChangeStream;
-  /** Called when a try may succeed: the network is back, or the tab is visible again. */
+  /** Calls `wake` when a try may succeed: the network is back, or the tab is visible again. */
   readonly wakeUps: (wake: () => void) => Stop;
-  /** Called before the page may end. */
+  /** Calls `leave` before the page may end. */
   readonly whenLeft: (leave: () => void) => Stop;
   readonly snapshot: SnapshotPlace;
   readonly journals: JournalPlace;

@@ -7,7 +7,10 @@ import { call } from '../wire/call.ts';
 
 const maxEvents = 500;
 
-/** Newest first, with similar events folded. Needs the network. Empty for a goal that the server does not know yet. */
+/**
+ * Returns a goal's events, newest first, with similar events folded. Needs the network. Empty for a goal that the
+ * server does not know yet.
+ */
 export async function goalHistory(
   cairn: Cairn,
   goalKey: string,

@@ -8,19 +8,19 @@ import { callPage, type Page } from '../wire/call.ts';
 
 export interface EventQuery {
   readonly spaces: readonly string[];
-  /** Actors' ids; all if omitted. */
+  /** The ids of users whose events are read; all if omitted. */
   readonly users?: readonly string[];
-  /** In the user's zone, inclusive. */
+  /** The first day in the user's zone; `to` is the last day, inclusive. */
   readonly from?: DateOnly | undefined;
   readonly to?: DateOnly | undefined;
   readonly limit?: number;
 }
 
-/** See docs/product.md 5.9. */
+/** The events on a page (docs/product.md 5.9). */
 export const eventsOnPage = 100;
 
 /**
- * Newest first, with similar events folded. Needs the network.
+ * Returns events, newest first, with similar events folded. Needs the network.
  *
  * @param next the address from the page before
  */

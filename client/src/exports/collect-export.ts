@@ -20,7 +20,7 @@ import { tagSettingsOf } from '../tags/tag-settings.ts';
 import { exportedSeries } from './exported-series.ts';
 import { refOf } from '../store/account-store.ts';
 
-/** In records, far below the 50 ms of a long task. */
+/** Records per turn, far below the 50 ms of a long task. */
 const portion = 400;
 
 interface Person {
@@ -29,8 +29,8 @@ interface Person {
 }
 
 /**
- * Includes unsent edits, and works offline. Collects in portions, so the page stays responsive. Edits made meanwhile
- * may be missing.
+ * Collects the plan with unsent edits; works offline. Collects in portions, so the page stays responsive. Edits made
+ * meanwhile may be missing.
  *
  * @param cairn must be fully loaded
  */

@@ -29,8 +29,9 @@ export interface Owner {
 }
 
 /**
- * In records. Another tab may have created a record of the same name: a touched occurrence, the tags of a space. So
- * unknown rows are looked up on the disk. A page with more of them is a first reading, before any edit.
+ * The most records that a page looks up on the disk. Another tab may have created a record of the same name: a touched
+ * occurrence, the tags of a space. So unknown rows are looked up. A page with more unknown rows is a first reading,
+ * before any edit.
  */
 const maxLookedUp = 500;
 
@@ -44,7 +45,7 @@ interface UnmetRef extends HeldRef {
 }
 
 export interface AddressedPage {
-  /** Records to read from the disk: those held here, or possibly held. */
+  /** Records to read from the disk, because this device holds them or possibly holds them. */
   readonly refs: readonly RecordRef[];
   readonly arrivals: readonly AddressedArrival[];
   readonly revokedScopes: readonly string[];
@@ -64,7 +65,11 @@ interface AddressedScope {
 type ScopeNews = Pick<AddressedPage, 'revokedScopes' | 'unmet' | 'readUpTo' | 'forced'> &
   Pick<FeedPosition, 'scopes' | 'fullScopes'>;
 
-/** @param matchesTempId whether rows may match local records by `tempId`, after the answer to a creation was lost */
+/**
+ * Matches the rows of a page with the records of this device.
+ *
+ * @param matchesTempId whether rows may match local records by `tempId`, after the answer to a creation was lost
+ */
 export function addressedPage(
   page: FeedAnswer,
   replica: Replica,
@@ -124,7 +129,7 @@ function scopeNewsOf(
 ): ScopeNews {
   const isNewEpoch = before.epoch !== null && before.epoch !== page.epoch;
   const fullScopes: Record<string, FullReading> = { ...before.fullScopes };
-  // Later pages also have the new epoch and do not show the change, so all held scopes are marked now.
+  // Only this page shows that the epoch has changed, so all held scopes are marked now.
   if (isNewEpoch)
     for (const scope of before.scopes) fullScopes[scope] = { unmet: heldRefs(replica, scope), isNewEpoch };
   const revokedScopes = Object.keys(page.scopes).filter((scope) => !sent.some((one) => one.scope === scope));
@@ -134,7 +139,7 @@ function scopeNewsOf(
   const forced = readFullScopes(fullScopes, sent, replica, isNewEpoch);
   const unmet: UnmetRef[] = [];
   const readUpTo = new Map<string, number>();
-  // All readings end together: a record missing in one scope may be on a later page of another.
+  // All full readings end together: a record missing in one scope may be on a later page of another scope.
   if (Object.values(fullScopes).every(({ readTo }) => readTo !== undefined)) {
     for (const [scope, { unmet: left, readTo = 0 }] of Object.entries(fullScopes)) {
       unmet.push(...left.map((ref) => ({ ...ref, scope })));
@@ -160,7 +165,8 @@ function readFullScopes(
   isNewEpoch: boolean,
 ): ReadonlySet<string> {
   const forced = new Set<string>();
-  // A record that moved between two spaces is on a page of its new one, whichever is read first.
+  // A record that moved between two spaces is on a page of its new space. The device may read either space
+  // first.
   const there = sent.flatMap(({ addressed }) => addressed.filter(({ arrival }) => arrival.kind === 'row'));
   const readHere = sent.filter(({ rows }) => rows.full);
   for (const { scope, rows, addressed } of readHere) {
@@ -208,8 +214,8 @@ function expectedGoals({ scopes }: FeedAnswer): number | null {
 }
 
 /**
- * Records that this page moves to a scope. If its full reading brings no rows for them, they have left again. Records
- * already in the scope are left out: an earlier page may have brought them.
+ * Returns the records that this page moves to a scope. If the scope's full reading brings no rows for them, they have
+ * left again. Records already in the scope are left out: a page before may have brought them.
  */
 function comingTo(scope: string, addressed: readonly AddressedArrival[], replica: Replica): HeldRef[] {
   return addressed.flatMap(({ ref, arrival }) => {
@@ -219,7 +225,7 @@ function comingTo(scope: string, addressed: readonly AddressedArrival[], replica
   });
 }
 
-/** Pages after a prelude repeat its rows, which need no lookup. */
+/** Whether a row is known and needs no lookup: pages after a prelude repeat its rows. */
 function isKnown(replica: Replica, { ref, arrival }: AddressedArrival): boolean {
   if (arrival.kind !== 'row') return false;
   const record = replica.record(ref);
@@ -227,7 +233,7 @@ function isKnown(replica: Replica, { ref, arrival }: AddressedArrival): boolean 
   return isSame && record.scope === arrival.scope && record.wish === 'keep' && !isUnsent(record);
 }
 
-/** Other rows are for newer builds. */
+/** The known tables. Rows of other tables are for newer builds. */
 const kept = new Set<string>(tableNames);
 
 function addressedScope(
@@ -250,7 +256,7 @@ function addressedScope(
   return arrivals;
 }
 
-/** Most rows have no changes, and are not copied. */
+/** Separates a row from its note changes. Most rows have none, and are not copied. */
 function withoutNoteChanges(
   row: ServerRow & { readonly noteChanges?: readonly LoggedNotesChange[] },
 ): readonly [ServerRow, readonly LoggedNotesChange[] | null] {
@@ -260,8 +266,7 @@ function withoutNoteChanges(
 }
 
 /**
- * Records in flight without an id, by their future id. Someone else may delete one before this device gets its answer,
- * and the feed sends the tombstone only once.
+ * Returns records in flight without an id, by their future id. Someone else may delete such a record before this device gets its answer. The feed sends the tombstone only once.
  */
 function madeHere(replica: Replica, own: Owner): ReadonlyMap<string, SyncRecord> {
   const made = new Map<string, SyncRecord>();
@@ -273,7 +278,7 @@ function madeHere(replica: Replica, own: Owner): ReadonlyMap<string, SyncRecord>
   return made;
 }
 
-/** The server derives the id from the temporary id. Null if that is unknown. */
+/** Returns the id of a new record. The server derives it from the temporary id. Null if that is unknown. */
 function idOfMade(own: Owner, table: TableName, tempId: string | null): string | null {
   const name = tempId === null ? null : idName(table, tempId);
   return name === null ? null : idUnder(own.id, name);
@@ -287,7 +292,7 @@ function hiddenWith(replica: Replica, roots: ReadonlySet<string>): readonly Reco
   return refs;
 }
 
-/** The record's scope by the latest news, even if that waits for an answer to an upload. */
+/** Returns the record's scope by the latest news, even if the news waits for an answer to an upload. */
 function scopeOnServer({ scope, ahead }: SyncRecord): string {
   if (ahead?.kind === 'row') return ahead.scope;
   return ahead?.movedTo ?? scope;
@@ -300,6 +305,8 @@ export interface AppliedPage {
 }
 
 /**
+ * Applies a page to the records on the disk.
+ *
  * @param stored the records on the disk
  * @param at the current time, RFC 3339
  * @param waits see {@link arrivedRecord}
@@ -335,15 +342,15 @@ export function appliedPage(
   };
   for (const ref of page.unmet) {
     const record = current.get(refKey(ref));
-    // The record has since moved to another scope.
+    // The record has moved to another scope after the reading began.
     if (record && scopeOnServer(record) !== ref.scope) continue;
-    // The record has since been re-created or merged, so the missing id is no longer its own.
+    // The record was re-created or merged after the reading began, so the missing id is no longer its own.
     if (record && ref.id !== undefined && record.id !== ref.id) continue;
     // Unsent edits stay: the answer to their upload decides.
     if (record && !isUnsent(record)) drop(ref, record);
     const unmetAt = page.readUpTo.get(ref.scope);
     if (!record?.inflight || unmetAt === undefined) continue;
-    // Its upload may have been answered before this reading. Then no tombstone follows.
+    // The server may have answered this upload before the reading. In that case no tombstone follows.
     const ahead = { kind: 'gone', scope: record.scope, rev: 0, movedTo: null, unmetAt } as const;
     current.set(refKey(ref), { ...record, ahead });
     touched.set(refKey(ref), ref);
@@ -361,7 +368,7 @@ export function appliedPage(
   }
   const isGone = (key: string) => treeTables.some((table) => current.get(refKey({ table, key })) === null);
   for (const [name, record] of stored) {
-    // The root is deleted and this record is not, so someone moved it out of the tree. Show it again.
+    // The root is deleted and this record is not, so someone moved the record out of the tree. Show it again.
     const isLeft = record.deletedWith !== null && isGone(record.deletedWith);
     const left = current.get(name);
     if (!isLeft || !left) continue;

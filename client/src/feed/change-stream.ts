@@ -6,7 +6,7 @@ import { presenceChannel } from '../tabs/presence-channel.ts';
 export const changeStream = (accountId: string): ChangeStream => ({
   open(heard, opened, closed) {
     const source = new EventSource(streamPath);
-    // Every tab shows presence, and none stores it.
+    // Every tab shows presence, and no tab stores it.
     const channel = new BroadcastChannel(presenceChannel(accountId));
     for (const kind of ['looking', 'left'])
       source.addEventListener(kind, ({ data }: MessageEvent<string>) => channel.postMessage(data));
@@ -14,7 +14,7 @@ export const changeStream = (accountId: string): ChangeStream => ({
       const { scope, version } = JSON.parse(data) as StreamEvent;
       heard(scope, version);
     });
-    // A stream from another server also opens, but never sends this.
+    // A stream from a server other than Cairn's also opens, but never sends this event.
     source.addEventListener('opened', opened);
     source.addEventListener('error', closed);
     return () => {

@@ -20,7 +20,7 @@ import { NoAnswer, type WireAnswer } from '../wire/wire.ts';
 import { type AddressedPage, addressedPage, appliedPage, type Owner } from './applied-page.ts';
 import { heldRefs } from './full-reading.ts';
 
-/** The server's limit, in rows. */
+/** The server's limit for a page, in rows. */
 const pageLimit = 2000;
 
 export interface FeedListener {
@@ -35,8 +35,8 @@ export interface FeedListener {
 /**
  * Reads changes page by page, and stores rows and cursor in one transaction.
  *
- * It pulls when the stream reports a commit, after uploads, and every 10 seconds without a stream. Only the leading tab
- * reads.
+ * The reader pulls when the stream reports a commit, after uploads, and every 10 seconds without a stream. Only the
+ * leading tab reads.
  */
 export class FeedReader {
   readonly #environment: Environment;
@@ -60,7 +60,7 @@ export class FeedReader {
     this.#listener = listener;
   }
 
-  /** True for any scope before the first page, when the scopes are still unknown. */
+  /** Whether this device reads a scope. True for any scope before the first page, when the scopes are still unknown. */
   holdsScope(scope: string): boolean {
     const { scopes } = this.#position;
     return scopes.length === 0 || scopes.includes(scope);
@@ -78,7 +78,10 @@ export class FeedReader {
     this.pull();
   }
 
-  /** Changes before the stream opened are pulled now. When it closes, nothing else reports changes. */
+  /**
+   * Pulls when the stream opens or closes. Changes before the opening are missing, and after the closing nothing
+   * reports changes.
+   */
   #standing(isStanding: boolean): void {
     if (this.#isStanding === isStanding && !isStanding) return;
     this.#isStanding = isStanding;
@@ -98,7 +101,7 @@ export class FeedReader {
     this.#cancelTimer = null;
   }
 
-  /** Reads to the end. A call during a reading causes another one afterwards. */
+  /** Reads to the end. A call during a reading causes another reading afterwards. */
   pull(): void {
     if (!this.#isRunning) return;
     this.#isAskedAgain = true;
@@ -117,10 +120,10 @@ export class FeedReader {
       isRead = true;
       this.#listener.rested();
     } catch (failure) {
-      // Another tab was faster: continue from its cursor.
+      // Another tab stored a page before this tab did: continue from its cursor.
       if (failure instanceof FeedReadOn) return await this.#rereadPosition();
       this.#listener.reached(false);
-      // A full disk is like no network: the cursor stays, and the page is read again.
+      // A full disk is like no network: the cursor stays, and the page is read again later.
       if (!(failure instanceof NoAnswer || failure instanceof StorageRefused)) throw failure;
     } finally {
       this.#isPulling = false;
@@ -142,7 +145,7 @@ export class FeedReader {
         return;
       }
       if (answer.httpStatus === 400) {
-        // This server does not know the cursor: start again.
+        // This server does not know the cursor: read from the beginning.
         this.#position = { ...this.#position, cursor: null };
         this.#isAskedAgain = true;
         return;
@@ -153,14 +156,14 @@ export class FeedReader {
       // The next page loads while this one is stored.
       next = page.more ? this.#request(page.cursor) : null;
       next?.catch(() => undefined);
-      // A break between parsing and storing so many rows, so the browser can paint.
+      // Without this break between parsing and storing so many rows, the browser could not paint.
       if (isFirst) await pause(this.#environment.after);
       await this.#store(page);
       this.#listener.firstSync(isFirst && next !== null ? this.#progress() : null);
     }
   }
 
-  /** Counts the local goals, so an interrupted reading continues where it stopped. */
+  /** Returns the progress by counting local goals, so an interrupted reading continues where it stopped. */
   #progress(): FirstSync {
     const loaded = this.#replica.goalCount;
     const expected = this.#position.expected ?? null;

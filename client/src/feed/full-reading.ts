@@ -6,13 +6,15 @@ import type { Replica } from '../replica/replica.ts';
 
 export interface ReadOn {
   readonly reading: FullReading;
-  /** Records on this page that were held before the server was restored. Their rows count whatever the revision. */
+  /**
+   * Records on this page that this device held before the server was restored. Their rows count whatever the revision.
+   */
   readonly forced: readonly RecordRef[];
 }
 
 /**
- * A page from the beginning restarts the reading. Rows from a prelude or an interrupted reading then do not count as
- * read.
+ * Returns the reading after a page. A page from the beginning restarts the reading. Rows from a prelude or an
+ * interrupted reading no longer count as read.
  *
  * @param before the reading so far
  * @param page.met the records on the page, including those of other scopes
@@ -33,7 +35,7 @@ export function readOn(
       : { unmet: heldRefs(replica, scope), isNewEpoch: isNewEpoch || before?.isNewEpoch === true };
   const { reading, forced } = metIn({ ...begun, unmet: [...begun.unmet, ...coming] }, met);
   if (!told.last) return { reading, forced };
-  // Newer records cannot be part of this reading.
+  // Records newer than this reading cannot be part of it.
   const isOlder = (ref: RecordRef) => (replica.record(ref)?.base?.version ?? 0) <= told.to;
   const unmet = reading.unmet.filter((ref) => begun.isNewEpoch || isOlder(ref));
   return { reading: { ...reading, unmet, readTo: told.to }, forced };
@@ -50,15 +52,15 @@ export function metIn(before: FullReading, met: readonly RecordRef[]): ReadOn {
 const otherTables = tableNames.filter((table) => table !== 'goals');
 
 /**
- * The records of a scope that the server knows.
+ * Returns the records of a scope that the server knows.
  *
- * @param unsentToo also unsent records, and records that are about to move there
+ * @param unsentToo also unsent records, and records that are about to move to the scope
  */
 export function heldRefs(replica: Replica, scope: string, unsentToo = false): readonly HeldRef[] {
   const refs: HeldRef[] = [];
   const take = ({ scope: of, id, table, key, ahead }: ReturnType<Replica['recordsOf']>[number]) => {
     const isHere = of === scope || (unsentToo && ahead?.scope === scope);
-    // The feed was faster than the answer to the creation. The server may have deleted the record since.
+    // The feed was faster than the answer to the creation. The server may have deleted the record meanwhile.
     const isTold = id === null && ahead?.kind === 'row' && ahead.scope === scope;
     if (isTold || (isHere && (id !== null || unsentToo))) refs.push({ table, key, id });
   };

@@ -12,16 +12,16 @@ import { NoAnswer } from '../wire/wire.ts';
 const upload = addressOf('uploadFile');
 
 export interface Upload {
-  /** Resolves with `network` if there is no answer. */
+  /** The stored file, or `network` if there is no answer. */
   readonly stored: Promise<Outcome<StoredFile, AskRefusal>>;
   cancel(): void;
 }
 
 /**
- * Needs the network: files are not stored on the device.
+ * Uploads a file. Needs the network: files are not stored on the device.
  *
  * @param attempt the same for each try, so a lost answer creates no second file
- * @param onProgress receives the share that was sent, 0 to 1
+ * @param onProgress receives the sent share, 0 to 1
  */
 export function uploadFile(
   cairn: Cairn,
@@ -55,9 +55,9 @@ export function uploadFile(
   return { stored, cancel: () => request.abort() };
 }
 
-/** Any answer that is not Cairn's counts as no network. */
+/** Returns the outcome of an upload. An answer that is not Cairn's counts as no network. */
 function storedBy(request: XMLHttpRequest): Outcome<StoredFile, AskRefusal> {
-  // Redirected, for example to a sign-in page, so the file did not reach Cairn.
+  // The request was redirected, for example to a sign-in page, so the file did not reach Cairn.
   if (new URL(request.responseURL).pathname !== upload.path) return refused(noNetwork);
   try {
     return outcomeOf(

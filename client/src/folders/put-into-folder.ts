@@ -11,15 +11,15 @@ import type { UndoEntry } from '../undo-stack/undo-entry.ts';
 import { type Filed, filedBy } from '../replica/filed.ts';
 import { entriesInFolder, folderOf, recordsInFolder, filedRecord } from './folder-entries.ts';
 
-/** Without a step if nothing changed. */
+/** A change of a folder; `step` is null if nothing changed. */
 export interface FolderChange extends Saved {
   readonly step: UndoEntry | null;
 }
 
-/** The target is missing, a repeating goal or a divider. */
+/** The reasons to refuse: the goal or board is missing, or the goal repeats or is a divider. */
 export type PutIntoFolderRefusal = { readonly code: `${FiledKind}.unknown` | 'folder.goal' };
 
-/** Adds a goal or board at the end. Does nothing if it is already there. */
+/** Adds a goal or board at the end of a folder. Does nothing if it is already there. */
 export function putIntoFolder(
   cairn: Cairn,
   named: Filed,
@@ -36,7 +36,7 @@ export function putIntoFolder(
   const going = records.find(
     (record) => filedBy(cairn.replica, seenFields(record)).key === key && isTakenOut(record),
   );
-  // Counts entries of deleted targets too: these may be restored.
+  // Entries of deleted goals and boards count too, because these may be restored.
   const numbers = records.filter(isSeen).map((record) => Number(seenFields(record)['sequenceNo']));
   const sequenceNo = nextFolderNumber(numbers);
   const fields = { folder: folder.id, [filed.of]: key, sequenceNo };

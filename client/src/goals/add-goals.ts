@@ -25,16 +25,17 @@ export interface NewGoals {
   readonly tags?: readonly string[];
   /** A member's code. */
   readonly assignee?: string;
-  /** For a goal without parent and list. Defaults to {@link spaceForNewGoals}. */
+  /** The space of a goal without parent and list. Defaults to {@link spaceForNewGoals}. */
   readonly space?: string;
   /** Plain text, added after the overflow of a long line. */
   readonly notes?: string;
-  /** A second call with the same seed adds nothing. At most 80 characters. */
+  /** The origin of the keys: a second call with the same seed adds nothing. At most 80 characters. */
   readonly seed?: string;
 }
 
 /**
- * One goal per line, without bullets. Indented lines become subgoals. The overflow of a long line goes into the note.
+ * Adds one goal per line, without bullets. Indented lines become subgoals. The overflow of a long line goes into the
+ * note.
  *
  * @returns the keys in line order; none for an empty text
  */
@@ -87,7 +88,7 @@ export function addGoals(
     cairn.change([...refs, ...above, ...records], (found) => ({
       put: [
         ...above.flatMap((ref) => firstTouch(found.get(refKey(ref))) ?? []),
-        // The second call, on the disk, keeps goals that already exist.
+        // The second call of this function, on the disk, keeps goals that already exist.
         ...records.map((record) => found.get(refKey(record)) ?? record),
         ...numbering.renumbered.flatMap(({ key, sequenceNo }) => {
           const record = found.get(refKey(refOf('goals', key)));
@@ -103,7 +104,7 @@ function placeNamed(place: MoveTarget, key: string | undefined): Partial<GoalFie
   return 'bucket' in place ? { bucketId: key ?? place.bucket } : place;
 }
 
-/** The user's own space if active, otherwise the first active one. */
+/** Returns the user's own space if active, otherwise the first active space. */
 export function spaceForNewGoals(cairn: Cairn): string {
   const own = cairn.account.defaultSpaceId;
   const active = activeSpacesOf(cairn) ?? [own];

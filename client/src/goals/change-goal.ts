@@ -8,7 +8,7 @@ import type { OpenedName } from './opened-name.ts';
 import { writtenOn } from '../cairn/written-on.ts';
 
 /**
- * A blank name changes nothing.
+ * Renames a goal; a blank name changes nothing.
  *
  * @param opened the name when the field was opened; none if the name was not typed in a field
  */
@@ -16,7 +16,7 @@ export function renameGoal(cairn: Cairn, key: string, name: string, opened?: Ope
   return writtenOn(cairn, opened?.record ?? null, () => edited(cairn, key, { name: name.trim() }));
 }
 
-/** Done on the user's current day. */
+/** Ticks a goal as done on the user's current day, or unticks it. */
 export function tickGoal(cairn: Cairn, key: string, isDone: boolean): Saved {
   return edited(cairn, key, { doneDate: isDone ? todayOf(cairn) : null });
 }

@@ -8,7 +8,7 @@ export interface Deletion extends Saved {
 }
 
 /**
- * Also deletes all descendants.
+ * Deletes a goal and all descendants.
  *
  * @param others other occurrences to delete; see `deleteSeveral`
  */

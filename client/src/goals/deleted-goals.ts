@@ -4,7 +4,7 @@ import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 
-/** Newest first. Needs the network. */
+/** Returns deleted goals, newest first. Needs the network. */
 export function listDeletedGoals(cairn: Cairn): Promise<Outcome<readonly DeletedGoal[], AskRefusal>> {
   return call(cairn.environment.wire, 'listDeletedGoals');
 }

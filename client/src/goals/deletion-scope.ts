@@ -6,9 +6,9 @@ import type { Scope } from '@cairn/core/sync/record';
 import type { Cairn } from '../cairn/cairn.ts';
 import type { SeriesGoal } from './series-goal.ts';
 
-/** A deletion, or the end of a series without one. */
+/** The deletion of several occurrences, or the end of their series. */
 export interface DeletionScope extends Scope {
-  /** Includes open goals of the series from this original date on. */
+  /** Open goals of the series from this original date on are deleted. */
   readonly from: string;
 }
 

@@ -56,7 +56,7 @@ function fieldsOn(cairn: Cairn, found: SyncRecord<'goals'>, shown: GoalView, edi
 }
 
 /**
- * The edited fields, and those that the rules derive.
+ * Returns the edited fields, and the fields that the rules derive.
  *
  * @param recurrence the new day in a series; null to derive it
  * @param record the goal's record
@@ -72,7 +72,7 @@ export function fieldsOfEdit(
   if (!edited.ok) return edited;
   const fields: Record<string, unknown> = {};
   for (const field of keysOf(edited.value)) {
-    // A move is sent whole, so its unchanged fields count too.
+    // A move is sent whole, so its unchanged fields are included.
     if (!isSame(edited.value[field], goal[field]) || field in edit) fields[field] = edited.value[field];
   }
   // Without a date a goal cannot repeat.
@@ -82,7 +82,7 @@ export function fieldsOfEdit(
   return accepted(fields);
 }
 
-/** A new series, not yet sent, begins at the new place of its first goal. */
+/** Moves the begin of an unsent series to the new place of its first goal. */
 function beginMoved(record: SyncRecord | undefined, { columnId, dueDate }: GoalView): Fields {
   const wish = beginTypedOf(record);
   if (!wish || columnId === null || dueDate === null) return {};
@@ -93,7 +93,8 @@ interface GoalWrite {
   readonly key: string;
   readonly fields: Fields;
   /**
-   * The values for the stored goal, if they depend on it: positions in a note fit one text only. Null writes nothing.
+   * Returns the values for the stored goal, if they depend on it: positions in a note fit one text only. Null writes
+   * nothing.
    */
   readonly on?: (found: SyncRecord<'goals'>) => Typed | null;
 }
@@ -119,7 +120,7 @@ export function writingOf(cairn: Cairn, writes: readonly GoalWrite[]): Decision 
   return { refs: [...refs, ...above], decide };
 }
 
-/** The parent, if it is an untouched occurrence. */
+/** Returns the parent if it is an untouched occurrence, which needs a record. */
 export function aboveRefs({ replica }: Cairn, above: unknown): readonly RecordRef[] {
   if (typeof above !== 'string') return [];
   const ref = refOf('goals', replica.keyOf(above));

@@ -3,7 +3,7 @@ import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 
-/** Needs the network. */
+/** Returns whether the user follows a goal. Needs the network. */
 export async function readFollowing(cairn: Cairn, id: string): Promise<Outcome<boolean, AskRefusal>> {
   const goal = await call(cairn.environment.wire, 'readGoal', { params: { id } });
   // Visitors follow nothing.

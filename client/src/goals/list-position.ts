@@ -18,7 +18,7 @@ export function listOf(cairn: Cairn, target: MoveTarget): readonly GoalView[] {
 }
 
 /**
- * Order numbers for `count` goals at a position.
+ * Returns order numbers for `count` goals at a position.
  *
  * @param moved the moved goal, which does not count as a neighbour
  */
@@ -38,7 +38,7 @@ export function numbersAt(
   );
 }
 
-/** The index to insert at; `list.length` for the end. */
+/** Returns the index to insert at; `list.length` for the end. */
 export function indexIn(list: readonly { readonly key: string }[], position: ListPosition): number {
   if ('at' in position) return position.at === 'top' ? 0 : list.length;
   const neighbour = 'before' in position ? position.before : position.after;

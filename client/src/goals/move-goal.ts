@@ -15,7 +15,7 @@ import { entryAt } from '../entry-at.ts';
 type MoveRefusal = GoalEditRefusal | { readonly code: 'goal.unknown' | 'goal.parent' | 'bucket.unknown' };
 
 /**
- * Does nothing if the goal is already there. Refuses a parent below the goal (`goal.cycle`) or in another space
+ * Moves a goal; does nothing if it is already there. Refuses a parent below the goal (`goal.cycle`) or in another space
  * (`goal.parent`).
  */
 export function moveGoal(
@@ -50,7 +50,7 @@ export function moveGoal(
   return cairn.undoStack.during(move).result;
 }
 
-/** A new parent gets the goal as its last subgoal. Null removes the parent. */
+/** Sets a goal's parent, which gets it as its last subgoal. Null removes the parent. */
 export function setGoalParent(cairn: Cairn, key: string, parent: string | null): Outcome<Saved, MoveRefusal> {
   if (parent !== null) return moveGoal(cairn, key, { to: { parent }, position: { at: 'bottom' } });
   const goal = cairn.replica.goal(key);

@@ -9,12 +9,14 @@ import { changeFields, fieldsOfEdit } from './edit-goal.ts';
 import type { SeveralChanged } from './several.ts';
 import { refOf } from '../store/account-store.ts';
 
-/** The goal is missing, the user is no member of the space, or the goal repeats: a series stays in its space. */
+/**
+ * The reasons to refuse: the goal is missing, the user is no member of the space, or the goal repeats. A series stays
+ * in its space.
+ */
 export type MoveToSpaceRefusal = { readonly code: 'goal.unknown' | 'space.unknown' | 'goal.recurrence' };
 
 /**
- * The server moves the descendants. Only those on a board's list, or with an unsent place in the old space, are sent
- * too (`waits-for-move.ts` has the order).
+ * Moves a goal to another space. The server moves the descendants. Only descendants on a list, or with an unsent place in the old space, are sent too (`waits-for-move.ts`).
  */
 export function moveToSpace(
   cairn: Cairn,
@@ -40,7 +42,7 @@ export function moveToSpace(
   return accepted({ saved, step });
 }
 
-/** Keeps the stored period: another tab may have just changed it. */
+/** Keeps the stored period of a goal that moves along: another tab may have just changed the period. */
 function carriedAlong(goal: GoalView, fields: Fields) {
   return (stored: SyncRecord): Typed => {
     const { columnId, dueDate } = seenFields(stored);
@@ -59,14 +61,14 @@ function assigneeThere({ replica }: Cairn, { assignee }: GoalView, space: string
   return { assignee: isMember ? assignee : null };
 }
 
-/** Nearest first. */
+/** Returns all descendants, nearest first. */
 function allBelow({ replica }: Cairn, key: string): readonly GoalView[] {
   const all = new Map<string, GoalView>();
   const follow = (at: string) => {
     for (const one of replica.subgoalsOf(at)) if (one.key !== key && !all.has(one.key)) all.set(one.key, one);
   };
   follow(key);
-  // Grows during the loop.
+  // The map grows during the loop, to include all descendants.
   for (const at of all.keys()) follow(at);
   return [...all.values()];
 }

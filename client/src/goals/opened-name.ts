@@ -6,7 +6,7 @@ import { refOf } from '../store/account-store.ts';
 /** The name when a field was opened, or last saved. */
 export interface OpenedName {
   readonly name: string;
-  /** The goal at that time; null for an untouched occurrence. */
+  /** The goal's record at that time; null for an untouched occurrence. */
   readonly record: SyncRecord | null;
 }
 

@@ -11,8 +11,8 @@ export interface SentBefore {
 }
 
 /**
- * Touched occurrences that the server does not have. It needs them while they are still days of the series. Later edits
- * are sent later.
+ * Returns the touched occurrences that the server lacks and needs while they are still days of the series. Their
+ * later edits are sent later.
  */
 export function sentBefore({ replica, environment }: Cairn, seriesId: string, without: string): SentBefore {
   // Edits for several occurrences have their own order.

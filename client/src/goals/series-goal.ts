@@ -14,7 +14,7 @@ export interface SeriesGoal {
   readonly series: RecurrenceRow;
 }
 
-/** Null if the goal is in no series, or missing. */
+/** Returns a goal with its series; null if the goal is in no series, or missing. */
 export function seriesGoalOf({ replica }: Cairn, keyOrId: string): SeriesGoal | null {
   const record = replica.recordToChange(refOf('goals', replica.keyOf(keyOrId)));
   const day = record && seenOccurrence(record);
@@ -30,7 +30,7 @@ export interface OtherGoal {
   readonly day: OccurrenceOf;
 }
 
-/** Touched goals only. */
+/** Returns the series' other touched goals that are open. */
 export function otherOpenGoals(
   { replica }: Cairn,
   series: RecurrenceRow,

@@ -12,7 +12,7 @@ export interface SeveralChanged extends Saved {
   readonly step: UndoEntry | null;
 }
 
-/** One undo entry. Skips goals that are missing. */
+/** Changes several goals as one undo entry. Skips goals that are missing. */
 export function changeSeveral(
   cairn: Cairn,
   keys: readonly string[],
@@ -42,11 +42,11 @@ export function moveSeveral(
   });
 }
 
-/** For repeating goals, deletes only these occurrences. */
+/** Deletes several goals. Of a series, only the chosen occurrences are deleted. */
 export function deleteChosen(cairn: Cairn, keys: readonly string[]): SeveralChanged {
   const chosen = new Set(keys);
   const goalOf = (key: string) => cairn.replica.goal(key);
-  // A goal below another one is deleted with it.
+  // A goal below another chosen goal is deleted with that goal.
   const roots = keys.filter((key) => {
     const goal = goalOf(key);
     return goal && !ancestorsOf(goal, goalOf).some((above) => chosen.has(above.key));

@@ -21,7 +21,7 @@ import { refKey, StorageRefused } from '../store/account-store.ts';
 import type { UndoEntry } from '../undo-stack/undo-entry.ts';
 import { entryAt } from '../entry-at.ts';
 
-/** Records per write: few enough not to delay typing, and 2,000 cards still take only seconds. */
+/** Records per write: few enough not to delay typing, and many enough to store 2,000 cards within seconds. */
 const sliceLength = 100;
 
 interface Importing {
@@ -29,7 +29,7 @@ interface Importing {
   readonly name: string;
   /** Called after each slice with the stored share, from 0 to 1. */
   readonly progress?: (share: number) => void;
-  /** Stops after the current slice. Stored slices stay. */
+  /** Stops the import after the current slice. Stored slices stay. */
   readonly signal?: AbortSignal;
 }
 
@@ -37,14 +37,14 @@ export interface Imported {
   readonly key: string;
   /** `refused` if the device has no room left. */
   readonly end: 'whole' | 'stopped' | 'refused';
-  /** Includes subgoals. */
+  /** The number of goals, including subgoals. */
   readonly goals: number;
   readonly step: UndoEntry | null;
 }
 
 /**
- * Works offline. Each slice is on the disk before the next one, so the page stays responsive and can stop the import.
- * All slices are one undo entry.
+ * Imports a board; works offline. Each slice is on the disk before the next slice, so the page stays responsive and can
+ * stop the import. All slices are one undo entry.
  */
 export async function importBoard(
   cairn: Cairn,
@@ -93,7 +93,7 @@ function boardFields(
   return edited.ok ? edited.value : null;
 }
 
-/** Parents first. */
+/** Returns the records of a board, parents first. */
 function recordsOn(
   cairn: Cairn,
   { key: board, scope }: SyncRecord,
@@ -146,7 +146,7 @@ function goalRecords(
   return [record, ...below];
 }
 
-/** The series gets the id that the server will derive. */
+/** Returns the fields that begin a series, which gets the id that the server will derive. */
 function beginning(cairn: Cairn, { repeat, dueDate, skipped = [] }: ImportedGoal, { skips }: Around): Fields {
   if (!repeat || dueDate === null) return {};
   const tempId = importedPrefix + cairn.environment.newId();
@@ -182,7 +182,7 @@ function imported(
 
 function put(cairn: Cairn, records: readonly SyncRecord[]): Promise<void> {
   return cairn.change(records, (found) => ({
-    // The second call, on the disk, keeps records that already exist.
+    // The second call of this function, on the disk, keeps records that already exist.
     put: records.map((record) => found.get(refKey(record)) ?? record),
   }));
 }

@@ -23,12 +23,12 @@ import { writePlanItems } from './write-plan-items.ts';
 const sliceLength = 100;
 
 interface ImportingPlan {
-  /** Target space by exported space id. Exported spaces without one are left out. */
+  /** The target space by exported space id. Exported spaces without a target are left out. */
   readonly spaces: ReadonlyMap<string, string>;
   readonly hasAllColors: boolean;
   /** Called after each slice with the stored share, from 0 to 1. */
   readonly progress?: (share: number) => void;
-  /** Stops after the current slice. Stored slices stay. */
+  /** Stops the import after the current slice. Stored slices stay. */
   readonly signal?: AbortSignal;
 }
 
@@ -42,10 +42,10 @@ export interface ImportedPlan {
 }
 
 /**
- * Imports new records, so existing ones stay as they are. Works offline.
+ * Imports a plan as new records, so existing records stay as they are. Works offline.
  *
  * Writes in slices like `importBoard`, as one undo entry. That entry leaves out done days of series, which also survive
- * the deletion of a series. It also leaves out tag settings, which may have existed before.
+ * the deletion of a series. Tag settings, which may have existed before, are left out too.
  */
 export async function importPlan(
   cairn: Cairn,
@@ -101,7 +101,7 @@ async function plannedItems(
   const items: PlanItem[] = [];
   for (const space of exported.spaces) {
     const to = spaces.get(space.id);
-    // Not spread into `push`: so many arguments overflow the stack.
+    // Do not spread the items into `push`: so many arguments overflow the stack.
     if (to !== undefined)
       for (const item of await itemsOf(cairn, space, to, hasAllColors, leftOvers)) items.push(item);
   }
@@ -132,7 +132,7 @@ async function itemsOf(
   const lists = new Map<string, SyncRecord>();
   const numbers = boardsOf(cairn, to).map(({ sequenceNo }) => sequenceNo);
   for (const board of space.boards) {
-    // After the existing boards. If there are none, the exported order stays.
+    // Imported boards come after the existing boards. If there are none, the exported order stays.
     const sequenceNo = numbers.length === 0 ? board.sequenceNo : nextBoardNumber(numbers);
     if (numbers.length > 0) numbers.push(sequenceNo);
     const look = copiedLook(board, space.id === to);
@@ -171,7 +171,7 @@ async function itemsOf(
   return [...boards.values(), ...lists.values()].map(add).concat(inOrder(items), comments, entries);
 }
 
-/** Comments of others become the user's own, so each starts with its author's name. */
+/** Returns the text of a comment. Comments of others become the user's own, so each starts with its author's name. */
 function saidHere({
   isOwn,
   author,
@@ -195,6 +195,6 @@ function setTags(
     const set = cairn.undoStack.aside(() => changeTag(cairn, to, tag, { color, hidden }));
     if (!set.ok) leftOvers.add('tagSettings', tag);
   }
-  // Never hides existing tags: that setting applies to all tags of the space.
+  // An import never hides existing tags: this setting applies to all tags of the space.
   if (!shows && tags.length > 0) cairn.undoStack.aside(() => showTags(cairn, to, false));
 }

@@ -21,7 +21,7 @@ export interface PlannedGoals {
   readonly keys: ReadonlyMap<string, string>;
 }
 
-/** In goals, far below the 50 ms of a long task. */
+/** Goals per turn, far below the 50 ms of a long task. */
 const portion = 400;
 
 interface Way {
@@ -33,6 +33,8 @@ interface Way {
 }
 
 /**
+ * Returns the writes for the goals of a space.
+ *
  * @param lists keys of lists by exported id
  * @param hasAllColors false drops colours that the server would reject
  */
@@ -121,7 +123,7 @@ function goalOfSeries(series: ExportedSpace['series'][number], date: string, zon
   return { ...row, id: `first of ${series.id}`, recurrence: { id: series.id, originalDate: date } };
 }
 
-/** Leaves out impossible values, such as times without a day. */
+/** Returns the fields of a goal without impossible values, such as times without a day. */
 function goalFields(
   goal: ExportedGoal,
   where: Pick<GoalFields, 'space' | 'parent' | 'bucketId' | 'assignee'>,
@@ -141,7 +143,7 @@ function goalFields(
     type: goal.type,
     color: goal.color,
     tags: goal.tags,
-    // Visitors used an address that the original keeps.
+    // The public link belongs to the original goal, so the copy is not public.
     public: false,
     sequenceNo: goal.sequenceNo,
     horizonSequenceNo: goal.horizonSequenceNo,

@@ -2,7 +2,7 @@ import type { GoalFields } from '@cairn/core/goals/goal';
 import type { NotesDelta } from '@cairn/core/notes/delta';
 import type { SyncRecord } from '@cairn/core/sync/record';
 
-/** One write of an import: a new record, a goal that begins a series, an edited day of a series, or a skipped one. */
+/** A write of an import: a new record, the begin of a series, or an edited or skipped day. */
 export type PlanItem =
   | { readonly kind: 'add'; readonly record: SyncRecord }
   | { readonly kind: 'begin'; readonly record: SyncRecord }

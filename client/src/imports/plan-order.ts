@@ -2,7 +2,7 @@ import type { PlanItem } from './plan-item.ts';
 import { entryAt } from '../entry-at.ts';
 
 export interface Level {
-  /** Empty if nothing depends on it. */
+  /** The id of the item; empty if nothing depends on the item. */
   readonly id: string;
   readonly above: readonly string[];
   readonly item: PlanItem;

@@ -12,10 +12,10 @@ import { ruleFrom, ruleText } from '@cairn/core/recurrence/rule';
 import { isSame } from '@cairn/core/same';
 import { type DateOnly, dayOf, plusDays } from '@cairn/core/time/date-only';
 
-/** A series that can begin again, with its first unchanged day. */
+/** A series that the import can begin, with its first unchanged day. */
 export interface PlannedSeries {
   readonly date: DateOnly;
-  /** Null if that goal is untouched. */
+  /** The goal of the first day; null if it is untouched. */
   readonly goal: ExportedGoal | null;
   readonly wish: RecurrenceWish;
   readonly touched: readonly ExportedGoal[];
@@ -25,8 +25,8 @@ export interface PlannedSeries {
 const maxFirstDays = 1000;
 
 /**
- * A series' first goal is also its template. So the series begins on the first day with unchanged name, day, times and
- * notes. Goals of earlier days become plain goals, as after the end of a series.
+ * Plans a series, whose first goal is also its template. So the series begins on the first day with unchanged name,
+ * day, times and notes. Goals of earlier days become plain goals, as after the end of a series.
  *
  * @returns null if there is no such day, or the rule is invalid
  */
@@ -103,7 +103,7 @@ function firstDay(
   return null;
 }
 
-/** Leaves out order numbers, which every move in a list changes. */
+/** The compared fields, without order numbers, which every move in a list changes. */
 const shared = ['name', 'color', 'tags', 'assignee', 'columnId', 'datetimeFr', 'datetimeTo'] as const;
 
 function isAsSeriesSays(goal: ExportedGoal, series: RecurrenceRow, date: DateOnly, zone: string): boolean {
@@ -114,7 +114,7 @@ function isAsSeriesSays(goal: ExportedGoal, series: RecurrenceRow, date: DateOnl
 }
 
 /**
- * Adds the day of the month if the rule counted from its start. Otherwise a series that begins in February never
+ * Adds the day of the month if the rule counted from its start. Without the day, a series that begins in February never
  * returns to the 31st.
  */
 function ruleBegunOn({ rule, countedFrom, columnId }: RecurrenceRow, first: DateOnly): string {

@@ -36,7 +36,7 @@ export function browserEnvironment(accountId: string): Environment {
     whenLeft,
     snapshot: snapshotPlace(`cairn-snapshot-${accountId}`),
     journals: journalPlace(`cairn-unfinished-${accountId}-`),
-    // The browser may refuse. Then the data is as safe as on any other site.
+    // The browser may refuse. If so, the data is as safe as on any other site.
     keepStorage: () => void navigator.storage?.persist().catch(() => false),
     rules: allSyncRules,
   };
@@ -73,7 +73,7 @@ function journalPlace(prefix: string): JournalPlace {
   };
 }
 
-/** Removes the old text first: if the new one does not fit, the old one would be stale. */
+/** Replaces a text. Removes the old text before writing: if the new text does not fit, the old one would be stale. */
 function replaceText(key: string, text: string | null): void {
   writeText(key, null);
   if (text !== null) writeText(key, text);
@@ -99,7 +99,7 @@ function tabChannel(name: string): TabChannel {
 }
 
 /**
- * Loads the lock's code after the first paint. If it cannot be loaded, nobody leads and leadership asks again
+ * Returns a lock whose code loads after the first paint. If it cannot be loaded, no tab leads and leadership asks again
  * (`tabs/leadership.ts`).
  */
 function lockToCome(accountId: string): TabLock {
@@ -114,7 +114,7 @@ function lockToCome(accountId: string): TabLock {
   };
 }
 
-/** The code loads after the first paint, with the sync code. */
+/** Returns a stream whose code loads after the first paint, with the sync code. */
 function streamToCome(accountId: string): ChangeStream {
   return {
     open(...asked) {

@@ -14,8 +14,8 @@ export interface NamedRecord {
 }
 
 /**
- * The parents named by a record's next upload. A prepared upload goes out as stored: later edits may name a parent that
- * waits itself.
+ * Returns the parents named by a record's next upload. A prepared upload goes out as stored: later edits may name a
+ * parent that waits itself.
  */
 export function aboveNext(record: SyncRecord): readonly NamedRecord[] {
   const above = aboveOf(record.table);

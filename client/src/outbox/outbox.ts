@@ -15,12 +15,12 @@ const lanes = 4;
 const maxLooked = 2 * maxInBatch;
 
 type Mode =
-  /** Another tab leads, or there is no network. */
+  /** No uploads: another tab leads, or there is no network. */
   | { readonly is: 'stopped' }
   | { readonly is: 'sending' }
   | {
       readonly is: 'pausing';
-      /** No answer at all, as opposed to a refusal for now. */
+      /** Whether there was no answer at all, as opposed to a refusal for now. */
       readonly hadNoAnswer: boolean;
       readonly end: Stop;
     }
@@ -54,7 +54,7 @@ export class Outbox {
   readonly #preparation: Preparation;
   readonly #sending = new Set<string>();
   #requests = 0;
-  /** Falls below {@link leastInBatch} while batches get no answer. */
+  /** The most goals in the next batch. Falls below {@link leastInBatch} while batches get no answer. */
   #maxTogether = maxInBatch;
   #failures = 0;
   #mode: Mode = { is: 'stopped' };
@@ -74,7 +74,7 @@ export class Outbox {
     this.#preparation = new Preparation(environment, replica, uploads, (change) => listener.changed(change));
   }
 
-  /** Starts without a delay from earlier failures: this tab now leads, or the network is back. */
+  /** Starts without a delay from failures before: this tab now leads, or the network is back. */
   start(): void {
     this.#failures = 0;
     this.#maxTogether = maxInBatch;
@@ -82,24 +82,24 @@ export class Outbox {
     this.#fillLanes();
   }
 
-  /** Another request got an answer, so a pause after no answer can end. */
+  /** Notes that another request got an answer, so a pause after no answer can end. */
   heard(): void {
     if (this.#mode.is === 'pausing' && this.#mode.hadNoAnswer) this.wake();
   }
 
-  /** An answer in flight still counts if the record still holds its upload. */
+  /** Stops sending. An answer in flight still counts if the record still holds its upload. */
   stop(): void {
     this.#enter({ is: 'stopped' });
   }
 
-  /** Ends any pause. */
+  /** Ends any pause, and sends. */
   wake(): void {
     if (this.#mode.is === 'stopped' || this.#mode.is === 'signedOut') return;
     this.#enter({ is: 'sending' });
     this.#fillLanes();
   }
 
-  /** Does not end a pause. */
+  /** Sends waiting edits, but does not end a pause. */
   nudge(): void {
     if (this.#mode.is === 'sending') this.#fillLanes();
   }
@@ -119,7 +119,7 @@ export class Outbox {
     for (const record of this.#replica.unsentRecords()) {
       if (this.#sending.has(refKey(record))) continue;
       looked += 1;
-      // Refused and waiting records take no lane, so they do not end the search.
+      // Refused and waiting records use no request, so they do not end the search.
       const isEnough = looked > maxLooked || batch.records.size === 0;
       if (batch.isFull || (isEnough && ready.length >= free)) break;
       if (!this.#preparation.isReady(record)) continue;
@@ -127,7 +127,7 @@ export class Outbox {
       ready.push(record);
     }
     const together = batch.records.size < leastInBatch ? none : batch.records;
-    // A second batch would wait for the same space lock.
+    // Do not send a second batch, which would wait for the same space lock.
     if (together.size > 0 && !this.#isBatchUnderWay) void this.#uploadTogether([...together]);
     for (const record of ready) {
       if (this.#requests >= lanes) return;
@@ -135,7 +135,7 @@ export class Outbox {
     }
   }
 
-  /** Only a batch has more records than requests. */
+  /** Whether a batch is in flight: only a batch has more records than requests. */
   get #isBatchUnderWay(): boolean {
     return this.#sending.size > this.#requests;
   }
@@ -160,7 +160,7 @@ export class Outbox {
     await this.#request(refs, async () => {
       const prepared = await this.#preparation.prepareTogether(refs);
       if (prepared.length === 0) return;
-      // On a slow network, fewer goals arrive in time.
+      // Halve the next batch: on a slow network, fewer goals arrive in time.
       this.#maxTogether /= 2;
       const upload = uploadOf(this.#uploads, entryAt(prepared, 0));
       const answer = await this.#environment.wire.send(batchRequest(upload, prepared, this.#idOf));
@@ -193,7 +193,7 @@ export class Outbox {
 
   readonly #idOf: IdOf = (table, key) => this.#replica.recordById(table, key)?.id ?? this.#replica.keyOf(key);
 
-  /** In one transaction: if a crash loses it, all uploads are sent again. */
+  /** Stores answers in one transaction: if a crash loses it, all uploads are sent again. */
   async #settle(uploads: readonly Answered[]): Promise<void> {
     const settlements = uploads.flatMap((upload) => this.#settlementOf(upload) ?? []);
     if (settlements.length === 0) return;
@@ -207,7 +207,7 @@ export class Outbox {
           shelve: parts.flatMap(({ shelve }) => shelve),
         };
       },
-      // After a crash, the same key gives the same answer.
+      // A relaxed write is enough: after a crash, the same key gives the same answer.
       'relaxed',
     );
     this.#listener.changed(change);

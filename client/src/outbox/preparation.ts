@@ -16,7 +16,7 @@ export class Preparation {
   readonly #replica: Replica;
   readonly #uploads: Uploads;
   readonly #changed: (change: StoreChange) => void;
-  /** Goals of a refused batch. Sent alone, the faulty one shows itself. */
+  /** Goals of a refused batch. Each is sent alone, which shows the faulty goal. */
   readonly #alone = new Set<string>();
 
   constructor(
@@ -48,8 +48,9 @@ export class Preparation {
     if (this.#uploads(record.table)?.waits(record, this.#replica)) return false;
     if (waitsForTree(record, this.#replica)) return false;
     if (isNextForSeveral(record)) return true;
-    // A record waits until its parent has an id. Subgoals also wait while their parent starts to repeat, because goals
-    // with subgoals cannot. The server decides about parents that are not on this device.
+    // A record waits until its parent has an id. Subgoals also wait while their parent starts to repeat,
+    // because goals with subgoals cannot repeat. The server decides about parents that are not on this
+    // device.
     return aboveNext(record).every(({ table, id }) => {
       const above = this.#replica.recordById(table, id);
       if (above === undefined) return true;
@@ -86,13 +87,13 @@ export class Preparation {
       return this.#prepare(ref, true);
     }
     if (change.put.length > 0) this.#changed(change);
-    // Another tab was faster: the disk has nothing to send.
+    // Another tab sent the edit already: the disk has nothing to send.
     else if (stored) this.#changed({ ...change, put: [stored] });
     else this.#changed({ ...change, remove: [ref] });
     return change.put[0];
   }
 
-  /** Leaves out records that no longer fit a batch; they are sent later. */
+  /** Prepares the records of a batch. Leaves out records that no longer fit; they are sent later. */
   async prepareTogether(refs: readonly RecordRef[]): Promise<readonly SyncRecord[]> {
     const { store, newId } = this.#environment;
     const keys = refs.map(() => newId());
@@ -117,7 +118,7 @@ export class Preparation {
 
   #withKey(record: SyncRecord, key: string): SyncRecord | null {
     const prepared = preparedRecord(record, key, syncEngineVersion);
-    // Without this rule, each try gets a new key, as from a client without keys.
+    // With this rule turned off, each try gets a new key, as from a client without keys.
     return prepared?.inflight && !this.#environment.rules.keyBeforeSend
       ? { ...prepared, inflight: { ...prepared.inflight, key } }
       : prepared;

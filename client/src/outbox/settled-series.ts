@@ -34,8 +34,8 @@ export function seriesRefs(prepared: SyncRecord, replica: Replica): readonly Rec
 }
 
 /**
- * Stores an accepted upload's effects on series, so nothing flickers until the feed sends their rows. Those rows always
- * win.
+ * Stores an accepted upload's effects on series, so nothing flickers until the feed sends the rows of the series. These
+ * rows always win.
  *
  * Effects of a deletion stay with the deleted goal until the feed sends its tombstone.
  *
@@ -72,7 +72,7 @@ export function settledSeries(
     if (effect.kind === 'end') remove.push(refOfSeries(effect.id));
     else if (effect.kind === 'change') {
       const record = records.get(refKey(refOfSeries(effect.id)));
-      // Newer rows win: they may already include this change.
+      // Rows newer than this effect win: they may already include the change.
       if (record?.base && record.base.rev === (effect.rev ?? record.base.rev))
         put.push({ ...record, base: { ...record.base, ...effect.fields } });
     } else {
@@ -91,7 +91,7 @@ export function settledSeries(
   return { put, remove };
 }
 
-/** The series that an upload moved a goal out of, or back into. */
+/** Returns the series with the day that an upload moved a goal out of, or back into. */
 function withOtherDays(
   { key, base, inflight }: SyncRecord,
   answered: ServerRow,
@@ -106,7 +106,7 @@ function withOtherDays(
   const { originalDate } = day;
   const goal = answered as KnownRow<'goals'>;
   const given = dayGivenBack(series, originalDate, goal, (date) => occurrences.isTaken(day.id, date, key));
-  // The feed was faster.
+  // The feed has already sent this change.
   if (now ? !given.ok : series.skippedDates.includes(originalDate)) return null;
   const open = series.anchor === 'completion' ? occurrences.openDate(series) : null;
   const left = { ...series, skippedDates: skippedWith(series, originalDate), dateFr: open ?? series.dateFr };

@@ -85,7 +85,7 @@ export function settlementOf(
   return { refs: [prepared, ...below, ...twins, ...series], decide };
 }
 
-/** Another device may have created the same record first. */
+/** Returns the other records of the answered id: another device may have created the same record before. */
 function twinsOf(
   replica: Replica,
   { table, key, id }: SyncRecord,
@@ -106,7 +106,7 @@ function deletedWith(replica: Replica, root: string): readonly RecordRef[] {
 
 function treeDeletionOf(after: SyncRecord | null, httpStatus: number): TreeDeletion | null {
   if (httpStatus === 404) return 'unknown';
-  // Already gone, or refused because the user left the space: goals that still exist are shown again.
+  // The tree was already gone, or the user left the space. Goals that still exist are shown again.
   if (after === null || after.wish === 'keep') return 'told';
   return after.wish === 'deleted' ? 'done' : null;
 }

@@ -9,7 +9,7 @@ export function isUnknownToServer(record: SyncRecord): boolean {
   return record.id === null && record.inflight === null;
 }
 
-/** The server cannot delete these with their parents. */
+/** Returns leaves that the server cannot delete with their parents. */
 export function leavesUnknownToServer(replica: Replica, going: readonly RecordRef[]): readonly RecordRef[] {
   const keys = new Set(going.map(({ key }) => key));
   const hangsThere = (record: SyncRecord) =>

@@ -19,12 +19,12 @@ export interface Upload<Name extends TableName> {
   readonly remove: AddressOfNamed<Name> | null;
   /** Null for a leaf, which is restored with its parent. */
   readonly restore: AddressOfNamed<Name> | null;
-  /** The address may hold some fields, and the body may name them differently. */
+  /** Makes the body. The address may hold some of the fields, and the body may name fields differently. */
   readonly body: (fields: Fields, idOf: IdOf) => Fields;
-  /** Empty if records are never re-created. */
+  /** Fields to send when a record is re-created; empty if records never are. */
   readonly recreatedFields: readonly FieldOf<RowOf<Name>>[];
   readonly tellsBase: boolean;
-  /** An edit then sends the known revision of the note. */
+  /** Whether records have notes. An edit of a note sends its known revision. */
   readonly hasNotes: boolean;
   readonly rowIn: (record: SyncRecord<Name>, answer: WireAnswer) => Fields | null;
   /** Null if records never change scope. */
@@ -32,10 +32,14 @@ export interface Upload<Name extends TableName> {
   readonly waits: (record: SyncRecord<Name>, replica: Replica) => boolean;
 }
 
-/** Null for a table that is never edited on a device. */
+/** Returns how a table is sent; null for a table that is never edited on a device. */
 export type Uploads = <Name extends TableName>(table: Name) => Upload<Name> | null;
 
-/** @throws TypeError for a table that is never edited on a device */
+/**
+ * Returns how a record is sent.
+ *
+ * @throws TypeError for a table that is never edited on a device
+ */
 export function uploadOf(uploads: Uploads, { table }: SyncRecord): Upload<TableName> {
   const upload = uploads(table);
   if (!upload) throw new TypeError(`Nobody edits ${table} on a device.`);

@@ -7,8 +7,8 @@ import type { Replica } from '../replica/replica.ts';
 import { isStuck } from './stuck.ts';
 
 /**
- * The server rejects a parent in another space, and a place names its space. So moves made before an ancestor changed
- * space are sent before that change, later ones after it.
+ * Whether a move waits. The server rejects a parent in another space, and a place names its space. So moves made before
+ * an ancestor changed space are sent before that change, and moves made afterwards after it.
  */
 export function waitsForMove(record: SyncRecord, replica: Replica): boolean {
   // An upload in flight may have arrived.
@@ -35,7 +35,7 @@ function isFollowedFromOldPlace(leaving: SyncRecord, space: unknown, replica: Re
   return false;
 }
 
-/** As shown, or as named by an upload in flight. */
+/** Returns the ancestors as shown, or as named by an upload in flight. */
 function aboveAsTyped(record: SyncRecord, replica: Replica): readonly SyncRecord[] {
   return chain(record, replica, (at) => [seenFields(at)['parent'], at.inflight?.fields['parent']]);
 }
@@ -50,7 +50,7 @@ function chain(
   parentsOf: (record: SyncRecord) => readonly unknown[],
 ): readonly SyncRecord[] {
   const all = [record];
-  // Grows during the loop; `includes` ends a cycle.
+  // The list grows during the loop; `includes` ends a cycle.
   for (const at of all) {
     for (const id of parentsOf(at)) {
       const above = typeof id === 'string' ? replica.recordById('goals', id) : undefined;

@@ -9,10 +9,10 @@ import { isStuck } from './stuck.ts';
 import { refOf } from '../store/account-store.ts';
 
 /**
- * A series waits until its first goal has no subgoals. An occurrence waits until the server has its series.
+ * Whether an upload waits for another upload of its series. A series waits until its first goal has no subgoals. An
+ * occurrence waits until the server has its series.
  *
- * Edits for several occurrences are sent in typing order: after uploads that were in flight, and before later edits of
- * single occurrences. Otherwise they would overwrite those.
+ * Edits for several occurrences are sent in typing order: after uploads in flight, and before later edits of single occurrences. Otherwise an edit for several would overwrite later ones.
  */
 export function waitsForSeries(record: SyncRecord<'goals'>, replica: Replica): boolean {
   const { occurrences } = replica;
@@ -23,12 +23,12 @@ export function waitsForSeries(record: SyncRecord<'goals'>, replica: Replica): b
   for (const { id } of beginWishesOf(record)) if (!occurrences.isTold(id)) ids.delete(id);
   if (ids.size === 0) return false;
   const own = nextScopeOf(record);
-  // The key is created when the upload is prepared, so it separates earlier from later edits.
+  // The key is created when the upload is prepared, so it separates edits before from edits after that.
   const since = own?.order ?? record.inflight?.key ?? null;
   for (const holder of occurrences.holders()) {
     if (holder.key === record.key || isParked(holder, syncEngineVersion) || holder.deletedWith !== null)
       continue;
-    // That goal waits for this one.
+    // The holder waits for this record.
     if (isAfter(holder, record, replica)) continue;
     if (beginWishesOf(holder).some(({ id }) => ids.has(id) && !occurrences.isTold(id))) return true;
     const names = ({ effects }: Scope) =>
@@ -40,8 +40,8 @@ export function waitsForSeries(record: SyncRecord<'goals'>, replica: Replica): b
 }
 
 /**
- * With a repeat after completion, the server creates the next occurrence only after the one before. That one must first
- * be done, deleted or out of the series.
+ * Whether an occurrence waits for the one before. In a series after completion, the server creates the next occurrence
+ * only after that. The one before must be done, deleted or out of the series.
  */
 function waitsForOneBefore(record: SyncRecord<'goals'>, replica: Replica): boolean {
   const day = dayOnServer(record);
@@ -88,13 +88,13 @@ function hasUploadUnderWay(
   return false;
 }
 
-/** Null for one occurrence. */
+/** Returns the scope of the next upload; null for one occurrence. */
 function nextScopeOf(record: SyncRecord): Scope | null {
   if (isNextForSeveral(record)) return scopesOf(record)[0] ?? null;
   return record.wish === 'delete' ? (record.deletion ?? null) : null;
 }
 
-/** Deletions cannot overwrite edits of single occurrences. */
+/** Returns the scopes of edits, without deletions, which cannot overwrite edits of single occurrences. */
 function editScopesOf(record: SyncRecord): readonly Scope[] {
   return scopesOf(record).filter((scope) => scope !== record.deletion && record.inflight?.kind !== 'delete');
 }

@@ -7,8 +7,8 @@ import { aboveNext, aboveOf } from './above.ts';
 import { isStuck } from './stuck.ts';
 
 /**
- * A deletion also deletes all descendants on the server. So it waits for goals that were moved out, and for goals
- * deleted on their own, which a restore would bring back. Records below a goal that is being restored wait for it.
+ * Whether a record waits for others of its tree. A deletion also deletes all descendants on the server. So it waits for goals that were moved out, and for goals deleted on their own. A restore would bring these back. Records below a goal
+ * that is being restored wait for the restore.
  */
 export function waitsForTree(record: SyncRecord, replica: Replica): boolean {
   if (record.wish === 'delete') return isLeftBySomething(record, replica);
@@ -18,12 +18,12 @@ export function waitsForTree(record: SyncRecord, replica: Replica): boolean {
   return above.some(({ table, id }) => isReturning(replica.recordById(table, id)));
 }
 
-/** Restoring an ancestor restores this record too. */
+/** Whether an ancestor is being restored, which restores this record too. */
 function isBelowReturning(record: SyncRecord, replica: Replica): boolean {
   return aboveOnServer(record, replica).some(isReturning);
 }
 
-/** Nearest first. */
+/** Returns the ancestors on the server, nearest first. */
 function aboveOnServer(record: SyncRecord, replica: Replica): readonly SyncRecord[] {
   const all: SyncRecord[] = [];
   const follow = (at: SyncRecord) => {
@@ -35,7 +35,7 @@ function aboveOnServer(record: SyncRecord, replica: Replica): readonly SyncRecor
     }
   };
   follow(record);
-  // Grows during the loop.
+  // The list grows during the loop, to include all ancestors.
   for (const above of all) follow(above);
   return all;
 }
@@ -47,7 +47,8 @@ function isReturning(above: SyncRecord | undefined): boolean {
 /** Whether an unsent edit moves a descendant out, or deletes it on its own. */
 function isLeftBySomething(deleted: SyncRecord, replica: Replica): boolean {
   for (const other of replica.unsentRecords()) {
-    // A deleted descendant waits only for records below itself, or two could wait for each other.
+    // A deleted descendant waits only for records below itself. Otherwise two records could wait for each
+    // other.
     const goesFirst =
       other.wish === 'delete'
         ? aboveOnServer(other, replica).some(({ key }) => key === deleted.key)

@@ -5,8 +5,7 @@ import { call } from '../wire/call.ts';
 import { presenceChannel } from '../tabs/presence-channel.ts';
 
 /**
- * In milliseconds between this user's messages: they may only be sent at a limited rate, and take varying times to
- * arrive.
+ * Milliseconds between this user's messages. The server limits their rate, and messages take varying times to arrive.
  */
 const answeredAfterMs = minPostIntervalMs + 1_000;
 
@@ -16,10 +15,10 @@ interface Word {
 }
 
 /**
- * Announces that this user has a goal open, and reports who else does. Nothing is stored.
+ * Announces that this user has a goal open, and reports other users who do. Nothing is stored.
  *
  * @param goal the server's id
- * @param changed receives the ids of the others at each change
+ * @param changed receives the ids of the other users at each change
  */
 export function lookAtGoal(cairn: Cairn, goal: string, changed: (userIds: readonly string[]) => void): Stop {
   const { environment, account } = cairn;
@@ -43,7 +42,7 @@ export function lookAtGoal(cairn: Cairn, goal: string, changed: (userIds: readon
     );
     if (!isNew) return;
     changed([...others.keys()]);
-    // A newcomer needs this user's presence. An earlier message would be dropped by the rate limit.
+    // A newcomer needs this user's presence. The rate limit would drop a message sent sooner.
     endAnswer();
     endAnswer = environment.after(Math.max(0, saidAt + answeredAfterMs - environment.now()), sayNow);
   });

@@ -9,7 +9,11 @@ export class DiskAlignment {
   readonly #changes: LocalChanges;
   readonly #unmet = new Map<string, SyncRecord>();
 
-  /** @param known records that may differ on the disk, or be missing there */
+  /**
+   * Compares the memory with the disk.
+   *
+   * @param known records that may differ on the disk, or be missing there
+   */
   constructor(replica: Replica, changes: LocalChanges, known: Iterable<SyncRecord>) {
     this.#replica = replica;
     this.#changes = changes;
@@ -25,7 +29,7 @@ export class DiskAlignment {
     const differing = portion.filter((record) => {
       const known = this.#unmet.get(refKey(record));
       this.#unmet.delete(refKey(record));
-      // A record changed in memory after the read began is newer.
+      // A record that changed in memory after the read began is newer than the read one.
       return (
         known === this.#replica.record(record) && !this.#changes.isUnderWay(record) && !isSame(known, record)
       );
@@ -35,7 +39,7 @@ export class DiskAlignment {
   }
 
   /**
-   * Reads the records that no portion held once more, and drops those that are missing.
+   * Reads the records that no portion held once more, and drops records that are missing.
    *
    * @returns all of these records
    */

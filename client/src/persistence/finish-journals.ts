@@ -22,13 +22,13 @@ export async function finishJournals(environment: Environment): Promise<readonly
     // Journals of a newer build wait for a page of that build.
     if (build > clientBuild) continue;
     if (changes.length > 0) changed.push(...(await finish(environment, journal, changes)));
-    // The page that wrote the journal may be alive and have written another since.
+    // The page that wrote the journal may be alive and may have written another journal meanwhile.
     if (journals.read().get(journal) === text) journals.write(journal, null);
   }
   return changed;
 }
 
-/** No changes if the text is no journal, or one of another build with another format. */
+/** Parses a journal. No changes if the text is no journal, or a journal of another build. */
 function journalIn(text: string): JournalText {
   try {
     const { build, changes } = JSON.parse(text) as JournalText;
@@ -91,7 +91,7 @@ function replayed(
   };
 }
 
-/** Without `at`, which the disk stores beside the record. */
+/** Returns a record without `at`, which the disk stores beside the record. */
 function plain(record: SyncRecord | null): SyncRecord | null {
   if (!record || !('at' in record)) return record;
   const { at: _, ...rest } = record;

@@ -7,12 +7,12 @@ import type { LocalChanges, UnderWay } from './local-change.ts';
 /** Changes that the screen showed and the disk may not have, as left by a closed page. */
 export interface JournalText {
   readonly build: number;
-  /** Oldest first. */
+  /** The changes, oldest first. */
   readonly changes: readonly JournalChange[];
 }
 
 export interface JournalChange {
-  /** Counts the changes of one page. */
+  /** The number of this change among the changes of its page. */
   readonly number: number;
   readonly records: readonly {
     readonly ref: RecordRef;
@@ -30,13 +30,13 @@ export interface JournalChange {
  * (`finish-journals.ts`).
  */
 export function keepJournal({ journals, newId, rules, whenLeft }: Environment, changes: LocalChanges): Stop {
-  // Created at first need, so pages closed later sort later.
+  // The name of the journal. Created at first need, so pages closed later sort later.
   let name = '';
   let isLeft = false;
   let isWritten = false;
   const leave = () => {
     isLeft = true;
-    // The browser completes a commit by itself.
+    // A commit that has begun needs no journal: the browser completes it by itself.
     const open = [...changes.underWay].filter(({ isCommitted }) => !isCommitted);
     if (open.length === 0 || !rules.journalWhenLeft) return;
     name ||= newId();

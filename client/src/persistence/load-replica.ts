@@ -61,7 +61,7 @@ async function loadRest({ store, after }: Environment, replica: Replica): Promis
   await pause(after);
   for (const table of tablesReadLater) {
     await store.eachPortion(table, portionSize, async (portion) => {
-      // Records already in memory are newer.
+      // Records already in memory are newer than those from the disk.
       replica.apply(portion.filter((record) => !replica.record(record)));
       await pause(after);
     });
@@ -69,7 +69,7 @@ async function loadRest({ store, after }: Environment, replica: Replica): Promis
   replica.markWhole();
 }
 
-/** Lets the browser paint. */
+/** Resolves in another turn, which lets the browser paint. */
 export function pause(after: Environment['after']): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   after(0, resolve);

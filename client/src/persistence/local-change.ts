@@ -19,7 +19,7 @@ export interface RecordsChange {
   readonly unshelve?: readonly string[];
 }
 
-/** Called twice: with the records in memory, then with those on the disk. */
+/** Decides a change. Called twice: with the records in memory, then with the records on the disk. */
 export type DecideChange = (records: ReadonlyMap<string, SyncRecord>) => RecordsChange;
 
 export interface Decision {
@@ -33,7 +33,7 @@ export interface LocalChangeListener {
 }
 
 export interface UnderWay {
-  /** Counts the changes of this page. */
+  /** The number of this change among the changes of its page. */
   readonly number: number;
   readonly before: ReadonlyMap<string, SyncRecord>;
   readonly shown: RecordsChange;
@@ -61,7 +61,7 @@ export class LocalChanges {
   readonly #rules: Environment['rules'];
   readonly #environment: Environment;
   readonly #listener: LocalChangeListener;
-  /** Changes in flight per record: only the last one may overwrite the memory. */
+  /** The number of changes in flight per record: only the last change may overwrite the memory. */
   readonly #counts = new Map<string, number>();
   readonly underWay = new Set<UnderWay>();
   moved?: () => void;
@@ -85,7 +85,7 @@ export class LocalChanges {
   }
 
   /**
-   * Updates the memory before it returns.
+   * Changes records; updates the memory before it returns.
    *
    * @param opened the record when its field was opened; null for no field
    */
@@ -145,7 +145,7 @@ export class LocalChanges {
       );
       const settled = this.#settledRefs(refs);
       const changed = new Set([...stored.put, ...stored.remove].map(refKey));
-      // The memory may be stale for records that the change did not touch.
+      // The memory may be outdated for records that the change did not touch.
       const left = refs.filter((ref) => !changed.has(refKey(ref)));
       const leftThere = left.flatMap((ref) => found.get(refKey(ref)) ?? []);
       const leftNowhere = left.filter((ref) => !found.has(refKey(ref)) && this.#replica.record(ref));
@@ -162,7 +162,8 @@ export class LocalChanges {
       await this.reread(refs);
       throw refusal;
     } finally {
-      // Not earlier: until now, the screen shows a change that the disk rejected.
+      // Only now is the change no longer in flight: before, the screen still shows a change that the disk
+      // rejected.
       this.underWay.delete(underWay);
       this.moved?.();
     }
@@ -194,13 +195,13 @@ export class LocalChanges {
     return found && seen && this.#rules.seenRevision ? typedSeeing(record, found, seen) : record;
   }
 
-  /** Values that the change overwrites unseen go to the shelf. */
+  /** Returns shelf entries for values that the change overwrites unseen. */
   async #shelving(opened: SyncRecord): Promise<Shelving | null> {
     try {
       const { overwrittenEntries } = await import('./overwritten-entries.ts');
       return (put, stored) => overwrittenEntries(this.#environment, put, stored, opened);
     } catch {
-      // The module is not cached and the network is off. The edit is stored without it.
+      // The module is not cached and the network is off. The edit is stored without shelf entries.
       return null;
     }
   }

@@ -6,11 +6,11 @@ import type { ColumnRange } from '../store/account-store.ts';
 /* A database takes longer to open than the first screen to draw, so that screen's records are also stored in
    `localStorage`. The database still decides: its records replace the snapshot (`load-replica.ts`). */
 
-/** The first line of a snapshot, so that an unusable one is not parsed. */
+/** The first line of a snapshot, so that an unusable snapshot is not parsed. */
 export interface SnapshotHead {
   readonly build: number;
   readonly range: ColumnRange;
-  /** Lists with stored goals, of the last board shown. */
+  /** The lists with stored goals, all of the last shown board. */
   readonly lists?: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export interface SnapshotBody {
   readonly texts: readonly (readonly [question: string, text: string])[];
 }
 
-/** Empty for a snapshot without a board, or of another build. */
+/** Returns the lists in a snapshot; none without a board, or for another build. */
 export function listsInSnapshot(text: string | null): readonly string[] {
   try {
     const { build, lists } = JSON.parse(text?.slice(0, text.indexOf('\n')) ?? '') as SnapshotHead;
@@ -29,7 +29,7 @@ export function listsInSnapshot(text: string | null): readonly string[] {
   }
 }
 
-/** Null if there is no snapshot of at least the first period. */
+/** Returns a snapshot; null if it lacks even the first period. */
 export function readSnapshot(text: string | null, look: ColumnRange): (SnapshotHead & SnapshotBody) | null {
   if (text === null) return null;
   try {

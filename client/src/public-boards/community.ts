@@ -9,7 +9,7 @@ import { fetchWire } from '../wire/fetch-wire.ts';
 export type GalleryQuery = Pick<CommunityQuery, 'q' | 'category' | 'sort'>;
 
 /**
- * A page of the gallery; `gallery.off` if it is turned off.
+ * Returns a page of the gallery; `gallery.off` if the gallery is turned off.
  *
  * @param next the address from the page before
  */
@@ -30,6 +30,8 @@ export function readTemplates(): Promise<Outcome<readonly TemplateWire[], AskRef
 }
 
 /**
+ * Copies a template into a space.
+ *
  * @param space defaults to the user's own space
  * @param key idempotency key: the same for each try
  */

@@ -1,7 +1,7 @@
 const lastAct = new Map<string, Promise<unknown>>();
 
 /**
- * Sends requests about one public board one by one, in order. So the server knows that the user has joined before it
+ * Sends requests about one public board one after the other. So the server knows that the user has joined before it
  * gets their goal.
  *
  * @param board the board's code

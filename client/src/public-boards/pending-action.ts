@@ -12,11 +12,11 @@ export interface KeptAction {
 
 const storedUnder = 'cairn-pending';
 
-/** In milliseconds: on a shared device, a later user may be someone else. */
+/** How long an action is kept, in milliseconds: on a shared device, a later user may be someone else. */
 const keptForMs = 3_600_000;
 
 /**
- * A later request replaces it.
+ * Keeps an action until the visitor signs in. A later action replaces it.
  *
  * @param now milliseconds since 1970
  */
@@ -25,7 +25,7 @@ export function keepPendingAction(action: PendingAction, key: string, now: numbe
   writeText(storedUnder, JSON.stringify({ action, key, savedAt: now }));
 }
 
-/** Null without a request in the last hour. */
+/** Returns the kept action; null if there was none in the last hour. */
 export function pendingAction(now: number): KeptAction | null {
   const text = readText(storedUnder);
   if (text === null) return null;

@@ -10,7 +10,7 @@ import { inTurn } from './in-turn.ts';
 
 type Said<Value = null> = Promise<Outcome<Value, AskRefusal>>;
 
-/** The board already has the requested state, which counts as success. */
+/** Refusals that count as success, because the board already has the requested state. */
 const alreadySo: ReadonlySet<string> = new Set<RefusalCode>([
   'board.liked',
   'board.notLiked',
@@ -33,7 +33,7 @@ export const followBoard = (code: string, isFollowed: boolean): Said =>
     call(fetchWire, isFollowed ? 'followBoard' : 'unfollowBoard', { params: { code } }),
   );
 
-/** See docs/product.md 5.23. */
+/** Joins or leaves a public board as an editor (docs/product.md 5.23). */
 export const joinBoard = (code: string, isJoined: boolean): Said =>
   orAlreadySo(code, () =>
     call(fetchWire, isJoined ? 'collaborateOnBoard' : 'leaveBoard', { params: { code } }),
@@ -56,7 +56,7 @@ export const seeBoard = (code: string): Said => call(fetchWire, 'seeFollowedBoar
 export const seeGoal = (code: string, goalCode: string): Said =>
   call(fetchWire, 'seeFollowedGoal', { params: { code, goalCode } });
 
-/** Requires that the user has joined the board. */
+/** Adds a goal to a public board that the user has joined. */
 export const addBoardGoal = (
   code: string,
   key: string,

@@ -6,22 +6,24 @@ import type { AskRefusal } from '../ask-refusal.ts';
 import { call, callPage, type Page } from '../wire/call.ts';
 import { fetchWire } from '../wire/fetch-wire.ts';
 
-/** `isUpdated` is for followers of the board. */
+/** A goal on a public board; `isUpdated` is for followers of the board. */
 export type ShownGoal = PublicBoardGoal & { readonly isUpdated?: boolean };
 
 export type ShownBoard = PublicBoard | WholeFollowedBoard;
 
-/** Works without a session. Refused with `board.private`, `board.deleted` or `board.unknown`. */
+/**
+ * Returns a public board. Works without a session. Refused with `board.private`, `board.deleted` or `board.unknown`.
+ */
 export async function readPublicBoard(code: string): Promise<Outcome<ShownBoard, AskRefusal>> {
   const board = await call(fetchWire, 'readPublicBoard', { params: { code } });
   if (!board.ok || !board.value.followed) return board;
   const followed = await call(fetchWire, 'readFollowedBoard', { params: { code } });
-  // Unfollowed meanwhile in another tab. The first answer is still right.
+  // Another tab has unfollowed the board meanwhile. The first answer is still right.
   return followed.ok ? accepted(followed.value) : board;
 }
 
 /**
- * A page of a list's goals.
+ * Returns a page of a list's goals.
  *
  * @param next the address from the page before; null for the first page, which repeats the goals of the board's answer
  */
@@ -33,14 +35,16 @@ export async function moreGoalsOf(
   return page.ok ? accepted({ ...page.value, items: page.value.items.map(shownGoal) }) : page;
 }
 
-/** Members of the space get whole goals. Their subgoals are only ids, and left out. */
+/**
+ * Returns a goal as visitors see it. Members of the space get whole goals, whose subgoals are only ids and left out.
+ */
 function shownGoal(goal: AnswerOf<'listGoals'>[number]): PublicBoardGoal {
   if ('done' in goal) return goal;
   const { code, name, richThoughts, doneDate, color, type, bucketSequenceNo } = goal;
   return { code, name, richThoughts, done: doneDate !== null, color, type, bucketSequenceNo, subgoals: [] };
 }
 
-/** In the user's own order. */
+/** Returns the followed boards in the user's own order. */
 export function readFollowedBoards(): Promise<Outcome<readonly FollowedBoard[], AskRefusal>> {
   return call(fetchWire, 'listFollowedBoards');
 }

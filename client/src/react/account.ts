@@ -32,7 +32,7 @@ export function useSettings(): UserSettings {
   return useWatched(cairn.replica, 'table/user_settings', () => settingsOf(cairn));
 }
 
-/** In the user's own order. */
+/** Returns the spaces in the user's own order. */
 export function useSpaces(): readonly SpaceRow[] {
   const cairn = useCairn();
   return useRead('table/spaces table/member_settings', () => spacesOf(cairn));
@@ -50,10 +50,10 @@ export function useShownColumns(): readonly ColumnId[] {
   return shownColumns(columnsWideToNarrow, useSpaces(), useActiveSpaces());
 }
 
-/** In milliseconds: not longer than an eye needs to find the mark. */
+/** Milliseconds until the status updates: not longer than an eye needs to find it. */
 const statusLagMs = 80;
 
-/** Updates after the frame that shows an edit. */
+/** Returns the sync status. Updates after the frame that shows an edit. */
 export function useSyncStatus(): SyncStatus {
   const cairn = useCairn();
   const subscribe = useCallback(

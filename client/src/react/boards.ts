@@ -23,7 +23,7 @@ export function useBoard(
   return { status: isWhole ? 'missing' : 'loading', board: null };
 }
 
-/** Sorted; null until the disk is loaded. */
+/** Returns the boards of a space, sorted; null until the disk is loaded. */
 export function useBoards(space: string): readonly BoardView[] | null {
   const cairn = useCairn();
   const boards = useRead(ofBoards, () => boardsOf(cairn, space));
@@ -31,7 +31,7 @@ export function useBoards(space: string): readonly BoardView[] | null {
   return isWhole || boards.length > 0 ? boards : null;
 }
 
-/** Sorted; null while it is empty and the disk is not loaded. */
+/** Returns the lists of a board, sorted; null while there are none and the disk is not loaded. */
 export function useBuckets(board: string): readonly BucketView[] | null {
   const cairn = useCairn();
   const lists = useRead(ofBoards, () => bucketsOf(cairn, board));
@@ -39,7 +39,7 @@ export function useBuckets(board: string): readonly BucketView[] | null {
   return isWhole || lists.length > 0 ? lists : null;
 }
 
-/** Sorted. */
+/** Returns the goals of a list, sorted. */
 export function useListGoals(list: string): readonly GoalView[] {
   const { replica } = useCairn();
   return useWatched(replica, `list/${list} load`, () => replica.goalsOnList(list));
@@ -90,7 +90,7 @@ export interface BoardLists {
 }
 
 /**
- * Lists for a goal of a space, by board, filtered by list or board name.
+ * Returns lists for a goal of a space, by board, filtered by list or board name.
  *
  * @returns also the number of boards without a filter
  */
@@ -116,7 +116,7 @@ function foundIn(all: readonly BoardLists[], typed: string): readonly BoardLists
   });
 }
 
-/** Null without a visible board. */
+/** The visible board and list of a goal. */
 export interface OnBoard {
   readonly board: BoardView;
   readonly list: BucketView;

@@ -6,7 +6,7 @@ import { useCairn } from './cairn-context.ts';
 import { useIsWhole } from './use-is-whole.ts';
 import { useWatchedAfterFrame } from './use-watched.ts';
 
-/** Series add only their next untouched occurrence. */
+/** Groups goals by colour. A series adds only its next untouched occurrence. */
 export function useColorGroups(): {
   readonly status: 'loading' | 'ready';
   readonly groups: readonly ColorGroup<GoalView>[];

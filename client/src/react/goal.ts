@@ -22,13 +22,13 @@ export function useGoal(
   return { status: isWhole ? 'missing' : 'loading', goal: null };
 }
 
-/** In list order. */
+/** Returns the subgoals in list order. */
 export function useSubgoals(key: string): readonly GoalView[] {
   const { replica } = useCairn();
   return useWatched(replica, `subgoals/${key}`, () => replica.subgoalsOf(key));
 }
 
-/** All ancestors, farthest first. */
+/** Returns all ancestors, farthest first. */
 export function useParents(key: string): readonly GoalView[] {
   const { replica } = useCairn();
   const version = useWatched(replica, 'goals', () =>
@@ -40,7 +40,7 @@ export function useParents(key: string): readonly GoalView[] {
   }, [replica, key, version]);
 }
 
-/** Changes with the chain, so an unchanged chain stays the same list. */
+/** Returns a text that changes with the ancestors, so an unchanged chain stays the same list. */
 function parentsText(goal: GoalView | undefined, goalOf: (ref: string) => GoalView | undefined): string {
   if (!goal) return '';
   return ancestorsOf(goal, goalOf)

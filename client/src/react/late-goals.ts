@@ -7,7 +7,8 @@ import { useCairn } from './cairn-context.ts';
 import { useWatchedAfterFrame } from './use-watched.ts';
 
 /**
- * Late goals in memory, oldest first. Leaves out untouched occurrences: skipped days of a series need no decision.
+ * Returns late goals in memory, oldest first. Leaves out untouched occurrences: skipped days of a series need no
+ * decision.
  *
  * @param columnIds must be the same array at each render
  */

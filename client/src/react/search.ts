@@ -5,7 +5,7 @@ import { useCairn } from './cairn-context.ts';
 import { useIsWhole } from './use-is-whole.ts';
 import { useWatchedAfterFrame } from './use-watched.ts';
 
-/** Incomplete while goals are loading. */
+/** The result of a search; incomplete while goals are loading. */
 export interface SearchResult {
   readonly status: 'loading' | 'ready';
   readonly found: readonly Found[];

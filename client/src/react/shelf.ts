@@ -10,7 +10,7 @@ export function useShelf(): readonly ShelfEntry[] {
   return useWatched(cairn.replica, 'sync', () => cairn.shelf);
 }
 
-/** Refused uploads, and uploads that wait for those. */
+/** Returns refused uploads, and uploads that wait for refused ones. */
 export function useParkedRecords(): readonly SyncRecord[] {
   const cairn = useCairn();
   const names = useWatched(cairn.replica, 'unsent', () => namesOf(parkedRecords(cairn)));

@@ -11,7 +11,7 @@ export interface TeamMember {
   readonly userCode: string;
   readonly name: string;
   readonly image: string | null;
-  /** In the user's own order of spaces. */
+  /** Memberships in the user's own order of spaces. */
   readonly memberships: readonly MembershipRow[];
 }
 

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { useCairn } from './cairn-context.ts';
 import { useWatched, useWatchedAfterFrame } from './use-watched.ts';
 
-/** Like {@link useWatched}, but stays the same object until its JSON changes. */
+/** Reads like {@link useWatched}, but the value stays the same object until its JSON changes. */
 export function useRead<Value>(topics: string, read: () => Value): Value {
   const { replica } = useCairn();
   return useParsed<Value>(useWatched(replica, topics, () => JSON.stringify(read() ?? null)));
 }
 
-/** Like {@link useWatchedAfterFrame}, but stays the same object until its JSON changes. */
+/** Reads like {@link useWatchedAfterFrame}, but the value stays the same object until its JSON changes. */
 export function useReadAfterFrame<Value>(topics: string, read: () => Value): Value {
   const { replica } = useCairn();
   return useParsed<Value>(useWatchedAfterFrame(replica, topics, () => JSON.stringify(read() ?? null)));

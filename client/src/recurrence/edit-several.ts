@@ -80,7 +80,7 @@ export function editSeveral(
     ...(next ? { tempId } : {}),
   };
   const fields: Fields = { ...changesOf(row, after.value, edit), recurrence: sentRepeat };
-  // First, because ids sort by time: these uploads precede the `order` of the scope.
+  // Prepare these uploads before the id of `order` is made: ids sort by time, and these uploads come before.
   const before = sentBefore(cairn, series.id, record.key);
   const scope = { mode, effects: effectsOf(series, decided.value), order: cairn.environment.newId() };
   const others = from === null ? [] : othersChanged(cairn, goal, decided.value, edit);
@@ -121,7 +121,7 @@ function othersChanged(
     },
   );
   const changed = new Map(open.map(({ key, changes }) => [key, changes]));
-  // On other days, each touched goal gets a day in the new series.
+  // If the days differ, each touched goal gets a day in the new series.
   for (const key of dayOf && next ? cairn.replica.occurrences.touchedGoals(series.id) : []) {
     const goal = key === record.key ? undefined : cairn.replica.record(refOf('goals', key));
     const day = goal && seenOccurrence(goal);

@@ -8,8 +8,9 @@ import { occurrenceIn } from '../replica/series-holders.ts';
 import { refOf } from '../store/account-store.ts';
 
 /**
- * The value of `recurrence` that returns a goal to its former day: the day, or the unsent request that begins the
- * series. Null if the goal is in a series or was in none. Null also if the series has ended, or the day is taken.
+ * Returns the value of `recurrence` that brings a goal back to its former day. The value is the day, or the unsent
+ * request that begins the series. Null if the goal is in a series or was in none. Null also if the series has ended, or
+ * the day is taken.
  *
  * @param was the goal before it left
  */

@@ -12,8 +12,8 @@ import { seenWish } from './seen-wish.ts';
 import { refOf } from '../store/account-store.ts';
 
 /**
- * Starts or changes a repeat, from this goal on or for all. Works offline: the series gets the id that the server will
- * derive too.
+ * Starts or changes a repeat, from this goal on or for all. Works offline: the device derives the same series id as the
+ * server.
  */
 export function repeatGoal(
   cairn: Cairn,

@@ -10,8 +10,8 @@ import type { SeveralRefusal } from './edit-several.ts';
 import { repeatGoal } from './repeat-goal.ts';
 
 /**
- * Repeats a goal with subgoals: they become a checklist in its note, which each occurrence starts with, and are
- * deleted.
+ * Repeats a goal with subgoals. The subgoals are deleted and become a checklist in the note, with which each occurrence
+ * starts.
  */
 export function repeatWithChecklist(
   cairn: Cairn,
@@ -25,7 +25,7 @@ export function repeatWithChecklist(
   const subgoals = cairn.replica.subgoalsOf(goal.key);
   const lines = subgoals.filter(({ type }) => type === null).map(({ name }) => name);
   const change = notesDifference(goal.richThoughts, withChecklist(goal.richThoughts, lines));
-  // Not undoable as a whole, so without an undo entry: repeat, note and subgoals belong together.
+  // Repeat, note and subgoals belong together and cannot be undone as a whole, so there is no undo entry.
   return cairn.undoStack.aside(() => {
     const saved = [
       changeNotes(cairn, goal.key, change).saved,

@@ -23,7 +23,7 @@ export function stopRepeating(cairn: Cairn, keyOrId: string, mode: EditScope): S
 function stopped(cairn: Cairn, goal: SeriesGoal, mode: EditScope): Saved {
   const { record, series } = goal;
   const isAlone = mode === 'ONLY_THIS' || beginTypedOf(record) !== null;
-  // First, because ids sort by time: these uploads precede the `order` of the scope.
+  // Prepare these uploads before the id of `order` is made: ids sort by time, and these uploads come before.
   const before = isAlone ? null : sentBefore(cairn, series.id, record.key);
   const scope = isAlone ? null : deletionScope(cairn, goal, mode);
   const others = scope ? otherOpenGoals(cairn, series, scope.from, record.key) : [];

@@ -8,7 +8,7 @@ export interface Filed {
   readonly key: string;
 }
 
-/** The target may be missing on this device. */
+/** Returns the goal or board that a folder entry names, which may be missing on this device. */
 export function filedBy(replica: Pick<Replica, 'keyOf'>, fields: Fields): Filed {
   const of = filedKinds.find((kind) => typeof fields[kind] === 'string') ?? 'goal';
   return { of, key: replica.keyOf(String(fields[of])) };

@@ -20,11 +20,11 @@ interface GoalPlace {
 export interface GoalEntry {
   readonly record: SyncRecord<'goals'>;
   readonly place: GoalPlace | null;
-  /** Made at the first read. Null again after the goal, its subgoals or its comments change. */
+  /** The view is made at the first read. Null again after the goal, its subgoals or its comments change. */
   view: GoalView | null;
 }
 
-/** Null for a record that no screen shows. */
+/** Returns the place of a goal; null for a record that no screen shows. */
 function placeOf(record: SyncRecord<'goals'>): GoalPlace | null {
   if (!isSeen(record)) return null;
   const { columnId, dueDate, parent, bucketId, doneDate, type } = seenFields(record);
@@ -37,7 +37,7 @@ function placeOf(record: SyncRecord<'goals'>): GoalPlace | null {
   };
 }
 
-/** Counts subgoals, dividers left out. */
+/** Counts subgoals without dividers. */
 function countsBelow(
   children: Iterable<string>,
   placeOfKey: (key: string) => GoalPlace | null | undefined,

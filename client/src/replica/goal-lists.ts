@@ -60,7 +60,7 @@ export class GoalLists {
     }
   }
 
-  /** All spaces, unsorted. */
+  /** Yields the visible goals of all spaces, unsorted. */
   *seen(): Iterable<GoalView> {
     for (const entry of this.#goals.values()) {
       if (entry.place) yield this.#goals.viewOf(entry);

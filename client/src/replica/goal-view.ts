@@ -9,7 +9,7 @@ import { seenFields, seenNotes } from '@cairn/core/sync/view';
 export type SyncState = 'synced' | 'waiting' | 'failed';
 
 export interface GoalView extends GoalFields {
-  /** Never changes on this device. `parent` and addresses use it until the server gives an id. */
+  /** The goal's key, which never changes on this device. `parent` and addresses use it until the server gives an id. */
   readonly key: string;
   readonly id: string | null;
   readonly code: string | null;
@@ -34,7 +34,11 @@ export interface SubgoalCounts {
   readonly done: number;
 }
 
-/** @param above the keys of parent and list, and the new space of a goal that moves with its parent */
+/**
+ * Makes a view.
+ *
+ * @param above the keys of parent and list, and the new space of a goal that moves with its parent
+ */
 export function goalViewOf(
   record: SyncRecord<'goals'>,
   above: Pick<GoalView, 'parent' | 'bucketId'> & Partial<Pick<GoalView, 'space'>>,

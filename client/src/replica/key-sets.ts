@@ -1,4 +1,4 @@
-/** An empty set is removed. */
+/** Sets of keys by name. An empty set is removed. */
 export class KeySets {
   readonly #sets = new Map<string, Set<string>>();
 
@@ -26,7 +26,7 @@ export class KeySets {
     return this.#sets.entries();
   }
 
-  /** Returns the moved keys. */
+  /** Moves all keys to another name, and returns them. */
   rename(from: string, to: string): readonly string[] {
     const keys = [...(this.#sets.get(from) ?? [])];
     for (const key of keys) this.add(to, key);

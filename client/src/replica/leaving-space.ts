@@ -26,13 +26,13 @@ export class LeavingGoals {
     if (space === undefined) this.#spaces.delete(key);
     else this.#spaces.set(key, space);
     const below = new Set(byParent.of(key));
-    // Grows during the loop.
+    // The set grows during the loop, to include all descendants.
     for (const at of below) for (const child of byParent.of(at)) below.add(child);
     return below;
   }
 
   /**
-   * The new space of a goal that moves with an ancestor. Undefined if it stays, or moves by its own edit.
+   * Returns the new space of a goal that moves with an ancestor. Undefined if the goal stays, or moves by its own edit.
    *
    * @param parentOf maps a goal's key to its parent's
    */

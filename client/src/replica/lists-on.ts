@@ -6,7 +6,7 @@ import { refOf } from '../store/account-store.ts';
 type Copy = { readonly replica: Replica };
 
 /**
- * Undefined if the list or its board is missing or hidden.
+ * Returns the record of a list; undefined if the list or its board is missing or hidden.
  *
  * @param name a key or an id
  */
@@ -16,7 +16,7 @@ export function listRecord(cairn: Copy, name: string): SyncRecord<'buckets'> | u
   return board && isSeen(board) && isSeen(record) ? record : undefined;
 }
 
-/** Unsorted. */
+/** Returns the lists of a board, unsorted. */
 export function listRecordsOn(cairn: Copy, board: string): readonly SyncRecord<'buckets'>[] {
   const key = cairn.replica.keyOf(board);
   return cairn.replica

@@ -2,8 +2,8 @@ import { newlyMentioned } from '@cairn/core/comments/mentions';
 import type { SyncRecord } from '@cairn/core/sync/record';
 
 /**
- * People newly assigned to a goal or mentioned in its note by a row from the server, by code or id. Call it only for
- * changes, not while records load from the disk.
+ * Returns people whom a row from the server newly assigns or mentions in the note, by code or id. Call this
+ * only for changes, not while records load from the disk.
  */
 export function newlyConcerned(
   before: SyncRecord<'goals'> | undefined,

@@ -15,7 +15,7 @@ import { beginWishesOf, begunSeries, occurrenceIn, scopesOf, seenOccurrence } fr
 
 export interface Day {
   readonly today: DateOnly;
-  /** IANA. */
+  /** An IANA zone. */
   readonly zone: string;
 }
 
@@ -47,7 +47,7 @@ export class Occurrences {
     this.#goal = goal;
   }
 
-  /** Returns whether occurrences may have changed. */
+  /** Sets day and zone. Returns whether occurrences may have changed. */
   lookFrom(day: Day): boolean {
     if (day.today === this.#day.today && day.zone === this.#day.zone) return false;
     if (day.zone !== this.#day.zone) this.#records.forget();
@@ -56,7 +56,7 @@ export class Occurrences {
   }
 
   /**
-   * Returns whether occurrences may have changed.
+   * Adds or removes a series. Returns whether occurrences may have changed.
    *
    * @param record null if the series was removed
    */
@@ -83,7 +83,7 @@ export class Occurrences {
       this.#goalsOfDay[isThere ? 'add' : 'delete'](`${id}:${originalDate}`, record.key);
       const series = this.series(id, originalDate);
       if (series?.anchor === 'completion') {
-        // The next occurrence depends on whether this one is done.
+        // The next occurrence depends on whether this goal is done.
         this.#open = null;
         isSeriesTouched = true;
       } else if (series) topics.add(`period/${periodKey(periodOf(series.columnId, originalDate))}`);
@@ -111,7 +111,7 @@ export class Occurrences {
     for (const record of this.#told.values()) if (isSeen(record)) told.push(seenFields(record));
     const begun: RecurrenceRow[] = [];
     for (const record of this.#holders.values())
-      // A series in flight begins even if its first goal has been deleted since.
+      // A series in flight begins even if its first goal was deleted meanwhile.
       begun.push(...begunSeries(isSeen(record) ? record : { ...record, pending: null }));
     const scopes = [...this.#holders.values()].flatMap(scopesOf);
     const inOrder = scopes.toSorted((one, other) => (one.order < other.order ? -1 : 1));
@@ -131,7 +131,7 @@ export class Occurrences {
     return seriesOfDay(this.#all, id, originalDate);
   }
 
-  /** The server's anchor; the local one if the server does not have the series yet. */
+  /** Returns the server's anchor, or the local anchor if the server does not have the series yet. */
   anchorOf(id: string): RecurrenceRow['anchor'] | undefined {
     return (this.#told.get(id)?.base ?? this.#all.byId.get(id))?.anchor;
   }
@@ -164,7 +164,7 @@ export class Occurrences {
     });
   }
 
-  /** Unsorted. */
+  /** Returns the untouched occurrences of a period, unsorted. */
   inPeriod(period: Period): readonly SyncRecord<'goals'>[] {
     const { columnId } = period;
     if (columnId === 5 || this.#all.byId.size === 0) return none;
@@ -179,7 +179,7 @@ export class Occurrences {
     return found;
   }
 
-  /** The untouched occurrence that will get this key when touched. */
+  /** Returns the untouched occurrence that will get this key when touched. */
   byKey(key: string): SyncRecord<'goals'> | undefined {
     this.#stems ??= Map.groupBy(this.#all.byId.values(), ({ id }) => idStem(id));
     for (const series of this.#stems.get(idStem(key)) ?? []) {
@@ -211,7 +211,7 @@ export class Occurrences {
 
   #isTouched(id: string, date: DateOnly, key: string): boolean {
     if (this.#goal(key) || this.#goalsOfDay.of(`${id}:${date}`).size > 0) return true;
-    // Touched goals of a former series stay, even if this one continues it.
+    // Touched goals of a former series keep their days, even if this series continues it.
     for (const [before, taken] of this.#all.nextAfter)
       if (
         taken.some((next) => next.id === id && next.from <= date && !next.isMoved) &&
@@ -225,7 +225,7 @@ export class Occurrences {
     return this.#isTouched(id, date, occurrenceGoalId(id, date));
   }
 
-  /** A month of days or weeks, a year of longer periods. */
+  /** Returns the occurrences of one stretch: a month of days or weeks, a year of longer periods. */
   #stretch(columnId: Period['columnId'], date: DateOnly): ReadonlyMap<DateOnly, readonly Expanded[]> {
     const { firstDate, lastDate } = periodOf(columnId === 1 || columnId === 2 ? 3 : 4, date);
     const name = `${columnId}/${firstDate}`;
@@ -256,7 +256,7 @@ export class Occurrences {
     return this.#open;
   }
 
-  /** The day of the untouched occurrence of a series anchored on completion; null if there is none. */
+  /** Returns the day of the untouched occurrence of a series after completion; null if there is none. */
   openDate(series: RecurrenceRow): DateOnly | null {
     const goals = [...this.#goals.of(series.id)].flatMap((key) => {
       const record = this.#goal(key);
@@ -272,7 +272,7 @@ export class Occurrences {
 
 const none: readonly SyncRecord<'goals'>[] = [];
 
-/** Null if the goal occupies no day of the series. */
+/** Returns a goal as its series sees it; null if it occupies no day of the series. */
 function goalOfSeries(record: SyncRecord<'goals'>, id: string): SeriesGoal | null {
   const own = daysOf(record).find((day) => day.id === id);
   if (!own) return null;
@@ -291,7 +291,7 @@ function goalOfSeries(record: SyncRecord<'goals'>, id: string): SeriesGoal | nul
   };
 }
 
-/** The days that a goal occupies, by its row and by its unsent edits. */
+/** Returns the days that a goal occupies, by its row and by its unsent edits. */
 function daysOf({ base, inflight, pending, scoped }: SyncRecord<'goals'>): readonly OccurrenceOf[] {
   const told = base?.recurrence ?? null;
   if (!inflight && !pending && !scoped) return told ? [told] : noDays;

@@ -4,7 +4,7 @@ import type { SyncRecord } from '@cairn/core/sync/record';
 export class RecordNames {
   readonly #keys = new Map<string, string>();
 
-  /** Returns the argument if no record has that id. */
+  /** Returns the key for a key or id. Returns the argument if no record has that id. */
   readonly keyOf = (keyOrId: string): string => {
     const occurrence = keyOrId.startsWith('r') ? recurrenceRefFrom(keyOrId) : null;
     if (occurrence?.kind === 'occurrence')

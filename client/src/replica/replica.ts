@@ -42,7 +42,7 @@ export class Replica {
     return this.#loadState;
   }
 
-  /** Changes with each change of the replica. */
+  /** A number that changes with each change of the replica. */
   get version(): number {
     return this.#version;
   }
@@ -62,7 +62,7 @@ export class Replica {
     this.watchers.tell(['load', 'goals']);
   }
 
-  /** Accepts a key or an id. */
+  /** Returns the key for a key or an id. */
   keyOf(keyOrId: string): string {
     return this.#names.keyOf(keyOrId);
   }
@@ -74,7 +74,7 @@ export class Replica {
       : this.#others.get(ref.table)?.get(ref.key);
   }
 
-  /** An untouched occurrence gets a new record from its series. */
+  /** Returns the record to change. An untouched occurrence gets a new record from its series. */
   recordToChange<Name extends TableName>(ref: RecordRef<Name>): SyncRecord<Name> | undefined;
   recordToChange(ref: RecordRef): SyncRecord | undefined {
     return this.record(ref) ?? (ref.table === 'goals' ? this.occurrences.byKey(ref.key) : undefined);
@@ -107,13 +107,13 @@ export class Replica {
     return this.record({ table, key: this.keyOf(id) });
   }
 
-  /** For all tables except goals. */
+  /** Returns the records of any table except goals. */
   recordsOf<Name extends TableName>(table: Name): readonly SyncRecord<Name>[];
   recordsOf(table: TableName): readonly SyncRecord[] {
     return [...(this.#others.get(table)?.values() ?? [])];
   }
 
-  /** All records that a deletion of an ancestor can delete, hidden ones included. */
+  /** Yields all records that a deletion of an ancestor can delete, hidden records included. */
   *treeRecords(): Iterable<SyncRecord> {
     yield* this.goalRecords();
     for (const table of belowTables) yield* this.#others.get(table)?.values() ?? [];
@@ -123,7 +123,7 @@ export class Replica {
     for (const entry of this.#goals.values()) yield entry.record;
   }
 
-  /** Visible goals of the shown spaces. */
+  /** Returns the visible goals of the shown spaces in a range. */
   goalsInRange({ columnId, from, to }: ColumnRange): readonly SyncRecord<'goals'>[] {
     const found: SyncRecord<'goals'>[] = [];
     for (const [name, keys] of this.#goals.periods()) {
@@ -140,12 +140,12 @@ export class Replica {
     return this.#goals.size;
   }
 
-  /** In the order in which they became unsent. */
+  /** Returns the records with unsent changes, in the order in which they became unsent. */
   unsentRecords(): Iterable<SyncRecord> {
     return this.#unsent.values();
   }
 
-  /** Notifies each watcher once. */
+  /** Adds and removes records, and notifies each watcher once. */
   apply(put: readonly SyncRecord[], remove: readonly RecordRef[] = []): void {
     this.#version += 1;
     const touched = new Set<string>();
@@ -206,18 +206,21 @@ export class Replica {
     this.#refile(record.table, record.key, record.id, touched);
   }
 
-  /** A record's id counts while its list or goal is missing here, its key afterwards. */
+  /**
+   * Files goals under a new name of their list or parent. The id counts while that record is missing here, the key
+   * afterwards.
+   */
   #refile(table: string, from: string | null, to: string | null, touched: Set<string>): void {
     if (from === null || to === null || from === to || (table !== 'goals' && table !== 'buckets')) return;
     this.#goals.rename(table, from, to, touched);
   }
 
-  /** Accepts a key or an id. Also returns untouched occurrences. */
+  /** Returns a goal by its key or id; untouched occurrences too. */
   goal(keyOrId: string): GoalView | undefined {
     return this.#lists.goal(this.keyOf(keyOrId));
   }
 
-  /** In list order. */
+  /** Returns the goals of a period in list order. */
   goalsInPeriod(period: Period): readonly GoalView[] {
     return this.#lists.inPeriod(period);
   }
@@ -243,8 +246,8 @@ export class Replica {
   }
 
   /**
-   * Topics: `goal/…`, `period/…`, `subgoals/…`, `list/…`, `table/…`, `concerns/…` (a person), `series`, `goals`,
-   * `spaces`, `unsent`, `load`.
+   * Calls `changed` when a topic is touched. Topics: `goal/…`, `period/…`, `subgoals/…`, `list/…`, `table/…`,
+   * `concerns/…` (a person), `series`, `goals`, `spaces`, `unsent`, `load`.
    */
   watch(topic: string, changed: () => void): Stop {
     return this.watchers.watch(topic, changed);

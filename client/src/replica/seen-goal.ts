@@ -3,7 +3,7 @@ import { seenFields } from '@cairn/core/sync/view';
 import { type GoalView, goalViewOf } from './goal-view.ts';
 import type { Replica } from './replica.ts';
 
-/** The goal as an older version of its record shows it. Parent and list have their current keys. */
+/** Returns the goal as an older state of its record shows it. Parent and list have their current keys. */
 export function seenGoal({ replica }: { readonly replica: Replica }, record: SyncRecord<'goals'>): GoalView {
   const { parent, bucketId } = seenFields(record);
   const keyOf = (name: string | null | undefined) => (name == null ? null : replica.keyOf(name));

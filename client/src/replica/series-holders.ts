@@ -21,7 +21,7 @@ export function seenOccurrence(record: SyncRecord<'goals'>): OccurrenceOf | null
   return seenFields(record).recurrence ?? null;
 }
 
-/** Unsent edits and deletions of several occurrences, made through this goal. */
+/** Returns unsent edits and deletions of several occurrences, made through this goal. */
 export function scopesOf(record: SyncRecord): readonly Scope[] {
   const { inflight, deletion } = record;
   return [
@@ -36,10 +36,10 @@ function wishIn(value: unknown): BeginWish | null {
   return isWish ? (value as BeginWish) : null;
 }
 
-/** The series that begin with a goal's upload in flight and with its next one. */
+/** Returns the series that begin with a goal's upload in flight and with its next upload. */
 export function beginWishesOf({ inflight, pending }: SyncRecord): readonly BeginWish[] {
   if (!inflight && !pending) return noWishes;
-  // A body for several occurrences already names the series that continues this one.
+  // An upload for several occurrences already names the series that continues this series.
   const sent = inflight && !inflight.scope ? wishIn(inflight.fields['recurrence']) : null;
   const typed = wishIn(pending?.fields['recurrence']);
   return [...(sent ? [sent] : []), ...(typed ? [typed] : [])];
@@ -47,7 +47,7 @@ export function beginWishesOf({ inflight, pending }: SyncRecord): readonly Begin
 
 const noWishes: readonly BeginWish[] = [];
 
-/** An unsent request to repeat, which a later one can replace. */
+/** Returns an unsent request to repeat, which a later request can replace. */
 export function beginTypedOf(record: SyncRecord | undefined): BeginWish | null {
   return wishIn(record?.pending?.fields['recurrence']);
 }

@@ -4,7 +4,7 @@ export class ShownSpaces {
   #ids: ReadonlySet<string> | null = null;
 
   /**
-   * Returns whether the spaces changed.
+   * Sets the shown spaces. Returns whether they changed.
    *
    * @param ids null for all
    */

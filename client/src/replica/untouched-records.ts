@@ -4,11 +4,11 @@ import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import { recordOfRow, type SyncRecord } from '@cairn/core/sync/record';
 import type { DateOnly } from '@cairn/core/time/date-only';
 
-/** Each is the same object until its series changes. */
+/** The records of untouched occurrences. Each is the same object until its series changes. */
 export class UntouchedRecords {
   #records = new WeakMap<RecurrenceRow, Map<DateOnly, SyncRecord<'goals'>>>();
 
-  /** For another zone: the times depend on it. */
+  /** Drops all records when the zone changes, because their times depend on it. */
   forget(): void {
     this.#records = new WeakMap();
   }

@@ -6,7 +6,7 @@ import type { ColumnId } from '@cairn/core/time/horizons';
 /** Filters of a search (docs/product.md 5.26). Omitted parts filter nothing. */
 export interface SearchFilter {
   readonly columnId?: ColumnId | undefined;
-  /** Goals whose period overlaps these days, ends inclusive. */
+  /** Matches goals whose period overlaps these days (inclusive). */
   readonly days?: { readonly from: DateOnly; readonly to: DateOnly } | undefined;
   readonly isDone?: boolean | undefined;
   readonly color?: GoalColor | undefined;

@@ -20,13 +20,14 @@ export interface Found {
 
 const ranks = { title: 0, notes: 1, comments: 2 } as const;
 
-/** Texts are normalised once, not at each keystroke. */
+/** Caches of normalised texts, so that a keystroke does not normalise them again. */
 const searchableTitles = new WeakMap<GoalView, string>();
 const searchableNotes = new WeakMap<NotesDelta, string>();
 
 /**
- * Goals with words that start with each word of the query, ignoring case and accents. Titles rank first, then notes,
- * then comments. Open goals precede done ones, then newer precede older (docs/product.md 5.26). Works offline.
+ * Returns goals with words that start with each word of the query, ignoring case and accents. Titles rank first, then
+ * notes, then comments. Open goals come before done goals, newer before older goals (docs/product.md 5.26). Works
+ * offline.
  */
 export function searchGoals(cairn: Cairn, query: string, filter: SearchFilter = {}): readonly Found[] {
   const words = queryWords(query);
@@ -40,7 +41,7 @@ export function searchGoals(cairn: Cairn, query: string, filter: SearchFilter = 
     if (place) found.push(place);
   };
   for (const goal of cairn.replica.shownGoals()) look(goal);
-  // The next occurrence of a series is enough.
+  // Of a series, only the next untouched occurrence is searched.
   for (const goal of cairn.replica.nextUntouched()) look(goal);
   return found.toSorted(byInterest);
 }

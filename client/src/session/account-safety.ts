@@ -6,7 +6,7 @@ import { fetchWire } from '../wire/fetch-wire.ts';
 import type { Session } from './session.ts';
 
 /**
- * Also ends all other sessions.
+ * Changes the password, and ends all other sessions.
  *
  * @param body.endsAccess whether access tokens and the calendar's address end too
  */
@@ -26,14 +26,18 @@ export function requestConfirmation(): Promise<Outcome<unknown, AskRefusal>> {
   return call(fetchWire, 'requestConfirmation');
 }
 
-/** @param token from the mailed link */
+/**
+ * Confirms an e-mail address.
+ *
+ * @param token from the mailed link
+ */
 export async function confirmEmail(session: Session, token: string): Promise<Outcome<User, AskRefusal>> {
   const answer = await call(fetchWire, 'confirmEmail', { body: { token } });
   if (answer.ok) session.meet(answer.value);
   return answer;
 }
 
-/** Does not wipe this device; the account's `Cairn` does. */
+/** Deletes the account on the server. Does not wipe this device; the account's `Cairn` does. */
 export async function deleteAccount(
   session: Session,
   body: { readonly confirmation: string; readonly password: string },

@@ -11,7 +11,7 @@ export type SessionState =
       readonly status: 'visitor';
       readonly user: null;
       readonly hasGallery?: boolean;
-      /** The server's last rule for new accounts; null before the first answer. */
+      /** The rule for new accounts from the server's last answer; null before the first answer. */
       readonly signup: SignupRule | null;
     }
   | { readonly status: 'member'; readonly user: User; readonly signup?: undefined }
@@ -42,7 +42,7 @@ export class Session {
     void (user ? firstPaint() : Promise.resolve()).then(() => this.refresh());
   }
 
-  /** Without an answer, the state stays. */
+  /** Asks the server who is signed in. Without an answer, the state stays. */
   async refresh(): Promise<void> {
     const user = await whoIsHere();
     if (user) this.meet(user);
@@ -59,7 +59,8 @@ export class Session {
     }
     const { hasGallery, signup } = user;
     writeText(signupKey, signup);
-    // The session has ended elsewhere. The member's unsent edits are on this device, so it still remembers the member.
+    // The session has ended on the server. The member's unsent edits are on this device, so it still
+    // remembers the member.
     this.#become({ status: 'visitor', user: null, hasGallery, signup });
   }
 

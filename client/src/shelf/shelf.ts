@@ -14,10 +14,10 @@ import { onDevice } from '../tables/all-tables.ts';
 import type { PutBackRefusal } from '../tables/put-back-refusal.ts';
 import { type RecordRef, refKey, type ShelfEntry } from '../store/account-store.ts';
 
-/** In days for values that lost a merge. Other entries stay until the user decides. */
+/** Days until a value that lost a merge leaves the shelf. Other entries stay until the user decides. */
 const overwrittenDays = 30;
 
-/** Refused uploads, and uploads that wait for those. */
+/** Returns refused uploads, and uploads that wait for refused ones. */
 export function parkedRecords(cairn: Cairn): readonly SyncRecord[] {
   return cairn.unsentRecords().filter((record) => isStuck(record, cairn.replica));
 }
@@ -37,7 +37,7 @@ export async function putBack(cairn: Cairn, entry: ShelfEntry): Promise<Outcome<
   };
   const back = backOf(cairn, entry, known, typed);
   if (typeof back === 'string') return refused({ code: back });
-  // One transaction: a page closed in between would leave both.
+  // Use one transaction: a page closed between two would leave both record and entry.
   await cairn.change([back.ref], (records) => ({
     put: [back.decide(records.get(refKey(back.ref)))],
     unshelve: [entry.entryId],
@@ -51,7 +51,7 @@ interface Back {
   readonly decide: (found: SyncRecord | undefined) => SyncRecord;
 }
 
-/** A string names the missing parent. */
+/** Returns the change that puts an entry back, or the code of a refusal. */
 function backOf(
   cairn: Cairn,
   entry: ShelfEntry,
@@ -71,7 +71,7 @@ function backOf(
   return typeof made === 'string' ? made : { ref: made, decide: () => made };
 }
 
-/** Also undoes an unsent deletion. */
+/** Applies an edit again, and undoes an unsent deletion. */
 function typedAgain(record: SyncRecord, typed: Typed): SyncRecord {
   return editedRecord(isSeen(record) ? record : undeletedRecord(record), typed);
 }

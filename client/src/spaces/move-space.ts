@@ -17,7 +17,7 @@ export function moveSpace(cairn: Cairn, space: string, by: -1 | 1): Saved {
 }
 
 /**
- * Moves a space. All spaces get new numbers, as there are few.
+ * Moves a space. All spaces get new numbers, as there are few spaces.
  *
  * @param before null for the end
  */

@@ -4,7 +4,7 @@ import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 
-/** Refused with `space.left`, `space.deleted` or `space.unknown` if the user cannot open it. */
+/** Returns a space. Refused with `space.left`, `space.deleted` or `space.unknown` if the user cannot open it. */
 export function readSpace(
   cairn: Pick<Cairn, 'environment'>,
   space: string,

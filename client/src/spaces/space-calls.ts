@@ -10,7 +10,7 @@ import { refOf } from '../store/account-store.ts';
    a space that is later refused. */
 
 /**
- * Resolves when the space is on this device.
+ * Creates a space. Resolves when it is on this device.
  *
  * @param key idempotency key: the same for each try
  */
@@ -28,7 +28,7 @@ export async function createSpace(
   return accepted(made.value.id);
 }
 
-/** For owners. Resolves when the copy is on this device. */
+/** Copies a space, for owners. Resolves when the copy is on this device. */
 export async function cloneSpace(
   cairn: Cairn,
   space: string,
@@ -41,7 +41,7 @@ export async function cloneSpace(
   return made.ok ? accepted(made.value.id) : made;
 }
 
-/** For owners. Deletes the space for all members. */
+/** Deletes a space for all members; only for owners. */
 export async function deleteSpace(cairn: Cairn, space: string): Promise<Outcome<null, AskRefusal>> {
   const gone = await call(cairn.environment.wire, 'deleteSpace', {
     params: { id: space },
@@ -55,7 +55,7 @@ export function readDeletedSpaces(cairn: Cairn): Promise<Outcome<readonly Delete
   return call(cairn.environment.wire, 'listDeletedSpaces');
 }
 
-/** Restores the members too. */
+/** Restores a space with its members. */
 export async function restoreSpace(cairn: Cairn, space: string): Promise<Outcome<null, AskRefusal>> {
   const back = await call(cairn.environment.wire, 'restoreSpace', {
     params: { id: space },

@@ -5,20 +5,20 @@ import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type St
 import type { FeedPosition, ShelfEntry } from './account-store.ts';
 import { tablesSince } from './stored-tables.ts';
 
-/** Raise for each new storage format, above every table's version. */
+/** The version of the storage format. Raise it for each new format, above every table's version. */
 const layoutVersion = 8;
 
-/** A new table raises it too. */
+/** The version of the database, which a new table raises too. */
 const schemaVersion = Math.max(layoutVersion, ...tableNames.map((table) => rulesOf(table).device.since));
 
-/** With the goal's place, so the first screen's goals are found by index. */
+/** A stored record has the goal's place, so an index finds the goals of the first screen. */
 export type StoredRecord = SyncRecord & {
   readonly at?: readonly [columnId: number, dueDate: string] | undefined;
 };
 
 /** Many goals of a first reading in one value (see `packed-goals.ts`). */
 export interface Pack {
-  /** JSON; objects before version 6. */
+  /** The goals as JSON, or as objects before version 6. */
   readonly records: string | readonly SyncRecord[];
 }
 
@@ -52,20 +52,23 @@ export function openAccountDatabase(
       }
       if (from < 2) db.createObjectStore('packs', { autoIncrement: true });
       if (from < 6) db.createObjectStore('packKeys');
-      // Earlier rows of these tables were dropped, so the whole feed is read again.
+      // Versions without these tables dropped their rows, so the whole feed is read again.
       if (!isNew && added.length > 0) void transaction.objectStore('meta').delete('feed');
       if (from >= 2 && from < 6) await withKeysBeside(transaction);
     },
     blocking(_, newVersion, { target }) {
       if (newVersion !== null) superseded();
-      // Another tab or the user is deleting the database, and an open connection would block that. It reopens on
-      // demand.
+      // Another tab or the user is deleting the database, and an open connection would block the deletion.
+      // The connection reopens on demand.
       else (target as IDBDatabase).close();
     },
   });
 }
 
-/** Before version 6, keys were in an index that cost more to write than the packs. The index stays, empty. */
+/**
+ * Moves the keys of packs. Before version 6, keys were in an index that cost more to write than the packs. The index
+ * stays, empty.
+ */
 async function withKeysBeside(
   transaction: IDBPTransaction<AccountSchema, StoreNames<AccountSchema>[], 'versionchange'>,
 ): Promise<void> {
@@ -81,6 +84,6 @@ export function storedRecord(record: SyncRecord): StoredRecord {
   if (record.table !== 'goals') return record;
   const { columnId, dueDate } = seenFields(record);
   const isPlaced = typeof columnId === 'number' && typeof dueDate === 'string';
-  // A stored record has its old place, so a goal without one needs an explicit value.
+  // A stored record has its former place, so a goal without a place needs an explicit value.
   return { ...record, at: isPlaced ? [columnId, dueDate] : undefined };
 }

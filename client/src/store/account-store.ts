@@ -26,7 +26,7 @@ interface HeldChange {
   readonly shown: { readonly put: readonly SyncRecord[]; readonly remove?: readonly RecordRef[] };
 }
 
-/** The copy in a tab's memory, for refilling a database that the browser has cleared. */
+/** The copy of the data in a tab's memory, for refilling a database that the browser has cleared. */
 export interface HeldCopy {
   readonly replica: {
     goalRecords(): Iterable<SyncRecord>;
@@ -36,7 +36,7 @@ export interface HeldCopy {
   readonly shelf: readonly ShelfEntry[];
 }
 
-/** Stored as a whole or not at all. */
+/** A change, stored as a whole or not at all. */
 export interface StoreChange {
   readonly put: readonly SyncRecord[];
   readonly remove: readonly RecordRef[];
@@ -53,7 +53,7 @@ export interface FeedPosition {
   readonly epoch: string | null;
   readonly scopes: readonly string[];
   readonly fullScopes: Readonly<Record<string, FullReading>>;
-  /** Goals in the whole first reading; null or missing if not counted. */
+  /** The number of goals in the whole first reading; null or missing if not counted. */
   readonly expected?: number | null;
 }
 
@@ -62,11 +62,13 @@ export interface HeldRef extends RecordRef {
 }
 
 export interface FullReading {
-  /** Records held before and not read again. At the end they are dropped, unless changed meanwhile. */
+  /** Records held before the reading and not read so far. At the end they are dropped, unless changed meanwhile. */
   readonly unmet: readonly HeldRef[];
   /** Whether the server was restored from a backup, so its rows count whatever their revision. */
   readonly isNewEpoch: boolean;
-  /** The version up to which the scope has been read. Missing records may be in another scope still being read. */
+  /**
+   * The version up to which the scope has been read. Missing records may be in another scope that is still being read.
+   */
   readonly readTo?: number | undefined;
 }
 
@@ -75,11 +77,11 @@ export interface JournalMark {
   readonly number: number;
 }
 
-/** A change that may also be in a journal. The first writer leaves a mark, so it is applied once. */
+/** A change that may also be in a journal. The first writer of both leaves a mark, so the change is applied once. */
 export interface Journalled {
-  /** Null if no journal holds the change. Called after the records are read, and again at the end. */
+  /** Returns the mark; null if no journal holds the change. Called after the records are read, and again at the end. */
   mark(): JournalMark | null;
-  /** The commit has begun and can no longer be interrupted. */
+  /** Called when the commit has begun and can no longer be interrupted. */
   commits(): void;
 }
 
@@ -88,7 +90,7 @@ export class StorageRefused extends Error {
   override readonly name = 'StorageRefused';
 }
 
-/** Another tab has read further, so nothing of this page was stored. */
+/** Thrown if another tab has read further, so nothing of this page was stored. */
 export class FeedReadOn extends Error {
   override readonly name = 'FeedReadOn';
 }
@@ -111,7 +113,7 @@ export interface AccountStore {
     journalled?: Journalled,
   ): Promise<StoreChange>;
   goalsInRange(range: ColumnRange): Promise<readonly SyncRecord[]>;
-  /** Portions are small enough not to delay a frame. */
+  /** Reads a table in portions that are small enough not to delay a frame. */
   eachPortion(
     table: TableName,
     portionSize: number,
@@ -127,7 +129,7 @@ export interface AccountStore {
   feedPosition(): Promise<FeedPosition>;
   shelf(): Promise<readonly ShelfEntry[]>;
   removeFromShelf(entryIds: readonly string[]): Promise<void>;
-  /** For a store that the browser can drop. */
+  /** Gives the copy in memory to a store that the browser can drop. */
   refillFrom?(held: () => HeldCopy): void;
   wipe(): Promise<void>;
   close(): void;

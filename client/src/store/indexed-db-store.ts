@@ -28,15 +28,17 @@ import {
 } from './packed-goals.ts';
 import { entryAt } from '../entry-at.ts';
 
-/** One database per account. */
+/** The name of the database; each account has its own. */
 export function databaseNameOf(accountId: string): string {
   return `cairn-${accountId}`;
 }
 
-/** In new goals per change: from here on they are stored in packs. */
+/** A change with this many new goals or more is stored in packs. */
 const packFromUsually = 500;
 
 /**
+ * Opens the database of an account.
+ *
  * @param superseded called when a newer build upgrades the schema: this tab must close
  * @param packFrom the number of new goals from which a change is packed
  * @throws the browser's error without a database (private mode, storage turned off)
@@ -71,7 +73,7 @@ class IndexedDbStore implements AccountStore {
     try {
       const stores = [...tableNames, 'packs', 'packKeys', 'shelf', 'meta'] as const;
       const transaction = this.#database.transaction(stores, 'readwrite', { durability });
-      // Attached at once: an early abort must not become an unhandled rejection.
+      // Attach a handler at once: an early abort must not become an unhandled rejection.
       const done = transaction.done;
       done.catch(() => undefined);
       const goals = transaction.objectStore('goals');
@@ -103,7 +105,7 @@ class IndexedDbStore implements AccountStore {
       const added = change.put.filter((record) => record.table === 'goals' && !records.has(refKey(record)));
       const packed = new Set((await arePacked(goals, added.length, this.#packFrom)) ? added : []);
       if (packed.size > 0) await Promise.all(pack(packs, [...packed]));
-      // Not awaited one by one: the end of the transaction waits for all.
+      // Do not await each write: the end of the transaction waits for all writes.
       const writes: Promise<unknown>[] = [];
       for (const record of change.put) {
         if (packed.has(record)) continue;
@@ -120,7 +122,7 @@ class IndexedDbStore implements AccountStore {
       const written = Promise.all(writes);
       // If the transaction ended early, the commit already reports the failure.
       written.catch(() => undefined);
-      // Commits now, not after each write: closing the page would abort the change.
+      // Commit now, not after each write: closing the page would abort the change.
       transaction.commit();
       journalled?.commits();
       await Promise.all([written, done]);
@@ -151,7 +153,8 @@ class IndexedDbStore implements AccountStore {
     portionSize: number,
     take: (portion: readonly SyncRecord[]) => void | Promise<void>,
   ): Promise<void> {
-    // Packs first: goals unpacked by another tab meanwhile are then read twice at worst.
+    // Read packs before single records: goals that another tab unpacks meanwhile are then read twice at
+    // worst.
     if (table === 'goals') await this.#eachPackedPortion(portionSize, take);
     let after: string | null = null;
     for (;;) {
@@ -172,7 +175,7 @@ class IndexedDbStore implements AccountStore {
       const transaction = this.#database.transaction(['goals', 'packs']);
       const packs = transaction.objectStore('packs');
       if ((await packs.count()) === 0) return;
-      // Read again for each portion: a goal edited meanwhile has its own record.
+      // Read the keys again for each portion: a goal edited meanwhile has its own record.
       const own = await ownKeys(transaction.objectStore('goals'));
       const portion = await packedPortion(packs, after, portionSize, own);
       if (!portion) return;
@@ -221,7 +224,7 @@ class IndexedDbStore implements AccountStore {
     request.addEventListener('error', () =>
       reject(new Error('The database could not be deleted.', { cause: request.error })),
     );
-    // Another tab still has it open. The deletion continues when that one closes it.
+    // Another tab still has the database open. The deletion continues when that tab closes it.
     request.addEventListener('blocked', () => resolve());
     await promise;
   }
@@ -231,7 +234,7 @@ class IndexedDbStore implements AccountStore {
   }
 }
 
-/** A few bytes per journal, kept as long as the account. */
+/** The key of a journal's mark. Marks take a few bytes per journal, kept as long as the account. */
 function markKeyOf({ journal }: JournalMark): string {
   return `journal/${journal}`;
 }

@@ -9,12 +9,12 @@ const lostNames: ReadonlySet<string> = new Set([
   'NotFoundError',
 ]);
 
-/** In records per transaction. */
+/** Records per transaction. */
 const portion = 2_000;
 /** In milliseconds before reopening: enough for a sign-out in another tab to arrive. */
 const settleMs = 50;
 
-/** The browser has dropped the database, as opposed to a full disk. */
+/** Whether the browser has dropped the database, as opposed to a full disk. */
 export function isLost(failure: unknown): boolean {
   const cause = failure instanceof StorageRefused ? failure.cause : failure;
   return cause instanceof DOMException && lostNames.has(cause.name);
@@ -22,7 +22,7 @@ export function isLost(failure: unknown): boolean {
 
 /**
  * Opens a store again after the browser closed its connection or cleared its data. Cleared records are stored from
- * memory first, because callers take a missing record for a deleted one.
+ * memory before any request, because callers take a missing record for a deleted record.
  */
 export async function openedAgain(
   open: () => Promise<AccountStore>,
@@ -43,7 +43,7 @@ export async function openedAgain(
   return store;
 }
 
-/** The records before the changes in flight: these are stored on their own. */
+/** Returns the records as before the changes in flight, which are stored on their own. */
 function recordsIn({ replica, underWay }: Pick<HeldCopy, 'replica' | 'underWay'>): readonly SyncRecord[] {
   const records = new Map<string, SyncRecord>();
   for (const record of replica.goalRecords()) records.set(refKey(record), record);

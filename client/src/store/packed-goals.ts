@@ -7,10 +7,10 @@ import { type AccountSchema, type Pack, storedRecord } from './account-schema.ts
    record wins over its copy in a pack. Packs are text: the browser writes one text in a third of the time that it
    needs for objects. */
 
-/** In goals: reading or writing one takes far less than a frame. */
+/** Goals in a pack: reading or writing a pack takes far less than a frame. */
 const packSize = 100;
 
-/** Above this number of unpacked goals, a page is not part of a first reading, and is not packed. */
+/** With more unpacked goals than this, a page is not part of a first reading, and is not packed. */
 const maxUnpacked = 1000;
 
 type Stores = readonly StoreNames<AccountSchema>[];
@@ -110,7 +110,7 @@ export interface PackedPortion {
 }
 
 /**
- * The next portion of packed goals without own records; null at the end.
+ * Returns the next portion of packed goals without own records; null at the end.
  *
  * @param after the key of the last pack read
  * @param portionSize approximate: too many goals would delay a frame
@@ -130,7 +130,7 @@ export async function packedPortion(
   return { records: held.flatMap((one) => recordsIn(one).filter(({ key }) => !own.has(key))), last };
 }
 
-/** Needed only while there are packs. */
+/** Returns the keys of goals with own records; needed only while there are packs. */
 export async function ownKeys(goals: Readable<'goals'>): Promise<ReadonlySet<string>> {
   return new Set(await goals.getAllKeys());
 }

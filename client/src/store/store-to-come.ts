@@ -1,8 +1,8 @@
 import type { AccountStore, HeldCopy } from './account-store.ts';
 
 /**
- * Opens the store at the first request. Requests wait in order. If the browser drops it, it is opened again and the
- * request is repeated (`lost-store.ts`). If a newer build upgrades it, it stays closed.
+ * Opens the store at the first request. Requests wait in order. If the browser drops the store, it is opened again and
+ * the request is repeated (`lost-store.ts`). If a newer build upgrades the store, it stays closed.
  */
 export function storeToCome(open: (superseded: () => void) => Promise<AccountStore>): AccountStore {
   let opening: Promise<AccountStore> | null = null;
@@ -23,10 +23,10 @@ export function storeToCome(open: (superseded: () => void) => Promise<AccountSto
     try {
       return await question(store);
     } catch (failure) {
-      // The module cannot be loaded (first visit, no network), so the caller gets the original failure.
+      // If the module cannot be loaded (first visit, no network), the caller gets the original failure.
       const recovery = await import('./lost-store.ts').catch(() => null);
       if (!recovery?.isLost(failure) || !held || isClosed) throw failure;
-      // A parallel request may have opened it already.
+      // A parallel request may have opened the store again already.
       if (opened === store) {
         opened = null;
         store.close();
@@ -36,7 +36,7 @@ export function storeToCome(open: (superseded: () => void) => Promise<AccountSto
     }
   };
   return {
-    // Unknown before it opens. Nearly all browsers provide a database.
+    // Before the store opens, its kind is unknown. Nearly all browsers provide a database.
     get storage() {
       return opened?.storage ?? 'durable';
     },

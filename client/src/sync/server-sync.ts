@@ -42,12 +42,12 @@ export class ServerSync {
     });
   }
 
-  /** For a new leader. Returns the records that differed. */
+  /** Compares memory and disk for a new leader. Returns the records that differed. */
   reread(changes: LocalChanges): Promise<readonly RecordRef[]> {
     return rereadReplica(this.#environment, this.#replica, changes);
   }
 
-  /** Uploads start once the scopes of this device are known. */
+  /** Starts to read. Uploads start once the scopes of this device are known. */
   async start(): Promise<void> {
     this.#state = 'starting';
     await this.#feed.start();

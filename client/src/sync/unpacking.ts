@@ -7,8 +7,8 @@ const pauseMs = 40;
 const typingPauseMs = 2000;
 
 /**
- * Unpacks the goals of a first reading bit by bit, while idle (see `packed-goals.ts`). After a failed write it stops
- * until the next `begin`.
+ * Unpacks the goals of a first reading bit by bit, while idle (see `packed-goals.ts`). After a failed write, unpacking
+ * stops until the next `begin`.
  */
 export class Unpacking {
   readonly #environment: Environment;

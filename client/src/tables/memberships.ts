@@ -1,7 +1,7 @@
 import { neverUndone, staysOnShelf } from './never-undone.ts';
 import type { TableOnDevice } from './table-on-device.ts';
 
-/** Never edited on a device. */
+/** Members of spaces are never edited on a device. */
 export const memberships: TableOnDevice<'memberships'> = {
   upload: null,
   undo: neverUndone,

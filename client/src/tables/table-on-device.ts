@@ -13,12 +13,12 @@ export interface Undo<Name extends TableName> {
   readonly takenAway: 'withGoals' | 'withLists' | 'alone';
   /** Undo deletes a new record only while these fields are unchanged. */
   readonly writtenFields: readonly FieldOf<RowOf<Name>>[];
-  /** The server's defaults. */
+  /** The server's defaults for fields that are not set. */
   readonly untouched: Partial<RowOf<Name>>;
-  /** Fields for re-creating a deleted leaf. Null if this user may not, or the table never does. */
+  /** Returns the fields to re-create a deleted leaf. Null if this user may not, or the table never does. */
   readonly again: (cairn: Cairn, was: SyncRecord<Name>) => Fields | null;
   /**
-   * Null if the undo entry mainly changed another table.
+   * Returns the summary of an undo entry; null if the entry mainly changed another table.
    *
    * @param changes at least one
    */
@@ -28,9 +28,9 @@ export interface Undo<Name extends TableName> {
 }
 
 export interface OnShelf<Name extends TableName> {
-  /** A new record for an entry whose record is gone, or the reason why it cannot be created. */
+  /** Makes a record for an entry whose record is gone. Returns the reason if that is impossible. */
   readonly made: (cairn: Cairn, entry: ShelfEntry, typed: Typed) => SyncRecord<Name> | PutBackRefusal['code'];
-  /** The name of a nameless entry; `filed` for the name of its target. */
+  /** The name of a nameless entry; `filed` for the name of its goal or board. */
   readonly called: 'goal' | 'comment' | 'tags' | 'spaceForMe' | 'settings' | 'filed';
   readonly textFields: readonly FieldOf<RowOf<Name>>[];
 }

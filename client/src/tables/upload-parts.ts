@@ -14,7 +14,7 @@ export const plainUpload = {
   waits: () => false,
 } as const satisfies Partial<Upload<TableName>>;
 
-/** For tables whose records only the server creates and deletes. */
+/** The upload of tables whose records only the server creates and deletes. */
 export const editsOnly = {
   ...plainUpload,
   create: null,
@@ -33,7 +33,7 @@ export function withIds(of: TableName): Upload<TableName>['body'] {
   };
 }
 
-/** Leaves out fields that are not replicated. */
+/** Returns the fields of an answer that are replicated. */
 export function knownFieldsIn({ base }: SyncRecord, answered: object | null): Fields | null {
   return answered && Object.fromEntries(Object.entries(answered).filter(([field]) => field in (base ?? {})));
 }

@@ -2,7 +2,7 @@ import type { Environment, Stop } from '../environment/environment.ts';
 
 /** In milliseconds between heartbeats of the leading tab. */
 export const beatMs = 1_000;
-/** In milliseconds without a heartbeat: the leader is frozen, and loses its lock. */
+/** Milliseconds without a heartbeat after which the leader counts as frozen, and loses its lock. */
 const silenceMs = 5_000;
 
 export interface LeadershipListener {
@@ -38,7 +38,7 @@ export class Leadership {
     this.#watchSilence();
   }
 
-  /** For a tab that shares no data with the others: it leads in parallel, without a lock. */
+  /** Leads without a lock, in parallel to other tabs with which this tab shares no data. */
   startAlone(): void {
     this.#isLeading = true;
     this.#listener.leads();

@@ -3,7 +3,7 @@ import type { TabLock } from '../environment/environment.ts';
 
 /** In milliseconds between checks of the lease, by its holder and by waiting tabs. */
 const lookMs = 1_000;
-/** In milliseconds after the last renewal: a closed tab is replaced this fast. */
+/** Milliseconds that a lease lasts after its renewal: a closed tab is replaced within this time. */
 const leaseMs = 3_500;
 
 interface Lease {
@@ -13,11 +13,11 @@ interface Lease {
 }
 
 /**
- * The lock for pages without Web Locks: those without HTTPS, such as a server in the local network. A text shared by
- * all tabs names the leader and the end of its lease.
+ * A lock for pages without HTTPS, which have no Web Locks, such as a server in the local network. A text shared by all
+ * tabs names the leader and the end of its lease.
  *
  * Reading and taking the lease are not atomic. Two tabs may lead for a second, until each check finds the later name.
- * Edits are idempotent, so that is harmless.
+ * Edits are idempotent, so two leaders do no harm.
  *
  * @param key the storage key of the lease
  * @param newId names the holder of each request
@@ -48,7 +48,7 @@ export function leaseLock(key: string, newId: () => string): TabLock {
   };
 }
 
-/** Null for no lease, or an invalid text. */
+/** Returns the lease; null for no lease, or an invalid text. */
 function leaseAt(key: string): Lease | null {
   try {
     return JSON.parse(readText(key) ?? 'null') as Lease | null;

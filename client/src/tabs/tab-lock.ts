@@ -2,7 +2,7 @@ import type { TabLock } from '../environment/environment.ts';
 import { leaseLock } from './lease-lock.ts';
 import { ulid } from '../ulid.ts';
 
-/** A Web Lock, or a lease if the browser has none, as without HTTPS. */
+/** Returns a Web Lock, or a lease if the browser has no Web Locks, as without HTTPS. */
 export function tabLock(accountId: string): TabLock {
   return 'locks' in navigator
     ? webLock(`cairn-sync:${accountId}`)
@@ -28,10 +28,10 @@ function webLock(name: string): TabLock {
           await released.promise;
         })
         .catch(() => {
-          // Released by this tab while it was waiting.
+          // This tab released the lock while it was waiting.
           if (isReleased) return;
-          // Stolen or refused. WebKit refuses each request of a page that is being closed. Requesting again at once
-          // would keep such a page open, and the tab would hang.
+          // The lock was stolen or refused. WebKit refuses each request of a page that is being closed.
+          // Requesting again at once would keep such a page open, and the tab would hang.
           if (isHeld) lost();
           else timer = setTimeout(lost, askAgainMs);
         });

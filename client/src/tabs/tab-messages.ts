@@ -3,19 +3,19 @@ import type { RecordRef } from '../store/account-store.ts';
 /** The progress of the first reading, in goals. */
 export interface FirstSync {
   readonly loaded: number;
-  /** Null if not counted. */
+  /** The goals to load; null if not counted. */
   readonly all: number | null;
 }
 
 export interface ConnectionState {
-  /** Whether the last request got an answer; true before the first. */
+  /** Whether the last request got an answer; true before the first request. */
   readonly isReached: boolean;
   readonly uploads: number;
   readonly firstSync: FirstSync | null;
   readonly isSignedOut: boolean;
 }
 
-/** The state before the server was first asked. */
+/** The state before the first request to the server. */
 export const quietConnection: ConnectionState = {
   isReached: true,
   uploads: 0,

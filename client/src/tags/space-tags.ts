@@ -8,7 +8,7 @@ export interface CountedTag extends TagSetting {
   readonly notDone: number;
 }
 
-/** Tags with goals or settings, sorted by name. */
+/** Returns tags with goals or settings, sorted by name. */
 export function spaceTagsOf(cairn: Cairn, space: string): readonly CountedTag[] {
   const counts = new Map<string, { done: number; notDone: number }>();
   for (const goal of cairn.replica.seenGoals()) {

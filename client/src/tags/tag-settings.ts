@@ -11,7 +11,7 @@ export interface ShownTags {
   readonly isWaiting: boolean;
 }
 
-/** Includes unsent edits. */
+/** Returns the tag settings of a space, with unsent edits. */
 export function tagSettingsOf(cairn: Cairn, space: string): ShownTags {
   const record = tagRecordOf(cairn, space);
   const fields = seenFields(record);
@@ -22,7 +22,7 @@ export function tagSettingsOf(cairn: Cairn, space: string): ShownTags {
   };
 }
 
-/** A new record if the server has none. */
+/** Returns the record of the tag settings, or a new record if the server has none. */
 export function tagRecordOf({ replica, environment }: Cairn, space: string): SyncRecord<'space_settings'> {
   const known = replica.record(refOf('space_settings', space));
   if (known) return known;

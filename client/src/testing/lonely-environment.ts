@@ -4,8 +4,8 @@ import { memoryStore } from '../store/memory-store.ts';
 import { NoAnswer } from '../wire/wire.ts';
 
 /**
- * One tab without a network: disk in memory, ids that count up, and a clock that advances one second per read.
- * Callbacks without a delay run in their own turn; later ones never run.
+ * A tab without a network. The disk is in memory, ids count up, and each read advances the clock one second. Callbacks
+ * without a delay run in their own turn; callbacks with a delay never run.
  *
  * @param startedAt milliseconds since 1970
  */

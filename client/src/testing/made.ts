@@ -1,4 +1,8 @@
-/** @throws if the outcome is a refusal */
+/**
+ * Returns the value of an outcome.
+ *
+ * @throws if the outcome is a refusal
+ */
 export function made<Value>(outcome: { readonly ok: boolean; readonly value?: Value }): Value {
   if (!outcome.ok || !outcome.value) throw new Error('It was refused.');
   return outcome.value;

@@ -9,9 +9,9 @@ import type { RecordRef } from '../store/account-store.ts';
 export type TypedPart = 'name' | 'notes';
 
 interface ChangedPart {
-  /** The only part that counts: other differences are changes by others meanwhile. */
+  /** The only part that counts: others may have changed further parts meanwhile. */
   readonly part?: TypedPart | undefined;
-  /** The edit itself: from two texts alone, the new one of two equal letters is unknown. */
+  /** The edit itself: two texts alone do not show which of two equal letters is new. */
   readonly typed?: NotesOps | undefined;
 }
 
@@ -32,7 +32,7 @@ export function isChangeOf<Name extends TableName>(table: Name) {
   return (change: RecordChange): change is RecordChange<Name> => change.ref.table === table;
 }
 
-/** Null for a goal that does not repeat. */
+/** How a goal repeats before and after a change; null for a goal that does not repeat. */
 export interface RepeatChange {
   readonly key: string;
   readonly before: RecurrenceWish | null;
@@ -42,9 +42,9 @@ export interface RepeatChange {
 
 export interface UndoEntry {
   readonly changes: readonly RecordChange[];
-  /** A change of how a goal repeats is reversed as a whole. */
+  /** Set if the entry changes how a goal repeats, which is reversed as a whole. */
   readonly repeat?: RepeatChange | undefined;
-  /** Shared by all states of an entry that grows while a text is typed. */
+  /** An object that all states of an entry share while a text is typed. */
   readonly text?: object | undefined;
 }
 

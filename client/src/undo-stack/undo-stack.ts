@@ -5,7 +5,7 @@ import { seenFields, seenNotes } from '@cairn/core/sync/view';
 import { type RecordRef, refKey } from '../store/account-store.ts';
 import type { LocalChange, RecordChange, RepeatChange, UndoEntry, TypedPart } from './undo-entry.ts';
 
-/** Limits the memory that a long day takes. */
+/** The most entries, which limits the memory that a long day takes. */
 const maxSteps = 100;
 
 interface Collecting {
@@ -61,7 +61,7 @@ export class UndoStack {
     this.#done = [...(goesOn ? this.#done.slice(0, -1) : this.#done), step].slice(-maxSteps);
     this.#undone = [];
     this.#typed = typed;
-    // A change that the disk rejected cannot be undone. Neither can a text that lacks a part of it.
+    // A change that the disk rejected cannot be undone, and neither can a text that lacks a part.
     Promise.all(saved).catch(() => this.#forgetWhere((one) => one === step || (text && one.text === text)));
     return { result, step };
   }
@@ -78,12 +78,12 @@ export class UndoStack {
     return both;
   }
 
-  /** Makes no entry, because reversing a part would leave a broken state. */
+  /** Runs a verb without an undo entry, because reversing a part would leave a broken state. */
   aside<Result>(verb: () => Result): Result {
     return this.#collecting ? verb() : this.#collected(verb).result;
   }
 
-  /** Ends the typed text: later changes of it make a new entry. */
+  /** Ends the typed text: later changes of the text make a new entry. */
   rest(): void {
     this.#typed = null;
   }
@@ -93,7 +93,7 @@ export class UndoStack {
     this.#collecting?.saved.push(saved);
   }
 
-  /** Removes the entry, and adds the reverse for redo or undo. */
+  /** Runs the reverse of an entry: removes the entry, and adds the reverse for redo or undo. */
   reversing<Result>(
     step: UndoEntry,
     verb: () => Result,
@@ -110,7 +110,7 @@ export class UndoStack {
     return { result, step: reverse };
   }
 
-  /** Older entries then also apply to the new record. */
+  /** Notes that a record was re-created, so that older entries apply to the new record. */
   madeAnew(was: RecordRef, anew: RecordRef): void {
     this.#madeAnew.set(refKey(was), { table: anew.table, key: anew.key });
   }

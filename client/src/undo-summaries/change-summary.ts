@@ -3,7 +3,11 @@ import type { Fields } from '@cairn/core/sync/record';
 import type { RecordChange } from '../undo-stack/undo-entry.ts';
 import type { UndoAction, UndoSummary } from './undo-summary.ts';
 
-/** @param count how many records changed in the same way */
+/**
+ * Summarizes a change.
+ *
+ * @param count how many records changed in the same way
+ */
 export function changeSummary(
   { ref, before, after }: RecordChange,
   action: UndoAction,

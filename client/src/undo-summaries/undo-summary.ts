@@ -39,7 +39,7 @@ type BoardAction = `${'board' | 'list'}${'Added' | 'Deleted' | 'Changed'}`;
 
 export interface UndoSummary {
   readonly action: UndoAction;
-  /** Empty if there is no goal to show. */
+  /** The key of the goal to show; empty if there is none. */
   readonly key: string;
   readonly name: string;
   readonly count: number;

@@ -9,8 +9,8 @@ import type { ReversalPlan } from './reversal-plan.ts';
 import type { Appeared } from './removals.ts';
 
 /**
- * Deletes the boards and lists created by an undo entry, with the goals created on them. Any that have been edited
- * since stay, and so do those with newer records.
+ * Deletes the boards and lists created by an undo entry, with the goals created on them. Boards and lists that were
+ * edited since stay, and so do those with newer records.
  *
  * @param appeared all records that the entry created
  * @returns also the names of the goals deleted with them

@@ -41,7 +41,9 @@ function isPlace(field: keyof GoalFields): boolean {
   return mergeUnitOf(field) === 'place';
 }
 
-/** Order numbers are restored one by one, unless they are part of a move. */
+/**
+ * Returns the fields that are restored together. Order numbers are restored one by one, unless they are part of a move.
+ */
 function unitOf(field: keyof GoalFields, isMoved: boolean): string {
   return isPlace(field) && !isMoved ? field : mergeUnitOf(field);
 }

@@ -51,7 +51,7 @@ function writtenIn(record: SyncRecord): Fields {
   return Object.fromEntries(fields.map((field) => [field, seen[field] ?? null]));
 }
 
-/** Unchanged if the server does not know of the deletion, otherwise as new records. */
+/** Restores deleted leaves: unchanged if the server does not know of the deletion, otherwise as new records. */
 export function leafRestorations(
   cairn: Cairn,
   gone: readonly { readonly before: SyncRecord }[],

@@ -11,7 +11,7 @@ import { refKey } from '../store/account-store.ts';
 
 export interface Gone {
   readonly was: SyncRecord;
-  /** The key of the deleted root above it; null for a root. */
+  /** The key of the deleted root above the record; null for a root. */
   readonly root: string | null;
 }
 
@@ -36,7 +36,7 @@ export function restorationOf(cairn: Cairn, gone: readonly Gone[]): Decision {
   };
 }
 
-/** An occurrence without edits needs no record: its series shows it. */
+/** Whether an occurrence has no edits and so needs no record: its series shows it. */
 export function isUntouched(record: SyncRecord): boolean {
   return record.base !== null && !isOnServer(record) && !isUnsent(record);
 }
@@ -45,15 +45,15 @@ function rootOf(records: ReadonlyMap<string, SyncRecord>, key: string): SyncReco
   return treeTables.map((table) => records.get(refKey({ table, key }))).find((record) => record);
 }
 
-/** Whether the deletion may have reached the server, which also deletes everything below. */
+/** Whether the deletion may have reached the server, which also deletes everything below the root. */
 function isHeard(root: SyncRecord | undefined): boolean {
   return root === undefined || root.wish === 'deleted' || root.inflight?.kind === 'delete';
 }
 
-/** For a goal whose tombstone has arrived. */
+/** Returns a record for a goal whose tombstone has arrived. */
 function backFromNothing(was: SyncRecord, tempId: string): SyncRecord {
   if (was.id === null) return isUnknownToServer(was) ? was : madeAnew(was, tempId);
-  // The upload in flight may have arrived before the deletion. Its key tells when it is sent again.
+  // The upload in flight may have arrived before the deletion. Sent again, its key tells whether it did.
   const isKept = was.inflight?.kind === 'update';
   return isKept ? { ...was, ...wantedBack, ahead: null } : { ...was, ...wantedBack, ...atRest };
 }

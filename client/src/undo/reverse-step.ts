@@ -21,7 +21,7 @@ import {
 import { type Appeared, removals } from './removals.ts';
 
 export interface Reversal extends Saved {
-  /** Changes made since then stay. */
+  /** How much was reversed; changes made after the entry stay. */
   readonly extent: 'whole' | 'part' | 'nothing';
   readonly step: UndoEntry | null;
 }
@@ -45,7 +45,7 @@ export function reverseStep(cairn: Cairn, step: UndoEntry): Reversal {
 }
 
 function leftAsItIs(cairn: Cairn, step: UndoEntry): Reversal {
-  // A later entry may be in the way. Then this one can be undone after that.
+  // A later entry may be in the way. If so, this entry can be undone after that one.
   if (step === cairn.undoStack.nextToUndo || step === cairn.undoStack.nextToRedo)
     cairn.undoStack.forget(step);
   return { extent: 'nothing', step: null, saved: Promise.resolve() };
@@ -65,7 +65,7 @@ export interface Reversed {
   readonly reversal: Reversal;
 }
 
-/** Null if there is nothing to undo. Skips entries without any effect left. */
+/** Reverses the newest entry; null if there is nothing to undo. Skips entries without any effect left. */
 export function undoNewest(cairn: Cairn): Reversed | null {
   return reverseNext(cairn, () => cairn.undoStack.nextToUndo);
 }

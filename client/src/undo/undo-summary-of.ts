@@ -5,7 +5,7 @@ import { repeatBackwards } from './reverse-repeat.ts';
 import { isChangeOf, isThere, type RepeatChange, type UndoEntry } from '../undo-stack/undo-entry.ts';
 import type { UndoSummary } from '../undo-summaries/undo-summary.ts';
 
-/** A summary names boards first, then lists, then goals. */
+/** The tables in the order in which a summary looks at them: boards, lists, goals, folder entries. */
 const summarizedFirst: readonly TableName[] = ['boards', 'buckets', 'goals', 'folder_goals'];
 const inSummaryOrder = [
   ...summarizedFirst,

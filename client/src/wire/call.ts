@@ -6,7 +6,7 @@ import { type Input, requestOf } from './request-of.ts';
 import { NoAnswer, type Wire, type WireAnswer, type WireRequest } from './wire.ts';
 
 /**
- * For data that is not stored on the device.
+ * Makes a call for data that is not stored on the device.
  *
  * @returns a refusal with `network` if there is no answer
  */
@@ -29,7 +29,11 @@ type ListName = {
   [Name in CallName]: AnswerOf<Name> extends readonly unknown[] ? Name : never;
 }[CallName];
 
-/** @param next the address from the page before; null for the first page */
+/**
+ * Reads a page of a list.
+ *
+ * @param next the address from the page before; null for the first page
+ */
 export async function callPage<Name extends ListName>(
   wire: Wire,
   next: string | null,

@@ -7,7 +7,7 @@ const timeoutMs = 30_000;
 
 export const fetchWire: Wire = {
   async send(request: WireRequest): Promise<WireAnswer> {
-    // Loads while the request is in flight.
+    // Load this code while the request is in flight.
     const judge = import('./our-answer.ts');
     judge.catch(() => undefined);
     try {
@@ -19,7 +19,7 @@ export const fetchWire: Wire = {
   },
 };
 
-/** Returns any response, also one from a proxy. Rejects if there is none. */
+/** Returns any response, also a proxy's. Rejects if there is no response. */
 export async function askedFor({
   method,
   path,
@@ -30,7 +30,7 @@ export async function askedFor({
   const address = query ? `${path}?${new URLSearchParams(query).toString()}` : path;
   const headers: Record<string, string> = {
     accept: 'application/json',
-    // The page's language: the user may have set another one than the browser's.
+    // Send the page's language: the user may have set another language than the browser's.
     'accept-language': document.documentElement.lang,
   };
   if (body !== undefined) headers['content-type'] = 'application/json';

@@ -5,7 +5,7 @@ import { fetchWire } from './fetch-wire.ts';
 import type { CallOutcome } from './outcome-of.ts';
 import type { Input } from './request-of.ts';
 
-/** For the first bundle: the table of calls loads with the first call. */
+/** Makes a call from the first bundle; the table of calls loads with the first call. */
 export async function lateCall<Name extends CallName>(
   name: Name,
   ...input: Input<Name>

@@ -3,7 +3,7 @@ import type { EndpointName } from '@cairn/contract/endpoints';
 import { isRefusalCode, statusOf } from '@cairn/contract/refusals';
 import { NoAnswer, type WireAnswer, type WireRequest } from './wire.ts';
 
-/** A response before it is known who sent it. */
+/** A response whose sender is not known yet. */
 export interface RawAnswer {
   readonly httpStatus: number;
   readonly text: string;
@@ -57,7 +57,7 @@ function isRefusal(httpStatus: number, body: unknown): boolean {
     typeof message === 'string' &&
     typeof code === 'string' &&
     isRefusalCode(code) &&
-    // A server of another version does not know the call. That decides nothing about the request.
+    // A server of another version does not know the call. Its answer decides nothing about the request.
     code !== 'request.unknownPath' &&
     statusOf(code) === httpStatus
   );

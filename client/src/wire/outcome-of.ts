@@ -16,7 +16,7 @@ export function outcomeOf<Name extends EndpointName>(name: Name, answer: WireAns
   return refused({ code: code as RefusalOf<Name>, message, errors });
 }
 
-/** Null for a refusal. */
+/** Returns the body of a success; null for a refusal. */
 export function successIn<Name extends EndpointName>(name: Name, answer: WireAnswer): AnswerOf<Name> | null {
   const outcome = outcomeOf(name, answer);
   return outcome.ok ? outcome.value : null;

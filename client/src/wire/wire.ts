@@ -1,7 +1,7 @@
 import type { EndpointName } from '@cairn/contract/endpoints';
 
 export interface WireRequest {
-  /** Without it, the call is found by method and path. */
+  /** The name of the call; without a name, method and path find the call. */
   readonly call?: EndpointName;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
@@ -10,7 +10,7 @@ export interface WireRequest {
   readonly idempotencyKey?: string;
 }
 
-/** `body` is parsed JSON, or null. */
+/** An answer; `body` is parsed JSON, or null. */
 export interface WireAnswer {
   readonly httpStatus: number;
   readonly body: unknown;

@@ -1,9 +1,9 @@
-/** Users lose track of more tokens than this. */
+/** The most tokens of a user, who would lose track of more. */
 export const maxAccessTokens = 50;
 
 export type TokenAccess = 'read' | 'write';
 
-/** @param asked `none` for calls that need a session */
+/** @param asked the access that a call needs; `none` for calls that need a session */
 export function mayUseToken(access: TokenAccess, asked: TokenAccess | 'none'): boolean {
   return asked === 'read' || (asked === 'write' && access === 'write');
 }

@@ -14,7 +14,7 @@ export const backgroundNames = [
 
 export type BackgroundName = (typeof backgroundNames)[number];
 
-/** An address as in `StoredFile.url`. */
+/** The address of an uploaded file, as in `StoredFile.url`. */
 export type BackgroundFile = `/files/${string}`;
 
 export type Background = BackgroundName | BackgroundFile;

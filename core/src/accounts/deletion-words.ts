@@ -1,2 +1,2 @@
-/** Typed to confirm the deletion of an account. */
+/** The user types this text to confirm the deletion of an account. */
 export const deletionWords = 'DELETE FOREVER';

@@ -7,11 +7,11 @@ export interface PasswordOwner {
   readonly name?: string;
 }
 
-/** Fewer different characters count as a repetition. */
+/** A password with fewer different characters counts as a repetition. */
 const minDifferentSigns = 3;
-/** Fewer characters besides a name do not make a password. */
+/** The least number of characters beside the user's own words. */
 const minOtherSigns = 6;
-/** Shorter words are part of too many others. */
+/** Shorter words of the user are not looked for: too many passwords contain them. */
 const minWordLength = 3;
 
 /** Ignores case and Unicode forms. */

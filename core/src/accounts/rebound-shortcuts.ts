@@ -22,9 +22,9 @@ export type ShortcutRefusal =
   | { readonly code: 'shortcut.taken'; readonly by: ShortcutName };
 
 /**
- * Changes one key. A default key is not stored, so later defaults apply to everyone.
+ * Changes the key of one command. A default key is not stored, so later defaults reach every user.
  *
- * @param key null for none
+ * @param key null for no key
  */
 export function reboundShortcuts(
   own: OwnShortcuts,

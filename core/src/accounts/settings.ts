@@ -9,11 +9,11 @@ import type { HintName } from './hints.ts';
 import type { OwnShortcuts } from './shortcuts.ts';
 import type { SidebarItems } from './sidebar-items.ts';
 
-/** The same on all of a user's devices. */
+/** A user's settings, the same on all devices. */
 export interface UserSettings {
   readonly collapsedColumnIds: readonly ColumnId[];
   readonly collapsedFoldersOnSideMenu: readonly FolderKind[];
-  /** 12-hour clock; null follows the locale. */
+  /** Whether the clock has 12 hours; null follows the locale. */
   readonly amPm: boolean | null;
   readonly coloredGoalsStyle: 'card' | 'marker';
   /** Only keys that differ from the defaults. */
@@ -26,13 +26,13 @@ export interface UserSettings {
   readonly background: Background | null;
   readonly hideCompleted: boolean;
   readonly showHints: boolean;
-  /** Dismissed for ever. */
+  /** Hints that the user has closed for ever. */
   readonly dismissedHints: readonly HintName[];
   /**
    * Open goals of days, from this date on, move to today when a day begins. Null moves nothing (docs/product.md 5.13).
    */
   readonly rescheduleOverdueGoalsAfter: DateOnly | null;
-  /** Moves goals with a time too, and clears the time. */
+  /** Whether goals with a time move to today too. Their time is cleared. */
   readonly rescheduleTimedGoals: boolean;
   readonly lifeStartDate: DateOnly;
   readonly lifeEndDate: DateOnly;
@@ -43,7 +43,7 @@ export interface UserSettings {
   /** Working hours, in minutes of the day (docs/product.md 5.2). */
   readonly workdayFromMinutes: number;
   readonly workdayToMinutes: number;
-  /** Notices until then are read. */
+  /** Notices up to this moment are read. */
   readonly noticesLastSeenDatetime: Instant | null;
   /** Whether presence is shown, in both directions. */
   readonly showsPresence: boolean;
@@ -103,7 +103,7 @@ export function lifeOf(settings: Pick<UserSettings, 'lifeStartDate' | 'lifeEndDa
   return { firstDate: settings.lifeStartDate, lastDate: settings.lifeEndDate };
 }
 
-/** Falls back to the local part of the mail address. */
+/** Returns the person's name, or else the local part of the mail address. */
 export function displayName(person: {
   readonly firstName: string;
   readonly lastName: string;

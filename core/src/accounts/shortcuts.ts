@@ -15,7 +15,7 @@ export type ShortcutName = (typeof shortcutNames)[number];
 
 /**
  * A `KeyboardEvent.code`, such as `KeyN` or `Shift+Digit1`, which is a position on the keyboard. With `Mod+` (Ctrl or
- * ⌘) the letter counts instead, as everywhere else.
+ * ⌘) it means the letter instead, as in all programs.
  */
 export type ShortcutKey = string;
 

@@ -16,7 +16,7 @@ export const sidebarItemNames = [
 
 export type SidebarItemName = (typeof sidebarItemNames)[number];
 
-/** Implemented entries, in order; the other names are reserved. */
+/** Entries of the sidebar that exist, in order; the other names are reserved. */
 export const sidebarEntries = [
   'home',
   'horizons',

@@ -2,7 +2,7 @@
 export const signupRules = ['open', 'invited', 'closed'] as const;
 export type SignupRule = (typeof signupRules)[number];
 
-/** The first account of a server is always allowed. */
+/** The rule in force: the first account of a server is always allowed. */
 export function signupRuleNow(rule: SignupRule, hasAccounts: boolean): SignupRule {
   return hasAccounts ? rule : 'open';
 }

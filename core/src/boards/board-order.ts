@@ -4,7 +4,7 @@ import { cappedSequenceNo, defaultSequenceNo, sequenceStep } from '../order/sequ
 /** Orders boards of a space and lists of a board (docs/product.md 5.33). */
 export const compareBoards = compareInList('sequenceNo');
 
-/** The highest number plus one step. */
+/** Returns the highest number plus one step. */
 export function nextBoardNumber(numbers: readonly number[]): number {
   if (numbers.length === 0) return defaultSequenceNo;
   return cappedSequenceNo(Math.max(...numbers) + sequenceStep);

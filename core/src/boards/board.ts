@@ -22,11 +22,11 @@ export interface BoardRow extends Bookkeeping {
   readonly emoji: string | null;
   readonly sequenceNo: number;
   readonly background: Background | null;
-  /** The picture on its card; null uses the background. */
+  /** The picture on the board's card; null uses the background. */
   readonly cover: Background | null;
   /** `#RRGGBB`. */
   readonly color: string;
-  /** Merged as one value, unlike notes of goals. */
+  /** The board's text. An edit replaces it as a whole, unlike notes of goals. */
   readonly richDescription: NotesDelta | null;
   readonly isPublic: boolean;
   readonly isListed: boolean;

@@ -17,7 +17,7 @@ export function aboutFrom(input: unknown): Outcome<NotesDelta | null, { readonly
   return accepted(about.value);
 }
 
-/** The name is cut to 250 characters and never blank. The number is capped. */
+/** Applies an edit. The name is cut to 250 characters, and a blank name is rejected. The number is capped. */
 export function editedBoard<Board extends Pick<BoardFields, 'name' | 'sequenceNo'>>(
   board: Board,
   edit: Partial<BoardFields>,
@@ -35,7 +35,7 @@ export function editedBucket<Bucket extends Pick<BucketFields, 'name' | 'sequenc
   return edited === null ? refused({ code: 'bucket.name' }) : accepted(edited);
 }
 
-/** Null without an edit, as for a new board or list. */
+/** Returns the name before the edit; null without an edit, as for a new board or list. */
 const nameBefore = ({ name }: { readonly name: string }, edit: object) =>
   Object.keys(edit).length === 0 ? null : name;
 

@@ -3,8 +3,8 @@ import type { GoalFields } from '../goals/goal.ts';
 type Standing = Pick<GoalFields, 'parent' | 'bucketId' | 'columnId'> & { readonly key: string };
 
 /**
- * Returns the goals that are deleted with lists: those without a place elsewhere. Goals in a period, on another list or
- * below a remaining goal stay.
+ * Returns the goals that are deleted together with their lists. Goals in a period, on another list or below a remaining
+ * goal stay.
  *
  * @param isGoing whether a list is deleted
  * @param isThere whether a goal is visible

@@ -5,7 +5,7 @@ import { type PublicSubgoal, publicNotes, type ShownGoal } from '../goals/public
 import type { NotesDelta } from '../notes/delta.ts';
 import type { BucketRow } from './board.ts';
 
-/** Goals of each list in the first answer; more are requested by list. */
+/** The most goals of a list in the first answer; the reader requests further goals by list. */
 export const shownGoalsOfList = 100;
 export const shownListsOfCard = 5;
 
@@ -42,7 +42,7 @@ export interface PublicBoardCard {
   readonly bucketsCount: number;
   readonly goalsCount: number;
   readonly lists: readonly Pick<BucketRow, 'name' | 'emoji' | 'showEmoji'>[];
-  /** The reader's; false for visitors. */
+  /** Whether the reader likes the board; false for visitors. */
   readonly liked: boolean;
   readonly followed: boolean;
   readonly cloned: boolean;
@@ -60,6 +60,8 @@ export interface PublicBoard extends PublicBoardCard {
 export type ShownBoardGoal = ShownGoal & Pick<GoalRow, 'code' | 'color' | 'type' | 'bucketSequenceNo'>;
 
 /**
+ * Nests the goals of a board.
+ *
  * @param goals in list order
  * @param below visible subgoals at all levels, in list order
  */

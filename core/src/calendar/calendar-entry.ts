@@ -5,13 +5,13 @@ import type { DateOnly } from '../time/date-only.ts';
 import { lifeColumn } from '../time/horizons.ts';
 import { periodOf } from '../time/periods.ts';
 
-/** Days are inclusive. */
+/** The time of an entry. Both days are inclusive. */
 export type EntryTime =
   | { readonly kind: 'moments'; readonly from: Instant; readonly to: Instant }
   | { readonly kind: 'days'; readonly firstDate: DateOnly; readonly lastDate: DateOnly };
 
 export interface CalendarEntry {
-  /** Stays the same when an occurrence is first edited and becomes a goal of its own. */
+  /** The uid stays the same when an occurrence is first edited and becomes a goal of its own. */
   readonly uid: string;
   readonly title: string;
   readonly notes: string | null;
@@ -36,18 +36,21 @@ export type CalendarGoal = Pick<
   | 'rev'
 >;
 
-/** In UTF-16 units; no calendar program shows more. */
+/** The longest note in the calendar, in UTF-16 units; no calendar program shows more. */
 export const maxNoteShown = 2_000;
 
 export const doneShownDays = 30;
 
 export interface CalendarWishes {
   readonly calendarLongHorizons: boolean;
-  /** Includes notes, up to {@link maxNoteShown}. */
+  /** Whether entries include notes, up to {@link maxNoteShown}. */
   readonly calendarNotes: boolean;
 }
 
-/** Null for dividers, goals without a date, goals of a life, and longer horizons unless the user wants them. */
+/**
+ * Returns null for dividers, goals without a date, and goals of a life. Longer horizons than days are null unless
+ * wished.
+ */
 export function calendarEntry(goal: CalendarGoal, wishes: CalendarWishes): CalendarEntry | null {
   const { columnId, dueDate, type, recurrence, name, doneDate, richThoughts } = goal;
   if (type !== null || columnId === null || dueDate === null || columnId === lifeColumn) return null;

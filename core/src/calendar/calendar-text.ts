@@ -15,7 +15,7 @@ export function calendarText(name: string, entries: readonly CalendarEntry[]): s
   return [...calendarPieces(name, entries)].join('');
 }
 
-/** In pieces, so that other work can run in between. */
+/** Yields the text in pieces, so that other work can run in between. */
 export function* calendarPieces(name: string, entries: Iterable<CalendarEntry>): Generator<string> {
   const head = [
     'BEGIN:VCALENDAR',
@@ -59,5 +59,5 @@ function timeLines(time: EntryTime): readonly string[] {
 
 const day = (date: DateOnly) => date.replaceAll('-', '');
 
-/** Without milliseconds. */
+/** The moment in UTC, without milliseconds. */
 const moment = (at: Instant) => `${at.slice(0, 19).replaceAll(/[-:]/gu, '')}Z`;

@@ -20,7 +20,7 @@ export interface CommentRow {
 /** In characters of the operations' JSON. */
 export const maxCommentLength = 50_000;
 
-/** Rejects empty and long text (`comment.text`). */
+/** Rejects empty and too long text (`comment.text`). */
 export function commentText(input: unknown): Outcome<NotesDelta, { readonly code: 'comment.text' }> {
   const text = notesFrom(input);
   if (!text.ok || text.value === null || JSON.stringify(text.value.ops).length > maxCommentLength)
@@ -28,7 +28,7 @@ export function commentText(input: unknown): Outcome<NotesDelta, { readonly code
   return accepted(text.value);
 }
 
-/** Not on locked goals and dividers. */
+/** Whether a member may comment on a goal: not if it is locked or a divider. */
 export function mayComment(
   standing: Standing,
   goal: { readonly locked: boolean; readonly type: string | null },
@@ -40,7 +40,7 @@ export function mayEditComment(standing: Standing, comment: { readonly isOwn: bo
   return standing.kind === 'member' && comment.isOwn;
 }
 
-/** Authors, owners and admins may. */
+/** Whether a member may delete a comment: the author, owners and admins may. */
 export function mayDeleteComment(standing: Standing, comment: { readonly isOwn: boolean }): boolean {
   return standing.kind === 'member' && (comment.isOwn || standing.role !== 'EDITOR');
 }

@@ -51,7 +51,7 @@ export function retyped(before: WrittenText, text: string, caret: number): Writt
   return { text, mentions };
 }
 
-/** Replaces a stretch by a mention and a space. */
+/** Replaces a part of the text by a mention and a space. */
 export function withMention(
   before: WrittenText,
   stretch: { readonly from: number; readonly to: number },
@@ -65,7 +65,7 @@ export function withMention(
   return { text, mentions: [...moved, placed].toSorted((one, other) => one.at - other.at) };
 }
 
-/** Trimmed, with a final line break; null for blank text. */
+/** Returns the trimmed text with a final line break; null for a blank text. */
 export function richTextOf({ text, mentions }: WrittenText): NotesDelta | null {
   if (isBlankName(text)) return null;
   const ops: Op[] = [];

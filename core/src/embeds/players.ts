@@ -1,4 +1,4 @@
-/** Shown in a sandboxed frame, and only after a click. */
+/** A player for a linked page. A sandboxed frame shows it, and only after a click. */
 export interface Player {
   readonly name: string;
   /** The most private address that the service offers. */
@@ -57,7 +57,7 @@ const knownPlayers: readonly KnownPlayer[] = [
 
 export const playerOrigins: readonly string[] = knownPlayers.map(({ frameOrigin }) => frameOrigin);
 
-/** Null for an unknown page. */
+/** Returns the player for a page; null for an unknown page. */
 export function playerOf(address: string): Player | null {
   const behind = /^https?:\/\/(?:www\.)?(.+)$/iu.exec(address)?.[1];
   if (behind === undefined) return null;

@@ -50,18 +50,18 @@ export interface EventRow {
   readonly goalName: string | null;
   readonly goalColor: GoalColor | null;
   readonly commentId: string | null;
-  /** Of the event, or of the goal then; with today's names. */
+  /** The board of the event, or of the goal at that time; under today's name. */
   readonly boardId: string | null;
   readonly boardName: string | null;
   readonly bucketId: string | null;
   readonly bucketName: string | null;
-  /** The goal's place then; null for none. */
+  /** The goal's period at the time of the event; null for none. */
   readonly columnId: ColumnId | null;
   readonly dueDate: DateOnly | null;
   readonly changes: FieldChanges | null;
 }
 
-/** In days: 30 on the free plan; null is unlimited. */
+/** Returns for how many days history is shown: 30 on the free plan; null is unlimited. */
 export function historyDaysOf(level: { readonly isPro: boolean }): number | null {
   return level.isPro ? null : 30;
 }

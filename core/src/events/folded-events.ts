@@ -43,7 +43,7 @@ function belongs(later: EventRow, earlier: EventRow): boolean {
   );
 }
 
-/** Not done by a user. */
+/** Whether the change was not made by a user. */
 const isAutomatic = ({ changes }: EventRow) => 'automatic' in (changes ?? {});
 
 function foldedGroup(group: readonly EventRow[]): readonly EventRow[] {

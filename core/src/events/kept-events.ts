@@ -1,6 +1,6 @@
 import type { EventType } from './event.ts';
 
-/** In days; other events are deleted after that. */
+/** The age in days at which an event of another type than below is deleted. */
 export const eventsKeptDays = 365;
 
 /** Kept for ever, for the statistics of plans. */

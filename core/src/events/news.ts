@@ -5,16 +5,16 @@ export interface NewsReader {
   readonly userId: string;
   /** When the member last joined. */
   readonly joined: Instant;
-  /** Events until then are read; null if never opened. */
+  /** Events up to this moment are read; null if the member never looked. */
   readonly seen: Instant | null;
 }
 
-/** The last look, but not before the member joined. */
+/** Returns the moment of the last look, or of joining if that is later. */
 export function newsSince({ joined, seen }: Pick<NewsReader, 'joined' | 'seen'>): Instant {
   return seen !== null && seen > joined ? seen : joined;
 }
 
-/** A user's own events are not new. */
+/** Whether an event is new to the reader. The reader's own events are not. */
 export function isNews(
   { userId, datetime }: Pick<EventRow, 'userId' | 'datetime'>,
   reader: NewsReader,

@@ -1,8 +1,8 @@
 import type { EventType } from './event.ts';
 
 /**
- * Events that notify the affected user. An assignment can be part of an edit shown as a move or completion, since
- * offline edits arrive as one. The event then names that user.
+ * Types of events that notify the user named in the event. Edits made offline arrive as one event, so an assignment can
+ * be part of a move or completion.
  */
 export const ringingTypes = [
   'MENTION_CREATED',
@@ -12,8 +12,8 @@ export const ringingTypes = [
   'GOAL_RESCHEDULED',
 ] as const satisfies readonly EventType[];
 
-/** In days: after a longer absence, old notices do not help. */
+/** The age in days at which a notice is no longer listed. After a longer absence, old notices do not help. */
 export const noticeDays = 90;
 
-/** Higher counts are not shown. */
+/** The highest count of unread notices that is shown. */
 export const maxUnread = 99;

@@ -5,10 +5,10 @@ import type { RecurrenceRow } from '../recurrence/recurrence.ts';
 import type { SpaceRow } from '../spaces/space.ts';
 import type { TagSetting } from '../tags/tag-settings.ts';
 
-/** Files of a higher version are rejected. */
+/** The version of the format. Files of a higher version are rejected. */
 export const exportVersion = 1;
 
-/** The visible and editable fields, by their names in the API. */
+/** A goal's visible and editable fields, by their names in the API. */
 export type ExportedGoal = Pick<
   GoalRow,
   | 'id'
@@ -54,7 +54,7 @@ export type ExportedSeries = Pick<
   | 'horizonSequenceNo'
 >;
 
-/** Publication is not exported. */
+/** A board without its publication, which is not exported. */
 export type ExportedBoard = Pick<
   BoardRow,
   'id' | 'name' | 'emoji' | 'sequenceNo' | 'background' | 'cover' | 'color' | 'richDescription'
@@ -70,7 +70,7 @@ export interface ExportedComment {
   readonly id: string;
   readonly goal: string;
   readonly author: string;
-  /** Written by the exporting user. */
+  /** Whether the exporting user wrote the comment. */
   readonly isOwn: boolean;
   readonly createdDatetime: Instant;
   readonly richText: NotesDelta;

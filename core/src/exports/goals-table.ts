@@ -4,7 +4,7 @@ import { type ColumnId, specOf } from '../time/horizons.ts';
 import { periodOf } from '../time/periods.ts';
 import type { CairnExport, ExportedGoal, ExportedSeries, ExportedSpace } from './cairn-export.ts';
 
-/** In column order; the table import knows these names. */
+/** The headings in column order; the table import knows these names. */
 export const tableHeads = [
   'Space',
   'Board',
@@ -52,7 +52,7 @@ function inTree(goals: readonly ExportedGoal[]): readonly ExportedGoal[] {
     for (const each of own) follow(each);
   };
   for (const goal of below.get('') ?? []) follow(goal);
-  // Goals in a circle of parents.
+  // Goals in a circle of parents have no top, so the loop above misses them.
   for (const goal of goals) follow(goal);
   return [...ordered];
 }
@@ -143,7 +143,7 @@ export function cellText(cell: string): string {
   return /^'+[=+\-@\t\r]/u.test(cell) ? cell.slice(1) : cell;
 }
 
-/** The rule, then its end, anchor and start, if they are not the defaults. */
+/** Writes the rule, then end, anchor and start where they differ from the defaults. */
 function repeatCell({
   rule,
   anchor,

@@ -56,7 +56,7 @@ export function listOf<Value>(shape: Shape<Value>): Shape<readonly Value[]> {
   };
 }
 
-/** All members are required. */
+/** Parses an object; all members are required. */
 export function objectOf<Fields>(shapes: {
   readonly [Field in keyof Fields]: Shape<Fields[Field]>;
 }): Shape<Fields> {

@@ -32,7 +32,7 @@ import {
   whole,
 } from './json-shape.ts';
 
-/** `import.newer`: written by a later version of Cairn. */
+/** `import.newer`: a later version of Cairn wrote the file. */
 export type ReadExportRefusal = { readonly code: 'import.newer' | 'import.broken' };
 
 const column = oneOf(horizonSpecs.map(({ id }) => id));

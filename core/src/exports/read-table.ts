@@ -99,7 +99,7 @@ function spaceOf(name: string, rows: readonly Cells[], id: string, zone: string,
   };
 }
 
-/** Returns the first line of the series, which are last and have no list, parent or done date. */
+/** Returns the first line of the series, which are the last lines and have no list, parent or done date. */
 function seriesBegin(rows: readonly Cells[]): number {
   const plain = (['Board', 'List', 'Done', 'Parent'] as const).map(
     (head) => (cells: Cells) => cells(head) === '',
@@ -108,7 +108,7 @@ function seriesBegin(rows: readonly Cells[]): number {
   return last + 1;
 }
 
-/** In a sorted table, a parent may be below its goals. */
+/** Finds parents below their subgoals, as in a sorted table. */
 function withLaterParents(
   goals: readonly ExportedGoal[],
   rows: readonly Cells[],
@@ -127,7 +127,7 @@ function withLaterParents(
 
 const rowOf = (key: string, id: string) => Number(key.slice(`${id} goal `.length));
 
-/** Goals on days of a series with their rule become its occurrences. */
+/** Turns goals with the rule of a series, on one of its days, into its occurrences. */
 function inSeries(
   goals: readonly ExportedGoal[],
   rows: readonly Cells[],

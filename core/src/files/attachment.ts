@@ -7,7 +7,7 @@ export interface Attachment {
   readonly link: string;
 }
 
-/** Null if the value is no attachment, of any client. */
+/** Parses an attachment of any client; null for another value. */
 export function attachmentFrom(value: unknown): Attachment | null {
   if (typeof value !== 'object' || value === null) return null;
   const { name, size, date, ext, link } = value as Record<string, unknown>;
@@ -21,7 +21,7 @@ export function attachmentFrom(value: unknown): Attachment | null {
   };
 }
 
-/** Only files on this server and the web. */
+/** Whether a link leads to a file on this server or to the web. */
 export function isSafeLink(link: string): boolean {
   return link.startsWith('/files/') || /^https?:\/\//iu.test(link);
 }
@@ -30,10 +30,10 @@ export function isWebAddress(text: string): boolean {
   return /^(?:https?:\/\/|www\.)[^\s<>"]{3,}$/iu.test(text);
 }
 
-/** Schemes with numbers behind them, which look like a host with a port. */
+/** Schemes before a number, as in an address that looks like a host with a port. */
 const numbered = ['tel', 'sms', 'smsto', 'mms', 'fax', 'callto', 'mailto', 'geo'];
 
-/** `localhost:8787` is a host with a port. */
+/** Adds `http://` to an address without a scheme. `localhost:8787` is a host with a port. */
 export function withProtocol(address: string): string {
   const scheme = /^([a-z][a-z0-9+.-]*):/iu.exec(address)?.[1];
   const isHost =

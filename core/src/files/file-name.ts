@@ -4,7 +4,7 @@ import { withoutEnds } from '../without-ends.ts';
 
 /** In Unicode code points. */
 export const maxFileNameLength = 120;
-/** Longer endings are part of the name. */
+/** A longer ending is part of the name, no extension. */
 const maxExtensionLength = 12;
 
 /** Device names, which Windows reserves with any ending. */
@@ -14,7 +14,8 @@ const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)$/iu;
 export function safeFileName(name: string): string {
   const last = name.normalize('NFC').split(/[/\\]/u).at(-1) ?? '';
   const clean = last
-    // Control characters, and those that reverse the writing direction, so that "exe.jpg" looks like "gpj.exe".
+    // Removes control characters. Some of them reverse the writing direction, so that "exe.jpg" looks like
+    // "gpj.exe".
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
     .replaceAll(/[<>:"|?*%#;]/gu, '_')
     .replaceAll(/\s+/gu, ' ');
@@ -26,13 +27,13 @@ export function safeFileName(name: string): string {
   return extension === '' ? plain : `${plain}.${extension}`;
 }
 
-/** Without the dot; empty if there is none. */
+/** Returns the extension without the dot; empty if there is none. */
 export function extensionOf(name: string): string {
   const ending = /[^.]\.([\p{L}\p{N}]+)$/u.exec(name)?.[1] ?? '';
   return ending.length <= maxExtensionLength ? ending : '';
 }
 
-/** Appends the true extension to a name with another one. */
+/** Appends the true extension to a name with a different extension. */
 export function nameWithExtension(name: string, extension: string, alike: readonly string[] = []): string {
   const own = extensionOf(name).toLowerCase();
   return own === extension || alike.includes(own) ? name : `${name}.${extension}`;

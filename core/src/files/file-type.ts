@@ -1,14 +1,14 @@
 export interface FileType {
   readonly mediaType: string;
-  /** Null if only the name can tell. */
+  /** Null if only the file's name can decide. */
   readonly extension: string | null;
-  /** Equivalent extensions. */
+  /** Other extensions of the same type. */
   readonly alike: readonly string[];
   /** Whether browsers can show it as a picture. */
   readonly isPicture: boolean;
 }
 
-/** Always served as a download. */
+/** The type of unknown content, which is always served as a download. */
 export const unknownType: FileType = {
   mediaType: 'application/octet-stream',
   extension: null,
@@ -26,7 +26,7 @@ const picture = (mediaType: string, extension: string, alike: readonly string[] 
 const pdf: FileType = { mediaType: 'application/pdf', extension: 'pdf', alike: [], isPicture: false };
 const svg = picture('image/svg+xml', 'svg');
 
-/** By first bytes; null is any byte. */
+/** The types by the first bytes of a file; null stands for any byte. */
 const signatures: readonly (readonly [bytes: readonly (number | null)[], type: FileType])[] = [
   [[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], picture('image/png', 'png')],
   [[0xff, 0xd8, 0xff], picture('image/jpeg', 'jpg', ['jpeg', 'jfif'])],
@@ -40,7 +40,7 @@ const signatures: readonly (readonly [bytes: readonly (number | null)[], type: F
 /** Number of bytes needed to find a type. */
 export const typeBytes = 4_100;
 
-/** Uses only the content: names can be wrong. */
+/** Returns the type by the content alone: names can be wrong. */
 export function typeOfContent(beginning: Uint8Array): FileType {
   const known = signatures.find(([bytes]) =>
     bytes.every((byte, at) => byte === null || beginning[at] === byte),
@@ -49,7 +49,7 @@ export function typeOfContent(beginning: Uint8Array): FileType {
   return isSvg(beginning) ? svg : unknownType;
 }
 
-/** XML whose first element is `svg`. */
+/** Whether the file is XML whose first element is `svg`. */
 function isSvg(beginning: Uint8Array): boolean {
   // Only ASCII is compared, after an optional byte order mark.
   const text = Array.from(beginning.subarray(0, typeBytes), (byte) => String.fromCharCode(byte))

@@ -18,7 +18,7 @@ export function withOtherFiles<Told>(told: Told, otherOf: ReadonlyMap<string, st
   ) as Told;
 }
 
-/** With or without the code of a public link. */
+/** Matches a file's address, with or without the code of a public link. */
 const linkedAddress = /\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(?:[\w-]{16}\/)?/gu;
 
 /** Adds a link's code to file addresses, so that strangers can open them. */

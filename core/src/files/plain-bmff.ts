@@ -16,7 +16,7 @@ interface Box {
 
 type Range = readonly [from: number, to: number];
 
-/** More boxes or items than any picture has. */
+/** A limit: more boxes or items than any picture has. */
 const most = 10_000;
 
 function boxesIn(bytes: Uint8Array, from: number, to: number): readonly Box[] | null {

@@ -1,7 +1,7 @@
 import { asciiAt, uint16, uint32 } from './byte-reading.ts';
 
 const orientationTag = 0x0112;
-/** No camera writes more. */
+/** The most entries that are read; no camera writes more. */
 const mostEntries = 1_000;
 
 /**

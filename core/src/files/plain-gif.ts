@@ -2,7 +2,7 @@ import { asciiAt } from './byte-reading.ts';
 
 const [extension, image, trailer] = [0x21, 0x2c, 0x3b];
 const [graphicControl, plainText, application] = [0xf9, 0x01, 0xff];
-/** Application extensions for repetition and colours. */
+/** Application extensions that are kept: for repetition and colours. */
 const drawnWith = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012']);
 
 const tableBytes = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);

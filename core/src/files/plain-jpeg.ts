@@ -8,7 +8,7 @@ const [exif, iccProfile] = ['Exif\0\0', 'ICC_PROFILE\0'];
 /** Markers without a payload: TEM and restarts. */
 const standsAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** Segments needed to draw: frames, tables, scans, colour profile, Adobe's colours. */
+/** Whether a segment is needed to draw: frames, tables, scans, colour profile, Adobe's colours. */
 function isDrawnWith(marker: number, payload: Uint8Array): boolean {
   if (marker === app0) return asciiAt(payload, 0, 5) === 'JFIF\0';
   if (marker === app2) return asciiAt(payload, 0, iccProfile.length) === iccProfile;
@@ -52,7 +52,7 @@ export function jpegWithoutMetadata(bytes: Uint8Array): readonly Uint8Array[] {
   return [bytes.subarray(0, 2), ...head, ...segment, ...kept.slice(head.length)];
 }
 
-/** Keeps version and density. */
+/** Keeps the version and density of JFIF. */
 function withoutThumbnail(payload: Uint8Array): Uint8Array {
   const fields = [...payload.subarray(0, 12)];
   while (fields.length < 12) fields.push(0);

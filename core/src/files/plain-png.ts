@@ -31,7 +31,7 @@ function chunkOf(type: string, data: Uint8Array): Uint8Array {
   return Uint8Array.from([...bytesOf32(data.length), ...named, ...bytesOf32(crc32(named))]);
 }
 
-/** PNG specification, annex D. */
+/** Returns the checksum of a chunk (PNG specification, annex D). */
 function crc32(bytes: Uint8Array): number {
   let crc = 0xffff_ffff;
   for (const byte of bytes) {

@@ -3,10 +3,10 @@ import { idUnder } from '../id-under.ts';
 /** In the order of the sidebar. */
 export const folderKinds = ['pinned', 'favourites'] as const;
 
-/** Pinned is for the whole space, favourites are a member's. */
+/** Pinned entries are for the whole space, favourites for one member. */
 export type FolderKind = (typeof folderKinds)[number];
 
-/** A folder has no row: each space has one for all and one for each member. */
+/** A folder has no row: each space has a folder for all members, and one for each member. */
 export interface FolderPlace {
   readonly id: string;
   readonly kind: FolderKind;
@@ -23,7 +23,7 @@ export function foldersIn(space: string, personId: string): readonly [FolderPlac
   ];
 }
 
-/** Each kind has its own field in an entry. */
+/** The kinds of entries; each kind has a field in the entry. */
 export const filedKinds = ['goal', 'board'] as const;
 
 export type FiledKind = (typeof filedKinds)[number];
@@ -45,19 +45,19 @@ export interface FolderGoalRow {
 
 const folderStep = 100;
 
-/** The highest number plus one step. */
+/** Returns the highest number plus one step. */
 export function nextFolderNumber(numbers: readonly number[]): number {
   return Math.max(0, ...numbers) + folderStep;
 }
 
-/** Not for goals that repeat, nor for dividers. */
+/** Whether a goal may be in a folder: not if it repeats or is a divider. */
 export function mayBeInFolder(goal: { readonly type: string | null; readonly recurrence: unknown }): boolean {
   return goal.type === null && goal.recurrence === null;
 }
 
 type InFolder = Pick<FolderGoalRow, 'id' | 'sequenceNo'>;
 
-/** Ties are broken by id, so that devices agree. */
+/** Orders entries by number. Ties are broken by id, so that devices agree. */
 export function compareInFolder(one: InFolder, other: InFolder): number {
   if (one.sequenceNo !== other.sequenceNo) return one.sequenceNo - other.sequenceNo;
   return one.id < other.id ? -1 : Number(one.id > other.id);

@@ -13,7 +13,7 @@ export interface CalendarWeek {
 export interface CalendarPage {
   readonly view: CalendarView;
   readonly period: Period;
-  /** The shown month, or the months that the week touches. Their goals are in the margin above. */
+  /** The shown month, or the months that the week touches. The margin above shows the goals of these months. */
   readonly months: readonly Period[];
   readonly weeks: readonly CalendarWeek[];
 }
@@ -38,7 +38,7 @@ export function calendarPage(view: CalendarView, date: DateOnly): CalendarPage {
   return { view, period, weeks, months: first.firstDate === last.firstDate ? [first] : [first, last] };
 }
 
-/** Null if the page does not cover the goal, or for a longer horizon. */
+/** Returns the goal's period on the page. Null if the page does not cover it, or for horizons beyond months. */
 export function placeOnCalendar(page: CalendarPage, { columnId, dueDate }: Schedule): Period | null {
   switch (columnId) {
     case dayColumn:
@@ -52,7 +52,10 @@ export function placeOnCalendar(page: CalendarPage, { columnId, dueDate }: Sched
   }
 }
 
-/** Returns the same day of the page beside, or the last day of a shorter month. Null past the calendar's bounds. */
+/**
+ * Returns the same day of the next or previous page, or the last day of a shorter month. Null past the calendar's
+ * bounds.
+ */
 export function dateOnPageBeside(view: CalendarView, date: DateOnly, step: 1 | -1): DateOnly | null {
   const next = view === 'week' ? plusDays(date, 7 * step) : sameDayOfMonth(date, step);
   return calendarDate(next) === next ? next : null;

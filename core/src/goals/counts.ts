@@ -5,13 +5,13 @@ export interface GoalCounts {
   readonly total: number;
 }
 
-/** Dividers do not count. */
+/** Counts done goals and all goals, both without dividers. */
 export function countsOf(goals: readonly Pick<GoalRow, 'type' | 'doneDate'>[]): GoalCounts {
   const counted = goals.filter((goal) => !isDivider(goal));
   return { done: counted.filter(isDone).length, total: counted.length };
 }
 
-/** False for an empty list. */
+/** Whether all goals are done; false for an empty list. */
 export function isAllDone({ done, total }: GoalCounts): boolean {
   return total > 0 && done === total;
 }

@@ -8,7 +8,7 @@ const noDate = '9999-99-99';
 const inPeriod = compareInList(sequenceFields.column);
 
 /**
- * Sorts by date, then narrow horizons first, then the order of the period's list, so that devices agree. Goals without
+ * Sorts by date, then by horizon from days on, then in the order of the period's list. So devices agree. Goals without
  * a date are last.
  */
 export function compareByDate(one: Dated, other: Dated): number {

@@ -10,15 +10,15 @@ type Plannable = Pick<GoalFields, 'datetimeFr' | 'datetimeTo' | 'doneDate' | 'ty
 
 export interface PlannedBlock<Goal> extends DayBlock, Lane {
   readonly goal: Goal;
-  /** Placed into a free gap for display only. */
+  /** Whether the block is only placed into free time for display. */
   readonly isEstimated: boolean;
-  /** Continues a goal of the previous day. */
+  /** Whether the block continues a goal of the previous day. */
   readonly isRest: boolean;
 }
 
 export interface UntimedGoal<Goal> {
   readonly goal: Goal;
-  /** Would be placed into a gap, but none is large enough. */
+  /** Whether the goal could be placed by itself, but no free time is long enough. */
   readonly hasNoRoom: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface DayPlanFor {
 
 /**
  * Builds the hour grid of a day (docs/product.md 5.2). Timed goals are at their wall time, with lanes for overlaps.
- * Open goals without a time fill later gaps; the rest is in the strip. Dividers are left out.
+ * Open goals without a time fill free time from now on; the rest is in `untimed`. Dividers are left out.
  *
  * @param goals in list order
  * @param dayBefore goals of the previous day, which may last past midnight
@@ -81,7 +81,7 @@ function placed<Goal extends Plannable>(goal: Goal, date: DateOnly, zone: string
   return block ? [{ ...block, goal, isEstimated: false, isRest }] : [];
 }
 
-/** A past day has no gaps, and reports no lack of room. */
+/** Places goals into free time. A past day has none left, and reports no lack of room. */
 function estimatesOf<Goal>(goals: readonly Goal[], busy: readonly DayBlock[], day: DayPlanFor) {
   const wall = wallTimeAt(day.now, day.zone);
   if (wall.date > day.date) return { placed: [], noRoom: [] };
@@ -90,8 +90,8 @@ function estimatesOf<Goal>(goals: readonly Goal[], busy: readonly DayBlock[], da
 }
 
 /**
- * For a goal placed without a pointer. Prefers later working hours, then any later time, then any time; a full day gets
- * an overlap.
+ * Returns a block for a goal placed without a pointer. Prefers working hours from now on, then any time from now on,
+ * then any time. On a full day it overlaps.
  */
 export function freeBlockOf(
   busy: readonly DayBlock[],

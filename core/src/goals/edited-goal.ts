@@ -36,13 +36,13 @@ export const untouchedGoal: Omit<GoalFields, 'space'> = {
 /**
  * Applies an edit with all rules that need only the goal.
  *
- * - The name is cut to 250 code points, between characters. Only a divider may have a blank or invisible one
+ * - The name is cut to 250 code points, between characters. Only a divider may have a blank or invisible name
  *   (`goal.name`).
  * - Numbers are capped, and tags that differ only in case are merged.
  * - A goal has both column and due date or neither (`goal.schedule`).
- * - If times or due date change, the times move to the due date's day, or are cleared without one. The end must be
- *   after the start (`goal.times`).
- * - A move to another space removes the goal from its list, unless the edit names another.
+ * - If times or due date change, the times move to the due date's day. Without a due date they are cleared. The end
+ *   must be after the start (`goal.times`).
+ * - A move to another space removes the goal from its list, unless the edit names another list.
  *
  * @param zone the editor's IANA zone, for the due date's day
  */
@@ -56,7 +56,7 @@ export function editedGoal<Goal extends GoalFields>(
   if (isRefusedName(name, goal.name) && edited.type === null) return refused({ code: 'goal.name' });
   if (!isPlacedInTime(edited)) return refused({ code: 'goal.schedule' });
   const movesToOtherSpace = edited.space !== goal.space;
-  // Other edits keep the times: in another zone they may be on another day.
+  // Other edits keep the times, which may be on another day in the editor's zone.
   const movesTimes = timeFields.some((field) => edited[field] !== goal[field]);
   const times = movesTimes ? timesOnDueDate(edited, zone) : {};
   if (!times) return refused({ code: 'goal.times' });

@@ -1,6 +1,6 @@
 import { matchesWords, searchable } from '../names/search.ts';
 
-/** Approximate, in UTF-16 units. */
+/** The approximate length of an excerpt, in UTF-16 units. */
 const excerptLength = 160;
 const before = 40;
 
@@ -31,7 +31,7 @@ function wordStart(text: string, from: number, place: number): number {
   return space === -1 ? place : from + space;
 }
 
-/** A text without spaces is cut between two characters. */
+/** Returns the end of a word. A text without spaces is cut between two characters. */
 function wordEnd(text: string, from: number): number {
   const space = text.slice(from, from + before).search(/\s/u);
   if (space !== -1) return from + space;

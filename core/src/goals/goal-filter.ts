@@ -8,14 +8,14 @@ import { type GoalRow, isDivider, isDone } from './goal.ts';
 /** Matches goals without a value. */
 export const noneOf = 'none';
 
-/** Every part must match, by any of its values. An empty or missing part matches all goals. */
+/** A goal must match every part, by any of the part's values. An empty or missing part matches all goals. */
 export interface GoalFilter {
   readonly columnIds?: readonly ColumnId[] | undefined;
   /** Matches goals whose period overlaps these days (inclusive). */
   readonly days?: { readonly from: DateOnly; readonly to: DateOnly } | undefined;
   readonly status?: 'done' | 'undone' | undefined;
   readonly colors?: readonly (GoalColor | typeof noneOf)[] | undefined;
-  /** Case and accents are ignored. */
+  /** Tags are compared without case and accents. */
   readonly tags?: readonly string[] | undefined;
   /** Codes of people or `none`. */
   readonly assignees?: readonly string[] | undefined;
@@ -35,7 +35,7 @@ export function isOpenFilter(filter: GoalFilter): boolean {
   );
 }
 
-/** Dividers pass only an empty filter. */
+/** Returns a test for goals. Dividers pass only an empty filter. */
 export function passing(filter: GoalFilter, life: Life): (goal: Filtered) => boolean {
   if (isOpenFilter(filter)) return () => true;
   const { days, status } = filter;

@@ -11,8 +11,7 @@ export type Instant = string;
 export type GoalType = 'space' | 'divider' | null;
 
 /**
- * The `rev` of the last change, then of the last change based on an older state, then its base. 0, 0 for none; see
- * `sync/stamps.ts`.
+ * The `rev` of the field's last change. Then the `rev` and base of its last change from an older state; 0, 0 for none. See `sync/stamps.ts`.
  */
 export type FieldStamp = readonly [rev: number, conflictRev: number, conflictBase: number];
 
@@ -26,7 +25,7 @@ export interface GoalRow {
   readonly columnId: ColumnId | null;
   readonly bucketId: string | null;
   readonly dueDate: DateOnly | null;
-  /** The day in the user's zone; null while open. */
+  /** The user's day on which the goal was done; null while open. */
   readonly doneDate: DateOnly | null;
   readonly datetimeFr: Instant | null;
   readonly datetimeTo: Instant | null;
@@ -89,7 +88,7 @@ export function isDone(goal: Pick<GoalRow, 'doneDate'>): boolean {
   return goal.doneDate !== null;
 }
 
-/** Dividers are never ticked and never on the hour grid. */
+/** Whether a goal is a divider. Dividers are never ticked and never on the hour grid. */
 export function isDivider(goal: Pick<GoalRow, 'type'>): boolean {
   return goal.type !== null;
 }

@@ -4,7 +4,7 @@ interface Rung {
 }
 
 /**
- * Follows the first open subgoal of each goal.
+ * Returns the goal's first open subgoal, then the first open subgoal of that, and so on.
  *
  * @param subgoalsOf in list order
  */

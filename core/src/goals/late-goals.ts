@@ -16,7 +16,7 @@ export function isLate(goal: MayBeLate, today: DateOnly): boolean {
 /** Late goals of days and weeks are offered for a decision. Longer periods end too rarely to need this. */
 export const edgeColumns = [dayColumn, weekColumn] as const;
 
-/** The longest waiting first. */
+/** Returns the late goals, the longest waiting first. */
 export function lateGoals<Goal extends MayBeLate & Dated>(
   goals: Iterable<Goal>,
   columnIds: readonly ColumnId[],

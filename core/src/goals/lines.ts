@@ -3,7 +3,7 @@ import { firstCharacters, maxNameLength } from './goal.ts';
 
 export interface GoalLine {
   readonly name: string;
-  /** Text beyond the name, for the start of the note. */
+  /** The text that did not fit into the name, for the start of the note. */
   readonly overflow: string;
 }
 
@@ -12,11 +12,11 @@ export interface OutlineGoal extends GoalLine {
   readonly subgoals: readonly OutlineGoal[];
 }
 
-/** A bullet needs a space behind it or its own line: `**Buy**`, `--dry-run` and `–5 °C` have none. */
+/** A bullet needs a space behind it or its own line: `**Buy**`, `--dry-run` and `–5 °C` begin with no bullet. */
 const bullet = /^[*–—•+-](?:\s+|$)/u;
 const number = /^(\d{1,3})[.)](?:\s+|$)/u;
 const box = /^(?:\[([ xX✓✔]?)\](?:\s+|$)|([☐☑☒])\s*)/u;
-/** In columns; a tab goes to the next multiple. */
+/** In columns; a tab reaches to the next multiple of this. */
 const tabWidth = 4;
 
 interface ReadLine {
@@ -35,7 +35,7 @@ export function goalLines(text: string): readonly GoalLine[] {
   return readLines(text).map(({ name }) => cutLine(name));
 }
 
-/** As `goalLines`, nested by indentation. */
+/** Returns the goals of {@link goalLines}, nested by indentation. */
 export function goalOutline(text: string): readonly OutlineGoal[] {
   interface Open extends GoalLine {
     readonly isDone: boolean;
@@ -61,7 +61,7 @@ function readLines(text: string): readonly ReadLine[] {
   });
 }
 
-/** `3. December` alone is no list: numbers count up from 0 or 1, or are all 1. */
+/** Whether the numbers count up from 0 or 1, or are all 1. `3. December` alone is no list. */
 function isNumberedList(lines: readonly string[]): boolean {
   const byIndent = Map.groupBy(
     lines.flatMap((line) => {
@@ -100,7 +100,7 @@ function withoutMarks(line: string, isNumbered: boolean): Omit<ReadLine, 'indent
   return { name: bare.slice(found[0].length).trim(), isDone };
 }
 
-/** Null with fewer than two lines. */
+/** Splits off the first goal; null with fewer than two lines. */
 export function firstAndRest(text: string): { readonly first: string; readonly rest: string } | null {
   const begun = text.replace(/^(?:[^\S\n\r\u2028\u2029]*[\n\r\u2028\u2029])+/u, '');
   const end = begun.search(/[\n\r\u2028\u2029]/u);

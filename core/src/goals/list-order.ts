@@ -16,7 +16,7 @@ export function isSequenceField(field: string): field is SequenceField {
   return Object.values<string>(sequenceFields).includes(field);
 }
 
-/** The field for a goal whose list is unknown. */
+/** Returns the order field of a goal if the shown list is unknown. */
 export function sequenceFieldOf(goal: Pick<GoalFields, 'bucketId' | 'parent' | 'columnId'>): SequenceField {
   if (goal.bucketId !== null) return 'bucketSequenceNo';
   if (goal.parent !== null) return 'subgoalSequenceNo';
@@ -28,7 +28,7 @@ export type Ordered<Field extends SequenceField> = Pick<GoalRow, Field | 'create
   readonly key?: string;
 };
 
-/** Ties are broken by creation and id, so that devices agree (docs/product.md 5.33). */
+/** Orders goals of one list. Ties are broken by creation and id, so that devices agree (docs/product.md 5.33). */
 export function compareInList<Field extends SequenceField>(field: Field) {
   return (one: Ordered<Field>, other: Ordered<Field>): number =>
     one[field] - other[field] ||

@@ -1,4 +1,8 @@
-/** @param parentOf the current parent; null at the top */
+/**
+ * Whether the goal would be its own ancestor below `parent`.
+ *
+ * @param parentOf the current parent; null at the top
+ */
 export function makesRing(goal: string, parent: string, parentOf: (goal: string) => string | null): boolean {
   const seen = new Set<string>();
   for (let at: string | null = parent; at !== null; at = parentOf(at)) {

@@ -2,7 +2,7 @@ import { placesOf, searchable } from '../names/search.ts';
 
 export interface MarkedPart {
   readonly text: string;
-  /** In UTF-16 units. */
+  /** The position in the text, in UTF-16 units. */
   readonly start: number;
   readonly isMarked: boolean;
 }

@@ -1,6 +1,6 @@
 import type { GoalFields } from './goal.ts';
 
-/** Sent together, so that a move is never applied by half. */
+/** A goal's place. These fields are sent together, so that a move is never applied by half. */
 export const placeFields = [
   'space',
   'columnId',
@@ -20,7 +20,7 @@ const unitsByField: ReadonlyMap<string, string> = new Map<string, string>([
   ...timeFields.map((field) => [field, 'times'] as const),
 ]);
 
-/** Returns `place`, `times` or the field itself. */
+/** Returns `place`, `times`, or the field itself. */
 export function mergeUnitOf(field: string): string {
   return unitsByField.get(field) ?? field;
 }

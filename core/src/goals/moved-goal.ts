@@ -25,13 +25,13 @@ export function sharePeriod(
   return holdsDate(periodOf(one.columnId, one.dueDate, life), other.dueDate);
 }
 
-/** Keeps the due date within the same period. The parent stays. */
+/** Returns the place in a period, with the same parent. Within its own period, the goal keeps the due date. */
 export function placeInPeriod(goal: GoalFields, to: Schedule, horizonSequenceNo: number): GoalPlaceFields {
   const place = placeFieldsOf(goal);
   return sharePeriod(goal, to) ? { ...place, horizonSequenceNo } : { ...place, ...to, horizonSequenceNo };
 }
 
-/** Clears the goal's list or its period where they equal the parent's. */
+/** Returns the place below a parent. The goal's list or period is cleared where it equals the parent's. */
 export function placeBelow(
   goal: GoalFields,
   parent: Pick<GoalFields, 'columnId' | 'dueDate' | 'bucketId'> & { readonly key: string },
@@ -47,13 +47,13 @@ export function placeBelow(
   };
 }
 
-/** The goal keeps its period and parent. */
+/** Returns the place on a list. The goal keeps its period and parent. */
 export function placeOnList(goal: GoalFields, list: string, bucketSequenceNo: number): GoalPlaceFields {
   return { ...placeFieldsOf(goal), bucketId: list, bucketSequenceNo };
 }
 
 /**
- * Removes the parent. A missing period or list is inherited from the nearest ancestor that has one.
+ * Returns the place without a parent. A missing period or list is inherited from the nearest ancestor that has one.
  *
  * @param ancestors nearest first
  */
@@ -74,7 +74,8 @@ export function placeDetached(
 }
 
 /**
- * Lists and parents stay in the old space. A missing period is inherited from the nearest ancestor.
+ * Returns the place in another space, without list and parent. A missing period is inherited from the nearest ancestor
+ * that has one.
  *
  * @param ancestors nearest first
  */

@@ -1,6 +1,6 @@
 import { type DateOnly, dateOfDayNumber, dayNumberOf, isDateOnly } from '../time/date-only.ts';
 
-/** The date is the rule's, even if the goal was moved since. */
+/** An occurrence of a series. The date is the rule's, even if the goal was moved later. */
 export interface OccurrenceOf {
   readonly id: string;
   readonly originalDate: DateOnly;
@@ -33,7 +33,7 @@ export function occurrenceRef(id: string, originalDate: DateOnly): string {
 
 const tailLength = 12;
 const tailValues = 2 ** (4 * tailLength);
-/** Odd, so that days map one to one; large, so that neighbouring days differ a lot. */
+/** A factor: odd, so that days map one to one; large, so that neighbouring days differ a lot. */
 const spread = 0x5bd1e995_47n;
 /** The inverse of {@link spread} modulo 2^48. */
 const unspread = inverseOf(spread);
@@ -52,14 +52,14 @@ function inverseOf(odd: bigint): bigint {
  * @param recurrenceId a UUID
  */
 export function occurrenceGoalId(recurrenceId: string, originalDate: DateOnly): string {
-  // 0 would give an occurrence the series' id.
+  // The number of the day is never 0, which would give an occurrence the series' id.
   const day = BigInt(dayNumberOf(originalDate) + 1_000_000);
   const turn = (day * spread) % BigInt(tailValues);
   const tail = BigInt(`0x${recurrenceId.slice(-tailLength)}`) ^ turn;
   return recurrenceId.slice(0, -tailLength) + tail.toString(16).padStart(tailLength, '0');
 }
 
-/** Null if the goal is no occurrence of the series. */
+/** Returns the original date; null if the goal is no occurrence of the series. */
 export function originalDateIn(recurrenceId: string, goalId: string): DateOnly | null {
   if (goalId.slice(0, -tailLength) !== recurrenceId.slice(0, -tailLength)) return null;
   const turn = BigInt(`0x${goalId.slice(-tailLength)}`) ^ BigInt(`0x${recurrenceId.slice(-tailLength)}`);

@@ -45,7 +45,7 @@ function isLocked({ locked, lockedTillDatetime }: MovingGoal, now: number): bool
   return locked || (lockedTillDatetime !== null && Date.parse(lockedTillDatetime) > now);
 }
 
-/** Clears the times, which are of a past day. The caller raises the carry count. */
+/** Moves a goal to today. Its times are of a past day and are cleared. The caller raises the carry count. */
 export function overdueEdit(goal: Pick<GoalRow, 'datetimeFr'>, today: DateOnly): GoalEdit {
   return goal.datetimeFr === null
     ? { dueDate: today }

@@ -15,7 +15,7 @@ export interface PublicSubgoal {
   readonly subgoals: readonly PublicSubgoal[];
 }
 
-/** Nothing else of a public goal leaves the server (docs/product.md 5.24). */
+/** The only fields of a public goal that leave the server (docs/product.md 5.24). */
 export interface PublicGoal extends PublicSubgoal {
   readonly code: string;
   readonly board: string | null;
@@ -25,7 +25,7 @@ export interface PublicGoal extends PublicSubgoal {
 
 export type ShownGoal = Pick<GoalRow, 'id' | 'parent' | 'name' | 'richThoughts' | 'doneDate'>;
 
-/** @param below the visible goals below it, in list order */
+/** @param below the visible goals below `goal`, in list order */
 export function publicGoal(
   goal: ShownGoal & Pick<GoalRow, 'code'>,
   below: readonly ShownGoal[],

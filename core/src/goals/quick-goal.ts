@@ -21,7 +21,7 @@ import type { Schedule } from './schedule.ts';
 export type FoundMoment = Stretch &
   (
     | { readonly kind: 'day'; readonly date: DateOnly }
-    /** The next day with that time. `to` is null without an end. In minutes since midnight. */
+    /** A time on its next day, in minutes since midnight. `to` is null without an end. */
     | { readonly kind: 'time'; readonly date: DateOnly; readonly from: number; readonly to: number | null }
   );
 
@@ -32,7 +32,7 @@ export interface RecognisedPart extends Stretch {
   readonly id: string;
 }
 
-/** May be part of a name, so it is only offered. */
+/** A part that may belong to the name, so it is only offered. */
 export interface LikelyPart extends RecognisedPart {
   readonly schedule: Schedule | null;
   readonly block: DayBlock | null;
@@ -41,13 +41,13 @@ export interface LikelyPart extends RecognisedPart {
 export interface QuickGoal {
   readonly name: string;
   readonly schedule: Schedule | null;
-  /** Only together with a day. */
+  /** The hours; never without a day. */
   readonly block: DayBlock | null;
   readonly minutes: number | null;
   readonly tags: readonly string[];
-  /** In the order of the line; the rest of it is the name. */
+  /** The parts in the order of the line. The rest of the line is the name. */
   readonly parts: readonly RecognisedPart[];
-  /** Further candidates, in the order of the line. Accepting one never leaves an empty name. */
+  /** Parts that are only offered, in the order of the line. Accepting a part never leaves an empty name. */
   readonly likely: readonly LikelyPart[];
 }
 
@@ -57,17 +57,17 @@ interface QuickGoalWish {
   readonly accepted?: ReadonlySet<string>;
   readonly today: DateOnly;
   readonly life: Life;
-  /** The default place. Times need a day. */
+  /** The goal's place if the line names none. Times need a day. */
   readonly place: Schedule;
 }
 
 /**
  * Parses "call mum tomorrow 9:30 for 45 min #family" into name, date, time, duration and tags.
  *
- * Of several dates or times the last counts; past ones are ignored. A time without a date is on its next day, and stays
- * a word for a week or longer. A duration without a time, or with an end, stays a word too. A line without a remaining
- * name is all name. Words that are often names (`Jan`, `2049`) are only offered, as is everything in a line with
- * `every`.
+ * Of several dates or times the last counts; past dates and times are ignored. A time without a date is on its next
+ * day. For a goal of a week or longer, a time stays a word. A duration without a time, or beside an end, stays a word
+ * too. A line without a remaining name is all name. Words that are often names (`Jan`, `2049`) are only offered, as is
+ * everything in a line with `every`.
  */
 export function quickGoalOf(line: string, wish: QuickGoalWish): QuickGoal {
   const { refused, today, place, accepted = noParts } = wish;
@@ -163,7 +163,7 @@ const overlap = (one: Stretch, other: Stretch): boolean => one.start < other.end
 const touch = (line: string, one: Stretch, other: Stretch): boolean =>
   isRightBehind(line, one.end, other) || isRightBehind(line, other.end, one);
 
-/** Excludes refused and past dates and times, and those within a longer word. */
+/** Reads dates and times of the line. Excludes refused and past ones, and those within a longer word. */
 function readParts(line: string, { moments, refused, today, life }: QuickGoalWish) {
   const tags = tagStretches(line);
   const repeats = saysRepeat(line);
@@ -210,7 +210,7 @@ function readParts(line: string, { moments, refused, today, life }: QuickGoalWis
   return { dates: [], times: [] };
 }
 
-/** Whether only spaces and a comma are in between. */
+/** Whether a part follows `end` with only spaces and commas in between. */
 const isRightBehind = (line: string, end: number, { start }: Stretch) =>
   end <= start && /^[\s,]*$/u.test(line.slice(end, start));
 

@@ -8,7 +8,7 @@ export interface Schedule {
   readonly dueDate: DateOnly;
 }
 
-/** A valid goal has both column and due date, or neither. */
+/** Whether both column and due date are set, or neither, as in every valid goal. */
 export function isPlacedInTime(goal: Pick<GoalFields, 'columnId' | 'dueDate'>): boolean {
   return (goal.columnId === null) === (goal.dueDate === null);
 }
@@ -16,8 +16,8 @@ export function isPlacedInTime(goal: Pick<GoalFields, 'columnId' | 'dueDate'>): 
 type Timed = Pick<GoalFields, 'dueDate' | 'datetimeFr' | 'datetimeTo'>;
 
 /**
- * Moves the times to the due date's day in `zone`. Both are null if one or the due date is missing. Returns null if the
- * end is not after the start.
+ * Moves the times to the due date's day in `zone`. Both times are null if a time or the due date is missing. Returns
+ * null if the end is not after the start.
  */
 export function timesOnDueDate(goal: Timed, zone: string): Pick<Timed, 'datetimeFr' | 'datetimeTo'> | null {
   const { dueDate, datetimeFr, datetimeTo } = goal;

@@ -5,7 +5,7 @@ import { placeDetached, sharePeriod } from './moved-goal.ts';
  * Completes an edit that sets a parent. List and period are cleared where they equal the parent's, unless the edit sets
  * them.
  *
- * @param parent the new one; null if the edit names none
+ * @param parent the new parent; null if the edit names none
  */
 export function withParentSet(
   goal: Pick<GoalFields, 'parent' | 'columnId' | 'dueDate' | 'bucketId'>,

@@ -16,11 +16,11 @@ export const sortOrders = [
 export type SortOrder = (typeof sortOrders)[number];
 
 export interface SortPlace {
-  /** All goals of a horizon's list have one date. */
+  /** Whether this is a horizon's list, in which all goals have one date. */
   readonly isHorizon: boolean;
-  /** Only goals of days have times. */
+  /** Whether goals can have times, as only goals of days do. */
   readonly hasTimes: boolean;
-  /** A list of one person's goals. */
+  /** Whether this is a list of one person's goals. */
   readonly isTeam: boolean;
 }
 
@@ -49,12 +49,13 @@ type Sorted = Pick<
 export interface SortContext {
   /** A BCP 47 tag. */
   readonly locale: string;
-  /** Takes a person's code. */
+  /** Returns the name for a person's code. */
   readonly nameOf: (assignee: string) => string;
 }
 
 /**
- * Ties keep their order, newest changes are first, missing values last. Dividers are kept only for `completed-last`.
+ * Sorts goals. Ties keep their order, newest changes are first, missing values last. Dividers are kept only for
+ * `completed-last`.
  */
 export function sortedGoals<Goal extends Sorted>(
   goals: readonly Goal[],

@@ -1,4 +1,4 @@
-/** Nearest parent first; ends at an unknown parent. */
+/** Returns the ancestors, nearest first, up to an unknown parent. */
 export function ancestorsOf<Goal extends { readonly parent: string | null }>(
   goal: Goal,
   goalOf: (id: string) => Goal | undefined,

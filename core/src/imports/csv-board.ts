@@ -20,7 +20,7 @@ import { type DateOrder, dateOrderOf, type WrittenMoment, writtenMoment } from '
 
 export const columnMeanings = ['name', 'list', 'notes', 'due', 'done', 'tags', 'leftOut'] as const;
 
-/** Columns of `notes` get their heading before the value, except the first. */
+/** The meaning of a column. Values of `notes` follow their column's heading, except in the first column of notes. */
 export type ColumnMeaning = (typeof columnMeanings)[number];
 
 /** Rows of cells; the first row has the headings. */
@@ -28,12 +28,12 @@ export type Table = readonly (readonly string[])[];
 
 export interface TableReading {
   readonly columns: readonly ColumnMeaning[];
-  /** Used if no date of the table decides. */
+  /** The order of day and month if no date of the table decides it. */
   readonly dateOrder: DateOrder;
   readonly zone: string;
   /** The done date of rows that are only marked as done. */
   readonly today: DateOnly;
-  /** The board's name, also for the list of rows without one. */
+  /** The board's name, also for the list of rows that name no list. */
   readonly name: string;
 }
 
@@ -48,8 +48,8 @@ const headings: Readonly<Record<Exclude<ColumnMeaning, 'leftOut'>, RegExp>> = {
 };
 
 /**
- * Guesses by headings. Each meaning is used once, except `notes`, which is also used for unknown columns. Without a
- * name column, the first is taken.
+ * Guesses the meanings by the headings. Each meaning is used once, except `notes`, which is also used for unknown
+ * columns. Without a name column, the first column is the name.
  */
 export function guessedColumns(heads: readonly string[]): readonly ColumnMeaning[] {
   const given = new Set<ColumnMeaning>();
@@ -65,7 +65,7 @@ export function guessedColumns(heads: readonly string[]): readonly ColumnMeaning
   return given.has('name') ? guessed : guessed.map((meaning, index) => (index === 0 ? 'name' : meaning));
 }
 
-/** A meaning for only one column is taken from the column that had it. */
+/** Sets a column's meaning. Another column with the same meaning loses it if only one may have it. */
 export function withColumn(
   columns: readonly ColumnMeaning[],
   index: number,
@@ -125,7 +125,7 @@ interface Cell {
   readonly text: string;
 }
 
-/** Without empty cells. */
+/** Returns the cells of one meaning, without empty cells. */
 function cellsOf(
   row: readonly string[],
   meaning: ColumnMeaning,
@@ -201,7 +201,10 @@ function doneDateIn(row: readonly string[], unread: Cell[], around: Around): Dat
   return momentIn(row, 'done', unread, around)?.date ?? null;
 }
 
-/** The first notes column is added without a heading, the others and unreadable dates with it. */
+/**
+ * Returns the passages of the note. The first notes column has no heading before it; other columns and unreadable dates
+ * have theirs.
+ */
 function passagesIn(row: readonly string[], unread: readonly Cell[], around: Around) {
   const first = around.heads.findIndex(
     (head, index) => around.columns[index] === 'notes' && headings.notes.test(oneLine(head).toLowerCase()),

@@ -9,13 +9,13 @@ import { dayColumn } from '../time/horizons.ts';
 import type { ImportedBoard, ImportedGoal, ImportRefusal, LeftOver } from './imported-board.ts';
 import { leftOverKinds } from './imported-board.ts';
 
-/** As many as the server accepts. */
+/** The most tags of a goal, as on the server. */
 export const maxTags = 100;
 
 const mostExamples = 5;
 
 /**
- * Keeps only goals that the server's rules accept. Others are counted and named as `unfit`; their subgoals replace
+ * Keeps only goals that the server's rules accept. Other goals are counted and named as `unfit`; their subgoals replace
  * them.
  */
 export function fitBoard(

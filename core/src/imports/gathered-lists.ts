@@ -30,11 +30,11 @@ interface ReadRow extends Partial<
 > {
   readonly title: string;
   readonly passages: readonly (readonly Op[])[];
-  /** Unchanged; characters that tags cannot have become hyphens. */
+  /** The labels as exported; in tags, forbidden characters become hyphens. */
   readonly labels: readonly string[];
 }
 
-/** A name that is too long continues in the note. Null without a name. */
+/** Makes a goal of a row; null without a name. A name that is too long continues in the note. */
 export function importedGoalOf(
   { title, passages, labels, ...rest }: ReadRow,
   leftOvers: LeftOvers,
@@ -80,7 +80,7 @@ interface GatheredBoard extends Pick<ImportedBoard, 'name' | 'lists'> {
   readonly about: readonly (readonly Op[])[];
 }
 
-/** Passages that do not fit into a board's text are left over. */
+/** Joins passages to a board's text. Passages that do not fit are left over. */
 export function aboutOfPassages(
   passages: GatheredBoard['about'],
   leftOvers: LeftOvers,
@@ -90,7 +90,7 @@ export function aboutOfPassages(
   return notes;
 }
 
-/** Rejects an empty board and one with too many goals. */
+/** Rejects an empty board and a board with too many goals. */
 export function boardOfLists(
   { about, ...board }: GatheredBoard,
   leftOvers: LeftOvers,

@@ -3,19 +3,18 @@ import type { NotesDelta } from '../notes/delta.ts';
 import type { RecurrenceWish } from '../recurrence/recurrence-edit.ts';
 import type { DateOnly } from '../time/date-only.ts';
 
-/** In UTF-16 units: a file of about 40 MB. */
+/** The longest file, in UTF-16 units: about 40 MB. */
 export const maxExportLength = 40_000_000;
-/** Includes subgoals. */
+/** The most goals of an import, including subgoals. */
 export const maxImportedGoals = 20_000;
 
 export interface ImportedGoal extends Pick<GoalRow, 'name' | 'tags' | 'datetimeFr' | 'datetimeTo'> {
   readonly notes: NotesDelta | null;
-  /** Null without a date. */
   readonly dueDate: DateOnly | null;
   readonly doneDate: DateOnly | null;
   /** Missing without a repeat, and for done goals and goals with subgoals. */
   readonly repeat?: RecurrenceWish | null;
-  /** Later dates to skip. */
+  /** Dates after the due date that the repeat skips. */
   readonly skipped?: readonly DateOnly[];
   readonly subgoals: readonly ImportedGoal[];
 }
@@ -66,16 +65,16 @@ export interface ImportedBoard {
   readonly name: string;
   readonly about: NotesDelta | null;
   readonly lists: readonly ImportedList[];
-  /** In the order of {@link leftOverKinds}; nothing is lost silently. */
+  /** All that was not imported, in the order of {@link leftOverKinds}. */
   readonly leftOver: readonly LeftOver[];
 }
 
 export interface ExportReading {
-  /** Archived items that are not imported are reported. */
+  /** Whether archived items are imported; otherwise they are reported. */
   readonly withArchived: boolean;
-  /** Turns moments into days. */
+  /** The zone in which a moment is on a day. */
   readonly zone: string;
-  /** The done date of done items without one. */
+  /** The done date of done items without a date. */
   readonly today: DateOnly;
 }
 
@@ -106,7 +105,7 @@ export class LeftOvers {
   }
 }
 
-/** Includes subgoals. */
+/** Counts goals with their subgoals at all levels. */
 export function countGoals(goals: readonly ImportedGoal[]): number {
   return goals.reduce((sum, { subgoals }) => sum + 1 + countGoals(subgoals), 0);
 }

@@ -40,7 +40,7 @@ export function notesOfPassages(
   return { notes: isEmptyNotes(notes) ? null : notes, leftOut };
 }
 
-/** Empty for a blank text. */
+/** Returns the operations of a text; none for a blank text. */
 export function passage(text: string): readonly Op[] {
   const trimmed = storableText(text).replaceAll(/\r\n?/gu, '\n').trim();
   return trimmed === '' ? [] : [{ insert: trimmed }];

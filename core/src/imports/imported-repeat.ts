@@ -12,17 +12,17 @@ export interface RepeatBegin {
   readonly written: DateOnly;
   /** Start of the first occurrence; null for a whole day. */
   readonly at: EpochMs | null;
-  /** The reader's. */
+  /** The reader's zone. */
   readonly zone: string;
 }
 
 const untilPattern = /^(\d{4})-?(\d{2})-?(\d{2})(?:T(\d{2}):?(\d{2}):?(\d{2})?(Z)?)?$/u;
 
 /**
- * Converts an iCalendar rule for a goal of a day. Null if it has parts that repeats here lack, such as a count or
- * hours. Days that differ on the reader's clock are shifted.
+ * Converts an iCalendar rule for a goal of a day. Null if Cairn's repeats lack a part of it, such as a count or hours.
+ * Days that differ on the reader's clock are shifted.
  *
- * @param begin without it, the rule is read as written
+ * @param begin null reads the rule as written
  */
 export function importedRepeat(rule: string, begin: RepeatBegin | null = null): RecurrenceWish | null {
   const parts = rule
@@ -46,7 +46,10 @@ export function importedRepeat(rule: string, begin: RepeatBegin | null = null): 
   return shifted && { ...wished.value, rule: shifted.rule };
 }
 
-/** Undefined if `until` is invalid. A moment includes occurrences that begin until then. */
+/**
+ * Returns the last day; undefined if `until` is invalid. If `until` is a moment, occurrences that begin by then are
+ * included.
+ */
 function lastDay(until: string, begin: RepeatBegin | null): DateOnly | undefined {
   const [, year, month, day, hour = '0', minute = '0', second = '0', utc] = untilPattern.exec(until) ?? [];
   const date = `${year}-${month}-${day}`;
@@ -66,7 +69,7 @@ function lastDay(until: string, begin: RepeatBegin | null): DateOnly | undefined
 export interface RepeatWithout {
   /** The first remaining day. */
   readonly dueDate: DateOnly;
-  /** Later days to skip. */
+  /** Days after the first one that the repeat skips. */
   readonly skipped: readonly DateOnly[];
 }
 

@@ -3,7 +3,7 @@ import { storableText } from '../storable.ts';
 
 type Attributes = Readonly<Record<string, unknown>>;
 
-/** Marks around a stretch of a line, longest first. */
+/** Signs around a part of a line, longest first, and their formats. */
 const stretches = [
   ['**', { bold: true }],
   ['__', { bold: true }],
@@ -71,7 +71,7 @@ function kindOf(line: string): { readonly rest: string; readonly kind: Attribute
 
 function inlineOps(line: string, attributes: Attributes = {}, depth = 0): readonly Op[] {
   const ops: Op[] = [];
-  /** Marks without an end in the rest of the line, to search only once. */
+  /** Signs that the rest of the line does not repeat, so that each sign is searched only once. */
   const unended = new Set<string>();
   let plain = '';
   const push = (insert: string, own: Attributes) => {
@@ -109,7 +109,7 @@ function inlineOps(line: string, attributes: Attributes = {}, depth = 0): readon
   return ops;
 }
 
-/** `[words](https://…)` or an image; null for other addresses. */
+/** Reads `[words](https://…)` or an image; null for other addresses. */
 function linkAt(line: string, at: number, unended: Set<string>) {
   const begin = line[at] === '!' ? at + 1 : at;
   if (line[begin] !== '[') return null;
@@ -149,7 +149,7 @@ function indexOf(line: string, wanted: string, from: number, unended: Set<string
   return found;
 }
 
-/** Merges plain neighbours. */
+/** Merges neighbouring operations without formats. */
 function joined(ops: readonly Op[]): readonly Op[] {
   const kept: Op[] = [];
   for (const op of ops) {

@@ -1,10 +1,10 @@
 import { storableText } from '../storable.ts';
 import type { Table } from './csv-board.ts';
 
-/** Returns a cell by its column's name; empty if there is none. */
+/** Returns a cell by its column's name; empty if there is no such column. */
 export type CellOf = (name: string) => string;
 
-/** Lower case, without a byte order mark. */
+/** Returns a heading in lower case, without a byte order mark. */
 export function headOf(head: string): string {
   return head
     .replace(/^\uFEFF/u, '')
@@ -12,7 +12,7 @@ export function headOf(head: string): string {
     .toLowerCase();
 }
 
-/** Searches the first twenty rows; -1 if none has all names. */
+/** Returns the first of twenty rows that has all names; -1 if there is none. */
 export function headRow(table: Table, names: readonly string[]): number {
   return table.slice(0, 20).findIndex((row) => {
     const heads = new Set(row.map(headOf));

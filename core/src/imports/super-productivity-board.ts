@@ -20,7 +20,7 @@ export function isSuperProductivity(value: unknown): boolean {
   return 'entities' in membersOf(task) && 'entities' in membersOf(project);
 }
 
-/** Their sync files begin with `pf_4.5__` before the JSON. */
+/** Sync files of Super Productivity begin with `pf_4.5__` before the JSON. */
 const header = /^pf_\d[\d.]*__/u;
 
 /** Removes the header of a sync file. */
@@ -28,7 +28,7 @@ export function withoutSyncHeader(text: string): string {
   return text.replace(header, '');
 }
 
-/** The model is at the top of a file or under one of these names. */
+/** Finds the model at the top of a file or under a known name. */
 function modelIn(value: unknown): Members {
   const top = membersOf(value);
   const within = ['', 'data', 'mainModelData', 'state'].map((name) =>
@@ -87,7 +87,7 @@ export function superProductivityBoard(
   return boardOfLists({ name, about: notes, lists }, leftOvers);
 }
 
-/** Without empty projects. */
+/** Returns the lists in order, without empty projects. */
 function ordered(flat: readonly FlatGoal[], { projects }: Around): readonly string[] {
   const used = new Set(flat.map(({ list }) => list));
   return [...projects.values()].filter((title) => used.has(title));
@@ -153,7 +153,7 @@ function datesOf(
   return { dueDate, datetimeFr: instantAt(at), datetimeTo: instantAt(to) };
 }
 
-/** Time estimated and spent, links and files, as lines. */
+/** Returns times, links and files of a task as lines. */
 function passagesOfTask(task: Members) {
   const hours = [task['timeSpent'], task['timeEstimate']].map((span) =>
     typeof span === 'number' && span > 0 ? clockText(span) : '',

@@ -20,7 +20,7 @@ import { dateOfMoment } from '../time/written-date.ts';
 
 const heads = ['list name', 'title', 'status'];
 
-/** TickTick's headings are below some lines about the backup. */
+/** Whether the table is a backup of TickTick. Its headings are below some lines about the backup. */
 export function isTickTick(table: Table): boolean {
   return headRow(table, [...heads, 'kind']) !== -1 || headRow(table, [...heads, 'folder name']) !== -1;
 }
@@ -30,10 +30,10 @@ const priorities: Readonly<Record<string, string>> = { '1': 'low', '3': 'medium'
 
 type Status = 'open' | 'done' | 'archived';
 
-/** For older backups, which do not explain their numbers. */
+/** The meanings of the status numbers in older backups, which do not explain them. */
 const usualStatuses: Readonly<Record<string, Status>> = { '-1': 'archived', '1': 'done', '2': 'archived' };
 
-/** Reads the meaning of the status numbers from the lines above the headings; it differs between versions. */
+/** Reads the meanings of the status numbers from the lines above the headings. The meanings differ between versions. */
 function statusesIn(table: Table, until: number): Readonly<Record<string, Status>> {
   const said = table
     .slice(0, until)
@@ -124,7 +124,7 @@ function goalOfRow(
   );
 }
 
-/** Lines that begin with a box are points of a checklist. */
+/** Separates notes and points: a line that begins with a box is a point of a checklist. */
 function contentOf(
   row: CellOf,
   day: string,
@@ -199,7 +199,7 @@ function datesOf(row: CellOf, leftOvers: LeftOvers, title: string, { zone }: Exp
 
 const isFloating = (row: CellOf) => /^true$/iu.test(row('is floating'));
 
-/** Floating times have the same wall time in every zone. */
+/** Returns the moment with the same wall time in the reader's zone, if the time is floating. */
 function floated(moment: string, row: CellOf, zone: string): string {
   const own = row('timezone');
   const at = Date.parse(asIso(moment));

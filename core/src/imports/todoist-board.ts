@@ -24,7 +24,7 @@ export function isTodoist(table: Table): boolean {
   return headRow(table, ['type', 'content', 'indent']) !== -1;
 }
 
-/** Begins a repeating date, in Todoist's languages. */
+/** Matches the begin of a repeating date, in Todoist's languages. */
 const repeats =
   /^(?:ev(?:ery)?!?|daily|weekly|monthly|yearly|jede[nrsm]?!?|alle|täglich|wöchentlich|monatlich|jährlich|cada|todos?|chaque|tou[st]e?s?|ogni|elke|iedere|hver|var(?:je)?|co|każd\p{L}*|кажд\p{L}*|her|每|매|毎)(?:[\s!]|$|(?=\p{Script=Han}))/iu;
 
@@ -53,7 +53,7 @@ export function todoistBoard(
   const leftOvers = new LeftOvers();
   const about: (readonly Op[])[] = [];
   const open: Open[] = [];
-  /** By indent. */
+  /** The ids of the last task at each indent. */
   let above: string[] = [];
   let list = name;
   const sections: string[] = [];
@@ -77,7 +77,7 @@ export function todoistBoard(
     const goal = goalOfTask(task, leftOvers, reading);
     return goal ? [{ ...task, goal }] : [];
   });
-  // Tasks before the first section stay first.
+  // Tasks before the first section stay at the start.
   const lists = flat.some((task) => task.list === name) ? [name, ...sections] : sections;
   return boardOfLists({ name, about, lists: gatheredLists(flat, lists) }, leftOvers);
 }
@@ -115,7 +115,7 @@ function goalOfTask({ row, notes }: Open, leftOvers: LeftOvers, reading: ExportR
 
 type Dates = Pick<ImportedGoal, 'dueDate' | 'datetimeFr' | 'datetimeTo'>;
 
-/** Repeats and unreadable dates are returned as text. */
+/** Returns the task's dates; a repeat or an unreadable date is returned as text. */
 function datesOf(
   row: CellOf,
   { zone, today }: ExportReading,
@@ -133,7 +133,7 @@ function datesOf(
   if (moment === null) return { dates: nowhere, unread: written };
   if (moment.at === null) return { dates: { ...nowhere, dueDate: moment.date }, unread: null };
   const from = moment.at;
-  // In the reader's zone, like the times.
+  // The day is in the reader's zone, like the times.
   const dueDate = todayIn(zone, from);
   const minutes = Number.parseInt(row('duration'), 10);
   const isInMinutes =

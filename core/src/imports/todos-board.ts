@@ -43,7 +43,7 @@ export interface Todo {
   readonly without?: readonly TodoDate[];
   /** Days in addition to the rule. */
   readonly extra?: readonly TodoDate[];
-  /** Of a changed occurrence: its original day. */
+  /** The original day of a changed occurrence. */
   readonly standsFor?: TodoDate | null;
   readonly location: string;
   readonly addresses: readonly string[];
@@ -139,7 +139,7 @@ function goalOfTodo(
 
 type Dates = Pick<ImportedGoal, 'dueDate' | 'datetimeFr' | 'datetimeTo'>;
 
-/** Null without a repeat, or if repeats here cannot express it. */
+/** Returns the task's repeat; null if it has none, or if Cairn's repeats cannot express it. */
 function repeatOf({ rule, start, due, without = [] }: Todo, { dueDate }: Dates, { zone }: ExportReading) {
   const counted = start ?? due;
   if (rule === '' || dueDate === null || counted === null) return null;
@@ -157,7 +157,7 @@ function repeatOf({ rule, start, due, without = [] }: Todo, { dueDate }: Dates, 
   return begun && { repeat, ...begun };
 }
 
-/** Keeps the times. */
+/** Moves the due date and keeps the times of day. */
 function movedTo(dates: Dates, dueDate: DateOnly, zone: string): Dates {
   if (dates.dueDate === dueDate) return dates;
   return { dueDate, ...(timesOnDueDate({ ...dates, dueDate }, zone) ?? nowhere) };
@@ -165,7 +165,7 @@ function movedTo(dates: Dates, dueDate: DateOnly, zone: string): Dates {
 
 const nowhere = { datetimeFr: null, datetimeTo: null };
 
-/** Days in addition to the rule become separate goals. */
+/** Makes separate goals for the days in addition to the rule. */
 function extraGoals(
   { extra = [], start, due }: Todo,
   goal: ImportedGoal,
@@ -190,7 +190,7 @@ function dayOf(date: TodoDate, zone: string): DateOnly {
   return 'date' in date ? date.date : todayIn(zone, date.at);
 }
 
-/** From start to due date on one day, otherwise an hour from the due date. */
+/** Returns the times: from start to due date on one day, otherwise an hour from the due date. */
 function datesOf(
   { start, due }: Todo,
   title: string,

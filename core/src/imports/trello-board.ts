@@ -64,7 +64,7 @@ function referredTo(board: Members): Pick<Around, 'checklists' | 'comments' | 'm
   const comments = objectsOf(board['actions']).filter(({ type }) => type === 'commentCard');
   return {
     checklists: Map.groupBy(byPosition(objectsOf(board['checklists'])), ({ idCard }) => textOf(idCard)),
-    // Trello has the newest first.
+    // Trello lists the newest comment first.
     comments: Map.groupBy(comments.toReversed(), ({ data }) =>
       textOf(membersOf(membersOf(data)['card'])['id']),
     ),
@@ -157,7 +157,7 @@ function tagOfLabel({ name, color }: Members): string | null {
 
 type Dates = Pick<ImportedGoal, 'dueDate' | 'datetimeFr' | 'datetimeTo'>;
 
-/** From start to due date on one day, otherwise an hour from the due date. */
+/** Returns the times: from start to due date on one day, otherwise an hour from the due date. */
 function datesOf(card: Members, name: string, { zone, leftOvers }: Around): Dates {
   const nowhere = { dueDate: null, datetimeFr: null, datetimeTo: null };
   const [due, start] = [textOf(card['due']), textOf(card['start'])];
@@ -241,7 +241,7 @@ function linesOfAttachments(card: Members): readonly (readonly Op[])[] {
   });
 }
 
-/** Custom fields: `Price: 12`. */
+/** Returns custom fields as lines such as `Price: 12`. */
 function linesOfFields(card: Members, { fields }: Around): readonly (readonly Op[])[] {
   return objectsOf(card['customFieldItems']).flatMap((item) => {
     const field = membersOf(fields.get(textOf(item['idCustomField'])));
@@ -259,7 +259,7 @@ function fieldValue(item: Members, field: Members): string {
   return oneLine(typeof value === 'string' ? value : String(value ?? ''));
 }
 
-/** A comment keeps its author and date as text; the importing user would become its author. */
+/** Returns comments as text with author and date. As comments, they would be by the importing user. */
 function passagesOfComments(card: Members, { comments, zone }: Around): readonly (readonly Op[])[] {
   return (comments.get(textOf(card['id'])) ?? []).flatMap(({ data, memberCreator, date }) => {
     const text = textOf(membersOf(data)['text']);

@@ -10,7 +10,7 @@ export function isBlankName(name: string): boolean {
 }
 
 /**
- * An older invisible name may stay.
+ * Whether a name is blank. A record keeps an invisible name that it already has.
  *
  * @param before the current name; null for a new record
  */

@@ -4,18 +4,18 @@ export const searchable = folded;
 
 /** Letters and digits with their marks; a symbol such as an emoji is a word of its own. */
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|\p{So}/gu;
-/** Scripts without spaces: a word may begin anywhere. */
+/** Matches scripts without spaces between words, in which a match may begin anywhere. */
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{So}]/u;
 const letterOrDigit = /[\p{L}\p{N}]/u;
 const mark = /\p{M}/u;
 
-/** In UTF-16 units; the rest of a word is not compared. */
+/** The longest compared part of a word, in UTF-16 units. */
 export const maxWordLength = 32;
-/** Further words of a text are not found. */
+/** The most words of a text that can be found. */
 export const maxWords = 5_000;
 const maxQueryWords = 20;
 
-/** Empty for a query of punctuation only. */
+/** Returns the words of a query; none if it is only punctuation. */
 export function queryWords(query: string): readonly string[] {
   const words = [...searchable(query).matchAll(word)].map(([found]) => shortened(found));
   return [...new Set(words)].slice(0, maxQueryWords);
@@ -32,7 +32,7 @@ export function matchesWords(words: readonly string[], text: string): boolean {
 }
 
 /**
- * Returns the beginnings of words for a search index. A query word is in the text if one of them begins with it. Agrees
+ * Returns the beginnings of words for a search index. A query word is in the text if it begins one of these. Agrees
  * with {@link matchesWords}.
  */
 export function wordBeginnings(text: string): ReadonlySet<string> {
@@ -47,7 +47,7 @@ export function wordBeginnings(text: string): ReadonlySet<string> {
 }
 
 /**
- * Yields positions in order.
+ * Yields the positions of a word in a text, in order.
  *
  * @param text from {@link searchable}
  */
@@ -58,7 +58,7 @@ export function* placesOf(wanted: string, text: string): Generator<number, undef
   }
 }
 
-/** The letter before a position, if marks are in between. */
+/** Returns the letter before a position, past any marks in between. */
 function letterBefore(text: string, at: number): string {
   let before = characterBefore(text, at);
   for (let end = at; mark.test(before); before = characterBefore(text, end)) end -= before.length;
@@ -75,5 +75,5 @@ function firstUnspaced(text: string, from = 0): number {
   return at === -1 ? -1 : at + from;
 }
 
-/** Never ends with half a surrogate pair. */
+/** Cuts a word, never within a surrogate pair. */
 const shortened = (text: string) => text.slice(0, maxWordLength).replace(/[\uD800-\uDBFF]$/, '');

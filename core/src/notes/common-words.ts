@@ -1,4 +1,4 @@
-/** `to` is exclusive. */
+/** A part of a text; `to` is exclusive. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
@@ -13,7 +13,7 @@ const words = /\uFFFC|[^\s\uFFFC]*?[\])}]+|[^\s\uFFFC]+/gu;
 /** Whole lines, for texts too long to be compared by words. */
 const lines = /\uFFFC|[^\n\uFFFC]+/gu;
 
-/** Limits the comparison to some hundredths of a second. */
+/** The most pairs that are compared, which limits the time to some hundredths of a second. */
 const maxPairs = 4_000_000;
 
 export interface CommonWord {

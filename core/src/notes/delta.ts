@@ -31,7 +31,7 @@ export function composedChanges(first: NotesOps, second: NotesOps): NotesOps {
   return asDelta(first).compose(asDelta(second)).ops;
 }
 
-/** Embeds become spaces. */
+/** Returns the text of a note; embeds become spaces. */
 export function notesText(notes: NotesDelta | null): string {
   return (notes?.ops ?? []).map((op) => (typeof op.insert === 'string' ? op.insert : ' ')).join('');
 }

@@ -2,7 +2,7 @@ import Delta, { type Op } from 'quill-delta';
 import { commonEnds, commonIndexes } from './common-words.ts';
 import type { NotesDelta, NotesOps } from './delta.ts';
 
-/** Letters of two UTF-16 units: most emoji and newer scripts. */
+/** Letters of two UTF-16 units: most emoji and rare scripts. */
 const pairs = /[\u{10000}-\u{10FFFF}]/gu;
 /** Start of the private use area. */
 const firstFreeUnit = 0xe000;
@@ -42,12 +42,12 @@ export function notesDifference(from: NotesDelta | null, to: NotesDelta | null):
   });
 }
 
-/** Limits the comparison to some hundredths of a second. */
+/** The most pairs that are compared, which limits the time to some hundredths of a second. */
 const maxPairs = 4_000_000;
 
 /**
- * The time of a letter-by-letter comparison is the product of both lengths, so documents that differ a lot are compared
- * by line.
+ * Compares documents that differ a lot by line. The time of a letter-by-letter comparison is the product of both
+ * lengths.
  */
 function boundedDifference(from: readonly Op[], to: readonly Op[]): readonly Op[] {
   if (pairsToCompare(textOf(from), textOf(to)) <= maxPairs)
@@ -72,7 +72,7 @@ function boundedDifference(from: readonly Op[], to: readonly Op[]): readonly Op[
       ? new Delta(gone).diff(new Delta(come)).ops
       : [...come, ...new Delta().delete(textOf(gone).length).ops];
     for (const op of ops) change.push(op);
-    // The difference omits text that stays at its end.
+    // The difference leaves out equal text at its end.
     const read = ops.reduce(
       (length, op) => length + (op.delete ?? (op.retain as number | undefined) ?? 0),
       0,
@@ -95,11 +95,11 @@ function pairsToCompare(one: string, other: string): number {
   return (one.length - start - end) * (other.length - start - end);
 }
 
-/** One character for each embed. */
+/** Returns a text with one character for each embed. */
 const textOf = (ops: readonly Op[]) =>
   ops.map(({ insert }) => (typeof insert === 'string' ? insert : '\0')).join('');
 
-/** Each line ends with its break, which has the line's formats. */
+/** Returns the lines. Each line ends with its break, which has the line's formats. */
 function linesOf(ops: readonly Op[]): readonly (readonly Op[])[] {
   const lines: Op[][] = [[]];
   for (const op of ops) {

@@ -61,7 +61,7 @@ function nameOf({ text, embeds }: Written, { from, to }: Stretch): string {
 interface Gap {
   readonly here: Stretch;
   readonly there: Stretch;
-  /** Whether a shared word comes before and after the gap. */
+  /** Whether a shared word comes right before this gap; `hasAfter`: right after it. */
   readonly hasBefore: boolean;
   readonly hasAfter: boolean;
 }
@@ -115,7 +115,7 @@ function endOfLine({ here: { from, to } }: Gap, { text }: Written): number {
   return from + line.trimEnd().length;
 }
 
-/** Adds blanks where two words would run together. */
+/** Adds blanks where two words would otherwise join. */
 function apart(at: number, delta: Delta, { text }: Written): Delta {
   const put = delta.ops.map(({ insert }) => (typeof insert === 'string' ? insert : embedMark)).join('');
   const growTogether = (before: string, after: string) =>
@@ -136,7 +136,7 @@ function sliceOf({ text, formats, embeds }: Written, from: number, to: number): 
   return delta;
 }
 
-/** Adds their formats to a shared word and, for ticks, to its line end. */
+/** Adds the formats of `theirs` to a shared word and, for ticks, to its line end. */
 function formatted({ here, there }: CommonWord, ours: Written, theirs: Written): readonly ChangeStep[] {
   const places = Array.from({ length: here.to - here.from }, (_, index) => [
     here.from + index,

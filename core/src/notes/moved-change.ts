@@ -1,7 +1,7 @@
 import Delta, { type Op } from 'quill-delta';
 import { asDelta, changedNotes, type NotesDelta, type NotesOps, notesText } from './delta.ts';
 
-/** Returns the change that undoes `change`; null if that left the document empty. */
+/** Returns the change that undoes `change`; null if `change` left the document empty. */
 export function reversedChange(change: NotesOps, document: NotesDelta | null): NotesOps | null {
   if (changedNotes(document, change) === null) return null;
   return asDelta(change).invert(asDelta(document?.ops ?? [])).ops;
@@ -20,7 +20,7 @@ export function transformedChange(
   return asDelta(earlier).transform(asDelta(change), earlierStandsFirst).ops;
 }
 
-/** For a change whose base is unknown. Insertions keep their places. */
+/** Drops the deletions of a change whose base is unknown. Insertions keep their places. */
 export function withoutDeletions(change: NotesOps): NotesOps {
   return asDelta(change.map((op) => (op.delete === undefined ? op : { retain: op.delete }))).chop().ops;
 }
@@ -28,7 +28,7 @@ export function withoutDeletions(change: NotesOps): NotesOps {
 /**
  * Returns the insertions of a change whose base revision is unknown.
  *
- * Nothing is deleted or formatted, and no line is split: text inside a line moves behind it.
+ * Nothing is deleted or formatted, and no line is split: text inserted inside a line moves behind that line.
  */
 export function insertionsOf(change: NotesOps, notes: NotesDelta | null): NotesOps {
   const text = notesText(notes);

@@ -7,7 +7,6 @@ export interface TimeBlockLine extends DayBlock {
   readonly name: string;
 }
 
-/** In minutes. */
 const lineMinutes = 60;
 
 /** Finds lines with hour, minute and name. Each block lasts an hour, or until the end of the day. */

@@ -17,10 +17,13 @@ export interface NamedEmoji {
   readonly tags: readonly string[];
 }
 
-/** Needs a preceding blank, unlike times and addresses, and two letters, unlike `:)` and `:D`. */
+/**
+ * An emoji's name needs a blank before the colon, unlike times and addresses. After it are two letters, unlike `:)` and
+ * `:D`.
+ */
 const beforeCaret = /(?<=^|[\s\uFFFC(]):(?<query>\p{L}[\p{L}\p{M}\p{N}_-]{1,29})$/u;
 
-/** Null without an emoji name at the end of the text. */
+/** Returns the emoji name at the end of the text, or null. */
 export function typedEmoji(textBeforeCaret: string): TypedEmoji | null {
   const found = beforeCaret.exec(textBeforeCaret);
   return found && { start: found.index, query: found.groups?.['query'] ?? '' };
@@ -28,7 +31,7 @@ export function typedEmoji(textBeforeCaret: string): TypedEmoji | null {
 
 const mostOffered = 8;
 
-/** The best matches first. Underscores count as blanks. */
+/** Returns the best matches first. Underscores count as blanks. */
 export function emojiNamed(emojis: readonly NamedEmoji[], query: string): readonly NamedEmoji[] {
   const wanted = searchable(query).replaceAll('_', ' ');
   const ranked: NamedEmoji[][] = [[], [], [], [], []];
@@ -36,7 +39,7 @@ export function emojiNamed(emojis: readonly NamedEmoji[], query: string): readon
   return ranked.flat().slice(0, mostOffered);
 }
 
-/** Lower is closer: 0 is equal, 5 no match. */
+/** Returns how well an emoji matches: 0 is equal, 5 no match. */
 function rankOf({ name, tags }: NamedEmoji, wanted: string): number {
   if (name === wanted) return 0;
   if (name.startsWith(wanted)) return 1;

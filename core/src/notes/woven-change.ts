@@ -40,15 +40,15 @@ export function stepsBetween(
 }
 
 /**
- * Rewrites a change for a state into which others have written: it stays beside its words. At one place, the others'
- * text comes first.
+ * Rewrites a change for a state into which others have written. The change stays beside its words. At a shared place,
+ * the others' text comes first.
  */
 export function changeFollowing(change: NotesOps, from: NotesDelta | null, to: NotesDelta | null): NotesOps {
   return change.length === 0 ? change : changeBeside(change, from, to, []).change;
 }
 
 /**
- * As `changeFollowing`, with the changes of others as they apply after `change`.
+ * Rewrites a change as {@link changeFollowing} does. Also returns the changes of others as they apply after it.
  *
  * @param steps remembered changes; if they explain nothing, the difference is used
  */
@@ -78,7 +78,7 @@ export function placeOf(change: NotesOps): number {
   return typeof kept === 'number' ? kept : 0;
 }
 
-/** As the editor counts: an embed is one character. */
+/** Returns the length as the editor counts it: an embed is one character. */
 export function lengthOf(notes: NotesDelta | null): number {
   return (notes?.ops ?? []).reduce(
     (sum, op) => sum + (typeof op.insert === 'string' ? op.insert.length : 1),
@@ -100,7 +100,11 @@ function reversed(notes: NotesDelta | null): NotesDelta {
   return { ops: reversedOps(notes?.ops ?? []) };
 }
 
-/** Converts a change of the reversed document, of this length, to one of the document. */
+/**
+ * Converts a change of the reversed document to a change of the document.
+ *
+ * @param length the document's length
+ */
 function reversedChange(change: NotesOps, length: number): NotesOps {
   const covered = change.reduce(
     (sum, op) => sum + (typeof op.retain === 'number' ? op.retain : 0) + (op.delete ?? 0),
@@ -109,7 +113,7 @@ function reversedChange(change: NotesOps, length: number): NotesOps {
   return reversedOps(covered < length ? [...change, { retain: length - covered }] : change);
 }
 
-/** By code points, so that surrogate pairs stay whole. */
+/** Reverses text by code points, so that surrogate pairs stay whole. */
 function reversedOps(ops: NotesOps): NotesOps {
   return ops
     .toReversed()

@@ -1,10 +1,10 @@
-/** For goals that nobody has ordered. */
+/** The number of goals that nobody has ordered. */
 export const defaultSequenceNo = 2000;
 /** PostgreSQL's largest integer. */
 export const maxSequenceNo = 2_147_483_647;
-/** Used for renumbering and for a new last member. */
+/** The distance of numbers after renumbering, and of a new last member. */
 export const sequenceStep = 100;
-/** Below this gap, the list is renumbered (docs/product.md 5.33). */
+/** If two neighbours are closer than this, the list is renumbered (docs/product.md 5.33). */
 const smallestGap = 2;
 
 export interface Numbered {
@@ -14,11 +14,11 @@ export interface Numbered {
 
 export interface Numbering {
   readonly inserted: readonly number[];
-  /** Only changed numbers; usually empty. */
+  /** The members whose number changed; usually none. */
   readonly renumbered: readonly Numbered[];
 }
 
-/** Clamps instead of rejecting. */
+/** Limits a number instead of rejecting it. */
 export function cappedSequenceNo(number: number): number {
   return Math.min(maxSequenceNo, Math.max(-maxSequenceNo, Math.trunc(number)));
 }

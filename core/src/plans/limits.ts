@@ -1,4 +1,4 @@
-/** Null is unlimited (docs/product.md 5.3). */
+/** The limits and rights of a plan; a null limit is unlimited (docs/product.md 5.3). */
 export interface Level {
   readonly isPro: boolean;
   readonly goalsLimit: number | null;
@@ -48,7 +48,11 @@ export const trialDays = 14;
 /** Storage stays limited: nothing is known about a new account. */
 export const trialLevel: Level = { ...proLevel, storageLimit: basicLevel.storageLimit };
 
-/** @param daysJoined whole days since sign-up, 0 on the first */
+/**
+ * Returns the plan's limits and rights.
+ *
+ * @param daysJoined whole days since sign-up, 0 on the first
+ */
 export function levelOf(
   account: { readonly isPro: boolean; readonly daysJoined: number },
   plansAreOn: boolean,
@@ -72,27 +76,27 @@ export function isPlanLimit(code: string): boolean {
   return code.startsWith('limit.');
 }
 
-/** Returns the number for a refusal; undefined if it has none, or without a limit. */
+/** Returns the limit that a refusal is about; undefined if there is none. */
 export function limitOf(code: string, level: Level): number | undefined {
   const field = limitFields[code];
   const limit = field && level[field];
   return typeof limit === 'number' ? limit : undefined;
 }
 
-/** In bytes; a null limit is unlimited. */
+/** Whether `added` bytes fit; a null limit is unlimited. */
 export function storageHasRoom(limit: number | null, used: number, added: number): boolean {
   return limit === null || used + added <= limit;
 }
 
-/** Text may exceed the storage by this, so that users with full storage can still write. */
+/** Bytes of text that may exceed the storage limit, so that users with full storage can still write. */
 const textAllowance = 10 * megabyte;
 
-/** In bytes; a null limit is unlimited. */
+/** Whether `added` bytes of text fit; a null limit is unlimited. */
 export function textHasRoom(limit: number | null, used: number, added: number): boolean {
   return added <= 0 || storageHasRoom(limit === null ? null : limit + textAllowance, used, added);
 }
 
-/** A null limit is unlimited. */
+/** Whether further open goals fit; a null limit is unlimited. */
 export function hasRoom(limit: number | null, openGoals: number, added = 1): boolean {
   return limit === null || openGoals + added <= limit;
 }

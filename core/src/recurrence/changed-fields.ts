@@ -1,7 +1,7 @@
 import type { RecurrenceRow } from './recurrence.ts';
 import { unseen } from './series-effect.ts';
 
-/** Ignores fields that change with every write. */
+/** Returns the changed fields, except those that change with every write. */
 export function changedFields(before: RecurrenceRow, after: RecurrenceRow): Partial<RecurrenceRow> {
   return Object.fromEntries(
     Object.entries(after).filter(

@@ -8,8 +8,8 @@ type CopiedSeries = Omit<
 >;
 
 /**
- * Copies a series into another space, from today's period on and unassigned; null if it is over. Its days stay the
- * same.
+ * Copies a series into another space, from today's period on and unassigned; null if the series is over. The copy has
+ * the same days.
  */
 export function copiedSeries(series: RecurrenceRow, today: DateOnly): CopiedSeries | null {
   const { dateTo, anchor } = series;

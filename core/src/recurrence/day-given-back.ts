@@ -10,8 +10,8 @@ export type ComingGoal = Pick<GoalRow, 'space' | 'columnId' | 'type' | 'public' 
 /**
  * Undoes "Remove date" of one occurrence.
  *
- * Rejects (`goal.recurrence`) another space and a goal off the time axis. Also rejects a day that the rule lacks, that
- * was not removed or is taken, and after completion an open goal if the next one is touched.
+ * Rejects (`goal.recurrence`) another space and a goal without a date. Also rejects a day that the rule lacks, that was
+ * not removed or is taken. In a series after completion, it rejects an open goal if the next occurrence is touched.
  *
  * @param isTaken whether a goal has that original date, deleted or not
  */

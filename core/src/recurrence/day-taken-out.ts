@@ -3,7 +3,7 @@ import { nextAfterCompletion } from './next-after-completion.ts';
 import { originalDateOf } from './occurrence-dates.ts';
 import type { RecurrenceRow } from './recurrence.ts';
 
-/** Sorted, without duplicates. */
+/** Returns the skipped dates with another one, sorted, without duplicates. */
 export function skippedWith(
   { skippedDates }: Pick<RecurrenceRow, 'skippedDates'>,
   originalDate: DateOnly,
@@ -12,7 +12,8 @@ export function skippedWith(
 }
 
 /**
- * Removes a day whose goal was deleted or has left. After completion, the next occurrence is one interval from today.
+ * Removes a day whose goal was deleted or has left. In a series after completion, the next occurrence is one interval
+ * from today.
  */
 export function dayTakenOut(
   series: RecurrenceRow,

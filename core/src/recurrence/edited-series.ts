@@ -25,7 +25,7 @@ export interface SeriesEditWish {
   /** Notes of future occurrences ("Save as template"). */
   readonly template?: NotesDelta | null | undefined;
   readonly changesNotes: boolean;
-  /** Null: from this goal on for a new rule, the whole series for the template alone. */
+  /** Null applies a new rule from this goal on, and a template alone to the whole series. */
   readonly scope: EditScope | null;
 }
 
@@ -119,7 +119,7 @@ function taker(series: RecurrenceRow, { id, tempId, at }: Birth): RecurrenceRow 
 const remaining = ({ skippedDates }: RecurrenceRow, from: DateOnly) =>
   skippedDates.filter((date) => date >= from);
 
-/** A new series always takes over: goals on the old days may have the ids of new days. */
+/** Moves the days. A new series always takes over: goals on the old days may have the ids of new days. */
 function moved(
   series: RecurrenceRow,
   changed: RecurrenceRow,
@@ -147,13 +147,15 @@ function wantedRule(series: RecurrenceRow, { after, recurrence }: SeriesEditWish
   return wishedRecurrence({ rule, anchor, dateTo }, { ...after, hasSubgoals: false });
 }
 
-/** Saving only the template changes the series without a split. */
+/** Whether only the template is saved, which changes the series without a split. */
 function isTemplateAlone({ recurrence: { rule, anchor, dateTo }, scope }: SeriesEditWish): boolean {
   const changesDays = rule !== undefined || anchor !== undefined || dateTo !== undefined;
   return !changesDays && (scope ?? 'ONLY_THIS') === 'ONLY_THIS';
 }
 
-/** Returns the new day if the edit moves several occurrences. After completion only this one moves. */
+/**
+ * Returns the new day if the edit moves several occurrences. In a series after completion, only this occurrence moves.
+ */
 function targetOf({ anchor }: RecurrenceRow, { before, after, edit }: SeriesEditWish): DateOnly | null {
   if (anchor === 'completion' || !('dueDate' in edit)) return null;
   if (after.columnId === null || after.dueDate === null) return null;

@@ -4,7 +4,7 @@ import type { RecurrenceRow } from './recurrence.ts';
 import type { Rule } from './rule.ts';
 import { storedRule } from './stored-rule.ts';
 
-/** Needs one interval and no chosen days. */
+/** Whether a rule can count from completion: it needs one interval and no chosen days. */
 export function canAnchorOnCompletion({ days, monthDays, months }: Rule): boolean {
   return days.length === 0 && monthDays.length === 0 && months.length === 0;
 }

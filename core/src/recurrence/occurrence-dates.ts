@@ -12,7 +12,7 @@ type Dated = Pick<
 
 const rules = new Map<string, Rule | null>();
 
-/** Cached, since many series share few rules. Null for a rule of a later version. */
+/** Parses a rule; null for a rule of a later version. Cached, since many series share few rules. */
 function ruleOf(text: string): Rule | null {
   const known = rules.get(text);
   if (known !== undefined) return known;
@@ -22,18 +22,21 @@ function ruleOf(text: string): Rule | null {
   return rule;
 }
 
-/** A period has one occurrence, due on its last day (docs/product.md 5.1). */
+/**
+ * Returns the original date for a day. A period has one occurrence, due on its last day (docs/product.md 5.1).
+ */
 export function originalDateOf(columnId: RecurrenceRow['columnId'], date: DateOnly): DateOnly {
   return columnId === 1 ? date : dueDateOf(periodOf(columnId, date));
 }
 
-/** Every month has a first day, so "each February" stays in February. */
+/** Returns the day from which the rule counts. Every month has a first day, so "each February" stays in February. */
 function startOf({ columnId, countedFrom }: Dated): DateOnly {
   return columnId === 1 || columnId === 2 ? countedFrom : periodOf(columnId, countedFrom).firstDate;
 }
 
 /**
- * Returns original dates whose period overlaps `[from, to]`, in order. After completion there is at most the open one.
+ * Returns original dates whose period overlaps `[from, to]`, in order. A series after completion has at most the open
+ * one.
  */
 export function occurrenceDates(series: Dated, from: DateOnly, to: DateOnly): readonly DateOnly[] {
   const { columnId, anchor, dateTo, skippedDates } = series;
@@ -56,7 +59,7 @@ export function occurrenceDates(series: Dated, from: DateOnly, to: DateOnly): re
   return [...due].filter((date) => !skippedDates.includes(date));
 }
 
-/** The series' last period still has its occurrence. */
+/** Returns the last original date. The series' last period still has its occurrence. */
 function endOf({ columnId, dateTo }: Dated): DateOnly | null {
   return dateTo === null ? null : originalDateOf(columnId, dateTo);
 }
@@ -64,13 +67,13 @@ function endOf({ columnId, dateTo }: Dated): DateOnly | null {
 const earlier = (one: DateOnly, other: DateOnly | null) => (other === null || one < other ? one : other);
 const isAfter = (date: DateOnly, end: DateOnly | null) => end !== null && date > end;
 
-/** Includes skipped dates. */
+/** Whether the rule has this date, even if it is skipped. */
 export function isOccurrenceDate(series: Dated, date: DateOnly): boolean {
   return occurrenceDates({ ...series, skippedDates: [] }, date, date).includes(date);
 }
 
 /**
- * A daily repeat shows only the newest of its past days; others show all.
+ * Returns the dates that are shown. A daily repeat shows only the newest of its past days; others show all.
  *
  * @param dates in order
  */

@@ -7,9 +7,9 @@ import { occurrenceRef } from '../goals/occurrence-id.ts';
 import type { RecurrenceRow } from './recurrence.ts';
 
 /**
- * Times are the template's wall time in the series' zone.
+ * Returns the goal of an untouched date. Its times are the template's wall time in the series' zone.
  *
- * @param ownZone the reader's, for a series without a zone
+ * @param ownZone the reader's zone, for a series without a zone
  */
 export function untouchedOccurrence(series: RecurrenceRow, originalDate: DateOnly, ownZone: string): GoalRow {
   const { name, richThoughts, color, tags, assignee, columnId, horizonSequenceNo } = series;

@@ -5,17 +5,17 @@ import type { RecurrenceRow } from './recurrence.ts';
 
 export interface SeriesGoal {
   readonly originalDate: DateOnly;
-  /** Null while open, or if the series has moved on already. */
+  /** The day of completion. Null while open, or if the series has already moved on. */
   readonly doneDate: DateOnly | null;
   readonly isOpen: boolean;
-  /** Deleted, or removed from the series. */
+  /** Whether the goal was deleted, or removed from the series. */
   readonly isGone: boolean;
-  /** The user made it the open one again; the server does not know yet. */
+  /** Whether the user made the goal the open one again, unknown to the server. */
   readonly isReopened: boolean;
 }
 
 /**
- * Returns the open occurrence, even before the server knows that the last one was done or reopened. Null if it has a
+ * Returns the open occurrence, even before the server knows that the last goal was done or reopened. Null if it has a
  * goal of its own.
  *
  * @param goals the series' touched goals
@@ -34,7 +34,7 @@ export function openOccurrence(
     return isOver || goals.some(({ isReopened, isGone }) => isReopened && !isGone) ? null : date;
   }
   if (own.doneDate === null && !own.isGone) return null;
-  // The next one is touched already.
+  // The next occurrence is touched already.
   if (goals.some(({ originalDate, isOpen }) => isOpen && originalDate > date)) return null;
   const taken = new Set(goals.map(({ originalDate }) => originalDate));
   return nextAfterCompletion(series, own.isGone ? today : (own.doneDate ?? today), (day) => taken.has(day));

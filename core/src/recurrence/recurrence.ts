@@ -14,7 +14,7 @@ export interface OccurrenceTemplate {
   readonly color: GoalColor | null;
   readonly tags: readonly string[];
   readonly assignee: string | null;
-  /** Other occurrences have the same wall times. */
+  /** The start of the template; every occurrence has this wall time. */
   readonly datetimeFr: Instant | null;
   readonly datetimeTo: Instant | null;
   readonly horizonSequenceNo: number;
@@ -28,13 +28,16 @@ export interface RecurrenceRow extends OccurrenceTemplate {
   readonly columnId: ColumnId;
   readonly rule: string;
   readonly anchor: RecurrenceAnchor;
-  /** First possible day. After completion: the open occurrence. */
+  /** The first possible day. In a series after completion, the day of the open occurrence. */
   readonly dateFr: DateOnly;
-  /** The rule counts from the first day of this series, or of the one it took over from. */
+  /** The rule counts from the first day of this series, or of the series that it took over from. */
   readonly countedFrom: DateOnly;
   /** Last possible day; null without an end. */
   readonly dateTo: DateOnly | null;
-  /** IANA zone of all times: the creator's. On a device null until the server sends it; then the reader's counts. */
+  /**
+   * The creator's IANA zone, for all times. On a device null until the server sends it; until then the reader's zone
+   * counts.
+   */
   readonly zone: string | null;
   /** Original dates that were removed. */
   readonly skippedDates: readonly DateOnly[];
@@ -55,7 +58,7 @@ export const templateFields = [
   'horizonSequenceNo',
 ] as const satisfies readonly (keyof OccurrenceTemplate & keyof GoalFields)[];
 
-/** Without the ticks of a checklist. */
+/** Returns the template of a goal, with all boxes unticked. */
 export function templateOf(goal: Pick<GoalRow, keyof OccurrenceTemplate>): OccurrenceTemplate {
   const { name, richThoughts, color, tags, assignee, datetimeFr, datetimeTo, horizonSequenceNo } = goal;
   return {

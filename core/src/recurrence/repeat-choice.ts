@@ -20,7 +20,7 @@ export interface RepeatChoice {
 
 export type ChoiceDetail = 'weekdays' | 'monthDays' | 'months' | 'quarters';
 
-/** Returns the detail that an option offers on a horizon; none after completion. */
+/** Returns the detail that an option offers on a horizon; null in a series after completion. */
 export function detailOf(
   columnId: ColumnId,
   { option, anchor }: Pick<RepeatChoice, 'option' | 'anchor'>,
@@ -32,7 +32,7 @@ export function detailOf(
   return columnId === 3 ? 'months' : columnId === 6 ? 'quarters' : null;
 }
 
-/** Weekly for a day, otherwise the goal's own period. */
+/** Returns the first suggestion: weekly for a day, otherwise the goal's own period. */
 export function firstChoice(columnId: ColumnId, dueDate: DateOnly): RepeatChoice {
   const [option = 'yearly'] = optionsByColumn[columnId];
   return {
@@ -53,7 +53,7 @@ function ownDays(columnId: ColumnId, dueDate: DateOnly) {
   };
 }
 
-/** Null if no menu can show the rule. */
+/** Returns the choice for a rule; null if no menu can show the rule. */
 export function choiceOf(
   series: { readonly rule: string; readonly anchor: RecurrenceAnchor; readonly dateTo: DateOnly | null },
   columnId: ColumnId,
@@ -101,7 +101,7 @@ const frequencies: Readonly<Record<RecurrenceOption, Pick<Rule, 'frequency' | 'i
   decade: { frequency: 'YEARLY', interval: 10 },
 };
 
-/** Omits days that the goal's date already gives. */
+/** Returns the rule of a choice, without days that the goal's date already gives. */
 export function ruleOfChoice(choice: RepeatChoice, columnId: ColumnId, dueDate: DateOnly): string {
   const { frequency, interval } = frequencies[choice.option];
   const own = ownDays(columnId, dueDate);
@@ -120,7 +120,7 @@ export function ruleOfChoice(choice: RepeatChoice, columnId: ColumnId, dueDate: 
   });
 }
 
-/** The last number stays. */
+/** Adds or removes a number; the last number stays. */
 export function toggled(numbers: readonly number[], number: number): readonly number[] {
   if (!numbers.includes(number)) return [...numbers, number].toSorted((one, other) => one - other);
   return numbers.length === 1 ? numbers : numbers.filter((other) => other !== number);

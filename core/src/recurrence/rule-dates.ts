@@ -171,14 +171,16 @@ function daysInMonthOf(rule: Rule, startDay: number, year: number, month: number
   return daysOfMonthOn(wanted, length).map((day) => before + day);
 }
 
-/** A missing day becomes the month's last; counted from the end, its first. */
+/**
+ * Returns the days that a month has. A missing day becomes the month's last day; counted from the end, its first day.
+ */
 function daysOfMonthOn(wanted: readonly number[], length: number): readonly number[] {
   if ((wanted[0] as number) > 0 && (wanted.at(-1) as number) <= length) return wanted;
   const days = wanted.map((day) => (day > 0 ? Math.min(day, length) : Math.max(1, length + 1 + day)));
   return [...new Set(days)].toSorted((one, other) => one - other);
 }
 
-/** Inclusive, in order. `nth` counts from the first or the last. */
+/** Returns the weekdays between two days (inclusive), in order. `nth` counts from the first or the last. */
 function weekdaysWithin(days: readonly RuleDay[], first: number, last: number): readonly number[] {
   const found = new Set<number>();
   for (const { weekday, nth } of days) {

@@ -3,7 +3,10 @@ import { plainest, weekdayNames } from './stored-rule.ts';
 
 export type Frequency = 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
 
-/** `weekday` is 1 Monday to 7 Sunday. A negative `nth` counts from the end of the month or year; null is every one. */
+/**
+ * `weekday` is 1 Monday to 7 Sunday. A negative `nth` counts from the end of the month or year; null is every such
+ * weekday.
+ */
 export interface RuleDay {
   readonly weekday: number;
   readonly nth: number | null;
@@ -72,7 +75,9 @@ const partNames: ReadonlySet<string> = new Set([
   'WKST',
 ]);
 
-/** Another first day of the week only matters with an interval of several weeks. */
+/**
+ * Whether the first day of the week is allowed. A day other than Monday only matters with an interval of several weeks.
+ */
 function isWeekBegin({ frequency, interval }: Rule, day: string): boolean {
   if (!weekdayNames.includes(day as (typeof weekdayNames)[number])) return false;
   return day === 'MO' || frequency !== 'WEEKLY' || interval === 1;
@@ -105,7 +110,7 @@ function isSound({ frequency, days, monthDays }: Rule): boolean {
   return days.length === 0 || monthDays.length === 0;
 }
 
-/** Sorted, without duplicates; null if one is out of range. */
+/** Returns the numbers of a list, sorted, without duplicates; null if one is out of range. */
 function numbersIn(list: string | undefined, least: number, most: number): readonly number[] | null {
   if (list === undefined) return [];
   const numbers = list.split(',').map((text) => (/^\d{1,4}$/u.test(text) ? Number(text) : Number.NaN));
@@ -113,7 +118,7 @@ function numbersIn(list: string | undefined, least: number, most: number): reado
   return [...new Set(numbers)].toSorted((one, other) => one - other);
 }
 
-/** Sorted, without duplicates; null for 0 or if one is out of range. */
+/** Returns the numbers of a list, sorted, without duplicates; null for 0 or if one is out of range. */
 function signedIn(list: string | undefined, most: number): readonly number[] | null {
   if (list === undefined) return [];
   const numbers = list.split(',').map((text) => (/^[+-]?\d{1,3}$/u.test(text) ? Number(text) : Number.NaN));

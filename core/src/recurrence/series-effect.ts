@@ -1,7 +1,9 @@
 import type { DateOnly } from '../time/date-only.ts';
 import type { RecurrenceRow } from './recurrence.ts';
 
-/** Effects hold resulting values, not differences, so applying one after the server's row arrived changes nothing. */
+/**
+ * Effects hold resulting values, not differences. So applying an effect after the server's row arrived changes nothing.
+ */
 export type SeriesEffect =
   /** A series takes over the goals of `after` from the original date `from` on. */
   | {
@@ -9,7 +11,7 @@ export type SeriesEffect =
       readonly series: RecurrenceRow;
       readonly after: string;
       readonly from: DateOnly;
-      /** Whether its days differ from those before. */
+      /** Whether the days of the new series differ from those of the former series. */
       readonly isMoved?: boolean;
     }
   | {
@@ -22,14 +24,14 @@ export type SeriesEffect =
 
 export interface SeenSeries {
   readonly byId: ReadonlyMap<string, RecurrenceRow>;
-  /** By the id of the former series; unconfirmed by the server. */
+  /** The series that take over, by the id of the former series; unconfirmed by the server. */
   readonly nextAfter: ReadonlyMap<string, readonly TakenOver[]>;
 }
 
 interface TakenOver {
   readonly id: string;
   readonly from: DateOnly;
-  /** If the days differ, no goal of the former series belongs to it. */
+  /** If the days differ, no goal of the former series belongs to the new one. */
   readonly isMoved: boolean;
 }
 

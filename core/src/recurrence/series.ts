@@ -10,7 +10,7 @@ export interface SeriesBirth {
   readonly id: string;
   readonly tempId: string | null;
   readonly createdBy: string;
-  /** The creator's; null where a device leaves it to the server. */
+  /** The creator's zone; null where a device leaves it to the server. */
   readonly zone: string | null;
   readonly at: Instant;
   readonly version: number;

@@ -20,10 +20,10 @@ export interface SeriesChange {
   readonly wish: RecurrenceWish;
   readonly before: GoalRow;
   readonly after: GoalRow;
-  /** A field sent with its old value still changes the other occurrences. */
+  /** The edited fields. A field sent with its old value still changes the other occurrences. */
   readonly edit: GoalEdit;
   readonly changesNotes: boolean;
-  /** If true, a new rule counts from the old one's first day. */
+  /** Whether a new rule counts from the old rule's first day. */
   readonly isForAll: boolean;
   readonly editorZone: string;
 }
@@ -52,18 +52,21 @@ export function changedSeries(
   };
 }
 
-/** Keeps the zone unless the new start is on another day there. Then date and times are the editor's. */
+/**
+ * Keeps the series' zone unless the new start is on another day there. In that case, date and times are in the editor's
+ * zone.
+ */
 function zoneOfTimes({ zone }: RecurrenceRow, { dueDate, datetimeFr }: GoalRow, editorZone: string) {
   if (zone === null || datetimeFr === null) return zone;
   return wallTimeAt(Date.parse(datetimeFr), zone).date === dueDate ? zone : editorZone;
 }
 
-/** Boxes in the notes are cleared. */
+/** Sets the notes of occurrences, with all boxes unticked. */
 export function withTemplateNotes(series: RecurrenceRow, notes: NotesDelta | null): RecurrenceRow {
   return { ...series, richThoughts: clearedChecklist(notes) };
 }
 
-/** Applies the template fields of an edit to another open goal. Unchanged if the result is invalid. */
+/** Applies the template fields of an edit to another open goal. Returns the goal unchanged if the result is invalid. */
 export function alsoEdited<Goal extends GoalFields>(goal: Goal, edit: GoalEdit, zone: string): Goal {
   const shared: Record<string, unknown> = {};
   for (const field of templateFields) if (field in edit) shared[field] = edit[field];
@@ -71,7 +74,7 @@ export function alsoEdited<Goal extends GoalFields>(goal: Goal, edit: GoalEdit, 
   return edited.ok ? edited.value : goal;
 }
 
-/** Moves another open goal by the same distance, unless it is on another horizon. */
+/** Moves another open goal by as many days as the edited one, unless it is on another horizon. */
 export function alsoMoved<Goal extends GoalFields>(
   goal: Goal,
   from: DateOnly,

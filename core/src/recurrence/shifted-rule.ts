@@ -5,13 +5,13 @@ import { type Rule, ruleFrom, ruleText } from './rule.ts';
 
 export type Counting = Pick<RecurrenceRow, 'rule' | 'countedFrom'>;
 
-/** `distance` is in days, if all days move equally. */
+/** A moved rule. `distance` is in days, if all days move equally. */
 export interface ShiftedRule extends Counting {
   readonly distance: number | null;
 }
 
 /**
- * Moves a rule so that an occurrence on `from` falls on `to`. Null if there is no such rule, as for "the first and the
+ * Moves a rule so that an occurrence on `from` falls on `to`. Null if no rule does that, as for "the first and the
  * third Monday".
  */
 export function shiftedRule(
@@ -30,7 +30,7 @@ export function shiftedRule(
   if (rule.days.length > 0) return columnId === 1 ? onOtherWeekday(rule, countedFrom, from, to) : null;
   if (rule.monthDays.length > 1) return onOtherMonthDays(rule, countedFrom, from, to);
   if (columnId !== 2) return byMonths(rule, countedFrom, from, to, columnId === 1);
-  // A week's days do not tell which week has a day of the month.
+  // Days of the week do not tell which week has a day of the month.
   if (rule.monthDays.length > 0 || rule.months.length > 0) return null;
   return { rule: text, countedFrom: plusDays(countedFrom, distance), distance: null };
 }

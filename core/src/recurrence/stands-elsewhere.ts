@@ -2,7 +2,9 @@ import type { GoalRow } from '../goals/goal.ts';
 import type { RecurrenceRow } from './recurrence.ts';
 import { originalDateOf } from './occurrence-dates.ts';
 
-/** Whether other occurrences could follow the goal's move. False on another horizon, and after completion. */
+/**
+ * Whether other occurrences could follow the goal's move. False on another horizon, and in a series after completion.
+ */
 export function standsElsewhere(
   goal: Pick<GoalRow, 'columnId' | 'dueDate' | 'recurrence'>,
   series: Pick<RecurrenceRow, 'columnId' | 'anchor'>,

@@ -7,8 +7,8 @@ const parts =
   /^FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(?:;INTERVAL=(\d+))?(?:;BYDAY=([-\d,A-Z]+))?(?:;BYMONTHDAY=([-\d,]+))?(?:;BYMONTH=([\d,]+))?$/u;
 
 /**
- * Parses text of `ruleText`, also of earlier versions, which did not normalize it. Null for text of a later version.
- * Use `ruleFrom` for rules from outside.
+ * Parses text of `ruleText`, also of earlier versions, which did not normalize the rule. Null for text of a later
+ * version. Use `ruleFrom` for rules from outside.
  */
 export function storedRule(text: string): Rule | null {
   const [, frequency, interval = '1', days, monthDays, months] = parts.exec(text) ?? [];
@@ -29,13 +29,13 @@ const numbersIn = (list: string | undefined): readonly number[] =>
     .map(Number)
     .toSorted((one, other) => one - other);
 
-/** The weekday is 0 for an unknown name. */
+/** Parses a weekday; `weekday` is 0 for an unknown name. */
 function dayNamed(text: string): RuleDay {
   const weekday = weekdayNames.indexOf(text.slice(-2) as (typeof weekdayNames)[number]) + 1;
   return { weekday, nth: text.length > 2 ? Number(text.slice(0, -2)) : null };
 }
 
-/** Uses the longest frequency and the fewest parts. */
+/** Returns an equal rule with the longest frequency and the fewest parts. */
 export function plainest(rule: Rule): Rule {
   const { frequency, interval, days, monthDays, months } = rule;
   const isBare = days.length === 0 && monthDays.length === 0 && months.length === 0;
@@ -49,7 +49,7 @@ export function plainest(rule: Rule): Rule {
   return monthDays.length > 0 ? { ...rule, frequency: 'MONTHLY' } : rule;
 }
 
-/** True also for every n days that are not whole weeks. */
+/** Whether a rule is daily. True also for an interval of days that is no whole week. */
 export function isDailyRule({ frequency, interval, days }: Rule): boolean {
   if (frequency === 'DAILY') return true;
   return frequency !== 'YEARLY' && interval === 1 && days.filter(({ nth }) => nth === null).length === 7;

@@ -11,7 +11,7 @@ export function activeAmong(own: readonly string[], chosen: readonly string[]): 
   return active.length > 0 ? active : own.slice(0, 1);
 }
 
-/** Returns the horizons of any active space, in order; all while no space is loaded. */
+/** Returns the horizons that any active space has, in order. Returns all while no space is loaded. */
 export function shownColumns(
   columns: readonly ColumnId[],
   spaces: readonly { readonly id: string; readonly enabledColumnIds?: readonly ColumnId[] }[],

@@ -3,8 +3,9 @@ import { cappedSequenceNo } from '../order/sequence.ts';
 import type { MemberSettings } from './member-settings.ts';
 
 /**
- * Caps the number, and never moves the seen time back. A device returning from days offline must not mark read events
- * as new. The time is never in the future either, so that a fast clock hides nothing. Null resets it.
+ * Applies an edit. Caps the number, and never moves the seen time back. Otherwise a device that was offline for days
+ * would mark seen events as new. A time in the future is set to now, so that a fast clock hides nothing. Null resets
+ * it.
  */
 export function editedMemberSettings<Settings extends MemberSettings>(
   settings: Settings,

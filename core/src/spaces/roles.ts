@@ -6,7 +6,7 @@ export type Role = (typeof roles)[number];
 export type Standing =
   | { readonly kind: 'member'; readonly role: Role }
   | { readonly kind: 'left' }
-  /** A member until the space was deleted. */
+  /** The user was a member until the space was deleted. */
   | { readonly kind: 'spaceDeleted' }
   | { readonly kind: 'stranger' };
 
@@ -31,12 +31,12 @@ export function mayEditSpace(standing: Standing): boolean {
   return administers(standing);
 }
 
-/** Also covers restoring and copying. */
+/** Whether the user may delete, restore and copy the space. */
 export function mayDeleteSpace(standing: Standing): boolean {
   return owns(standing);
 }
 
-/** Also covers renewing the link that lets anyone join. */
+/** Whether the user may share or renew the link that lets anyone join. */
 export function mayShareLink(standing: Standing): boolean {
   return owns(standing);
 }
@@ -45,18 +45,18 @@ export function mayInvite(standing: Standing): boolean {
   return administers(standing);
 }
 
-/** Highest first. */
+/** Returns the roles that the user may give, highest first. */
 export function assignableRoles(standing: Standing): readonly Role[] {
   if (standing.kind !== 'member' || standing.role === 'EDITOR') return [];
   return standing.role === 'OWNER' ? roles : roles.filter((role) => role !== 'OWNER');
 }
 
-/** An invitation is valid only while its sender may assign the role. */
+/** Whether an invitation is valid: only while its sender may assign the role. */
 export function holdsInvitation(inviter: Standing, role: Role): boolean {
   return assignableRoles(inviter).includes(role);
 }
 
-/** Admins may not manage owners. */
+/** Whether the user may manage a member. Admins may not manage owners. */
 export function mayManageMember(standing: Standing, member: { readonly role: Role }): boolean {
   return owns(standing) || (administers(standing) && member.role !== 'OWNER');
 }
@@ -65,7 +65,7 @@ export function mayAssignRole(standing: Standing, member: { readonly role: Role 
   return mayManageMember(standing, member) && assignableRoles(standing).includes(role);
 }
 
-/** The last owner must stay. */
+/** Whether the user is the last owner, who must stay. */
 export function isLastOwner(
   members: readonly { readonly userId: string; readonly role: Role }[],
   userId: string,
@@ -74,12 +74,16 @@ export function isLastOwner(
   return owners.length === 1 && owners[0]?.userId === userId;
 }
 
-/** Editors may accept an invitation with another address. */
+/** Whether only the invited address may accept; editors may use another address. */
 export function isBoundToAddress(role: Role): boolean {
   return role !== 'EDITOR';
 }
 
-/** @param offer.email the recipient; null for a link that lets anyone join */
+/**
+ * Whether a user may accept an invitation or link.
+ *
+ * @param offer.email the recipient; null for a link that lets anyone join
+ */
 export function mayUseInvitation(
   offer: { readonly role: Role; readonly email: string | null },
   email: string,

@@ -10,11 +10,11 @@ export interface SpaceRow {
   /** An uploaded picture, shown instead of the emoji. */
   readonly image: BackgroundFile | null;
   readonly emoji: string | null;
-  /** Shown while this is the only active space. */
+  /** The picture shown while this is the only active space. */
   readonly background: Background | null;
   /** `#RRGGBB`. */
   readonly color: string;
-  /** Other horizons are hidden while only this space is active. */
+  /** The space's horizons. Others are hidden while only this space is active. */
   readonly enabledColumnIds: readonly ColumnId[];
   readonly createdDatetime: Instant;
   readonly version: number;
@@ -32,7 +32,7 @@ export const spaceFieldNames = [
 
 export type SpaceFields = Pick<SpaceRow, (typeof spaceFieldNames)[number]>;
 
-/** All types that browsers show. */
+/** The types of a space's picture: all that browsers show. */
 export const spacePictureTypes: readonly string[] = [
   ...backgroundTypes,
   'image/webp',
@@ -43,7 +43,7 @@ export const spacePictureTypes: readonly string[] = [
 
 export const defaultSpaceColor = '#3670C9';
 
-/** All seven horizons: later edits remove some. */
+/** A new space has all seven horizons; the user may remove some later. */
 export const untouchedSpace = {
   name: '',
   image: null,
@@ -53,13 +53,15 @@ export const untouchedSpace = {
   enabledColumnIds: columnsWideToNarrow,
 } as const satisfies SpaceFields;
 
-/** Each space is read at every start and for every request. No user has come near this limit. */
+/** The most spaces of a user, because each space is read at every start and for every request. */
 export const maxSpaces = 100;
 
-/** In days; the owner can restore a deleted space until then (docs/product.md 5.27). */
+/** For so many days, the owner can restore a deleted space (docs/product.md 5.27). */
 export const spaceRestorableDays = 14;
 
-/** The name is trimmed, cut to 250 characters and never blank. One horizon has to remain. */
+/**
+ * Applies an edit. The name is trimmed and cut to 250 characters; a blank name is rejected. At least one horizon has to remain.
+ */
 export function editedSpace<Space extends SpaceFields>(
   space: Space,
   edit: Partial<SpaceFields>,

@@ -2,12 +2,12 @@ import { folded } from '../folded.ts';
 import { administers, type Standing } from './roles.ts';
 import type { TagPart, TagSetting } from '../tags/tag-settings.ts';
 
-/** A field for each part of a tag's setting, so that edits of different tags or parts never conflict. */
+/** Returns a field for a part of a tag's setting, so that edits of different tags or parts never conflict. */
 export function tagField(part: TagPart, tag: string): string {
   return `${part}/${tag}`;
 }
 
-/** Colours and hiding are for owners and admins. */
+/** Whether the user may set colours and hide tags: owners and admins may. */
 export function mayEditTags(standing: Standing): boolean {
   return administers(standing);
 }

@@ -1,5 +1,5 @@
 interface Held {
-  /** Codes of people. */
+  /** The code of a person. */
   readonly assignee: string | null;
   readonly createdBy: string | null;
 }
@@ -7,7 +7,7 @@ interface Held {
 /**
  * Returns the assignee, or else the creator (docs/product.md 5.10).
  *
- * @param self the user's code; goals not uploaded yet were made here
+ * @param self the user's code, for goals that this device has not uploaded yet
  */
 export function holderOf({ assignee, createdBy }: Held, self: string): string {
   return assignee ?? createdBy ?? self;

@@ -1,7 +1,7 @@
 /**
- * The last active space stays on.
+ * Turns a space on or off; the last active space stays on.
  *
- * @param active at least one
+ * @param active at least one space
  */
 export function withSpaceToggled(active: readonly string[], space: string): readonly string[] {
   if (!active.includes(space)) return [...active, space];

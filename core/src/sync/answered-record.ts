@@ -45,11 +45,14 @@ export interface AnswerContext {
   readonly newTempId: () => string;
   readonly holdsScope: (scope: string) => boolean;
   readonly fieldsToRecreate: (fields: Fields) => Fields;
-  /** False only in the simulation. */
+  /** Whether edits made during an upload stay; false only in the simulation. */
   readonly editStaysOnTop: boolean;
 }
 
-/** An answer with the key of another upload (a former leader tab, a late duplicate) changes nothing. */
+/**
+ * Applies the server's answer to an upload. An answer with the key of another upload (a former leader tab, a late
+ * duplicate) changes nothing.
+ */
 export function answeredRecord(
   record: SyncRecord,
   key: string,
@@ -84,7 +87,8 @@ function settledStep(
   }
   if (answer.code === 'space.left' || answer.code === 'space.deleted') return left(record, answer, context);
   if (inflight.kind === 'delete' && httpStatus === 404) {
-    // The goal was in a space that this user cannot see, and the feed has brought it back since: delete it again.
+    // The goal was in a space that this user cannot see, and the feed has brought it back since. Delete it
+    // again.
     return { record: hasNewerRow(record) ? { ...record, ...atRest } : null, shelved: [] };
   }
   if (inflight.kind === 'delete' && httpStatus === 410) return deletionDone(record);
@@ -103,7 +107,7 @@ function settledStep(
   // restore.
   if (httpStatus === 410 && inflight.kind === 'update' && record.wish === 'restore')
     return { record: sentAgain(record, inflight), shelved: [] };
-  // The waiting row is newer than this 410. The feed will report any later deletion.
+  // The row in `ahead` is newer than this 410. The feed will report any later deletion.
   if (httpStatus === 410 && hasNewerRow(record))
     return {
       record: { ...record, ...atRest, ...untyped },
@@ -155,12 +159,12 @@ function accepted(
   const seen = inflight.notes
     ? changedNotes(record.base?.richThoughts ?? null, inflight.notes)
     : (record.base?.richThoughts ?? null);
-  // A note of only empty lines is none on the server either.
+  // The server stores a note of only empty lines as none too.
   const ops =
     inflight.notes && (seen ? inflight.notes : notesDifference(record.base?.richThoughts ?? null, null));
   const ownChange = ops && { key: inflight.key, ops };
   const others = changeOfOthers(record.base, seen, ownChange, row, log ?? null);
-  // The user knew the own values that this upload overwrites.
+  // The user saw the own values that this upload overwrites, so losing these is no conflict.
   const untouched = Object.fromEntries(
     Object.entries(record.own).filter(([field]) => !(field in inflight.fields)),
   );
@@ -191,13 +195,13 @@ function accepted(
 
 function wasOverwrittenSince(row: ServerRow, field: string, value: unknown, baseRev: number): boolean {
   if (!isWorthKeeping(field) || isSame(row[field], value)) return false;
-  // The answer does not say which revision this upload became, so all later conflicts count: one value too many on the
-  // shelf is no loss.
+  // The answer does not say which revision this upload became, so all later conflicts count. An unneeded
+  // value on the shelf does no harm.
   const [, conflictRev] = row.stamps?.[mergeUnitOf(field)] ?? [0, 0];
   return conflictRev > baseRev;
 }
 
-/** Raises the base revision of edits made on top of the upload, unless the row has changes of others too. */
+/** Raises the base revision of edits made on top of the upload, unless others have changed the row too. */
 function afterOwn<Typing extends Pending | null>(
   pending: Typing,
   record: SyncRecord,
@@ -231,25 +235,25 @@ function recreated(record: SyncRecord, context: AnswerContext): SyncRecord {
     recreatedFrom: firstIdOf(record),
     own: {},
   };
-  // Creating it again also fulfils the request to restore it.
+  // Creating the record again also fulfils the request to restore it.
   return record.wish === 'restore' ? { ...anew, ...wanted } : anew;
 }
 
-/** In a chain of re-creations, all devices name the first id. */
+/** Returns the id that the new record replaces. In a chain of re-creations, all devices name the first id. */
 function firstIdOf({ id, base }: SyncRecord): string | null {
   const before = base?.['recreatedFrom'];
   return typeof before === 'string' ? before : id;
 }
 
 /**
- * For a user who is no longer a member. The row stays until the feed revokes the scope, so a user who is let in again
- * has missed nothing. If the scope is revoked already, no feed will remove the record.
+ * Settles an upload of a user who is no longer a member. The row stays until the feed revokes the scope, so a user who
+ * joins again has missed nothing. If the scope is revoked already, no feed will remove the record.
  */
 function left(record: SyncRecord, answer: UploadAnswer, { holdsScope }: AnswerContext): NextState {
   const shelved = shelvedUnsent(record, 'spaceLeft');
   const isKnown = record.base !== null || record.ahead?.kind === 'row';
-  // The record has moved to the space that was left, and no feed reports that. A waiting row of a readable scope is
-  // newer.
+  // The record has moved to the space that the user left, and no feed reports that. A row in `ahead` of a
+  // readable scope is newer.
   const isToldHere = record.ahead?.kind === 'row' && holdsScope(record.ahead.scope);
   const isAway = answer.space !== undefined && answer.space !== record.scope && !isToldHere;
   if (!isKnown || isAway || !holdsScope(record.scope)) return { record: null, shelved };
@@ -272,7 +276,7 @@ function withoutPart(record: SyncRecord, inflight: Inflight, part: string): Next
     : isNothing
       ? null
       : rest;
-  // The day of a series is not user input; without it, the goal is a plain one.
+  // The user does not type the day of a series. Without the day, the goal is a plain one.
   const isTyped = part !== 'recurrence' || isRepeat(refusedValue);
   return {
     record: { ...record, ...atRest, pending },
@@ -288,7 +292,7 @@ function isMoved(fields: Fields, base: ServerRow | null): boolean {
   );
 }
 
-/** The rest of the place would undo moves of others. */
+/** Drops the whole place: a part of it would undo moves of others. */
 function withoutPlace(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([field]) => mergeUnitOf(field) !== 'place'));
 }

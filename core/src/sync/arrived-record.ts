@@ -17,8 +17,8 @@ import { rulesOf } from './tables/all-tables.ts';
 import { isSame } from '../same.ts';
 
 /**
- * During an upload, a feed change waits in `ahead`. A change older than the record is ignored. Deletion wins, and
- * unsent edits go to the shelf.
+ * Applies a change from the feed. During an upload, the change waits in `ahead`. A change older than the record is
+ * ignored. Deletion wins, and unsent edits go to the shelf.
  *
  * @param waits false only in the simulation
  */
@@ -34,8 +34,8 @@ export function arrivedRecord(
     const step = arrivedRecord({ ...ofOldEpoch(record), own }, arrival, holdsScope, false, waits);
     return lost === null ? step : { ...step, shelved: [...step.shelved, overwritten(record, lost)] };
   }
-  // The record is being re-created; another device may have done so first. Wait for the answer, which names the merged
-  // record.
+  // The record is being re-created; another device may have re-created it already. Wait for the answer, which
+  // names the merged record.
   const isMadeAnew = record.id === null && record.recreatedFrom !== null;
   if ((record.inflight !== null || isMadeAnew) && waits)
     return { record: { ...record, ahead: newest(record.ahead, arrival) }, shelved: [] };
@@ -43,8 +43,8 @@ export function arrivedRecord(
 }
 
 /**
- * Whether the row is a new one with a known id. A late creation with the same temporary id arrived after the tombstone
- * was forgotten. Its revisions start again.
+ * Whether the row is a new one with a known id. A late creation with the same temporary id arrived after the server
+ * forgot the tombstone. The new row counts its revisions from the start.
  */
 function isMadeSince({ base }: SyncRecord, arrival: Arrival): boolean {
   const [before, since] = [base, arrival.kind === 'row' ? arrival.row : null].map(
@@ -54,7 +54,7 @@ function isMadeSince({ base }: SyncRecord, arrival: Arrival): boolean {
   return isCounted && typeof before === 'string' && typeof since === 'string' && since > before;
 }
 
-/** Resets all revisions: those from before the restore cannot be compared with new ones. */
+/** Resets all revisions: revisions from before the server's restore cannot be compared with later ones. */
 function ofOldEpoch(record: SyncRecord): SyncRecord {
   const scoped = record.scoped?.map((edit) => ({ ...edit, baseRev: 0 }));
   const old: SyncRecord = { ...record, pending: ofUnknownHistory(record.pending), scoped, ahead: null };
@@ -79,7 +79,7 @@ function overwritten(record: SyncRecord, lost: Fields): Shelved {
   return shelvedOf(record, 'overwritten', { fields: lost, notes: null });
 }
 
-/** Drops deletions in the note, because the text they were made on is unknown. */
+/** Drops deletions in the note, because the deleted text is unknown. */
 function ofUnknownHistory(pending: Pending | null): Pending | null {
   const kept = pending && withoutErasing(pending);
   return kept && { ...kept, baseRev: 0 };
@@ -103,7 +103,8 @@ function uniqueByRev<Change extends { readonly rev: number }>(changes: readonly 
 function withRow(record: SyncRecord, arrival: Extract<Arrival, { kind: 'row' }>): NextState {
   const { row } = arrival;
   const isOlder = record.base !== null && row.rev <= record.base.rev;
-  // The deletion made one revision that the feed has not sent yet. Only a newer row undoes it.
+  // The deletion made one revision that the feed has not sent yet. Only a row with a higher revision undoes
+  // it.
   const isBeforeDeletion = record.wish === 'deleted' && row.rev <= (record.base?.rev ?? 0) + 1;
   if (isOlder || isBeforeDeletion) {
     const isElsewhere = isOlder && record.scope !== arrival.scope;
@@ -161,11 +162,11 @@ function withoutRow(
   const isOlder =
     arrival.unmetAt === undefined
       ? base !== null && arrival.rev < base.rev
-      : // A record that was re-created since is not the missing one.
+      : // A record that was re-created later is not the missing one.
         base === null || base.version > arrival.unmetAt;
   if (isOlder) return { record, shelved: [] };
   if (arrival.movedTo !== null) {
-    // A move out of another scope is old news, unless its revision is newer than ours.
+    // A move out of another scope is outdated, unless its revision is newer than ours.
     const isNews = base !== null && arrival.rev > base.rev;
     if (record.scope !== arrival.scope && !isNews) return { record, shelved: [] };
     if (holdsScope(arrival.movedTo)) return { record: { ...record, scope: arrival.movedTo }, shelved: [] };
@@ -174,7 +175,7 @@ function withoutRow(
   return { record: null, shelved: shelvedUnsent(record, 'deletedElsewhere') };
 }
 
-/** Returns nothing if the user deleted the record. */
+/** Returns shelf entries for all unsent edits; none if the user deleted the record. */
 export function shelvedUnsent(record: SyncRecord, reason: Shelved['reason']): readonly Shelved[] {
   if (record.wish === 'delete' || record.wish === 'deleted' || record.deletedWith !== null) return [];
   const typed = unsentOf(record);

@@ -5,7 +5,7 @@ export function deletedRecord(record: SyncRecord, scope?: Scope): SyncRecord {
   return { ...record, wish: 'delete', deletion: scope, deletedWith: null, syncFailed: null };
 }
 
-/** Hides a goal below the deleted `root`. Not sent: the server deletes the tree. */
+/** Hides a goal below the deleted `root`. This deletion is not sent: the server deletes the whole tree. */
 export function deletedWithParent(record: SyncRecord, root: string): SyncRecord {
   return record.deletedWith === null && record.wish === 'keep' ? { ...record, deletedWith: root } : record;
 }

@@ -1,6 +1,9 @@
 import { knownRev, type Pending, type Scope, scopedEdits, type SyncRecord, type Typed } from './record.ts';
 
-/** Drops unsent values of the same fields, so the edit for several can be sent first. */
+/**
+ * Adds an edit for several occurrences. Drops unsent values of the same fields, so that this edit can be sent before
+ * the others.
+ */
 export function editedForSeveral(record: SyncRecord, typed: Typed, scope: Scope): SyncRecord {
   const edit = { ...typed, ...scope, baseRev: knownRev(record.base?.rev) };
   const said = Object.keys(typed.fields).filter((field) => field !== 'recurrence');

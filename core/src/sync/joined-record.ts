@@ -4,8 +4,8 @@ import { composedPending } from './edited-record.ts';
 import { type Pending, type NextState, type SyncRecord, wantedBack } from './record.ts';
 
 /**
- * Merges two records of one goal. If two devices re-create it, the feed may bring the other's goal before our creation
- * is answered with the same id.
+ * Merges two records of one goal. If two devices re-create it, the feed may bring the other device's goal before
+ * our creation is answered. Both have the same id.
  *
  * @param twin the record from the feed, dropped by the caller
  */

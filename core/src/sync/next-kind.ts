@@ -1,11 +1,11 @@
 import { type Inflight, scopedEdits, type SyncRecord } from './record.ts';
 
-/** Whether the next upload is the deletion, so that earlier edits are not sent. */
+/** Whether the next upload is the deletion, so that edits before it are not sent. */
 export function isDeletedNext(record: SyncRecord): boolean {
   return record.inflight === null && nextKind(record) === 'delete';
 }
 
-/** Returns null when there is nothing to send. */
+/** Returns the kind of the next upload; null if there is nothing to send. */
 export function nextKind(record: SyncRecord): Inflight['kind'] | null {
   // Edits for several occurrences concern other goals too, so they precede the deletion.
   if (record.wish === 'delete' && record.id !== null && scopedEdits(record).length > 0) return 'update';

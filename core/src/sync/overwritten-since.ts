@@ -5,7 +5,7 @@ import { seenFields } from './view.ts';
 
 /**
  * Returns shelf entries for values that this device wrote after the edited field was opened, for example in another
- * tab. The server reports those of others (`typedSeeing`).
+ * tab. The server reports values of other people (`typedSeeing`).
  *
  * @param found the record before the edit
  * @param opened the record when the field was opened

@@ -9,15 +9,17 @@ import {
 } from './record.ts';
 import { nextKind } from './next-kind.ts';
 
-/** Outcome of deleting a tree: `done` (tombstones will follow), `told` (already gone, or refused), `unknown` (404). */
+/**
+ * The outcome of deleting a tree: `done` (tombstones will follow), `told` (already gone, or refused), `unknown` (404).
+ */
 export type TreeDeletion = 'done' | 'told' | 'unknown';
 
 /**
- * Settles a goal below a deleted one; null if the server never had it. A goal without a tombstone had been moved out by
+ * Settles a goal below a deleted goal; null if the server never had it. A goal without a tombstone was moved out by
  * someone else, and is shown again.
  */
 export function afterTreeDeletion(record: SyncRecord, deletion: TreeDeletion): SyncRecord | null {
-  // The upload in flight may arrive after the deletion, so the goal needs its own.
+  // The upload in flight may arrive after the deletion of the tree, so the goal needs its own deletion.
   if (record.inflight !== null) return { ...record, wish: 'delete', deletedWith: null };
   // The feed sends no tombstone for an untouched occurrence either.
   if (!isOnServer(record)) return null;
@@ -25,7 +27,10 @@ export function afterTreeDeletion(record: SyncRecord, deletion: TreeDeletion): S
   return deletion === 'told' ? { ...record, deletedWith: null } : record;
 }
 
-/** Null if there is nothing to send. An upload in flight keeps its key. The caller stores the result before sending. */
+/**
+ * Returns the record with its next upload; null if there is nothing to send. An upload in flight keeps its key. The
+ * caller stores the result before sending.
+ */
 export function preparedRecord(record: SyncRecord, key: string, engineVersion: number): SyncRecord | null {
   if (record.deletedWith !== null) return null;
   if (record.inflight !== null) return record;
@@ -43,7 +48,7 @@ export function preparedRecord(record: SyncRecord, key: string, engineVersion: n
   const typed = kind === 'create' || kind === 'update' ? (record.pending ?? nothingTyped) : nothingTyped;
   const scope = kind === 'delete' ? record.deletion : undefined;
   const inflight: Inflight = { ...typed, scope, key, kind, notesBaseRev: knownRev(record.base?.notesRev) };
-  // Unsent edits count if someone else restores the goal.
+  // Unsent edits stay, in case someone else restores the goal.
   const pending = kind === 'delete' || kind === 'restore' ? record.pending : null;
   return { ...record, inflight, syncFailed: null, pending };
 }

@@ -5,11 +5,13 @@ import type { LoggedNotesChange, Pending, ServerRow, SyncRecord } from './record
 
 export interface ChangeOfOthers {
   readonly ops: NotesOps;
-  /** True if known from the server's log. A difference of two texts may confuse equal words. */
+  /** Whether the change is from the server's log. A difference of two texts may confuse equal words. */
   readonly isExact: boolean;
 }
 
 /**
+ * Returns what others changed in a note.
+ *
  * @param seen the note of `base` with this device's upload applied
  * @param log the changes since `base`; null if the server no longer has them
  */
@@ -32,7 +34,7 @@ export function changeOfOthers(
     if (own && ownLeft && change.key === own.key) {
       ownLeft = null;
     } else if (ownLeft) {
-      // The server applied this change first, so its text is first at a shared place.
+      // The server applied this change before ours, so its text is first at a shared place.
       const onTop = transformedChange(change.ops, ownLeft, false);
       ownLeft = transformedChange(ownLeft, change.ops, true);
       others = composedChanges(others, onTop);
@@ -43,7 +45,10 @@ export function changeOfOthers(
   return { ops: others, isExact: true };
 }
 
-/** If the changes of others are not known exactly, deletions are dropped: that text may be someone else's. */
+/**
+ * Moves an unsent change over the changes of others. If those are not known exactly, deletions are dropped: the deleted
+ * text may be someone else's.
+ */
 export function rebased(pending: Pending | null, { ops, isExact }: ChangeOfOthers): Pending | null {
   if (!pending?.notes || ops.length === 0) return pending;
   const kept = isExact ? pending : withoutErasing(pending);
@@ -52,7 +57,7 @@ export function rebased(pending: Pending | null, { ops, isExact }: ChangeOfOther
 
 /** Number of remembered changes: enough for a moment of typing. */
 const mostWoven = 8;
-/** In characters of JSON. Nobody types more at once. */
+/** The longest remembered change, in characters of JSON. Nobody types more at once. */
 const longestWoven = 4000;
 
 export function wovenWith(

@@ -28,7 +28,7 @@ export type KnownRow<Name extends TableName> = [TableName] extends [Name]
   ? ServerRow
   : RowOf<Name> & ServerRow;
 
-/** Before the server's first answer, a record has only its table's initial fields. */
+/** The fields on the screen. Before the server's first answer, a record has only its table's initial fields. */
 export type SeenFields<Name extends TableName> = [TableName] extends [Name]
   ? Fields
   : Pick<RowOf<Name>, InitialFieldOf<Name> & keyof RowOf<Name>> & Partial<RowOf<Name>>;
@@ -36,14 +36,14 @@ export type SeenFields<Name extends TableName> = [TableName] extends [Name]
 export interface Typed {
   readonly fields: Fields;
   readonly notes: NotesOps | null;
-  /** Note changes of others that were not on the screen, applied after this edit. */
+  /** Note changes of others that were not on the screen, as they apply after this edit. */
   readonly unseen?: readonly NotesOps[];
 }
 
 /** An edit that is not part of an upload yet. */
 export interface Pending extends Typed {
   /**
-   * The revision that the user saw when the edit began, even if a newer row has arrived. The server uses it to tell a
+   * The revision that the user saw when the edit began, even if a newer row has arrived. With it, the server tells a
    * conflict from a later edit.
    */
   readonly baseRev: number;
@@ -53,14 +53,14 @@ export interface Pending extends Typed {
 export interface Scope {
   readonly mode: EditScope;
   readonly effects: readonly SeriesEffect[];
-  /** Later edits compare greater. */
+  /** Compares greater for later edits. */
   readonly order: string;
 }
 
-/** Sent alone, before edits of the single occurrence. */
+/** An edit for several occurrences. Sent alone, before edits of the single occurrence. */
 export interface ScopedEdit extends Pending, Scope {}
 
-/** Stored before it is sent, so that the key survives a crash. */
+/** An upload. Stored before it is sent, so that its key survives a crash. */
 export interface Inflight extends Pending {
   readonly scope?: Scope | undefined;
   readonly key: string;
@@ -87,22 +87,22 @@ export type Arrival =
       readonly scope: string;
       readonly rev: number;
       readonly movedTo: string | null;
-      /** Replaces `rev` when a full reading lacked the record: the scope's version then. */
+      /** Replaces `rev` when a full reading lacked the record: the scope's version at the reading. */
       readonly unmetAt?: number;
     };
 
-/** A value that the server accepted, and the row's revision then. */
+/** A value that the server accepted, and the row's revision at that time. */
 export interface OwnValue {
   readonly value: unknown;
   readonly rev: number;
   readonly at: Instant;
 }
 
-/** `deleted` is confirmed by the server, but the tombstone has not arrived. */
+/** The user's wish for a record. `deleted` is confirmed by the server, but the tombstone has not arrived. */
 export type Wish = 'keep' | 'delete' | 'deleted' | 'restore';
 
 interface RecordContent<Name extends TableName> {
-  /** Never changes: the first temporary id, or the server's id. */
+  /** The record's permanent local name: the first temporary id, or else the server's id. */
   readonly key: string;
   readonly table: Name;
   readonly scope: string;
@@ -111,18 +111,18 @@ interface RecordContent<Name extends TableName> {
   readonly scoped?: readonly ScopedEdit[] | undefined;
   readonly own: Readonly<Record<string, OwnValue>>;
   /**
-   * Recent note changes of others, each as it applied to the note shown then. A difference of two texts cannot tell
+   * Recent note changes of others, each as applied to the note on the screen. A difference of two texts cannot tell
    * which of two equal letters is new.
    */
   readonly woven?: readonly NotesOps[] | undefined;
   readonly createdAt: Instant;
 }
 
-/** The id is known, from the server or from the series. */
+/** A record whose id is known, from the server or from the series. */
 interface Named<Name extends TableName> {
   readonly id: string;
   readonly tempId: string | null;
-  /** Null when the row is no longer known here and only the request to restore it is left. */
+  /** Null if this device no longer knows the row and only the request to restore it is left. */
   readonly base: KnownRow<Name> | null;
   readonly recreatedFrom: null;
 }
@@ -134,7 +134,7 @@ interface Nameless {
   readonly recreatedFrom: null;
 }
 
-/** The record may already exist under another id. */
+/** A record that is created again. The server may already have it under another id. */
 interface MadeAnew extends Omit<Nameless, 'recreatedFrom'> {
   readonly recreatedFrom: string;
 }
@@ -163,7 +163,7 @@ interface Waiting {
   readonly ahead: Arrival | null;
 }
 
-/** Feed changes wait only during an upload or a re-creation. */
+/** The state of uploads. Feed changes wait only during an upload or a re-creation. */
 type Progress<Name extends TableName> =
   | ((Named<Name> | Nameless) & (((Resting | Refused) & UpToDate) | (Uploading & Waiting)))
   | (MadeAnew & (Resting | Refused | Uploading) & Waiting);
@@ -171,7 +171,7 @@ type Progress<Name extends TableName> =
 export type Wished =
   | {
       readonly wish: 'keep';
-      /** Key of the deleted goal above, until its deletion is confirmed. */
+      /** The key of the deleted goal above this one, until its deletion is confirmed. */
       readonly deletedWith: string | null;
       readonly deletion?: undefined;
     }
@@ -189,7 +189,7 @@ export function isOf<Name extends TableName>(record: SyncRecord, table: Name): r
   return record.table === table;
 }
 
-/** An edit that could not be applied. */
+/** An edit that could not be applied, for the shelf. */
 export interface Shelved {
   readonly reason: 'overwritten' | 'deletedElsewhere' | 'spaceLeft' | 'partRefused';
   readonly table: TableName;
@@ -202,7 +202,7 @@ export interface Shelved {
   readonly notesText: string;
 }
 
-/** `record` is null if it is removed. */
+/** The result of a change; `record` is null if the record is removed. */
 export interface NextState {
   readonly record: SyncRecord | null;
   readonly shelved: readonly Shelved[];
@@ -213,7 +213,7 @@ export function knownRev(rev: number | undefined): number {
   return Math.max(rev ?? 0, 0);
 }
 
-/** Also drops a waiting feed change. */
+/** The state without an upload. A waiting feed change is dropped too. */
 export const atRest = { inflight: null, ahead: null, syncFailed: null } as const;
 
 export const wanted = { wish: 'keep', deletedWith: null, deletion: undefined } as const;
@@ -228,7 +228,7 @@ export function scopedEdits({ scoped }: SyncRecord): readonly ScopedEdit[] {
   return scoped ?? noEdits;
 }
 
-/** False before the first answer, and for an untouched occurrence (revision 0). */
+/** Whether the server has a row. False before the first answer, and for an untouched occurrence (revision 0). */
 export function isOnServer({ id, base }: SyncRecord): boolean {
   return id !== null && base?.rev !== 0;
 }
@@ -246,7 +246,7 @@ export function isUnsent(record: SyncRecord): boolean {
   );
 }
 
-/** Whether uploads rest until a new edit or a newer engine. */
+/** Whether uploads rest until another edit or a newer engine. */
 export function isParked(record: SyncRecord, engineVersion: number): boolean {
   return record.syncFailed !== null && record.syncFailed.syncEngineVersion >= engineVersion;
 }

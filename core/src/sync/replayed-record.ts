@@ -30,7 +30,8 @@ import { isSeen, seenFields, seenNotes } from './view.ts';
 
 /**
  * Applies a change that another page of this device left in its journal (`docs/sync.md`). If the stored record has
- * changed since, the change goes on top. Deletion wins, a newer edit of the same field stays, and the rest is shelved.
+ * changed meanwhile, the journal's change goes on top. Deletion wins, a newer edit of the same field stays, and the
+ * rest is shelved.
  *
  * @param now the stored record; null for none
  */
@@ -46,7 +47,7 @@ export function replayedRecord(
 }
 
 function withoutNow(before: SyncRecord | null, after: SyncRecord): NextState {
-  // An untouched occurrence is not stored at all.
+  // A device does not store an untouched occurrence at all.
   const wasStored = before !== null && (isOnServer(before) || isUnsent(before));
   if (!wasStored || after.wish === 'restore') return { record: after, shelved: [] };
   if (!isSeen(before) && isSeen(after)) {
@@ -80,7 +81,7 @@ function onTop(before: SyncRecord, after: SyncRecord, now: SyncRecord): NextStat
   const { free, taken } = freeFields(before, typed.fields, now);
   const notes = typed.notes && changeFollowing(typed.notes, seenNotes(before), seenNotes(now));
   if (Object.keys(free).length > 0 || notes || (typed.isTouched && !isUnsent(now))) {
-    // The row that the user saw counts, so overwritten values are reported.
+    // The base is the row that the user saw, so the server reports overwritten values.
     const baseRev = Math.min(before.base?.rev ?? 0, now.base?.rev ?? 0);
     const pending = composedPending(record.pending, { fields: free, notes, baseRev });
     record = { ...record, pending, syncFailed: null };
@@ -136,7 +137,7 @@ function isStoredThere(now: SyncRecord, order: string): boolean {
   return now.inflight?.scope?.order === order || scopedEdits(now).some((edit) => edit.order === order);
 }
 
-/** `taken`: fields edited since on this device. */
+/** Separates the fields that this device has not edited since; `taken` are the others. */
 function freeFields(
   before: SyncRecord,
   fields: Fields,

@@ -1,4 +1,4 @@
-/** The simulation switches these rules off one at a time to show that it notices. */
+/** The simulation switches off a single rule at a time to show that it notices. */
 export interface SyncRules {
   /** Server: a write locks its scope, so versions become visible in order. */
   readonly scopeLock: boolean;
@@ -20,13 +20,13 @@ export interface SyncRules {
   readonly keyBeforeSend: boolean;
   /** Client: a feed row waits for the answer to an upload. */
   readonly rowWaitsForAnswer: boolean;
-  /** Client: a feed row with our `tempId` is that record. */
+  /** Client: a feed row with the `tempId` of a local record belongs to that record. */
   readonly tempIdMatch: boolean;
   /** Client: rows and cursor are stored together. */
   readonly rowsWithCursor: boolean;
-  /** Client: an edit sends the revision on the screen, not the one on the disk. */
+  /** Client: an edit sends the revision on the screen, which may be older than the one on the disk. */
   readonly seenRevision: boolean;
-  /** Client: a note change stays with its words on the disk, where there may be more text. */
+  /** Client: a note change keeps its place beside its words, even if the note on the disk has more text. */
   readonly noteFollowsDisk: boolean;
   /** Client: a page that is left writes unstored changes to a journal. */
   readonly journalWhenLeft: boolean;

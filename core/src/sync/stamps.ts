@@ -4,9 +4,9 @@ import type { FieldStamp } from '../goals/goal.ts';
 type Stamps = Readonly<Record<string, FieldStamp>>;
 
 /**
- * Stamps record whether an edit was based on a state older than the field's last change. The device whose value lost
- * can then tell this from an ordinary later edit. Of several conflicts the oldest base counts: one value too many on a
- * shelf is no loss.
+ * Records whether an edit was based on a state older than the field's last change. The device whose value lost can then
+ * tell this conflict from an ordinary later edit. Of several conflicts the oldest base counts: an unneeded value on the
+ * shelf does no harm.
  */
 export function stampedBy(stamps: Stamps, edit: object, baseRev: number, rev: number): Stamps {
   const stamped: Record<string, FieldStamp> = { ...stamps };
@@ -21,6 +21,8 @@ export function stampedBy(stamps: Stamps, edit: object, baseRev: number, rev: nu
 }
 
 /**
+ * Whether a later edit overwrote a value without having seen it.
+ *
  * @param rev the revision at which the value was accepted
  * @param field a field's name or its merge unit
  */

@@ -10,7 +10,7 @@ export function seenFields<Name extends TableName>(record: SyncRecord<Name>): Se
   return Object.assign({}, base, inflight?.fields, ...forSeveral, pending?.fields) as SeenFields<Name>;
 }
 
-/** `base.notes ∘ inflight.change ∘ pending.change`. */
+/** The note: `base.notes ∘ inflight.change ∘ pending.change`. */
 export function seenNotes(record: SyncRecord): NotesDelta | null {
   let notes = record.base?.richThoughts ?? null;
   if (record.inflight?.notes) notes = changedNotes(notes, record.inflight.notes);
@@ -18,7 +18,7 @@ export function seenNotes(record: SyncRecord): NotesDelta | null {
   return notes;
 }
 
-/** Whether neither the record nor a goal above it is deleted here. */
+/** Whether the record is on the screen: neither it nor a goal above it is deleted here. */
 export function isSeen(record: SyncRecord): boolean {
   return record.deletedWith === null && (record.wish === 'keep' || record.wish === 'restore');
 }

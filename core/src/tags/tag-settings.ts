@@ -48,7 +48,7 @@ export function tagEdits(
   return [...edits.values()];
 }
 
-/** Removes settings that equal the default. */
+/** Applies edits, and removes settings that equal the default. */
 export function editedTags(
   settings: readonly TagSetting[],
   edits: readonly (Pick<TagSetting, 'tag'> & Partial<TagSetting>)[],
@@ -66,8 +66,8 @@ export function editedTags(
 }
 
 /**
- * Returns the tags to show with a goal: none if the space hides all, and not those in its name. A hidden tag stays
- * visible on its goals; only menus leave it out.
+ * Returns the tags to show with a goal, except tags in its name. None if the space hides all tags. A hidden tag
+ * stays visible on its goals; only menus leave it out.
  *
  * @param name may contain `#tag`
  */

@@ -1,6 +1,6 @@
 import { folded } from '../folded.ts';
 
-/** In UTF-16 units. */
+/** The longest tag, in UTF-16 units. */
 export const maxTagLength = 100;
 
 /** A tag ends at whitespace and \ # . , < > [ ] { } ( ) ! ? " : ; '. */
@@ -9,17 +9,17 @@ const wholeTag = new RegExp(`^${tagCharacters}+$`, 'u');
 /** A # within a word, as in an address, begins no tag. */
 const tagInText = new RegExp(`(?<![^\\s([{"'])#(${tagCharacters}+)`, 'gu');
 
-/** Without the #. */
+/** Whether a text without the # is a tag. */
 export function isTag(text: string): boolean {
   return text.length <= maxTagLength && wholeTag.test(text);
 }
 
-/** Without duplicates, in the first spelling. */
+/** Returns the tags in a text without duplicates, in the first spelling. */
 export function tagsIn(text: string): readonly string[] {
   return uniqueTags(tagStretches(text).map(({ tag }) => tag));
 }
 
-/** Includes the # and duplicates. */
+/** Returns the places of tags in a text, with the # and with duplicates. */
 export function tagStretches(
   text: string,
 ): readonly { readonly start: number; readonly end: number; readonly tag: string }[] {
@@ -32,7 +32,7 @@ export function tagStretches(
     .filter(({ tag }) => isTag(tag));
 }
 
-/** Ignores case and accents; the first spelling stays. */
+/** Removes duplicates; case and accents are ignored, and the first spelling stays. */
 export function uniqueTags(tags: readonly string[]): readonly string[] {
   const seen = new Set<string>();
   return tags.filter((tag) => {
@@ -41,7 +41,7 @@ export function uniqueTags(tags: readonly string[]): readonly string[] {
   });
 }
 
-/** Ignores the spelling. */
+/** Adds or removes a tag; case and accents are ignored. */
 export function toggledTag(tags: readonly string[], tag: string): readonly string[] {
   const others = tags.filter((one) => folded(one) !== folded(tag));
   return others.length < tags.length ? others : [...tags, tag];

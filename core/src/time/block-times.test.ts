@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { blockOfTimes, clockChangeOn, timesOfBlock } from './block-times.ts';
 import { blockOnDay, type DayBlock, drawnBlock } from './day-blocks.ts';
 
-/** Days of 23, 24 and 25 hours. São Paulo once changed clocks at midnight, Lord Howe changes by half an hour. */
+/** Days of 23, 24 and 25 hours. São Paulo once changed clocks at midnight; Lord Howe changes clocks by half an hour. */
 const days = [
   ['2026-11-22', 'Europe/Lisbon'],
   ['2027-03-28', 'Europe/Lisbon'],
@@ -46,7 +46,7 @@ describe('the moments of a block', () => {
       datetimeFr: '2027-03-28T00:30:00.000Z',
       datetimeTo: '2027-03-28T01:30:00.000Z',
     });
-    // A block within the skipped hour moves behind it. A block that begins in it keeps its length.
+    // A block within the skipped hour moves behind that hour. A block that begins in it keeps its length.
     expect(ofBlock(60, 90)).toEqual({
       datetimeFr: '2027-03-28T01:00:00.000Z',
       datetimeTo: '2027-03-28T01:30:00.000Z',

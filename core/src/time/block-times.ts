@@ -3,7 +3,7 @@ import type { DayBlock } from './day-blocks.ts';
 import { hourGrid, minutesPerDay } from './hours.ts';
 import { momentOf, wallTimeAt } from './zones.ts';
 
-/** RFC 3339 in UTC. */
+/** The moments of a block, RFC 3339 in UTC. */
 export interface BlockTimes {
   readonly datetimeFr: string;
   readonly datetimeTo: string;
@@ -14,8 +14,7 @@ const minuteMs = 60_000;
 /**
  * Returns the moments at which a clock in `zone` shows the block (docs/product.md 5.14).
  *
- * A start in a skipped hour moves behind it. In a repeated hour, the start is the first one, and an end at the full
- * hour the second.
+ * A start in a skipped hour moves behind that hour. In a repeated hour, a start is in the first pass, an end at the full hour in the second.
  */
 export function timesOfBlock(date: DateOnly, { from, to }: DayBlock, zone: string): BlockTimes {
   const start = momentOf(date, from, zone);
@@ -24,7 +23,7 @@ export function timesOfBlock(date: DateOnly, { from, to }: DayBlock, zone: strin
   return { datetimeFr: new Date(start).toISOString(), datetimeTo: new Date(lasting).toISOString() };
 }
 
-/** At most a day; the end may be after midnight. */
+/** Returns the block on the wall clock, at most a day long; its end may be after midnight. */
 export function blockOfTimes({ datetimeFr, datetimeTo }: BlockTimes, zone: string): DayBlock {
   const start = wallTimeAt(Date.parse(datetimeFr), zone);
   const end = wallTimeAt(Date.parse(datetimeTo), zone);
@@ -39,7 +38,7 @@ export interface ClockChange extends DayBlock {
   readonly kind: 'skipped' | 'repeated';
 }
 
-/** Null on days of 24 hours. */
+/** Returns the clock change of a day; null on days of 24 hours. */
 export function clockChangeOn(date: DateOnly, zone: string): ClockChange | null {
   const length = (momentOf(date, minutesPerDay, zone) - momentOf(date, 0, zone)) / minuteMs;
   const change = Math.abs(length - minutesPerDay);

@@ -1,9 +1,9 @@
 import type { DayBlock } from './day-blocks.ts';
 
 export interface Lane {
-  /** From the left, from 0. */
+  /** The lane's number from the left, from 0. */
   readonly lane: number;
-  /** The number of lanes in the group. */
+  /** The number of lanes that share the width. */
   readonly lanes: number;
 }
 

@@ -2,7 +2,9 @@ import { type DateOnly, dateFrom, dayOf, daysInMonth, isoWeekday, monthOf, yearO
 import { type ColumnId, lifeColumn, monthColumn, quarterColumn, weekColumn } from './horizons.ts';
 import type { Stretch } from './found-periods.ts';
 
-/** `certain` is removed from the name, `likely` only offered, `none` is part of a longer word or an address. */
+/**
+ * How surely words are a date or time: `certain` is removed from the name, `likely` only offered. `none` is part of a longer word or an address.
+ */
 export type Certainty = 'certain' | 'likely' | 'none';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -18,7 +20,7 @@ const repeatWords = setOf(
 const repeatStem = /^(?:(?:zwei)?wöchent|täg|monat|(?:halb|viertel|all)?jähr|stünd)lich(?:e|er|es|en|em)?$/u;
 const timesPerPeriod =
   /\b(?:once|twice|thrice|times|einmal|zweimal|dreimal|mal|x)\s(?:a|per|in|im|pro|an?|every|the|am|der|die|den)\s|\b(?:per|pro)\s(?:day|week|month|quarter|year|tag|woche|monat|quartal|jahr)\b/u;
-/** `alle` means `every` only before these: `alle zwei Wochen`, but `alle Fenster`. */
+/** `alle` means `every` only before these words: `alle zwei Wochen`, but `alle Fenster`. */
 const countsBehindAlle =
   /^(?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|paar|halbe|tage|wochen|monate|quartale|jahre|werktage|wochenenden)$/u;
 
@@ -50,11 +52,11 @@ const weekdays = setOf(
 );
 const englishWeekdays = setOf('monday tuesday wednesday thursday friday saturday sunday');
 const prepositions = setOf('in on at by until till during before im am um bis ab vor next this coming');
-/** Followed by a name, not a date. */
+/** After these words comes a name, not a date. */
 const beforeNames = setOf(
   'with and or mr mrs ms miss dr prof sir aunt uncle mit und oder herr herrn frau familie onkel tante dear liebe lieber guten good',
 );
-/** A weekday after these is a named day: `Black Friday`. */
+/** A weekday after these words is a named day: `Black Friday`. */
 const beforeNamedDays = setOf(
   'black good ash cyber holy easter palm shrove maundy spy giving casual freaky super bloody girl man ruby blue rosen oster ' +
     'kar grün schwarzer weißer',
@@ -64,13 +66,13 @@ const verseBooks = setOf(
     'matthew mark luke john acts romans corinthians galatians ephesians philippians hebrews james peter revelation johannes ' +
     'matthäus markus lukas römer mose ratio room raum zimmer version',
 );
-/** May follow `at 9`. Before other words the number is a count: `look at 5 houses`. */
+/** Words that may follow `at 9`. Before other words the number is a count: `look at 5 houses`. */
 const behindHours = setOf(
   "with in on at by for from to until till and or o'clock o’clock sharp then next this today tomorrow tonight via before after near " +
     'mit bei im am um beim für von bis und oder mitte zu zum zur in auf vor nach dann heute morgen uhr',
 );
 
-/** Part of a longer word, an address or a file name. */
+/** Whether a match is part of a longer word, an address or a file name. */
 function isGlued(line: string, { start, end }: Stretch): boolean {
   const before = line.slice(0, start);
   const after = line.slice(end);
@@ -120,13 +122,13 @@ function wordsBeside(line: string, { start, end }: Stretch) {
   };
 }
 
-/** Never capitalized in either language, so a capital in mid-line means a title. */
+/** Words never capitalized within a line in either language, so a capital there means a title. */
 const smallWords = setOf(
   'today tomorrow tonight next this the day in one someday some heute morgen übermorgen nächste nächsten nächstes nächster ' +
     'diese diesen dieses irgendwann',
 );
 
-/** `Tomorrow Never Dies` is a title. */
+/** Whether a match is part of a title, such as `Tomorrow Never Dies`. */
 function isInTitle(line: string, stretch: Stretch): boolean {
   const words = wordsOf(line.slice(stretch.start, stretch.end));
   const { previous, next } = wordsBeside(line, stretch);
@@ -163,7 +165,11 @@ export function periodCertainty(line: string, stretch: Stretch, columnId: Column
   return 'certain';
 }
 
-/** @param besideTime whether a time of day is next to it */
+/**
+ * Returns how surely a match is a date.
+ *
+ * @param besideTime whether a time of day is next to the date
+ */
 export function dayCertainty(line: string, stretch: Stretch, besideTime: boolean): Certainty {
   if (isGlued(line, stretch)) return 'none';
   if (isQuoted(line, stretch) || isInTitle(line, stretch)) return 'likely';
@@ -186,11 +192,15 @@ export function dayCertainty(line: string, stretch: Stretch, besideTime: boolean
   return 'certain';
 }
 
-/** Without `in`, `two weeks` and `one day` are durations or titles. */
+/** Whether the words are a count. Without `in`, `two weeks` and `one day` are durations or titles. */
 const isCount = (words: readonly string[]): boolean =>
   /^(?:day|week|month|quarter|year|tag|woche|monat|quartal|jahr)/u.test(words[1] ?? '');
 
-/** @param besideDate whether a date is next to it */
+/**
+ * Returns how surely a match is a time.
+ *
+ * @param besideDate whether a date is next to the time
+ */
 export function timeCertainty(line: string, stretch: Stretch, besideDate: boolean): Certainty {
   if (isGlued(line, stretch)) return 'none';
   if (isQuoted(line, stretch)) return 'likely';
@@ -206,13 +216,13 @@ export function timeCertainty(line: string, stretch: Stretch, besideDate: boolea
 
 export interface WeekdayWithDay extends Stretch {
   readonly date: DateOnly;
-  /** Within a month, and not Friday the 13th. */
+  /** Whether the day is within a month, and not Friday the 13th. */
   readonly isNear: boolean;
 }
 
 /**
  * Reads a day of the month after a weekday (`Friday the 13th`, `Freitag, der 13.`). Returns the next day that matches
- * both, or null.
+ * both weekday and number, or null.
  */
 export function weekdayWithDay(
   line: string,

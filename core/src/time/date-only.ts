@@ -9,13 +9,14 @@ export function isDateOnly(text: unknown): text is DateOnly {
   return dateOfDayNumber(dayNumberOf(text)) === text;
 }
 
-/** Days since 1 January 1970; negative before. */
+/** Returns the days since 1 January 1970; negative before that day. */
 export function dayNumberOf(date: DateOnly): number {
   return dayNumberFrom(Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10)));
 }
 
 /**
- * Days since 1 January 1970. Years count from March, so that the leap day is last. `day` may exceed the month.
+ * Returns the days since 1 January 1970. Years count from March, so that the leap day is last. `day` may exceed the
+ * month.
  *
  * @param month 1 to 12
  */
@@ -32,19 +33,19 @@ export function dayNumberFrom(year: number, month: number, day: number): number 
   );
 }
 
-/** From 1 March of the year 0 to 1 January 1970. */
+/** Days from 1 March of the year 0 to 1 January 1970. */
 const daysTo1970 = 719_468;
 const millisecondsPerDay = 86_400_000;
 /** Cache: planners ask for the same few years again and again. */
 const written = new Map<number, DateOnly>();
-/** About 140 years. */
+/** The most cached dates: about 140 years. */
 const maxWritten = 50_000;
 
-/** 1 January 0001 and 31 December 9999, the first and last supported days. */
+/** The day numbers of 1 January 0001 and 31 December 9999, the first and last supported days. */
 const firstDay = -719_162;
 const lastDay = 2_932_896;
 
-/** Clamped to the supported days. */
+/** Returns the date of a day number, limited to the supported days. */
 export function dateOfDayNumber(dayNumber: number): DateOnly {
   if (dayNumber < firstDay) return dateOfDayNumber(firstDay);
   if (dayNumber > lastDay) return dateOfDayNumber(lastDay);
@@ -64,7 +65,7 @@ export function minusDays(date: DateOnly, days: number): DateOnly {
   return plusDays(date, -days);
 }
 
-/** Negative if `to` is earlier. */
+/** Returns the number of days; negative if `to` is before `from`. */
 export function daysBetween(from: DateOnly, to: DateOnly): number {
   return dayNumberOf(to) - dayNumberOf(from);
 }
@@ -74,7 +75,7 @@ export function isoWeekday(date: DateOnly): number {
   return isoWeekdayOf(dayNumberOf(date));
 }
 
-/** The same for a day number, which counts from 1 January 1970, a Thursday. */
+/** Returns the weekday of a day number, which counts from 1 January 1970, a Thursday. */
 export function isoWeekdayOf(dayNumber: number): number {
   return ((((dayNumber + 3) % 7) + 7) % 7) + 1;
 }
@@ -94,7 +95,7 @@ export function dayOf(date: DateOnly): number {
   return Number(date.slice(8, 10));
 }
 
-/** Months and days out of range carry over: 2026-13-01 is in 2027. */
+/** Returns a date. Months and days out of range carry over: 2026-13-01 is in 2027. */
 export function dateFrom(year: number, month: number, day: number): DateOnly {
   const utc = new Date(0);
   utc.setUTCFullYear(year, month - 1, day);

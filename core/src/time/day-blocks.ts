@@ -2,7 +2,7 @@ import type { DateOnly } from './date-only.ts';
 import { hourGrid, minutesPerDay } from './hours.ts';
 import { wallTimeAt } from './zones.ts';
 
-/** A stretch of a day in minutes since midnight, 0 to 1440; the end is after the start. */
+/** A part of a day in minutes since midnight, 0 to 1440; the end is after the start. */
 export interface DayBlock {
   readonly from: number;
   readonly to: number;
@@ -13,19 +13,19 @@ const { snapMinutes, shortestMinutes, clickedMinutes } = hourGrid;
 const snapped = (minutes: number) => Math.round(minutes / snapMinutes) * snapMinutes;
 const within = (minutes: number, least: number, most: number) => Math.min(most, Math.max(least, minutes));
 
-/** Snapped, at least 30 minutes, within the day. */
+/** Returns a block between two points: snapped, at least 30 minutes, within the day. */
 export function drawnBlock(one: number, other: number): DayBlock {
   const from = within(snapped(Math.min(one, other)), 0, minutesPerDay - shortestMinutes);
   return { from, to: within(snapped(Math.max(one, other)), from + shortestMinutes, minutesPerDay) };
 }
 
-/** An hour, shorter only at the end of the day (docs/product.md 5.2). */
+/** Returns the block for a click: an hour, shorter only at the end of the day (docs/product.md 5.2). */
 export function clickedBlock(at: number): DayBlock {
   const from = within(snapped(at), 0, minutesPerDay - shortestMinutes);
   return { from, to: Math.min(minutesPerDay, from + clickedMinutes) };
 }
 
-/** Keeps its length and does not cross midnight. */
+/** Moves a block, which keeps its length and does not cross midnight. */
 export function movedBlock({ from, to }: DayBlock, newFrom: number): DayBlock {
   const length = to - from;
   const start = within(snapped(newFrom), 0, minutesPerDay - length);
@@ -53,7 +53,7 @@ function stepped(minutes: number, steps: number): number {
   return ((steps > 0 ? Math.floor(line) : Math.ceil(line)) + steps) * snapMinutes;
 }
 
-/** Null if no part of the span is on that day. */
+/** Returns the part of a span on a day; null if there is none. */
 export function blockOnDay(
   span: { readonly datetimeFr: string; readonly datetimeTo: string },
   date: DateOnly,

@@ -2,7 +2,7 @@ import type { DayBlock } from './day-blocks.ts';
 import { minutesPerDay } from './hours.ts';
 
 /**
- * The working hours and all blocks, in whole hours.
+ * Returns the working hours and all blocks as one block, in whole hours.
  *
  * @param now minute of the day; null on another day
  */

@@ -1,9 +1,9 @@
 import type { EpochMs } from './zones.ts';
 
-/** In minutes. */
+/** Lengths to choose from, in minutes. */
 export const durationPresets: readonly number[] = [30, 60, 90, 120];
 
-/** In minutes, if only the start is chosen. */
+/** The length in minutes if the user chooses only the start. */
 export const defaultDurationMinutes = 60;
 
 export interface Span {
@@ -15,22 +15,22 @@ export function spanOf(from: EpochMs, minutes: number = defaultDurationMinutes):
   return { from, to: from + minutes * 60_000 };
 }
 
-/** The end moves too. */
+/** Moves the start, and the end with it. */
 export function withStart(span: Span, from: EpochMs): Span {
   return { from, to: span.to + (from - span.from) };
 }
 
-/** Null if the end is not after the start. */
+/** Moves the end; null if it is not after the start. */
 export function withEnd(span: Span, to: EpochMs): Span | null {
   return to > span.from ? { from: span.from, to } : null;
 }
 
-/** Rounded to whole minutes. */
+/** Returns the length, rounded to whole minutes. */
 export function minutesOf({ from, to }: Span): number {
   return Math.round((to - from) / 60_000);
 }
 
-/** Null if it is no time of day. Accepts `9`, `930`, `09:30` and `9:30 pm`. */
+/** Parses a time of day: `9`, `930`, `09:30` or `9:30 pm`; null for other text. */
 export function typedMinutes(text: string): number | null {
   const [, hours, minutes = '0', half] =
     /^(\d{1,2})(?:[:.]?(\d{2}))?(?:\s*([ap])\.?m?\.?)?$/iu.exec(text.trim()) ?? [];
@@ -39,7 +39,7 @@ export function typedMinutes(text: string): number | null {
   return hour === null || hour > 23 ? null : hour * 60 + Number(minutes);
 }
 
-/** A 12-hour clock: 12 is the first hour of its half. */
+/** Reads the hour of a 12-hour clock, on which 12 is the first hour of its half. */
 function hourOfHalf(hour: number, isAfternoon: boolean): number | null {
   return hour < 1 || hour > 12 ? null : (hour % 12) + (isAfternoon ? 12 : 0);
 }

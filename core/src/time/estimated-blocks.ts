@@ -5,10 +5,10 @@ import { hourGrid } from './hours.ts';
 export type Workday = DayBlock;
 
 export interface EstimateDay {
-  /** In any order; may overlap. */
+  /** Blocks in any order; may overlap. */
   readonly busy: readonly DayBlock[];
   readonly workday: Workday;
-  /** Minute of the day; null on a later day. */
+  /** Minute of the day; null for a day after today. */
   readonly now: number | null;
 }
 
@@ -33,7 +33,7 @@ export function estimatedBlocks<Goal>(
     for (; next < taken.length; next += 1) {
       const block = taken[next] as DayBlock;
       if (block.from >= at + shortestMinutes) break;
-      // Later goals begin no earlier, so this block is not visited again.
+      // The next goals begin no earlier than `at`, so this block is not visited again.
       if (block.to > at) at = nextStep(block.to);
     }
     if (at + shortestMinutes > workday.to) break;

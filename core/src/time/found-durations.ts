@@ -2,7 +2,7 @@ import { minutesPerDay } from './hours.ts';
 import { maxReadLength, type Stretch, withoutOverlaps } from './found-periods.ts';
 
 export interface FoundDuration extends Stretch {
-  /** More than 0, at most a day. */
+  /** The length: more than 0, at most a day. */
   readonly minutes: number;
   /** Whether a word introduces it: `for 45 min`. A bare `45 min` may be part of a name. */
   readonly isLed: boolean;
@@ -36,7 +36,7 @@ const amount = String.raw`\d{1,2}[.,]\d{1,2}|\d{0,2}½|\d{1,2}|${Object.keys(amo
 const lead = String.raw`(?:(?:for|für)\s+(?:(?:about|around|etwa|circa|ca\.?)\s+)?)`;
 const hour = String.raw`(?:hours?|hrs?|h|stunden?|std)(?!\p{L})\.?`;
 const minute = String.raw`(?:minuten?|minutes?|mins?)(?!\p{L})\.?`;
-/** After hours the unit is optional, unless a time of day follows. */
+/** Matches minutes after hours. Their unit is optional, unless a time of day follows. */
 const rest = String.raw`(?:\s*(?:and|und)?\s*(\d{1,2})\s*(?:m(?!\p{L})|${minute})|\s*(\d{2})(?!\s*(?:[:.]\d|uhr|[ap]\.?m)))`;
 
 interface Reader {
@@ -44,7 +44,9 @@ interface Reader {
   readonly read: (found: readonly string[]) => number;
 }
 
-/** No letter or digit may touch a match. After `at` or `until` comes a time of day, after `in` or `vor` a distance. */
+/**
+ * No letter or digit may touch a match. After `at` or `until` a match is a time of day, after `in` or `vor` a distance.
+ */
 const reader = (source: string, read: Reader['read']): Reader => ({
   pattern: new RegExp(
     String.raw`(?<![\p{L}\p{N}#@.,:/–-])(?<!(?:^|\s)(?:at|um|from|von|to|bis|until|by|ab|gegen|in|vor|every|alle)\s+)` +
@@ -70,7 +72,7 @@ const readers: readonly Reader[] = [
   reader(String.raw`three\s+quarters\s+of\s+an\s+hour|(?:eine\s+)?dreiviertelstunde`, () => 45),
 ];
 
-/** English or German, up to a day. The longer of two overlapping ones counts. */
+/** Finds durations up to a day, in English or German. Of two overlapping durations the longer counts. */
 export function durationsIn(text: string): readonly FoundDuration[] {
   const line = text.slice(0, maxReadLength);
   const found = readers.flatMap(({ pattern, read }) =>

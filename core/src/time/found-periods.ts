@@ -10,10 +10,10 @@ import {
 } from './horizons.ts';
 import { type Life, type Period, periodAfter, periodOf, weekOf } from './periods.ts';
 
-/** Longest text that is parsed, in UTF-16 units: parsing takes quadratic time. */
+/** The longest text that is parsed, in UTF-16 units: parsing takes quadratic time. */
 export const maxReadLength = 1_000;
 
-/** In UTF-16 units, `end` exclusive. */
+/** A part of a text in UTF-16 units; `end` is exclusive. */
 export interface Stretch {
   readonly start: number;
   readonly end: number;
@@ -78,7 +78,7 @@ const steps: Readonly<Record<string, number>> = { l: -1, t: 0, d: 0, n: 1 };
 
 interface Reader {
   readonly pattern: RegExp;
-  /** Null if it is no period after all. */
+  /** Returns the period; null if the words name none. */
   readonly read: (found: readonly string[], said: Said) => Period | null;
 }
 
@@ -87,7 +87,7 @@ const reader = (source: string, read: Reader['read']): Reader => ({
   pattern: new RegExp(String.raw`(?<![\p{L}\p{N}#@.:/-])(?:${source})(?![\p{L}\p{N}:/-]|[.,]\d)`, 'giu'),
   read,
 });
-/** Ambiguous words count only at the end of the line. */
+/** Requires the end of the line after ambiguous words. */
 const atEnd = String.raw`(?=\s*$)`;
 
 const readers: readonly Reader[] = [
@@ -130,9 +130,9 @@ const readers: readonly Reader[] = [
 ];
 
 /**
- * Finds weeks and longer periods named in English or German; without a year, the current or next one. Words with
- * another meaning (`may`, `1984`) count only after a preposition or at the end. The longer of two overlapping ones
- * counts.
+ * Finds weeks and longer periods named in English or German. Without a year, the current or next such period is meant.
+ * Words with another meaning (`may`, `1984`) count only after a preposition or at the end. Of two overlapping periods
+ * the longer text counts.
  */
 export function periodsIn(text: string, said: Said): readonly FoundPeriod[] {
   const line = text.slice(0, maxReadLength);
@@ -148,7 +148,7 @@ export function periodsIn(text: string, said: Said): readonly FoundPeriod[] {
   return withoutOverlaps(found);
 }
 
-/** Keeps the longest of overlapping stretches. In the order of the text. */
+/** Keeps the longest of overlapping matches, and returns them in the order of the text. */
 export function withoutOverlaps<S extends Stretch>(stretches: readonly S[]): readonly S[] {
   const kept: S[] = [];
   for (const one of stretches.toSorted((a, b) => b.end - b.start - (a.end - a.start)))
@@ -163,14 +163,14 @@ function currentOf(unit: string, { today, life }: Said): Period | null {
 
 const monthNumber = (word: string) => monthPatterns.findIndex((pattern) => pattern.test(word)) + 1;
 
-/** Without a year, the first that has not ended. */
+/** Returns a period of a year; without a year, the first such period that has not ended. */
 function inYear(columnId: ColumnId, month: number, said: number | '', today: DateOnly): Period {
   if (said !== '') return periodOf(columnId, dateFrom(said, month, 1));
   const ofThisYear = periodOf(columnId, dateFrom(yearOf(today), month, 1));
   return ofThisYear.lastDate < today ? periodOf(columnId, dateFrom(yearOf(today) + 1, month, 1)) : ofThisYear;
 }
 
-/** Null if the year has no such ISO week. */
+/** Returns a week by its number; null if the year has no such ISO week. */
 function weekNumbered(week: number, said: number | '', today: DateOnly): Period | null {
   const ofYear = (year: number): Period | null => {
     // 4 January is always in the first week.

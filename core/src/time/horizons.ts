@@ -11,7 +11,7 @@ export interface HorizonSpec {
   readonly horizon: Horizon;
   readonly slug: HorizonSlug;
   readonly unit: 'day' | 'week' | 'month' | 'year' | null;
-  /** Units in a period: a quarter is three months, a decade ten years. */
+  /** Units in a period: a quarter has three months, a decade ten years. */
   readonly length: number;
 }
 

@@ -1,15 +1,15 @@
 import { type DateOnly, isoWeekday } from './date-only.ts';
 
-/** Not a column: the day column drawn as a grid of one day (docs/product.md 5.2). */
+/** The grid of one day (docs/product.md 5.2). No column of its own: it draws the day column. */
 export const hourGrid = {
   unit: 'hour',
   length: 1,
   columnId: 1,
   /** In pixels. */
   hourHeight: 64,
-  /** Above midnight, in pixels. */
+  /** Space above midnight, in pixels. */
   topPadding: 24,
-  /** Blocks start and end on multiples of this. */
+  /** Blocks start and end on multiples of this, in minutes. */
   snapMinutes: 10,
   shortestMinutes: 30,
   /** Length of a block made by a click. */
@@ -18,22 +18,22 @@ export const hourGrid = {
   lowestBlockHeight: 34,
 } as const;
 
-/** A block may end at this minute. */
+/** The minute at the end of a day, at which a block may end. */
 export const minutesPerDay = 1440;
 
-/** In pixels from the grid's top. */
+/** Returns the distance from the grid's top in pixels. */
 export function gridTopOf(minutes: number): number {
   return hourGrid.topPadding + (minutes / 60) * hourGrid.hourHeight;
 }
 
-/** Snapped, 0 to 1440. */
+/** Returns the minute at a height, snapped, 0 to 1440. */
 export function minutesAt(top: number): number {
   const minutes = ((top - hourGrid.topPadding) / hourGrid.hourHeight) * 60;
   const snapped = Math.round(minutes / hourGrid.snapMinutes) * hourGrid.snapMinutes;
   return Math.min(minutesPerDay, Math.max(0, snapped));
 }
 
-/** In pixels. Very short blocks are drawn taller, to be readable. */
+/** Returns the height in pixels. Very short blocks are drawn taller, to be readable. */
 export function heightOf({ from, to }: { readonly from: number; readonly to: number }): number {
   return Math.max(hourGrid.lowestBlockHeight, gridTopOf(to) - gridTopOf(from));
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-// A fresh module, as other tests may have filled the cache.
+// A fresh module is needed, because other tests may have filled the cache.
 vi.resetModules();
 const { intlText, intlTexts, rememberIntlTexts } = await import('./intl-texts.ts');
 

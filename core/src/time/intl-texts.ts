@@ -1,4 +1,4 @@
-/** Limits the cache when somebody pages through centuries. */
+/** The most cached texts, for a user who pages through centuries. */
 const most = 300;
 
 const answered = new Map<string, string>();
@@ -18,12 +18,12 @@ export function intlText(question: string, ask: () => string): string {
   return text;
 }
 
-/** Returns the texts of this process, for the next one. */
+/** Returns the texts of this process, for the next process. */
 export function intlTexts(): readonly (readonly [question: string, text: string])[] {
   return [...answered];
 }
 
-/** Answers that are not used again are not passed on. */
+/** Takes texts of a former process. Texts not used again are not passed on. */
 export function rememberIntlTexts(texts: Iterable<readonly [question: string, text: string]>): void {
   for (const [question, text] of texts) remembered.set(question, text);
 }

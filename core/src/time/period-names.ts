@@ -2,7 +2,7 @@ import { type DateOnly, isoWeekOf, monthOf, yearOf } from './date-only.ts';
 import { intlText } from './intl-texts.ts';
 import { holdsDate, type Period } from './periods.ts';
 
-/** The words that Intl lacks, in the reader's language. */
+/** The words that Intl does not have, in the reader's language. */
 export interface PeriodWords {
   readonly today: string;
   readonly life: string;
@@ -13,7 +13,7 @@ export interface PeriodWords {
   lifeUntil(year: number): string;
 }
 
-/** `Week 47` and, smaller, `16–22 Nov`. */
+/** A period's name, such as `Week 47` and, smaller, `16–22 Nov`. */
 export interface PeriodName {
   readonly title: string;
   readonly subtitle: string;
@@ -37,7 +37,7 @@ function formatted(date: DateOnly, locale: string, options: Intl.DateTimeFormatO
   );
 }
 
-/** `Nov 21`, with the year if it is not this year. */
+/** Returns `Nov 21`; in another year than today's with the year. */
 export function dayName(date: DateOnly, today: DateOnly, locale: string): string {
   const year = yearOf(date) === yearOf(today) ? {} : ({ year: 'numeric' } as const);
   return formatted(date, locale, { month: 'short', day: 'numeric', ...year });
@@ -59,8 +59,8 @@ export function longDayName(date: DateOnly, locale: string, today: DateOnly = da
 }
 
 /**
- * `16–22 Nov`, with the year if no part is in this year. For ranges of some days: at the turn of a year, `28 Dec–3 Jan`
- * is clear.
+ * Returns `16–22 Nov`, with the year if no part is in this year. For ranges of some days: at the turn of a year, `28
+ * Dec–3 Jan` is clear.
  */
 export function rangeName(firstDate: DateOnly, lastDate: DateOnly, today: DateOnly, locale: string): string {
   const isOfThisYear = [firstDate, lastDate].some((date) => yearOf(date) === yearOf(today));
@@ -71,7 +71,7 @@ export function rangeName(firstDate: DateOnly, lastDate: DateOnly, today: DateOn
   return `${formatted(firstDate, locale, day)}–${formatted(lastDate, locale, day)}`;
 }
 
-/** Languages with spaces around the dash do not fit into a narrow column. */
+/** Removes the spaces that some languages put around the dash, because a column is narrow. */
 const withNarrowDash = (range: string) =>
   range
     .split('–')

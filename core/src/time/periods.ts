@@ -12,7 +12,7 @@ import {
 } from './date-only.ts';
 import { type ColumnId, specOf } from './horizons.ts';
 
-/** Both days inclusive. */
+/** A period; both days are inclusive. */
 export interface Period {
   readonly columnId: ColumnId;
   readonly firstDate: DateOnly;
@@ -25,10 +25,10 @@ export interface Life {
   readonly lastDate: DateOnly;
 }
 
-/** Used until the user sets theirs. */
+/** The life of users who have not set theirs. */
 export const defaultLife: Life = { firstDate: '1980-02-01', lastDate: '2060-02-01' };
 
-/** Monday to Sunday. 1 January 2027 is in the week of 28 December. */
+/** Returns the week of a date, Monday to Sunday. 1 January 2027 is in the week of 28 December. */
 export function weekOf(date: DateOnly): Period {
   const firstDate = minusDays(date, isoWeekday(date) - 1);
   return { columnId: 2, firstDate, lastDate: plusDays(firstDate, 6) };
@@ -70,13 +70,13 @@ export function periodOf(columnId: ColumnId, date: DateOnly, life: Life = defaul
   }
 }
 
-/** Null for life, and at the end of supported days. */
+/** Returns the next period; null for life, and at the end of supported days. */
 export function nextPeriod({ columnId, lastDate }: Period): Period | null {
   const date = plusDays(lastDate, 1);
   return columnId === 5 || date <= lastDate ? null : periodOf(columnId, date);
 }
 
-/** Null for life, and at the start of supported days. */
+/** Returns the period before; null for life, and at the start of supported days. */
 export function previousPeriod({ columnId, firstDate }: Period): Period | null {
   const date = minusDays(firstDate, 1);
   return columnId === 5 || date >= firstDate ? null : periodOf(columnId, date);
@@ -92,7 +92,7 @@ export function periodsFrom(period: Period, count: number): readonly Period[] {
   return periods;
 }
 
-/** `steps` may be negative. Life returns itself. */
+/** Returns the period `steps` later, or earlier if negative. For life it is the same period. */
 export function periodAfter(period: Period, steps: number): Period {
   let at = period;
   for (let left = Math.abs(steps); left > 0; left -= 1) {
@@ -101,7 +101,7 @@ export function periodAfter(period: Period, steps: number): Period {
   return at;
 }
 
-/** Negative if `to` is earlier; 0 for life. */
+/** Returns the steps from one period to another. Negative if `to` is before `from`; 0 for life. */
 export function periodsBetween(columnId: ColumnId, from: DateOnly, to: DateOnly): number {
   if (specOf(columnId).unit === null) return 0;
   const step = from < to ? 1 : -1;
@@ -115,19 +115,19 @@ export function dueDateOf(period: Period): DateOnly {
   return period.lastDate;
 }
 
-/** Life contains every date. */
+/** Whether a period contains a date. Life contains every date. */
 export function holdsDate(period: Period, date: DateOnly): boolean {
   return period.columnId === 5 || (period.firstDate <= date && date <= period.lastDate);
 }
 
-/** Whether two dates are in one period. Never compare stored dates directly. */
+/** Whether two dates are in one period. Never compare stored due dates directly. */
 export function isSamePeriod(columnId: ColumnId, one: DateOnly, other: DateOnly): boolean {
   return holdsDate(periodOf(columnId, one), other);
 }
 
 /**
- * Due dates whose period overlaps `[from, to]` (docs/product.md 5.1). A null bound is open. Life has all due dates or,
- * outside of it, none.
+ * Returns the due dates whose period overlaps `[from, to]` (docs/product.md 5.1). A null bound is open. For life these
+ * are all due dates or, outside of the life, none.
  */
 export function dueDatesOverlapping(
   columnId: ColumnId,
@@ -150,12 +150,12 @@ export function isPastDue(columnId: ColumnId, dueDate: DateOnly, today: DateOnly
   return columnId !== 5 && periodOf(columnId, dueDate).lastDate < today;
 }
 
-/** Stable across sessions: `3:2026-11-01`. */
+/** A key of a period, such as `3:2026-11-01`, stable across sessions. */
 export function periodKey(period: Period): string {
   return period.columnId === 5 ? '5' : `${period.columnId}:${period.firstDate}`;
 }
 
-/** Meant for weeks and months. */
+/** Returns the days of a period; meant for weeks and months. */
 export function daysOf(period: Period): readonly DateOnly[] {
   const first = dayNumberOf(period.firstDate);
   const count = dayNumberOf(period.lastDate) - first + 1;

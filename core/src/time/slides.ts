@@ -12,7 +12,7 @@ export function slideCountOf(columnId: ColumnId): number {
 /**
  * Returns the periods `page` pages away from today. Pages neither skip nor repeat a period.
  *
- * @param before number of earlier periods on page 0
+ * @param before number of periods on page 0 before the current one
  */
 export function slidesOf(
   columnId: ColumnId,
@@ -26,7 +26,10 @@ export function slidesOf(
   return count === 0 ? [current] : periodsFrom(periodAfter(current, page * count - before), count);
 }
 
-/** Long horizons start one period earlier, so that the current one is between its neighbours. */
+/**
+ * Returns a page's periods. Long horizons start one period before the current one, so that it is between its
+ * neighbours.
+ */
 export function ownSlidesOf(
   columnId: ColumnId,
   today: DateOnly,
@@ -36,13 +39,13 @@ export function ownSlidesOf(
   return slidesOf(columnId, today, page, life, Number(isLongHorizon(columnId)));
 }
 
-/** Returns the page that shows a period this far from the current one. */
+/** Returns the page that shows a period at this distance from the current one. */
 export function ownPageOf(columnId: ColumnId, periodsAway: number): number {
   const count = slideCountOf(columnId);
   return count === 0 ? 0 : Math.floor((periodsAway + Number(isLongHorizon(columnId))) / count);
 }
 
-/** Whether the horizon's view has the ladder and starts one period earlier. */
+/** Whether the horizon's view has the ladder and starts one period before the current one. */
 export function isLongHorizon(columnId: ColumnId): boolean {
   return columnId > monthColumn && columnId !== lifeColumn;
 }

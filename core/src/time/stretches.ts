@@ -5,7 +5,7 @@ export const stretches = ['past', 'today', 'week', 'month', 'quarter', 'year', '
 
 export type Stretch = (typeof stretches)[number];
 
-/** Before and after all possible dates of goals. */
+/** The first and last possible dates of goals. */
 export const firstDay = '0001-01-01';
 export const lastDay = '9999-12-31';
 

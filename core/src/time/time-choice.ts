@@ -2,18 +2,18 @@ import type { DayBlock } from './day-blocks.ts';
 import { defaultDurationMinutes, typedMinutes } from './durations.ts';
 import { minutesPerDay } from './hours.ts';
 
-/** In minutes of the day. An end before the start is kept for correction, but not applied. */
+/** A choice in minutes of the day. An end before the start is kept for correction, but not applied. */
 export interface TimeChoice {
   readonly from: number;
   readonly to: number;
 }
 
-/** Returns null if the end is not after the start. */
+/** Returns the block; null if the end is not after the start. */
 export function blockOfChoice({ from, to }: TimeChoice): DayBlock | null {
   return to > from ? { from, to } : null;
 }
 
-/** The end moves along, at most to midnight; null if invalid. */
+/** Sets the start. The end moves along, at most to midnight. Null if the text is no time. */
 export function withTypedStart(choice: TimeChoice | null, text: string): TimeChoice | null {
   const from = typedMinutes(text);
   if (from === null) return null;
@@ -21,7 +21,7 @@ export function withTypedStart(choice: TimeChoice | null, text: string): TimeCho
   return { from, to: Math.min(minutesPerDay, from + length) };
 }
 
-/** `00:00` is the end of the day; null if invalid. */
+/** Sets the end; `00:00` is the end of the day. Null if the text is no time. */
 export function withTypedEnd(choice: TimeChoice, text: string): TimeChoice | null {
   const to = typedMinutes(text);
   return to === null ? null : { from: choice.from, to: to === 0 ? minutesPerDay : to };
@@ -31,7 +31,7 @@ export function withDuration({ from }: TimeChoice, minutes: number): TimeChoice 
   return { from, to: Math.min(minutesPerDay, from + minutes) };
 }
 
-/** `09:30`, or `09:30 PM` on a 12-hour clock. */
+/** Returns `09:30`, or `09:30 PM` on a 12-hour clock. */
 export function timeText(minutes: number, amPm: boolean): string {
   const hour = Math.floor(minutes / 60) % 24;
   const shown = amPm ? hour % 12 || 12 : hour;

@@ -1,7 +1,7 @@
 import { type DateOnly, daysInMonth, isDateOnly } from './date-only.ts';
 import { type EpochMs, isZone, momentOf, todayIn, wallTimeAt } from './zones.ts';
 
-/** The order in `3/4/2026`. */
+/** The order of day and month in `3/4/2026`. */
 export type DateOrder = 'dayFirst' | 'monthFirst';
 
 const isoMoment = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/u;
@@ -42,7 +42,7 @@ export function writtenDate(text: string, order: DateOrder, zone: string): DateO
 
 export interface WrittenMoment {
   readonly date: DateOnly;
-  /** Null for a whole day, and for midnight. */
+  /** The moment; null for a whole day, and for midnight. */
   readonly at: EpochMs | null;
 }
 
@@ -52,7 +52,7 @@ const hourOfDay =
 
 /** Finds a time next to a date: `9:30`, `5pm`, `um 17 Uhr`; null without one. */
 export function writtenTime(text: string): { readonly minutes: number; readonly rest: string } | null {
-  // After a date with full stops, 09.30 is a time; before it, 21.11 is none.
+  // After a date with full stops, 09.30 is a time; within such a date, 21.11 is none.
   const dated = /^\s*\d{1,4}[./-]\d{1,2}[./-]\d{1,4}/u.exec(text)?.[0] ?? '';
   const behind = text.slice(dated.length);
   const found = clockTime.exec(behind) ?? hourOfDay.exec(behind);
@@ -68,7 +68,7 @@ export function writtenTime(text: string): { readonly minutes: number; readonly 
 }
 
 /**
- * As {@link writtenDate}, with the time.
+ * Parses a date as {@link writtenDate} does, with its time.
  *
  * @param ownZone zone of a time that names none; the reader's by default
  */
@@ -91,7 +91,7 @@ export function writtenMoment(
   return { date, at: time === null || time.minutes === 0 ? null : momentOf(date, time.minutes, ownZone) };
 }
 
-/** Null for an invalid moment or zone, and for a day out of range. */
+/** Returns the day of a moment. Null for an invalid moment or zone, and for a day out of range. */
 export function dateOfMoment(moment: string, zone: string): DateOnly | null {
   const at = Date.parse(moment);
   if (Number.isNaN(at) || !isZone(zone)) return null;
@@ -99,7 +99,7 @@ export function dateOfMoment(moment: string, zone: string): DateOnly | null {
   return isDateOnly(date) ? date : null;
 }
 
-/** Decides by numbers over 12; null if there are none. */
+/** Decides the order of day and month by numbers over 12; null if there are none. */
 export function dateOrderOf(texts: readonly string[]): DateOrder | null {
   for (const text of texts) {
     const [, first, second] = yearLast.exec(text.trim()) ?? [];

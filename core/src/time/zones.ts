@@ -1,6 +1,6 @@
 import { type DateOnly, dayNumberFrom, minusDays } from './date-only.ts';
 
-/** In ms since 1 January 1970 UTC. */
+/** A moment in ms since 1 January 1970 UTC. */
 export type EpochMs = number;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -34,13 +34,17 @@ export function isZone(zone: string): boolean {
 
 export interface WallTime {
   readonly date: DateOnly;
-  /** 0 to 1439; a repeated hour shows them twice. */
+  /** Minutes since midnight, 0 to 1439. In a repeated hour, they come twice. */
   readonly minutes: number;
 }
 
-/** @throws RangeError for an unknown zone */
+/**
+ * Returns the time on the wall clock.
+ *
+ * @throws RangeError for an unknown zone
+ */
 export function wallTimeAt(moment: EpochMs, zone: string): WallTime {
-  // Intl is 20 times slower, and its first call takes as long as drawing a day.
+  // Intl is 20 times slower than Temporal, and its first call takes as long as drawing a day.
   return typeof Temporal === 'undefined' ? wallTimeByIntl(moment, zone) : wallTimeByTemporal(moment, zone);
 }
 
@@ -64,8 +68,8 @@ export function wallTimeByIntl(moment: EpochMs, zone: string): WallTime {
 }
 
 /**
- * Returns the moment at which a clock in `zone` shows `date` and `minutes`. In a skipped hour: the moment after the
- * change. In a repeated hour: the first.
+ * Returns the moment at which a clock in `zone` shows `date` and `minutes`. In a skipped hour, the moment is after the
+ * change. In a repeated hour, the first of both moments counts.
  */
 export function momentOf(date: DateOnly, minutes: number, zone: string): EpochMs {
   const asIfUtc = Date.parse(`${date}T00:00:00.000Z`) + minutes * 60_000;
@@ -74,13 +78,13 @@ export function momentOf(date: DateOnly, minutes: number, zone: string): EpochMs
   for (const candidate of before <= after ? [before, after] : [after, before]) {
     if (asIfUtc - offsetMsAt(candidate, zone) === candidate) return candidate;
   }
-  // No clock shows this time; the offset before the gap gives the moment after it.
+  // No clock shows this time; the offset before the change gives the moment after it.
   return before;
 }
 
 function offsetMsAt(moment: EpochMs, zone: string): number {
   const wall = wallTimeAt(moment, zone);
-  // On the last supported day, the clock may show a year of five digits, which no text of ours has.
+  // On the last supported day, the clock may show a year of five digits, which our texts cannot have.
   const [year, month, day] = wall.date.split('-').map(Number) as [number, number, number];
   const wallAsUtc = (dayNumberFrom(year, month, day) * 1_440 + wall.minutes) * 60_000;
   return wallAsUtc - Math.floor(moment / 60_000) * 60_000;

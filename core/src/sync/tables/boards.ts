@@ -1,7 +1,7 @@
 import type { BoardRow } from '../../boards/board.ts';
 import { isAlwaysWork, type TableDefinition } from './table-definition.ts';
 
-/** Other devices name a board by its first id, which the server keeps with the re-created board. */
+/** A re-created board: other devices name it by its first id, which the server keeps. */
 export const boards: TableDefinition<BoardRow, never> = {
   onUnknown: 'recreate',
   locationFields: ['space'],

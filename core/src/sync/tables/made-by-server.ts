@@ -1,6 +1,6 @@
 import { isAlwaysWork, type TableRules } from './table-definition.ts';
 
-/** Devices neither create nor delete these records. */
+/** The rules of tables whose records devices neither create nor delete. */
 export const madeByServer = {
   onUnknown: 'park',
   locationFields: [],

@@ -3,7 +3,7 @@ import type { TableName } from './all-tables.ts';
 
 export interface ReplicatedRow {
   readonly id: string;
-  /** Counts the changes of this row. */
+  /** The number of changes of this row. */
   readonly rev: number;
   /** Version of the scope at the row's last change. */
   readonly version: number;
@@ -18,7 +18,7 @@ export interface Above<Field extends string = string> {
 export interface DeviceStore {
   /** Version of the device's database that added the table (`client/src/store/account-schema.ts`). */
   readonly since: number;
-  /** Needed for the first screen. Only for small tables. */
+  /** Whether the first screen needs the table. Only for small tables. */
   readonly isReadFirst: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface TableRules {
    * What to do when an edit gets 404: re-create the record, park the edit, or drop it because it holds no user content.
    */
   readonly onUnknown: 'recreate' | 'park' | 'drop';
-  /** The shelf adds these to an edit, which does not repeat its location. */
+  /** Fields that the shelf adds to an edit, which does not name its location otherwise. */
   readonly locationFields: readonly string[];
   readonly isWork: (typed: Typed) => boolean;
   /** Precedes the temporary id in `id-under.ts`; null where the server chooses the id. */
@@ -41,14 +41,14 @@ export interface TableRules {
   readonly device: DeviceStore;
 }
 
-/** `Initial`: fields that a record has before the server's first answer. */
+/** A table with its types. `Initial`: fields that a record has before the server's first answer. */
 export interface TableDefinition<
   Row extends ReplicatedRow,
   Initial extends keyof Row = keyof Row,
 > extends TableRules {
   readonly locationFields: readonly FieldOf<Row>[];
   readonly above: readonly Above<FieldOf<Row>>[];
-  /** Never set: carries the types. */
+  /** Never set: only carries the types. */
   readonly types?: { readonly row: Row; readonly initial: Initial };
 }
 

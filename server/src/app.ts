@@ -57,7 +57,7 @@ import { inlineScriptHashes, securityHeaders } from './http/security-headers.ts'
 import { uploadTimeoutMs } from './http/uploads.ts';
 import { openCallLimit, writesOfPerson } from './http/call-limit.ts';
 
-/** Everything outside the process comes from here. */
+/** All that the app needs from outside the process. */
 export interface AppParts {
   readonly pool: pg.Pool;
   /** Read replica for queries that may be slightly stale. Defaults to `pool`. */
@@ -73,24 +73,24 @@ export interface AppParts {
   readonly now?: () => number;
   readonly plansAreOn?: boolean;
   readonly galleryIsOn?: boolean;
-  /** For accounts after the first one. By default only invited people. */
+  /** The rule for sign-ups after the first account. By default only invited people may sign up. */
   readonly signup?: SignupRule;
-  /** Only if mails leave this machine must addresses be confirmed. */
+  /** Whether mails leave this machine. Only then must addresses be confirmed. */
   readonly mailLeaves?: boolean;
   /** Trusted for `X-Forwarded-For`, as in `CAIRN_PROXIES`. */
   readonly proxies?: string;
-  /** On by default. */
+  /** Whether security events are logged. On by default. */
   readonly securityLog?: boolean;
   /** Limit of writes for each person; null for none. */
   readonly writes?: AttemptLimit | null;
   readonly limits?: AccountLimits;
-  /** Tests switch off rules of the sync. */
+  /** The rules of the sync. Tests switch some off. */
   readonly rules?: SyncRules;
-  /** Without it, no files are stored. */
+  /** Where files are stored. Without a storage, the server stores no files. */
   readonly storage?: Storage;
-  /** Defaults to the public internet. */
+  /** Which addresses the server may fetch. Defaults to the public internet. */
   readonly network?: Network;
-  /** The database's disk. Left out for an external database. */
+  /** Reads the space on the database's disk. Left out for an external database. */
   readonly disk?: () => Promise<Disk>;
   /** How long a body may take, except for uploads. */
   readonly bodyTimeoutMs?: number;
@@ -172,7 +172,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** The presence handlers are missing: they need the channel of one app. */
+/** The presence handlers are missing here, because they need the presence channel of one app. */
 const handlers = {
   ...healthRoutes,
   ...accountRoutes,
@@ -205,18 +205,18 @@ function bareApp(logger: FastifyBaseLogger, proxies = 'loopback'): FastifyInstan
     bodyLimit: maxBodyBytes,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
-    // Other proxies' headers are ignored.
+    // Headers of untrusted proxies are ignored.
     trustProxy: proxies,
     requestTimeout: uploadTimeoutMs,
     forceCloseConnections: 'idle',
-    // Fastify's own response differs from other refusals; `guard` sends it instead.
+    // Fastify's own response differs from other refusals, so `guard` sends the refusal.
     return503OnClosing: false,
     frameworkErrors: (error, _request, reply) =>
       sendRefusal(reply, refusalOfFailure(error) ?? { code: 'request.malformed' }),
   });
 }
 
-/** In seconds. */
+/** When a client may retry, in seconds. */
 const comeAgain = { 'retry-after': '2' } as const;
 
 function guard(

@@ -19,18 +19,18 @@ import { printStartTimes } from './start-times.ts';
 import { startWatchdog } from './watchdog.ts';
 
 const webFolder = join(import.meta.dirname, '..', '..', 'web', 'dist');
-/** The rest is cut off (README, "Run it for others": within 10 s). */
+/** Time for shutdown, in ms. Unfinished work is then cut off (README, "Run it for others": within 10 s). */
 const endWithinMs = 9_000;
 
 /** Exit code by which a running server asks for a restart (`scripts/supervise.mjs`). */
 const startAgain = 75;
 
-/** After listening once, failures are not errors of the set-up. */
+/** Whether the server listens already. Failures after that are not errors of the set-up. */
 let hasListened = false;
 
 async function main(): Promise<void> {
   performance.mark('server modules');
-  // New files are only for the owner.
+  // New files are readable only for the owner.
   process.umask(0o077);
   const config = configFrom(process.env);
   // Leaves out Fastify's message about listening, because this start prints its own.

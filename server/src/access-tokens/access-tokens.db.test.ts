@@ -156,7 +156,7 @@ describe('a token', () => {
       const answer = await post({ ...elsewhere, authorization, cookie: ida.cookie });
       expect([answer.status, answer.body.code], authorization).toEqual([401, 'token.invalid']);
     }
-    // Other schemes belong to a proxy and do not affect a session.
+    // An authorization scheme other than Bearer belongs to a proxy and does not affect a session.
     expect((await post({ authorization: 'Basic eDp5', cookie: ida.cookie })).status).toBe(201);
   });
 

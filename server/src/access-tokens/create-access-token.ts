@@ -10,10 +10,10 @@ import type { Refusal } from '../base/refusal.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { addToken, lockedTokensCount } from './token-rows.ts';
 
-/** Lets people and secret scanners recognize a token. */
+/** The prefix lets people and secret scanners recognize a token. */
 const prefix = 'cairn_';
 
-/** The only response that contains the token. */
+/** Returns the only response that contains the token. */
 export async function createAccessToken(
   context: ServerContext,
   person: Person,

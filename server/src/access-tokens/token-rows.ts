@@ -10,7 +10,7 @@ const columns = `id, name, access, space_ids as spaces, ${instantText('created_a
 const select = statement<AccessToken>(`
   select ${columns} from access_tokens where user_id = $1 order by created_at desc, id desc`);
 
-/** Newest first. */
+/** Returns the person's tokens, newest first. */
 export function tokensOf(db: Db, personId: string): Promise<readonly AccessToken[]> {
   return db.rows(select, [personId]);
 }
@@ -31,7 +31,7 @@ export interface NewToken {
   readonly hash: string;
   readonly name: string;
   readonly access: TokenAccess;
-  /** Null for all of the person's spaces. */
+  /** Ids of the spaces that the token reaches. Null for all of the person's spaces. */
   readonly spaces: readonly string[] | null;
 }
 
@@ -56,7 +56,7 @@ export async function dropToken(db: Db, personId: string, id: string): Promise<b
 const use = statement(`
   update access_tokens set last_used_at = $2 where token_hash = $1 and (last_used_at is null or last_used_at < $3)`);
 
-/** Skips the write if a later one than `unlessSince` exists. */
+/** Skips the write if a use later than `unlessSince` is stored. */
 export async function markUsed(db: Db, hash: string, at: Date, unlessSince: Date): Promise<void> {
   await db.rows(use, [hash, at, unlessSince]);
 }

@@ -4,14 +4,16 @@ import { type AttemptLimit, giveBack, secondsToWait } from '../http/attempts.ts'
 import { isKnownDevice } from './device-rows.ts';
 import { emailAddress } from './email-address.ts';
 
-/** Browsers known from an earlier sign-in count separately, so that strangers cannot lock a person out. */
+/**
+ * Attempts from browsers known from an earlier sign-in count separately, so that strangers cannot lock a person out.
+ */
 export interface AccountLimit {
   readonly perAddress?: AttemptLimit;
   /** For one account from one address. */
   readonly perPair?: AttemptLimit;
   /** For one account from all unknown browsers. */
   readonly perAccount?: AttemptLimit;
-  /** For one account from one known browser; replaces the others. */
+  /** For one account from one known browser. Replaces the other limits there. */
   readonly perDevice?: AttemptLimit;
   readonly perPerson?: AttemptLimit;
   readonly countsFailures?: boolean;
@@ -46,7 +48,7 @@ export const accountLimits: AccountLimits = {
     perAccount: { count: 20, withinMs: 60 * minute },
     perDevice: { count: 5, withinMs: 60 * minute },
   },
-  // The token cannot be guessed. A limit for each account would let strangers use it up.
+  // The token cannot be guessed. Strangers could use up a limit for each account.
   setPassword: { perAddress: { count: 30, withinMs: 60 * minute }, countsFailures: true },
   changePassword: guessing,
   deleteAccount: guessing,
@@ -55,7 +57,7 @@ export const accountLimits: AccountLimits = {
   joinSpace: { perAddress: { count: 60, withinMs: 15 * minute } },
   // A script with a revoked token may run unnoticed for a while.
   badToken: { perAddress: { count: 60, withinMs: 15 * minute } },
-  // Many people behind one router, each with several calendar programs.
+  // Many people may share one router, each with several calendar programs.
   calendarFeed: { perAddress: { count: 300, withinMs: 15 * minute } },
 };
 

@@ -31,7 +31,8 @@ export interface MailedPerson {
 }
 
 /**
- * Call `sendSoon` after the commit. Does nothing if mails do not leave this machine.
+ * Writes a mail with a confirmation link. Call `sendSoon` after the commit. Does nothing if mails do not leave this
+ * machine.
  *
  * @param language the fallback
  */

@@ -99,7 +99,7 @@ const confirm = statement(
   'update users set email_verified = true where id = $1 and not email_verified returning 1',
 );
 
-/** Returns false if it was confirmed already. */
+/** Returns false if the address was confirmed already. */
 export async function confirmEmail(tx: Tx, personId: string): Promise<boolean> {
   return (await tx.rows(confirm, [personId])).length > 0;
 }

@@ -198,7 +198,7 @@ describe('a forgotten password', () => {
     const before = server.mails.length;
     const answer = await post('/api/login/reset/', { email: 'nobody@example.com' });
     expect([answer.status, answer.body]).toEqual([200, { status: 'ok' }]);
-    // A mail to nobody would have been sent before this one.
+    // A mail to an unknown address would have been sent before this mail.
     await mailTo(person.user.email);
     expect(server.mails.slice(before).map(({ to }) => to)).toEqual([person.user.email]);
   });

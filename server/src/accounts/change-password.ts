@@ -17,7 +17,7 @@ interface ChangedPassword {
   readonly endsAccess: boolean;
 }
 
-/** Ends all other sessions. */
+/** Changes the password and ends the person's other sessions. */
 export async function changePassword(
   context: ServerContext,
   mails: AccountMails,
@@ -45,7 +45,7 @@ export async function changePassword(
   return accepted(null);
 }
 
-/** Null for the right password. */
+/** Returns null for the right password. */
 export async function wrongPassword(
   { db }: ServerContext,
   personId: string,

@@ -9,10 +9,10 @@ import { knownPeople } from './known-people.ts';
 import { takeMailedToken } from './mailed-token-rows.ts';
 import type { Person } from '../context/person.ts';
 
-/** Mails with a link, for each person. */
+/** Maximum of mails with a link, for each person. */
 const mailLimit = { count: 5, withinMs: 3_600_000 };
 
-/** Null where no mails are sent. */
+/** Returns null where no mails are sent, or if the address is confirmed. */
 export function unconfirmedRefusal(
   { mailLeaves }: Pick<ServerContext, 'mailLeaves'>,
   { isEmailConfirmed }: Pick<Person, 'isEmailConfirmed'>,
@@ -20,7 +20,10 @@ export function unconfirmedRefusal(
   return mailLeaves && !isEmailConfirmed ? { code: 'auth.unconfirmed' } : null;
 }
 
-/** Needs the session too: the owner of an address must not confirm a stranger's account by clicking a link. */
+/**
+ * The call needs the session besides the token. Otherwise the owner of an address could confirm a stranger's account by
+ * clicking a link.
+ */
 export async function confirmOwnEmail(
   context: ServerContext,
   { id }: Person,
@@ -36,7 +39,7 @@ export async function confirmOwnEmail(
   return accepted(null);
 }
 
-/** Does nothing if already confirmed. */
+/** Does nothing if the address is confirmed already. */
 export async function requestConfirmation(
   context: ServerContext,
   mails: AccountMails,

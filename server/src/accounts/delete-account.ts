@@ -18,13 +18,13 @@ const selectSpaces = statement<{ id: string }>(
   `select m.scope_id as id from memberships m where m.user_id = $1 and ${belongs('m')}`,
 );
 
-/** Spaces without other members are deleted too. */
+/** Selects spaces without other members. An account's deletion deletes these spaces too. */
 const selectLonely = statement<{ id: string }>(`
   select m.scope_id as id from memberships m
   where m.user_id = $1 and ${belongs('m')} and not exists (
     select from memberships o where o.scope_id = m.scope_id and o.user_id <> $1 and ${belongs('o')})`);
 
-/** Also in deleted spaces, which would restore the membership. */
+/** Ends memberships also in deleted spaces, whose restore would otherwise restore the membership. */
 const leaveSpaces = statement(`
   update memberships m set deleted_at = $4, ended_with_space = false, modified_at = $4, version = n.version, rev = rev + 1
   from unnest($2::uuid[], $3::bigint[]) as n (scope_id, version)
@@ -45,7 +45,10 @@ const dropTokens = statement('delete from verifications where value = $1');
 /** Cascades to sessions, sign-in methods and settings. */
 const dropUser = statement('delete from users where id = $1');
 
-/** Also deletes spaces without other members. Needs exact words and the password, to protect an unattended laptop. */
+/**
+ * Deletes the account, and spaces without other members. Needs exact words and the password, to protect an unattended
+ * laptop.
+ */
 export async function deleteAccount(
   context: ServerContext,
   person: Person,
@@ -63,7 +66,7 @@ export async function deleteAccount(
   return accepted(null);
 }
 
-/** Without checks; also for the administrator. */
+/** Deletes an account without asking for words or password. The administrator's command uses it too. */
 export async function dropAccountOf(context: ServerContext, personId: string): Promise<void> {
   const versions = await context.db.transact((tx) => dropAccount(tx, personId, new Date(context.now())));
   knownPeople(context.db.pool).forgetPerson(personId);

@@ -22,7 +22,7 @@ const select = statement<{ settings: Partial<UserSettings> }>(
   'select settings from user_settings where scope_id = $1 and id = $1',
 );
 
-/** Only sent keys, so two devices can change different settings. */
+/** Writes only sent keys, so that two devices can change different settings. */
 const update = statement(`
   update user_settings set settings = settings || $2, version = $3, rev = rev + 1, modified_at = $4
   where scope_id = $1 and id = $1`);
@@ -31,7 +31,7 @@ const rename = statement(
   'update users set name = $2, updated_at = $3 where id = $1 and name <> $2 returning 1',
 );
 
-/** Members see the name in the membership, so it changes too. */
+/** Members see the name in the membership, so the membership changes with the name. */
 const touchMemberships = statement(`
   update memberships m set version = n.version, rev = rev + 1, modified_at = $4
   from unnest($2::uuid[], $3::bigint[]) as n (scope_id, version)

@@ -1,4 +1,4 @@
-/** A single `@` and a domain with a dot. Only a mail can show whether the address exists. */
+/** Matches a single `@` and a domain with a dot. Only a mail can show whether the address exists. */
 const pattern = /^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]]+\.[^\s@"<>(),;:\\[\].]+$/u;
 const maxLength = 254;
 

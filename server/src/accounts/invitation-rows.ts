@@ -69,7 +69,7 @@ const write = statement(`
   on conflict (scope_id, email) do update set role = $4, invited_by = $5, token_hash = $6, sent_at = $7, expires_at = $8,
     is_unsent = false`);
 
-/** A repeated invitation gets a new token and ends the old one. */
+/** A repeated invitation gets a new token, and its former token ends. */
 export function putInvitation(tx: Tx, invitation: SentInvitation, now: number): void {
   const { spaceId, id, email, role, personId, token } = invitation;
   const moments = [new Date(now), new Date(now + invitationMs)];
@@ -98,7 +98,7 @@ export function dropInvitationsBy(tx: Tx, spaceId: string, personId: string, rol
 const dropFor = statement(`
   delete from invitations where scope_id = $1 and email = (select email from users where id = $2)`);
 
-/** A removed member must not rejoin with an old invitation. */
+/** Ends a removed member's invitations, so that they cannot rejoin with an old invitation. */
 export function dropInvitationsFor(tx: Tx, spaceId: string, personId: string): void {
   tx.send(dropFor, [spaceId, personId]);
 }

@@ -93,7 +93,8 @@ describe('in another process', () => {
     await server.pool.query('alter table sessions disable trigger tell_session_ended');
     try {
       let known = ida;
-      // Without a cached session the test proves nothing. A late notice may clear the cache, so it tries new people.
+      // Without a cached session the test proves nothing. A late notice may clear the cache, so the test tries new
+      // people.
       const isStillKnown = async () => {
         known = await server.signUp();
         await there(known);

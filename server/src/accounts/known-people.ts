@@ -2,8 +2,8 @@ import type { EpochMs } from '@cairn/core/time/zones';
 import type pg from 'pg';
 
 /**
- * How long a look-up is cached, in ms. Matters only if another process's notice is lost: notices take milliseconds, own
- * changes count at once.
+ * How long a look-up is cached, in ms. The time matters only if another process's notice is lost. Notices take
+ * milliseconds, and this process's own changes count at once.
  */
 export const keptForMs = 5_000;
 
@@ -35,7 +35,7 @@ export interface KnownPeople<Facts extends SessionFacts> {
 export function openKnownPeople<Facts extends SessionFacts>(): KnownPeople<Facts> {
   const kept = new Map<string, Kept<Facts>>();
   let ears = 0;
-  /** A look-up that began before an invalidation is not cached. */
+  /** Counts invalidations. A look-up that began before an invalidation is not cached. */
   let forgettings = 0;
   return {
     async find(session, now, lookUp) {

@@ -11,7 +11,7 @@ export interface PasswordChange {
   readonly keptSession: string | null;
 }
 
-/** Also ends mailed links and sessions. Call `forgetPerson` after the commit. */
+/** Replaces the password, and ends mailed links and sessions. Call `forgetPerson` after the commit. */
 export async function replacePassword(
   tx: Tx,
   personId: string,

@@ -10,7 +10,8 @@ import { emailAddress } from './email-address.ts';
 import { addMailedToken, mailedTokenHash } from './mailed-token-rows.ts';
 
 /**
- * Mails a reset link if the account exists. The response waits for nothing, so its time reveals nothing either.
+ * Mails a reset link if the account exists. The response does not wait for the look-up, so its time does not reveal
+ * whether the account exists.
  *
  * @param language the fallback
  */

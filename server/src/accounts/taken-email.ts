@@ -12,7 +12,7 @@ import { credentialOf } from './account-rows.ts';
 export interface Newcomer {
   readonly email: string;
   readonly address: string;
-  /** For each network; null for no limit. */
+  /** Limit for each network; null for no limit. */
   readonly limit: AttemptLimit | null;
   readonly language: Language;
 }
@@ -23,7 +23,7 @@ const emailTaken: Refusal = {
 };
 
 const what = 'takenEmail:address';
-/** Mails about taken addresses, for each person. */
+/** Maximum of mails about taken addresses, for each person. */
 const mailLimit: AttemptLimit = { count: 1, withinMs: 86_400_000 };
 
 const lock = statement('select pg_advisory_xact_lock(hashtextextended($1, 4280003))');
@@ -51,7 +51,7 @@ export async function takenRefusal(
   });
 }
 
-/** Counts the refusal and mails the account's owner. */
+/** Counts a sign-up with a taken address, and mails the account's owner. */
 export async function tellTaken(
   context: ServerContext,
   db: Db,

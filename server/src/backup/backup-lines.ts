@@ -7,14 +7,14 @@ export type BackupLine =
       readonly migrations: readonly string[];
     }
   | { readonly kind: 'rows'; readonly table: string; readonly rows: readonly unknown[] }
-  /** The first piece of a file has no `more`. */
+  /** A file may have several pieces; only the later pieces have `more`. */
   | { readonly kind: 'file'; readonly path: string; readonly base64: string; readonly more?: true }
-  /** Missing if the backup was cut off. */
+  /** The last line. Missing if the backup was cut off. */
   | { readonly kind: 'end'; readonly rows: number };
 
 /**
- * Referenced tables come first. Without `server_state`, whose epoch must change on a restore, and without temporary
- * keys and jobs.
+ * The tables of a backup, in an order in which referenced tables come first. Left out are `server_state`, whose epoch
+ * must change on a restore, and temporary keys and jobs.
  */
 export const backedUpTables = [
   'scopes',
@@ -53,7 +53,8 @@ export const backedUpTables = [
 ] as const;
 
 /**
- * Restoring these revives access revoked since the backup, so it must be requested, as for a move to another machine.
+ * Restoring these tables revives access that was revoked since the backup. So the restore of access must be requested,
+ * as for a move to another machine.
  */
 export const accessTables: ReadonlySet<string> = new Set([
   'sessions',

@@ -41,7 +41,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Keeps sessions, so that people can check the result. */
+/** Restores with sessions, so that people can check the result. */
 const restoreBackup = (pool: TestServer['pool'], from: Storage, path: string) =>
   restore(pool, from, path, { keepsAccess: true });
 

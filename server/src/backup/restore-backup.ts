@@ -15,7 +15,8 @@ const tables: ReadonlySet<string> = new Set(backedUpTables);
 /**
  * Replaces database and files by a backup. A new epoch makes every device read everything again.
  *
- * All is one transaction, so a damaged backup changes nothing. The caller must first migrate and stop all servers.
+ * The restore is one transaction, so a damaged backup changes nothing. The caller must first migrate and stop all
+ * servers.
  *
  * @param keepsAccess revives sessions, tokens, calendar addresses, join links and invitations
  * @returns number of rows
@@ -33,13 +34,13 @@ export async function restoreBackup(
     await client.query('begin');
     const rows = await takeLines(client, newFiles, path, keepsAccess);
     if (!keepsAccess) await client.query(endInvitations);
-    // Inserting likes counted them again on top of the restored counts.
+    // The triggers counted likes again, on top of the restored counts.
     await recountBoards(
       { rows: async (query, values) => (await client.query({ ...query, values: values as unknown[] })).rows },
       Date.now(),
     );
     await beginEpoch(client);
-    // Before the commit of the rows that name them. A job removes other files later.
+    // Files must exist before the commit of the rows that name them. A job removes unnamed files later.
     for (const key of await readdir(newFiles))
       await store.put(key, join(newFiles, key), 'application/octet-stream');
     await client.query('commit');
@@ -53,10 +54,10 @@ export async function restoreBackup(
   }
 }
 
-/** Expired invitations stay listed and can be sent again. */
+/** Ends invitations. Expired invitations stay listed and can be sent again. */
 const endInvitations = 'update invitations set expires_at = least(expires_at, now())';
 
-/** More revisions than a row gets between a backup and its restore. */
+/** The number is higher than any count of revisions between a backup and its restore. */
 const revisionsLeftOut = 1_000_000;
 
 const countedTables = [
@@ -151,7 +152,7 @@ async function insertRows(
   rows: readonly unknown[],
   path: string,
 ): Promise<void> {
-  // Columns added since get their defaults.
+  // Columns newer than the backup get their defaults.
   const columns = Object.keys((rows[0] ?? {}) as object);
   if (columns.length === 0 || columns.some((column) => !/^[a-z_]+$/u.test(column))) throw notABackup(path);
   const list = columns.join(', ');
@@ -177,7 +178,7 @@ async function prepare(client: pg.PoolClient, migrations: readonly string[]): Pr
 async function* linesOf(path: string): AsyncIterable<BackupLine> {
   const input = createReadStream(path);
   const text = createGunzip();
-  // Only errors of the last stream reach the loop.
+  // Only errors of the last stream reach the loop, so earlier errors are passed on.
   input.on('error', (error) => text.destroy(error));
   input.pipe(text);
   try {

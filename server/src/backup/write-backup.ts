@@ -78,7 +78,7 @@ async function* backupLines(
 }
 
 async function* rowsOf(client: pg.PoolClient, table: string): AsyncIterable<readonly unknown[]> {
-  // Never user input. Generated columns are left out.
+  // The table's name is never user input. Generated columns are left out.
   await client.query(`declare backup_rows no scroll cursor for select to_jsonb(t) - (
       select coalesce(array_agg(attname::text), '{}') from pg_attribute
       where attrelid = '${table}'::regclass and attgenerated <> ''
@@ -93,7 +93,7 @@ async function* rowsOf(client: pg.PoolClient, table: string): AsyncIterable<read
 
 async function* fileLines(store: FileStore): AsyncIterable<BackupLine> {
   for await (const { key: path } of store.keys()) {
-    // The file was removed since it was listed.
+    // The file may have been removed after it was listed.
     const stored = await store.open(path);
     if (stored === null) continue;
     let isFirst = true;
@@ -106,7 +106,7 @@ async function* fileLines(store: FileStore): AsyncIterable<BackupLine> {
   }
 }
 
-/** Lines of a few bytes would be mostly overhead. */
+/** Joins small pieces, because lines of a few bytes would be mostly overhead. */
 async function* piecesOf(bytes: Readable): AsyncIterable<Buffer> {
   let held: Buffer[] = [];
   let length = 0;

@@ -46,7 +46,7 @@ const ownNames = [
   'CAIRN_PROXIES',
   'CAIRN_SECURITY_LOG',
 ];
-/** Read by tests only, which may share their environment with a Cairn. */
+/** Variables that only tests read. A Cairn with the same environment must accept them. */
 const testNames = ['CAIRN_TEST_DATABASE_URL'];
 
 /** Throws {@link StartError} naming the variable at fault. */
@@ -121,13 +121,13 @@ function mailServerFrom(environment: Environment): string | null {
   throw new StartError('SMTP_URL has to name a mail server, as in smtp://mail.example.org.');
 }
 
-/** An address, alone or in angle brackets after a name. */
+/** Accepts a mail address, alone or in angle brackets after a name. */
 function senderFrom(text: string): string {
   if (/^(?:[^<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>,]+@[^\s@<>,]+)$/u.test(text)) return text;
   throw new StartError(`MAIL_FROM has to be an address such as Cairn <cairn@example.org>, and is "${text}".`);
 }
 
-/** Comma-separated addresses, networks, or Fastify's names. */
+/** Accepts comma-separated addresses, networks, or Fastify's names. */
 function proxiesFrom(text: string): string {
   const names = text.split(',').map((name) => name.trim());
   if (names.every(isProxy)) return names.join(', ');

@@ -8,8 +8,8 @@ export function isId(text: string): boolean {
 }
 
 /**
- * UUIDv7: 48 bits of time, 74 random bits (RFC 9562 §5.7). No sequence, so a restored database never issues an id
- * twice.
+ * UUIDv7: 48 bits of time, 74 random bits (RFC 9562 §5.7). No id comes from a sequence, so a restored database never
+ * issues an id twice.
  */
 export function newId(now: EpochMs): string {
   const bytes = randomBytes(16);
@@ -18,10 +18,10 @@ export function newId(now: EpochMs): string {
 }
 
 /**
- * UUIDv8 made from person and temporary id (RFC 9562 §5.8), so always the same.
+ * UUIDv8 computed from person and temporary id (RFC 9562 §5.8), so equal inputs give the same id.
  *
- * A device without a response sends its goal again, perhaps to a restored server. The goal keeps the id that others
- * know.
+ * A device without a response sends its goal again, perhaps to a restored server. The goal then keeps the id that other
+ * devices know.
  */
 export function idUnder(personId: string, tempId: string): string {
   return uuidOf(createHash('sha256').update(`${personId}/${tempId}`).digest().subarray(0, 16), 8);

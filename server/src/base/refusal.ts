@@ -10,16 +10,16 @@ export interface Refusal {
   readonly limit?: number;
   /** The space that was left, if the record belongs to one. */
   readonly space?: string;
-  /** In seconds. */
+  /** After how many seconds a retry may succeed. */
   readonly retryAfter?: number;
 }
 
-/** With all messages as text, so that it can be stored as JSON. */
+/** A refusal with all messages as text, so that it can be stored as JSON. */
 export interface WrittenRefusal extends Omit<Refusal, 'errors'> {
   readonly errors?: Readonly<Record<string, string>>;
 }
 
-/** In the language set by `saidIn`. */
+/** Writes the messages in the language set by `saidIn`. */
 export function writtenRefusal(refusal: Refusal): WrittenRefusal {
   const { errors, ...others } = refusal;
   if (errors === undefined) return others;
@@ -32,7 +32,7 @@ export function refusalOfWritten({ errors, ...others }: WrittenRefusal): Refusal
   return errors === undefined ? others : { ...others, errors: sentencesOf(errors) };
 }
 
-/** For messages that have one language only. */
+/** Wraps messages that exist in one language only. */
 export function sentencesOf(
   messages: Readonly<Record<string, string>>,
 ): Readonly<Record<string, FieldError>> {

@@ -1,2 +1,2 @@
-/** Its message is for the person who starts Cairn. */
+/** An error whose message is for the person who starts Cairn. */
 export class StartError extends Error {}

@@ -39,7 +39,7 @@ export async function boardGoalWish(
   return accepted({ edit, notes: notes.value, baseRev: null, notesBaseRev: null });
 }
 
-/** Board editors do not see mentions, so they would erase them. */
+/** Board editors do not see mentions, so their notes would erase mentions. */
 function notesWish(before: GoalRow | null, input: unknown): Outcome<NotesWish | null, Refusal> {
   if (input === undefined) return accepted(null);
   const refuse = (sentence: FieldError) =>

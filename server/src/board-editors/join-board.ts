@@ -20,7 +20,7 @@ import {
   keepOutEditor,
 } from '../public-boards/editor-rows.ts';
 
-/** Refuses people who were removed. 409 for members and for those who have joined. */
+/** Refuses people who were removed. Answers 409 to members and to people who have joined. */
 export async function collaborateOnBoard(
   context: ServerContext,
   writer: Writer,

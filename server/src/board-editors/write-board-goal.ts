@@ -56,7 +56,7 @@ export async function createBoardGoal(
   });
 }
 
-/** Repeating goals are for members only. */
+/** Edits a goal of the board. Repeating goals are refused, because only members may edit them. */
 export async function editBoardGoal(
   context: ServerContext,
   writer: Writer,
@@ -82,7 +82,7 @@ export async function editBoardGoal(
   return edited.ok ? accepted(edited.value.goal) : edited;
 }
 
-/** Checks the right again once the space is locked. */
+/** Checks the right to edit a second time once the space is locked. */
 async function writeOnBoard(
   context: ServerContext,
   writer: Writer,
@@ -122,7 +122,7 @@ async function writeOnBoard(
   return shown ? accepted({ status: written.value.status, goal: shown }) : refused({ code: 'goal.deleted' });
 }
 
-/** Same rules as for members. Board editors cannot name people. */
+/** Decides by the same rules as for members, but board editors cannot name people. */
 async function decided(
   context: ServerContext,
   { person, key }: Writer,

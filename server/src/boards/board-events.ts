@@ -2,7 +2,7 @@ import type { BoardRow, BucketRow } from '@cairn/core/boards/board';
 import { changesBetween } from '@cairn/core/events/goal-event-type';
 import type { FieldChanges } from '@cairn/core/events/event';
 
-/** Fields in the history. Order numbers, folding and sync fields are not. */
+/** Fields whose changes the history records. Order numbers, folding and sync fields are not recorded. */
 const boardEvents = [
   'name',
   'emoji',
@@ -16,7 +16,7 @@ const boardEvents = [
 ] as const satisfies readonly (keyof BoardRow)[];
 const listEvents = ['name', 'emoji', 'board'] as const satisfies readonly (keyof BucketRow)[];
 
-/** Null without changes. Records revisions instead of the description. */
+/** Returns null without changes. For a description, records its revisions instead of the text. */
 export function boardChanges(before: BoardRow, after: BoardRow): FieldChanges | null {
   const isRewritten = JSON.stringify(before.richDescription) !== JSON.stringify(after.richDescription);
   const about: FieldChanges = isRewritten ? { richDescription: [before.rev, after.rev] } : {};

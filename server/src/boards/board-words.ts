@@ -2,7 +2,7 @@ import type { BoardRow } from '@cairn/core/boards/board';
 import { wordBeginnings } from '@cairn/core/names/search';
 import { notesText } from '@cairn/core/notes/delta';
 
-/** Words need no escaping. */
+/** Returns a board's search words as tsvector text. The words need no escaping. */
 export function boardWords({ name, richDescription }: Pick<BoardRow, 'name' | 'richDescription'>): string {
   const words = wordBeginnings(`${name}\n${notesText(richDescription)}`);
   return [...words].map((word) => `'${word}'`).join(' ');

@@ -19,7 +19,7 @@ const selectNamed = statement<StoredBucket>(
   `select ${columns} from ${rowsNamed('buckets', '$1', '$2', '$3')} u limit 1`,
 );
 
-/** By id, the person's temporary id, or the id of a list it replaced. */
+/** Finds a list by id, by the person's temporary id, or by the id of a list it replaced. */
 export async function findBucket(db: Db, ref: string, personCode: string): Promise<StoredBucket | null> {
   const [found] = await db.rows(selectNamed, [isId(ref) ? ref : null, personCode, ref]);
   return found ?? null;
@@ -31,7 +31,7 @@ const selectMadeBefore = statement<StoredBucket>(`
   select ${columns} from buckets u where u.recreated_from = any($3::text[]) or (u.id = $4 and u.deleted_at is null)
   limit 1`);
 
-/** Finds a list with the same temporary id, or one that replaced the same old list. */
+/** Finds an existing list with the newcomer's temporary id, or one that replaced the same old list. */
 export async function bucketMadeBefore(db: Db, newcomer: Newcomer): Promise<StoredBucket | null> {
   const { id, tempId, recreatedFrom, createdBy } = newcomer;
   if (tempId === null && recreatedFrom === null) return null;
@@ -46,7 +46,7 @@ const selectOfBoards = statement<StoredBucket>(`
   where u.scope_id = any($1::uuid[]) and u.deleted_at is null and ($2::uuid is null or u.board_id = $2)
   order by u.board_id, u.sequence_no, u.created_at, u.id`);
 
-/** @param boardId null for all */
+/** @param boardId null for all boards */
 export async function bucketsIn(
   db: Db,
   spaces: readonly string[],
@@ -55,7 +55,7 @@ export async function bucketsIn(
   return (await db.rows(selectOfBoards, [spaces, boardId])).map(({ row }) => row);
 }
 
-/** Column, type and field. */
+/** Column, type and field of each value. */
 const fields = [
   ['version', 'bigint', 'version'],
   ['rev', 'integer', 'rev'],

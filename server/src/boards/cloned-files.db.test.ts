@@ -17,7 +17,7 @@ let server: TestServer;
 let png: Buffer;
 let ida: TestPerson;
 let mo: TestPerson;
-/** Ida's second space, Mo's only one. */
+/** `work` is Ida's second space, and Mo's only space. */
 let work: string;
 let list: string;
 let board: string;

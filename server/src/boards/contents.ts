@@ -7,7 +7,7 @@ export interface Filling<Thing> {
   readonly write: (tx: Tx, thing: Thing) => void;
 }
 
-/** Reads first, so that a refusal writes nothing. */
+/** Reads what a new record contains, before any write. So a refusal writes nothing. */
 export type Contents<Thing> = (tx: Db) => Promise<Outcome<Filling<Thing>, Refusal>>;
 
 export const nothingOnIt = async (): Promise<Outcome<{ readonly write: () => void }, Refusal>> =>

@@ -1,6 +1,6 @@
 import type { Refusal } from '../base/refusal.ts';
 
-/** A copy is made in memory, in one piece. */
+/** Maximum size of a copy, in bytes, because it is made in memory in one piece. */
 export const maxCopiedBytes = 64_000_000;
 
 export function copiedBytesRefusal({ bytes }: { readonly bytes: number }): Refusal | null {

@@ -48,8 +48,8 @@ export function copyLists(
 }
 
 /**
- * Puts each copy on the copied list and below the copied parent, if these were copied. Each goal gets its own file
- * copies, so that deleting one does not affect the other.
+ * Puts each copy on the copied list and below the copied parent, if list and parent were copied. Each goal gets its own
+ * file copies, so that deleting the original does not affect its copy.
  *
  * @param lists old list ids to new ones
  */

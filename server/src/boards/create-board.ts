@@ -28,7 +28,10 @@ export interface AnsweredBoard {
   readonly board: BoardRow;
 }
 
-/** Last unless a number is sent. A repeated `tempId` or `recreatedFrom` returns the first board. */
+/**
+ * Creates a board, last in its space unless a number is sent. A repeated `tempId` or `recreatedFrom` returns the first
+ * board.
+ */
 export async function createBoard(
   context: ServerContext,
   writer: Writer,

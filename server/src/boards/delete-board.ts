@@ -9,7 +9,7 @@ import { boardKind } from './board-kind.ts';
 import { findBoard } from './board-rows.ts';
 import { putUp, takeDown } from './take-down.ts';
 
-/** @param space the writer's belief; 404 if the board is in another space */
+/** @param space where the writer believes the board is; 404 if it is elsewhere */
 export async function deleteBoard(
   context: ServerContext,
   writer: Writer,
@@ -31,7 +31,7 @@ export async function deleteBoard(
   return deleted.ok ? accepted(null) : deleted;
 }
 
-/** Restores lists and goals too. Idempotent. */
+/** Restores a board with its lists and goals. Idempotent. */
 export async function restoreBoard(
   context: ServerContext,
   writer: Writer,

@@ -39,7 +39,7 @@ export async function editBoard(
   return edited.ok ? rowNow(context, writer, boardKind, edited.value) : edited;
 }
 
-/** Expects a locked space. Writes the event too. */
+/** Writes board and event. Expects a locked space. */
 export async function writeEdit(
   context: ServerContext,
   { person }: Writer,

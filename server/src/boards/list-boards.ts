@@ -8,7 +8,7 @@ import type { ServerContext } from '../context/server-context.ts';
 import { boardKind } from './board-kind.ts';
 import { boardsIn, wholeBoard } from './board-rows.ts';
 
-/** By default of the active spaces. Foreign spaces are ignored. */
+/** Lists boards, by default of the active spaces. Foreign spaces are ignored. */
 export function listBoards(
   context: ServerContext,
   person: Person,

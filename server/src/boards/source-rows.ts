@@ -7,18 +7,18 @@ import { copiedGoals } from './copied-bytes.ts';
 import { boardText } from './board-text.ts';
 
 export interface Source {
-  /** Null for a single list, or if the board is gone. */
+  /** The copied board. Null for a single list, or if the board is gone. */
   readonly board: BoardRow | null;
   readonly buckets: readonly BucketRow[];
-  /** With all goals below, in order of creation. */
+  /** Goals with all goals below them, in order of creation. */
   readonly goals: readonly GoalRow[];
-  /** If too large for a copy, `goals` is empty. */
+  /** Size of the goals. If it is too large for a copy, `goals` is empty. */
   readonly bytes: number;
 }
 
 const copied = copiedGoals('from tree join goals g on g.scope_id = $1 and g.id = tree.id');
 
-/** A single statement sees one snapshot. */
+/** A single statement reads board, lists and goals in one snapshot. */
 const select = statement<Source>(`
   with recursive lists as materialized (
     select u.* from buckets u

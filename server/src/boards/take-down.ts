@@ -2,8 +2,8 @@ import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 
 /**
- * Deletes lists, and goals that are nowhere else: in no period, below no remaining goal, on no other list. Subgoals go
- * with them unless they are elsewhere. Dividers return only with the list.
+ * Deletes lists, and goals that are nowhere else: in no period, below no remaining goal, on no other list. Subgoals are
+ * deleted with their goal unless they are elsewhere. Dividers return only with the list.
  */
 const takeDownAll = statement(`
   with recursive lists as materialized (
@@ -67,7 +67,7 @@ export function takeDown(tx: Tx, { space, id, version }: TakenDown, personId: st
   tx.send(takeDownAll, [space, id, at, personId, version]);
 }
 
-/** Restores what the deletion took and nobody restored since. */
+/** Restores all that the deletion took and nobody has restored since. */
 export async function putUp(tx: Tx, { space, id, version }: TakenDown, at: Date): Promise<void> {
   await tx.rows(putUpAgain, [space, id, at, version]);
 }

@@ -25,7 +25,10 @@ export interface AnsweredBucket {
   readonly bucket: BucketRow;
 }
 
-/** Last unless a number is sent. A repeated `tempId` or `recreatedFrom` returns the first list. */
+/**
+ * Creates a list, last on its board unless a number is sent. A repeated `tempId` or `recreatedFrom` returns the first
+ * list.
+ */
 export async function createBucket(
   context: ServerContext,
   writer: Writer,
@@ -52,7 +55,7 @@ export async function createBucket(
 export interface NewBucket {
   readonly newcomer: BucketRow;
   readonly wish: Partial<BucketFields>;
-  /** Given the board's lists, in order. */
+  /** Returns the new list's number, given the board's lists in order. */
   readonly numberAmong: (beside: readonly BucketRow[]) => number;
   readonly contents: Contents<BucketRow>;
 }

@@ -29,7 +29,7 @@ export async function deleteBucket(
   return deleted.ok ? accepted(null) : deleted;
 }
 
-/** Restores its goals too. Its board must exist. */
+/** Restores a list and its goals. The list's board must exist. */
 export async function restoreBucket(
   context: ServerContext,
   writer: Writer,

@@ -69,7 +69,7 @@ async function wantedBoard(
   return full ? refused(full) : accepted({ board: board.row.id });
 }
 
-/** Expects a locked space. Writes the event too. */
+/** Writes list and event. Expects a locked space. */
 export function writeEdit(
   context: ServerContext,
   { person }: Writer,

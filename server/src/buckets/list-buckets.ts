@@ -8,7 +8,7 @@ import { livingRow } from '../writes/kind.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { bucketsIn } from '../boards/bucket-rows.ts';
 
-/** By default of all boards in the active spaces. */
+/** Lists the lists of a board, by default of all boards in the active spaces. */
 export async function listBuckets(
   context: ServerContext,
   person: Person,

@@ -44,14 +44,14 @@ export interface GoalsForCalendar {
   readonly spaces: readonly string[];
   readonly stretches: readonly ColumnStretch[];
   readonly doneSince: DateOnly;
-  /** Includes notes while they fit, nearest to today first. */
+  /** Whether to read notes, as far as they fit, first of goals nearest to today. */
   readonly withNotes: boolean;
   readonly today: DateOnly;
-  /** Keeps the goals nearest to today. */
+  /** Maximum of goals. The goals nearest to today are kept. */
   readonly limit: number;
 }
 
-/** Only goals with rows: untouched occurrences come from their series. */
+/** Reads only goals with rows, because untouched occurrences come from their series. */
 export function calendarGoals(db: Db, wanted: GoalsForCalendar): Promise<readonly CalendarGoal[]> {
   const { spaces, stretches, doneSince, withNotes, today, limit } = wanted;
   return db.rows(selectGoals, [

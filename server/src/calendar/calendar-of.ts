@@ -18,23 +18,23 @@ import { versionsOf } from '../writes/scope-rows.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { calendarGoals, type ColumnStretch, exportedSpaces } from './calendar-goal-rows.ts';
 
-/** In days. */
+/** How far the calendar reaches back and ahead, in days. */
 const daysBack = 60;
 const daysAhead = 400;
 
-/** More than anyone reads, fewer than calendar programs fail on. */
+/** Maximum of entries: more than anyone reads, fewer than calendar programs fail on. */
 const maxEntries = 10_000;
 
-/** In characters. */
+/** Maximum length of all notes, in characters. */
 const maxNotes = 2_000_000;
 
-/** Yields to other requests after a few hundredths of a second. */
+/** So many pieces take a few hundredths of a second. Other requests then get a turn. */
 const entriesAtOnce = 200;
 
 /** Increase when the same goals give another text. */
 const format = 2;
 
-/** The `tag` stays equal as long as the calendar does. */
+/** Where a calendar comes from. The `tag` stays equal as long as the calendar does. */
 export interface CalendarSource {
   readonly tag: string;
   readonly today: DateOnly;
@@ -112,7 +112,7 @@ function withNotesThatFit(entries: readonly DatedEntry[], today: DateOnly): read
 
 const placeOf = ({ entry, dueDate }: DatedEntry) => `${dueDate} ${entry.uid}`;
 
-/** Due dates whose periods overlap the calendar. */
+/** Returns the due dates whose periods overlap the calendar. */
 function stretchesOf(isLong: boolean, from: DateOnly, to: DateOnly): readonly ColumnStretch[] {
   return horizonSpecs
     .filter(({ id }) => id === 1 || (isLong && id !== lifeColumn))

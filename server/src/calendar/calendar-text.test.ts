@@ -65,7 +65,7 @@ const entry: fc.Arbitrary<CalendarEntry> = fc.record({
   rev: fc.nat(1_000_000),
 });
 
-/** Normalized as iCalendar can store it. */
+/** Returns a text as iCalendar can store it. */
 const held = (text: string) =>
   text
     .toWellFormed()

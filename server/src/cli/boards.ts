@@ -18,7 +18,7 @@ interface Reported {
   readonly reason: string;
 }
 
-/** The latest report first. */
+/** Lists reported boards, beginning with the latest report. */
 export async function reportedBoards(db: Db): Promise<readonly string[]> {
   const boards = await db.rows(selectReported);
   return boards.map(({ code, name, isHidden, count, at, reason }) => {

@@ -39,7 +39,7 @@ const accessIsBack =
 
 type ServerContext = Parameters<typeof listUsers>[0];
 
-/** Help needs no settings or database. */
+/** Whether the command asks for help, which needs no settings or database. */
 function asksForHelp(args: readonly string[]): boolean {
   return args[0] === 'help' || args.some((each) => each === '--help' || each === '-h');
 }
@@ -122,7 +122,7 @@ async function usersVerb(
   }
 }
 
-/** Not an argument, which other processes could read. */
+/** Reads the password from the input, because other processes could read an argument. */
 async function askedPassword(): Promise<string> {
   const lines = createInterface({
     input: process.stdin,

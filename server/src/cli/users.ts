@@ -29,7 +29,7 @@ export async function addUser(context: ServerContext, text: string, password: st
 }
 
 /**
- * Ends sessions and mailed links.
+ * Sets a password, and ends sessions and mailed links.
  *
  * @param keepsAccess keeps access tokens and the calendar address
  */

@@ -8,7 +8,7 @@ import { changeOne } from '../writes/change-one.ts';
 import { commentKind, type NamedComment } from './comment-kind.ts';
 import { dropComment } from './comment-rows.ts';
 
-/** For its author, owners and admins. */
+/** Deletes a comment, if its author, an owner or an admin asks. */
 export async function deleteComment(
   context: ServerContext,
   writer: Writer,

@@ -23,12 +23,12 @@ type Kind = Pick<CommunityQuery, 'sort'> & {
   readonly words: 'none' | 'near' | 'all';
 };
 
-/** Part of the statement, because PostgreSQL otherwise plans for thousands of rows. */
+/** A literal in the statement, because PostgreSQL otherwise plans for thousands of rows. */
 const mostBoards = 100;
-/** Common words fill a page from this many boards. Rare words use the index. */
+/** Common words fill a page from the first 2,000 boards of the order. Rare words use the index. */
 const nearAtMost = 2_000;
 
-/** Each kind has its own statement, so that it uses its own index. */
+/** Writes the statement of each kind, because separate statements let each kind use its own index. */
 function written({ sort, inCategory, words }: Kind): Statement<FoundBoard> {
   const column = orders[sort];
   const order = `order by b.${column} desc, b.id`;

@@ -12,7 +12,7 @@ export interface Person {
   readonly createdAt: Date;
   readonly defaultSpaceId: string | null;
   readonly settings: UserSettings;
-  /** Reduced to a limited token's reach. */
+  /** The person's spaces, only those within reach of a limited token. */
   readonly spaceIds: readonly string[];
   /** Spaces of a limited token, which sees nothing else. Otherwise null. */
   readonly reach: readonly string[] | null;
@@ -23,7 +23,7 @@ export interface Person {
   readonly daysJoined: number;
 }
 
-/** The person's scope, unless a token is limited, and their spaces. */
+/** The person's spaces, and the person's own scope unless a token is limited. */
 export function scopesOf({
   id,
   spaceIds,
@@ -32,7 +32,7 @@ export function scopesOf({
   return reach ? spaceIds : [id, ...spaceIds];
 }
 
-/** As a limited token sees them: a member of no other space. */
+/** Returns the person as a limited token sees them: a member of no space beyond its reach. */
 export function personWithin(person: Person, reach: readonly string[]): Person {
   const spaceIds = person.spaceIds.filter((space) => reach.includes(space));
   const isWithin = (space: string | null) => space !== null && spaceIds.includes(space);
@@ -48,7 +48,7 @@ export function personWithin(person: Person, reach: readonly string[]): Person {
       : spaceIds.length === 1
         ? (spaceIds[0] ?? null)
         : null,
-    // Filters may name anything, also outside the reach.
+    // Filters may name records outside the reach, so they are left out.
     settings: { ...settings, activeSpacesIds, filters: {} },
   };
 }

@@ -11,11 +11,11 @@ export interface ServerContext {
   readonly db: Database;
   readonly now: () => EpochMs;
   readonly publish: Publish;
-  /** All on, except in the simulation's mutations. */
+  /** The rules of the sync. All are on, except in the simulation's mutations. */
   readonly rules: SyncRules;
   readonly plansAreOn: boolean;
   readonly galleryIsOn: boolean;
-  /** For accounts after the first one. */
+  /** The rule for sign-ups after the first account. */
   readonly signup: SignupRule;
   /** Whether mails leave this machine. Otherwise addresses cannot be confirmed. */
   readonly mailLeaves: boolean;

@@ -8,8 +8,8 @@ export interface Db {
 
 export interface Tx extends Db {
   /**
-   * Sends a statement without awaiting it; it travels with the next one or the commit. If it fails, so does the
-   * transaction.
+   * Sends a statement without awaiting it; it travels with the next awaited statement or the commit. If it fails, so
+   * does the transaction.
    */
   send(statement: Statement, values?: readonly unknown[]): void;
 }

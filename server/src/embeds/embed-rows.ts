@@ -45,7 +45,7 @@ const atOnce = 200;
 const selectOld = statement<{ id: string }>(`select id from embeds where fetched_at < $1 limit ${atOnce}`);
 const forget = statement('delete from embeds where id = any($1::uuid[]) and fetched_at < $2');
 
-/** In ms. */
+/** How long a card is kept, in ms. */
 export const embedsKeptForMs = 30 * 86_400_000;
 
 export async function forgetEmbedsBefore(db: Db, store: FileStore, moment: Date): Promise<void> {

@@ -14,7 +14,7 @@ let server: TestServer;
 let ida: TestPerson;
 let png: Buffer;
 const pages = new Map<string, RequestListener>();
-/** The next results for each name; otherwise loopback. */
+/** The next look-up results for each name. Other names resolve to loopback. */
 const answers = new Map<string, string[][]>();
 const asked: string[] = [];
 const reached: string[] = [];

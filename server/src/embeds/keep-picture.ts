@@ -36,7 +36,7 @@ export async function keepPicture(
   try {
     await writeFile(path, fetched.bytes, { mode: 0o600 });
     const { mediaType } = typeOfContent(fetched.bytes);
-    // The time may end before its turn.
+    // The time may end while the picture waits for its turn.
     const source = async () => (signal.aborted ? null : path);
     if (!(await drawPreview({ for: 'page', personId, mediaType, to: smaller, source }))) return false;
     await store.put(embedPictureKey(embedId), smaller, 'image/webp');

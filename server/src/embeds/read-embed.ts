@@ -13,14 +13,14 @@ import { keepPicture } from './keep-picture.ts';
 import type { Network } from './network.ts';
 import { pageHead } from './page-head.ts';
 
-/** In ms. Unreachable pages are retried sooner. */
+/** How long a card is valid, in ms. Unreachable pages are retried sooner. */
 const goodForMs = 7 * 86_400_000;
 const triedAgainAfterMs = 15 * 60_000;
-/** For page and picture together. */
+/** Time limit for page and picture together, in ms. */
 const patienceMs = 6_000;
 /** Enough for the page's head. */
 const pageBytes = 512 * 1024;
-/** For each person. Stored cards are free. */
+/** Limit of fetches for each person. Stored cards do not count. */
 const fetchLimit = { count: 60, withinMs: 60_000 };
 
 /** Unreachable pages get a card with only their host. */

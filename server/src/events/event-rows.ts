@@ -9,7 +9,7 @@ export interface NewEvent {
   readonly spaceId: string;
   readonly personId: string;
   readonly otherUserId?: string | null;
-  /** The other person's code, if the id is unknown. */
+  /** The affected person's code, if the id is unknown. */
   readonly otherCode?: string | null;
   readonly goalId?: string | null;
   readonly commentId?: string | null;

@@ -12,7 +12,7 @@ export type CommitListener = (scopeId: string, version: number) => void;
 export interface Commits {
   /** Returns the unsubscribe function. */
   listen(scopeIds: readonly string[], listener: CommitListener): () => void;
-  /** Also returns the unsubscribe function. Covers sessions, settings and memberships. */
+  /** Listens to changes of a person's sessions, settings and memberships. Returns the unsubscribe function. */
   listenTo(personId: string, listener: () => void): () => void;
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export interface Commits {
 const reconnectMs = 1_000;
 
 /**
- * Listens to commits and invalidates cached people. Reconnects forever; caches nobody meanwhile.
+ * Listens to commits and invalidates cached people. Reconnects forever, and caches nobody while it is not connected.
  *
  * @param presence gets its notifications from the same connection
  */
@@ -49,7 +49,7 @@ export function openCommits(pool: pg.Pool, presence: Pick<PresenceHub, 'hear'> |
     while (!isClosed) {
       const next = new pg.Client(pool.options);
       next.on('notification', hear);
-      // A broken connection emits `error` before `end`. Unhandled, it would end the process.
+      // A broken connection emits `error` before `end`. An unhandled `error` would end the process.
       next.on('error', () => {});
       let deafen: (() => void) | null = null;
       next.once('end', () => {

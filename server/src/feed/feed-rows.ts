@@ -57,7 +57,7 @@ const changesOf = ({ name, rowText, movedTo }: FedTable, table: number) => `
   from ${name} r where ${isUnread(table)}
     and (r.version <= b.upto or r.version = b.upto + 1 and (${table}, r.id) <= (b.in_table, b.in_id))`;
 
-/** Needed tombstones are forgotten, or the cursor is ahead: read from the beginning. */
+/** Whether a scope must be read from the beginning: needed tombstones are forgotten, or the cursor is ahead. */
 const isBeyondMemory = `(wanted.since is null or wanted.since > s.version
   or coalesce(wanted.full_from, wanted.since) < s.oldest_version)`;
 

@@ -7,13 +7,13 @@ import { statement } from '../db/statement.ts';
 import { fedTables } from './fed-tables.ts';
 import type { ScopePage } from './feed-rows.ts';
 
-/** More would delay the first picture. */
+/** Maximum of goals. More goals would delay the first picture. */
 const mostGoals = 500;
 
-/** For each other table. More follows in the normal reading. */
+/** Maximum of rows of each other table. The rest follows in the normal reading. */
 const mostOthers = 500;
 
-/** For each table. More follows in the normal reading. */
+/** Maximum of bytes of each table. The rest follows in the normal reading. */
 const mostBytes = 4_000_000;
 
 /** Comments are on a goal's page, which is never the first screen. */

@@ -13,8 +13,8 @@ export interface Publisher {
  * Notifies all processes of commits, outside the transactions. NOTIFY inside would serialize commits, which costs a
  * busy server most of its writes.
  *
- * If the process dies in between, listeners see the change with the next one or their next pull. During a notification,
- * the newest version of each scope is collected for the next.
+ * If the process dies between commit and notification, listeners see the change with the next change or pull. During a
+ * notification, the newest version of each scope is collected for the next.
  */
 export function openPublisher(pool: pg.Pool): Publisher {
   let waiting = new Map<string, number>();

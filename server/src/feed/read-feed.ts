@@ -91,7 +91,8 @@ function answerText(
       next.set(page.id, { version: upto as number, fullFrom: isLast ? null : fullFrom, inside });
       if (isWorthTelling(page)) scopes.push(scopeText(page, isLast));
     } else {
-      // Not reached, so its position stays. A new scope stays out of the cursor and is then read in full.
+      // The page did not reach this scope, so the scope's position stays. A new scope stays out of the cursor and is
+      // then read in full.
       const was = positions.get(page.id);
       if (was) next.set(page.id, was);
     }

@@ -31,7 +31,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Far below the time between two beats, even on a busy machine. */
+/** The limit is far below the time between two beats, even on a busy machine. */
 const soon = { timeout: 10_000 };
 
 const closings: (() => Promise<void>)[] = [];

@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 
-/** In ms. */
+/** How long tombstones are kept, in ms. */
 export const tombstonesKeptForMs = 180 * 86_400_000;
 
 /** Restorable goals stay. Readers with an older cursor start again. */

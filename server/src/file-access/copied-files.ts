@@ -10,7 +10,8 @@ import { bytesId, bytesUsedBy, lockUploadsOf } from '../files/file-rows.ts';
 import { filesWithGoals, isOfMember, isReadable } from './readable-file.ts';
 
 /**
- * Only files that the copier may read: writing an address opens nothing. `for share` keeps them until the copy exists.
+ * Selects only files that the copier may read, because an address in a text gives no right. `for share` keeps the files
+ * until the copy exists.
  */
 const select = statement<CopyableFile>(`
   select f.id, f.size, ${bytesId('f')} as bytes, exists (
@@ -90,7 +91,7 @@ const insert = statement(`
     f.is_plain or n."isPlain"
   from jsonb_to_recordset($1::jsonb) as n (id uuid, of uuid, goal uuid, "isPlain" boolean) join files f on f.id = n.of`);
 
-/** Copies share bytes and count towards the copier's limit. */
+/** Adds the rows of copies. Copies share bytes, and count towards the copier's limit. */
 export function addFileCopies(
   context: ServerContext,
   { person }: Writer,

@@ -40,7 +40,7 @@ const select = statement<ReadableFile>(`
   from ${filesWithGoals} where f.id = $1 and ${isReadable('f', 'g', '$2', '$3', '$4::text')}`);
 
 /**
- * Null for unknown and forbidden files alike.
+ * Returns null for unknown and forbidden files alike.
  *
  * @param personId null for a visitor
  * @param link code in the address; null for none

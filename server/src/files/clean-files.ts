@@ -6,9 +6,9 @@ import type { FileStore } from './file-store.ts';
 import { adoptFiles } from './adopt-files.ts';
 
 const dayMs = 86_400_000;
-/** Older unfinished uploads have failed. */
+/** An unfinished upload older than this has failed, in ms. */
 const unfinishedForMs = dayMs;
-/** Older files that nothing names are dropped. */
+/** A file that nothing names is dropped after this time, in ms. */
 const unnamedForMs = 2 * dayMs;
 const atOnce = 200;
 
@@ -51,7 +51,7 @@ async function removeDropped(db: Database, store: FileStore): Promise<void> {
   for (;;) {
     const [dropped] = await db.rows(selectDropped);
     const ids = dropped?.ids ?? [];
-    // Bytes first: a row without bytes can be removed again, while bytes without a row are hard to find.
+    // Removes bytes first. A row without bytes can be removed again, while bytes without a row are hard to find.
     await store.remove(
       (dropped?.bytes ?? []).flatMap((id) => [originalKey(id), previewKey(id), plainKey(id)]),
     );
@@ -60,7 +60,7 @@ async function removeDropped(db: Database, store: FileStore): Promise<void> {
   }
 }
 
-/** Bytes without a row, such as those stored just before Cairn was killed. */
+/** Removes bytes without a row, such as bytes stored just before Cairn was killed. */
 async function removeUnknown(db: Database, store: FileStore, before: Date): Promise<void> {
   let keys: string[] = [];
   const removeThem = async () => {
@@ -76,6 +76,6 @@ async function removeUnknown(db: Database, store: FileStore, before: Date): Prom
   await removeThem();
 }
 
-/** A file, its preview or plain copy, or a linked page's picture. */
+/** Matches the key of a file, of its preview or plain copy, or of a linked page's picture. */
 const ourKey = /^(?:embed-)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-small|-plain)?$/u;
 const idOfKey = (key: string) => ourKey.exec(key)?.[1] ?? '';

@@ -1,4 +1,4 @@
-// A separate process, killed if a picture takes too long (picture-drawer.ts).
+// This is a separate process, killed if a picture takes too long (picture-drawer.ts).
 import sharp from 'sharp';
 import type { Drawing, Picture, PictureSize, PictureWork } from './picture-drawer.ts';
 

@@ -34,7 +34,7 @@ export async function drawUpload(
     await store.put(previewKey(id), to, 'image/webp');
     await fileHasPreview(db, id);
   } catch {
-    // The original is shown instead.
+    // Without a preview, the original is shown.
   } finally {
     await rm(path, { force: true });
     await rm(to, { force: true });

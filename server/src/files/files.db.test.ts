@@ -60,7 +60,7 @@ describe('an upload', () => {
     const ida = await server.signUp();
     const file = await uploaded(ida, png, 'hut.png');
     await drawn(server, file, ida);
-    // As if another process had left the file undrawn.
+    // The file looks as if another process had left it without a preview.
     const id = newId(Date.now());
     const path = join(server.filesFolder, 'left.png');
     writeFileSync(path, png);

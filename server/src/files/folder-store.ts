@@ -40,7 +40,7 @@ function absent(error: NodeJS.ErrnoException): null {
   throw error;
 }
 
-/** Content reaches the disk before the name, so no name leads to half a file. */
+/** Writes a file's content to the disk before its name, so no name leads to half a file. */
 async function syncFile(path: string): Promise<void> {
   const file = await open(path, 'r+');
   try {

@@ -13,7 +13,7 @@ export async function openStore({
   return s3Store(storageUrl);
 }
 
-/** Deletes unfinished uploads of an earlier run. */
+/** Opens the storage, and deletes unfinished uploads of an earlier run. */
 export async function openStorage(config: Pick<Config, 'dataFolder' | 'storageUrl'>): Promise<Storage> {
   const incomingFolder = join(config.dataFolder, 'incoming');
   await rm(incomingFolder, { recursive: true, force: true });

@@ -28,11 +28,11 @@ export interface PictureDrawer {
 }
 
 const drawingMs = 3_000;
-/** After a timeout the picture never gets a preview, so this is generous. */
+/** Time limit for measuring, in ms. After a timeout the picture never gets a preview, so the limit is generous. */
 const measuringMs = 5_000;
-/** A busy machine loads modules slowly. */
+/** Time limit for starting the process, in ms. A busy machine loads modules slowly. */
 const startMs = 30_000;
-/** Frees the memory of an idle process. */
+/** An idle process ends after this time, in ms, to free its memory. */
 const idleMs = 10_000;
 
 const script = join(import.meta.dirname, 'draw-picture.ts');
@@ -84,7 +84,7 @@ function started(): ChildProcess {
   return child;
 }
 
-/** Null if the process ends or times out. */
+/** Returns null if the process ends or times out. */
 function answerOf(child: ChildProcess, withinMs: number): Promise<unknown> {
   return new Promise((resolve) => {
     const settle = (answer: unknown) => {

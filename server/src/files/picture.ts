@@ -1,12 +1,12 @@
 import { fairTurns } from './fair-turns.ts';
 import { type PictureSize, pictureDrawer } from './picture-drawer.ts';
 
-/** Small files can expand to huge pictures, so larger ones are stored, but not drawn. */
+/** Small files can expand to huge pictures, so larger pictures are stored, but not drawn. */
 const maxPixels = 60_000_000;
-/** AVIF takes ten times as long for each pixel. */
+/** AVIF takes ten times as long for each pixel, so its limit is lower. */
 const maxAvifPixels = 16_000_000;
 
-/** Without SVG, which may load other content while it is drawn. */
+/** Types that are drawn. SVG is missing, because it may load other content while it is drawn. */
 const drawable: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'];
 
 const maxPixelsOf = (mediaType: string) => (mediaType === 'image/avif' ? maxAvifPixels : maxPixels);
@@ -18,7 +18,7 @@ const lanes = {
   page: { inTurn: fairTurns(), drawer: pictureDrawer() },
 };
 
-/** Null if the picture cannot be drawn. Takes at most 5 s; people take turns. */
+/** Returns null if the picture cannot be drawn. Takes at most 5 s; people take turns. */
 export async function pictureSize(
   personId: string,
   path: string,

@@ -10,7 +10,10 @@ import type { FileStore, Storage, StoredBytes } from './file-store.ts';
 
 const inTurn = fairTurns();
 
-/** For people outside its space: pictures without place and camera data, made once. Null if missing or unreadable. */
+/**
+ * Opens a picture without place and camera data, for people outside its space. The copy is made once. Null if missing
+ * or unreadable.
+ */
 export async function openPlain(
   storage: Storage,
   { id, bytesOf, mediaType }: FileRow,

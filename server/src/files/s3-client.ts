@@ -17,7 +17,7 @@ export function s3Client(
   return new S3Client({
     endpoint,
     region,
-    // s3-store.ts retries instead, but never after a timeout.
+    // The caller s3-store.ts retries, but never after a timeout.
     maxAttempts: 1,
     requestHandler: {
       connectionTimeout: connectMs,

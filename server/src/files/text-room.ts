@@ -13,7 +13,7 @@ export function bytesOfText(...texts: readonly unknown[]): number {
 }
 
 /**
- * Texts that do not grow are always accepted.
+ * Returns why a text exceeds the storage limit, or null. Texts that do not grow are always accepted.
  *
  * @param addedBytes new minus replaced bytes
  */

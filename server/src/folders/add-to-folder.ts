@@ -29,7 +29,7 @@ export async function addToFolder(
   body: FolderGoalCreateBody,
 ): Promise<Outcome<AnsweredFolderGoal, Refusal>> {
   const { person } = writer;
-  // On a retry, the goal may have moved to another space since.
+  // On a retry, the goal may have moved to another space since the first try.
   const made = body.tempId == null ? null : await findFolderGoal(context.db, body.tempId, person.id);
   const isHidden = person.reach !== null && made?.row.isPrivate;
   if (

@@ -23,14 +23,14 @@ const selectLiving = statement<StoredFolderGoal>(`
     and ($3::uuid is null or f.goal_id = $3) and ($4::uuid is null or f.board_id = $4)
   order by f.sequence_no, f.id`);
 
-/** Null means all. */
+/** Filters for one goal or board. Null means all. */
 interface NamedBy {
   readonly goal: string | null;
   readonly board: string | null;
 }
 
 /**
- * In order.
+ * Returns the folders' entries in order.
  *
  * @param scopes the spaces' and the person's
  * @param only for this goal or board
@@ -52,7 +52,7 @@ const selectNamed = statement<StoredFolderGoal>(`
     select * from folder_goals where created_by = $2 and temp_id = $3
   ) f limit 1`);
 
-/** By id, or by the person's temporary id. */
+/** Finds an entry by id, or by the person's temporary id. */
 export async function findFolderGoal(
   db: Db,
   ref: string,
@@ -65,7 +65,7 @@ export async function findFolderGoal(
 const selectInFolder = statement<StoredFolderGoal>(`
   select ${columns} from folder_goals f where f.folder_id = $1 and f.deleted_at is null`);
 
-/** Includes entries of deleted goals and boards. */
+/** Returns a folder's entries, also those of deleted goals and boards. */
 export async function contentsOf(db: Db, folderId: string): Promise<readonly FolderGoalRow[]> {
   return (await db.rows(selectInFolder, [folderId])).map(({ row }) => row);
 }

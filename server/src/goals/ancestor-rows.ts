@@ -6,7 +6,7 @@ import { statement } from '../db/statement.ts';
 export interface AncestorPlace {
   readonly columnId: ColumnId | null;
   readonly dueDate: DateOnly | null;
-  /** Null if its list is deleted. */
+  /** The goal's list. Null if the list is deleted. */
   readonly bucketId: string | null;
 }
 
@@ -23,7 +23,7 @@ const select = statement<AncestorPlace>(`
   left join buckets l on l.scope_id = $1 and l.id = g.bucket_id and l.deleted_at is null
   order by above.depth`);
 
-/** Nearest first, from the parent up. Includes deleted goals. */
+/** Returns the goals above, from the parent up. Deleted goals are included. */
 export async function ancestorPlaces(
   db: Db,
   scopeId: string,

@@ -18,7 +18,7 @@ import { type WantedList, wantedListJson } from './wanted-list.ts';
 
 export interface Twin {
   readonly row: GoalRow;
-  /** Also true if it moved to a space that its maker does not belong to. */
+  /** Whether the goal is deleted, or moved to a space that its maker does not belong to. */
   readonly isDeleted: boolean;
   readonly relations: GoalRelations;
 }
@@ -26,7 +26,7 @@ export interface Twin {
 export interface BatchFacts {
   readonly standings: ReadonlyMap<string, Standing>;
   readonly shared: ReadonlySet<string>;
-  /** Goals created before, by temporary id. */
+  /** Goals created by an earlier request, by temporary id. */
   readonly twins: ReadonlyMap<string, Twin>;
   /** Existing parents, by space and by their name in the request. */
   readonly parents: ReadonlyMap<string, WantedParent>;

@@ -70,7 +70,7 @@ export async function createGoal(
 
 interface CreationFacts extends WriteFacts {
   readonly twin: StoredGoal | null;
-  /** Already replaced the same old goal, or replaced this one. */
+  /** The goal that already replaced the same old goal, or replaced this newcomer. */
   readonly successor: StoredGoal | null;
 }
 

@@ -200,7 +200,7 @@ function parentOf(
   return { id, isInScope: true, isDeleted: false, chain, columnId, dueDate, bucketId };
 }
 
-/** In batch order. Goals below a refused one are refused too. */
+/** Checks the plan's limits in batch order. A goal below a refused goal is refused too. */
 async function withinLimits(
   tx: Tx,
   { person }: Writer,

@@ -15,7 +15,7 @@ import type { WriteFacts } from './write-facts.ts';
 
 export interface EditContext {
   readonly facts: WriteFacts;
-  /** Changes since the wish's base revision. */
+  /** Note changes since the wish's base revision. */
   readonly noteLog: readonly NoteChange[];
   /** IANA zone of the person. */
   readonly zone: string;

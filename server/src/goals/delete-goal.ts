@@ -36,7 +36,7 @@ const deleteTree = statement(`
   where g.scope_id = $1 and g.id = $2`);
 
 /**
- * An untouched occurrence gets a row first, so that it can be restored.
+ * Deletes a goal with all below. An untouched occurrence gets a row first, so that it can be restored.
  *
  * @param mode which occurrences; the name of a series means all
  */

@@ -27,7 +27,7 @@ const selectEntries = statement<{ row: GoalRow; deletedAt: Date; count: number }
     and g.purged_at is null and g.moved_to is null
   order by g.deleted_at desc, g.id desc limit ${maxEntries}`);
 
-/** Newest first, in active spaces. */
+/** Lists deleted goals of the active spaces, newest deletion first. */
 export async function listDeletedGoals(
   context: ServerContext,
   person: Person,
@@ -42,7 +42,7 @@ export async function listDeletedGoals(
   }));
 }
 
-/** Clears all texts, also in former spaces. The id stays known as deleted. */
+/** Clears all texts of deleted goals, also in former spaces. Their ids stay known as deleted. */
 const purgeWhere = (condition: string) =>
   statement<{ id: string }>(`
   with purged as (

@@ -66,7 +66,7 @@ async function spacesMovedTo(
   return target.ok ? accepted([target.value]) : target;
 }
 
-/** Expects checked rights and a locked scope. */
+/** Applies an edit. Expects checked rights and a locked scope. */
 export async function applyEdit(
   context: ServerContext,
   writer: Writer,

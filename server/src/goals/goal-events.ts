@@ -5,7 +5,7 @@ import type { Person } from '../context/person.ts';
 import { newId } from '../base/ids.ts';
 import type { GoalEvent } from './goal-write-rows.ts';
 
-/** Recorded in the history. Order numbers and sync fields are not. */
+/** Fields whose changes the history records. Order numbers and sync fields are not recorded. */
 const toldFields = [
   'name',
   'parent',
@@ -32,7 +32,7 @@ export function deletionEvent(person: Person, now: number): GoalEvent {
   return { id: newId(now), type: 'GOAL_DELETED', personId: person.id, changes: null };
 }
 
-/** Named after the most important change; null if nothing is recorded. */
+/** Returns an event named after the most important change; null if nothing is recorded. */
 export function editEvent(before: GoalRow, after: GoalRow, person: Person, now: number): GoalEvent | null {
   // The history does not repeat texts.
   const notes: FieldChanges =

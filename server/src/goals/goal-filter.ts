@@ -7,7 +7,7 @@ import { horizonSpecs } from '@cairn/core/time/horizons';
 import type { Person } from '../context/person.ts';
 import { isId } from '../base/ids.ts';
 
-/** An SQL condition on goals `g`. */
+/** A filter as an SQL condition on goals `g`. */
 export interface GoalFilter {
   /** Null matches all. */
   readonly condition: string | null;

@@ -7,7 +7,7 @@ import { goalStandingRefusal } from './goal-standing.ts';
 export const goalKind: Kind<StoredGoal> = {
   find: findGoal,
   idOf: ({ id }) => id,
-  // Without a row, only the day finds it.
+  // An occurrence without a row is found only by its day.
   nameOf: ({ id, untouchedIn }, ref) => (untouchedIn ? ref : id),
   spaceOf: ({ scopeId }) => scopeId,
   isDeleted: ({ isDeleted }) => isDeleted,

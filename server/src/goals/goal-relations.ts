@@ -6,7 +6,7 @@ import { statement } from '../db/statement.ts';
 import { isId } from '../base/ids.ts';
 
 export interface GoalRelations {
-  /** Nearest first. */
+  /** Ids of the goals above, nearest first. */
   readonly parents: readonly string[];
   readonly subgoals: readonly string[];
   readonly isFollowing: boolean;
@@ -15,7 +15,7 @@ export interface GoalRelations {
 
 export const noRelations: GoalRelations = { parents: [], subgoals: [], isFollowing: false, commentsCount: 0 };
 
-/** SQL for JSON, nearest first. The depth limit only stops rings, which no write creates. */
+/** SQL for JSON of a goal's parents, nearest first. The depth limit only stops rings, which no write creates. */
 export function parentsJson(goal: string): string {
   return `case when ${goal}.parent_id is null then '[]'::json else (
     with recursive above (id, parent_id, depth) as (
@@ -29,7 +29,10 @@ export function parentsJson(goal: string): string {
   ) end`;
 }
 
-/** SQL for JSON, in order. Most goals have none: checking first costs a tenth of aggregating nothing. */
+/**
+ * SQL for JSON of a goal's subgoals, in order. Most goals have none: checking first costs a tenth of aggregating
+ * nothing.
+ */
 export function subgoalsJson(goal: string): string {
   const below = `from goals c
     where c.scope_id = ${goal}.scope_id and c.parent_id = ${goal}.id and c.deleted_at is null`;
@@ -54,7 +57,7 @@ export async function goalRelations(
   return relations ?? noRelations;
 }
 
-/** SQL table of goals. With `or` instead of `union`, PostgreSQL would scan all goals. */
+/** SQL table of goals by id or temporary id. With `or` instead of `union`, PostgreSQL would scan all goals. */
 export function goalsNamed(id: string, personCode: string, tempId: string): string {
   return `(
     select * from goals where id = ${id} and moved_to is null
@@ -67,14 +70,14 @@ export interface WantedParent {
   readonly id: string;
   readonly isInScope: boolean;
   readonly isDeleted: boolean;
-  /** Nearest first, beginning with itself. */
+  /** The parent and all goals above it, nearest first. */
   readonly chain: readonly string[];
   readonly columnId: ColumnId | null;
   readonly dueDate: DateOnly | null;
   readonly bucketId: string | null;
 }
 
-/** SQL for JSON; null if there is no such goal. */
+/** SQL for {@link WantedParent} as JSON; null if there is no such goal. */
 export function wantedParentJson(scope: string, id: string, personCode: string, tempId: string): string {
   return `(select json_build_object(
       'id', p.id, 'isInScope', p.scope_id = ${scope}, 'isDeleted', p.deleted_at is not null,

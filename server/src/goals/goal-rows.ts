@@ -8,14 +8,14 @@ import { goalsNamed, refValues } from './goal-relations.ts';
 
 export interface StoredGoal {
   readonly row: GoalRow;
-  /** An untouched occurrence's `row.id` differs from this. */
+  /** Id of the goal. An untouched occurrence's `row.id` differs from this id. */
   readonly id: string;
   readonly scopeId: string;
   readonly isDeleted: boolean;
   readonly isPurged: boolean;
-  /** Root of the tree with which it was deleted. */
+  /** Id of the goal whose deletion deleted this goal too. */
   readonly deletedWith: string | null;
-  /** Null if the goal has a row. */
+  /** Series of an untouched occurrence. Null if the goal has a row. */
   readonly untouchedIn: RecurrenceRow | null;
 }
 
@@ -26,7 +26,7 @@ const storedColumns = `
 const selectByRef = statement<StoredGoal>(`
   select ${storedColumns} from ${goalsNamed('$1', '$2', '$3')} g limit 1`);
 
-/** By id, or by a `tempId` of `personCode`. */
+/** Finds a goal by id, or by a `tempId` of `personCode`. */
 export async function goalOfRef(db: Db, ref: string, personCode: string): Promise<StoredGoal | null> {
   const [id, tempId] = refValues(ref);
   const [goal] = await db.rows(selectByRef, [id, personCode, tempId]);
@@ -37,7 +37,7 @@ const selectByOccurrence = statement<StoredGoal>(
   `select ${storedColumns} from goals g where g.recurrence_id = $1 and g.original_date = $2`,
 );
 
-/** Deleted or not; null if untouched. */
+/** Returns an occurrence's row, deleted or not. Null if it is untouched. */
 export async function goalOfOccurrence(
   db: Db,
   recurrenceId: string,

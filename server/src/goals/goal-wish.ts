@@ -12,12 +12,12 @@ export type NotesWish =
   | { readonly kind: 'whole'; readonly notes: NotesDelta | null };
 
 export interface GoalWish {
-  /** `parent` and `bucketId` are still the request's names. */
+  /** The edit as sent: `parent` and `bucketId` are still the request's names. */
   readonly edit: GoalEdit;
   readonly notes: NotesWish | null;
   /** Base revision, if sent. */
   readonly baseRev: number | null;
-  /** The sender's note revision, if sent. The response's changes start there. */
+  /** The sender's note revision, if sent. The response holds the note changes since this revision. */
   readonly notesBaseRev: number | null;
   /** Null ends the repetition. */
   readonly recurrence?: RecurrenceIn | null | undefined;

@@ -238,7 +238,7 @@ export interface WrittenAtOnce {
   readonly isFollowing: boolean;
 }
 
-/** Null when nothing was written. */
+/** Returns null when nothing was written. */
 export async function addGoalAtOnce(
   db: Db,
   goal: GoalRow,

@@ -19,7 +19,7 @@ export interface GoalPage {
   readonly nextCursor: string | null;
 }
 
-/** Without `space`: the reader's active spaces. Foreign spaces are ignored. */
+/** Lists goals of `space`, by default of the reader's active spaces. Foreign spaces are ignored. */
 export async function listGoals(
   context: ServerContext,
   person: Person,

@@ -5,7 +5,7 @@ import type { PagedGoal, PagePlace } from './merged-page.ts';
 
 /** A page is one row, because rows and columns cost more than text. */
 interface PageRow {
-  /** Without brackets; null for none. */
+  /** Joined JSON texts of the goals, without brackets. Null for none. */
   readonly json: string | null;
   readonly count: number;
   /** Whether bytes, not the limit, end the page. */
@@ -38,7 +38,7 @@ export function statementsOf(condition: string, order: string, withNotes: boolea
   return statements;
 }
 
-/** Only what text and place need, to save memory. */
+/** Columns needed for a goal's text and place, and no others, to save memory. */
 const columns = [
   'id',
   'scope_id',

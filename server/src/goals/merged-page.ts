@@ -58,7 +58,7 @@ function candidate(place: PagePlace, text: () => string): Candidate {
   return { place, moment: momentOf(place[1]), text };
 }
 
-/** In ms. PostgreSQL writes a space and a short zone. */
+/** Returns a moment in ms. PostgreSQL writes a space and a short zone. */
 export function momentOf(createdAt: string): number {
   return Date.parse(createdAt.replace(' ', 'T').replace(/([+-]\d\d)$/u, '$1:00'));
 }

@@ -39,7 +39,7 @@ const takenOver = [
 /** The words carry a prefix of their space. */
 const movedWords = 'replace(search_words::text, $6, $7)::tsvector';
 
-/** Tombstones of an earlier stay would block the return. */
+/** Deletes tombstones of an earlier stay in this space, which would block the return. */
 const clearFormerStay = statement(`
   delete from goals where scope_id = $1 and moved_to is not null and id in (
     with recursive tree (id) as (
@@ -48,7 +48,7 @@ const clearFormerStay = statement(`
       select c.id from tree join goals c on c.scope_id = $2 and c.parent_id = tree.id and c.deleted_at is null
     ) select id from tree)`);
 
-/** A series stays. An occurrence that moves leaves it, and its day is skipped. */
+/** A series stays in its space. An occurrence that moves leaves the series, and its day is skipped. */
 const leaveSeries = statement(`
   with recursive tree (id) as (
     select $2::uuid
@@ -90,7 +90,7 @@ const leaveComments = statement(`
   update comments set moved_to = $3, deleted_at = $4, version = $5, rev = rev + 1
   where scope_id = $1 and goal_id = any($2::uuid[]) and deleted_at is null`);
 
-/** Comments of an earlier stay would block the return. */
+/** Deletes comments of an earlier stay in this space, which would block the return. */
 const clearFormerComments = statement(
   'delete from comments where scope_id = $1 and moved_to is not null and goal_id = any($2::uuid[])',
 );

@@ -11,7 +11,7 @@ import { goalRelations, noRelations } from './goal-relations.ts';
 import { type StoredGoal } from './goal-rows.ts';
 import { noteChangesAfter } from './note-change-rows.ts';
 
-/** Refuses deleted goals (410). */
+/** Reads a goal. Answers 410 for a deleted goal. */
 export async function readGoal(
   context: ServerContext,
   person: Person,
@@ -22,8 +22,8 @@ export async function readGoal(
 }
 
 /**
- * Answers a repeated key. 410 after a deletion, which the device may have read in the feed before it knew the goal's
- * id.
+ * Answers a repeated key with the current goal. Answers 410 after a deletion, which the device may have read in the
+ * feed before it knew the goal's id.
  *
  * @param notesBaseRev the device's note revision, if sent
  */

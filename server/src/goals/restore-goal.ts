@@ -18,7 +18,9 @@ import { goalNow } from './read-goal.ts';
 
 export type RestoredGoal = GoalWire & { readonly restoredInPlace: boolean };
 
-/** If the parent is gone, the goal moves to the top level, with the period and list it had through it. */
+/**
+ * If the parent is gone, the goal moves to the top level. The goal keeps the period and list it had through the parent.
+ */
 const restoreEntry = statement(`
   update goals g
   set deleted_at = null, deleted_with = null, deleted_with_list = null, deleted_by = null, modified_at = $3, version = $4, rev = g.rev + 1,

@@ -109,7 +109,7 @@ async function callsWith(person: TestPerson, count: number): Promise<Readonly<Re
   };
 }
 
-/** The same with `count` members, invitations and spaces. */
+/** Makes each call on spaces once, with `count` members, invitations and spaces. */
 async function spaceCallsWith(person: TestPerson, count: number): Promise<Readonly<Record<string, number>>> {
   const { defaultSpaceId: space } = person.user;
   const ask = (method: string, path: string, body?: unknown) => () => person.ask({ method, path, body });

@@ -7,7 +7,7 @@ import { hasOthers } from './auto-follow.ts';
 import { refValues, type WantedParent, wantedParentJson } from './goal-relations.ts';
 import { type WantedList, wantedListJson } from './wanted-list.ts';
 
-/** Read while the scope is locked. */
+/** Facts for a decision, read while the scope is locked. */
 export interface WriteFacts {
   readonly standing: Standing;
   readonly isShared: boolean;
@@ -22,7 +22,7 @@ export interface NamedInRequest {
   readonly assignee?: string | null;
   readonly parent?: string | null;
   readonly bucketId?: string | null;
-  /** The current list. Editors of its board can be assigned too. */
+  /** Id of the goal's current list. Editors of that list's board can be assigned too. */
   readonly standsOn?: string | null;
 }
 

@@ -34,7 +34,10 @@ const select = statement<FoundEvent>(`
 
 const dayMs = 86_400_000;
 
-/** Newest first, by default of all the person's spaces. Foreign spaces are ignored. A free plan sees 30 days. */
+/**
+ * Lists events, newest first, by default of all the person's spaces. Foreign spaces are ignored. A free plan sees 30
+ * days.
+ */
 export async function listEvents(
   context: ServerContext,
   person: Person,
@@ -62,7 +65,7 @@ export async function listEvents(
   });
 }
 
-/** Whole days in the reader's zone, limited by plan. */
+/** Returns the range of moments: whole days in the reader's zone, limited by plan. */
 function stretchOf(
   context: ServerContext,
   { settings, level }: Person,

@@ -14,7 +14,7 @@ const count = statement<{ count: number; beganAt: Date }>(`
     began_at = case when attempts.began_at <= $3 or attempts.began_at > $4 then $2 else attempts.began_at end
   returning count, began_at as "beganAt"`);
 
-/** Simultaneous attempts can arrive out of order, by up to this much. */
+/** Simultaneous attempts can arrive out of order, by at most so many ms. */
 const apartMs = 10_000;
 
 /**

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { NulError, SlowBodyError, TooDeepError } from './failure.ts';
 import { isUpload } from './uploads.ts';
 
-/** Except for uploads. */
+/** Maximum size of a body, in bytes. Uploads have their own limit. */
 export const maxBodyBytes = 1024 * 1024;
 
-/** Except for uploads. */
+/** Time limit for a body, in ms. Uploads have their own limit. */
 export const bodyTimeoutMs = 30_000;
 
 /** Ends connections with a slow body, so that nobody can hold many open. */
@@ -16,7 +16,7 @@ export function cutOffSlowBodies(app: FastifyInstance, timeoutMs: number): void 
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
     if (!hasBody || isUpload(request)) return;
     const timer = setTimeout(() => {
-      // A reader of the body gets the error and responds. Without one, the response is already sent.
+      // A reader of the body gets the error and responds. Without a reader, the response is already sent.
       const isAwaited = !reply.sent && raw.listenerCount('error') > 0;
       if (isAwaited) {
         reply.header('connection', 'close');

@@ -1,7 +1,7 @@
 import type { EpochMs } from '@cairn/core/time/zones';
 import type { AttemptLimit } from './attempts.ts';
 
-/** A batch counts once for every {@link goalsOfWrite} goals. */
+/** Limit of writes for each person. A batch counts once for every {@link goalsOfWrite} goals. */
 export const writesOfPerson: AttemptLimit = { count: 6_000, withinMs: 5 * 60_000 };
 
 /** Goals in a batch cost less than single writes, but more than nothing. */
@@ -18,7 +18,7 @@ export interface CallLimit {
   secondsToWait(personId: string, writes?: number): number | null;
 }
 
-/** Expired windows are removed from this many on. */
+/** With at least so many people, expired windows are removed. */
 const sweptFrom = 1_000;
 
 /**

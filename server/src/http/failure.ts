@@ -2,12 +2,12 @@ import { sqlStateOf } from '../db/database.ts';
 import { StorageError } from '../base/storage-error.ts';
 import type { Refusal } from '../base/refusal.ts';
 
-/** PostgreSQL cannot store NUL. */
+/** Thrown for text with NUL, which PostgreSQL cannot store. */
 export class NulError extends Error {}
 
 export class SlowBodyError extends Error {}
 
-/** The JSON is nested too deeply. */
+/** Thrown for JSON that is nested too deeply. */
 export class TooDeepError extends Error {}
 
 const fastifyRefusals: Readonly<Record<string, Refusal>> = {
@@ -42,7 +42,7 @@ const networkCodes = [
 /** Errors of the pool without a code. */
 const lostConnection = /Connection terminated|timeout exceeded when trying to connect|Client was closed/u;
 
-/** Null for a bug. */
+/** Returns the refusal for a known failure; null for a bug. */
 export function refusalOfFailure(error: unknown): Refusal | null {
   if (error instanceof NulError) return { code: 'request.nul' };
   if (error instanceof StorageError) return { code: 'storage.unavailable', retryAfter: 60 };

@@ -48,7 +48,7 @@ async function logOf(level: LogLevel) {
   await ida.ask({ path: '/api/v2/magic-links/geheimnis/' });
   await ida.ask({ method: 'POST', path: '/api/v2/magic-links/geheimnis/join/' });
   await server.ask({ path: '/join/geheimnis/' });
-  // Nor read a calendar or use a token, valid or not.
+  // Reading the log must not let anyone read a calendar or use a token either.
   await server.ask({ path: '/calendar/geheimnis.ics' });
   const secrets = [(await makeToken(ida, { name: 'geheimnis' })).token];
   secrets.push(

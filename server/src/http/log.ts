@@ -5,8 +5,8 @@ import type { LogLevel } from '../base/config.ts';
 const plainFields = ['code', 'syscall', 'constraint', 'table', 'routine', 'responseCode', 'command'] as const;
 
 /**
- * Above level `debug`: kind, codes, place, and the message without addresses and quoted parts, in which databases and
- * mail servers repeat input.
+ * The part of an error that is logged above level `debug`: kind, codes, place, and the message without addresses and
+ * quoted parts, in which databases and mail servers repeat input.
  */
 export function plainError(error: Error): Readonly<Record<string, unknown>> {
   const fields = error as unknown as Readonly<Record<string, unknown>>;
@@ -18,12 +18,12 @@ export function plainError(error: Error): Readonly<Record<string, unknown>> {
     ...Object.fromEntries(
       plainFields.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
     ),
-    // Its first lines repeat the message.
+    // The first lines of the stack repeat the message.
     stack: error.stack?.split('\n').filter((line) => /^\s+at /u.test(line)),
   };
 }
 
-/** Full errors only at `debug` and `trace`. */
+/** Opens the log. Full errors are logged only at `debug` and `trace`. */
 export function openLog(level: LogLevel, stream?: DestinationStream): Logger {
   const serializers = {
     err: (error: unknown) =>

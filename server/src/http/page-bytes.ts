@@ -1,2 +1,2 @@
-/** Approximate. A single larger record still fits. */
+/** Approximate maximum of a page, in bytes. A page may hold a single larger record. */
 export const pageBytes = 8_000_000;

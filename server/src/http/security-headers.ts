@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playerOrigins } from '@cairn/core/embeds/players';
 
-/** Only Cairn's own content, no inline styles, and inline scripts only by hash (SECURITY.md). */
+/** Allows only Cairn's own content, no inline styles, and inline scripts only by hash (SECURITY.md). */
 const contentSecurityPolicy = (scripts: readonly string[]) =>
   [
     "default-src 'self'",
@@ -12,7 +12,7 @@ const contentSecurityPolicy = (scripts: readonly string[]) =>
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    // Known players, opened by a click.
+    // Players of known sites are opened by a click.
     `frame-src ${playerOrigins.join(' ')}`,
     "worker-src 'self'",
     "manifest-src 'self'",

@@ -74,7 +74,7 @@ async function ask(name: EndpointName, holder: Holder, scope: Scope, things: Thi
   return { path, answer: await script(request) };
 }
 
-/** Use the default space. A token that reaches no space has none. */
+/** Calls that use the default space. A token that reaches no space has no default space. */
 const inOwnSpace: readonly EndpointName[] = ['clonePublicBoard', 'cloneTemplate'];
 
 /** Outside its spaces, a token has a stranger's rights. */
@@ -97,7 +97,7 @@ function expectNothingOf(
     if (secret !== '' && !path.includes(secret)) expect(answer.text).not.toContain(secret);
 }
 
-/** Works only once, like deleting. */
+/** Calls that work only once, like deleting. */
 const once: readonly EndpointName[] = ['addToFolder', 'restoreGoal', 'restoreBoard', 'restoreBucket'];
 
 const names = Object.keys(endpoints) as EndpointName[];

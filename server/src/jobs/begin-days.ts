@@ -6,7 +6,7 @@ import { carryOverdue } from '../goals/carry-overdue.ts';
 import type { ServerContext } from '../context/server-context.ts';
 
 const atOnce = 100;
-/** Retry if a clock change makes the day begin later than computed. */
+/** Delay of a retry, if a clock change makes the day begin later than computed. */
 const againAfterMs = 5 * 60_000;
 
 const selectDue = statement<{ id: string; isNew: boolean }>(`
@@ -21,8 +21,8 @@ const setNext = statement(`
 /**
  * Moves overdue goals of everyone whose day has begun. People seen for the first time wait for their next day.
  *
- * A day is recorded only after its goals moved, and they move once (`carry-overdue.ts`). So several processes may do
- * this, and one may be killed.
+ * A day is recorded only after its goals moved, and goals move once (`carry-overdue.ts`). So several processes may run
+ * this job, and any of them may be killed.
  */
 export async function beginDays(context: ServerContext): Promise<void> {
   for (;;) {

@@ -12,7 +12,7 @@ export function mailFolder(folder: string, from: string, now: () => number = Dat
       await mkdir(folder, { recursive: true });
       const time = new Date(now()).toISOString().replaceAll(/[:.]/gu, '-');
       const name = `${time}-${to.replaceAll(/[^\w.@+-]/gu, '_')}.eml`;
-      // Only for the owner: its links open accounts.
+      // Only the owner may read the mail, because its links open accounts.
       await writeFile(join(folder, name), message as Buffer, { mode: 0o600 });
     },
   };

@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts';
 import { claimMail, dropMail, dropSentMail, postponeMail } from './mail-rows.ts';
 import type { MailSender } from './outbox.ts';
 
-/** Pauses after the first tries. The last one repeats. */
+/** Pauses after the first tries. The last pause repeats. */
 const pausesMs = [60_000, 5 * 60_000, 30 * 60_000, 60 * 60_000] as const;
 
 export interface MailQueueParts {

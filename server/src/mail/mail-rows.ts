@@ -3,7 +3,7 @@ import { statement } from '../db/statement.ts';
 import { newId } from '../base/ids.ts';
 import type { OutgoingMail } from './outbox.ts';
 
-/** In ms. */
+/** How long a mail is tried, in ms. */
 const triedForMs = 3 * 86_400_000;
 
 /** After this time, in ms, another process resends a mail whose sender ended. */
@@ -11,7 +11,7 @@ const claimedForMs = 10 * 60_000;
 
 export interface NewMail extends OutgoingMail {
   readonly personId: string;
-  /** Hash of its link, as in `verifications` or `invitations`. Null without one. */
+  /** Hash of the mail's link, as in `verifications` or `invitations`. Null for a mail without a link. */
   readonly link: string | null;
 }
 
@@ -19,7 +19,7 @@ const add = statement(`
   insert into mails (id, user_id, recipient, subject, body, link, due_at, expires_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8)`);
 
-/** Returns the id. Call `MailQueue.sendSoon` after the commit. */
+/** Adds a mail and returns its id. Call `MailQueue.sendSoon` after the commit. */
 export function addMail(tx: Tx, { personId, to, subject, text, link }: NewMail, now: number): string {
   const id = newId(now);
   const moments = [new Date(now), new Date(now + triedForMs)];
@@ -31,7 +31,7 @@ export interface ClaimedMail extends OutgoingMail {
   readonly id: string;
   /** Including the current one. */
   readonly tries: number;
-  /** Whether time or link has expired. */
+  /** Whether the mail's time or link has expired. */
   readonly isOver: boolean;
 }
 
@@ -43,7 +43,7 @@ const claim = statement<ClaimedMail>(`
     and not exists (select from verifications v where v.identifier = m.link and v.expires_at > $1)
     and not exists (select from invitations i where i.token_hash = m.link and i.expires_at > $1)) as "isOver"`);
 
-/** Null if none is due. */
+/** Returns a due mail; null if no mail is due. */
 export async function claimMail(db: Db, now: number): Promise<ClaimedMail | null> {
   const [mail] = await db.rows(claim, [new Date(now), new Date(now + claimedForMs)]);
   return mail ?? null;
@@ -55,7 +55,7 @@ export async function dropMail(db: Db, id: string): Promise<void> {
   await db.rows(drop, [id]);
 }
 
-/** Two statements, because one would hold the lock of a table while waiting for the other. */
+/** Two statements, because a single statement would hold one table's lock while waiting for the other's. */
 const setUnsent = statement(`
   update invitations i set is_unsent = $2 from mails m
   where m.id = $1 and i.token_hash = m.link and i.is_unsent <> $2`);

@@ -47,8 +47,8 @@ export interface FoundNotices {
 }
 
 /**
- * Newest first. A comment that mentions the person counts as a mention. Covers {@link noticeDays} days, or fewer by
- * plan.
+ * Lists notices, newest first. A comment that mentions the person counts as a mention. Covers {@link noticeDays} days,
+ * or fewer by plan.
  */
 export async function listNotices(
   context: ServerContext,

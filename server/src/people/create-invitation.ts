@@ -21,7 +21,7 @@ export interface AnsweredInvitation {
 }
 
 /**
- * A repeat sends the mail again with the new role.
+ * Invites a person. A repeated invitation sends the mail again with the new role.
  *
  * Mails are counted before any write, so that a repeated key does not return an old rate limit.
  */

@@ -57,7 +57,7 @@ export async function editMembership(
       if (role === membership.role && !about) return accepted(null);
       const change = about ? { role, about: about.value } : { role };
       writeMembership(tx, membership.id, change, version, new Date(context.now()));
-      // Invitations could restore the former role.
+      // Open invitations could restore the former role.
       const given = assignableRoles({ kind: 'member', role });
       if (role !== membership.role) dropInvitationsBy(tx, membership.space, membership.userId, given);
       return accepted(null);

@@ -11,7 +11,7 @@ import { dropInvitation, dropInvitationsFor } from '../accounts/invitation-rows.
 import { findOffer } from '../accounts/offer-rows.ts';
 
 /**
- * Members keep their role.
+ * Adds the person to a space. Members keep their role.
  *
  * An invitation works once. Anyone who holds it can become an editor; higher roles need the invited address.
  */

@@ -17,7 +17,7 @@ interface FoundLink extends Omit<MagicLink, 'joinUrl'> {
   readonly tokenHash: string;
 }
 
-/** `joinUrl` is null if the token was made with another key. */
+/** Returns the space's link. `joinUrl` is null if the token was made with another key. */
 export async function linkOf(db: Db, spaceId: string, { origin, key }: JoinLinks): Promise<MagicLink | null> {
   const [found] = await db.rows(select, [spaceId]);
   if (!found) return null;

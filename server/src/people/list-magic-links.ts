@@ -8,7 +8,7 @@ import type { ServerContext } from '../context/server-context.ts';
 import type { JoinLinks } from './join-links.ts';
 import { linkOf } from './link-rows.ts';
 
-/** At most one link, for owners. */
+/** Lists the space's link, for owners. A space has at most one. */
 export async function listMagicLinks(
   context: ServerContext,
   person: Person,
@@ -23,7 +23,7 @@ export async function listMagicLinks(
   return accepted(link ? [link] : []);
 }
 
-/** Also answers a repeated key. */
+/** Returns the link as it is now. A repeated key is answered with it too. */
 export async function magicLinkNow(
   context: ServerContext,
   person: Person,

@@ -17,11 +17,11 @@ const select = statement<{ membership: MembershipWire }>(`
 
 export interface Viewer {
   readonly id: string;
-  /** Whether they see all addresses. */
+  /** Whether the viewer sees all addresses. */
   readonly leads: boolean;
 }
 
-/** Owners first. */
+/** Returns a space's memberships, owners first. */
 export async function membershipsIn(
   db: Db,
   spaceId: string,
@@ -34,7 +34,7 @@ export async function membershipsIn(
 const selectOne = statement<{ membership: MembershipWire }>(`
   select ${withAddress('m', '$2', '$3')} as membership from memberships m where m.id = $1 and m.deleted_at is null`);
 
-/** Null once ended. */
+/** Returns a membership; null once it has ended. */
 export async function membershipNow(db: Db, id: string, viewer: Viewer): Promise<MembershipWire | null> {
   const [found] = await db.rows(selectOne, [id, viewer.id, viewer.leads]);
   return found?.membership ?? null;
@@ -50,7 +50,7 @@ const selectById = statement<StoredMembership>(`
   select id, scope_id as space, user_id as "userId", role, rich_description as about, deleted_at is not null as "hasEnded"
   from memberships where id = $1`);
 
-/** Returns ended memberships too. */
+/** Finds a membership, also one that has ended. */
 export async function findMembership(db: Db, id: string): Promise<StoredMembership | null> {
   if (!isId(id)) return null;
   const [found] = await db.rows(selectById, [id]);
@@ -85,7 +85,7 @@ export function writeMembership(
 const end = statement(`
   update memberships set version = $2, rev = rev + 1, modified_at = $3, deleted_at = $3 where id = $1`);
 
-/** Keeps the row, so that a late write of this person gets 403 instead of 404. */
+/** Ends a membership but keeps its row, so that this person's late write gets 403 instead of 404. */
 export function endMembership(tx: Tx, id: string, version: number, at: Date): void {
   tx.send(end, [id, version, at]);
 }

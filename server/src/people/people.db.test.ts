@@ -302,7 +302,7 @@ describe('an invitation', () => {
     const forTwo = await tokenFor(two);
     await remove(ida, ben);
     expect(codeOf(await join(ben, forTwo))).toEqual([404, 'link.unknown']);
-    // Also when the inviter may no longer give that role.
+    // An invitation also ends when its inviter may no longer give that role.
     await giveRole(ida, space, eve, 'OWNER');
     await invite(eve, `owner-${two}`, 'OWNER');
     await invite(eve, `editor-${two}`);

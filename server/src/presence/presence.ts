@@ -6,14 +6,14 @@ import { openCallLimit } from '../http/call-limit.ts';
 
 export const presenceChannel = 'cairn_presence';
 
-/** With the space whose members receive it. */
+/** Presence with the space whose members receive it. */
 export interface PresenceNews extends Presence {
   readonly space: string;
 }
 
 export type PresenceListener = (news: Presence) => void;
 
-/** Held in memory only. Lost news is soon repeated. */
+/** Presence is held in memory only. Lost news is soon repeated. */
 export interface PresenceHub {
   /** Null if the person may send now. */
   secondsToWait(personId: string): number | null;
@@ -28,11 +28,11 @@ export interface PresenceHub {
   settled(): Promise<void>;
 }
 
-/** Beyond this, all are forgotten until their next message. */
+/** Maximum of people held. Beyond it, all are forgotten until their next message. */
 const mostPeople = 10_000;
-/** A notification holds at most 8,000 bytes. An item takes up to 270. */
+/** Maximum of items in a notification, which holds at most 8,000 bytes. An item takes up to 270. */
 const mostAtOnce = 25;
-/** Beyond this, news is dropped, because it would arrive stale. */
+/** Maximum of waiting news. Beyond it, news is dropped, because it would arrive stale. */
 const mostWaiting = 1_000;
 const minuteMs = 60_000;
 

@@ -10,7 +10,7 @@ import { pageForVisitors } from './read-public-board.ts';
 export interface BoardPage {
   readonly head: PageHead;
   readonly json: string;
-  /** Only boards in the gallery may be found (docs/product.md 5.24). */
+  /** Whether search engines may find the page. Only boards in the gallery may be found (docs/product.md 5.24). */
   readonly isFindable: boolean;
 }
 
@@ -37,7 +37,7 @@ export async function boardPage(
   };
 }
 
-/** From its description, or else its lists' names. */
+/** Describes a board by its description, or else by its lists' names. */
 function descriptionOf({ richDescription, buckets }: PublicBoard): string {
   const about = notesText(richDescription).replaceAll(/\s+/gu, ' ').trim();
   const text = nameInSentence(about || buckets.map(({ name }) => name).join(' · '));
@@ -45,7 +45,7 @@ function descriptionOf({ richDescription, buckets }: PublicBoard): string {
   return kept === text ? text : `${firstCharacters(text, descriptionLength - 1).trimEnd()}…`;
 }
 
-/** Only uploaded pictures have an address; the page draws the others. */
+/** Returns the address of an uploaded picture. Other pictures have none, because the page draws them. */
 function pictureOf(background: Background | null, origin: string): string | null {
   return background !== null && isBackgroundFile(background) ? `${origin}${background}` : null;
 }

@@ -21,7 +21,7 @@ const selectCards = statement<{ card: FollowedBoard }>(`
   where f.user_id = $1 and b.id = f.board_id and ${isShownBoard('b')} and ($2::uuid is null or b.id = $2)
   order by f.sequence_no, f.created_at, b.id`);
 
-/** @param boardId null for all */
+/** @param boardId null for all boards */
 export async function followedCards(
   db: Db,
   personId: string,
@@ -43,7 +43,7 @@ export interface SeenBoard {
   readonly goals: ReadonlyMap<string, number>;
 }
 
-/** Null if not followed. */
+/** Returns null if the person does not follow the board. */
 export async function seenBoard(db: Db, personId: string, boardId: string): Promise<SeenBoard | null> {
   const [row] = await db.rows(selectSeen, [personId, boardId]);
   return row ? { seenAt: row.seenAt.getTime(), goals: new Map(row.goals) } : null;

@@ -2,7 +2,7 @@ import type { PublicBoard } from '@cairn/core/boards/public-board';
 import type pg from 'pg';
 
 export interface KeptPage {
-  /** Changes with everything on the page. */
+  /** A text that changes with everything on the page. */
   readonly stamp: string;
   /** When something on the page ends, in ms since 1970. */
   readonly until: number;
@@ -46,7 +46,10 @@ class KeptPages {
 
 const byPool = new WeakMap<pg.Pool, KeptPages>();
 
-/** Pages hold nothing about readers. The database is always asked first whether the board is public and unchanged. */
+/**
+ * Returns the cache of a pool. Pages hold nothing about readers. The database is always asked first whether the board
+ * is public and unchanged.
+ */
 export function keptPages(pool: pg.Pool): KeptPages {
   const known = byPool.get(pool) ?? new KeptPages();
   byPool.set(pool, known);

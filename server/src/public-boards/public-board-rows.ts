@@ -20,7 +20,7 @@ export interface ShownBoard {
   readonly card: PublicBoardCard;
   readonly richDescription: NotesDelta | null;
   readonly shownSubgoals: ShownSubgoals;
-  /** After its link was renewed, file and list addresses carry the code. */
+  /** Whether the board's link was renewed. File and list addresses then carry the code. */
   readonly isRenewed: boolean;
 }
 
@@ -31,7 +31,7 @@ const selectByCode = statement<ShownBoard & BoardStanding>(`
   from ${boardsWithSpaces} where b.code = $1`);
 
 /**
- * 410 for a deleted board, 403 for a private one.
+ * Finds a board by code. Answers 410 for a deleted board, 403 for a private board.
  *
  * @param viewerId null for a visitor
  */
@@ -84,7 +84,7 @@ export async function publicCardsIn(
 }
 
 export interface ShownGoalRow extends ShownBoardGoal {
-  /** Null below another goal. */
+  /** Id of the goal's list. Null below another goal. */
   readonly bucketId: string | null;
   /** Number of goals on its list. */
   readonly total: number;

@@ -19,7 +19,7 @@ import type { ServerContext, Writer } from '../context/server-context.ts';
 
 const selectCode = statement<{ id: string }>('select id from boards where code = $1');
 
-/** Also finds boards by code. */
+/** Kind of boards that finds them by code too. */
 const boardByAnyName: Kind<StoredBoard> = {
   ...boardKind,
   async find(db, ref, person) {
@@ -31,7 +31,7 @@ const boardByAnyName: Kind<StoredBoard> = {
 };
 
 export interface BoardPublication extends BoardRow {
-  /** Null for a private board. */
+  /** Public address. Null for a private board. */
   readonly url: string | null;
   readonly subgoals: ShownSubgoals;
 }

@@ -27,7 +27,7 @@ import {
 export const listPublicBoards = (context: ServerContext, { id, spaceIds }: Person) =>
   publicCardsIn(context.db, spaceIds, id);
 
-/** JSON text with the first goals of each list. */
+/** Returns the board as JSON text, with the first goals of each list. */
 export async function readPublicBoard(
   context: ServerContext,
   person: Person | null,
@@ -40,7 +40,7 @@ export async function readPublicBoard(
   return found.ok ? accepted(JSON.stringify({ ...page.value.board, ...found.value.card })) : found;
 }
 
-/** Cached until the board changes. */
+/** Returns the page for visitors, cached until the board changes. */
 export async function pageForVisitors(
   context: ServerContext,
   code: string,
@@ -62,7 +62,7 @@ export async function pageForVisitors(
   return accepted(page);
 }
 
-/** Safe inside an HTML document: cannot end a script or begin a comment. */
+/** Returns JSON that is safe inside an HTML document: it cannot end a script or begin a comment. */
 function jsonForDocument(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }
@@ -71,7 +71,7 @@ const selectNextEnd = statement<{ endsAt: Date | null }>(`
   select min(p.ends_at) as "endsAt" from publications p join goals g on g.id = p.goal_id and g.moved_to is null
   where g.scope_id = $1 and p.ends_at > $2`);
 
-/** When the next goal of the space stops being public. */
+/** Returns when the next goal of the space stops being public. */
 async function shownUntil(context: ServerContext, { space }: ShownBoard): Promise<number> {
   const [next] = await context.db.rows(selectNextEnd, [space, new Date(context.now())]);
   return next?.endsAt?.getTime() ?? Infinity;

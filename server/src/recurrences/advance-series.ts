@@ -9,8 +9,8 @@ import { takenDates, writeSeries } from './recurrence-rows.ts';
 import type { RepeatEdit } from './repeat-edit.ts';
 
 /**
- * Advances a series anchored on completion when its open occurrence is done. Moves it back when that is undone and
- * nobody has touched the next one.
+ * Advances a series anchored on completion when its open occurrence is done. Moves the series back when the goal is
+ * undone and nobody has touched the next occurrence.
  */
 export async function advanceSeries(
   context: ServerContext,
@@ -39,7 +39,7 @@ function writeOn(
   writeSeries(tx, { ...series, dateFr, version, rev: series.rev + 1, modifiedDatetime });
 }
 
-/** Null when this was not the open occurrence. */
+/** Returns null when the goal was not the open occurrence. */
 async function dateAfter(
   tx: Tx,
   series: RecurrenceRow,

@@ -43,7 +43,10 @@ export async function applyRepeat(
   return accepted(after);
 }
 
-/** A device that left one series and began another offline sends both at once, by the new series' id. */
+/**
+ * Whether the request begins another series. A device that left one series and began another offline sends both at
+ * once, by the new series' id.
+ */
 function beginsAnother({ person }: Writer, { before, wish: { recurrence }, scope }: RepeatEdit): boolean {
   if (!recurrence || scope !== null || recurrence.rule === undefined || recurrence.tempId === undefined)
     return false;

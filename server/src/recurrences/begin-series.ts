@@ -32,7 +32,7 @@ export interface BegunSeries {
   readonly series: RecurrenceRow;
 }
 
-/** A temporary id always gives the same id. */
+/** Returns the id of a new series. Equal temporary ids give equal ids. */
 export function newSeriesId({ tempId }: RecurrenceIn, personId: string, now: EpochMs): string {
   return tempId === undefined ? newId(now) : idUnder(personId, `series ${tempId}`);
 }

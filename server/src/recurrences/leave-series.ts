@@ -14,7 +14,10 @@ const letGo = statement(`
   where scope_id = $1 and recurrence_id = $2 and original_date >= $3 and done_date is null and deleted_at is null
     and moved_to is null and id <> $6`);
 
-/** Takes a goal out of its series. Alone, its day is skipped. With all later ones, the series ends before it. */
+/**
+ * Takes a goal out of its series. If it leaves alone, its day is skipped. With all later goals, the series ends before
+ * it.
+ */
 export async function leaveSeries(
   context: ServerContext,
   writer: Writer,

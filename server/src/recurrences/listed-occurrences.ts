@@ -31,16 +31,16 @@ export interface ListedOccurrence {
   readonly originalDate: DateOnly;
 }
 
-/** Twice the occurrences of 500 series in a year. */
+/** Maximum of occurrences: twice those of 500 series in a year. */
 const maxOccurrences = 100_000;
-/** Parts of this size let a range of 10,000 years fail early. */
+/** Days computed at once. Parts of this size let a range of 10,000 years fail early. */
 const daysAtOnce = 5_000;
 const tooLong = refused<Refusal>({
   code: 'request.invalid',
   errors: { to: () => m.field_range_long() },
 });
 
-/** In no order. Refuses ranges with too many. */
+/** Returns untouched occurrences in no order. Refuses ranges with too many. */
 export async function listedOccurrences(
   context: ServerContext,
   { settings }: Person,
@@ -65,7 +65,7 @@ export async function listedOccurrences(
   return accepted(listed);
 }
 
-/** Untouched days within a range; null if a list cannot hold them. */
+/** Returns untouched days within a range; null if a list cannot hold them. */
 function datesWithin(
   series: RecurrenceRow,
   { from, to, today }: OccurrenceRange,

@@ -28,7 +28,7 @@ interface Moved {
 }
 
 /**
- * Moves a series' other goals to their new days. Open ones join the series that takes over. A day that the rule never
+ * Moves a series' other goals to their new days. Open goals join the series that takes over. A day that the rule never
  * had gives a plain goal.
  */
 export async function moveOthers(

@@ -8,7 +8,7 @@ import { recurrenceText } from './recurrence-text.ts';
 export interface StoredSeries {
   readonly row: RecurrenceRow;
   readonly isDeleted: boolean;
-  /** Whether another series takes over at its end. */
+  /** Whether another series takes over at this series' end. */
   readonly isContinued: boolean;
 }
 
@@ -22,7 +22,9 @@ export async function seriesOfId(db: Db, id: string): Promise<StoredSeries | nul
   return found ?? null;
 }
 
-/** Follows `continued_by` to the series that reaches the day: an offline device may still name an older one. */
+/**
+ * Follows `continued_by` to the series that reaches the day, because an offline device may still name an older series.
+ */
 const selectReaching = statement<StoredSeries>(`
   with recursive line as (
     (select r.*, 1 as depth from recurrences r where r.id = $1
@@ -109,7 +111,7 @@ const end = statement(`
   where scope_id = $1 and id = $2 and deleted_at is null`);
 
 /**
- * @param endedWith the goal deleted with it; restoring that goal undoes this
+ * @param endedWith the goal deleted with the series; restoring that goal resumes the series
  * @param dateTo the last day; null deletes the series
  */
 export function endSeries(
@@ -148,7 +150,7 @@ export function touchedDays(db: Db, id: string): Promise<readonly TouchedDay[]> 
 const selectTaken = statement<{ date: DateOnly }>(`
   select original_date as date from goals where recurrence_id = $1 and original_date >= $2`);
 
-/** Includes deleted goals. */
+/** Returns the series' days that have goals, deleted goals included. */
 export async function takenDates(db: Db, id: string, from: DateOnly): Promise<ReadonlySet<DateOnly>> {
   const rows = await db.rows(selectTaken, [id, from]);
   return new Set(rows.map(({ date }) => date));

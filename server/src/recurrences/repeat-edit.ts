@@ -11,7 +11,7 @@ export interface RepeatEdit {
     readonly notes: unknown;
     readonly recurrence?: RecurrenceIn | null | undefined;
   };
-  /** Null if not sent. */
+  /** Which occurrences the edit is for. Null if not sent. */
   readonly scope: EditScope | null;
   readonly versions: ReadonlyMap<string, number>;
 }

@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { recurrenceText } from './recurrence-text.ts';
 
-/** Series beyond this size are read without their notes. */
+/** Maximum size of all series, in bytes. Series beyond it are read without their notes. */
 const maxBytes = 16_000_000;
 
 const select = statement<SeriesInRange>(`

@@ -23,7 +23,7 @@ export type Asker =
       readonly tokenId: string;
     };
 
-/** Null for an unknown token. An ended session counts as a visitor. */
+/** Returns null for an unknown token. An ended session counts as a visitor. */
 export async function findAsker(
   { db, now, plansAreOn }: Pick<ServerContext, 'db' | 'now' | 'plansAreOn'>,
   { kind, token }: Credentials,
@@ -42,7 +42,9 @@ export interface CallerLookup {
   readonly isSecure: boolean;
 }
 
-/** Checked at each request, so that an ended session ends at once. Renews active sessions; limits invalid tokens. */
+/**
+ * Finds who asks at each request, so that an ended session ends at once. Renews active sessions; limits invalid tokens.
+ */
 export async function askerOf(
   { context, limits, isSecure }: CallerLookup,
   { headers, ip }: FastifyRequest,
@@ -71,7 +73,7 @@ export function personOf(asker: Asker): Person | null {
   return asker.kind === 'visitor' ? null : asker.person;
 }
 
-/** See {@link databaseWithin}. */
+/** Returns the database that a limited token may see ({@link databaseWithin}). */
 export function databaseFor(db: Database, asker: Asker): Database {
   const person = personOf(asker);
   return person?.reach ? databaseWithin(db, { personId: person.id, spaceIds: person.reach }) : db;

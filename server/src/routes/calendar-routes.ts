@@ -32,13 +32,13 @@ export const calendarRoutes: Handlers<'readCalendarUrl' | 'resetCalendarUrl'> = 
   },
 };
 
-/** For each calendar: enough for ten programs that ask every minute. */
+/** Limit for each calendar: enough for ten programs that ask every minute. */
 const perPerson = { count: 150, withinMs: 15 * 60_000 };
 
 /** Not in the contract's table, because it returns no JSON. */
 export const calendarPath = '/calendar/:name';
 
-/** Other names are not looked up. */
+/** Texts of another form are not looked up. */
 const namePattern = /^([\w-]{43})\.ics$/u;
 
 export function serveCalendars(app: FastifyInstance, { context, limits }: CallerLookup): void {

@@ -7,7 +7,7 @@ export type Credentials =
 
 const bearer = /^bearer +(\S*)$/iu;
 
-/** With any token, cookies are ignored, so that other sites cannot use them. */
+/** Whether a request has a token, even a wrong one. Cookies are then ignored, so that other sites cannot use them. */
 export function bringsToken({ authorization }: Pick<IncomingHttpHeaders, 'authorization'>): boolean {
   return authorization !== undefined && /^bearer(?: |$)/iu.test(authorization);
 }

@@ -15,7 +15,7 @@ export const embedRoutes: Handlers<'readEmbed'> = {
     })),
 };
 
-/** For every signed-in person. */
+/** Serves the pictures of linked pages to every signed-in person. */
 export function serveEmbedPictures(
   app: FastifyInstance,
   lookup: CallerLookup,

@@ -10,15 +10,15 @@ import { versionsOf } from '../writes/scope-rows.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import type { Commits } from '../feed/commits.ts';
 
-/** For each person and process. A browser opens one stream, in its leading tab. */
+/** Maximum of streams for each person and process. A browser opens one stream, in its leading tab. */
 const mostStreams = 20;
-/** A slower reader is disconnected and opens another stream. */
+/** Maximum of waiting bytes. A reader with more is disconnected and opens another stream. */
 const tooManyWaitingBytes = 1_000_000;
 /** Sent as `Retry-After` when there are too many streams. */
 const streamWaitSeconds = 60;
-/** Keeps the connection open, and checks session and scopes again. */
+/** Time between two beats, in ms. A beat keeps the connection open, and checks session and scopes again. */
 const keepAliveMs = 20_000;
-/** A slower reader gets no presence. */
+/** Maximum of waiting bytes for presence. A reader with more gets no presence. */
 const mostWaitingBytes = 65_536;
 /** Delay before a browser reconnects. */
 const retryMs = 2_000;
@@ -32,7 +32,7 @@ export interface FeedStreams {
  * commit; readers then pull.
  *
  * `looking` and `left` show who has a goal open. Joined spaces, left spaces and ended sessions count at once in every
- * process. If a notice is lost, they count with the next beat.
+ * process. If a notice is lost, these changes count with the next beat.
  */
 export function registerStream(
   app: FastifyInstance,
@@ -130,8 +130,8 @@ function streamTo(
     heard = now.scopes;
     stopListening();
     stopListening = listen();
-    // A space that was left sends nothing more, so this announces the reader's own scope. A limited token does not see
-    // that scope.
+    // A space that was left sends nothing more, so this loop announces the reader's own scope. A limited token does not
+    // see that scope.
     const own = heard.filter((scope) => scope === personId);
     for (const { id, version } of await versionsOf(context.db, [...own, ...joined]))
       if (!hasEnded) tell(id, version);
@@ -149,12 +149,12 @@ function streamTo(
     stopHearing();
     raw.end();
   };
-  // Catches changes before the first listening.
+  // This check catches changes before the first listening.
   lookAgain();
   return end;
 }
 
-/** If asked while it runs, runs once more, so that the last result is the newest. */
+/** Runs `work` once at a time. If asked during a run, it runs once more, so that the last result is the newest. */
 function oneAtATime(work: () => Promise<void>): () => void {
   let isUnderWay = false;
   let isAskedAgain = false;

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { sendRefusal } from './answer.ts';
 
 /**
- * With less free space all writes are refused, because PostgreSQL needs room for its log. A database that cannot write
- * would end and not be readable either.
+ * Free space in bytes below which all writes are refused, because PostgreSQL needs room for its log. A database that
+ * cannot write would end, and could not be read either.
  */
 export const diskReserve = 64 * 1024 * 1024;
 

@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Possible for every call. */
+/** Refusals that are possible for every call. */
 const refusalsOfAll: readonly RefusalCode[] = ['rate.limited', 'server.failed', 'server.unavailable'];
 const refusalsOfWrites: readonly RefusalCode[] = [
   'request.malformed',

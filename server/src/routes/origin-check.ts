@@ -22,7 +22,10 @@ export function isForeignWrite(
   return site !== undefined && site !== 'same-origin' && site !== 'none';
 }
 
-/** Accepts this machine and numeric addresses. Other names could be pointed here by their owners. */
+/**
+ * Whether a page came from the asked host. Accepts this machine and numeric addresses, because owners of other names
+ * could point them here.
+ */
 function isAskedHost(
   origin: string,
   { headers, protocol }: Pick<FastifyRequest, 'headers' | 'protocol'>,

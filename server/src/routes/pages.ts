@@ -8,7 +8,7 @@ import type { ServerContext } from '../context/server-context.ts';
 import { sendRefusal } from './answer.ts';
 import { FirstPage } from '../http/first-page.ts';
 
-/** Their names contain a hash, so they never change. */
+/** Matches files whose names contain a hash, so that they never change. */
 const hashedFile = /[\\/]assets[\\/]/u;
 const aYear = 'public, max-age=31536000, immutable';
 
@@ -49,7 +49,7 @@ function opensPage({ method, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && isPageAddress(url.split('?')[0] ?? '');
 }
 
-/** With meta data and the board, for readers without scripts. */
+/** Serves pages of public boards with meta data and the board, for readers without scripts. */
 function servePublicBoards(
   app: FastifyInstance,
   context: ServerContext,
@@ -69,7 +69,7 @@ function servePublicBoards(
 }
 
 function firstPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // Only for people with the link, not for search engines.
+  // The goal is only for people with the link, not for search engines.
   if (request.url.startsWith('/goals/')) reply.header('x-robots-tag', 'noindex');
   // The address is a secret, so no page may receive it as referrer.
   if (/^\/(?:join|reset|confirm)\//u.test(request.url))

@@ -30,7 +30,7 @@ import { type CallLimit, goalWrites } from '../http/call-limit.ts';
 
 export interface RouteParts {
   readonly context: ServerContext;
-  /** The replica, or else the database. */
+  /** The replica if there is one, otherwise the database. */
   readonly reading: Database;
   readonly mails: AccountMails;
   readonly joinLinks: JoinLinks;
@@ -46,7 +46,7 @@ export interface RouteParts {
 const maxKeyLength = 64;
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** Other methods on a known path get 405. */
+/** Registers all calls. Other methods on a known path get 405. */
 export function registerRoutes(
   app: FastifyInstance,
   parts: RouteParts,

@@ -12,14 +12,14 @@ import { type ReadableFile, readableFile } from '../file-access/readable-file.ts
 
 /** Not in the contract's table, because it returns no JSON. */
 export const filePath = '/files/:id/:name';
-/** With the code of a renewed link, for strangers. */
+/** Path with the code of a renewed link, for strangers. */
 const linkedPath = '/files/:id/:link/:name';
 
 /** Files may not run, load or be framed. An SVG may use its own styles. */
 const filePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'none'";
 
-/** Checks access at each request. Outside the space, pictures come without place and camera data. */
+/** Serves files, and checks access at each request. Outside the space, pictures come without place and camera data. */
 export function serveFiles(app: FastifyInstance, lookup: CallerLookup, storage: Storage | null): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { id, link = null } = request.params as { readonly id: string; readonly link?: string };
@@ -74,7 +74,10 @@ async function sendFile(
     .send(stored.bytes);
 }
 
-/** Inline only for real pictures, and SVG only inside a page, where it cannot run scripts. */
+/**
+ * Whether a file is shown or saved. Only real pictures are shown, and SVG only inside a page, where it cannot run
+ * scripts.
+ */
 function dispositionOf({ name: kept, mediaType }: FileRow, request: FastifyRequest): string {
   const name = nameInSentence(kept);
   const isDrawnInPage = request.headers['sec-fetch-dest'] === 'image';

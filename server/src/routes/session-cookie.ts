@@ -8,7 +8,7 @@ const names = { session: 'cairn_session', device: 'cairn_device' } as const;
 const nameOf = (kind: keyof typeof names, isSecure: boolean) =>
   isSecure ? `__Host-${names[kind]}` : names[kind];
 
-/** Other values are not looked up. */
+/** Texts of another form are not looked up. */
 const tokenPattern = /^[\w-]{43}$/u;
 
 export function sessionToken(header: string | undefined, isSecure: boolean): string | null {

@@ -10,7 +10,7 @@ const selectGoals = statement<Unread & { name: string; text: string }>(`
   from goal_words w join goals g on g.scope_id = w.scope_id and g.id = w.id
   where w.words is null and ($1::uuid[] is null or w.id = any($1)) limit $2`);
 
-/** Only if the text has not changed meanwhile. */
+/** Writes words only if the text has not changed since it was read. */
 const writeGoals = statement(`
   update goal_words w set words = n.words
   from unnest($1::uuid[], $2::uuid[], $3::tsvector[], $4::text[]) as n (scope_id, id, words, text)
@@ -43,7 +43,7 @@ export async function fillWords(db: Db): Promise<void> {
   }
 }
 
-/** For goals that must be found at once. */
+/** Fills words of goals that must be found at once. */
 export async function fillWordsOf(db: Db, ids: readonly string[]): Promise<void> {
   await fillGoals(db, ids, ids.length);
 }

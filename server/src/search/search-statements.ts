@@ -2,7 +2,7 @@ import type { GoalRow } from '@cairn/core/goals/goal';
 import type { NotesDelta } from '@cairn/core/notes/delta';
 import { type Statement, statement } from '../db/statement.ts';
 
-/** In the order of the results. */
+/** Places of a match, in the order of the results. */
 export const foundPlaces = ['title', 'notes', 'comments'] as const;
 export type FoundPlace = (typeof foundPlaces)[number];
 
@@ -19,13 +19,13 @@ export interface FoundRow {
 
 /** `$1` spaces, `$2` words, `$3` words in titles, `$4` limit, `$5` and `$6` the day and id of the last result. */
 export interface PlaceStatements {
-  /** By the index of words. A `count` above {@link fewAtMost} means that `many` is needed. */
+  /** Finds goals by the index of words. A `count` above {@link fewAtMost} means that `many` is needed. */
   readonly few: Statement<FoundRow>;
-  /** In the page's order. Null if `few` always suffices. */
+  /** Checks goals in the page's order. Null if `few` always suffices. */
   readonly many: Statement<FoundRow> | null;
 }
 
-/** Goals without a day come last. */
+/** Whether a goal comes after the last result. Goals without a day come last. */
 const isAfter = `($6::uuid is null or (case
   when $5::date is null then w.due_date is null and w.id > $6
   else w.due_date < $5 or w.due_date is null or (w.due_date = $5 and w.id > $6) end))`;
@@ -50,7 +50,7 @@ const typed = '$2::tsquery is not null and $3::tsquery is not null';
 
 const known = new Map<string, PlaceStatements>();
 
-/** @param filter SQL on goals `g`; null for all that are not deleted */
+/** @param filter SQL on goals `g`; null for all goals that are not deleted */
 export function placeStatements(
   place: FoundPlace,
   filter: string | null,

@@ -9,7 +9,7 @@ const markOf = (scopeId: string) => scopeId.slice(-8).toLowerCase();
 
 export const wordMark = (scopeId: string) => `'${markOf(scopeId)}`;
 
-/** A tsvector holds at most a megabyte. Later words are not found. */
+/** Maximum length of all words, in characters. A tsvector holds at most a megabyte. Words beyond it are not found. */
 const maxLexemesLength = 300_000;
 
 /** Prefix of title words. Words have no capital letters. */
@@ -17,7 +17,7 @@ const titleMark = 'T';
 
 export type WordPlace = 'title' | 'anywhere';
 
-/** All words, and the title's once more with their prefix. */
+/** Returns all words, and the title's words once more with their prefix. */
 export function goalWords(scopeId: string, name: string, notes: NotesDelta | null): string {
   const title = [...wordBeginnings(name)];
   const body = notes === null ? [] : wordBeginnings(notesText(notes));

@@ -20,7 +20,7 @@ export interface Newcomer {
   readonly role: Role;
 }
 
-/** Also for former members. A member who was alone starts to follow their goals. */
+/** Adds a member, also a former one. A member who was alone starts to follow their goals. */
 export function addMember(
   tx: Tx,
   { spaceId, personId, role }: Newcomer,

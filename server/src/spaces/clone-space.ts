@@ -38,7 +38,7 @@ const version = 1;
 
 /**
  * Copies looks, tags, boards, lists, open goals and series, for the writer alone and without assignees. Comments and
- * uploaded looks stay behind. Only owners may.
+ * uploaded looks stay behind. Only owners may clone a space.
  */
 export async function cloneSpace(
   context: ServerContext,

@@ -14,8 +14,8 @@ const selectMembers = statement<{ id: string }>(
 );
 
 /**
- * All memberships end as if people had left; a restore revives exactly these. Public boards are hidden with the same
- * moment, unlike boards hidden by the administrator.
+ * All memberships end as if people had left; a restore revives exactly these memberships. Public boards are hidden with
+ * the same moment, unlike boards hidden by the administrator.
  */
 const takeDown = statement(`
   with hidden as (
@@ -27,7 +27,7 @@ const takeDown = statement(`
   )
   update spaces set deleted_at = $3, deleted_by = $4, modified_at = $3, version = $2, rev = rev + 1 where scope_id = $1`);
 
-/** Only owners may, and not their last space. Restorable for 14 days. */
+/** Deletes a space for its owner, but not the owner's last space. Restorable for 14 days. */
 export async function deleteSpace(
   context: ServerContext,
   writer: Writer,

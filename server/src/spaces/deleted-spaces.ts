@@ -58,7 +58,7 @@ const putUp = statement<{ id: string }>(`
   )
   select user_id as id from back`);
 
-/** For former owners. Restores memberships too. Idempotent. */
+/** Restores a space and its memberships, for former owners. Idempotent. */
 export async function restoreSpace(
   context: ServerContext,
   writer: Writer,

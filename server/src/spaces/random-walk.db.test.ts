@@ -30,7 +30,7 @@ interface Watcher {
   readonly number: number;
   readonly device: FeedPicture;
   readonly stream: Listening;
-  /** Null for a session. */
+  /** The spaces within the token's reach. Null for a session. */
   readonly reach: readonly ModelSpace[] | null;
   /** Spaces that the stream may and must have named since the last check. */
   readonly may: Set<string>;

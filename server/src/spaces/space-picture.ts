@@ -17,7 +17,8 @@ const pictures = {
 type Pictures = Partial<Pick<SpaceFields, keyof typeof pictures>>;
 
 /**
- * Allowed are Cairn's own pictures, the space's, and the writer's uploads.
+ * Returns why a picture is refused, or null. Allowed are Cairn's own pictures, the space's pictures, and the writer's
+ * uploads.
  *
  * @param spaceId null for a new space
  * @param before current pictures, always allowed

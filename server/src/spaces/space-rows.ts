@@ -49,7 +49,7 @@ const selectRow = statement<{ row: SpaceRow }>(
   `select ${spaceText('s')}::json as row from spaces s where s.scope_id = $1`,
 );
 
-/** Throws if it does not exist. */
+/** Throws if the space does not exist. */
 export async function spaceRow(db: Db, spaceId: string): Promise<SpaceRow> {
   const [found] = await db.rows(selectRow, [spaceId]);
   if (!found) throw new Error('A space has a membership and no row.');
@@ -86,7 +86,7 @@ const insert = statement(`
     enabled_column_ids)
   select id, id, 1, $2, $2, name, image, emoji, background, color, "enabledColumnIds" from given`);
 
-/** With scopes at version 1 and owners, in one statement. */
+/** Adds spaces with scopes at version 1 and owners, in one statement. */
 export function addSpaces(tx: Tx, spaces: readonly NewSpace[], now: EpochMs): void {
   if (spaces.length === 0) return;
   const given = spaces.map((space) => ({ ...space, membershipId: newId(now) }));

@@ -20,7 +20,7 @@ import { templateOf } from './all-templates.ts';
 import type { Template, TemplateGoal } from './template.ts';
 import { templateNote } from './template-note.ts';
 
-/** Periods count from the writer's today. */
+/** Makes a board from a template. Periods count from the writer's today. */
 export async function cloneTemplate(
   context: ServerContext,
   writer: Writer,

@@ -4,7 +4,7 @@ import { type CairnProcess, dataFolder, startCairn } from './cairn-process.ts';
 
 export interface CairnInFolder {
   readonly path: string;
-  /** In the folder, unless the settings name another. */
+  /** Starts Cairn on the folder, unless the settings name another. */
   start(settings?: Readonly<Record<string, string>>): Promise<CairnProcess>;
 }
 

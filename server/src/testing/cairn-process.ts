@@ -26,7 +26,7 @@ function plainEnvironment(settings: Readonly<Record<string, string>>): NodeJS.Pr
   return { PATH, ...(NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }), ...settings };
 }
 
-/** Like `npm start`, which restarts it after a crash. */
+/** Arguments that start Cairn like `npm start`, which restarts it after a crash. */
 export const supervised = [
   '--input-type=module',
   '--eval',
@@ -35,7 +35,7 @@ export const supervised = [
 ];
 
 /**
- * Waits until it prints its address. Rejects with its output if it ends before.
+ * Waits until Cairn prints its address. Rejects with Cairn's output if it ends earlier.
  *
  * @param args for Node
  */

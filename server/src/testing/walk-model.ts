@@ -3,16 +3,16 @@ import type { Role } from '@cairn/core/spaces/roles';
 /** The expected state of a space. People are numbers. */
 export interface ModelSpace {
   readonly id: string;
-  /** Uploaded to the space. */
+  /** Id of a file uploaded to the space. */
   readonly file: string;
-  /** Kept while the space is deleted, for a restore. */
+  /** Members with their roles, kept while the space is deleted, for a restore. */
   readonly members: Map<number, Role>;
   readonly former: Set<number>;
   isDeleted: boolean;
   /** Names of living goals by id; ids of boards. */
   readonly goals: Map<string, string>;
   readonly boards: Set<string>;
-  /** Includes goals that moved or were deleted. */
+  /** Ids of all goals ever made, also of moved or deleted goals. */
   readonly made: Set<string>;
   /** Ids of goals that moved to another space. */
   readonly passed: Set<string>;
@@ -39,7 +39,7 @@ export function outsideStatus(place: Place): number | null {
   return statuses[place] ?? null;
 }
 
-/** Written separately from the rules under test. */
+/** Status of a change of roles, written separately from the rules under test. */
 export function roleStatus(space: ModelSpace, by: number, of: number, role: Role): number {
   const [mine, theirs] = [space.members.get(by), space.members.get(of) as Role];
   if (role === theirs) return 200;

@@ -28,7 +28,7 @@ export interface ReceivedFile {
 /** For each person. */
 const uploadLimit: AttemptLimit = { count: 600, withinMs: 3_600_000 };
 
-/** Refuses other bodies, and files above `maxBytes`. */
+/** Receives a form. Refuses other bodies, and files above `maxBytes`. */
 export type Receive = (maxBytes: number | null) => Promise<Outcome<ReceivedFile, Refusal>>;
 
 /** Decides the type by content. Failures leave nothing. Previews are drawn after the response. */
@@ -48,7 +48,7 @@ export async function uploadFile(
     code: 'limit.storage',
     ...(storageLimit === null ? {} : { limit: storageLimit }),
   });
-  // Checked before too, to save a useless upload.
+  // The limits are checked before the upload too, to save a useless upload.
   if (!storageHasRoom(storageLimit, await rows.bytesUsedBy(context.db, person.id), 1)) return noRoom;
   if (!leavesReserve(await storage.disk(), incomingBytes + (fileSizeLimit ?? 0)))
     return refused({ code: 'server.storageFull' });

@@ -54,7 +54,7 @@ export const isShownItself = (g: string, now: string) => `(
 const showsAll = (g: string) =>
   `exists (select from publications p where p.goal_id = ${g}.id and p.subgoals = 'all')`;
 
-/** Limits a public page. The goal itself counts too. */
+/** Maximum of goals on a public page. The goal itself counts too. */
 const maxShown = 1_000;
 
 const selectShown = statement<{ row: GoalRow }>(`
@@ -69,7 +69,7 @@ const selectShown = statement<{ row: GoalRow }>(`
   )
   select (wire || '}')::json as row from shown order by depth, number, created_at, id limit ${maxShown}`);
 
-/** Null if the code leads to no visible goal. */
+/** Returns null if the code leads to no visible goal. */
 export async function shownGoals(
   db: Db,
   code: string,

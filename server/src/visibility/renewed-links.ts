@@ -2,7 +2,7 @@ import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 
 /**
- * SQL for whether a link opens files and lists. Until it is renewed, any does.
+ * SQL for whether a link opens files and lists. Until a link is renewed, any link does.
  *
  * @param thing row of a goal or board
  * @param link SQL for the code in the address; null for none
@@ -14,7 +14,7 @@ export const isRenewed = (thing: string) => `exists (select from renewed_links n
 
 const insert = statement('insert into renewed_links (id) values ($1) on conflict do nothing');
 
-/** Invalidates known addresses of files and lists. */
+/** Makes known addresses of files and lists invalid. */
 export function renewLink(tx: Tx, id: string): void {
   tx.send(insert, [id]);
 }

@@ -5,7 +5,7 @@ import { rehomeFiles } from '../files/adopt-files.ts';
 const dropOf = (table: string, column: string) =>
   statement(`delete from ${table} where ${column} = any($1::uuid[])`);
 
-/** Referencing tables come first. */
+/** Statements in an order in which referencing tables come first. */
 const drops = [
   dropOf('goal_note_changes', 'scope_id'),
   dropOf('events', 'scope_id'),

@@ -24,7 +24,7 @@ const claim = statement(`
   on conflict (user_id, key) do nothing
   returning 1`);
 
-/** Stored with the key, and replaced if the decision ends differently. */
+/** The expected outcome, stored with the key, and replaced if the decision ends differently. */
 export interface ExpectedOutcome {
   readonly status: number;
   readonly thingId: string | null;
@@ -56,7 +56,7 @@ export async function claimKey(tx: Db, key: Claim): Promise<boolean> {
   return (await tx.rows(claim, claimValues(key))).length > 0;
 }
 
-/** Returns the new version; null for an unknown scope. */
+/** Locks a scope and returns its new version; null for an unknown scope. */
 export async function lockScope(tx: Db, scopeId: string): Promise<number | null> {
   const [row] = await tx.rows(lock, [scopeId]);
   return row?.version ?? null;

@@ -22,7 +22,7 @@ export type Decide<Result, Facts = undefined> = (
   facts: Facts,
 ) => Promise<Outcome<Written<Result>, Refusal>>;
 
-/** Sent right behind the locking statement, so it runs under the lock. */
+/** Reads facts. The statement is sent right behind the locking statement, so it runs under the lock. */
 export type Read<Facts> = (tx: Db) => Promise<Facts>;
 
 /**
@@ -69,7 +69,7 @@ export async function readAndWriteOnce<Result, Facts>(
   return written.outcome;
 }
 
-/** Null when the key was used before. */
+/** Locks the scopes and returns their versions. Null when the key was used before. */
 async function lockedVersions(
   context: ServerContext,
   tx: Db,

@@ -7,7 +7,7 @@ import type { Platform } from './platform.ts';
 export interface PostgresBinaries {
   readonly initdb: string;
   readonly postgres: string;
-  /** Only needed, and perhaps only present, where signals cannot end a server. */
+  /** Path of `pg_ctl`. Needed, and perhaps present, only where signals cannot end a server. */
   readonly pgCtl: string;
 }
 

@@ -78,7 +78,7 @@ function takeAwayStale(path: string, dataFolder: string): void {
       `Another Cairn (process ${holder.pid}) already runs on the folder ${dataFolder}. Stop it first, or set CAIRN_DATA to another folder.`,
     );
   }
-  // Renaming first lets only one of two simultaneous starts remove this file.
+  // The rename before the removal lets only one of two simultaneous starts remove this file.
   const aside = `${path}.${process.pid}`;
   try {
     renameSync(path, aside);

@@ -22,7 +22,7 @@ let folder = '';
 let servers: EmbeddedPostgres[] = [];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'cairn-loopback-'));
-  // Like a data folder of root, which PostgreSQL's user may not enter.
+  // The mode is that of root's data folder, which PostgreSQL's user may not enter.
   chmodSync(folder, 0o700);
 });
 afterEach(async () => {

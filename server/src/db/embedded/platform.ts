@@ -3,9 +3,9 @@ import { chmodSync } from 'node:fs';
 import { createServer } from 'node:net';
 
 export interface Platform {
-  /** A private socket in the data folder, or 127.0.0.1 with a password. */
+  /** How to reach the server: a private socket in the data folder, or 127.0.0.1 with a password. */
   readonly reach: 'socket' | 'loopback';
-  /** `pg_ctl` where signals can only kill. */
+  /** How the server is ended: by `pg_ctl` where signals can only kill. */
   readonly endedBy: 'signal' | 'pg_ctl';
   readonly programSuffix: string;
   keepToOwner(path: string): void;
@@ -38,7 +38,7 @@ const windows: Platform = {
   freePort,
 };
 
-/** May be taken again before the caller listens. */
+/** Returns a free port, which another program may take before the caller listens. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((done, failed) => {

@@ -35,14 +35,14 @@ const serverSettings: Readonly<Record<string, string>> = {
   max_connections: '40',
   log_min_messages: 'warning',
   timezone: 'UTC',
-  // Queries are small, and each worker is a process.
+  // Queries are small, and each parallel worker is a process.
   max_parallel_workers_per_gather: '0',
 };
 
 const startWaitMs = 60_000;
 const stopWaitMs = 8_000;
 const lastWordsWaitMs = 1_000;
-/** Retries after another process took the port just chosen. */
+/** Maximum of starts, if another process takes the port just chosen. */
 const mostPortsTried = 5;
 
 interface Cluster {
@@ -53,10 +53,10 @@ interface Cluster {
 }
 
 /**
- * Starts PostgreSQL on `<dataFolder>/postgres`, which is created if missing (docs/decisions/001). Throws
- * {@link StartError}.
+ * Starts PostgreSQL on `<dataFolder>/postgres`, which is created if missing (docs/decisions/001). Throws {@link
+ * StartError}.
  *
- * The caller must hold the folder's lock, so a server still running there is an orphan and is ended.
+ * The caller must hold the folder's lock, so a server still running there is an orphan, which this start ends.
  */
 export async function startPostgres(
   dataFolder: string,
@@ -100,7 +100,7 @@ async function serve(
   const ended = new Promise<string>((done) => {
     child.once('error', (error) => done(`PostgreSQL could not be started: ${error.message}.`));
     child.once('exit', async () => {
-      // Its last output may still arrive. Orphaned children can keep the pipe open.
+      // The server's last output may still arrive, but orphaned children can keep the pipe open.
       await Promise.race([closed, sleep(lastWordsWaitMs, undefined, { ref: false })]);
       done(`PostgreSQL has ended: ${said() || 'it said nothing'}`);
     });
@@ -154,7 +154,10 @@ function refuseOtherMajor(cluster: string, major: string): void {
   );
 }
 
-/** PostgreSQL handles a stale postmaster.pid itself, unless a zombie has that pid. */
+/**
+ * Ends a server that an earlier Cairn left. PostgreSQL handles a stale postmaster.pid itself, unless a zombie has that
+ * pid.
+ */
 async function endOrphan(cluster: Cluster): Promise<void> {
   const path = join(cluster.folder, 'postmaster.pid');
   if (!existsSync(path)) return;
@@ -203,7 +206,7 @@ async function untilItAnswers(connection: pg.PoolConfig, ended: Promise<string>)
         () => true,
         () => false,
       );
-      // Another program on its port may never answer.
+      // Another program on the server's port may never answer.
       answer = await Promise.race([asked, refused]);
       if (answer === true) return;
       if (answer !== false) throw answer;
@@ -220,7 +223,7 @@ async function untilItAnswers(connection: pg.PoolConfig, ended: Promise<string>)
 async function stop(child: ChildProcess, cluster: Cluster): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const exited = new Promise((done) => child.once('exit', done));
-  // Without signals this kills it; the next start then only recovers from the log.
+  // Where signals cannot end the server, SIGINT kills it. The next start then only recovers from the log.
   if (!(await sendEnd(cluster, child.pid, 'fast'))) child.kill('SIGINT');
   await Promise.race([exited, sleep(stopWaitMs, undefined, { ref: false })]);
   if (child.exitCode === null && child.signalCode === null) await endOrphan(cluster);

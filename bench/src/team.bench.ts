@@ -20,7 +20,7 @@ const emptyProfile = mkdtempSync(join(tmpdir(), 'cairn-profile-'));
 const owner = await signUp(server.origin);
 const others = await seedMembers(server.database, owner.defaultSpaceId, members - 1);
 await seedGoals(server.database, owner, goals);
-// 200 goals of this week, spread over all members.
+// Spreads all goals over the members, and makes 200 of them goals of this week.
 await server.database.query(
   `with numbered as (select id, row_number() over (order by code) as n from goals where scope_id = $1)
    update goals g set assignee = ($2::text[])[1 + n % $3],

@@ -25,7 +25,7 @@ export const storedFile = z.object({
 });
 
 export const uploadFields = z.object({
-  /** The goal that the file belongs to, is visible with and is deleted with. */
+  /** The goal of the file. People who may see the goal may see the file, and deleting the goal deletes the file. */
   goal: idIn.optional(),
   /** The space of a file without a goal; the user's own space by default. */
   space: idIn.optional(),

@@ -19,7 +19,7 @@ export type SessionState =
 
 /** The storage key of the last member, so the planner opens offline. */
 const rememberedKey = 'cairn-member';
-/** The storage key of the rule for new accounts, so the sign-up page is right offline. */
+/** The storage key of whether the server accepts new accounts, so that the sign-up page is correct offline. */
 const signupKey = 'cairn-signup';
 
 export class Session {

@@ -359,7 +359,7 @@ test('what still comes while the server ends is refused like everything else, wi
   let text = '';
   socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
   const isOver = new Promise((done) => socket.once('close', done));
-  // The open request keeps its connection in use until the server refuses new ones.
+  // This request stays unfinished, so its connection is in use when the server closes and refuses new connections.
   socket.write('GET /api/settings/ HTTP/1.1\r\nHost: localhost\r\n');
   await own.ask({ path: '/api/health/' });
   const ended = own.close();

@@ -44,7 +44,7 @@ export function useEditorsOfGoals(
   );
 }
 
-/** An assignee who is no member: someone of the board, or a former member. */
+/** The assignee of a goal who is not a member of its space: a board editor, or a former member. */
 export function useOutsideEditor(goal: Pick<GoalView, 'bucketId' | 'assignee'>): OutsideEditor {
   const { editors, isWhole } = useEditorsOfGoals([goal]);
   const editor = editors.find(({ userCode }) => userCode === goal.assignee);

@@ -46,7 +46,7 @@ function roomIn(height: number, isNarrow: boolean): { readonly lines: number; re
   return { lines: Math.floor((inner - 15) / line), showsTime };
 }
 
-/** Dashed if it only fills a gap. */
+/** The goal in the hour grid. Its border is dashed if the goal has no time and is only placed in free time. */
 export const HourBlock = memo(function HourBlock({ block, date, isAlone, onPage }: HourBlockProps) {
   const cairn = useCairn();
   const planning = usePlanning();

@@ -4,7 +4,7 @@ import { isDateOnly } from '@cairn/core/time/date-only';
 import { isZone, momentOf } from '@cairn/core/time/zones';
 import ICAL from 'ical.js';
 
-/** In characters of an unreadable line that is shown to the user. */
+/** Most characters of an unreadable line that are shown to the user. */
 const toldLength = 80;
 
 /**

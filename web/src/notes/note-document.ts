@@ -4,7 +4,7 @@ import { asOneChange, lengthOf, placeOf, stepsBetween, wovenChange } from '@cair
 import { isSame } from '@cairn/core/same';
 import { drawableOps, storedOps } from './other-embeds.ts';
 
-/** The editor's document always ends with a line break. */
+/** Whether a text ends with the line break that every editor document needs. */
 function endsWithBreak(notes: NotesDelta | null): boolean {
   const last = notes?.ops.at(-1)?.insert;
   return typeof last === 'string' && last.endsWith('\n');

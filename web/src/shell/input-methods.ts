@@ -30,7 +30,7 @@ export function mindInputMethods(): () => void {
     const { target } = event;
     if (!isWithin || !isLineBreak(event) || !(target instanceof Element) || !target.matches(answersEnter))
       return;
-    // Some keyboards do not allow that. Then the break is removed after the input.
+    // With some keyboards this event cannot be cancelled. The line break is then removed after the input.
     if (!event.cancelable) return;
     event.preventDefault();
     enter(target);

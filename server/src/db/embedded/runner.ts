@@ -58,7 +58,7 @@ export function ownedBy({ ids }: RunAs, path: string): void {
 const startFolder = '/proc/self/cwd';
 const handedFolder = '/proc/self/fd/3';
 
-/** Throws {@link StartError} if the chosen user cannot reach the folder. */
+/** Returns the path by which the chosen user reaches the folder. Throws {@link StartError} if `setpriv` is needed and missing. */
 export function pathFor({ ids, setpriv }: RunAs, path: string, kind: 'cluster' | 'socket'): string {
   const shut = ids && closedAbove(ids, path);
   if (!shut) return path;

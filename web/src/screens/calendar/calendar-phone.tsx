@@ -24,7 +24,7 @@ interface CalendarPhoneProps {
   readonly onGo: (date: DateOnly) => void;
 }
 
-/** Days with dots, and below them the goals of the chosen day, its week and its month. */
+/** A grid of days with a dot for each goal. Below it are the goals of the chosen day, its week and its month. */
 export function CalendarPhone({ page, date, label, isLoading, head, onGo }: CalendarPhoneProps) {
   const { view, weeks, period, months } = page;
   const { locale } = usePlanning();

@@ -9,7 +9,7 @@ export interface PasswordOwner {
 
 /** A password with fewer different characters counts as a repetition. */
 const minDifferentSigns = 3;
-/** The least number of characters beside the user's own words. */
+/** The least number of characters in a password besides the user's own words. */
 const minOtherSigns = 6;
 /** Shorter words of the user are not looked for: too many passwords contain them. */
 const minWordLength = 3;

@@ -1,6 +1,6 @@
 import type { EventType } from './event.ts';
 
-/** The age in days at which an event of another type than below is deleted. */
+/** The age in days at which an event is deleted, unless its type is in {@link everKeptTypes}. */
 export const eventsKeptDays = 365;
 
 /** Kept for ever, for the statistics of plans. */

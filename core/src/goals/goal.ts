@@ -25,7 +25,7 @@ export interface GoalRow {
   readonly columnId: ColumnId | null;
   readonly bucketId: string | null;
   readonly dueDate: DateOnly | null;
-  /** The user's day on which the goal was done; null while open. */
+  /** The day on which the goal was done, in the user's zone; null while open. */
   readonly doneDate: DateOnly | null;
   readonly datetimeFr: Instant | null;
   readonly datetimeTo: Instant | null;

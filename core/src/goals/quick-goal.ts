@@ -41,7 +41,7 @@ export interface LikelyPart extends RecognisedPart {
 export interface QuickGoal {
   readonly name: string;
   readonly schedule: Schedule | null;
-  /** The hours; never without a day. */
+  /** The time of day; null unless the goal has a day. */
   readonly block: DayBlock | null;
   readonly minutes: number | null;
   readonly tags: readonly string[];

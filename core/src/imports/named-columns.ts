@@ -12,7 +12,7 @@ export function headOf(head: string): string {
     .toLowerCase();
 }
 
-/** Returns the first of twenty rows that has all names; -1 if there is none. */
+/** Returns the index of the row with all names among the first twenty; -1 if there is none. */
 export function headRow(table: Table, names: readonly string[]): number {
   return table.slice(0, 20).findIndex((row) => {
     const heads = new Set(row.map(headOf));

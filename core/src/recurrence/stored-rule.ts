@@ -49,7 +49,7 @@ export function plainest(rule: Rule): Rule {
   return monthDays.length > 0 ? { ...rule, frequency: 'MONTHLY' } : rule;
 }
 
-/** Whether a rule is daily. True also for an interval of days that is no whole week. */
+/** Whether a rule is daily. True also for an interval of days that is not a number of weeks. */
 export function isDailyRule({ frequency, interval, days }: Rule): boolean {
   if (frequency === 'DAILY') return true;
   return frequency !== 'YEARLY' && interval === 1 && days.filter(({ nth }) => nth === null).length === 7;

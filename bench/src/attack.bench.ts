@@ -7,9 +7,9 @@ import { halfAndMost, tellBeside, tellFloor } from './figures.ts';
 import { isQuick } from './options.ts';
 import { type Member, seedGoals, signUp, startServer } from './running-server.ts';
 
-/** Milliseconds, at the 95th percentile. */
+/** Maximum latency at the 95th percentile, in milliseconds. */
 const mark = 250;
-/** Megabytes. */
+/** Maximum memory of the server, in megabytes. */
 const memoryMark = 800;
 const calls = isQuick ? 60 : 200;
 const betweenCallsMs = 20;

@@ -44,7 +44,7 @@ async function msOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** In turns, so that other load affects both. */
+/** Measures both in turns, so that other load affects both. */
 async function compared(floor: () => Promise<unknown>, ours: () => Promise<unknown>) {
   const figures: [number, number][] = [];
   for (let turn = 0; turn <= turns; turn += 1) {

@@ -13,7 +13,7 @@ interface Watch {
 export interface Conduct {
   /** The longest task above 50 ms; 0 for none. */
   readonly longestTaskMs: number;
-  /** Between two frames. */
+  /** Longest time between two frames. */
   readonly worstFrameMs: number;
 }
 

@@ -114,7 +114,7 @@ function type(page: Page, letters: number): Promise<void> {
   return page.keyboard.type('stones '.repeat(letters).slice(0, letters));
 }
 
-/** As many steps as a drag. */
+/** Moves the mouse in as many steps as a drag. */
 async function sweep(page: Page): Promise<void> {
   await page.mouse.move(300, 200);
   await page.mouse.down();

@@ -45,7 +45,7 @@ export async function throughput(
   return (count * 1000) / (performance.now() - startedAt);
 }
 
-/** Any status other than 2xx fails the benchmark. */
+/** Returns requests per second. Any status other than 2xx fails the benchmark. */
 export async function requestsPerSecond(
   origin: string,
   lanes: number,

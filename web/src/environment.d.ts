@@ -1,8 +1,8 @@
-/** From the root's package.json. */
+/** The version from the root's package.json. */
 declare const __CAIRN_VERSION__: string;
-/** As an SPDX name. */
+/** The license as an SPDX name. */
 declare const __CAIRN_LICENSE__: string;
-/** From the root's package.json; null if that has none. */
+/** The address of the source from the root's package.json. Null if the file has none. */
 declare const __CAIRN_SOURCE__: string | null;
 
 /** All emoji with names in a language (`build/emoji-names.ts`). */

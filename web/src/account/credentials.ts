@@ -3,7 +3,7 @@ import { m } from '@cairn/words/messages';
 /** Errors by field; `form` for errors without a field. */
 export type FormErrors = Readonly<Record<string, string | undefined>>;
 
-/** Null if no field is blank. */
+/** Returns errors for blank fields; null if no field is blank. */
 export function blankFields(values: Readonly<Record<string, string>>): FormErrors | null {
   const blank = Object.keys(values).filter((name) => values[name]?.trim() === '');
   return blank.length === 0 ? null : Object.fromEntries(blank.map((name) => [name, m.field_required()]));

@@ -12,7 +12,7 @@ import styles from './sign-out-dialog.module.css';
 import { wipeDevice } from './wipe-device.ts';
 
 /**
- * Signs out. Unsent edits are tried once more. If any remain, the user may download them before all data is wiped
+ * Signs out. Unsent edits are tried once more. If any edits remain, the user may download them before all data is wiped
  * (docs/product.md 5.18).
  */
 export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
@@ -34,7 +34,7 @@ export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
   }, [session, cairn]);
 
   useEffect(() => cairn.wake(), [cairn]);
-  // Continues by itself once everything is sent.
+  // The sign-out continues by itself once everything is sent.
   useEffect(() => {
     if (count === 0) leave();
   }, [count, leave]);

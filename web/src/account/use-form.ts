@@ -16,7 +16,7 @@ interface SentForm<Name extends string, Value> {
     { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: FormRefusal }
   >;
   readonly done: (value: Value, values: Record<Name, string>) => void;
-  /** The field for refusals that name none. */
+  /** The field that shows refusals without a field of their own. */
   readonly blamed?: Name;
 }
 

@@ -3,10 +3,10 @@ import type { Cairn } from '@cairn/client/cairn/cairn';
 import type { Outcome } from '@cairn/core/outcome';
 import { QueryClient, type QueryObserverOptions, queryOptions } from '@tanstack/react-query';
 
-/** In milliseconds. */
+/** How long an answer is fresh, in milliseconds. */
 export const freshMs = 60_000;
 
-/** In milliseconds after a change, so that typing causes no requests. */
+/** Delay of requests after a change, in milliseconds, so that typing causes no requests. */
 const settleMs = 1000;
 
 export class NotAnswered extends Error {
@@ -21,7 +21,7 @@ export class NotAnswered extends Error {
 const answersByAccount = new WeakMap<Cairn, QueryClient>();
 let visitorsAnswers: QueryClient | null = null;
 
-/** For visitors. Never shown after a sign-in. */
+/** Answers for visitors, never shown after a sign-in. */
 export function answersForVisitors(): QueryClient {
   if (!visitorsAnswers) {
     visitorsAnswers = new QueryClient();
@@ -30,7 +30,7 @@ export function answersForVisitors(): QueryClient {
   return visitorsAnswers;
 }
 
-/** For one account. Never shown to another one. */
+/** Answers for one account, never shown to another account. */
 export function answersFor(cairn: Cairn): QueryClient {
   let answers = answersByAccount.get(cairn);
   if (!answers) {
@@ -44,7 +44,8 @@ export function answersFor(cairn: Cairn): QueryClient {
 }
 
 /**
- * An answer is fresh for a minute, then refetched while shown. The old one stays meanwhile, and if the request fails.
+ * An answer is fresh for a minute, then refetched while shown. The old answer stays during the request, and if the
+ * request fails.
  *
  * @param key begins with `goals` for goals, with `boards` for boards
  * @param freshForMs defaults to a minute

@@ -11,7 +11,7 @@ interface MissingAnswerProps {
   readonly rows?: number;
 }
 
-/** A skeleton while loading, then the reason for a failure with a retry button. */
+/** Shows a skeleton while loading, then the reason for a failure with a retry button. */
 export function MissingAnswer({
   asked,
   failure,

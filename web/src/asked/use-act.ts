@@ -6,12 +6,12 @@ import { reasonOf } from '../base/reason-of.ts';
 
 export interface Act {
   readonly isBusy: boolean;
-  /** Returns undefined after a refusal, which is shown, or during another request. */
+  /** Runs an action. Returns undefined after a refusal, which is shown, or during another request. */
   readonly run: <Value>(ask: () => Promise<Outcome<Value, AskRefusal>>) => Promise<Value | undefined>;
 }
 
 /**
- * For actions that need the server at once.
+ * Runs actions that need the server at once.
  *
  * @param offline the message without a network
  */

@@ -7,23 +7,24 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { answersFor, answersForVisitors, question } from './answers.ts';
 
 export interface Asked<Value> {
-  /** The last answer, also during a refetch; undefined before the first. */
+  /** The last answer, also during a refetch. Undefined before the first answer. */
   readonly value: Value | undefined;
-  /** Null if the last request succeeded. */
+  /** The last request's refusal. Null if that request succeeded. */
   readonly refusal: AskRefusal | null;
   readonly isAsking: boolean;
   /** Refetches even a fresh answer. */
   readonly again: () => Promise<unknown>;
   /** Sets the answer, for example after a write. Answers in flight are older and ignored. */
   readonly replace: (value: Value) => void;
-  /** Does nothing without an answer. */
+  /** Changes the answer. Does nothing while there is no answer. */
   readonly update: (updated: (value: Value) => Value) => void;
 }
 
 /**
- * For data that this device does not store.
+ * Asks the server for data that this device does not store.
  *
- * @param key begins with `goals` or `boards` for answers about those. While a new key has no answer, the last one stays
+ * @param key begins with `goals` or `boards` for answers about goals or boards. While a new key has no answer, the last
+ * key's answer stays
  * @param freshForMs defaults to a minute
  */
 export function useAsked<Value>(
@@ -34,7 +35,7 @@ export function useAsked<Value>(
   return useAskedOf(answersFor(useCairn()), useSyncStatus().online, key, ask, freshForMs);
 }
 
-/** Also works for visitors. */
+/** Asks like {@link useAsked}, but also for visitors. */
 export function useAskedByAnyone<Value>(
   key: readonly unknown[],
   ask: () => Promise<Outcome<Value, AskRefusal>>,
@@ -65,8 +66,7 @@ function useAskedOf<Value>(
   const isMissed = error !== null;
   useEffect(() => {
     if (isOnline && isMissed) void refetch();
-    // Only when the network comes back: a refusal is not asked about again at once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // The effect runs only when the network comes back, so that a refusal is not asked about again at once.
   }, [isOnline]);
 
   const replace = (value: Value | ((shown: Value | undefined) => Value | undefined)) => {

@@ -10,6 +10,6 @@ export function downloadText(
   link.href = address;
   link.download = fileName;
   link.click();
-  // The browser has read it by that time.
+  // The browser has read the file by that time.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -44,7 +44,7 @@ async function pictureOf(accountId: string, address: string): Promise<Blob> {
   return answer.blob();
 }
 
-/** Null in private windows and without HTTPS: then the picture needs the network each time. */
+/** Opens the cache. Null in private windows and without HTTPS: the picture then needs the network each time. */
 async function openCache(accountId: string): Promise<Cache | null> {
   try {
     return await caches.open(cacheName(accountId));

@@ -10,13 +10,13 @@ import { useShell } from './shell-context.ts';
 
 export interface NotSyncedProps {
   readonly of: RecordRef;
-  /** Shows only the sign. */
+  /** Whether to show only the sign, without text. */
   readonly isShort?: boolean;
-  /** Not a link, for use inside a button. */
+  /** Whether to show a mark instead of a link, for use inside a button. */
   readonly isMark?: boolean;
 }
 
-/** Links to the page where the edit can be tried again. */
+/** A link to the page where the unsent edit can be tried again. */
 export function NotSyncedSign({ of, isShort = false, isMark = false }: NotSyncedProps) {
   const { replica } = useCairn();
   const { user } = useShell();

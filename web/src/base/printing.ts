@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** The page is laid out for print right after the call. */
+/** Calls the listener at the start and end of printing. The page is laid out for print right after the call. */
 function listenForPrint(listener: (isPrinting: boolean) => void): () => void {
   const paper = matchMedia('print');
   const change = () => flushSync(() => listener(paper.matches));
@@ -15,10 +15,10 @@ export function usePrinting(): boolean {
   return isPrinting;
 }
 
-/** Buttons below long lists. */
+/** Matches the buttons below long lists that show all goals. */
 const showAllButtons = '[data-drop-zone] > p > button';
 
-/** Shows all goals of long lists in print. They stay visible afterwards. */
+/** Shows all goals of long lists in print. The goals stay visible afterwards. */
 export function showAllInPrint(): () => void {
   const show = (isPrinting: boolean) => {
     if (!isPrinting) return;

@@ -7,7 +7,7 @@ export function quietPart<Props = object>(load: () => Promise<ComponentType<Prop
   return partAfter(() => new Promise<void>(whenQuiet), load);
 }
 
-/** Loads right after the first paint, for parts that early actions may need. */
+/** A part that loads right after the first paint, because early actions may need it. */
 export function paintedPart<Props = object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   return partAfter(firstPaint, load);
 }

@@ -10,7 +10,7 @@ export function showTheme(darkMode: boolean | null): void {
   const theme = darkMode === null ? null : darkMode ? 'dark' : 'classic';
   if (theme) document.documentElement.dataset.theme = theme;
   else delete document.documentElement.dataset.theme;
-  // Without storage the theme comes a moment later, with the settings.
+  // Without storage, the theme appears a moment later, with the settings.
   writeText(storageKey, theme);
 }
 

@@ -16,8 +16,8 @@ interface WrittenFieldProps extends Omit<
 }
 
 /**
- * A text saved on blur. Shows changes from elsewhere, except during an edit. The edit is then based on the record when
- * the field was opened.
+ * A text field saved on blur. Shows changes from elsewhere, except during an edit. The edit is then based on the record
+ * when the field was opened.
  */
 export function WrittenField({ text, of, onWritten, ...rest }: WrittenFieldProps) {
   const cairn = useCairn();

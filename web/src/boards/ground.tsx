@@ -5,7 +5,7 @@ interface GroundProps {
   readonly background: Background | null;
   readonly color: string;
   readonly className?: string | undefined;
-  /** Drawn at most as large as a card. */
+  /** Whether the background is drawn at most as large as a card. */
   readonly isSmall?: boolean;
 }
 

@@ -20,7 +20,7 @@ interface NameFieldProps {
   readonly onClose: (isNamed: boolean) => void;
 }
 
-/** Enter and blur save, Escape cancels. */
+/** A field for a name. Enter and blur save, Escape cancels. */
 export function NameField({ label, name = '', of, draft, onName, onClose }: NameFieldProps) {
   const cairn = useCairn();
   const isLeft = useRef(false);

@@ -5,7 +5,7 @@ declare global {
   var cairnWords: readonly (Saying | undefined)[] | undefined;
 }
 
-/** Empty for English. */
+/** The sentences of the page's language. Empty for English. */
 export const spoken = globalThis.cairnWords ?? [];
 
 let rules: Intl.PluralRules | undefined;

@@ -48,10 +48,10 @@ export interface CommandHold {
   readonly router: ReturnType<typeof useRouter>;
   readonly shell: ShellHold;
   readonly settings: Pick<UserSettings, 'hideCompleted' | 'coloredGoalsStyle'>;
-  /** Uses a 12-hour clock. */
+  /** Whether times use a 12-hour clock. */
   readonly amPm: boolean;
   readonly shortcuts: Shortcuts;
-  /** Asks first if edits are unsent. */
+  /** Signs out, but asks first if edits are unsent. */
   readonly signOut: () => void;
 }
 
@@ -61,12 +61,12 @@ export interface Command {
   readonly label: string;
   readonly icon: ReactNode;
   readonly keys?: readonly string[];
-  /** Offered before the user types. */
+  /** Whether the command is offered before the user types. */
   readonly isUsual?: boolean;
   readonly run: () => void;
 }
 
-/** In display order. */
+/** Returns all commands in display order. */
 export function commandsNow(hold: CommandHold): readonly Command[] {
   return [...waysNow(hold), ...actsOnGoals(hold), ...actsOnSettings(hold)];
 }

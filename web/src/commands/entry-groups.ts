@@ -16,9 +16,9 @@ export interface EntryGroup {
   readonly entries: readonly Entry[];
 }
 
-/** The search page has more. */
+/** Maximum of goals. The search page shows more. */
 const maxGoals = 50;
-/** Used if commands match too. */
+/** Maximum of goals if commands match too. */
 const fewGoals = 6;
 
 interface Offer {
@@ -29,7 +29,7 @@ interface Offer {
   readonly goal: QuickGoal;
 }
 
-/** Words before a target, in English and German. */
+/** Words before a page or period, in English and German. */
 const lead = /^\s*(?:go\s?to|gehe?\s+zu[mr]?)\s+/iu;
 
 /**

@@ -9,7 +9,7 @@ import { pointedSince } from '../goals/pointed-since.ts';
 import { zoneOfPeriod } from '../drag/zones.ts';
 
 const furthestPage = 999;
-/** In frames to wait for the period. */
+/** How many frames to wait for the period. */
 const patientFrames = 120;
 
 interface Seen {
@@ -38,12 +38,12 @@ function namedStretch(query: string): { readonly start: number; readonly end: nu
   return { start: lead, end: query.trimEnd().length };
 }
 
-/** 0 is today's page. */
+/** Returns the number of the page that shows a period. 0 is today's page. */
 export function pageOf({ columnId, firstDate }: Period, { today }: Seen): number {
   return ownPageOf(columnId, periodsBetween(columnId, today, firstDate));
 }
 
-/** A press before the period is shown cancels the scroll. */
+/** Opens the period's page and scrolls to the period. A press before the period is shown cancels the scroll. */
 export function goToPeriod(router: ReturnType<typeof useRouter>, period: Period, seen: Seen): void {
   const page = pageOf(period, seen);
   const panel = `[data-period="${zoneOfPeriod(period)}"]`;

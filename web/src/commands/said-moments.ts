@@ -9,14 +9,14 @@ import { parse as parseEnglish } from 'chrono-node/en';
 
 export interface Now {
   readonly today: DateOnly;
-  /** Since midnight. */
+  /** Minutes since midnight. */
   readonly minutes: number;
 }
 
 const preposition = /(?:^|\s)(?:at|on|by|um|am|bis)\s+$/iu;
 /** Matches of the date parser that users rarely mean as dates. */
 const otherMeaning = /^(?:now|jetzt|(?:for|für|vor|last)\s.*|.*\bago)$/iu;
-/** Ambiguous abbreviations: they count at the end of a line, or next to another part. */
+/** Ambiguous abbreviations. An abbreviation counts only at the end of a line, or next to another part of a date. */
 const doubtful = /^(?:sat|sun|wed|so|mi|do|di|fr)$/iu;
 /** Requires a sign of a time: `chapter 7 to 9` has none. */
 const clock =

@@ -4,12 +4,12 @@ import { wallTimeAt } from '@cairn/core/time/zones';
 import { useEffect, useMemo, useState } from 'react';
 import { usePlanning } from '../goals/planning.ts';
 
-/** Rejects if it cannot be loaded. */
+/** Loads the parser. Rejects if it cannot be loaded. */
 export const loadSaidMoments = () => import('./said-moments.ts');
 
 type Parser = Awaited<ReturnType<typeof loadSaidMoments>>;
 
-/** Empty until the parser is loaded. */
+/** Returns the moments in a text. Empty until the parser is loaded. */
 export function useSaidMoments(text: string): readonly FoundMoment[] {
   const cairn = useCairn();
   const { today, timezone } = usePlanning();

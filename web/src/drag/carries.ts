@@ -10,7 +10,7 @@ export interface Carried {
 }
 
 /**
- * Makes items sortable once the page is idle. Returns a function that stops it.
+ * Makes items sortable once the page is idle. Returns a function that ends this.
  *
  * @param onDrop receives the moved key and the key after it; null for the end
  */
@@ -25,7 +25,7 @@ export function carries(
       ({ listenForCarries }) => {
         if (!isOver) end = listenForCarries(row, carried, onDrop);
       },
-      // The code cannot be loaded. The menus still move them.
+      // If the code cannot be loaded, the menus still move the items.
       () => undefined,
     );
   });

@@ -5,13 +5,13 @@ export interface Dragged {
   readonly of: FiledKind;
   readonly key: string;
   readonly name: string;
-  /** In pixels; the slot has the same height. */
+  /** The row's height in pixels. The slot has the same height. */
   readonly height: number;
 }
 
 export interface DropTarget {
   readonly zone: string;
-  /** Null for the end of the list. */
+  /** Key of the row after the drop position. Null for the end of the list. */
   readonly beforeKey: string | null;
 }
 
@@ -40,7 +40,7 @@ export function rowsOf(zoneElement: Element, movedKey: string): readonly HTMLEle
   );
 }
 
-/** In reading order. */
+/** Returns the lists on the page, in reading order. */
 export function zonesOnPage(): readonly HTMLElement[] {
   return Array.from(document.querySelectorAll<HTMLElement>('[data-drop-zone]'));
 }

@@ -21,7 +21,7 @@ export function zoneOfColor(color: GoalColor | null): string {
   return `color-${color ?? 'none'}`;
 }
 
-/** Null for a zone that takes no goals, such as the list of late goals. */
+/** Returns the place that a zone stands for. Null for a zone that takes no goals, such as the list of late goals. */
 export function dropPlaceOf(zone: string): DropPlace | null {
   const at = goalPlaceIn(zone);
   if (at) return { kind: 'goals', at };

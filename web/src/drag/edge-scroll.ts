@@ -1,8 +1,8 @@
-/** In pixels from an edge. */
+/** The scroll starts within so many pixels from an edge. */
 const edge = 50;
-/** In pixels per step. */
+/** Length of a step, in pixels. */
 const step = 25;
-/** In milliseconds between two steps. */
+/** Time between two steps, in milliseconds. */
 const everyMs = 30;
 
 export class EdgeScroll {

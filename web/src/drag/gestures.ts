@@ -1,12 +1,12 @@
-/** In pixels; less is a click. */
+/** The mouse drags after so many pixels; a shorter move is a click. */
 export const mouseThreshold = 5;
 /** A resting finger starts a drag after this many milliseconds. */
 export const longPressMs = 300;
-/** In pixels that a resting finger may move. */
+/** Maximum that a resting finger may move, in pixels. */
 export const trembling = 10;
-/** In pixels; less is no swipe. */
+/** A swipe begins after so many pixels. */
 export const swipeBegins = 8;
-/** Minimum ratio of horizontal to vertical movement; less is a scroll. */
+/** Minimum ratio of horizontal to vertical movement in a swipe. A lower ratio is a scroll. */
 export const sideways = 1.5;
 /** In pixels: touches this close to the window's side belong to the browser. */
 export const edgeOfWindow = 24;

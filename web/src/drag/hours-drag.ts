@@ -27,14 +27,14 @@ type Grip =
       readonly key: string;
       readonly block: DayBlock;
       readonly day: HTMLElement;
-      /** In minutes from the start of the block. */
+      /** Where the block is grabbed, in minutes from its start. */
       readonly grabbedAt: number;
     }
   | { readonly kind: 'resize'; readonly key: string; readonly block: DayBlock; readonly day: HTMLElement }
   | { readonly kind: 'draw'; readonly day: HTMLElement; readonly from: number };
 
 /**
- * Lets goals be moved, resized and drawn on an hour grid. Returns a function that stops it.
+ * Lets goals be moved, resized and drawn on an hour grid. Returns a function that ends this.
  *
  * A block has `data-goal`, `data-from` and `data-to`, its lower edge `data-hours-grip`; a row of the strip only
  * `data-goal`. Parts that do not drag have `data-hours-still`.
@@ -53,7 +53,7 @@ export function listenForHoursDrags(root: HTMLElement, host: HoursDragHost): () 
     const isEmpty = button === 0 && grip?.kind === 'draw' && drawing.get() === null;
     emptyPressAt = isEmpty ? timeStamp : null;
   };
-  /** On click, not on release: after a tap the browser would move the focus out of the field again. */
+  /** Acts on click, not on release: after a tap, the browser would move the focus out of the field again. */
   const click = (event: MouseEvent) => {
     const target = event.target as Element;
     const day = target.closest<HTMLElement>('[data-hours-day]');
@@ -150,7 +150,7 @@ class SidePaging {
     if (this.#side === 0) return;
     this.#page(this.#side);
     this.#timer = setTimeout(this.#turn, slideMs + edgeHoverMs);
-    // The other days are drawn after two frames.
+    // The other days are drawn only after two frames.
     requestAnimationFrame(() => requestAnimationFrame(() => this.#side !== 0 && this.#paged()));
   };
 }
@@ -164,7 +164,7 @@ function gripOf(root: HTMLElement, { target, x, y }: Pick<Press, 'target' | 'x' 
     return target.closest('[data-hours-body]') ? { kind: 'draw', day, from: minutesOn(day, y) } : null;
   const { goal: key = '', from, to } = row.dataset;
   if (from === undefined || to === undefined) {
-    // From the strip, the block starts ten minutes above the pointer.
+    // A block dragged from the strip starts ten minutes above the pointer.
     return { kind: 'move', key, block: { from: 0, to: defaultDurationMinutes }, day, grabbedAt: 10 };
   }
   const block = { from: Number(from), to: Number(to) };

@@ -1,7 +1,7 @@
 import type { DateOnly } from '@cairn/core/time/date-only';
 import { minutesAt } from '@cairn/core/time/hours';
 
-/** In pixels from the side of the grid. */
+/** A pointer within so many pixels from the grid's side aims at other days. */
 const edge = 24;
 
 export interface GridPoint {
@@ -10,7 +10,7 @@ export interface GridPoint {
   readonly minutes: number | null;
 }
 
-/** Null outside the grid. */
+/** Returns the day and minute at a point. Null outside the grid. */
 export function pointOnGrid(root: HTMLElement, x: number, y: number): GridPoint | null {
   const box = root.getBoundingClientRect();
   if (x < box.left || x > box.right || y < box.top || y > box.bottom) return null;
@@ -34,7 +34,7 @@ export function dayOf(root: HTMLElement, date: DateOnly): HTMLElement | null {
   return root.querySelector(`[data-hours-day="${CSS.escape(date)}"]`);
 }
 
-/** -1 for the days before, 1 for those after, 0 for neither. */
+/** Returns -1 for the days before the grid's days, 1 for the days after, 0 on the grid. */
 export function sideOf(root: HTMLElement, x: number): -1 | 0 | 1 {
   const { left, right } = root.getBoundingClientRect();
   const first = root.querySelector('[data-hours-day]')?.getBoundingClientRect().left ?? left;

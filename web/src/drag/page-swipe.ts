@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { dragged } from './dragged.ts';
 import { sideways } from './gestures.ts';
 
-/** In pixels. */
+/** A swipe turns the page after so many pixels. */
 const turningDistance = 50;
 
 /**
- * Left turns to the next page, right to the one before. Only elements with `data-page-swipe` react, with one finger,
- * and never during a drag or the swipe of a row.
+ * A swipe to the left turns to the next page, to the right to the previous page. Only elements with `data-page-swipe`
+ * react, with one finger, and never during a drag or the swipe of a row.
  *
  * @param mayTurn asked at the touch
  */

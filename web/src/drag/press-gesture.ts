@@ -2,7 +2,7 @@ import { EdgeScroll } from './edge-scroll.ts';
 import { hapticMs, longPressMs, mouseThreshold, trembling } from './gestures.ts';
 import { swallowClickOfRelease, swallowNextClick } from './swallow-click.ts';
 
-/** In CSS pixels of the window. */
+/** A place in CSS pixels of the window. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -22,14 +22,14 @@ export interface Drag {
   lift(): HTMLElement | null;
   /** Changes the page for the drag: for example, the row leaves its place. */
   take(): void;
-  /** The pointer has moved, or the page has scrolled under it. */
+  /** Called after the pointer has moved, or the page has scrolled under it. */
   aim(at: Point): void;
   drop(): void;
   cancel(): void;
 }
 
 /**
- * Turns presses of mouse and finger into drags. Returns a function that stops it.
+ * Turns presses of mouse and finger into drags. Returns a function that ends this.
  *
  * A mouse drags after a few pixels, a finger after a long press. A drag near an edge scrolls. Escape, another window or
  * a browser gesture cancels it.
@@ -74,7 +74,7 @@ class PressGesture {
   #at: Point = { x: 0, y: 0 };
   #isLifted = false;
   #ghost: HTMLElement | null = null;
-  /** From the pointer to the ghost's corner. */
+  /** The distance from the pointer to the ghost's corner. */
   #offset: Point = { x: 0, y: 0 };
   #longPress: ReturnType<typeof setTimeout> | undefined;
   /** The frame in which the drag takes the row; 0 after that. */
@@ -100,7 +100,7 @@ class PressGesture {
 
   readonly #lift = (): void => {
     if (!this.#held) return;
-    // The finger rests during a swipe.
+    // A drag must not begin during a swipe.
     if (document.documentElement.hasAttribute('data-swiping')) return this.#end();
     const { press, pointerId, drag } = this.#held;
     const { left, top } = drag.row.getBoundingClientRect();
@@ -111,7 +111,7 @@ class PressGesture {
     document.documentElement.dataset.dragging = drag.mark;
     if (press.isTouch) navigator.vibrate?.(hapticMs);
     else if (drag.row.isConnected) drag.row.setPointerCapture(pointerId);
-    // Two frames later: the ghost and the page change are too much for one frame.
+    // The row is taken two frames later, because ghost and page change are too much for one frame.
     this.#taking = requestAnimationFrame(() => {
       this.#taking = requestAnimationFrame(this.#take);
     });
@@ -128,7 +128,7 @@ class PressGesture {
   #follow(): void {
     const { x, y } = this.#at;
     if (this.#taking === 0) {
-      // Before the ghost moves: hit testing needs no new layout while the page is unchanged.
+      // The drag aims before the ghost moves, because hit testing needs no new layout while the page is unchanged.
       this.#held?.drag.aim(this.#at);
       this.#edgeScroll.follow(x, y);
     }

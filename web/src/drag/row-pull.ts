@@ -1,19 +1,19 @@
-/** On release: right to tick, left to choose another period. */
+/** The action on release: a pull to the right ticks, a pull to the left chooses another period. */
 export type PullDeed = 'tick' | 'schedule';
 
 export interface RowPull {
-  /** In pixels; negative to the left. */
+  /** How far the row is pulled, in pixels. Negative to the left. */
   readonly offset: number;
-  /** Null at rest. */
+  /** The action on release. Null at rest. */
   readonly deed: PullDeed | null;
   /** The sign's size, 0 to 1. */
   readonly share: number;
   readonly isReady: boolean;
 }
 
-/** In pixels until a release acts. */
+/** A release acts after so many pixels. */
 export const readyDistance = 72;
-/** Beyond that, the row follows by this share, so the user feels that it is far enough. */
+/** Beyond {@link readyDistance}, the row follows by this share, so the user feels that it is far enough. */
 const give = 0.25;
 
 /** @param distance in pixels from the touch */

@@ -17,12 +17,12 @@ import { isolated } from '../goals/isolated.ts';
 interface ColorDrop {
   readonly color: GoalColor | null;
   readonly name: string;
-  /** Not included in the account's plan. */
+  /** Whether the account's plan does not include the colour. */
   readonly isLocked: boolean;
   readonly takesChosen: boolean;
 }
 
-/** One undo entry for all. */
+/** Gives goals a colour. All share one undo entry. */
 export function dropOnColor(cairn: Cairn, moved: Dragged, drop: ColorDrop): void {
   const { color, name, isLocked, takesChosen } = drop;
   const keys = takesChosen ? chosenInOrder() : [moved.key];

@@ -46,7 +46,7 @@ export function putBack(): void {
   if (moved) announce(m.drag_cancelled({ name: nameInSentence(moved.name) }));
 }
 
-/** Moves the goal and announces it; with an undo toast for another list. Does nothing in the same place. */
+/** Moves the goal and announces it. Shows an undo toast for another list. Does nothing in the same place. */
 export function drop(cairn: Cairn, fromZone: string): void {
   const moved = dragged.get();
   const target = dropTarget.get();
@@ -73,7 +73,7 @@ export function drop(cairn: Cairn, fromZone: string): void {
 }
 
 interface ListDrop {
-  /** Null for a list that takes no goals. */
+  /** The list that takes the goal. Null for a list that takes no goals. */
   readonly to: GoalPlace | null;
   readonly target: DropTarget;
   readonly fromZone: string;
@@ -97,7 +97,7 @@ function dropInList(cairn: Cairn, { key, name }: Dragged, { to, target, fromZone
   offerUndo(cairn, step, { text: m.goal_moved_toast({ period: place.period }) });
 }
 
-/** Then all selected goals move. */
+/** Whether a goal is selected with others. A drag then moves all of them. */
 export function isChosenWithOthers(key: string): boolean {
   const chosen = chosenKeys.get();
   return chosen.size > 1 && chosen.has(key);
@@ -110,7 +110,7 @@ interface FolderDrop {
   readonly count: number;
 }
 
-/** Files all selected goals and boards. Entries of the folder move within it. */
+/** Files all selected goals and boards. Goals and boards already in the folder move within it. */
 function dropInFolder(cairn: Cairn, moved: Dragged, folder: FolderKind, drop: FolderDrop): void {
   const keys = isChosenWithOthers(moved.key) ? chosenInOrder() : [moved.key];
   const filed = keys.map((key) => ({ of: moved.of, key }));
@@ -123,7 +123,7 @@ function dropInFolder(cairn: Cairn, moved: Dragged, folder: FolderKind, drop: Fo
   );
 }
 
-/** Keeps the order of the selected goals. One undo entry for all. */
+/** Moves all selected goals in their order. All share one undo entry. */
 function dropAll(cairn: Cairn, to: GoalPlace, { zone, beforeKey }: DropTarget, period: string): void {
   const keys = chosenInOrder();
   const list = document.querySelector(`[data-drop-zone="${CSS.escape(zone)}"]`);

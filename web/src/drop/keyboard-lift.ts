@@ -8,8 +8,8 @@ import { aimAt, dragged, dropTarget, keyOfRow, rowsOf, zonesOnPage } from '../dr
 import { drop, putBack, spokenPlace } from './drop.ts';
 
 /**
- * Arrow keys move the slot, Space or Enter drops, Escape cancels. Up and down move through the list, left and right to
- * the neighbouring lists at the same height.
+ * Lifts a goal by keyboard. Arrow keys move the slot, Space or Enter drops, Escape cancels. Up and down move through
+ * the list, left and right to the neighbouring lists at the same height.
  */
 export function liftByKeyboard(cairn: Cairn, title: HTMLElement, key: string, name: string): void {
   const row = title.closest<HTMLElement>('[data-goal]');

@@ -49,8 +49,8 @@ function goalDrag(cairn: Cairn, { target }: Press): Drag | null {
 }
 
 /**
- * Aims at the list under a point, or else at the first list of the panel there. The position is before the first row
- * whose middle is lower, or further on where rows are side by side.
+ * Aims at the list under a point. Without a list there, aims at the first list of the panel under it. The position is
+ * before the first row whose middle is lower, or further on where rows are side by side.
  */
 function aimUnder(x: number, y: number): void {
   const under = document.elementFromPoint(x, y);

@@ -13,7 +13,7 @@ interface Swipe {
   readonly row: HTMLElement;
   readonly x: number;
   readonly y: number;
-  /** Null until the finger clearly moves sideways. */
+  /** How the row is pulled. Null until the finger clearly moves sideways. */
   pull: RowPull | null;
   sign: HTMLElement | null;
 }
@@ -76,7 +76,7 @@ export function listenForRowSwipes(cairn: Cairn): () => void {
     if (!goal) return;
     if (pulled.pull.deed === 'tick') return tickWithUndo(cairn, goal, !isDone(goal));
     const title = pulled.row.querySelector<HTMLElement>('[data-goal-title]');
-    // The surface returns the focus to it.
+    // The menu returns the focus to the title when it closes.
     title?.focus({ preventScroll: true });
     goalMenu.set({ key: goal.key, anchor: title ?? pulled.row, surface: 'period' });
   };

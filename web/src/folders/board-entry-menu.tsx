@@ -17,7 +17,7 @@ interface BoardEntryMenuProps {
 
 export function BoardEntryMenu({ board, kind, anchor, onClose }: BoardEntryMenuProps) {
   const navigate = useNavigate();
-  // After the entry is removed, the next one gets the focus.
+  // After the entry is removed, the next entry gets the focus.
   const focusAfter = useRef<HTMLElement | null>(null);
   return (
     <Menu

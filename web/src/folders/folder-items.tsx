@@ -19,7 +19,7 @@ interface FolderItemsProps {
   readonly onTake?: (kind: FolderKind) => void;
 }
 
-/** Toggles pin and favourite. Nothing for goals that cannot be in folders. */
+/** Menu items that toggle pin and favourite. Shows nothing for goals that cannot be in folders. */
 export function FolderItems({ filed, from, onTake }: FolderItemsProps) {
   const cairn = useCairn();
   const isPinned = useIsInFolder(filed.view, 'pinned');

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { ListSurface } from '../periods/later-surfaces.tsx';
 import styles from './goal-content.module.css';
 
-/** The goal's board and list. Nothing without one: the options offer it. */
+/** The goal's board and list. Shows nothing for a goal on no board, because the options offer that. */
 export function BoardChip({ goal }: { readonly goal: GoalView }) {
   const place = useOnBoard(goal);
   const [anchor, setAnchor] = useState<Element | null>(null);

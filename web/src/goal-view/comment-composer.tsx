@@ -16,7 +16,7 @@ interface CommentComposerProps {
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** An unsent comment returns when the goal is opened again. */
+/** A field for a new comment. An unsent comment returns when the goal is opened again. */
 export function CommentComposer({ goalKey, members, fieldRef }: CommentComposerProps) {
   const cairn = useCairn();
   const { id } = cairn.account;

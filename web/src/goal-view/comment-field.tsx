@@ -30,7 +30,7 @@ interface CommentFieldProps {
   readonly onCancel?: (isPutAside: boolean) => void;
 }
 
-/** Enter is a line break, Ctrl or Cmd with Enter sends. */
+/** A field for a comment. Enter is a line break, Ctrl or Cmd with Enter sends. */
 export function CommentField(props: CommentFieldProps) {
   const { fieldRef, members, label, placeholder, action, initial, takesFocus, onType, onSend, onCancel } =
     props;

@@ -14,7 +14,7 @@ interface GoalCommentsProps {
   readonly composerRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Oldest first; nothing without comments. */
+/** The goal's comments, oldest first. Shows nothing without comments. */
 export function GoalComments({ goalKey, members, standing, composerRef }: GoalCommentsProps) {
   const comments = useComments(goalKey);
   if (comments.length === 0) return null;

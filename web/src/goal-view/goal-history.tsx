@@ -37,11 +37,11 @@ const icons: Partial<Record<EventType, ReactNode>> = {
   COMMENT_DELETED: <MessageCircle />,
 };
 
-/** Newest first. Loads when it is opened, so it needs the network. */
+/** The goal's events, newest first. The list loads when it is opened, so it needs the network. */
 export function GoalHistory({ goal, members }: GoalHistoryProps) {
   const cairn = useCairn();
   const said = useComments(goal.key).filter(({ sync }) => sync === 'synced').length;
-  // Each change of the goal makes a new key. The last answer stays meanwhile.
+  // Each change of the goal makes a new key. The last key's answer stays until the new answer arrives.
   const moment = [goal.id, goal.modifiedDatetime, said];
   const history = useAsked(['goals', 'history', goal.key, ...moment], () => goalHistory(cairn, goal.key));
 

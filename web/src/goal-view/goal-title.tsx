@@ -20,7 +20,7 @@ import { useGrowingField } from '../goals/use-growing-field.ts';
 import { isComposing } from '../base/typing.ts';
 import styles from './goal-content.module.css';
 
-/** In milliseconds without a key. */
+/** The title is saved after so many milliseconds without a key. */
 const saveAfterMs = 400;
 
 interface GoalTitleProps {
@@ -30,8 +30,8 @@ interface GoalTitleProps {
 }
 
 /**
- * Up to 150 code points; a longer name from elsewhere stays, but cannot grow. Saved in each pause and on blur. Enter
- * saves and closes, except during a composition.
+ * Edits the name, up to 150 code points. A longer name from elsewhere stays, but cannot grow. The name is saved in each
+ * pause and on blur. Enter saves and closes, except during a composition.
  */
 export function GoalTitle({ goal, fieldRef, onClose }: GoalTitleProps) {
   const cairn = useCairn();

@@ -19,11 +19,11 @@ export function useGoneWhileWritten(goal: GoalView | null): GoalView | null {
   return goal === null ? gone : null;
 }
 
-/** Keeps further typing. */
+/** Shows a deleted goal, and keeps further typing. */
 export function GoneGoal({ goal }: { readonly goal: GoalView }) {
   const cairn = useCairn();
   const field = useRef<HTMLTextAreaElement>(null);
-  // Before the frame: the next key continues the sentence.
+  // The focus moves before the next frame, so that the next key continues the sentence.
   useLayoutEffect(() => {
     const element = field.current;
     element?.focus();

@@ -13,7 +13,7 @@ export function SpaceChip({ goal }: { readonly goal: GoalView }) {
   const spaces = useSpaces();
   const [anchor, setAnchor] = useState<Element | null>(null);
   const space = spaces.find(({ id }) => id === goal.space);
-  // A phone has no room for it beside the board, which implies the space.
+  // A phone has no room for the space beside the board, which implies the space.
   const isToldByBoard = useNarrow() && goal.bucketId !== null;
   if (spaces.length < 2 || !space || isToldByBoard) return null;
   const canGo = goal.recurrence === null && !isDivider(goal);

@@ -6,7 +6,7 @@ import { isComposing } from '../base/typing.ts';
 export interface FocusMode {
   readonly isOn: boolean;
   readonly toggle: () => void;
-  /** Returns whether it was on. */
+  /** Leaves focus mode. Returns whether it was on. */
   readonly leave: () => boolean;
 }
 

@@ -56,8 +56,8 @@ interface AddGoalFieldProps {
 }
 
 /**
- * Enter adds a goal and stays, a pasted list adds one goal per line. An empty Enter draws a divider; on a phone it
- * closes. Escape and Tab close.
+ * A field for new goals. Enter adds a goal and stays, a pasted list adds one goal per line. An empty Enter draws a
+ * divider; on a phone it closes. Escape and Tab close.
  */
 export function AddGoalField(props: AddGoalFieldProps) {
   const { zone, afterKey, hasNoDividers = false } = props;
@@ -87,8 +87,8 @@ export function AddGoalField(props: AddGoalFieldProps) {
     if (keys.length === 0) return;
     if (afterKey !== null) lastKey.current = keys[keys.length - 1] ?? afterKey;
     clear();
-    // After the new row is drawn. In a full list, the field would be below the edge, and the row under the pointer
-    // would light up.
+    // The field scrolls into view after the new row is drawn. In a full list it would otherwise be below the edge, and
+    // the row under the pointer would light up.
     queueMicrotask(() => field.current?.scrollIntoView({ block: 'nearest' }));
     keep(saved, () => {
       if (field.current && field.current.value === '') field.current.value = text;

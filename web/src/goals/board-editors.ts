@@ -14,7 +14,7 @@ export interface OutsideEditor {
 
 interface EditorsOfGoals {
   readonly editors: readonly BoardEditor[];
-  /** Whether the server has answered for each board. Otherwise, more people may have joined. */
+  /** Whether the server has answered for each board. Until then, more people may have joined. */
   readonly isWhole: boolean;
 }
 
@@ -44,7 +44,7 @@ export function useEditorsOfGoals(
   );
 }
 
-/** The assignee of a goal who is not a member of its space: a board editor, or a former member. */
+/** Returns the assignee of a goal who is not a member of its space: a board editor, or a former member. */
 export function useOutsideEditor(goal: Pick<GoalView, 'bucketId' | 'assignee'>): OutsideEditor {
   const { editors, isWhole } = useEditorsOfGoals([goal]);
   const editor = editors.find(({ userCode }) => userCode === goal.assignee);

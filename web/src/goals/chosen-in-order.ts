@@ -1,6 +1,6 @@
 import { chosenKeys } from './chosen.ts';
 
-/** In page order. */
+/** Returns the selected goals in page order. */
 export function chosenInOrder(): readonly string[] {
   const chosen = chosenKeys.get();
   const drawn = Array.from(

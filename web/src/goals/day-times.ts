@@ -17,20 +17,20 @@ import { offerMoveForOthers } from './move-with-undo.ts';
 import { namedPeriod, type Planning } from './planning.ts';
 import { offerUndo } from './undo.ts';
 
-/** In the user's zone: `10:00–11:00`. */
+/** Returns a block's times in the user's zone: `10:00–11:00`. */
 export function blockText(date: DateOnly, block: DayBlock, planning: Planning): string {
   const { datetimeFr, datetimeTo } = timesOfBlock(date, block, planning.timezone);
   return clockTimes(datetimeFr, datetimeTo, planning);
 }
 
-/** For example `Today` or `Nov 23`. */
+/** Returns a day's title, for example `Today` or `Nov 23`. */
 export function dayTitle(date: DateOnly, planning: Planning): string {
   return namedPeriod(periodOf(dayColumn, date), planning).title;
 }
 
 export interface DayTime {
   readonly date: DateOnly;
-  /** Null for a day without a time. */
+  /** The time of day. Null for a day without a time. */
   readonly block: DayBlock | null;
 }
 
@@ -69,7 +69,7 @@ export function timeWithUndo(
   return true;
 }
 
-/** For goals placed by keyboard. */
+/** Returns the first free time of a day, for goals placed by keyboard. */
 export function firstFreeBlock(cairn: Cairn, date: DateOnly, minutes = defaultDurationMinutes): DayBlock {
   const { timezone, workdayFromMinutes, workdayToMinutes } = settingsOf(cairn);
   const day = {

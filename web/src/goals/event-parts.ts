@@ -9,12 +9,12 @@ export interface Place {
   readonly dueDate: string | null;
 }
 
-/** Null without a date. */
+/** Returns the period of a place; null without a date. */
 export function periodAt({ columnId, dueDate }: Place, { life }: Pick<Planning, 'life'>): Period | null {
   return isColumnId(columnId) && dueDate !== null ? periodOf(columnId, dueDate, life) : null;
 }
 
-/** For example `Week 47`; null without a date. */
+/** Returns a place's title, for example `Week 47`. Null without a date. */
 export function placeTitle(place: Place, planning: Planning): string | null {
   const period = periodAt(place, planning);
   return period && namedPeriod(period, planning).title;
@@ -34,7 +34,7 @@ const fieldNames: Readonly<Record<string, () => string>> = {
   space: m.history_field_space,
 };
 
-/** For example `the title and the time`. */
+/** Names the changed fields, for example `the title and the time`. */
 export function changedFields(changes: FieldChanges, locale: string): string {
   const named = new Set(
     Object.keys(changes).map((field) => fieldNames[field]?.() ?? m.history_field_other()),

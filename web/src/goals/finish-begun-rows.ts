@@ -19,7 +19,7 @@ export async function finishBegunRows(cairn: Cairn): Promise<void> {
   if (!('locks' in navigator)) return;
   await cairn.opened;
   for (const field of begunFields(cairn.account.id, begunRows))
-    // A page with the lock still writes. Only one page finishes a text.
+    // A page that holds the lock still writes. Only one page finishes a text.
     await navigator.locks.request(lockOfBegunRow(field), { ifAvailable: true }, async (lock) => {
       const row = lock && begunRow(cairn.account.id, field);
       if (row) await finish(cairn, field, row);
@@ -36,8 +36,8 @@ function begunRow(accountId: string, field: string): BegunRow | null {
 }
 
 /**
- * If this page closes before the text is removed, the next one finishes it again. The field's name as a seed prevents
- * duplicates.
+ * If this page closes before the text is removed, the next page finishes the text again. The field's name as a seed
+ * prevents duplicates.
  */
 async function finish(cairn: Cairn, field: string, { goal, zone, times, text }: BegunRow): Promise<void> {
   const name = text.trim();

@@ -6,7 +6,7 @@ import { ticked } from './attention.ts';
 import { shortName } from './short-name.ts';
 import { tickWithUndo } from './tick-with-undo.ts';
 
-/** Returns an unsubscribe function. */
+/** Watches ticks of goals, to offer finishing their parents. Returns an unsubscribe function. */
 export function watchTicks(cairn: Cairn): () => void {
   return ticked.watch(() => {
     const parent = ticked.get()?.parent ?? null;

@@ -24,7 +24,7 @@ interface FoundGoalProps {
   readonly goal: ShownGoal;
   readonly foundIn: FoundRow['foundIn'];
   readonly excerpt: string | null;
-  /** From `queryWords`. */
+  /** Words of the query, from `queryWords`. */
   readonly words: readonly string[];
 }
 

@@ -20,7 +20,7 @@ export interface GoalListProps {
   readonly showsPeriod?: boolean;
   readonly hidesDone?: boolean | undefined;
   readonly heldBack?: number;
-  /** Returns to the list's own order; none if that is shown. */
+  /** Returns to the list's own order. Missing if the list shows its own order. */
   readonly onOwnOrder?: (() => void) | undefined;
 }
 

@@ -29,7 +29,7 @@ const mayFillLines = (name: string) => name.length > (wideSigns.test(name) ? 36 
 interface GoalRowProps {
   readonly goal: GoalView;
   readonly zone: string;
-  /** For lists without a period of their own. */
+  /** Whether to show the goal's period, for lists without a period of their own. */
   readonly showsPeriod: boolean;
 }
 
@@ -138,7 +138,7 @@ interface RowActions {
   readonly lift: () => void;
 }
 
-/** Null for other keys. */
+/** Returns the action of a key; null for other keys. */
 function actionOf(event: KeyboardEvent, actions: RowActions): (() => void) | null {
   if (event.ctrlKey || event.metaKey) return null;
   switch (event.code) {

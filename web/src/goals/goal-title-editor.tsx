@@ -29,8 +29,8 @@ interface GoalTitleEditorProps {
 }
 
 /**
- * Enter saves, a second Enter adds the next goal. Escape reverts, Alt+Enter opens the goal, Tab leaves, and the arrow
- * keys move on to the neighbours. An empty or unchanged name is not saved.
+ * Edits a goal's name in its row. Enter saves, a second Enter adds the next goal. Escape reverts, Alt+Enter opens the
+ * goal, Tab leaves, and the arrow keys move on to the neighbours. An empty or unchanged name is not saved.
  */
 export function GoalTitleEditor({ goal, zone, draft, isNoList = false }: GoalTitleEditorProps) {
   const cairn = useCairn();
@@ -69,7 +69,7 @@ export function GoalTitleEditor({ goal, zone, draft, isNoList = false }: GoalTit
 
   const leave = () => {
     isSettled.current = true;
-    // Synchronously: the next key is meant for the row.
+    // The row is drawn synchronously, because the next key is meant for it.
     flushSync(() => editing.set(null));
     focusRow(goal.key);
   };
@@ -88,7 +88,7 @@ export function GoalTitleEditor({ goal, zone, draft, isNoList = false }: GoalTit
     switch (event.key) {
       case 'Enter': {
         event.preventDefault();
-        // A draft was already saved when its row moved.
+        // A draft was already saved when its row moved, so this Enter adds no next goal.
         const wasSaved = save() || draft !== null;
         leave();
         if (event.altKey) openGoal(goal.key);

@@ -1,6 +1,6 @@
 import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 
-/** Right-to-left scripts. */
+/** Matches characters of right-to-left scripts. */
 const fromRight = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u;
 
 /** Isolates a name within a sentence (Unicode FSI and PDI), so neither changes the direction of the other. */

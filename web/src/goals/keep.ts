@@ -1,6 +1,6 @@
 import { whenQuiet } from '../base/when-quiet.ts';
 
-/** Loads before it is needed: with a full disk, it could not be cached later. */
+/** Loads the message's code early, because with a full disk it could not be cached later. */
 const loadNotice = () => import('./could-not-save.ts');
 whenQuiet(() => void loadNotice().catch(() => undefined));
 
@@ -9,8 +9,8 @@ let onTheirWay = 0;
 const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * Shows a message if a change cannot be stored. Until then the browser asks before it closes the page, on most disks
- * for a few milliseconds.
+ * Shows a message if a change cannot be stored. While the change is being stored, the browser asks before it closes the
+ * page. On most disks this takes a few milliseconds.
  *
  * @param putBack returns the text to its field
  */
@@ -26,7 +26,7 @@ export function keep(saved: Promise<void>, putBack?: () => void): void {
     putBack?.();
     loadNotice().then(
       (part) => part.sayCouldNotSave(),
-      // The code is missing and the network is off: the sync mark shows the problem.
+      // If the code is missing and the network is off, the sync mark shows the problem.
       () => undefined,
     );
   });

@@ -1,7 +1,7 @@
 import { pointedSince } from './pointed-since.ts';
 import { focusRow, neighbourKey } from './row-walk.ts';
 
-/** In frames until a menu is closed and a goal is drawn in its new place. */
+/** Maximum of frames until a menu is closed and a goal is drawn in its new place. */
 const patience = 20;
 
 /** The goal of a row and its neighbours: candidates for the focus when the row disappears. */
@@ -11,7 +11,7 @@ export function keysAround(row: HTMLElement): readonly string[] {
   );
 }
 
-/** The page itself has the focus when nothing else does. */
+/** Whether nothing has the focus. The page itself then has it. */
 export function isFocusLost(): boolean {
   const focused = document.activeElement;
   return focused === document.body || focused?.id === 'page';
@@ -30,9 +30,7 @@ export function followFocus(keys: readonly string[], frames = patience, isOver =
   });
 }
 
-/**
- * As the `ref` of a row's title. If a focused row disappears, moves the focus to its goal elsewhere, or to a neighbour.
- */
+/** A `ref` for a row's title. If a focused row disappears, moves the focus to its goal elsewhere, or to a neighbour. */
 export function keptFocus(title: HTMLElement | null): () => void {
   return () => {
     const row = title?.closest<HTMLElement>('[data-goal]');

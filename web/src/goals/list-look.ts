@@ -6,9 +6,9 @@ export const maxDrawn = 100;
 
 export interface ListLook {
   readonly wants: ((goal: GoalView) => boolean) | null;
-  /** Null for the lists' own order. */
+  /** Arranges the goals. Null for the list's own order. */
   readonly arrange: ((goals: readonly GoalView[]) => readonly GoalView[]) | null;
-  /** Shows done goals even if they are hidden elsewhere. */
+  /** Whether to show done goals even if they are hidden elsewhere. */
   readonly showsDone: boolean;
   readonly toOwnOrder: () => void;
 }
@@ -24,7 +24,10 @@ export function useListLook(): ListLook {
   return useContext(ListLookContext);
 }
 
-/** Sorted lists by zone, each with its way back to its own order. No position can be chosen within them. */
+/**
+ * Sorted lists by zone, each with a function that returns to the list's own order. No position can be chosen within
+ * them.
+ */
 export const sortedLists = new Map<string, () => void>();
 
 /** Registers a sorted list; null for its own order. */

@@ -19,7 +19,7 @@ import { offerUndo } from './undo.ts';
 import { sayRefused } from './say-refused.ts';
 import { goalPlaceOf } from '../drag/zones.ts';
 
-/** A null schedule removes the date. */
+/** Moves a goal, with an undo offer. A null schedule removes the date. */
 export function scheduleWithUndo(
   cairn: Cairn,
   goal: GoalView,

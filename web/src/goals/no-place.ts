@@ -3,7 +3,7 @@ import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { sortedLists } from './list-look.ts';
 
-/** Sorted lists have no positions, so offers the list's own order. */
+/** Says that a sorted list has no positions, and offers the list's own order. */
 export function sayNoPlace(zone: string): void {
   const run = () => sortedLists.get(zone)?.();
   showToast({ text: m.sort_no_place(), action: { label: m.sort_own(), run } });

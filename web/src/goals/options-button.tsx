@@ -7,7 +7,7 @@ interface OptionsButtonProps {
   readonly onOpen: (anchor: Element) => void;
 }
 
-/** Keyboard users open the options with `/`, and touch users open the goal. */
+/** A button for mouse users. Keyboard users open the options with `/`, and touch users open the goal. */
 export function OptionsButton({ name, className, onOpen }: OptionsButtonProps) {
   return (
     <button

@@ -18,7 +18,7 @@ export const periodWords: PeriodWords = {
   lifeUntil: (year) => m.life_to({ year }),
 };
 
-/** For example `Weeks`. */
+/** Names of the columns, for example `Weeks`. */
 export const columnNames: Readonly<Record<ColumnId, () => string>> = {
   1: m.horizon_days,
   2: m.horizon_weeks,

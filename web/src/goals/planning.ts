@@ -12,7 +12,7 @@ export interface Planning {
   /** A BCP 47 tag. */
   readonly locale: string;
   readonly timezone: string;
-  /** Uses a 12-hour clock. */
+  /** Whether times use a 12-hour clock. */
   readonly amPm: boolean;
   readonly coloredGoalsStyle: 'card' | 'marker';
   readonly hideCompleted: boolean;

@@ -5,7 +5,7 @@ import { seriesQuestion } from './attention.ts';
 import { deleteWithUndo } from './delete-with-undo.ts';
 
 /**
- * Asks first which occurrences of a series are meant. Locked goals stay.
+ * Deletes a goal, but asks first which occurrences of a series are meant. Locked goals stay.
  *
  * @param onDelete called after the deletion, also after the question
  */

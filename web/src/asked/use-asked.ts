@@ -67,6 +67,7 @@ function useAskedOf<Value>(
   useEffect(() => {
     if (isOnline && isMissed) void refetch();
     // The effect runs only when the network comes back, so that a refusal is not asked about again at once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isOnline]);
 
   const replace = (value: Value | ((shown: Value | undefined) => Value | undefined)) => {

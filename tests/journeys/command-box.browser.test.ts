@@ -13,6 +13,13 @@ test('the command box goes anywhere and does things, by keyboard, mouse and with
     await field.fill(text);
   };
 
+  await test.step('a key that comes before it is there is not lost', async () => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.keyboard.press('End');
+    await expect(box.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Escape');
+  });
+
   await test.step('with nothing typed it offers the usual', async () => {
     await page.keyboard.press('ControlOrMeta+k');
     await expect(box.getByRole('option').first()).toHaveText(/Today/u);

@@ -13,15 +13,17 @@ export function heldKeys(): HeldKeys | null {
   return held;
 }
 
-/** Holds all keys, also Enter and Escape, until the opening box has the focus and replays them (`replay-typing.ts`). */
+/** Holds all keys, also Enter, Escape and the arrows of a list, until the opening box has the focus and replays them (`replay-typing.ts`). */
 export function holdTyping(): void {
   const keys = held?.keys ?? [];
   held?.stop();
   const left = document.activeElement;
   const press = (event: KeyboardEvent) => {
     const isElsewhere = !held?.isGiven && isTyping(event.target) && event.target !== left;
-    const isText = [...event.key].length === 1 || /^(?:Backspace|Enter|Escape)$/u.test(event.key);
-    if ('isReplayed' in event || !isText || isElsewhere) return;
+    const isHeld =
+      [...event.key].length === 1 ||
+      /^(?:Backspace|Enter|Escape|Home|End|ArrowUp|ArrowDown)$/u.test(event.key);
+    if ('isReplayed' in event || !isHeld || isElsewhere) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     keys.push(event);
     event.preventDefault();

@@ -12,7 +12,7 @@ import { boardRow } from './boards.ts';
 import { goalColor, goalType, id, idIn, instant, notes, typedText } from './fields.ts';
 import { publicSubgoal } from './publications.ts';
 
-/** A goal of a public board. Visitors see only these fields (docs/product.md 5.24). */
+/** A goal of a public board. Visitors see only these fields (docs/product.md, "A public goal"). */
 export const publicBoardGoal = z.strictObject({
   code: z.string(),
   name: z.string(),

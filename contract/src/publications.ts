@@ -13,7 +13,7 @@ export const publicSubgoal = z
   })
   .meta({ id: 'PublicSubgoal' }) as unknown as z.ZodType<PublicSubgoal>;
 
-/** All that outsiders see of a public goal (docs/product.md 5.24). */
+/** All that outsiders see of a public goal (docs/product.md, "A public goal"). */
 export const publicGoal = z.strictObject({
   code: z.string(),
   name: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, typedText } from './fields.ts';
 import { goalListQuery, goalRow } from './goals.ts';
 
-/** A search. Its filters have the same meaning as for lists of goals (docs/product.md 5.26). */
+/** A search. Its filters have the same meaning as for lists of goals (docs/product.md, "Search"). */
 export const searchQuery = goalListQuery
   .pick({
     column: true,

@@ -16,7 +16,7 @@ export interface EventQuery {
   readonly limit?: number;
 }
 
-/** The events on a page (docs/product.md 5.9). */
+/** The events on a page (docs/product.md, "Progress"). */
 export const eventsOnPage = 100;
 
 /**

@@ -8,7 +8,7 @@ import type { FolderChange } from './put-into-folder.ts';
 import { entryAt } from '../entry-at.ts';
 
 /**
- * Moves an entry within its folder (docs/product.md 5.33).
+ * Moves an entry within its folder (docs/product.md, "Order").
  *
  * @param position among the other entries, by key
  */

@@ -33,7 +33,7 @@ export const followBoard = (code: string, isFollowed: boolean): Said =>
     call(fetchWire, isFollowed ? 'followBoard' : 'unfollowBoard', { params: { code } }),
   );
 
-/** Joins or leaves a public board as an editor (docs/product.md 5.23). */
+/** Joins or leaves a public board as an editor (docs/product.md, "Board editors"). */
 export const joinBoard = (code: string, isJoined: boolean): Said =>
   orAlreadySo(code, () =>
     call(fetchWire, isJoined ? 'collaborateOnBoard' : 'leaveBoard', { params: { code } }),

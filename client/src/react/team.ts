@@ -15,7 +15,7 @@ export interface TeamMember {
   readonly memberships: readonly MembershipRow[];
 }
 
-/** The members of the active spaces, the user first (docs/product.md 5.10). */
+/** The members of the active spaces, the user first (docs/product.md, "Team"). */
 export function useTeam(): readonly TeamMember[] {
   const cairn = useCairn();
   const members = useRead('table/memberships table/spaces table/user_settings', () =>

@@ -3,7 +3,7 @@ import type { GoalFilter } from '@cairn/core/goals/goal-filter';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import type { ColumnId } from '@cairn/core/time/horizons';
 
-/** Filters of a search (docs/product.md 5.26). Omitted parts filter nothing. */
+/** Filters of a search (docs/product.md, "Search"). Omitted parts filter nothing. */
 export interface SearchFilter {
   readonly columnId?: ColumnId | undefined;
   /** Matches goals whose period overlaps these days (inclusive). */

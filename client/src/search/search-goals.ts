@@ -26,7 +26,7 @@ const searchableNotes = new WeakMap<NotesDelta, string>();
 
 /**
  * Returns goals with words that start with each word of the query, ignoring case and accents. Titles rank first, then
- * notes, then comments. Open goals come before done goals, newer before older goals (docs/product.md 5.26). Works
+ * notes, then comments. Open goals come before done goals, newer before older goals (docs/product.md, "Search"). Works
  * offline.
  */
 export function searchGoals(cairn: Cairn, query: string, filter: SearchFilter = {}): readonly Found[] {

@@ -40,7 +40,7 @@ export function reboundShortcuts(
   return accepted(key === defaultShortcuts[name] ? others : { ...others, [name]: key });
 }
 
-/** Whether two commands share a key (docs/product.md 5.34). */
+/** Whether two commands share a key (docs/product.md, "Keys"). */
 export function hasSharedKey(own: OwnShortcuts): boolean {
   const taken = Object.values(shortcutsOf(own)).filter((key) => key !== null);
   return new Set(taken).size < taken.length;

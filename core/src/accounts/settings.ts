@@ -29,7 +29,8 @@ export interface UserSettings {
   /** Hints that the user has closed for ever. */
   readonly dismissedHints: readonly HintName[];
   /**
-   * Open goals of days, from this date on, move to today when a day begins. Null moves nothing (docs/product.md 5.13).
+   * Open goals of days, from this date on, move to today when a day begins. Null moves nothing
+   * (docs/product.md, "Overdue goals").
    */
   readonly rescheduleOverdueGoalsAfter: DateOnly | null;
   /** Whether goals with a time move to today too. Their time is cleared. */
@@ -38,9 +39,9 @@ export interface UserSettings {
   readonly lifeEndDate: DateOnly;
   /** An IANA zone, from the browser at sign-up. */
   readonly timezone: string;
-  /** Until this hour, 0 to 6, the night belongs to the day before (docs/product.md 5.14). */
+  /** Until this hour, 0 to 6, the night belongs to the day before (docs/product.md, "Days and zones"). */
   readonly dayEndsAtHour: number;
-  /** Working hours, in minutes of the day (docs/product.md 5.2). */
+  /** Working hours, in minutes of the day (docs/product.md, "Hours"). */
   readonly workdayFromMinutes: number;
   readonly workdayToMinutes: number;
   /** Notices up to this moment are read. */

@@ -1,4 +1,4 @@
-/** Commands with a key that users can change (docs/product.md 5.34). */
+/** Commands with a key that users can change (docs/product.md, "Keys"). */
 export const shortcutNames = [
   'addGoal',
   'goToday',

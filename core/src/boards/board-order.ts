@@ -1,7 +1,7 @@
 import { compareInList } from '../goals/list-order.ts';
 import { cappedSequenceNo, defaultSequenceNo, sequenceStep } from '../order/sequence.ts';
 
-/** Orders boards of a space and lists of a board (docs/product.md 5.33). */
+/** Orders boards of a space and lists of a board (docs/product.md, "Order"). */
 export const compareBoards = compareInList('sequenceNo');
 
 /** Returns the highest number plus one step. */

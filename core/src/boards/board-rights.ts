@@ -12,7 +12,10 @@ export function mayPublishBoard(standing: Standing): boolean {
   return standing.kind === 'member';
 }
 
-/** Whether a user may show a board in the gallery or let strangers join: owners and admins (docs/product.md 5.7). */
+/**
+ * Whether a user may show a board in the gallery or let strangers join: owners and admins
+ * (docs/product.md, "The gallery").
+ */
 export function mayOpenBoard(standing: Standing): boolean {
   return administers(standing);
 }

@@ -31,7 +31,7 @@ export interface BoardRow extends Bookkeeping {
   readonly isPublic: boolean;
   readonly isListed: boolean;
   readonly category: string | null;
-  /** Whether signed-in visitors of a public board may join (docs/product.md 5.23). */
+  /** Whether signed-in visitors of a public board may join (docs/product.md, "Board editors"). */
   readonly allowCollaboration: boolean;
 }
 

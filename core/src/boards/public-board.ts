@@ -23,7 +23,7 @@ export interface PublicBucket extends Pick<BucketRow, 'id' | 'name' | 'emoji' | 
   readonly goals: readonly PublicBoardGoal[];
 }
 
-/** A public board's summary (docs/product.md 5.7). */
+/** A public board's summary (docs/product.md, "The gallery"). */
 export interface PublicBoardCard {
   readonly code: string;
   readonly name: string;
@@ -48,7 +48,7 @@ export interface PublicBoardCard {
   readonly cloned: boolean;
   /** Whether the reader is a member of the space. */
   readonly own: boolean;
-  /** Whether the reader has joined as an editor (docs/product.md 5.23). */
+  /** Whether the reader has joined as an editor (docs/product.md, "Board editors"). */
   readonly editing: boolean;
 }
 
@@ -82,5 +82,5 @@ export function publicBoardGoals(
   });
 }
 
-/** Likes and clones of this many days decide what is popular (docs/product.md 5.7). */
+/** Likes and clones of this many days decide what is popular (docs/product.md, "The gallery"). */
 export const popularDays = 90;

@@ -2,7 +2,7 @@ import type { EventRow, EventType, FieldChanges } from './event.ts';
 import { goalEventType } from './goal-event-type.ts';
 import { isSame } from '../same.ts';
 
-/** Events of one user on one goal within this time are merged (docs/product.md 5.9). */
+/** Events of one user on one goal within this time are merged (docs/product.md, "Progress"). */
 export const foldWithinMs = 10 * 60_000;
 
 /** Comments and mentions are not merged. */

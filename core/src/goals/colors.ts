@@ -20,7 +20,7 @@ export const goalColors = [
 
 export type GoalColor = (typeof goalColors)[number];
 
-/** Available on every plan (docs/product.md 5.20). */
+/** Available on every plan (docs/product.md, "Colours"). */
 export const freeColors: readonly GoalColor[] = ['yellow', 'red'];
 
 export function isGoalColor(value: unknown): value is GoalColor {

@@ -36,7 +36,8 @@ export interface DayPlanFor {
 }
 
 /**
- * Builds the hour grid of a day (docs/product.md 5.2). Timed goals are at their wall time, with lanes for overlaps.
+ * Builds the hour grid of a day
+ * (docs/product.md, "Hours"). Timed goals are at their wall time, with lanes for overlaps.
  * Open goals without a time fill free time from now on; the rest is in `untimed`. Dividers are left out.
  *
  * @param goals in list order

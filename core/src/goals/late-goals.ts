@@ -6,7 +6,7 @@ import { type GoalRow, isDivider, isDone } from './goal.ts';
 
 type MayBeLate = Pick<GoalRow, 'type' | 'columnId' | 'dueDate' | 'doneDate'>;
 
-/** Whether an open goal's period has ended (docs/product.md 5.1). */
+/** Whether an open goal's period has ended (docs/product.md, "Due dates outside the day column"). */
 export function isLate(goal: MayBeLate, today: DateOnly): boolean {
   const { columnId, dueDate } = goal;
   if (columnId === null || dueDate === null || isDone(goal) || isDivider(goal)) return false;

@@ -28,7 +28,7 @@ export type Ordered<Field extends SequenceField> = Pick<GoalRow, Field | 'create
   readonly key?: string;
 };
 
-/** Orders goals of one list. Ties are broken by creation and id, so that devices agree (docs/product.md 5.33). */
+/** Orders goals of one list. Ties are broken by creation and id, so that devices agree (docs/product.md, "Order"). */
 export function compareInList<Field extends SequenceField>(field: Field) {
   return (one: Ordered<Field>, other: Ordered<Field>): number =>
     one[field] - other[field] ||

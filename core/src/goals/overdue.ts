@@ -28,7 +28,8 @@ type MovingGoal = Pick<
 >;
 
 /**
- * Whether a goal moves to today on its own when the user's day begins (docs/product.md 5.13). Moves open goals of past
+ * Whether a goal moves to today on its own when the user's day begins
+ * (docs/product.md, "Overdue goals"). Moves open goals of past
  * days, since the set date, that are assigned to the user, or unassigned and created by them. Occurrences, locked goals
  * and (by setting) timed goals stay.
  */

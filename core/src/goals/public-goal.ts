@@ -15,7 +15,7 @@ export interface PublicSubgoal {
   readonly subgoals: readonly PublicSubgoal[];
 }
 
-/** The only fields of a public goal that leave the server (docs/product.md 5.24). */
+/** The only fields of a public goal that leave the server (docs/product.md, "A public goal"). */
 export interface PublicGoal extends PublicSubgoal {
   readonly code: string;
   readonly board: string | null;

@@ -1,4 +1,7 @@
-/** Prefix of the temporary ids of imported records, which may exceed the plan's limits (docs/product.md 5.3). */
+/**
+ * Prefix of the temporary ids of imported records, which may exceed the plan's limits
+ * (docs/product.md, "Limits of the free plan").
+ */
 export const importedPrefix = 'imported-';
 
 export function isImported(tempId: string | null): boolean {

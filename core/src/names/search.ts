@@ -22,7 +22,7 @@ export function queryWords(query: string): readonly string[] {
 }
 
 /**
- * Whether each word of the query begins a word of the text (docs/product.md 5.26).
+ * Whether each word of the query begins a word of the text (docs/product.md, "Search").
  *
  * @param words from {@link queryWords}
  * @param text from {@link searchable}

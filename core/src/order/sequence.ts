@@ -4,7 +4,7 @@ export const defaultSequenceNo = 2000;
 export const maxSequenceNo = 2_147_483_647;
 /** The distance of numbers after renumbering, and of a new last member. */
 export const sequenceStep = 100;
-/** If two neighbours are closer than this, the list is renumbered (docs/product.md 5.33). */
+/** If two neighbours are closer than this, the list is renumbered (docs/product.md, "Order"). */
 const smallestGap = 2;
 
 export interface Numbered {
@@ -24,7 +24,7 @@ export function cappedSequenceNo(number: number): number {
 }
 
 /**
- * Returns the numbers for `count` new members before `index` (docs/product.md 5.33).
+ * Returns the numbers for `count` new members before `index` (docs/product.md, "Order").
  *
  * At the end: last + 100; at the start: first − 100; between: evenly spaced. Without room, or past the cap, the whole
  * list is renumbered in steps of 100.

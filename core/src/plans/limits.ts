@@ -1,4 +1,4 @@
-/** The limits and rights of a plan; a null limit is unlimited (docs/product.md 5.3). */
+/** The limits and rights of a plan; a null limit is unlimited (docs/product.md, "Limits of the free plan"). */
 export interface Level {
   readonly isPro: boolean;
   readonly goalsLimit: number | null;
@@ -42,7 +42,7 @@ export const proLevel: Level = {
   canUseDarkMode: true,
 };
 
-/** In days; a new account has the paid plan's rights until then (docs/product.md 5.21). */
+/** In days; a new account has the paid plan's rights until then (docs/product.md, "The first 14 days"). */
 export const trialDays = 14;
 
 /** Storage stays limited: nothing is known about a new account. */

@@ -23,7 +23,8 @@ function ruleOf(text: string): Rule | null {
 }
 
 /**
- * Returns the original date for a day. A period has one occurrence, due on its last day (docs/product.md 5.1).
+ * Returns the original date for a day. A period has one occurrence, due on its last day
+ * (docs/product.md, "Due dates outside the day column").
  */
 export function originalDateOf(columnId: RecurrenceRow['columnId'], date: DateOnly): DateOnly {
   return columnId === 1 ? date : dueDateOf(periodOf(columnId, date));

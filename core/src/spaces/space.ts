@@ -56,7 +56,7 @@ export const untouchedSpace = {
 /** The most spaces of a user, because each space is read at every start and for every request. */
 export const maxSpaces = 100;
 
-/** For so many days, the owner can restore a deleted space (docs/product.md 5.27). */
+/** For so many days, the owner can restore a deleted space (docs/product.md, "Deleted goals"). */
 export const spaceRestorableDays = 14;
 
 /**

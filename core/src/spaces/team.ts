@@ -5,7 +5,7 @@ interface Held {
 }
 
 /**
- * Returns the assignee, or else the creator (docs/product.md 5.10).
+ * Returns the assignee, or else the creator (docs/product.md, "Team").
  *
  * @param self the user's code, for goals that this device has not uploaded yet
  */

@@ -12,7 +12,10 @@ export function retryDelayMs(failures: number, jitter: number): number {
   return Math.round(delay * (0.75 + jitter / 4));
 }
 
-/** These statuses say nothing about the request, so it is sent again with the same key (docs/product.md 5.18). */
+/**
+ * These statuses say nothing about the request, so it is sent again with the same key
+ * (docs/product.md, "How sync keeps work").
+ */
 const passingStatuses: ReadonlySet<number> = new Set([408, 425, 429]);
 
 /** Whether an answer leaves open if the server applied the write. */

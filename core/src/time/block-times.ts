@@ -12,7 +12,7 @@ export interface BlockTimes {
 const minuteMs = 60_000;
 
 /**
- * Returns the moments at which a clock in `zone` shows the block (docs/product.md 5.14).
+ * Returns the moments at which a clock in `zone` shows the block (docs/product.md, "Days and zones").
  *
  * A start in a skipped hour moves behind that hour. In a repeated hour, a start is in the first pass, an end at the full hour in the second.
  */

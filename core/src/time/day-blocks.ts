@@ -19,7 +19,7 @@ export function drawnBlock(one: number, other: number): DayBlock {
   return { from, to: within(snapped(Math.max(one, other)), from + shortestMinutes, minutesPerDay) };
 }
 
-/** Returns the block for a click: an hour, shorter only at the end of the day (docs/product.md 5.2). */
+/** Returns the block for a click: an hour, shorter only at the end of the day (docs/product.md, "Hours"). */
 export function clickedBlock(at: number): DayBlock {
   const from = within(snapped(at), 0, minutesPerDay - shortestMinutes);
   return { from, to: Math.min(minutesPerDay, from + clickedMinutes) };

@@ -1,6 +1,6 @@
 import { type DateOnly, isoWeekday } from './date-only.ts';
 
-/** The grid of one day (docs/product.md 5.2). No column of its own: it draws the day column. */
+/** The grid of one day (docs/product.md, "Hours"). No column of its own: it draws the day column. */
 export const hourGrid = {
   unit: 'hour',
   length: 1,

@@ -35,7 +35,7 @@ export function weekOf(date: DateOnly): Period {
 }
 
 /**
- * Returns the period of a column that contains `date` (docs/product.md 5.1).
+ * Returns the period of a column that contains `date` (docs/product.md, "Due dates outside the day column").
  *
  * Decades start at years divisible by ten. Life contains every date, so its goals stay in it when the user's range
  * changes.
@@ -110,7 +110,7 @@ export function periodsBetween(columnId: ColumnId, from: DateOnly, to: DateOnly)
   return steps;
 }
 
-/** The date stored when a user picks a period: its last day (docs/product.md 5.1). */
+/** The date stored when a user picks a period: its last day (docs/product.md, "Due dates outside the day column"). */
 export function dueDateOf(period: Period): DateOnly {
   return period.lastDate;
 }
@@ -126,7 +126,8 @@ export function isSamePeriod(columnId: ColumnId, one: DateOnly, other: DateOnly)
 }
 
 /**
- * Returns the due dates whose period overlaps `[from, to]` (docs/product.md 5.1). A null bound is open. For life these
+ * Returns the due dates whose period overlaps `[from, to]`
+ * (docs/product.md, "Due dates outside the day column"). A null bound is open. For life these
  * are all due dates or, outside of the life, none.
  */
 export function dueDatesOverlapping(

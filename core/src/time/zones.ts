@@ -91,7 +91,7 @@ function offsetMsAt(moment: EpochMs, zone: string): number {
 }
 
 /**
- * Returns the user's day (docs/product.md 5.14), by the wall clock even on nights of clock changes.
+ * Returns the user's day (docs/product.md, "Days and zones"), by the wall clock even on nights of clock changes.
  *
  * @param dayEndsAtHour until this hour the night belongs to the day before, 0 to 6
  */

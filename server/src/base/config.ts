@@ -22,7 +22,7 @@ export interface Config {
   /** Null keeps files in the data folder. */
   readonly storageUrl: S3Address | null;
   readonly plansAreOn: boolean;
-  /** Whether boards are listed, not only opened by address (docs/product.md 5.7). */
+  /** Whether boards are listed, not only opened by address (docs/product.md, "The gallery"). */
   readonly galleryIsOn: boolean;
   /** For accounts after the first one. */
   readonly signup: SignupRule;

@@ -67,7 +67,10 @@ export async function listBoardEditors(
   return board.ok ? accepted(await editorsOf(context.db, board.value.id)) : board;
 }
 
-/** A removed editor can only rejoin after joining was switched off and on. Their goals stay (docs/product.md 5.23). */
+/**
+ * A removed editor can only rejoin after joining was switched off and on. Their goals stay
+ * (docs/product.md, "Board editors").
+ */
 export async function removeBoardEditor(
   context: ServerContext,
   writer: Writer,

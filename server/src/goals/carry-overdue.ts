@@ -28,7 +28,8 @@ const move = statement(`
   where g.scope_id = $1 and g.id = n.id`);
 
 /**
- * Moves overdue goals to the new day (docs/product.md 5.13), in one write for each space. Plan limits do not apply. The
+ * Moves overdue goals to the new day
+ * (docs/product.md, "Overdue goals"), in one write for each space. Plan limits do not apply. The
  * key is day and space, so it happens once across all processes.
  *
  * @returns how many goals moved

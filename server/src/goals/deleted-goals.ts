@@ -121,7 +121,7 @@ export async function purgeAllGoals(context: ServerContext, person: Person): Pro
   );
 }
 
-/** How long a goal can be restored, in ms (docs/product.md 5.27). */
+/** How long a goal can be restored, in ms (docs/product.md, "Deleted goals"). */
 export const deletedKeptForMs = 60 * 86_400_000;
 
 export async function purgeGoalsDeletedBefore(db: Db, moment: Date, now: Date): Promise<void> {

@@ -91,7 +91,10 @@ function isNamed(row: string, names: readonly string[], personCode: string, valu
   return `(${row}.id = any(${ids}::uuid[]) or (${row}.created_by = ${code} and ${row}.temp_id = any(${tempIds}::text[])))`;
 }
 
-/** Overlapping periods become a range of due dates for each column (docs/product.md 5.1). */
+/**
+ * Overlapping periods become a range of due dates for each column
+ * (docs/product.md, "Due dates outside the day column").
+ */
 function timeCondition({ column, from, to }: FilterQuery, life: Life, values: Values): string | false {
   if (from === undefined && to === undefined) {
     return column !== undefined && `g.column_id = ${values.place(column)}`;

@@ -26,7 +26,8 @@ const countOpen = statement<{ open: number }>(`
   order by p.ord`);
 
 /**
- * Returns why a goal exceeds the plan, or null (docs/product.md 5.3). Only additions count: a goal new in a period or
+ * Returns why a goal exceeds the plan, or null
+ * (docs/product.md, "Limits of the free plan"). Only additions count: a goal new in a period or
  * list, a new colour, a longer note.
  *
  * @param before null for a new goal

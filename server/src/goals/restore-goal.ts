@@ -54,7 +54,7 @@ const restorableGoal: typeof goalKind = {
 
 /**
  * Restores all that was deleted together. If the list is deleted, the goal is on no board for now
- * (docs/product.md 5.27). Idempotent.
+ * (docs/product.md, "Deleted goals"). Idempotent.
  */
 export async function restoreGoal(
   context: ServerContext,

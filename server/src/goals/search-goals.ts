@@ -28,7 +28,7 @@ type PagePlace = readonly [place: FoundPlace, due: string | null, id: string | n
 
 /**
  * Each query word must begin a word in title, note or one comment. Titles come first, then notes, then comments, newest
- * day first (docs/product.md 5.26). Without `space`: the active spaces.
+ * day first (docs/product.md, "Search"). Without `space`: the active spaces.
  */
 export async function searchGoals(
   db: Db,

@@ -6,7 +6,7 @@ import { type AttemptLimit, secondsToWait } from '../http/attempts.ts';
 /** The largest import, with its lists. */
 const limit: AttemptLimit = { count: 21_000, withinMs: 86_400_000 };
 
-/** Whether an import may exceed the plan, within a daily limit (docs/product.md 5.3). */
+/** Whether an import may exceed the plan, within a daily limit (docs/product.md, "Limits of the free plan"). */
 export async function mayExceedPlan(
   tx: Tx,
   person: Person,

@@ -10,7 +10,8 @@ import { membershipKind } from './membership-kind.ts';
 import { endMembership, isLastOwnerOf } from './membership-rows.ts';
 
 /**
- * Goals keep their maker and assignee (docs/product.md 5.23). Invitations from and to a former member end, because they
+ * Goals keep their maker and assignee
+ * (docs/product.md, "Board editors"). Invitations from and to a former member end, because they
  * would allow a return.
  */
 export async function deleteMembership(

@@ -10,7 +10,10 @@ import { pageForVisitors } from './read-public-board.ts';
 export interface BoardPage {
   readonly head: PageHead;
   readonly json: string;
-  /** Whether search engines may find the page. Only boards in the gallery may be found (docs/product.md 5.24). */
+  /**
+   * Whether search engines may find the page. Only boards in the gallery may be found
+   * (docs/product.md, "A public goal").
+   */
   readonly isFindable: boolean;
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../board-editors/join-board.ts';
 import { createBoardGoal, editBoardGoal } from '../board-editors/write-board-goal.ts';
 
-/** Strangers who join in on a public board (docs/product.md 5.23). */
+/** Strangers who join in on a public board (docs/product.md, "Board editors"). */
 export const boardEditorRoutes: Handlers<
   | 'collaborateOnBoard'
   | 'leaveBoard'

@@ -15,7 +15,7 @@ import { adoptPictures, pictureRefusal } from './space-picture.ts';
 import { addSpaces, spacesCountOf } from './space-rows.ts';
 import { spaceWishFrom } from './space-wish.ts';
 
-/** Locks the writer's scope, so that two devices cannot pass the limit (docs/product.md 5.23). */
+/** Locks the writer's scope, so that two devices cannot pass the limit (docs/product.md, "Board editors"). */
 export async function createSpace(
   context: ServerContext,
   writer: Writer,

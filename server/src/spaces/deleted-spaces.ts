@@ -13,7 +13,7 @@ import type { ServerContext, Writer } from '../context/server-context.ts';
 import { writeOnce } from '../writes/write-once.ts';
 import { readSpace } from './list-spaces.ts';
 
-/** Limit for a restore (docs/product.md 5.27). */
+/** Limit for a restore (docs/product.md, "Deleted goals"). */
 export const spaceRestorableMs = spaceRestorableDays * 86_400_000;
 
 /** Nobody belongs to the space, so nobody may read its picture. */

@@ -13,7 +13,7 @@ import { wipeDevice } from './wipe-device.ts';
 
 /**
  * Signs out. Unsent edits are tried once more. If any edits remain, the user may download them before all data is wiped
- * (docs/product.md 5.18).
+ * (docs/product.md, "How sync keeps work").
  */
 export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
   const cairn = useCairn();

@@ -2,7 +2,10 @@ import { keepPendingAction, type PendingAction } from '@cairn/client/public-boar
 import { ulid } from '@cairn/client/ulid';
 import { useNavigate } from '@tanstack/react-router';
 
-/** Stores a visitor's request and opens the sign-up. The request is carried out afterwards (docs/product.md 5.7). */
+/**
+ * Stores a visitor's request and opens the sign-up. The request is carried out afterwards
+ * (docs/product.md, "The gallery").
+ */
 export function useWishForLater(): (action: PendingAction) => void {
   const navigate = useNavigate();
   return (action) => {

@@ -29,7 +29,7 @@ interface ShareSurfaceProps {
   readonly onClose: () => void;
 }
 
-/** Sharing settings of a goal (docs/product.md 5.24). Needs the network. */
+/** Sharing settings of a goal (docs/product.md, "A public goal"). Needs the network. */
 export function ShareSurface({ goal, anchor, onClose }: ShareSurfaceProps) {
   const obstacle = obstacleOf(goal);
   return (

@@ -19,7 +19,7 @@ interface EditorsOfGoals {
 }
 
 /**
- * People who have joined the goals' boards (docs/product.md 5.23). Asks the server.
+ * People who have joined the goals' boards (docs/product.md, "Board editors"). Asks the server.
  *
  * @param freshForMs 0 for a picker, so new people are offered too
  */

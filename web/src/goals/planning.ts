@@ -6,7 +6,7 @@ import { createContext, useContext } from 'react';
 import { periodWords } from './period-words.ts';
 
 export interface Planning {
-  /** The user's current day (docs/product.md 5.14). */
+  /** The user's current day (docs/product.md, "Days and zones"). */
   readonly today: DateOnly;
   readonly life: Life;
   /** A BCP 47 tag. */

@@ -15,7 +15,7 @@ import { OpenPage } from './open-page.tsx';
 import styles from './public-board.module.css';
 import { PublicList } from './public-list.tsx';
 
-/** For visitors and members of other spaces (docs/product.md 5.24). */
+/** For visitors and members of other spaces (docs/product.md, "A public goal"). */
 export function PublicBoardScreen({ code }: { readonly code: string }) {
   const isVisitor = useCairnIfAny() === null;
   const asked = useAskedByAnyone(['public board', code], () => askBoard(code, isVisitor));

@@ -10,7 +10,7 @@ import { NoteView } from '../notes/note-view.tsx';
 import styles from './public-goal.module.css';
 import { PublicSubgoals } from './public-subgoals.tsx';
 
-/** Read-only (docs/product.md 5.24). */
+/** Read-only (docs/product.md, "A public goal"). */
 export function PublicGoalPage({ goal }: { readonly goal: PublicGoal }) {
   const name = goal.name || m.goal_untitled();
   useEffect(() => {

@@ -29,7 +29,7 @@ import { isComposing } from '../base/typing.ts';
 const noRefusal: ReadonlySet<string> = new Set();
 const close = () => overlay.set(null);
 
-/** Commands, pages and goals. Works offline (docs/product.md 5.26). */
+/** Commands, pages and goals. Works offline (docs/product.md, "Search"). */
 export function CommandBox() {
   const cairn = useCairn();
   const router = useRouter();

@@ -8,7 +8,8 @@ import { isTyping } from '../base/typing.ts';
 export type ShellKeys = Readonly<Record<Exclude<ShortcutName, 'showFilters' | 'commands'>, () => void>>;
 
 /**
- * Listens while mounted. Inactive in text fields and below an open dialog (docs/product.md 5.34), with the exceptions
+ * Listens while mounted. Inactive in text fields and below an open dialog
+ * (docs/product.md, "Keys"), with the exceptions
  * below.
  */
 export function useShellKeys(keys: ShellKeys, shortcuts: Shortcuts): void {
@@ -42,7 +43,7 @@ function nameOf(event: KeyboardEvent, shortcuts: Shortcuts): ShortcutName | null
   return name === null && key === 'Mod+KeyY' && event.ctrlKey ? 'redo' : name;
 }
 
-/** Search also works in a text field or with an open goal (docs/product.md 5.26), undo also over an open goal. */
+/** Search also works in a text field or with an open goal (docs/product.md, "Search"), undo also over an open goal. */
 function mayAct(name: ShortcutName, target: EventTarget | null): boolean {
   if (name === 'commands') return !(target instanceof Element && target.matches('[data-takes-keys]'));
   if (isTyping(target)) return false;

@@ -46,7 +46,7 @@ interface EventListProps {
   readonly onOpen?: () => void;
 }
 
-/** Grouped by day, then by consecutive actor (docs/product.md 5.9). */
+/** Grouped by day, then by consecutive actor (docs/product.md, "Progress"). */
 export function EventList({ events, isNew, onOpen }: EventListProps) {
   const planning = usePlanning();
   const groups = useMemo(() => groupsOf(events, planning.timezone), [events, planning.timezone]);

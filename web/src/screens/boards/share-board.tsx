@@ -32,7 +32,7 @@ interface ShareBoardProps {
   readonly onClose: () => void;
 }
 
-/** Sharing settings of a board (docs/product.md 5.7). Needs the network. */
+/** Sharing settings of a board (docs/product.md, "The gallery"). Needs the network. */
 export function ShareBoard({ board, onClose }: ShareBoardProps) {
   return (
     <Dialog label={m.board_share_title()} isOpen onClose={onClose} width={480}>

@@ -17,7 +17,7 @@ interface DeletedSpacesProps {
   readonly onRestored: () => void;
 }
 
-/** Deleted spaces that the user owned, while they can be restored (docs/product.md 5.27). */
+/** Deleted spaces that the user owned, while they can be restored (docs/product.md, "Deleted goals"). */
 export function DeletedSpaces({ asked, onRestored }: DeletedSpacesProps) {
   const cairn = useCairn();
   const { today, locale } = usePlanning();

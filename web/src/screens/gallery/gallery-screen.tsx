@@ -21,7 +21,7 @@ import { PublicBoardCardItem } from '../../public-pages/public-board-card.tsx';
 import { SearchLine } from './search-line.tsx';
 import { TemplateCard } from './template-card.tsx';
 
-/** `/gallery/`: public boards that their owners show to everyone (docs/product.md 5.7). */
+/** `/gallery/`: public boards that their owners show to everyone (docs/product.md, "The gallery"). */
 export function GalleryScreen() {
   const [{ q = '', category, sort = 'popular' }, look] = useGalleryAddress();
   const words = useDeferredValue(q);

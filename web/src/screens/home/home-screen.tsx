@@ -19,7 +19,8 @@ import { HourStrip } from './hour-strip.tsx';
 const NewMentions = quietPart(() => import('./new-mentions.tsx').then((part) => part.NewMentions));
 
 /**
- * `/home/`: today and this week, the hours as a strip, pinned goals and favourites (docs/product.md 5.11), and unseen
+ * `/home/`: today and this week, the hours as a strip, pinned goals and favourites
+ * (docs/product.md, "Home"), and unseen
  * mentions. The bell has all notices.
  */
 export function HomeScreen() {

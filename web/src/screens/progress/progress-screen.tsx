@@ -30,7 +30,7 @@ type Range = 'all' | 'today' | 'week' | 'month';
 
 const daysOf: Readonly<Record<Exclude<Range, 'all'>, number>> = { today: 0, week: 6, month: 29 };
 
-/** `/progress/`: events of the active spaces, newest first, with new ones marked (docs/product.md 5.9). */
+/** `/progress/`: events of the active spaces, newest first, with new ones marked (docs/product.md, "Progress"). */
 export function ProgressScreen() {
   const cairn = useCairn();
   const { today } = usePlanning();

@@ -36,7 +36,7 @@ interface KeyChoicesProps {
   readonly onChange: (own: OwnShortcuts) => void;
 }
 
-/** See docs/product.md 5.34. */
+/** See docs/product.md, "Keys". */
 export function KeyChoices({ own, onChange }: KeyChoicesProps) {
   const [asked, setAsked] = useState<ShortcutName | null>(null);
   const [refusal, setRefusal] = useState('');

@@ -14,7 +14,7 @@ interface WorkingHoursProps {
   readonly onChange: (edit: SettingsEdit) => void;
 }
 
-/** Untimed goals fill the free time of these hours (docs/product.md 5.2). */
+/** Untimed goals fill the free time of these hours (docs/product.md, "Hours"). */
 export function WorkingHours({ settings, onChange }: WorkingHoursProps) {
   const { workdayFromMinutes: from, workdayToMinutes: to } = settings;
   return (

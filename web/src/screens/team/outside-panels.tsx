@@ -14,7 +14,8 @@ interface OutsidePanelsProps {
 }
 
 /**
- * Assignees who are no members: each person who has joined a board (docs/product.md 5.23), and all former members
+ * Assignees who are no members: each person who has joined a board
+ * (docs/product.md, "Board editors"), and all former members
  * together.
  */
 export function OutsidePanels({ held, period, drawnGoals }: OutsidePanelsProps) {

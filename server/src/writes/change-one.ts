@@ -51,17 +51,11 @@ export async function changeOne<Stored, Result>(
   const others = await alsoIn(located);
   const id = kind.idOf(located);
   const space = kind.spaceOf(located);
-  if (!others.ok) {
-    // Access first: the answer must not tell a stranger that the record exists.
-    const found = { stored: located, standing: await standingIn(context.db, space, person.id) };
-    const refusal = await accessRefusal(context, context.db, person, kind, found, access);
-    return refusal ? refused(refusal) : others;
-  }
   const expected = { status, thingId: thingId ?? id };
   const written = await readAndWriteOnce<Result, Found<Stored | null>>(
     context,
     writer,
-    [...new Set([scopeOf(located), ...others.value])],
+    [...new Set([scopeOf(located), ...(others.ok ? others.value : [])])],
     expected,
     async (db) => {
       const name = kind.nameOf?.(located, ref) ?? id;
@@ -80,6 +74,8 @@ export async function changeOne<Stored, Result>(
       const found = { stored, standing: now === space ? standing : await standingIn(tx, now, person.id) };
       const refusal = await accessRefusal(context, tx, person, kind, found, access);
       if (refusal) return refused(refusal);
+      // After access: the answer must not tell a stranger that the record exists.
+      if (!others.ok) return others;
       const changed = await change(tx, { ...found, version, versions });
       return changed.ok ? accepted({ ...expected, result: changed.value }) : changed;
     },

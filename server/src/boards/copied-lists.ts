@@ -26,8 +26,16 @@ export interface CopyTarget {
   readonly files: CopyableFiles;
 }
 
-export const filesOf = ({ goals }: Pick<Source, 'goals'>): readonly string[] =>
-  filesNamedIn(goals.map(({ richThoughts }) => richThoughts));
+type Noted = Pick<GoalRow, 'richThoughts'>;
+
+interface NotedSource {
+  readonly goals: readonly Noted[];
+  readonly series?: readonly Noted[];
+}
+
+/** The files in notes of goals and series. */
+export const filesOf = ({ goals, series = [] }: NotedSource): readonly string[] =>
+  filesNamedIn([...goals, ...series].map(({ richThoughts }) => richThoughts));
 
 export function copyLists(
   context: ServerContext,

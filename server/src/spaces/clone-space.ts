@@ -1,7 +1,7 @@
 import { type BoardRow, type BucketRow, untouchedBoard } from '@cairn/core/boards/board';
 import { copiedLook } from '@cairn/core/boards/copied-look';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import { filesNamedIn, withOtherFiles } from '@cairn/core/files/named-files';
+import { withOtherFiles } from '@cairn/core/files/named-files';
 import { copiedSeries } from '@cairn/core/recurrence/copied-series';
 import { copiedSpace } from '@cairn/core/spaces/copied-space';
 import { mayDeleteSpace } from '@cairn/core/spaces/roles';
@@ -58,9 +58,7 @@ export async function cloneSpace(
     const source = await copySourceOf(tx, spaceId);
     const tooLarge = copiedBytesRefusal(source) ?? (await copiedTextRefusal(tx, person, source));
     if (tooLarge) return refused(tooLarge);
-    const notesOfSeries = source.series.map(({ richThoughts }) => richThoughts);
-    const named = new Set([...filesOf(source), ...filesNamedIn(notesOfSeries)]);
-    const files = await copyableFiles(context, writer, tx, [...named]);
+    const files = await copyableFiles(context, writer, tx, filesOf(source));
     if (!files.ok) return files;
     addSpaces(tx, [{ ...copiedSpace(source.space), id, ownerId: person.id }], now);
     copyContents(context, writer, tx, source, { space: id, files: files.value });

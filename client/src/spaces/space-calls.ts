@@ -2,6 +2,7 @@ import type { DeletedSpace } from '@cairn/contract/spaces';
 import type { SpaceFields } from '@cairn/core/spaces/space';
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
+import { arrival } from '../cairn/arrival.ts';
 import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 import { refOf } from '../store/account-store.ts';
@@ -67,14 +68,5 @@ export async function restoreSpace(cairn: Cairn, space: string): Promise<Outcome
 }
 
 export function spaceArrived(cairn: Cairn, space: string): Promise<void> {
-  const isHere = () => cairn.replica.record(refOf('spaces', space)) !== undefined;
-  return new Promise((resolve) => {
-    if (isHere()) return resolve();
-    const stop = cairn.replica.watch('table/spaces', () => {
-      if (!isHere()) return;
-      stop();
-      resolve();
-    });
-    cairn.wake();
-  });
+  return arrival(cairn, 'spaces', () => cairn.replica.record(refOf('spaces', space)) !== undefined);
 }

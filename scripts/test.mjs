@@ -26,12 +26,19 @@ let failed = 0;
 /** Printed at the end, where people look first. */
 const failures = [];
 
-/** Whether no line with counts is due. */
-let isOver = false;
+const unknown = process.argv.slice(2).find((word) => /^--(?!further$|watch$)/u.test(word));
+
+if (unknown !== undefined) {
+  say(`npm test                     what each change has to pass
+npm run test:all             what takes long and seldom fails
+npm test -- NAME             only test files with NAME in their path
+npm test -- --watch NAME     fast tests with NAME in their path, again after each change`);
+  process.exit(unknown === '--help' ? 0 : 1);
+}
 
 // On exit, so also after an exception.
 process.on('exit', (code) => {
-  if (isWatching || isOver) return;
+  if (isWatching) return;
   if (code !== 0 && failed === 0) failed = 1;
   // In CI people often see only the end of a log.
   const before =
@@ -48,17 +55,6 @@ const usualFailures = join(root, '.cache', 'what-failed.txt');
 const isFurther = process.argv.includes('--further');
 const isWatching = process.argv.includes('--watch');
 const name = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? null;
-const unknown = process.argv.slice(2).find((word) => /^--(?!further$|watch$)/u.test(word));
-
-if (unknown !== undefined) {
-  isOver = true;
-  say(`npm test                     what each change has to pass
-npm run test:all             what takes long and seldom fails
-npm test -- NAME             only test files with NAME in their path
-npm test -- --watch NAME     fast tests with NAME in their path, again after each change`);
-  process.exit(unknown === '--help' ? 0 : 1);
-}
-
 ensureInstalled();
 ensureWords();
 

@@ -124,28 +124,44 @@ function TimeParts() {
         ))}
       </Part>
       <div className={styles.days}>
-        <label>
-          {m.filter_from()}
-          <input
-            type="date"
-            value={from}
-            max={to || '2100-12-31'}
-            min="2000-01-01"
-            onChange={(event) => change({ when: undefined, from: event.target.value || undefined })}
-          />
-        </label>
-        <label>
-          {m.filter_to()}
-          <input
-            type="date"
-            value={to}
-            min={from || '2000-01-01'}
-            max="2100-12-31"
-            onChange={(event) => change({ when: undefined, to: event.target.value || undefined })}
-          />
-        </label>
+        <Day
+          label={m.filter_from()}
+          value={from}
+          max={to}
+          onChange={(day) => change({ when: undefined, from: day })}
+        />
+        <Day
+          label={m.filter_to()}
+          value={to}
+          min={from}
+          onChange={(day) => change({ when: undefined, to: day })}
+        />
       </div>
     </>
+  );
+}
+
+interface DayProps {
+  readonly label: string;
+  /** Empty for no day, as are the bounds. */
+  readonly value: string;
+  readonly min?: string;
+  readonly max?: string;
+  readonly onChange: (day: string | undefined) => void;
+}
+
+function Day({ label, value, min, max, onChange }: DayProps) {
+  return (
+    <label>
+      {label}
+      <input
+        type="date"
+        value={value}
+        min={min || '2000-01-01'}
+        max={max || '2100-12-31'}
+        onChange={(event) => onChange(event.target.value || undefined)}
+      />
+    </label>
   );
 }
 

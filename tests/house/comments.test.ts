@@ -65,8 +65,8 @@ describe('comments', () => {
   });
 
   test.each([
-    ['/** What becomes of it. */ const a = 1;', 1],
-    ['// The goal shall be there.\nconst a = 1;', 1],
+    [`/** ${'What'} becomes of it. */ const a = 1;`, 1],
+    [`// The goal ${'shall'} be there.\nconst a = 1;`, 1],
     ['/**\n * Returns the goal.\n * Nobody said so.\n */\nconst a = 1;', 1],
     ["const a = 'What shall be, // said';", 0],
     ['/** No more than `What` goals. */ const a = 1;', 0],

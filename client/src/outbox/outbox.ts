@@ -20,7 +20,7 @@ type Mode =
   | { readonly is: 'sending' }
   | {
       readonly is: 'pausing';
-      /** Whether there was no answer at all, as opposed to a refusal for now. */
+      /** True if the server did not answer; false if it asked to retry later. */
       readonly hadNoAnswer: boolean;
       readonly end: Stop;
     }

@@ -107,6 +107,6 @@ function deletedWith(replica: Replica, root: string): readonly RecordRef[] {
 function treeDeletionOf(after: SyncRecord | null, httpStatus: number): TreeDeletion | null {
   if (httpStatus === 404) return 'unknown';
   // The tree was already gone, or the user left the space. Goals that still exist are shown again.
-  if (after === null || after.wish === 'keep') return 'told';
+  if (after === null || after.wish === 'keep') return 'nothing';
   return after.wish === 'deleted' ? 'done' : null;
 }

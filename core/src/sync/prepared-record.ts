@@ -10,9 +10,10 @@ import {
 import { nextKind } from './next-kind.ts';
 
 /**
- * The outcome of deleting a tree: `done` (tombstones will follow), `told` (already gone, or refused), `unknown` (404).
+ * The effect of a deletion of a tree: `done` if the feed will send tombstones, `nothing` if the tree was already gone or
+ * the server refused, `unknown` after a 404.
  */
-export type TreeDeletion = 'done' | 'told' | 'unknown';
+export type TreeDeletion = 'done' | 'nothing' | 'unknown';
 
 /**
  * Settles a goal below a deleted goal; null if the server never had it. A goal without a tombstone was moved out by
@@ -24,7 +25,7 @@ export function afterTreeDeletion(record: SyncRecord, deletion: TreeDeletion): S
   // The feed sends no tombstone for an untouched occurrence either.
   if (!isOnServer(record)) return null;
   if (deletion === 'unknown') return { ...record, wish: 'delete', deletedWith: null };
-  return deletion === 'told' ? { ...record, deletedWith: null } : record;
+  return deletion === 'nothing' ? { ...record, deletedWith: null } : record;
 }
 
 /**

@@ -136,7 +136,7 @@ describe('a record on its way', () => {
   test('below a deleted goal is shown again when it had been moved out of the tree elsewhere', () => {
     const child = deletedWithParent(known, 'root');
     expect(afterTreeDeletion(child, 'done')?.deletedWith).toBe('root');
-    expect(afterTreeDeletion(child, 'told')?.deletedWith).toBeNull();
+    expect(afterTreeDeletion(child, 'nothing')?.deletedWith).toBeNull();
     expect(afterTreeDeletion(child, 'unknown')?.wish).toBe('delete');
   });
 });

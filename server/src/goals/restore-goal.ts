@@ -53,7 +53,7 @@ const restorableGoal: typeof goalKind = {
 };
 
 /**
- * Restores all that was deleted together. If the list is deleted, the goal is on no board for now
+ * Restores all that was deleted together. A goal is on no board while its list is deleted
  * (docs/product.md, "Deleted goals"). Idempotent.
  */
 export async function restoreGoal(

@@ -10,7 +10,7 @@ import styles from './progress-screen.module.css';
 
 const atFirst = 12;
 
-/** Current goals of longer periods, with the progress of their subgoals. Nothing if no goal has any. */
+/** Current goals of longer periods, with the progress of their subgoals. Renders nothing without such goals. */
 export function LongGoals() {
   const { today, life } = usePlanning();
   const openGoal = useOpenGoal();

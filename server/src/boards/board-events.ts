@@ -3,7 +3,7 @@ import { changesBetween } from '@cairn/core/events/goal-event-type';
 import type { FieldChanges } from '@cairn/core/events/event';
 
 /** Fields whose changes the history records. Order numbers, folding and sync fields are not recorded. */
-const boardEvents = [
+const boardEventFields = [
   'name',
   'emoji',
   'background',
@@ -14,17 +14,17 @@ const boardEvents = [
   'category',
   'allowCollaboration',
 ] as const satisfies readonly (keyof BoardRow)[];
-const listEvents = ['name', 'emoji', 'board'] as const satisfies readonly (keyof BucketRow)[];
+const listEventFields = ['name', 'emoji', 'board'] as const satisfies readonly (keyof BucketRow)[];
 
 /** Returns null without changes. For a description, records its revisions instead of the text. */
 export function boardChanges(before: BoardRow, after: BoardRow): FieldChanges | null {
   const isRewritten = JSON.stringify(before.richDescription) !== JSON.stringify(after.richDescription);
   const about: FieldChanges = isRewritten ? { richDescription: [before.rev, after.rev] } : {};
-  return orNull({ ...changesBetween(before, after, boardEvents), ...about });
+  return orNull({ ...changesBetween(before, after, boardEventFields), ...about });
 }
 
 export function bucketChanges(before: BucketRow, after: BucketRow): FieldChanges | null {
-  return orNull(changesBetween(before, after, listEvents));
+  return orNull(changesBetween(before, after, listEventFields));
 }
 
 function orNull(changes: FieldChanges): FieldChanges | null {

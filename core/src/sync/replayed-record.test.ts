@@ -5,6 +5,7 @@ import { editedRecord } from './edited-record.ts';
 import { deletedRecord } from './deleted-record.ts';
 import { editedForSeveral } from './edited-for-several.ts';
 import { preparedRecord } from './prepared-record.ts';
+import { recordOfDeleted } from './record-of-deleted.ts';
 import { recordOfNew, recordOfRow, type ServerRow, type SyncRecord } from './record.ts';
 import { replayedRecord } from './replayed-record.ts';
 import { syncEngineVersion } from './retry.ts';
@@ -109,6 +110,24 @@ test('what was taken away and is on its way to the server by now is deleted ther
   const made = recordOfNew('goals', 's', 'offline-1', { fields: { name: 'new' }, notes: null }, at);
   expect(isThere(replayedRecord(made, null, sent(made)).record).wish).toBe('delete');
   expect(replayedRecord(made, null, typed(made, { color: 'red' })).record).toBeNull();
+});
+
+test('what was taken away and put back is there once, also if it was on its way to the server', () => {
+  const words = { fields: { name: 'new' }, notes: [{ insert: 'shoes\n' }] };
+  const made = recordOfNew('goals', 's', 'offline-1', words, at);
+  const gone = replayedRecord(made, null, sent(made)).record;
+  const { record, shelved } = replayedRecord(null, made, gone);
+  expect(record).toEqual(sent(made));
+  expect(shelved).toEqual([]);
+});
+
+test('what came back from the shelf is back, also if another tab still has it as deleted', () => {
+  const words = { fields: { name: 'run' }, notes: null };
+  const back = recordOfDeleted('goals', 's', { key: 'id1', id: 'id1' }, words, at);
+  const { record, shelved } = replayedRecord(null, back, sent(deletedRecord(known)));
+  expect(isThere(record).wish).toBe('restore');
+  expect(seenFields(isThere(record))['name']).toBe('run');
+  expect(shelved).toEqual([]);
 });
 
 test('an occurrence that nobody has touched is stored nowhere, and its first touch finds it so', () => {

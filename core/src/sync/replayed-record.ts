@@ -43,7 +43,9 @@ export function replayedRecord(
   if (isSame(now, before) || isSame(now, after)) return { record: after, shelved: [] };
   if (now === null) return after === null ? { record: null, shelved: [] } : withoutNow(before, after);
   if (after === null) return takenAway(before, now);
-  return onTop(before ?? nothingTyped(after), after, now);
+  // Created by this page, taken away and put back. The disk has all its edits.
+  if (before === null && after.id === null) return { record: seenAgain(now), shelved: [] };
+  return onTop(before, after, now);
 }
 
 function withoutNow(before: SyncRecord | null, after: SyncRecord): NextState {
@@ -70,14 +72,15 @@ function nothingTyped(record: SyncRecord): SyncRecord {
   return { ...record, ...atRest, ...untyped, ...wanted };
 }
 
-function onTop(before: SyncRecord, after: SyncRecord, now: SyncRecord): NextState {
+function onTop(known: SyncRecord | null, after: SyncRecord, now: SyncRecord): NextState {
+  const before = known ?? nothingTyped(after);
   const typed = typedBetween(before, after);
   const scoped = newScoped(before, after);
   if (isSeen(before) && !isSeen(after)) return { record: deletedToo(after, now), shelved: [] };
-  const isBack = !isSeen(before) && isSeen(after);
+  const isBack = (known === null || !isSeen(known)) && isSeen(after);
   if (!isSeen(now) && !isBack) return { record: now, shelved: homeless(after, typed, scoped) };
 
-  let record = isSeen(now) ? now : undeletedRecord(now);
+  let record = seenAgain(now);
   const { free, taken } = freeFields(before, typed.fields, now);
   const notes = typed.notes && changeFollowing(typed.notes, seenNotes(before), seenNotes(now));
   if (Object.keys(free).length > 0 || notes || (typed.isTouched && !isUnsent(now))) {
@@ -94,6 +97,10 @@ function onTop(before: SyncRecord, after: SyncRecord, now: SyncRecord): NextStat
     record = preparedRecord(record, after.inflight.key, syncEngineVersion) ?? record;
   const lost = Object.keys(taken).length > 0 ? { fields: taken, notes: null } : null;
   return { record, shelved: lost ? [shelvedOf(now, 'overwritten', lost)] : [] };
+}
+
+function seenAgain(record: SyncRecord): SyncRecord {
+  return isSeen(record) ? record : undeletedRecord(record);
 }
 
 function deletedToo(after: SyncRecord, now: SyncRecord): SyncRecord {

@@ -220,8 +220,8 @@ test('what the screen showed when the page was left is there at the next opening
         let page = await Page.open(leads);
         for (const deeds of visits) {
           for (const done of deeds) {
-            // An upload that prepares a creation while its goal is deleted leaves its series on the disk, and later on
-            // the screen.
+            // Once the creation of a series is being uploaded, a rename is for one occurrence only. Until this page
+            // knows about the upload, its screen shows the new name on all occurrences.
             if (leads && done[0] === 'repeat') continue;
             does(page, done);
             await turns(done[3]);

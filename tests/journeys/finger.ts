@@ -5,10 +5,12 @@ type Send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number
 
 /** Playwright itself can only tap. */
 export class Finger {
+  readonly #page: Page;
   readonly #send: Send;
   #at = { x: 0, y: 0 };
 
-  private constructor(send: Send) {
+  private constructor(page: Page, send: Send) {
+    this.#page = page;
     this.#send = send;
   }
 
@@ -16,7 +18,7 @@ export class Finger {
     // Gesture code loads when the page is idle.
     await page.locator('html[data-gestures]').waitFor({ state: 'attached', timeout: 30_000 });
     const touch = await page.context().newCDPSession(page);
-    return new Finger((type, x, y) =>
+    return new Finger(page, (type, x, y) =>
       touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] }),
     );
   }
@@ -40,7 +42,18 @@ export class Finger {
     this.#at = { x: x + across, y: y + down };
   }
 
+  /** Waits until the page has stopped scrolling, which it does after the touch. */
   async lift(): Promise<void> {
     await this.#send('touchEnd', 0, 0);
+    await this.#page.evaluate(async () => {
+      const positions = () =>
+        Array.from(document.querySelectorAll('*'), (one) => `${one.scrollLeft} ${one.scrollTop}`).join();
+      const frame = () => new Promise(requestAnimationFrame);
+      for (let [still, last] = [0, '']; still < 3; await frame()) {
+        const now = positions();
+        still = now === last ? still + 1 : 0;
+        last = now;
+      }
+    });
   }
 }

@@ -47,7 +47,6 @@ async function floorOfDisk(page: Page): Promise<FloorOfDisk> {
 
 async function floorOfServer(): Promise<readonly number[]> {
   const ms: number[] = [];
-  // The first round warms the server.
   for (let round = 0; round <= rounds; round += 1) {
     const startedAt = performance.now();
     await requestsInAll(server.origin, 1, cards, { method: 'GET', path: '/api/health/', headers: {} });
@@ -64,7 +63,7 @@ async function tellImport(page: Page, disk: FloorOfDisk, requests: readonly numb
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(exported())),
   });
-  const bringIn = dialog.getByRole('button', { name: /^Bring in/u });
+  const bringIn = dialog.getByRole('button', { name: /^Import \d/u });
   await expectPatiently(bringIn).toBeEnabled();
   let begun = 0;
   let onDiskMs = 0;
@@ -100,7 +99,7 @@ function exported(): object {
   };
 }
 
-/** Runs in the page: transactions of 100 records, in sequence. */
+/** Runs in the page: transactions of 100 records, one after the other. */
 async function rawWrites({
   count,
   name,

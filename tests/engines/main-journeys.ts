@@ -92,13 +92,13 @@ export const mainJourneys: Readonly<Record<string, Journey>> = {
   async 'a board is made with its lists and goals'({ visitor }) {
     await enterAsNew(visitor, '/boards/');
     await visitor.click(byRole('button', 'New board'));
-    await visitor.fill(byRole('textbox', 'Name of the board'), 'Atlas launch');
+    await visitor.fill(byRole('textbox', 'Board name'), 'Atlas launch');
     await visitor.page.press('Enter');
     await visitor.sees(byRole('heading', 'Atlas launch'));
     for (const name of ['Ideas', 'Building']) {
-      await visitor.fill(byRole('textbox', 'Name of the list'), name);
+      await visitor.fill(byRole('textbox', 'List name'), name);
       await visitor.page.press('Enter');
-      await visitor.seesThat(byRole('textbox', 'Name of the list'), { value: '' });
+      await visitor.seesThat(byRole('textbox', 'List name'), { value: '' });
     }
     await visitor.page.press('Escape');
     await visitor.reads({ css: 'section[data-list] h2' }, ['Ideas', 'Building']);

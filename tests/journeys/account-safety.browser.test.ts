@@ -17,7 +17,7 @@ test('the password is changed in the settings, and the account deleted only with
     await dialog.getByLabel('New password').fill('another long walk');
     await dialog.getByRole('button', { name: 'Change password' }).click();
     await expect(dialog.getByLabel('Current password')).toHaveAccessibleDescription(
-      'This is not your password',
+      'This password is incorrect',
     );
     await dialog.getByLabel('Current password').fill(person.password);
     await dialog.getByRole('button', { name: 'Change password' }).click();

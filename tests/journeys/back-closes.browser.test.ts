@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(`${origin}/horizons/days/`);
     await test.step('a sheet that has changed the page leaves it changed, until the next Back', async () => {
-      await page.getByRole('button', { name: 'Filters and order' }).click();
+      await page.getByRole('button', { name: 'Filter and sort' }).click();
       const sheet = page.getByRole('dialog');
       for (const color of ['Red', 'Blue']) await sheet.getByRole('button', { name: color }).click();
       await expect(page).toHaveURL(/colors=/u);

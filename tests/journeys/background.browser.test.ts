@@ -52,9 +52,9 @@ test(
 
     await test.step('what is no such picture is refused, by its name and by its content', async () => {
       await choose.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
-      await expect(page.getByRole('alert')).toHaveText(/A background is a JPEG, PNG or GIF/u);
+      await expect(page.getByRole('alert')).toHaveText(/A background must be a JPEG, PNG or GIF/u);
       await choose.setInputFiles({ ...png, buffer: Buffer.from('%PDF-1.4\n%%EOF\n') });
-      await expect(page.getByRole('alert')).toHaveText(/A background is a JPEG, PNG or GIF/u);
+      await expect(page.getByRole('alert')).toHaveText(/A background must be a JPEG, PNG or GIF/u);
       await expect(wash).toHaveAttribute('data-ground', 'dawn');
     });
 

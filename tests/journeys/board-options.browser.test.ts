@@ -21,11 +21,11 @@ test(
     for (const name of ['Home', 'Work']) {
       await page.getByRole('link', { name: 'Boards' }).click();
       await page.getByRole('button', { name: 'New board' }).click();
-      await page.getByRole('textbox', { name: 'Name of the board' }).fill(name);
+      await page.getByRole('textbox', { name: 'Board name' }).fill(name);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     }
-    await page.getByRole('textbox', { name: 'Name of the list' }).fill('Errands');
+    await page.getByRole('textbox', { name: 'List name' }).fill('Errands');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     await expect(listNames(page)).toHaveText(['Errands']);
@@ -50,17 +50,17 @@ test(
     });
 
     await test.step('its colour is its card’s, unless that has a picture', async () => {
-      await option(page, 'Work', 'How it looks');
+      await option(page, 'Work', 'Appearance');
       await page.getByLabel('Colour').fill('#aa3355');
-      await expect(page.getByRole('radio', { name: 'As the background' })).toBeChecked();
+      await expect(page.getByRole('radio', { name: 'Same as background' })).toBeChecked();
       expect(await axeFindings(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('link', { name: 'Boards' }).click();
       const card = page.getByRole('listitem').filter({ hasText: 'Work' });
       await expect(card.locator('[data-ground="color"]')).toHaveCSS('--ground', '#aa3355');
-      await option(page, 'Work', 'How it looks');
+      await option(page, 'Work', 'Appearance');
       await page
-        .getByRole('radiogroup', { name: 'Picture of its card' })
+        .getByRole('radiogroup', { name: 'Card picture' })
         .getByRole('radio', { name: 'Moss' })
         .check({ force: true });
       await page.keyboard.press('Escape');
@@ -69,12 +69,12 @@ test(
 
     await test.step('a list goes to another board, and back', async () => {
       await page.getByRole('link', { name: 'Work', exact: true }).click();
-      await option(page, 'Errands', 'Move to another board …');
+      await option(page, 'Errands', 'Move to another board…');
       const dialog = page.getByRole('dialog', { name: 'Move to' });
       await dialog.getByRole('textbox', { name: 'Search' }).fill('ho');
       expect(await axeFindings(page)).toEqual([]);
       await page.keyboard.press('Enter');
-      await expect(page.getByText('Errands is on Home now').first()).toBeVisible();
+      await expect(page.getByText('Errands moved to Home').first()).toBeVisible();
       await expect(listNames(page)).toHaveCount(0);
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(listNames(page)).toHaveText(['Errands']);

@@ -35,11 +35,11 @@ test('a board with its lists and goals is made, arranged and undone with no netw
 
   await test.step('a name makes a board, and names its lists', async () => {
     await page.getByRole('button', { name: 'New board' }).click();
-    await page.getByRole('textbox', { name: 'Name of the board' }).fill('Atlas launch');
+    await page.getByRole('textbox', { name: 'Board name' }).fill('Atlas launch');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Atlas launch' })).toBeVisible();
     for (const name of ['Ideas', 'This quarter', 'Building']) {
-      await page.getByRole('textbox', { name: 'Name of the list' }).fill(name);
+      await page.getByRole('textbox', { name: 'List name' }).fill(name);
       await page.keyboard.press('Enter');
     }
     await page.keyboard.press('Escape');
@@ -124,10 +124,10 @@ test('a goal stands in a period and on a list: each says so of the other', async
   await planner.add('Today', 'Call the printer');
   await page.goto(`${server.origin}/boards/`);
   await page.getByRole('button', { name: 'New board' }).click();
-  await page.getByRole('textbox', { name: 'Name of the board' }).fill('Field guide');
+  await page.getByRole('textbox', { name: 'Board name' }).fill('Field guide');
   await page.keyboard.press('Enter');
   for (const name of ['To do', 'Waiting']) {
-    await page.getByRole('textbox', { name: 'Name of the list' }).fill(name);
+    await page.getByRole('textbox', { name: 'List name' }).fill(name);
     await page.keyboard.press('Enter');
   }
   await page.keyboard.press('Escape');
@@ -143,7 +143,7 @@ test('a goal stands in a period and on a list: each says so of the other', async
       'Waiting',
     ]);
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Now on “Waiting”')).toBeVisible();
+    await expect(page.getByText('Added to “Waiting”')).toBeVisible();
     await expect(planner.row('Call the printer')).toContainText('Field guide');
   });
 

@@ -79,7 +79,7 @@ test('about says the version, the licence and where the source is', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'About Cairn' })).toBeVisible();
   await expect(page.getByText(/^\d+\.\d+\.\d+$/u)).toBeVisible();
   await expect(page.getByText('AGPL-3.0-only')).toBeVisible();
-  await expect(page.getByText(/where its source is|Read the source/u)).toBeVisible();
+  await expect(page.getByText(/where to find its source|Read the source/u)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/settings\/$/u);
 });

@@ -23,7 +23,7 @@ test('the command box goes anywhere and does things, by keyboard, mouse and with
   await test.step('with nothing typed it offers the usual', async () => {
     await page.keyboard.press('ControlOrMeta+k');
     await expect(box.getByRole('option').first()).toHaveText(/Today/u);
-    await expect(box.getByRole('group', { name: 'Do' }).getByRole('option').first()).toContainText(
+    await expect(box.getByRole('group', { name: 'Actions' }).getByRole('option').first()).toContainText(
       'New goal',
     );
     await page.keyboard.press('End');

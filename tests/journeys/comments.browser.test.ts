@@ -35,7 +35,7 @@ test('a comment that was written with no network is read in another browser, and
     }
     await open(planner, 'Read the survey');
     await page.getByRole('button', { name: 'History' }).click();
-    await expect(page.getByText('This part needs the network')).toBeVisible();
+    await expect(page.getByText('This part needs a connection')).toBeVisible();
     await page.context().setOffline(false);
     await expect(page.getByText('You created this goal')).toBeVisible({ timeout: 30_000 });
     await close(planner, 'Read the survey');

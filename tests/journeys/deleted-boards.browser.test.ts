@@ -13,10 +13,10 @@ test(
     };
     await page.goto(`${server.origin}/boards/`);
     await page.getByRole('button', { name: 'New board' }).click();
-    await page.getByRole('textbox', { name: 'Name of the board' }).fill('House');
+    await page.getByRole('textbox', { name: 'Board name' }).fill('House');
     await page.keyboard.press('Enter');
     for (const name of ['To do', 'Ideas']) {
-      await page.getByRole('textbox', { name: 'Name of the list' }).fill(name);
+      await page.getByRole('textbox', { name: 'List name' }).fill(name);
       await page.keyboard.press('Enter');
     }
     await page.keyboard.press('Escape');
@@ -52,7 +52,7 @@ test(
 
     await test.step('and are restored, the list after its board', async () => {
       await part.getByRole('button', { name: 'Restore: House' }).click();
-      await expect(page.getByText('“House” is back')).toBeVisible();
+      await expect(page.getByText('“House” restored')).toBeVisible();
       await part.getByRole('button', { name: 'Restore: Ideas' }).click();
       await expect(page.getByText('Nothing was deleted')).toBeVisible();
       await page.getByRole('link', { name: 'Boards' }).click();

@@ -135,13 +135,13 @@ test('what was begun survives Escape and a click beside, in every place where so
   await test.step('a board, and a list on it', async () => {
     await page.getByRole('link', { name: 'Boards', exact: true }).first().click();
     await page.getByRole('button', { name: 'New board' }).first().click();
-    const name = page.getByRole('textbox', { name: 'Name of the board' });
+    const name = page.getByRole('textbox', { name: 'Board name' });
     await name.fill('Garden');
     await name.press('Escape');
     await page.getByRole('button', { name: 'New board' }).first().click();
     await expect(name).toHaveValue('Garden');
     await name.press('Enter');
-    const list = page.getByRole('textbox', { name: 'Name of the list' });
+    const list = page.getByRole('textbox', { name: 'List name' });
     await list.fill('In spring');
     await list.press('Escape');
     await page.getByRole('button', { name: 'Add list' }).click();

@@ -83,7 +83,7 @@ test(
       await page.keyboard.press('Enter');
       await expect(search(page)).toBeFocused();
       await page.keyboard.type('no such sign');
-      await expect(picker(page).getByRole('status')).toHaveText('No emoji has that name.');
+      await expect(picker(page).getByRole('status')).toHaveText('No emoji found.');
       await page.keyboard.press('Escape');
       await expect(picker(page)).toBeHidden();
       await expect(button).toBeFocused();
@@ -101,7 +101,7 @@ test(
       await expect(picker(page)).toContainText('Food and drink');
       await expect(picker(page)).not.toContainText('Animals and nature');
       await search(page).fill('nd nature');
-      await expect(picker(page).getByRole('status')).toHaveText('No emoji has that name.');
+      await expect(picker(page).getByRole('status')).toHaveText('No emoji found.');
       await page.keyboard.press('Escape');
     });
 
@@ -146,7 +146,7 @@ test(
   { tag: further },
   async ({ planner, server }) => {
     const { page } = planner;
-    const offered = page.getByRole('listbox', { name: 'Emoji of that name' });
+    const offered = page.getByRole('listbox', { name: 'Matching emoji' });
     await openGoal(planner);
     await planner.isInstalled();
     await note(page).click();

@@ -53,9 +53,9 @@ test(
       await send(page, `${api}/memberships/${member?.id}/`, 'DELETE');
       await expect(other.page.getByText('You were removed from the space House.')).toBeVisible();
       await other.page.goto(`${origin}/spaces/${house.id}/`);
-      await expect(other.page.getByText('You are not in this space any more')).toBeVisible();
+      await expect(other.page.getByText('You are no longer in this space')).toBeVisible();
       await other.page.goto(`${origin}/spaces/${house.id}/activate/`);
-      await expect(other.page.getByText('You are not in this space any more')).toBeVisible();
+      await expect(other.page.getByText('You are no longer in this space')).toBeVisible();
     });
 
     const elsewhere = await signInElsewhere();
@@ -75,7 +75,7 @@ test(
       await expect(other.page.getByText('This space was deleted', { exact: true })).toBeVisible();
       await expect(other.page.getByRole('button', { name: 'Restore' })).toHaveCount(0);
       await other.page.goto(`${origin}/spaces/018f0000-0000-7000-8000-000000000000/`);
-      await expect(other.page.getByText('There is no such space.')).toBeVisible();
+      await expect(other.page.getByText('This space does not exist.')).toBeVisible();
     });
 
     await test.step('its owner brings it back from its address', async () => {

@@ -39,10 +39,10 @@ const goal: Open = async (page, planner) => {
 const list: Open = async (page, planner) => {
   await page.getByRole('link', { name: 'Boards' }).click();
   await page.getByRole('button', { name: 'New board' }).click();
-  await page.getByRole('textbox', { name: 'Name of the board' }).fill('Atlas');
+  await page.getByRole('textbox', { name: 'Board name' }).fill('Atlas');
   await page.keyboard.press('Enter');
   for (const name of ['Ideas', 'Doing', 'Done']) {
-    await page.getByRole('textbox', { name: 'Name of the list' }).fill(name);
+    await page.getByRole('textbox', { name: 'List name' }).fill(name);
     await page.keyboard.press('Enter');
   }
   await page.keyboard.press('Escape');

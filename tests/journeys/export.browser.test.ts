@@ -27,10 +27,10 @@ test(
       await page.getByRole('button', { name: 'Import…' }).click();
       await board.getByRole('textbox', { name: 'Or paste its text' }).fill(tasks);
       await board.getByRole('button', { name: 'Continue' }).click();
-      await board.getByRole('textbox', { name: 'Name of the board' }).fill('Outside');
-      await expect(board.getByText('1 repeat, kept as a goal that does not')).toBeVisible();
+      await board.getByRole('textbox', { name: 'Board name' }).fill('Outside');
+      await expect(board.getByText('1 repeat, imported as a single goal')).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
-      await board.getByRole('button', { name: 'Bring in 3 goals' }).click();
+      await board.getByRole('button', { name: 'Import 3 goals' }).click();
       await board.getByRole('button', { name: 'Open the board' }).click();
       await expect(page.locator('section[data-list] h2')).toHaveText(['Garden']);
       await expect(planner.row('Plant the plum tree')).toContainText('garden');
@@ -60,7 +60,7 @@ test(
       await board
         .getByLabel('Choose a file')
         .setInputFiles({ name: 'cairn.json', mimeType: 'application/json', buffer: file });
-      await expect(board.getByText('and they are here twice')).toBeVisible();
+      await expect(board.getByText('creates duplicates')).toBeVisible();
       await page.keyboard.press('Escape');
       await page.context().setOffline(false);
     });
@@ -80,8 +80,8 @@ test(
         .setInputFiles({ name: 'cairn.json', mimeType: 'application/json', buffer: file });
       await expect(dialog.getByText('3 goals · 1 board')).toBeVisible();
       expect(await axeFindings(other)).toEqual([]);
-      await dialog.getByRole('button', { name: 'Bring in 3 goals' }).click();
-      await expect(dialog.getByText('3 goals were brought in.')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Import 3 goals' }).click();
+      await expect(dialog.getByText('3 goals were imported.')).toBeVisible();
       await dialog.getByRole('button', { name: 'Close' }).last().click();
       await other.goto(`${server.origin}/boards/`);
       await other.getByRole('link', { name: 'Outside' }).first().click();
@@ -112,19 +112,19 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Import' });
     await dialog.getByRole('textbox', { name: 'Or paste its text' }).fill(text);
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    const target = dialog.getByLabel('Where “Studio” goes');
+    const target = dialog.getByLabel('Import “Studio” into');
     await expect(target.locator('option:checked')).toHaveText('A new space');
 
     await test.step('with no network it is said that it cannot be made, and nothing is brought in', async () => {
       await page.context().setOffline(true);
-      await dialog.getByRole('button', { name: 'Bring in 2 goals' }).click();
-      await expect(page.getByText('This needs a network.')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Import 2 goals' }).click();
+      await expect(page.getByText('This needs a connection.')).toBeVisible();
       await page.context().setOffline(false);
     });
 
     await target.selectOption({ label: 'A new space' });
-    await dialog.getByRole('button', { name: 'Bring in 2 goals' }).click();
-    await expect(dialog.getByText('2 goals were brought in.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Import 2 goals' }).click();
+    await expect(dialog.getByText('2 goals were imported.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await planner.isSaved();
     const spaces = await (await page.request.get(`${server.origin}/api/v2/spaces/`)).json();
@@ -230,8 +230,8 @@ test(
       .getByLabel('Choose a file')
       .setInputFiles({ name: 'cairn.json', mimeType: 'application/json', buffer: Buffer.from(file) });
     await expect(dialog.getByText('2 repeating goals')).toBeVisible();
-    await dialog.getByRole('button', { name: /Bring in/u }).click();
-    await expect(dialog.getByText('Everything in it has a place.')).toBeVisible();
+    await dialog.getByRole('button', { name: /^Import \d/u }).click();
+    await expect(dialog.getByText('Nothing is left out.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await theirs.isSaved();
     expect(asTold(await exportOf(other, server.origin))).toEqual(asTold(file));
@@ -267,8 +267,8 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Import' });
     await dialog.getByRole('textbox', { name: 'Or paste its text' }).fill(calendar);
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    await expect(dialog.getByText('Everything in it has a place.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Bring in 1 goal' }).click();
+    await expect(dialog.getByText('Nothing is left out.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Import 1 goal' }).click();
     await dialog.getByRole('button', { name: 'Open the board' }).click();
     await expect(planner.row('Water the plum tree')).toBeVisible();
     await planner.isSaved();

@@ -35,14 +35,11 @@ test('pictures, files and pages stand in a note, wait out a missing network, and
     await planner.isInstalled();
     await page.context().setOffline(true);
     await choose.setInputFiles({ name: 'offer.pdf', mimeType: 'application/pdf', buffer: pdf });
-    await expect(page.getByText('Files need the network.')).toBeVisible();
+    await expect(page.getByText('Files need a connection.')).toBeVisible();
     await page.context().setOffline(false);
-    await page
-      .getByRole('list', { name: 'Files on their way' })
-      .getByRole('button', { name: 'Try again' })
-      .click();
+    await page.getByRole('list', { name: 'Uploads' }).getByRole('button', { name: 'Try again' }).click();
     await expect(note.getByRole('link', { name: 'offer.pdf' })).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Files on their way' })).toBeHidden();
+    await expect(page.getByRole('list', { name: 'Uploads' })).toBeHidden();
   });
 
   await test.step('what is too large is refused before it leaves', async () => {

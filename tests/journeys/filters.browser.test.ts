@@ -30,7 +30,7 @@ test('filters stand in the address: reload and back keep them, each can be clear
   await filters(planner).getByRole('button', { name: 'Done', exact: true }).click();
   await expect(planner.titles('Today')).toHaveText(['Bake']);
   await expect(planner.panel('Today')).toContainText('1/1');
-  await expect(planner.panel('Today')).toContainText('Held back by filters: 2');
+  await expect(planner.panel('Today')).toContainText('Hidden by filters: 2');
   await filters(planner).getByRole('button', { name: 'Open', exact: true }).click();
   await filters(planner).getByRole('button', { name: 'Blue', exact: true }).click();
   await page.keyboard.press('Escape');
@@ -76,7 +76,7 @@ test('a filter that nothing fits says so and has a way out; an address holds not
   const { page } = planner;
   await threeGoals(planner);
   await page.goto(`${server.origin}/horizons/days/?tags=nowhere&colors=plaid&status=perhaps`);
-  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(page.getByText('No matches')).toBeVisible();
   await expect(active(planner).getByRole('button')).toHaveText(['nowhere', 'Clear filters']);
   await page.locator('section').getByRole('button', { name: 'Clear filters' }).click();
   await expect(planner.titles('Today')).toHaveText(['Walk', 'Bake', 'Alter']);
@@ -252,7 +252,7 @@ test(
     await people.getByRole('button', { name: ben.name }).click();
     await filters(planner).getByRole('button', { name: 'Work', exact: true }).click();
     await page.keyboard.press('Escape');
-    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await expect(page.getByText('No matches')).toBeVisible();
     await page.reload();
     await active(planner).getByRole('button', { name: 'Clear filter: Work' }).click();
     await expect(planner.titles('Today')).toHaveText(['Ben bakes']);
@@ -266,7 +266,7 @@ test(
       await expect(page.getByText('1 found')).toBeVisible();
       await page.getByRole('button', { name: 'Any assignee' }).click();
       await page.getByRole('menuitem', { name: 'Me', exact: true }).click();
-      await expect(page.getByText('Nothing matches')).toBeVisible();
+      await expect(page.getByText('No matches')).toBeVisible();
       await page.reload();
       await page.getByRole('button', { name: 'Me', exact: true }).click();
       await page.getByRole('menuitem', { name: ben.name }).click();
@@ -282,7 +282,7 @@ test.describe('on a phone', () => {
     const { page } = planner;
     await planner.add('Today', 'Walk', 'Bake');
     await planner.tick('Bake');
-    await page.getByRole('button', { name: 'Filters and order' }).tap();
+    await page.getByRole('button', { name: 'Filter and sort' }).tap();
     await filters(planner).getByRole('button', { name: 'Name', exact: true }).tap();
     await expect(planner.titles('Today')).toHaveText(['Bake', 'Walk']);
     await filters(planner).getByRole('button', { name: 'Open', exact: true }).tap();

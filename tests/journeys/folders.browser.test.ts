@@ -23,7 +23,7 @@ test('goals are pinned and made favourites, with no network too, and every brows
   page,
   signInElsewhere,
 }) => {
-  await expect(folder(page, pinned)).toContainText('Pin a goal or a board from its options');
+  await expect(folder(page, pinned)).toContainText('Pin a goal or board from its options');
   await planner.add('Today', 'Ship it', 'Write the guide', 'Speak three languages');
   await choose(planner, 'Ship it', 'Pin for everyone');
   await choose(planner, 'Write the guide', 'Add to favourites');
@@ -128,7 +128,7 @@ test('goals are dragged into the lists in the sidebar, within them and out of th
   await test.step('from a list, at the place under the pointer', async () => {
     await drag(planner.row('two'), folder(page, favourites), 0.8);
     await expect(links).toHaveText(['two']);
-    await expect(said).toContainText('two moved to place 1 of 1 in Favourites.');
+    await expect(said).toContainText('two moved to position 1 of 1 in Favourites.');
     await expect(page.getByText('Added to favourites')).toBeVisible();
     await drag(planner.row('one'), links.first(), 0.1);
     await expect(links).toHaveText(['one', 'two']);
@@ -142,7 +142,7 @@ test('goals are dragged into the lists in the sidebar, within them and out of th
   await test.step('within a list, and to the other one', async () => {
     await drag(links.first(), links.last(), 0.9);
     await expect(links).toHaveText(['two', 'three']);
-    await expect(said).toContainText('three moved to place 2 of 2 in Favourites.');
+    await expect(said).toContainText('three moved to position 2 of 2 in Favourites.');
     await drag(links.first(), folder(page, pinned), 0.8);
     await expect(entries(page, pinned)).toHaveText(['two']);
     await expect(links).toHaveText(['two', 'three']);
@@ -189,7 +189,7 @@ test(
     await page.context().setOffline(true);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Boards' }).click();
     await page.getByRole('button', { name: 'New board' }).click();
-    await page.getByRole('textbox', { name: 'Name of the board' }).fill('Atlas launch');
+    await page.getByRole('textbox', { name: 'Board name' }).fill('Atlas launch');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     const head = page.locator('header', {
@@ -269,7 +269,7 @@ test.describe('on a phone', () => {
   test('they are behind “More”', async ({ planner, page }) => {
     await planner.add('Today', 'Walk by the sea');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'More' }).tap();
-    await expect(folder(page, favourites)).toContainText('only you find it here');
+    await expect(folder(page, favourites)).toContainText('Only you will see it here');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Days' }).tap();
     await planner.row('Walk by the sea').locator('[data-goal-title]').tap();
     const sheet = page.getByRole('dialog', { name: 'Walk by the sea' });
@@ -303,7 +303,7 @@ test(
     await heading(page).press('Enter');
     await expect(heading(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(entries(page, pinned)).toHaveCount(0);
-    await expect(folder(page, favourites)).toContainText('Add a goal or a board from its options');
+    await expect(folder(page, favourites)).toContainText('Add a goal or board from its options');
     await page.reload();
     await expect(heading(page)).toHaveAttribute('aria-expanded', 'false');
     await page.context().setOffline(false);

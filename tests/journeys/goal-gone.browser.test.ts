@@ -36,7 +36,7 @@ test('a goal that goes where its writer does not belong takes no word along, and
   await page.getByRole('dialog', { name: 'Move to' }).getByRole('button', { name: 'Work' }).click();
   await planner.isSaved();
 
-  const rest = ben.page.getByRole('textbox', { name: 'What you were writing' });
+  const rest = ben.page.getByRole('textbox', { name: 'Your unsaved text' });
   await expect(rest).toBeFocused();
   await ben.page.keyboard.type('and snacks');
   await expect(rest).toHaveValue('and snacks');

@@ -115,7 +115,7 @@ test('what was deleted waits under Deleted goals and comes back with its subgoal
     await planner.isSaved();
     await page.getByRole('link', { name: 'Deleted goals' }).click();
     await page.getByRole('button', { name: 'Restore: with me' }).click();
-    await expect(page.getByText(/^Goal is back\. The goal above it is deleted/u)).toBeVisible();
+    await expect(page.getByText(/^Goal restored without its parent/u)).toBeVisible();
   });
 
   await test.step('what goes for good is asked about', async () => {

@@ -15,7 +15,7 @@ test(
     await test.step('put away by keyboard, with no network; the next one waits for the next visit', async () => {
       await planner.isInstalled();
       await page.context().setOffline(true);
-      await hint.getByRole('button', { name: 'Put this hint away' }).press('Enter');
+      await hint.getByRole('button', { name: 'Dismiss this hint' }).press('Enter');
       await expect(hint).toHaveCount(0);
       await page.reload();
       await expect(hint).toContainText('Drag a goal');
@@ -31,7 +31,7 @@ test(
         ['/horizons/days/', 'Paste a list'],
         ['/horizons/days/?view=hours', 'Draw on the grid'],
         ['/calendar/', 'into the margin'],
-        ['/home/', 'anything by its name'],
+        ['/home/', 'run any command'],
       ] as const) {
         await page.goto(server.origin + path);
         await expect(hint).toContainText(words);
@@ -69,10 +69,10 @@ test.describe('on a phone', () => {
   test('it speaks of fingers, and leaves the button that adds free', async ({ planner }) => {
     const { page } = planner;
     const hint = page.getByRole('note', { name: 'Hint' });
-    await expect(hint).toContainText('Touch the plus');
+    await expect(hint).toContainText('Tap the plus');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Days' }).tap();
     await expect(hint).toContainText('Paste a list');
-    const away = hint.getByRole('button', { name: 'Put this hint away' });
+    const away = hint.getByRole('button', { name: 'Dismiss this hint' });
     const [box, add] = [await boxOf(away), await boxOf(page.getByRole('button', { name: 'New goal' }))];
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
     expect(box.x + box.width).toBeLessThanOrEqual(add.x);

@@ -279,7 +279,7 @@ test('the days on which the clocks change have all of their hours', async ({ pag
   };
   await page.goto(`${server.origin}/horizons/hours/?page=${pageOf('skipped')}`);
   await hours.point(3);
-  await expect(page.getByText('The clock goes forward: there is no such hour')).toBeVisible();
+  await expect(page.getByText('Clocks go forward: this hour is skipped')).toBeVisible();
   await hours.draw(0, 0.5, 'Before');
   await hours.draw(3, 4, 'After');
   await expect(timeOf(hours.block('After'))).toHaveText('03:00–04:00');
@@ -291,7 +291,7 @@ test('the days on which the clocks change have all of their hours', async ({ pag
 
   await page.goto(`${server.origin}/horizons/hours/?page=${pageOf('repeated')}`);
   await hours.point(3);
-  await expect(page.getByText('The clock goes back: this hour comes twice')).toBeVisible();
+  await expect(page.getByText('Clocks go back: this hour comes twice')).toBeVisible();
   await hours.draw(2, 3, 'Behind it');
   await expect(timeOf(hours.block('Behind it'))).toHaveText('02:00–03:00');
   await planner.isSaved();

@@ -62,18 +62,18 @@ test(
         mimeType: 'application/json',
         buffer: Buffer.from(JSON.stringify(trello)),
       });
-      await expect(dialog.getByRole('textbox', { name: 'Name of the board' })).toHaveValue('House move');
+      await expect(dialog.getByRole('textbox', { name: 'Board name' })).toHaveValue('House move');
       await expect(dialog.getByText('1 archived list')).toBeVisible();
       await expect(dialog.getByText('Bo Lund')).toBeVisible();
-      await expect(dialog.getByRole('button', { name: 'Bring in 5 goals' })).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Import 5 goals' })).toBeVisible();
       await dialog.getByRole('switch', { name: 'Archived lists and cards too' }).click();
       await expect(dialog.getByText('1 archived list')).toHaveCount(0);
       expect(await axeFindings(page)).toEqual([]);
     });
 
     await test.step('it is there, and the report stays', async () => {
-      await dialog.getByRole('button', { name: 'Bring in 6 goals' }).click();
-      await expect(dialog.getByText('6 goals were brought in.')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Import 6 goals' }).click();
+      await expect(dialog.getByText('6 goals were imported.')).toBeVisible();
       await expect(dialog.getByText('1 assignment to a person')).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
       await dialog.getByRole('button', { name: 'Open the board' }).click();
@@ -112,12 +112,12 @@ test('a table is read as its columns say, and an import is one step to undo', as
       'Book,Shelf,Author,When\n"Walden, or Life in the Woods",Quiet,Thoreau,3/4/2027\nMiddlemarch,Long,Eliot,\n',
     ),
   });
-  await expect(dialog.getByRole('textbox', { name: 'Name of the board' })).toHaveValue('Reading list');
-  await dialog.getByRole('combobox', { name: 'What “Shelf” is' }).selectOption('List');
-  await dialog.getByRole('combobox', { name: 'What “When” is' }).selectOption('Day');
+  await expect(dialog.getByRole('textbox', { name: 'Board name' })).toHaveValue('Reading list');
+  await dialog.getByRole('combobox', { name: 'Meaning of “Shelf”' }).selectOption('List');
+  await dialog.getByRole('combobox', { name: 'Meaning of “When”' }).selectOption('Day');
   await dialog.getByText('Day, month, year').click();
-  await expect(dialog.getByText('Everything in it has a place.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Bring in 2 goals' }).click();
+  await expect(dialog.getByText('Nothing is left out.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import 2 goals' }).click();
   await dialog.getByRole('button', { name: 'Open the board' }).click();
   await expect(page.locator('section[data-list] h2')).toHaveText(['Quiet', 'Long']);
   await expect(planner.row('Walden, or Life in the Woods')).toContainText('3 Apr');
@@ -144,13 +144,13 @@ test('an import can be stopped; what came stays, and can be taken back', async (
     mimeType: 'text/csv',
     buffer: Buffer.from(['Title', ...rows].join('\n')),
   });
-  await dialog.getByRole('button', { name: 'Bring in 12000 goals' }).click();
-  await expect(dialog.getByRole('progressbar', { name: 'Bringing it in' })).not.toHaveAttribute(
+  await dialog.getByRole('button', { name: 'Import 12000 goals' }).click();
+  await expect(dialog.getByRole('progressbar', { name: 'Importing' })).not.toHaveAttribute(
     'aria-valuenow',
     '0',
   );
   await dialog.getByRole('button', { name: 'Stop' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Stopped' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Import stopped' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 3, name: 'Imported board' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

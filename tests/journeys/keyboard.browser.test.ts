@@ -59,7 +59,7 @@ test('everything goes without a mouse', async ({ page, planner }) => {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Space');
     await expect(planner.titles('Today')).toHaveText(['second thoughts', 'first', 'third']);
-    await expect(page.getByText('second thoughts moved to place 1 of 3 in Today.')).toBeAttached();
+    await expect(page.getByText('second thoughts moved to position 1 of 3 in Today.')).toBeAttached();
     await expect(focused).toHaveText('second thoughts');
   });
 

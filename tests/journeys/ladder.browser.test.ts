@@ -9,7 +9,7 @@ test('the ladder shows what a goal serves, what serves it and its steps; each ru
 }) => {
   await page.goto(`${server.origin}/horizons/years/`);
   const ladder = page.getByRole('region', { name: 'Ladder' });
-  await expect(ladder).toContainText('Choose a goal to see what it serves and what serves it.');
+  await expect(ladder).toContainText('Select a goal to see what it serves and what serves it.');
   const year = String(new Date().getFullYear());
   await planner.add(year, 'Publish the field guide');
   await planner.row('Publish the field guide').locator('[data-goal-title]').press('Alt+Enter');
@@ -107,7 +107,7 @@ test(
         .locator('[data-goal-title]')
         .click({ modifiers: ['ControlOrMeta'] });
     await page
-      .getByRole('toolbar', { name: 'Chosen goals' })
+      .getByRole('toolbar', { name: 'Selected goals' })
       .getByRole('button', { name: 'Done', exact: true })
       .click();
     await expect(page.getByText('3 goals done').first()).toBeVisible();
@@ -143,16 +143,14 @@ test('a goal is given what it serves from its options: from the longer periods a
   await expect(choices).toHaveText([/^Write a book worth rereading/u]);
   await page.keyboard.press('Enter');
   await expect(picker).toHaveCount(0);
-  await expect(page.getByText('It serves: Write a book worth rereading')).toBeVisible();
+  await expect(page.getByText('Parent goal: Write a book worth rereading')).toBeVisible();
   await expect(planner.row('Write a book worth rereading')).toContainText('1 subgoal');
 
   await planner.row('Write a book worth rereading').locator('[data-goal-title]').press('/');
   await page.getByRole('menuitem', { name: 'Parent goal...' }).click();
-  await expect(picker).toContainText('Nothing is planned yet on the longer horizons around it.');
+  await expect(picker).toContainText('No goals on its longer horizons yet.');
   await page.keyboard.type('call');
-  await expect(picker, 'What serves it cannot be served by it.').toContainText(
-    'No goal has these words in its title.',
-  );
+  await expect(picker, 'What serves it cannot be served by it.').toContainText('No goals match.');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(planner.row('Write a book worth rereading')).not.toContainText('1 subgoal');

@@ -12,14 +12,14 @@ test(
     await page.goto(`${server.origin}/boards/`);
     for (const name of ['One', 'Two', 'Three', 'Four']) {
       await page.getByRole('button', { name: 'New board' }).click();
-      await page.getByRole('textbox', { name: 'Name of the board' }).fill(name);
+      await page.getByRole('textbox', { name: 'Board name' }).fill(name);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       if (name === 'Four') break;
       await planner.isSaved();
       await page.getByRole('link', { name: 'Boards', exact: true }).click();
     }
-    const dialog = page.getByRole('dialog', { name: 'Your plan is full here' });
+    const dialog = page.getByRole('dialog', { name: 'Plan limit reached' });
     await expect(dialog.getByText('Basic is limited to 3 boards per space.')).toBeVisible({
       timeout: 20_000,
     });

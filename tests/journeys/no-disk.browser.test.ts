@@ -23,7 +23,7 @@ for (const [browser, refuse] of Object.entries(refusals))
       await page.addInitScript(refuse);
       await page.reload();
       await planner.isOpen();
-      await expect(page.getByText(/This browser does not let Cairn keep things/u).first()).toBeVisible();
+      await expect(page.getByText(/This browser does not let Cairn store data/u).first()).toBeVisible();
 
       await planner.add('Today', 'Typed with no disk', 'And another');
       await planner.tick('And another');

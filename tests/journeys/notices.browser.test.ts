@@ -86,7 +86,7 @@ for (const [device, viewport] of [
       await page.keyboard.press('Backspace');
       await title('Call grandma').focus();
       await page.keyboard.press('Shift+ArrowDown');
-      const bar = page.getByRole('toolbar', { name: 'Chosen goals' });
+      const bar = page.getByRole('toolbar', { name: 'Selected goals' });
       await expect(bar).toContainText('2 goals');
       const notice = page.getByRole('region', { name: 'Notices' }).getByRole('listitem').first();
       await expect(notice).toBeVisible();

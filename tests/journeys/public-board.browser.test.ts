@@ -41,7 +41,7 @@ test('a board is shared, read by a visitor who follows it with a new account and
   await page.getByRole('button', { name: 'New board' }).click();
   await page.keyboard.type('Night sky');
   await page.keyboard.press('Enter');
-  await page.getByRole('textbox', { name: 'Name of the list' }).fill('The moon');
+  await page.getByRole('textbox', { name: 'List name' }).fill('The moon');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Add goal' }).click();
@@ -55,7 +55,7 @@ test('a board is shared, read by a visitor who follows it with a new account and
   await share.getByRole('switch', { name: 'Publish to the web' }).click();
   const link = await share.getByRole('textbox', { name: 'Link' }).inputValue();
   await share.getByRole('switch', { name: 'Let others join in' }).click();
-  await expect(share.getByText('Nobody has joined in yet.')).toBeVisible();
+  await expect(share.getByText('No one has joined in yet.')).toBeVisible();
 
   const stranger = await newPlanner(await browser.newContext());
   await test.step('a visitor reads it, and wants to follow it', async () => {
@@ -104,7 +104,7 @@ test('a board is shared, read by a visitor who follows it with a new account and
       await stranger.page.getByRole('button', { name: 'Options for Learn the three seas' }).click();
       await stranger.page.getByRole('menuitem', { name: entry }).click();
     };
-    await option('Write its note');
+    await option('Write a note');
     const note = stranger.page.getByRole('textbox', { name: 'Note of Learn the three seas' });
     await expect(note).toBeFocused();
     await stranger.page.keyboard.type('Mare Imbrium, Serenitatis, Tranquillitatis');
@@ -198,7 +198,7 @@ test(
     await expect(page.getByRole('region', { name: 'Boards in Work' })).toBeVisible({ timeout: 20_000 });
     await page.getByRole('link', { name: 'Templates' }).click();
     await page.getByRole('button', { name: 'Use Reading list' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Into which space?' });
+    const dialog = page.getByRole('dialog', { name: 'Choose a space' });
     await expect(dialog).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Work' }).click();
@@ -210,7 +210,7 @@ test(
 
     await test.step('and so it is with a copy', async () => {
       await page.getByRole('button', { name: 'Options for Reading list', exact: true }).click();
-      await page.getByRole('menuitem', { name: 'Duplicate into a space …' }).click();
+      await page.getByRole('menuitem', { name: 'Duplicate into a space…' }).click();
       await page.getByRole('dialog', { name: 'Duplicate into' }).getByRole('button').last().click();
       const own = page.getByRole('region', { name: /^Boards in person/u });
       await expect(own).toContainText('Reading list');

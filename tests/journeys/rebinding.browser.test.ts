@@ -88,7 +88,7 @@ test(
 
     await put('Search, also while writing', 'k');
     await expect(page.getByRole('alert')).toHaveText(
-      'This one works while you write, so it needs Ctrl or ⌘.',
+      'This shortcut works while you write, so it needs Ctrl or ⌘.',
     );
     await asked.press('Control+z');
     await expect(page.getByRole('alert')).toHaveText('Ctrl Z is taken: Undo. Choose another key.');
@@ -99,7 +99,7 @@ test(
     await put('Undo', 'u');
     await put('Redo', 'Shift+u');
     await put('Show the shortcuts', 'h');
-    await expect(page.getByText(/^The keys that walk through lists/u)).toBeVisible();
+    await expect(page.getByText(/^Keys for lists/u)).toBeVisible();
     await planner.isSaved();
 
     await page.goto(`${server.origin}/horizons/`);

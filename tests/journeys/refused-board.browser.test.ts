@@ -8,9 +8,9 @@ test('a board and a list whose change is refused say so where they are, and are 
   await planner.isOpen();
   await page.getByRole('link', { name: 'Boards', exact: true }).click();
   await page.getByRole('button', { name: 'New board' }).click();
-  await page.getByRole('textbox', { name: 'Name of the board' }).fill('Atlas');
+  await page.getByRole('textbox', { name: 'Board name' }).fill('Atlas');
   await page.keyboard.press('Enter');
-  await page.getByRole('textbox', { name: 'Name of the list' }).fill('Ideas');
+  await page.getByRole('textbox', { name: 'List name' }).fill('Ideas');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await planner.isSaved();
@@ -25,7 +25,7 @@ test('a board and a list whose change is refused say so where they are, and are 
   const list = page.getByRole('region', { name: 'Plans', exact: true });
   await test.step('the head of a list says it', async () => {
     await page.getByRole('heading', { name: 'Ideas' }).getByRole('button').click();
-    await page.getByRole('textbox', { name: 'Name of the list' }).fill('Plans');
+    await page.getByRole('textbox', { name: 'List name' }).fill('Plans');
     await page.keyboard.press('Enter');
     await expect(list.getByRole('link', { name: 'Not synced' })).toBeVisible();
   });
@@ -33,7 +33,7 @@ test('a board and a list whose change is refused say so where they are, and are 
   await test.step('so do the head of a board and its card', async () => {
     await page.getByRole('button', { name: 'Options for Atlas', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Rename' }).click();
-    await page.getByRole('textbox', { name: 'Name of the board' }).fill('Compass');
+    await page.getByRole('textbox', { name: 'Board name' }).fill('Compass');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('link', { name: 'Not synced' })).toHaveCount(2);
     await page.getByRole('link', { name: 'Boards', exact: true }).click();
@@ -46,7 +46,7 @@ test('a board and a list whose change is refused say so where they are, and are 
     await expect(page).toHaveURL(/\/settings\/not-saved\/$/u);
     for (const name of ['Compass', 'Plans'])
       await expect(page.getByRole('listitem').filter({ hasText: `Yours: ${name}` })).toContainText(
-        'The server refused it',
+        'Rejected by the server',
       );
     await page.unroute(refused);
     for (const name of ['Compass', 'Plans'])

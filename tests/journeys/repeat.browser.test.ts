@@ -47,7 +47,7 @@ test('a goal repeats each week: one is done, one is done with no network, and th
   await test.step('with no network the next is done, and the rest goes', async () => {
     await rowIn(planner, weeks[1]).getByRole('checkbox').click();
     await choose(planner, weeks[2], 'Delete');
-    const question = page.getByRole('dialog', { name: 'Delete which of them?' });
+    const question = page.getByRole('dialog', { name: 'Delete which goals?' });
     await expect(question).toContainText('Every week');
     await question.getByRole('button', { name: 'This and following' }).click();
     await expect(rowIn(planner, weeks[2])).toHaveCount(0);

@@ -80,9 +80,9 @@ test('Invite on a board is about that board, and says what the whole space would
   await planner.add('Today', 'Private matters');
   await page.getByRole('link', { name: 'Boards', exact: true }).first().click();
   await page.getByRole('button', { name: 'New board' }).first().click();
-  await page.getByRole('textbox', { name: 'Name of the board' }).fill('Garden');
+  await page.getByRole('textbox', { name: 'Board name' }).fill('Garden');
   await page.keyboard.press('Enter');
-  await page.getByRole('textbox', { name: 'Name of the list' }).fill('In spring');
+  await page.getByRole('textbox', { name: 'List name' }).fill('In spring');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await planner.isSaved();
@@ -90,7 +90,7 @@ test('Invite on a board is about that board, and says what the whole space would
   const dialog = page.getByRole('dialog', { name: 'Invite' });
   await expect(dialog).toContainText('see nothing else of the space');
   await expect(dialog).toContainText('1 goal, 1 board');
-  await dialog.getByRole('button', { name: 'Open the board by a link' }).click();
+  await dialog.getByRole('button', { name: 'Open the board with a link' }).click();
   const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
 
   const context = await browser.newContext({ locale: 'en-GB' });

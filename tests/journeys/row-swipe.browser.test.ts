@@ -50,7 +50,7 @@ test('to the right ticks and opens again, to the left asks for a period; each ca
     await expect(row.locator('[data-deed="reopen"]')).toBeVisible();
     await finger.lift();
     await expect(row.getByRole('checkbox')).not.toBeChecked();
-    await expect(page.getByText('“two” open again')).toBeVisible();
+    await expect(page.getByText('“two” reopened')).toBeVisible();
   });
 
   await test.step('left asks for a period, and the goal moves there', async () => {

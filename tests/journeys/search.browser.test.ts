@@ -67,16 +67,16 @@ test('a word is found in a title, a note and a comment from anywhere, with no ne
 
   await test.step('deleted goals are asked of the server, and come back', async () => {
     await page.getByRole('switch', { name: 'Deleted goals' }).click();
-    await expect(page.getByText('Deleted goals are looked for on the server.')).toBeVisible();
+    await expect(page.getByText('Deleted goals are searched on the server.')).toBeVisible();
     await page.context().setOffline(false);
-    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await expect(page.getByText('No matches')).toBeVisible();
     await page.getByRole('link', { name: 'Horizons' }).first().click();
     await planner.row('Rye fields in summer').locator('[data-goal-title]').focus();
     await page.keyboard.press('Delete');
     await planner.isSaved();
     await page.goto(new URL('/search/?q=rye&deleted=true', page.url()).href);
     await page.getByRole('button', { name: 'Restore: Rye fields in summer' }).click();
-    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await expect(page.getByText('No matches')).toBeVisible();
     await page.getByRole('switch', { name: 'Deleted goals' }).click();
     await expect(page.getByText('4 found')).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import type { Planner } from './planner.ts';
 
 const names = ['Walk', 'Bake', 'Alter', 'Mend'];
-const bar = (planner: Planner) => planner.page.getByRole('toolbar', { name: 'Chosen goals' });
+const bar = (planner: Planner) => planner.page.getByRole('toolbar', { name: 'Selected goals' });
 const title = (planner: Planner, name: string) => planner.row(name).locator('[data-goal-title]');
 
 async function begin(planner: Planner, name: string): Promise<void> {

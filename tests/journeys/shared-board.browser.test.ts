@@ -51,10 +51,10 @@ const shared = test.extend<{ ida: Planner; ben: Planner }>({
     const { page } = planner;
     await page.goto(`${server.origin}/boards/`);
     await page.getByRole('button', { name: 'New board' }).click();
-    await page.getByRole('textbox', { name: 'Name of the board' }).fill('House');
+    await page.getByRole('textbox', { name: 'Board name' }).fill('House');
     await page.keyboard.press('Enter');
     for (const name of ['To do', 'Doing', 'Done']) {
-      await page.getByRole('textbox', { name: 'Name of the list' }).fill(name);
+      await page.getByRole('textbox', { name: 'List name' }).fill(name);
       await page.keyboard.press('Enter');
     }
     await page.keyboard.press('Escape');
@@ -113,7 +113,7 @@ shared(
       await ida.rename('Paint the hall', 'Paint the hall twice');
       await choose(page, 'Doing', 'Move left');
       await page.getByRole('button', { name: 'Add list' }).click();
-      await page.getByRole('textbox', { name: 'Name of the list' }).fill('Someday');
+      await page.getByRole('textbox', { name: 'List name' }).fill('Someday');
       await page.keyboard.press('Enter');
       await page.keyboard.press('Escape');
       await write(page, 'Someday', 'A pond');
@@ -128,7 +128,7 @@ shared(
       await expect(titles(page, 'Doing')).toHaveText(['Paint the hall']);
       await write(page, 'Done', 'Lay the floor');
       await list(page, 'Done').getByRole('button', { name: 'Done', exact: true }).click();
-      await page.getByRole('textbox', { name: 'Name of the list' }).fill('Ready');
+      await page.getByRole('textbox', { name: 'List name' }).fill('Ready');
       await page.keyboard.press('Enter');
       await ben.isSaved();
     });

@@ -45,7 +45,7 @@ test(
     await test.step('the value that lost is there, with the reason', async () => {
       await collide('Call the bank', [planner, 'Write to the bank'], [other, 'Visit the bank']);
       await open();
-      const entry = page.getByRole('listitem').filter({ hasText: 'Another edit won' });
+      const entry = page.getByRole('listitem').filter({ hasText: 'Overwritten by another edit' });
       await expect(entry).toContainText('Yours: Write to the bank');
       // The shelf entry is only on the loser's screen.
       await other.isSaved();
@@ -64,7 +64,7 @@ test(
     await test.step('let go, it leaves the shelf, and the goal stays as it is', async () => {
       await collide('Write to the bank', [planner, 'Ring the bank'], [other, 'Leave the bank']);
       await open();
-      await page.getByRole('button', { name: /^Let go: / }).click();
+      await page.getByRole('button', { name: /^Discard: / }).click();
       await isEmpty();
       await goBack();
       await expect(planner.row('Leave the bank')).toBeVisible();

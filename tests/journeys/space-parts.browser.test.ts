@@ -54,7 +54,7 @@ test(
     const { defaultSpaceId } = await userOf(page.request, server.origin);
     await page.goto(`${server.origin}/spaces/${defaultSpaceId}/#tags`);
     await expect(
-      page.getByText('Nine colours. Hidden tags stay on goals but leave the menus.'),
+      page.getByText('Nine colours. Hidden tags stay on goals but do not appear in menus.'),
     ).toBeVisible();
     await expect(page.getByText('0 done, 1 not done')).toBeVisible();
     await page.getByRole('button', { name: 'Hide home in menus' }).click();
@@ -126,7 +126,7 @@ test(
     await page.goto(`${server.origin}/team/${id}/`);
     await expect(page.locator('strong', { hasText: 'fences' })).toBeVisible();
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
-    const field = page.getByRole('textbox', { name: 'What the others should know of you' });
+    const field = page.getByRole('textbox', { name: 'What others should know about you' });
     await expect(field).toBeFocused();
     await page.keyboard.type('Now: ');
     expect(await axeFindings(page)).toEqual([]);

@@ -99,7 +99,7 @@ test('two people plan a week together, live, and a third joins by the link on a 
     const row = other.page.getByRole('listitem').filter({ hasText: 'Rent a van' }).last();
     await expect(row).toContainText('new');
     await other.page.getByRole('button', { name: `Only ${them}` }).click();
-    await expect(other.page.getByText('done: Buy the paint')).toBeVisible();
+    await expect(other.page.getByText('completed Buy the paint')).toBeVisible();
     await expect(other.page.getByText('Rent a van')).toBeHidden();
   });
 

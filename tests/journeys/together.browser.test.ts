@@ -36,7 +36,7 @@ together(
   { tag: further },
   async ({ ida, ben, server }) => {
     const [idas, bens] = [ida.page, ben.page].map((page) =>
-      page.getByRole('img', { name: /^Looking at it now: /u }),
+      page.getByRole('img', { name: /^Viewing now: /u }),
     );
     if (!idas || !bens) throw new Error('There are two of them.');
     await open({ page: ida.page, row: ida.row(goal) });
@@ -76,13 +76,13 @@ together(
     await ida.page.keyboard.press('Escape');
     await ida.isSaved();
     // The notice arrives without a reload.
-    await ben.page.getByRole('button', { name: 'What concerns you: 1 new' }).click();
-    const notices = ben.page.getByRole('dialog', { name: 'What concerns you' });
-    await expect(notices.getByText('gave to you:')).toBeVisible();
+    await ben.page.getByRole('button', { name: 'Notifications: 1 new' }).click();
+    const notices = ben.page.getByRole('dialog', { name: 'Notifications' });
+    await expect(notices.getByText('assigned to you:')).toBeVisible();
     await notices.getByRole('link', { name: goal }).click();
     await expect(ben.page.getByRole('textbox', { name: 'Note' })).toBeVisible();
     await ben.page.keyboard.press('Escape');
-    await expect(ben.page.getByRole('button', { name: 'What concerns you', exact: true })).toBeVisible();
+    await expect(ben.page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
   },
 );
 
@@ -99,7 +99,7 @@ together(
     await ida.isSaved();
     const mentions = ben.page.getByRole('region', { name: 'You are mentioned' });
     await expect(mentions).toContainText(goal);
-    await ben.page.getByRole('button', { name: 'What concerns you: 1 new' }).click();
+    await ben.page.getByRole('button', { name: 'Notifications: 1 new' }).click();
     await ben.page.keyboard.press('Escape');
     await expect(mentions).toBeHidden();
 
@@ -140,12 +140,12 @@ together(
         'true',
       );
       await ben.page.keyboard.press('Escape');
-      await bell('What concerns you: 1 new').click();
-      await expect(ben.page.getByRole('dialog', { name: 'What concerns you' })).toContainText(
+      await bell('Notifications: 1 new').click();
+      await expect(ben.page.getByRole('dialog', { name: 'Notifications' })).toContainText(
         `commented on ${goal}`,
       );
       await ben.page.keyboard.press('Escape');
-      await expect(bell('What concerns you')).toBeVisible();
+      await expect(bell('Notifications')).toBeVisible();
     });
 
     await test.step('with no network it is said that this needs one, and nothing changes', async () => {
@@ -153,7 +153,7 @@ together(
       await ben.page.context().setOffline(true);
       await ben.page.keyboard.press('/');
       await ben.page.getByRole('menuitem', { name: 'Unfollow' }).click();
-      await expect(ben.page.getByText('Following a goal needs a network.')).toBeVisible();
+      await expect(ben.page.getByText('You need to be online to follow a goal.')).toBeVisible();
       await ben.page.context().setOffline(false);
     });
 
@@ -167,8 +167,8 @@ together(
       expect((await ended).status()).toBe(204);
       await say('Or on Saturday?');
       await ben.page.reload();
-      await bell('What concerns you').click();
-      await expect(ben.page.getByRole('dialog', { name: 'What concerns you' })).toContainText('stand here.');
+      await bell('Notifications').click();
+      await expect(ben.page.getByRole('dialog', { name: 'Notifications' })).toContainText('appear here.');
     });
   },
 );
@@ -183,10 +183,10 @@ test(
     await page.goto(`${server.origin}/settings/`);
     await page.getByRole('button', { name: 'Show the tokens' }).click();
     const tokens = page.locator('#tokens');
-    await tokens.getByRole('button', { name: 'Make a token' }).click();
+    await tokens.getByRole('button', { name: 'Create a token' }).click();
     await expect(tokens.getByRole('alert')).toHaveText('This field is required');
     await tokens.getByRole('textbox', { name: 'Name' }).fill('Backup');
-    await tokens.getByRole('button', { name: 'Make a token' }).click();
+    await tokens.getByRole('button', { name: 'Create a token' }).click();
     const token = await tokens.getByRole('textbox', { name: 'Token' }).inputValue();
     const ask = (method: string, data?: object) =>
       fetch(`${server.origin}/api/goals-2/`, {
@@ -200,7 +200,7 @@ test(
     await page.getByRole('button', { name: 'Show the tokens' }).click();
     await expect(tokens.getByText('last used')).toBeVisible();
     await expect(tokens.getByRole('textbox', { name: 'Token' })).toBeHidden();
-    await tokens.getByRole('button', { name: 'End the token Backup' }).click();
+    await tokens.getByRole('button', { name: 'Revoke the token Backup' }).click();
     await expect(tokens.getByText('Backup')).toBeHidden();
     expect((await ask('GET')).status).toBe(401);
 

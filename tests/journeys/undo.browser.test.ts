@@ -45,7 +45,7 @@ test('what was pasted, moved, ticked and deleted is undone step by step, done ag
   await test.step('and four times forward is the end again', async () => {
     for (const said of ['3 goals added', '“milk” moved', '“bread” done', '“tea” deleted']) {
       await redo();
-      await expect(notices).toContainText(`Done again: ${said}`);
+      await expect(notices).toContainText(`Redone: ${said}`);
     }
     await expect(planner.titles('Today')).toHaveText(['bread']);
     await expect(planner.row('milk')).toBeVisible();

@@ -38,7 +38,6 @@ const equalAllowed: Readonly<Record<string, readonly string[]>> = {
     'Boards',
     'Board',
     'Team',
-    'Tags',
     'Admin',
     'Emoji',
     'Boards in {space}',

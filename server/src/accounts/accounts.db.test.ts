@@ -147,7 +147,7 @@ describe('a refusal', () => {
       message: 'Das sieht nicht nach einer E-Mail-Adresse aus.',
       errors: { email: 'Das sieht nicht nach einer E-Mail-Adresse aus' },
     });
-    expect((await ask('fr')).body.errors).toEqual({ email: 'This does not look like an e-mail address' });
+    expect((await ask('fr')).body.errors).toEqual({ email: 'This does not look like an email address' });
   });
 });
 
@@ -198,7 +198,7 @@ describe('a forgotten password', () => {
     const before = server.mails.length;
     const answer = await post('/api/login/reset/', { email: 'nobody@example.com' });
     expect([answer.status, answer.body]).toEqual([200, { status: 'ok' }]);
-    // A mail to an unknown address would have been sent before this mail.
+    // A mail to the unknown address would have been sent before this one.
     await mailTo(person.user.email);
     expect(server.mails.slice(before).map(({ to }) => to)).toEqual([person.user.email]);
   });

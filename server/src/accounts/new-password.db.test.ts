@@ -123,7 +123,7 @@ describe('a session', () => {
     turn(14);
     const last = await ida.ask({ path: '/api/settings/' });
     expect(last.body.isAuthenticated).toBe(true);
-    // The session has reached its longest life, so it is not renewed.
+    // The session has reached its maximum age, so it is not renewed.
     const again = await ida.ask({ path: '/api/settings/' });
     expect(again.headers.get('set-cookie')).toBeNull();
     turn(2);
@@ -154,7 +154,7 @@ describe('a weak password', () => {
     return [code, errors['password']];
   };
   const common = 'This is one of the most common passwords';
-  const personal = 'Do not make it of your name, your address or “cairn”';
+  const personal = 'Do not use your name, email address or “cairn”';
 
   test.each([
     ['password', common],

@@ -30,7 +30,7 @@ test('an invitation to lead the space is for the account of its address alone, a
   const ida = await server.signUp();
   const { id } = await makeSpace(ida);
   const { text } = await invitationMail(ida, id, 'sue@example.com', 'ADMIN');
-  expect(text).toContain('Only an account with this e-mail address can use it.');
+  expect(text).toContain('Only an account with this email address can use it.');
   const token = tokenIn(text);
   const other = await join(await server.signUp(), token);
   expect([other.status, other.body.code]).toEqual([403, 'invitation.address']);
@@ -38,7 +38,7 @@ test('an invitation to lead the space is for the account of its address alone, a
   expect((await join(sue, token)).status).toBe(200);
   expect((await membershipOf(ida, id, sue)).role).toBe('ADMIN');
   const free = await invitationMail(ida, id, 'ben@example.com');
-  expect(free.text).toContain('anybody who has it may join in your place');
+  expect(free.text).toContain('anyone who has it can join in your place');
   expect((await join(await server.signUp(), tokenIn(free.text))).status).toBe(200);
 });
 

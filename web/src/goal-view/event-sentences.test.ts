@@ -60,7 +60,7 @@ test('a history tells from which period to which, though an event names only wha
     ]),
   ).toEqual([
     'You moved this from Week 46 to Week 47',
-    'Unfinished, it moved on to Week 46 by itself',
+    'Unfinished, moved to Week 46 automatically',
     'You moved this from November to Week 46',
     'You moved this to November',
     'You removed the date',
@@ -81,8 +81,8 @@ test('a history trusts what an event says of the place, and tells whom the same 
       (id) => (id === 'ida' ? 'You' : 'Ben'),
     ),
   ).toEqual([
-    'You moved this from Week 46 to Week 47 and gave it to Ben',
-    'You marked this goal as done and gave it to Ben',
+    'You moved this from Week 46 to Week 47 and assigned it to Ben',
+    'You marked this goal as done and assigned it to Ben',
   ]);
 });
 
@@ -101,7 +101,7 @@ test('a history tells what was changed, in general where there is no word for it
     'You renamed this to “Run”',
     'You changed the title and the time',
     'You changed the details',
-    'You opened this goal again',
+    'You reopened this goal',
     'You assigned this to Ben',
     'Ben mentioned you',
     'You commented',

@@ -107,7 +107,7 @@ export const floors = {
     'bundle',
     'base',
     'worker',
-    'asked',
+    'queries',
     'drag',
     'goals',
     'page',

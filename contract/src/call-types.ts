@@ -14,7 +14,7 @@ type Sent<Value> = Value extends readonly (infer Item)[]
     : Value;
 
 /** A query to send. Numbers are allowed where the schema parses them from text. */
-type Asked<Query> = {
+type QueryToSend<Query> = {
   readonly [Key in keyof Query]: unknown extends Query[Key] ? number | string | undefined : Query[Key];
 };
 
@@ -37,7 +37,7 @@ export type ParamsOf<Name extends EndpointName> = Name extends EndpointName
 /** The query of a call; `never` for an endpoint without a query. */
 export type QueryOf<Name extends EndpointName> = Name extends EndpointName
   ? Endpoints[Name] extends { readonly query: infer Schema extends z.ZodType }
-    ? Asked<z.input<Schema>>
+    ? QueryToSend<z.input<Schema>>
     : never
   : never;
 

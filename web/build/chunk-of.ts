@@ -48,7 +48,7 @@ const fetching = [
     name: 'when-quiet',
     askers: [
       'web/src/goals/goal-meta.tsx',
-      'web/src/goals/keep.ts',
+      'web/src/goals/warn-unless-saved.ts',
       'web/src/goals/remove-later.ts',
       'web/src/periods/list-tools.tsx',
       'web/src/shell/load-overlay.ts',

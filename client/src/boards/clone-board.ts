@@ -1,5 +1,5 @@
 import { nextBoardNumber } from '@cairn/core/boards/board-order';
-import { copiedLook } from '@cairn/core/boards/copied-look';
+import { copiedAppearance } from '@cairn/core/boards/copied-appearance';
 import { copiedGoal } from '@cairn/core/boards/copied-goal';
 import { ancestorsOf } from '@cairn/core/goals/tree';
 import { numberedAt } from '@cairn/core/order/sequence';
@@ -11,7 +11,7 @@ import { newRecord } from '../cairn/new-record.ts';
 import type { GoalView } from '../replica/goal-view.ts';
 import { boardOf, boardsOf } from './boards-of.ts';
 import { type BucketView, bucketOf, bucketsOf } from './buckets-of.ts';
-import { added, type Made } from './edit-board.ts';
+import { added, type Created } from './edit-board.ts';
 import { refOf } from '../store/account-store.ts';
 import { entryAt } from '../entry-at.ts';
 
@@ -25,13 +25,13 @@ export function cloneBoard(
   key: string,
   name: string,
   toSpace?: string,
-): Outcome<Made, { readonly code: 'board.unknown' }> {
+): Outcome<Created, { readonly code: 'board.unknown' }> {
   const board = boardOf(cairn, key);
   if (!board) return refused({ code: 'board.unknown' });
   const space = toSpace ?? board.space;
   const sequenceNo = nextBoardNumber(boardsOf(cairn, space).map((other) => other.sequenceNo));
   const copy = newRecord(cairn, 'boards', space, {
-    fields: { ...copiedLook(board, space === board.space), space, name, sequenceNo },
+    fields: { ...copiedAppearance(board, space === board.space), space, name, sequenceNo },
     notes: null,
   });
   const lists = bucketsOf(cairn, board.key).flatMap((list) =>
@@ -45,7 +45,7 @@ export function cloneBucket(
   cairn: Cairn,
   key: string,
   name: string,
-): Outcome<Made, { readonly code: 'bucket.unknown' }> {
+): Outcome<Created, { readonly code: 'bucket.unknown' }> {
   const list = bucketOf(cairn, key);
   if (!list) return refused({ code: 'bucket.unknown' });
   const lists = bucketsOf(cairn, list.board);

@@ -21,7 +21,7 @@ export interface BoardChange extends Saved {
   readonly step: UndoEntry | null;
 }
 
-export type Made = BoardChange & { readonly key: string };
+export type Created = BoardChange & { readonly key: string };
 
 const nothingDone: BoardChange = { saved: Promise.resolve(), step: null };
 
@@ -30,7 +30,7 @@ export function createBoard(
   space: string,
   fields: Pick<BoardFields, 'name'> & Partial<BoardFields>,
   lists: readonly string[] = [],
-): Outcome<Made, { readonly code: 'board.name' }> {
+): Outcome<Created, { readonly code: 'board.name' }> {
   const sequenceNo = nextBoardNumber(boardsOf(cairn, space).map((board) => board.sequenceNo));
   const told = { sequenceNo, ...fields, name: fields.name.trim() };
   const edited = editedBoard(told, {});
@@ -49,7 +49,7 @@ export function createBucket(
   board: string,
   fields: Pick<BucketFields, 'name'> & Partial<BucketFields>,
   position: ListPosition = { at: 'bottom' },
-): Outcome<Made, { readonly code: 'bucket.name' | 'board.unknown' }> {
+): Outcome<Created, { readonly code: 'bucket.name' | 'board.unknown' }> {
   const above = boardOf(cairn, board);
   if (!above) return refused({ code: 'board.unknown' });
   const lists = bucketsOf(cairn, above.key);

@@ -23,7 +23,7 @@ import { refOf } from '../store/account-store.ts';
 /** Records per turn, far below the 50 ms of a long task. */
 const portion = 400;
 
-interface Person {
+interface ExportedPerson {
   readonly name: string;
   readonly email: string | null;
 }
@@ -34,7 +34,7 @@ interface Person {
  *
  * @param cairn must be fully loaded
  */
-export async function collectExport(cairn: Cairn, { name, email }: Person): Promise<CairnExport> {
+export async function collectExport(cairn: Cairn, { name, email }: ExportedPerson): Promise<CairnExport> {
   const { replica, environment } = cairn;
   const goals = new Map<string, ExportedGoal[]>();
   let count = 0;

@@ -118,7 +118,7 @@ function recordsOn(
   });
 }
 
-interface Around {
+interface ImportContext {
   readonly dayNumbers: ReadonlyMap<ImportedGoal, number>;
   readonly skips: PlanItem[];
 }
@@ -128,26 +128,30 @@ function goalRecords(
   space: string,
   goal: ImportedGoal,
   where: Fields,
-  around: Around,
+  context: ImportContext,
 ): readonly SyncRecord[] {
-  const { dayNumbers } = around;
+  const { dayNumbers } = context;
   const { name, notes, tags, dueDate, datetimeFr, datetimeTo, doneDate, subgoals } = goal;
   const when =
     dueDate === null
       ? {}
       : { columnId: dayColumn, dueDate, datetimeFr, datetimeTo, horizonSequenceNo: dayNumbers.get(goal) };
-  const fields = { space, name, tags, doneDate, ...when, ...where, ...beginning(cairn, goal, around) };
+  const fields = { space, name, tags, doneDate, ...when, ...where, ...beginning(cairn, goal, context) };
   const record = imported(cairn, 'goals', space, fields, notes?.ops);
   const places = numberedAt([], 0, subgoals.length).inserted;
   const below = subgoals.flatMap((subgoal, at) => {
     const beneath = { parent: record.key, subgoalSequenceNo: places[at] };
-    return goalRecords(cairn, space, subgoal, beneath, around);
+    return goalRecords(cairn, space, subgoal, beneath, context);
   });
   return [record, ...below];
 }
 
 /** Returns the fields that begin a series, which gets the id that the server will derive. */
-function beginning(cairn: Cairn, { repeat, dueDate, skipped = [] }: ImportedGoal, { skips }: Around): Fields {
+function beginning(
+  cairn: Cairn,
+  { repeat, dueDate, skipped = [] }: ImportedGoal,
+  { skips }: ImportContext,
+): Fields {
   if (!repeat || dueDate === null) return {};
   const tempId = importedPrefix + cairn.environment.newId();
   const id = seriesIdUnder(cairn.account.id, tempId);

@@ -1,5 +1,5 @@
 import { nextBoardNumber } from '@cairn/core/boards/board-order';
-import { copiedLook } from '@cairn/core/boards/copied-look';
+import { copiedAppearance } from '@cairn/core/boards/copied-appearance';
 import { commentText } from '@cairn/core/comments/comment';
 import type { CairnExport, ExportedComment, ExportedSpace } from '@cairn/core/exports/cairn-export';
 import { nextFolderNumber } from '@cairn/core/folders/folder';
@@ -135,7 +135,7 @@ async function itemsOf(
     // Imported boards come after the existing boards. If there are none, the exported order stays.
     const sequenceNo = numbers.length === 0 ? board.sequenceNo : nextBoardNumber(numbers);
     if (numbers.length > 0) numbers.push(sequenceNo);
-    const look = copiedLook(board, space.id === to);
+    const look = copiedAppearance(board, space.id === to);
     if (look.background !== board.background || look.cover !== board.cover) leftOvers.add('background');
     const name = board.name.trim() || '–';
     boards.set(board.id, make('boards', to, { ...look, name, sequenceNo, space: to }));

@@ -8,7 +8,7 @@ import { call } from '../wire/call.ts';
 import { fetchWire } from '../wire/fetch-wire.ts';
 import { inTurn } from './in-turn.ts';
 
-type Said<Value = null> = Promise<Outcome<Value, AskRefusal>>;
+type Answer<Value = null> = Promise<Outcome<Value, AskRefusal>>;
 
 /** Refusals that count as success, because the board already has the requested state. */
 const alreadySo: ReadonlySet<string> = new Set<RefusalCode>([
@@ -20,21 +20,21 @@ const alreadySo: ReadonlySet<string> = new Set<RefusalCode>([
   'board.notEditing',
 ]);
 
-async function orAlreadySo(code: string, send: () => Said<unknown>): Said {
+async function orAlreadySo(code: string, send: () => Answer<unknown>): Answer {
   const outcome = await inTurn(code, send);
   return outcome.ok || alreadySo.has(outcome.refusal.code) ? accepted(null) : outcome;
 }
 
-export const likeBoard = (code: string, isLiked: boolean): Said =>
+export const likeBoard = (code: string, isLiked: boolean): Answer =>
   orAlreadySo(code, () => call(fetchWire, isLiked ? 'likeBoard' : 'unlikeBoard', { params: { code } }));
 
-export const followBoard = (code: string, isFollowed: boolean): Said =>
+export const followBoard = (code: string, isFollowed: boolean): Answer =>
   orAlreadySo(code, () =>
     call(fetchWire, isFollowed ? 'followBoard' : 'unfollowBoard', { params: { code } }),
   );
 
 /** Joins or leaves a public board as an editor (docs/product.md, "Board editors"). */
-export const joinBoard = (code: string, isJoined: boolean): Said =>
+export const joinBoard = (code: string, isJoined: boolean): Answer =>
   orAlreadySo(code, () =>
     call(fetchWire, isJoined ? 'collaborateOnBoard' : 'leaveBoard', { params: { code } }),
   );
@@ -45,15 +45,15 @@ export const joinBoard = (code: string, isJoined: boolean): Said =>
  * @param space defaults to the user's own space
  * @param key idempotency key: the same for each try
  */
-export const clonePublicBoard = (code: string, key: string, space?: string): Said<BoardRow> =>
+export const clonePublicBoard = (code: string, key: string, space?: string): Answer<BoardRow> =>
   call(fetchWire, 'clonePublicBoard', { params: { code }, body: { space }, idempotencyKey: key });
 
-export const reportBoard = (code: string, reason: string): Said =>
+export const reportBoard = (code: string, reason: string): Answer =>
   call(fetchWire, 'reportBoard', { params: { code }, body: { reason } });
 
-export const seeBoard = (code: string): Said => call(fetchWire, 'seeFollowedBoard', { params: { code } });
+export const seeBoard = (code: string): Answer => call(fetchWire, 'seeFollowedBoard', { params: { code } });
 
-export const seeGoal = (code: string, goalCode: string): Said =>
+export const seeGoal = (code: string, goalCode: string): Answer =>
   call(fetchWire, 'seeFollowedGoal', { params: { code, goalCode } });
 
 /** Adds a goal to a public board that the user has joined. */
@@ -61,12 +61,12 @@ export const addBoardGoal = (
   code: string,
   key: string,
   body: Omit<BoardGoalCreateBody, 'tempId'>,
-): Said<PublicBoardGoal> =>
+): Answer<PublicBoardGoal> =>
   inTurn(code, () => call(fetchWire, 'createBoardGoal', { params: { code }, body, idempotencyKey: key }));
 
 export const editBoardGoal = (
   code: string,
   goalCode: string,
   body: BoardGoalEditBody,
-): Said<PublicBoardGoal> =>
+): Answer<PublicBoardGoal> =>
   inTurn(code, () => call(fetchWire, 'editBoardGoal', { params: { code, goalCode }, body }));

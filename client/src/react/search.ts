@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { type Found, searchGoals } from '../search/search-goals.ts';
+import { type SearchHit, searchGoals } from '../search/search-goals.ts';
 import type { SearchFilter } from '../search/search-filter.ts';
 import { useCairn } from './cairn-context.ts';
 import { useIsWhole } from './use-is-whole.ts';
@@ -8,7 +8,7 @@ import { useWatchedAfterFrame } from './use-watched.ts';
 /** The result of a search; incomplete while goals are loading. */
 export interface SearchResult {
   readonly status: 'loading' | 'ready';
-  readonly found: readonly Found[];
+  readonly found: readonly SearchHit[];
   readonly asOf: number;
 }
 

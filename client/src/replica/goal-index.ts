@@ -53,7 +53,7 @@ function countsBelow(
   return { all, done };
 }
 
-interface Around {
+interface IndexContext {
   readonly occurrences: Occurrences;
   readonly keyOf: (keyOrId: string) => string;
   readonly touchSeries: (touched: Set<string>) => void;
@@ -61,7 +61,7 @@ interface Around {
 
 /** The goals in memory by period, parent and list. Each change adds its topics to `touched`. */
 export class GoalIndex {
-  readonly #around: Around;
+  readonly #around: IndexContext;
   readonly #goals = new Map<string, GoalEntry>();
   readonly #byPeriod = new KeySets();
   readonly #byParent = new KeySets();
@@ -69,8 +69,8 @@ export class GoalIndex {
   readonly #comments = new KeySets();
   readonly #leaving = new LeavingGoals();
 
-  constructor(around: Around) {
-    this.#around = around;
+  constructor(context: IndexContext) {
+    this.#around = context;
   }
 
   get size(): number {

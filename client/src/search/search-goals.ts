@@ -11,7 +11,7 @@ import type { GoalView } from '../replica/goal-view.ts';
 import { settingsOf } from '../replica/settings-of.ts';
 import { goalFilterOf, type SearchFilter } from './search-filter.ts';
 
-export interface Found {
+export interface SearchHit {
   readonly goal: GoalView;
   readonly foundIn: FoundGoal['foundIn'];
   /** The text around the match, on one line; null for a title. */
@@ -29,12 +29,12 @@ const searchableNotes = new WeakMap<NotesDelta, string>();
  * notes, then comments. Open goals come before done goals, newer before older goals (docs/product.md, "Search"). Works
  * offline.
  */
-export function searchGoals(cairn: Cairn, query: string, filter: SearchFilter = {}): readonly Found[] {
+export function searchGoals(cairn: Cairn, query: string, filter: SearchFilter = {}): readonly SearchHit[] {
   const words = queryWords(query);
   if (words.length === 0) return [];
   const isWanted = passing(goalFilterOf(filter), lifeOf(settingsOf(cairn)));
   const inComments = commentsWith(cairn, words);
-  const found: Found[] = [];
+  const found: SearchHit[] = [];
   const look = (goal: GoalView) => {
     if (goal.type !== null || !isWanted(goal)) return;
     const place = placeIn(goal, words, inComments);
@@ -50,7 +50,7 @@ function placeIn(
   goal: GoalView,
   words: readonly string[],
   inComments: ReadonlyMap<string, string>,
-): Found | null {
+): SearchHit | null {
   if (
     matchesWords(
       words,
@@ -99,7 +99,7 @@ function kept<Key extends WeakKey>(texts: WeakMap<Key, string>, key: Key, text: 
   return folded;
 }
 
-function byInterest(one: Found, other: Found): number {
+function byInterest(one: SearchHit, other: SearchHit): number {
   return (
     ranks[one.foundIn] - ranks[other.foundIn] ||
     Number(one.goal.doneDate !== null) - Number(other.goal.doneDate !== null) ||

@@ -67,7 +67,7 @@ function backOf(
     const back = recordOfDeleted(table, scope, { key, id }, typed, at);
     return { ref: back, decide: (found) => (found ? typedAgain(found, typed) : back) };
   }
-  const made = onDevice(entry.table).shelf.made(cairn, entry, typed);
+  const made = onDevice(entry.table).shelf.recreate(cairn, entry, typed);
   return typeof made === 'string' ? made : { ref: made, decide: () => made };
 }
 

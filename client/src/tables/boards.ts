@@ -20,21 +20,21 @@ export const boards: TableOnDevice<'boards'> = {
     tellsBase: true,
   },
   undo: {
-    takenAway: 'withLists',
+    removal: 'withLists',
     writtenFields: boardFieldNames,
     untouched: untouchedBoard,
-    again: () => null,
+    fieldsToRecreate: () => null,
     summary: (_, changes) => boardSummary('board', changes),
     isBesideGoals: false,
   },
   shelf: {
-    made: (cairn, { fields, name }) => {
+    recreate: (cairn, { fields, name }) => {
       const own = spaceForNewGoals(cairn);
       const sequenceNo = nextBoardNumber(boardsOf(cairn, own).map((board) => board.sequenceNo));
       const made = { name, ...fields, sequenceNo, space: own };
       return newRecord(cairn, 'boards', own, { fields: made, notes: null });
     },
-    called: 'goal',
+    fallbackName: 'goal',
     textFields: ['richDescription'],
   },
 };

@@ -20,15 +20,15 @@ export const buckets: TableOnDevice<'buckets'> = {
     tellsBase: true,
   },
   undo: {
-    takenAway: 'withLists',
+    removal: 'withLists',
     writtenFields: bucketFieldNames,
     untouched: untouchedBucket,
-    again: () => null,
+    fieldsToRecreate: () => null,
     summary: (_, changes) => boardSummary('list', changes),
     isBesideGoals: false,
   },
   shelf: {
-    made: (cairn, { fields, name }) => {
+    recreate: (cairn, { fields, name }) => {
       const board = boardOf(cairn, String(fields['board']));
       if (!board) return 'board.unknown';
       const lists = bucketsOf(cairn, board.key);
@@ -38,7 +38,7 @@ export const buckets: TableOnDevice<'buckets'> = {
         notes: null,
       });
     },
-    called: 'goal',
+    fallbackName: 'goal',
     textFields: [],
   },
 };

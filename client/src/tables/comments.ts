@@ -21,11 +21,11 @@ export const comments: TableOnDevice<'comments'> = {
     tellsBase: true,
   },
   undo: {
-    takenAway: 'alone',
+    removal: 'alone',
     writtenFields: ['richText'],
     untouched: {},
     // A comment cannot be re-created in another person's name.
-    again: (cairn, was) => {
+    fieldsToRecreate: (cairn, was) => {
       if (!isOwnComment(cairn, was)) return null;
       const { goal, richText } = seenFields(was);
       return { goal, richText };
@@ -34,8 +34,8 @@ export const comments: TableOnDevice<'comments'> = {
     isBesideGoals: true,
   },
   shelf: {
-    made: filedAgain('comments'),
-    called: 'comment',
+    recreate: filedAgain('comments'),
+    fallbackName: 'comment',
     textFields: ['richText'],
   },
 };

@@ -19,10 +19,10 @@ export const folderGoals: TableOnDevice<'folder_goals'> = {
     waits: waitsForRemoval,
   },
   undo: {
-    takenAway: 'alone',
+    removal: 'alone',
     writtenFields: [],
     untouched: {},
-    again: (cairn, was) => {
+    fieldsToRecreate: (cairn, was) => {
       const fields = seenFields(was);
       const { of } = filedBy(cairn.replica, fields);
       return { folder: fields.folder, [of]: fields[of], sequenceNo: fields.sequenceNo };
@@ -31,8 +31,8 @@ export const folderGoals: TableOnDevice<'folder_goals'> = {
     isBesideGoals: false,
   },
   shelf: {
-    made: filedAgain('folder_goals'),
-    called: 'filed',
+    recreate: filedAgain('folder_goals'),
+    fallbackName: 'filed',
     textFields: [],
   },
 };

@@ -28,20 +28,20 @@ export const goals: TableOnDevice<'goals'> = {
     waits: (record, replica) => waitsForSeries(record, replica) || waitsForMove(record, replica),
   },
   undo: {
-    takenAway: 'withGoals',
+    removal: 'withGoals',
     writtenFields: goalFields,
     untouched: untouchedGoal,
-    again: () => null,
+    fieldsToRecreate: () => null,
     summary: goalSummary,
     isBesideGoals: false,
   },
   shelf: {
-    made: (cairn, { fields, name }, typed) => {
+    recreate: (cairn, { fields, name }, typed) => {
       const own = spaceForNewGoals(cairn);
       const { parent: _, bucketId: __, ...kept } = fields;
       return newRecord(cairn, 'goals', own, { ...typed, fields: { ...kept, name, space: own } });
     },
-    called: 'goal',
+    fallbackName: 'goal',
     textFields: [],
   },
 };

@@ -10,5 +10,5 @@ export const memberSettings: TableOnDevice<'member_settings'> = {
     edit: (_, { key }) => addressOf('editMemberSettings', { id: key }),
   },
   undo: neverUndone,
-  shelf: { ...staysOnShelf, called: 'spaceForMe' },
+  shelf: { ...staysOnShelf, fallbackName: 'spaceForMe' },
 };

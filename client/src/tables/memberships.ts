@@ -5,5 +5,5 @@ import type { TableOnDevice } from './table-on-device.ts';
 export const memberships: TableOnDevice<'memberships'> = {
   upload: null,
   undo: neverUndone,
-  shelf: { ...staysOnShelf, called: 'goal' },
+  shelf: { ...staysOnShelf, fallbackName: 'goal' },
 };

@@ -1,12 +1,12 @@
 import type { UndoSummary } from '../undo-summaries/undo-summary.ts';
 
 export const neverUndone = {
-  takenAway: 'alone',
+  removal: 'alone',
   writtenFields: [],
   untouched: {},
-  again: () => null,
+  fieldsToRecreate: () => null,
   summary: (): UndoSummary => ({ action: 'changed', key: '', name: '', count: 1 }),
   isBesideGoals: true,
 } as const;
 
-export const staysOnShelf = { made: () => 'space.unknown' as const, textFields: [] } as const;
+export const staysOnShelf = { recreate: () => 'space.unknown' as const, textFields: [] } as const;

@@ -4,5 +4,5 @@ import type { TableOnDevice } from './table-on-device.ts';
 export const recurrences: TableOnDevice<'recurrences'> = {
   upload: null,
   undo: neverUndone,
-  shelf: { ...staysOnShelf, called: 'goal' },
+  shelf: { ...staysOnShelf, fallbackName: 'goal' },
 };

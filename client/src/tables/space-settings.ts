@@ -28,5 +28,5 @@ export const spaceSettings: TableOnDevice<'space_settings'> = {
     },
   },
   undo: neverUndone,
-  shelf: { ...staysOnShelf, called: 'tags' },
+  shelf: { ...staysOnShelf, fallbackName: 'tags' },
 };

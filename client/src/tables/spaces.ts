@@ -12,5 +12,5 @@ export const spaces: TableOnDevice<'spaces'> = {
     rowIn: (record, answer) => knownFieldsIn(record, successIn('editSpace', answer)),
   },
   undo: neverUndone,
-  shelf: { ...staysOnShelf, called: 'goal' },
+  shelf: { ...staysOnShelf, fallbackName: 'goal' },
 };

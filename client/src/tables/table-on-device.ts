@@ -10,13 +10,13 @@ import type { UndoSummary } from '../undo-summaries/undo-summary.ts';
 
 export interface Undo<Name extends TableName> {
   /** How undo deletes a new record: with its goals, with its lists, or alone. */
-  readonly takenAway: 'withGoals' | 'withLists' | 'alone';
+  readonly removal: 'withGoals' | 'withLists' | 'alone';
   /** Undo deletes a new record only while these fields are unchanged. */
   readonly writtenFields: readonly FieldOf<RowOf<Name>>[];
   /** The server's defaults for fields that are not set. */
   readonly untouched: Partial<RowOf<Name>>;
   /** Returns the fields to re-create a deleted leaf. Null if this user may not, or the table never does. */
-  readonly again: (cairn: Cairn, was: SyncRecord<Name>) => Fields | null;
+  readonly fieldsToRecreate: (cairn: Cairn, was: SyncRecord<Name>) => Fields | null;
   /**
    * Returns the summary of an undo entry; null if the entry mainly changed another table.
    *
@@ -29,9 +29,13 @@ export interface Undo<Name extends TableName> {
 
 export interface OnShelf<Name extends TableName> {
   /** Makes a record for an entry whose record is gone. Returns the reason if that is impossible. */
-  readonly made: (cairn: Cairn, entry: ShelfEntry, typed: Typed) => SyncRecord<Name> | PutBackRefusal['code'];
+  readonly recreate: (
+    cairn: Cairn,
+    entry: ShelfEntry,
+    typed: Typed,
+  ) => SyncRecord<Name> | PutBackRefusal['code'];
   /** The name of a nameless entry; `filed` for the name of its goal or board. */
-  readonly called: 'goal' | 'comment' | 'tags' | 'spaceForMe' | 'settings' | 'filed';
+  readonly fallbackName: 'goal' | 'comment' | 'tags' | 'spaceForMe' | 'settings' | 'filed';
   readonly textFields: readonly FieldOf<RowOf<Name>>[];
 }
 

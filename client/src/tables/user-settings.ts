@@ -26,7 +26,7 @@ export const userSettings: TableOnDevice<'user_settings'> = {
     ...neverUndone,
     summary: (_, [change]) => ({ action: change ? actionOf(change) : 'set', key: '', name: '', count: 1 }),
   },
-  shelf: { ...staysOnShelf, called: 'settings' },
+  shelf: { ...staysOnShelf, fallbackName: 'settings' },
 };
 
 function actionOf({ before, after }: RecordChange<'user_settings'>): UndoAction {

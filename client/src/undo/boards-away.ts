@@ -21,7 +21,7 @@ export function boardsAway(
 ): ReversalPlan & { readonly taken: ReadonlySet<string> } {
   const isOurs = new Set(appeared.map(({ ref }) => refKey(ref)));
   const boards = appeared.filter(({ ref, after }) => {
-    if (onDevice(ref.table).undo.takenAway !== 'withLists') return false;
+    if (onDevice(ref.table).undo.removal !== 'withLists') return false;
     // A list is deleted with its board.
     return !isOurs.has(
       refKey({ table: 'boards', key: cairn.replica.keyOf(String(seenFields(after)['board'])) }),

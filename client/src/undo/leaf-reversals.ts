@@ -89,7 +89,7 @@ function leafBack(cairn: Cairn, before: SyncRecord): Decision | null {
   const isKnownDeleted = (record: SyncRecord | undefined) =>
     !record || record.wish === 'deleted' || record.inflight?.kind === 'delete';
   const isLost = isKnownDeleted(cairn.replica.record(before)) && !isUnknownToServer(before);
-  const fields = onDevice(before.table).undo.again(cairn, before);
+  const fields = onDevice(before.table).undo.fieldsToRecreate(cairn, before);
   if (isLost && fields === null) return null;
   const again = fields && newRecord(cairn, before.table, before.scope, { fields, notes: null });
   return {

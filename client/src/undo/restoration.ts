@@ -9,7 +9,7 @@ import { onDevice } from '../tables/all-tables.ts';
 import { isUnknownToServer } from '../outbox/unknown-to-server.ts';
 import { refKey } from '../store/account-store.ts';
 
-export interface Gone {
+export interface DeletedRecord {
   readonly was: SyncRecord;
   /** The key of the deleted root above the record; null for a root. */
   readonly root: string | null;
@@ -19,7 +19,7 @@ export interface Gone {
  * Restores records at once if the server does not know of the deletion. Otherwise the server restores or re-creates
  * them.
  */
-export function restorationOf(cairn: Cairn, gone: readonly Gone[]): Decision {
+export function restorationOf(cairn: Cairn, gone: readonly DeletedRecord[]): Decision {
   const named = gone.map((one) => ({ ...one, tempId: `offline-${cairn.environment.newId()}` }));
   return {
     refs: gone.map(({ was }) => ({ table: was.table, key: was.key })),

@@ -122,7 +122,7 @@ function reversingOf(cairn: Cairn, { changes }: UndoEntry): ReversalPlan {
     ),
     leafRemovals(
       cairn,
-      appeared.filter(({ ref }) => onDevice(ref.table).undo.takenAway === 'alone'),
+      appeared.filter(({ ref }) => onDevice(ref.table).undo.removal === 'alone'),
     ),
     leafRestorations(
       cairn,

@@ -28,9 +28,9 @@ export const tableHeads = [
 export function* goalsTable({ spaces }: CairnExport): Generator<string> {
   yield line(tableHeads);
   for (const space of spaces) {
-    const around = aroundOf(space);
+    const context = contextOf(space);
     for (const goal of inTree(space.goals.filter(({ type }) => type === null)))
-      yield line(cellsOf(goal, around));
+      yield line(cellsOf(goal, context));
     for (const series of space.series) yield line(cellsOfSeries(series, space));
   }
 }
@@ -57,7 +57,7 @@ function inTree(goals: readonly ExportedGoal[]): readonly ExportedGoal[] {
   return [...ordered];
 }
 
-interface Around {
+interface TableContext {
   readonly space: ExportedSpace;
   readonly names: ReadonlyMap<string, string>;
   readonly boards: ReadonlyMap<string, string>;
@@ -66,7 +66,7 @@ interface Around {
   readonly rules: ReadonlyMap<string, string>;
 }
 
-function aroundOf(space: ExportedSpace): Around {
+function contextOf(space: ExportedSpace): TableContext {
   return {
     space,
     names: new Map(space.goals.map(({ id, name }) => [id, name])),
@@ -77,11 +77,11 @@ function aroundOf(space: ExportedSpace): Around {
   };
 }
 
-function cellsOf(goal: ExportedGoal, around: Around): readonly string[] {
-  const list = around.lists.get(goal.bucketId ?? '');
+function cellsOf(goal: ExportedGoal, context: TableContext): readonly string[] {
+  const list = context.lists.get(goal.bucketId ?? '');
   return [
-    around.space.name,
-    around.boards.get(list?.board ?? '') ?? '',
+    context.space.name,
+    context.boards.get(list?.board ?? '') ?? '',
     list?.name ?? '',
     ...periodCells(goal.columnId, goal.dueDate),
     goal.dueDate ?? '',
@@ -91,10 +91,10 @@ function cellsOf(goal: ExportedGoal, around: Around): readonly string[] {
     goal.name,
     goal.color ?? '',
     goal.tags.join(', '),
-    around.members.get(goal.assignee ?? '') ?? '',
-    around.names.get(goal.parent ?? '') ?? '',
+    context.members.get(goal.assignee ?? '') ?? '',
+    context.names.get(goal.parent ?? '') ?? '',
     notesText(goal.richThoughts).trimEnd(),
-    around.rules.get(goal.recurrence?.id ?? '') ?? '',
+    context.rules.get(goal.recurrence?.id ?? '') ?? '',
   ];
 }
 

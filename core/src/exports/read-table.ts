@@ -186,7 +186,7 @@ function listOf(
   return list.id;
 }
 
-interface Around {
+interface RowContext {
   readonly id: string;
   readonly parent: string | null;
   readonly list: string | null;
@@ -195,7 +195,7 @@ interface Around {
   readonly now: string;
 }
 
-function goalOf(cells: Cells, { id, parent, list, at, zone, now }: Around): ExportedGoal {
+function goalOf(cells: Cells, { id, parent, list, at, zone, now }: RowContext): ExportedGoal {
   const place = placeOf(cells, zone);
   const number = (at + 1) * 100;
   return {

@@ -7,7 +7,7 @@ export function filesNamedIn(told: unknown): readonly string[] {
 }
 
 /** Replaces file ids; ids that are not in the map stay. */
-export function withOtherFiles<Told>(told: Told, otherOf: ReadonlyMap<string, string>): Told {
+export function withOtherFiles<Value>(told: Value, otherOf: ReadonlyMap<string, string>): Value {
   if (otherOf.size === 0) return told;
   const text = JSON.stringify(told);
   return JSON.parse(
@@ -15,7 +15,7 @@ export function withOtherFiles<Told>(told: Told, otherOf: ReadonlyMap<string, st
       const other = otherOf.get(id);
       return other === undefined ? whole : `/files/${other}/`;
     }),
-  ) as Told;
+  ) as Value;
 }
 
 /** Matches a file's address, with or without the code of a public link. */

@@ -92,16 +92,16 @@ export function csvBoard(table: Table, reading: TableReading): Outcome<ImportedB
     onlyOnce.has(meaning) && all.indexOf(meaning) < index ? 'notes' : meaning,
   );
   const dateOrder = dateOrderOf(dates) ?? reading.dateOrder;
-  const around: Around = { ...reading, columns, heads, leftOvers, dateOrder };
+  const context: CsvContext = { ...reading, columns, heads, leftOvers, dateOrder };
   const lists = new Map<string, { readonly name: string; readonly goals: ImportedGoal[] }>();
   for (const [index, head] of heads.entries()) {
     const isFilled = rows.some((row) => (row[index] ?? '').trim() !== '');
     if (reading.columns[index] === 'leftOut' && isFilled) leftOvers.add('leftOutColumns', oneLine(head));
   }
   for (const row of rows) {
-    const goal = goalOfRow(row, around);
+    const goal = goalOfRow(row, context);
     if (!goal) continue;
-    const name = oneLine(cellsOf(row, 'list', around)[0]?.text ?? '') || reading.name;
+    const name = oneLine(cellsOf(row, 'list', context)[0]?.text ?? '') || reading.name;
     const list = lists.get(name) ?? { name, goals: [] };
     lists.set(name, list);
     list.goals.push(goal);
@@ -115,7 +115,7 @@ export function csvBoard(table: Table, reading: TableReading): Outcome<ImportedB
   });
 }
 
-interface Around extends TableReading {
+interface CsvContext extends TableReading {
   readonly heads: readonly string[];
   readonly leftOvers: LeftOvers;
 }
@@ -129,7 +129,7 @@ interface Cell {
 function cellsOf(
   row: readonly string[],
   meaning: ColumnMeaning,
-  { columns, heads }: Around,
+  { columns, heads }: CsvContext,
 ): readonly Cell[] {
   return row.flatMap((cell, index) => {
     const text = storableText(cellText(cell)).trim();
@@ -139,9 +139,9 @@ function cellsOf(
   });
 }
 
-function goalOfRow(row: readonly string[], around: Around): ImportedGoal | null {
-  const { leftOvers } = around;
-  const title = oneLine(cellsOf(row, 'name', around)[0]?.text ?? '');
+function goalOfRow(row: readonly string[], context: CsvContext): ImportedGoal | null {
+  const { leftOvers } = context;
+  const title = oneLine(cellsOf(row, 'name', context)[0]?.text ?? '');
   if (title === '') {
     const rest = oneLine(row.join(' '));
     if (rest !== '') leftOvers.add('emptyRows', rest.slice(0, 80));
@@ -149,20 +149,20 @@ function goalOfRow(row: readonly string[], around: Around): ImportedGoal | null 
   }
   const { name, overflow } = cutLine(title);
   const unread: Cell[] = [];
-  const due = momentIn(row, 'due', unread, around);
-  const doneDate = doneDateIn(row, unread, around);
+  const due = momentIn(row, 'due', unread, context);
+  const doneDate = doneDateIn(row, unread, context);
   for (const { text } of unread) leftOvers.add('unreadDates', `${name}: ${text}`);
-  const { notes, leftOut } = notesOfPassages([passage(overflow), ...passagesIn(row, unread, around)]);
+  const { notes, leftOut } = notesOfPassages([passage(overflow), ...passagesIn(row, unread, context)]);
   leftOvers.add('longNotes', name, leftOut);
   return {
     name,
     notes,
     tags: uniqueTags(
-      cellsOf(row, 'tags', around).flatMap(({ text }) =>
+      cellsOf(row, 'tags', context).flatMap(({ text }) =>
         text.split(/[,;|\n]/u).flatMap((label) => tagFromLabel(label) ?? []),
       ),
     ),
-    ...datesAt(due, around.zone),
+    ...datesAt(due, context.zone),
     doneDate,
     subgoals: [],
   };
@@ -172,11 +172,11 @@ function momentIn(
   row: readonly string[],
   meaning: 'due' | 'done',
   unread: Cell[],
-  around: Around,
+  context: CsvContext,
 ): WrittenMoment | null {
-  const [cell] = cellsOf(row, meaning, around);
+  const [cell] = cellsOf(row, meaning, context);
   if (!cell) return null;
-  const moment = writtenMoment(cell.text, around.dateOrder, around.zone);
+  const moment = writtenMoment(cell.text, context.dateOrder, context.zone);
   if (moment === null) unread.push(cell);
   return moment;
 }
@@ -194,26 +194,26 @@ function datesAt(
   return { dueDate, datetimeFr: instantAt(moment.at), datetimeTo: instantAt(to) };
 }
 
-function doneDateIn(row: readonly string[], unread: Cell[], around: Around): DateOnly | null {
-  const said = cellsOf(row, 'done', around)[0]?.text ?? '';
+function doneDateIn(row: readonly string[], unread: Cell[], context: CsvContext): DateOnly | null {
+  const said = cellsOf(row, 'done', context)[0]?.text ?? '';
   if (isNo.test(said)) return null;
-  if (isYes.test(said)) return around.today;
-  return momentIn(row, 'done', unread, around)?.date ?? null;
+  if (isYes.test(said)) return context.today;
+  return momentIn(row, 'done', unread, context)?.date ?? null;
 }
 
 /**
  * Returns the passages of the note. The first notes column has no heading before it; other columns and unreadable dates
  * have theirs.
  */
-function passagesIn(row: readonly string[], unread: readonly Cell[], around: Around) {
-  const first = around.heads.findIndex(
-    (head, index) => around.columns[index] === 'notes' && headings.notes.test(oneLine(head).toLowerCase()),
+function passagesIn(row: readonly string[], unread: readonly Cell[], context: CsvContext) {
+  const first = context.heads.findIndex(
+    (head, index) => context.columns[index] === 'notes' && headings.notes.test(oneLine(head).toLowerCase()),
   );
   const note = cellText(row[first] ?? '');
   const others = cellsOf(
     row.map((cell, index) => (index === first ? '' : cell)),
     'notes',
-    around,
+    context,
   );
   const lines = [...others, ...unread].map(({ head, text }) => [
     { insert: head === '' ? text : `${head}: ${text}` },

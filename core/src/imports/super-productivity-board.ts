@@ -48,7 +48,7 @@ function entitiesOf(table: unknown): readonly Members[] {
   );
 }
 
-interface Around extends ExportReading {
+interface ExportContext extends ExportReading {
   readonly leftOvers: LeftOvers;
   readonly projects: ReadonlyMap<string, string>;
   readonly tags: ReadonlyMap<string, string>;
@@ -73,22 +73,22 @@ export function superProductivityBoard(
   const tags = titles(model['tag']);
   // `TODAY` is the list of the day, not a tag.
   tags.delete('TODAY');
-  const around: Around = { ...reading, leftOvers, projects: titles(model['project']), tags };
-  const flat = entitiesOf(model['task']).flatMap((task) => flatGoal(task, name, around) ?? []);
+  const context: ExportContext = { ...reading, leftOvers, projects: titles(model['project']), tags };
+  const flat = entitiesOf(model['task']).flatMap((task) => flatGoal(task, name, context) ?? []);
   const archived = archivesIn(value, model).flatMap(entitiesOf);
   for (const task of archived) {
     if (!reading.withArchived) leftOvers.add('archivedCards', oneLine(textOf(task['title'])));
-    else flat.push(...(flatGoal({ ...task, isDone: true }, name, around) ?? []));
+    else flat.push(...(flatGoal({ ...task, isDone: true }, name, context) ?? []));
   }
   for (const config of entitiesOf(model['taskRepeatCfg']))
     leftOvers.add('repeats', oneLine(textOf(config['title'])));
   const notes = entitiesOf(model['note']).map(({ content }) => markdownPassage(textOf(content)));
-  const lists = gatheredLists(flat, ordered(flat, around));
+  const lists = gatheredLists(flat, ordered(flat, context));
   return boardOfLists({ name, about: notes, lists }, leftOvers);
 }
 
 /** Returns the lists in order, without empty projects. */
-function ordered(flat: readonly FlatGoal[], { projects }: Around): readonly string[] {
+function ordered(flat: readonly FlatGoal[], { projects }: ExportContext): readonly string[] {
   const used = new Set(flat.map(({ list }) => list));
   return [...projects.values()].filter((title) => used.has(title));
 }
@@ -103,11 +103,11 @@ function archivesIn(value: unknown, model: Members): readonly unknown[] {
   return [...new Set(found.filter((archive) => archive !== undefined))];
 }
 
-function flatGoal(task: Members, name: string, around: Around): readonly FlatGoal[] | null {
-  const { leftOvers } = around;
+function flatGoal(task: Members, name: string, context: ExportContext): readonly FlatGoal[] | null {
+  const { leftOvers } = context;
   const title = oneLine(textOf(task['title']));
   const labels = Array.isArray(task['tagIds'])
-    ? task['tagIds'].flatMap((id) => around.tags.get(String(id)) ?? [])
+    ? task['tagIds'].flatMap((id) => context.tags.get(String(id)) ?? [])
     : [];
   if (textOf(task['reminderId']) !== '' || typeof task['remindAt'] === 'number')
     leftOvers.add('reminders', title);
@@ -116,16 +116,16 @@ function flatGoal(task: Members, name: string, around: Around): readonly FlatGoa
       title,
       labels,
       passages: [markdownPassage(textOf(task['notes'])), ...passagesOfTask(task)],
-      doneDate: doneDateOf(task, around),
-      ...datesOf(task, around),
+      doneDate: doneDateOf(task, context),
+      ...datesOf(task, context),
     },
     leftOvers,
   );
-  const list = around.projects.get(textOf(task['projectId'])) || name;
+  const list = context.projects.get(textOf(task['projectId'])) || name;
   return goal && [{ id: textOf(task['id']), parent: textOf(task['parentId']), list, goal }];
 }
 
-function doneDateOf({ isDone, doneOn }: Members, { zone, today }: Around): DateOnly | null {
+function doneDateOf({ isDone, doneOn }: Members, { zone, today }: ExportContext): DateOnly | null {
   if (isDone !== true) return null;
   return dayOfMoment(doneOn, zone) ?? today;
 }
@@ -139,7 +139,7 @@ function dayOfMoment(moment: unknown, zone: string): DateOnly | null {
 /** A timed task lasts as long as estimated, within its day. */
 function datesOf(
   task: Members,
-  { zone }: Around,
+  { zone }: ExportContext,
 ): Pick<ImportedGoal, 'dueDate' | 'datetimeFr' | 'datetimeTo'> {
   const at = task['dueWithTime'] ?? task['plannedAt'];
   const dueDate = dayOfMoment(at, zone);

@@ -24,7 +24,7 @@ import { oneLine, tagFromLabel } from './imported-words.ts';
 import { byPosition, type Members, membersOf, objectsOf, textOf } from './json-reading.ts';
 import { dateOfMoment } from '../time/written-date.ts';
 
-interface Around extends ExportReading {
+interface BoardContext extends ExportReading {
   readonly leftOvers: LeftOvers;
   readonly checklists: ReadonlyMap<string, readonly Members[]>;
   readonly comments: ReadonlyMap<string, readonly Members[]>;
@@ -49,8 +49,8 @@ export function trelloBoard(text: string, reading: ExportReading): Outcome<Impor
     return refused({ code: 'import.format' });
   }
   const leftOvers = new LeftOvers();
-  const around: Around = { ...reading, leftOvers, ...referredTo(board) };
-  const lists = listsOf(board, around);
+  const context: BoardContext = { ...reading, leftOvers, ...referredTo(board) };
+  const lists = listsOf(board, context);
   if (lists.length === 0) return refused({ code: 'import.empty' });
   if (lists.reduce((sum, { goals }) => sum + countGoals(goals), 0) > maxImportedGoals) {
     return refused({ code: 'import.tooMuch' });
@@ -60,7 +60,7 @@ export function trelloBoard(text: string, reading: ExportReading): Outcome<Impor
   return accepted({ name: oneLine(textOf(board['name'])), about, lists, leftOver: leftOvers.all() });
 }
 
-function referredTo(board: Members): Pick<Around, 'checklists' | 'comments' | 'members' | 'fields'> {
+function referredTo(board: Members): Pick<BoardContext, 'checklists' | 'comments' | 'members' | 'fields'> {
   const comments = objectsOf(board['actions']).filter(({ type }) => type === 'commentCard');
   return {
     checklists: Map.groupBy(byPosition(objectsOf(board['checklists'])), ({ idCard }) => textOf(idCard)),
@@ -91,8 +91,8 @@ function noteOfBoard(board: Members, leftOvers: LeftOvers): void {
   }
 }
 
-function listsOf(board: Members, around: Around): readonly ImportedList[] {
-  const { leftOvers, withArchived } = around;
+function listsOf(board: Members, context: BoardContext): readonly ImportedList[] {
+  const { leftOvers, withArchived } = context;
   const cards = Map.groupBy(byPosition(objectsOf(board['cards'])), ({ idList }) => textOf(idList));
   return byPosition(objectsOf(board['lists'])).flatMap((list) => {
     const name = oneLine(textOf(list['name']));
@@ -102,12 +102,12 @@ function listsOf(board: Members, around: Around): readonly ImportedList[] {
       for (const card of inList) leftOvers.add('archivedCards', oneLine(textOf(card['name'])));
       return [];
     }
-    return [{ name: name || '–', goals: inList.flatMap((card) => goalOfCard(card, around) ?? []) }];
+    return [{ name: name || '–', goals: inList.flatMap((card) => goalOfCard(card, context) ?? []) }];
   });
 }
 
-function goalOfCard(card: Members, around: Around): ImportedGoal | null {
-  const { leftOvers, withArchived } = around;
+function goalOfCard(card: Members, context: BoardContext): ImportedGoal | null {
+  const { leftOvers, withArchived } = context;
   const written = textOf(card['name']);
   if (card['closed'] === true && !withArchived) {
     leftOvers.add('archivedCards', oneLine(written));
@@ -120,26 +120,26 @@ function goalOfCard(card: Members, around: Around): ImportedGoal | null {
     return null;
   }
   const { name, overflow } = cutLine(title);
-  noteOfCard(card, name, around);
+  noteOfCard(card, name, context);
   const { notes, leftOut } = notesOfPassages([
     passage(overflow),
     markdownPassage(description),
-    linesOfPassage([...linesOfPlace(card), ...linesOfFields(card, around), ...linesOfAttachments(card)]),
-    ...passagesOfComments(card, around),
+    linesOfPassage([...linesOfPlace(card), ...linesOfFields(card, context), ...linesOfAttachments(card)]),
+    ...passagesOfComments(card, context),
   ]);
   leftOvers.add('longNotes', name, leftOut);
-  const done = doneDateOf(card, around);
+  const done = doneDateOf(card, context);
   return {
     name,
     notes,
     tags: uniqueTags(objectsOf(card['labels']).flatMap((label) => tagOfLabel(label) ?? [])),
-    ...datesOf(card, name, around),
+    ...datesOf(card, name, context),
     doneDate: done,
-    subgoals: subgoalsOf(card, done, around),
+    subgoals: subgoalsOf(card, done, context),
   };
 }
 
-function noteOfCard(card: Members, name: string, { leftOvers, members }: Around): void {
+function noteOfCard(card: Members, name: string, { leftOvers, members }: BoardContext): void {
   const assigned = Array.isArray(card['idMembers']) ? card['idMembers'] : [];
   for (const id of assigned) leftOvers.add('members', members.get(textOf(id)) ?? '');
   const cover = membersOf(card['cover']);
@@ -158,7 +158,7 @@ function tagOfLabel({ name, color }: Members): string | null {
 type Dates = Pick<ImportedGoal, 'dueDate' | 'datetimeFr' | 'datetimeTo'>;
 
 /** Returns the times: from start to due date on one day, otherwise an hour from the due date. */
-function datesOf(card: Members, name: string, { zone, leftOvers }: Around): Dates {
+function datesOf(card: Members, name: string, { zone, leftOvers }: BoardContext): Dates {
   const nowhere = { dueDate: null, datetimeFr: null, datetimeTo: null };
   const [due, start] = [textOf(card['due']), textOf(card['start'])];
   const startDate = start === '' ? null : dateOfMoment(start, zone);
@@ -181,18 +181,18 @@ function datesOf(card: Members, name: string, { zone, leftOvers }: Around): Date
   return { dueDate, datetimeFr: instantAt(from), datetimeTo: instantAt(to) };
 }
 
-function doneDateOf(card: Members, { zone, today }: Around): DateOnly | null {
+function doneDateOf(card: Members, { zone, today }: BoardContext): DateOnly | null {
   if (card['dueComplete'] !== true) return null;
   const moment = textOf(card['dateCompleted']) || textOf(card['dateLastActivity']);
   return dateOfMoment(moment, zone) ?? today;
 }
 
 /** A single unnamed checklist becomes subgoals; otherwise each checklist becomes a goal. */
-function subgoalsOf(card: Members, done: DateOnly | null, around: Around): readonly ImportedGoal[] {
-  const checklists = (around.checklists.get(textOf(card['id'])) ?? []).map((checklist) => ({
+function subgoalsOf(card: Members, done: DateOnly | null, context: BoardContext): readonly ImportedGoal[] {
+  const checklists = (context.checklists.get(textOf(card['id'])) ?? []).map((checklist) => ({
     name: oneLine(textOf(checklist['name'])),
     goals: byPosition(objectsOf(checklist['checkItems'])).flatMap(
-      (item) => goalOfPoint(item, done, around) ?? [],
+      (item) => goalOfPoint(item, done, context) ?? [],
     ),
   }));
   const [first] = checklists;
@@ -201,25 +201,25 @@ function subgoalsOf(card: Members, done: DateOnly | null, around: Around): reado
   return checklists.map(({ name, goals }) => {
     const isDone = goals.length > 0 && goals.every(({ doneDate }) => doneDate !== null);
     return {
-      ...plainGoal(name || '–', around),
-      doneDate: isDone ? (done ?? around.today) : null,
+      ...plainGoal(name || '–', context),
+      doneDate: isDone ? (done ?? context.today) : null,
       subgoals: goals,
     };
   });
 }
 
-function goalOfPoint(item: Members, done: DateOnly | null, around: Around): ImportedGoal | null {
+function goalOfPoint(item: Members, done: DateOnly | null, context: BoardContext): ImportedGoal | null {
   const title = oneLine(textOf(item['name']));
   if (title === '') return null;
   const isDone = item['state'] === 'complete';
   return {
-    ...plainGoal(title, around),
-    ...datesOf(item, title, around),
-    doneDate: isDone ? (done ?? around.today) : null,
+    ...plainGoal(title, context),
+    ...datesOf(item, title, context),
+    doneDate: isDone ? (done ?? context.today) : null,
   };
 }
 
-function plainGoal(title: string, { leftOvers }: Around): ImportedGoal {
+function plainGoal(title: string, { leftOvers }: BoardContext): ImportedGoal {
   const { name, overflow } = cutLine(title);
   const { notes, leftOut } = notesOfPassages([passage(overflow)]);
   leftOvers.add('longNotes', name, leftOut);
@@ -242,7 +242,7 @@ function linesOfAttachments(card: Members): readonly (readonly Op[])[] {
 }
 
 /** Returns custom fields as lines such as `Price: 12`. */
-function linesOfFields(card: Members, { fields }: Around): readonly (readonly Op[])[] {
+function linesOfFields(card: Members, { fields }: BoardContext): readonly (readonly Op[])[] {
   return objectsOf(card['customFieldItems']).flatMap((item) => {
     const field = membersOf(fields.get(textOf(item['idCustomField'])));
     const value = fieldValue(item, field);
@@ -260,7 +260,7 @@ function fieldValue(item: Members, field: Members): string {
 }
 
 /** Returns comments as text with author and date. As comments, they would be by the importing user. */
-function passagesOfComments(card: Members, { comments, zone }: Around): readonly (readonly Op[])[] {
+function passagesOfComments(card: Members, { comments, zone }: BoardContext): readonly (readonly Op[])[] {
   return (comments.get(textOf(card['id'])) ?? []).flatMap(({ data, memberCreator, date }) => {
     const text = textOf(membersOf(data)['text']);
     if (text === '') return [];

@@ -23,7 +23,7 @@ export interface FoundPeriod extends Stretch {
   readonly period: Period;
 }
 
-interface Said {
+interface ReadingContext {
   readonly today: DateOnly;
   readonly life: Life;
 }
@@ -79,7 +79,7 @@ const steps: Readonly<Record<string, number>> = { l: -1, t: 0, d: 0, n: 1 };
 interface Reader {
   readonly pattern: RegExp;
   /** Returns the period; null if the words name none. */
-  readonly read: (found: readonly string[], said: Said) => Period | null;
+  readonly read: (found: readonly string[], said: ReadingContext) => Period | null;
 }
 
 /** No letter or digit may touch a match. */
@@ -134,7 +134,7 @@ const readers: readonly Reader[] = [
  * Words with another meaning (`may`, `1984`) count only after a preposition or at the end. Of two overlapping periods
  * the longer text counts.
  */
-export function periodsIn(text: string, said: Said): readonly FoundPeriod[] {
+export function periodsIn(text: string, said: ReadingContext): readonly FoundPeriod[] {
   const line = text.slice(0, maxReadLength);
   const found = readers.flatMap(({ pattern, read }) =>
     [...line.matchAll(pattern)].flatMap((match): readonly FoundPeriod[] => {
@@ -156,7 +156,7 @@ export function withoutOverlaps<S extends Stretch>(stretches: readonly S[]): rea
   return kept.toSorted((a, b) => a.start - b.start);
 }
 
-function currentOf(unit: string, { today, life }: Said): Period | null {
+function currentOf(unit: string, { today, life }: ReadingContext): Period | null {
   const columnId = columnsByUnit[unit];
   return columnId === undefined ? null : periodOf(columnId, today, life);
 }

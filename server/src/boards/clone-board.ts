@@ -1,6 +1,6 @@
 import type { BoardCloneBody } from '@cairn/contract/boards';
 import { type BoardRow, untouchedBoard } from '@cairn/core/boards/board';
-import { copiedLook } from '@cairn/core/boards/copied-look';
+import { copiedAppearance } from '@cairn/core/boards/copied-appearance';
 import { editedBoard } from '@cairn/core/boards/edited-board';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Refusal } from '../base/refusal.ts';
@@ -50,7 +50,7 @@ export function copiedBoard(
     ...untouchedBoard,
     ...newBoardOrList(context, writer, 'boards', space, { tempId }),
     name: name ?? original.name,
-    ...copiedLook(original, true),
+    ...copiedAppearance(original, true),
   };
   const edited = editedBoard<BoardRow>(copy, {});
   return edited.ok ? edited : refused(boardNameRefusal);

@@ -1,5 +1,5 @@
 import { type BoardRow, type BucketRow, untouchedBoard } from '@cairn/core/boards/board';
-import { copiedLook } from '@cairn/core/boards/copied-look';
+import { copiedAppearance } from '@cairn/core/boards/copied-appearance';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { withOtherFiles } from '@cairn/core/files/named-files';
 import { copiedSeries } from '@cairn/core/recurrence/copied-series';
@@ -96,7 +96,7 @@ function copyContents(
     source.boards.map((board): BoardRow => {
       const { name, sequenceNo } = board;
       const own = { ...newBoardOrList(context, writer, 'boards', space, {}), name, sequenceNo, version };
-      return { ...untouchedBoard, ...copiedLook(board, false), ...own };
+      return { ...untouchedBoard, ...copiedAppearance(board, false), ...own };
     }),
   );
   addBoards(tx, boards);

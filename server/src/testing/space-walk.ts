@@ -161,7 +161,7 @@ const giveRole: Act = async (walk, by, space) => {
   await asked(walk, by, ['PATCH', path, { role }], status);
   if (status !== 200) return step(`could not make ${of} ${role}`, by);
   space.members.set(of, role);
-  return step(`made ${of} ${role}`, by, space);
+  return step(`recreate ${of} ${role}`, by, space);
 };
 
 const deleteSpace: Act = async (walk, by, space) => {

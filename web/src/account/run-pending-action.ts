@@ -12,7 +12,7 @@ import type { AskRefusal } from '@cairn/client/ask-refusal';
 import type { Cairn } from '@cairn/client/cairn/cairn';
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import { showToast } from '@cairn/ui/toast';
-import { keep } from '../goals/keep.ts';
+import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { reasonOf } from '../base/reason-of.ts';
 
 export type Outcomes = { readonly board: string } | { readonly space: string };
@@ -37,7 +37,7 @@ async function run(cairn: Cairn, { action, key }: KeptAction): Promise<Outcome<O
   if (action.type === 'spaceJoining') {
     const joined = await joinByLink(cairn, action.token);
     if (!joined.ok) return joined;
-    keep(activateSpace(cairn, joined.value, { alone: false }).saved);
+    warnUnlessSaved(activateSpace(cairn, joined.value, { alone: false }).saved);
     return accepted({ space: joined.value });
   }
   if (action.type === 'boardFollowing' || action.type === 'boardCollaboration') {

@@ -32,7 +32,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import Undo from 'lucide-react/icons/undo-2';
 import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
-import { keep } from '../goals/keep.ts';
+import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { columnNames, currentNames, stoneOf } from '../goals/period-words.ts';
 import { redoLast, undoLast } from '../goals/undo-last.ts';
 import { filtersOpen } from '../periods/filters-open.ts';
@@ -173,7 +173,8 @@ function actsOnSettings(hold: CommandHold): readonly Command[] {
   const { hideCompleted, coloredGoalsStyle } = settings;
   const isDark = isDarkNow();
   const hasLists = /^\/(?:horizons|calendar|boards)\/./u.test(router.state.location.pathname);
-  const set = (edit: Parameters<typeof changeSettings>[1]) => keep(changeSettings(cairn, edit).saved);
+  const set = (edit: Parameters<typeof changeSettings>[1]) =>
+    warnUnlessSaved(changeSettings(cairn, edit).saved);
   return [
     act(
       'completed',

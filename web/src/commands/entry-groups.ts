@@ -1,4 +1,4 @@
-import type { Found } from '@cairn/client/search/search-goals';
+import type { SearchHit } from '@cairn/client/search/search-goals';
 import type { QuickGoal } from '@cairn/core/goals/quick-goal';
 import { matchesWords, queryWords, searchable } from '@cairn/core/names/search';
 import type { Period } from '@cairn/core/time/periods';
@@ -6,7 +6,7 @@ import { m } from '@cairn/words/messages';
 import type { Command } from './commands.tsx';
 
 export type Entry =
-  | { readonly kind: 'goal'; readonly id: string; readonly found: Found }
+  | { readonly kind: 'goal'; readonly id: string; readonly found: SearchHit }
   | { readonly kind: 'period'; readonly id: string; readonly period: Period }
   | { readonly kind: 'create'; readonly id: string; readonly goal: QuickGoal }
   | { readonly kind: 'command'; readonly id: string; readonly command: Command };
@@ -24,7 +24,7 @@ const fewGoals = 6;
 interface Offer {
   readonly query: string;
   readonly period: Period | null;
-  readonly found: readonly Found[];
+  readonly found: readonly SearchHit[];
   readonly commands: readonly Command[];
   readonly goal: QuickGoal;
 }

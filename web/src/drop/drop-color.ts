@@ -8,11 +8,11 @@ import { m } from '@cairn/words/messages';
 import { chosenKeys } from '../goals/chosen.ts';
 import { chosenInOrder } from '../goals/chosen-in-order.ts';
 import { goalsText } from '../goals/goals-text.ts';
-import { keep } from '../goals/keep.ts';
+import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { offerForOthers } from '../goals/offer-for-others.ts';
 import { offerUndo } from '../goals/undo.ts';
 import type { Dragged } from '../drag/dragged.ts';
-import { isolated } from '../goals/isolated.ts';
+import { bidiIsolated } from '../goals/bidi-isolated.ts';
 
 interface ColorDrop {
   readonly color: GoalColor | null;
@@ -28,13 +28,13 @@ export function dropOnColor(cairn: Cairn, moved: Dragged, drop: ColorDrop): void
   const keys = takesChosen ? chosenInOrder() : [moved.key];
   const goals = keys.flatMap((key) => cairn.replica.goal(key) ?? []);
   if (goals.every((goal) => goal.color === color))
-    return announce(m.drag_cancelled({ name: isolated(moved.name) }));
+    return announce(m.drag_cancelled({ name: bidiIsolated(moved.name) }));
   if (isLocked) return void showToast({ text: m.refusal_limit_colors() });
   const { saved, step } = changeSeveral(cairn, keys, ({ key }) => recolorGoal(cairn, key, color));
-  keep(saved);
+  warnUnlessSaved(saved);
   if (takesChosen) chosenKeys.set(new Set());
   const text = m.colored_toast({
-    goals: takesChosen ? goalsText(keys.length) : isolated(moved.name),
+    goals: takesChosen ? goalsText(keys.length) : bidiIsolated(moved.name),
     color: name,
   });
   announce(text);

@@ -9,10 +9,10 @@ import { m } from '@cairn/words/messages';
 import { chosenKeys } from '../goals/chosen.ts';
 import { chosenInOrder } from '../goals/chosen-in-order.ts';
 import { goalsText } from '../goals/goals-text.ts';
-import { keep } from '../goals/keep.ts';
+import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { offerUndo } from '../goals/undo.ts';
 import type { Dragged } from '../drag/dragged.ts';
-import { isolated } from '../goals/isolated.ts';
+import { bidiIsolated } from '../goals/bidi-isolated.ts';
 
 interface MemberDrop {
   readonly code: string;
@@ -25,11 +25,11 @@ export function dropOnMember(cairn: Cairn, moved: Dragged, { code, name, takesCh
   const keys = takesChosen ? chosenInOrder() : [moved.key];
   const goals = keys.flatMap((key) => cairn.replica.goal(key) ?? []);
   const isWith = (goal: (typeof goals)[number]) => holderOf(goal, cairn.account.code) === code;
-  if (goals.every(isWith)) return announce(m.drag_cancelled({ name: isolated(moved.name) }));
+  if (goals.every(isWith)) return announce(m.drag_cancelled({ name: bidiIsolated(moved.name) }));
   const mayHave = ({ space }: (typeof goals)[number]) =>
     membersOf(cairn, space).some(({ userCode }) => userCode === code);
   const given = goals.filter((goal) => !isWith(goal) && mayHave(goal));
-  if (given.length === 0) return void showToast({ text: m.team_not_a_member({ name: isolated(name) }) });
+  if (given.length === 0) return void showToast({ text: m.team_not_a_member({ name: bidiIsolated(name) }) });
   const change = ({ key }: (typeof goals)[number]) => {
     const edited = editGoal(cairn, key, { assignee: code });
     return edited.ok ? edited.value : { saved: Promise.resolve() };
@@ -39,10 +39,10 @@ export function dropOnMember(cairn: Cairn, moved: Dragged, { code, name, takesCh
     given.map(({ key }) => key),
     change,
   );
-  keep(saved);
+  warnUnlessSaved(saved);
   if (takesChosen) chosenKeys.set(new Set());
-  const what = takesChosen ? goalsText(given.length) : isolated(moved.name);
-  const text = m.team_assigned_toast({ goals: what, name: isolated(name) });
+  const what = takesChosen ? goalsText(given.length) : bidiIsolated(moved.name);
+  const text = m.team_assigned_toast({ goals: what, name: bidiIsolated(name) });
   announce(text);
   offerUndo(cairn, step, { text });
 }

@@ -9,8 +9,8 @@ import { fileWithUndo } from '../folders/file-with-undo.ts';
 import { chosenKeys } from '../goals/chosen.ts';
 import { chosenInOrder } from '../goals/chosen-in-order.ts';
 import { goalsText } from '../goals/goals-text.ts';
-import { keep } from '../goals/keep.ts';
-import { sayNoPlace } from '../goals/no-place.ts';
+import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
+import { showSortedNotice } from '../goals/sorted-list-notice.ts';
 import { sortedLists } from '../goals/list-look.ts';
 import { offerUndo } from '../goals/undo.ts';
 import { dropOnColor } from './drop-color.ts';
@@ -82,7 +82,7 @@ interface ListDrop {
 
 function dropInList(cairn: Cairn, { key, name }: Dragged, { to, target, fromZone, place }: ListDrop): void {
   const spokenName = nameInSentence(name);
-  if (target.zone === fromZone && sortedLists.has(fromZone)) return sayNoPlace(fromZone);
+  if (target.zone === fromZone && sortedLists.has(fromZone)) return showSortedNotice(fromZone);
   if (to === null) return announce(m.drag_cancelled({ name: spokenName }));
   if (isChosenWithOthers(key)) return dropAll(cairn, to, target, place.period);
   const position = target.beforeKey === null ? ({ at: 'bottom' } as const) : { before: target.beforeKey };
@@ -91,7 +91,7 @@ function dropInList(cairn: Cairn, { key, name }: Dragged, { to, target, fromZone
     announce(m.drag_cancelled({ name: spokenName }));
     return sayRefused(outcome.refusal);
   }
-  keep(outcome.value.saved);
+  warnUnlessSaved(outcome.value.saved);
   announce(m.drag_dropped({ name: spokenName, ...place }));
   if (target.zone === fromZone) return;
   offerUndo(cairn, step, { text: m.goal_moved_toast({ period: place.period }) });
@@ -133,7 +133,7 @@ function dropAll(cairn: Cairn, to: GoalPlace, { zone, beforeKey }: DropTarget, p
     beforeKey === null ? undefined : rows.slice(rows.indexOf(beforeKey)).find((key) => !keys.includes(key));
   const position = before === undefined ? ({ at: 'bottom' } as const) : { before };
   const { saved, step } = moveSeveral(cairn, keys, { to, position });
-  keep(saved);
+  warnUnlessSaved(saved);
   chosenKeys.set(new Set());
   const text = m.selection_moved_to({ goals: goalsText(keys.length), period });
   announce(text);

@@ -1,7 +1,7 @@
 import type { Cairn } from '@cairn/client/cairn/cairn';
 import { isDone } from '@cairn/core/goals/goal';
 import { narrowWidth } from '@cairn/ui/use-narrow';
-import { goalMenu } from '../goals/attention.ts';
+import { goalMenu } from '../goals/ui-requests.ts';
 import { chosenKeys } from '../goals/chosen.ts';
 import { tickWithUndo } from '../goals/tick-with-undo.ts';
 import { dragged } from '../drag/dragged.ts';

@@ -11,7 +11,7 @@ import { announce } from '@cairn/ui/announcer';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { refusalSentence } from '@cairn/words/refusals';
-import { keep } from '../goals/keep.ts';
+import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { offerUndo } from '../goals/undo.ts';
 
 export function putWithUndo(cairn: Cairn, filed: Filed, kind: FolderKind): void {
@@ -20,7 +20,7 @@ export function putWithUndo(cairn: Cairn, filed: Filed, kind: FolderKind): void 
     showToast({ text: refusalSentence(outcome.refusal.code) });
     return;
   }
-  keep(outcome.value.saved);
+  warnUnlessSaved(outcome.value.saved);
   const text = kind === 'pinned' ? m.folder_pinned_toast() : m.folder_added_toast();
   offerUndo(cairn, outcome.value.step, { text });
 }
@@ -41,7 +41,7 @@ export function fileWithUndo(
   const { result: outcomes, step } = cairn.undoStack.during(() =>
     filed.map((one) => placeInFolder(cairn, one, kind, beforeKey)),
   );
-  for (const outcome of outcomes) if (outcome.ok) keep(outcome.value.saved);
+  for (const outcome of outcomes) if (outcome.ok) warnUnlessSaved(outcome.value.saved);
   const refused = outcomes.find((outcome) => !outcome.ok);
   if (step === null && refused?.ok === false) showToast({ text: refusalSentence(refused.refusal.code) });
   if (step !== null && filed.some(({ key }) => !isIn.has(key)))
@@ -51,7 +51,7 @@ export function fileWithUndo(
 
 export function takeWithUndo(cairn: Cairn, filed: Filed, kind: FolderKind): void {
   const { saved, step } = takeFromFolder(cairn, filed, kind);
-  keep(saved);
+  warnUnlessSaved(saved);
   const text = kind === 'pinned' ? m.folder_unpinned_toast() : m.folder_removed_toast();
   offerUndo(cairn, step, { text });
 }
@@ -62,7 +62,7 @@ export function moveEntry(cairn: Cairn, entry: FolderEntry, direction: 'up' | 'd
   const neighbour = entries[direction === 'up' ? at - 1 : at + 1];
   if (!neighbour) return;
   const position = direction === 'up' ? { before: neighbour.key } : { after: neighbour.key };
-  keep(moveInFolder(cairn, entry, position).saved);
+  warnUnlessSaved(moveInFolder(cairn, entry, position).saved);
   const place = direction === 'up' ? at : at + 2;
   announce(m.folder_said({ name: nameInSentence(nameOf(entry)), place, count: entries.length }));
 }

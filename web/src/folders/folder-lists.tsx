@@ -14,8 +14,8 @@ import Target from 'lucide-react/icons/target';
 import { type KeyboardEvent, lazy, Suspense, useId, useState } from 'react';
 import { useCell } from '../base/cell.ts';
 import { dragged, dropTarget } from '../drag/dragged.ts';
-import { goalMenu } from '../goals/attention.ts';
-import { keep } from '../goals/keep.ts';
+import { goalMenu } from '../goals/ui-requests.ts';
+import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { OptionsButton } from '../goals/options-button.tsx';
 import { moveEntry, nameOf, takeWithUndo } from './file-with-undo.ts';
 import { NotSynced } from '../base/not-synced.ts';
@@ -60,7 +60,9 @@ function FolderList({ kind }: { readonly kind: FolderKind }) {
   const slot = <li key="slot" className={styles.slot} aria-hidden="true" />;
   const toggle = () => {
     const others = folded.filter((other) => other !== kind);
-    keep(changeSettings(cairn, { collapsedFoldersOnSideMenu: isFolded ? others : [...others, kind] }).saved);
+    warnUnlessSaved(
+      changeSettings(cairn, { collapsedFoldersOnSideMenu: isFolded ? others : [...others, kind] }).saved,
+    );
   };
   return (
     <section

@@ -7,7 +7,7 @@ import { refusalSentence } from '@cairn/words/refusals';
 import { m } from '@cairn/words/messages';
 import { showToast } from '@cairn/ui/toast';
 import type { RefObject } from 'react';
-import { keep } from '../goals/keep.ts';
+import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { CommentField } from './comment-field.tsx';
 
 interface CommentComposerProps {
@@ -26,7 +26,7 @@ export function CommentComposer({ goalKey, members, fieldRef }: CommentComposerP
     if (added.ok) {
       // The list above has grown, so the field is scrolled back into view.
       requestAnimationFrame(() => fieldRef.current?.scrollIntoView({ block: 'nearest' }));
-      return keep(added.value.saved, putBack);
+      return warnUnlessSaved(added.value.saved, putBack);
     }
     putBack();
     showToast({ text: refusalSentence(added.refusal.code) });

@@ -20,7 +20,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { type RefObject, useRef, useState } from 'react';
-import { keep } from '../goals/keep.ts';
+import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { offerUndo } from '../goals/undo.ts';
 import { momentName } from '../goals/moment-name.ts';
 import { usePlanning } from '../goals/planning.ts';
@@ -60,7 +60,7 @@ export function CommentRow({ comment, author, members, standing, composerRef }: 
     const edited = writtenOn(cairn, opened.current, () => editComment(cairn, comment.key, said));
     if (!edited.ok) return showToast({ text: refusalSentence(edited.refusal.code) });
     turnTo(null);
-    keep(edited.value.saved, () => turnTo(said));
+    warnUnlessSaved(edited.value.saved, () => turnTo(said));
   };
 
   return (
@@ -128,7 +128,7 @@ function CommentOptions({ comment, author, standing, fieldRef, onEdit }: Comment
     const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
     focusAfter.current = neighbour?.querySelector('button') ?? fieldRef.current;
     const deletion = deleteComment(cairn, comment.key);
-    keep(deletion.saved);
+    warnUnlessSaved(deletion.saved);
     // A comment cannot be re-created in another person's name.
     const step = comment.isOwn ? deletion.step : null;
     offerUndo(cairn, step, { text: m.comment_deleted_toast(), icon: <Trash /> });

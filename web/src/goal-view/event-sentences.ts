@@ -1,7 +1,7 @@
 import type { EventRow, FieldChanges } from '@cairn/core/events/event';
 import { m } from '@cairn/words/messages';
-import { changedFields, type Place, placeTitle } from '../goals/event-parts.ts';
-import { isolated } from '../goals/isolated.ts';
+import { changedFields, type PlannedPlace, placeTitle } from '../goals/event-parts.ts';
+import { bidiIsolated } from '../goals/bidi-isolated.ts';
 import type { Planning } from '../goals/planning.ts';
 
 /**
@@ -11,11 +11,11 @@ import type { Planning } from '../goals/planning.ts';
  */
 export function eventSentences(
   events: readonly EventRow[],
-  now: Place,
+  now: PlannedPlace,
   planning: Planning,
   nameOf: (userId: string, isActor: boolean) => string,
 ): readonly string[] {
-  let after: Place = now;
+  let after: PlannedPlace = now;
   return events.map((event) => {
     // The place in the event itself is more reliable than one computed from later events.
     if (event.columnId !== null) after = event;
@@ -26,7 +26,7 @@ export function eventSentences(
   });
 }
 
-function placeBefore(after: Place, changes: FieldChanges): Place {
+function placeBefore(after: PlannedPlace, changes: FieldChanges): PlannedPlace {
   const { columnId, dueDate } = changes;
   return {
     columnId: columnId ? (columnId[0] as number | null) : after.columnId,
@@ -36,8 +36,8 @@ function placeBefore(after: Place, changes: FieldChanges): Place {
 
 function sentenceOf(
   { type, userId, otherUserId, changes }: EventRow,
-  before: Place,
-  after: Place,
+  before: PlannedPlace,
+  after: PlannedPlace,
   planning: Planning,
   nameOf: (userId: string, isActor: boolean) => string,
 ): string {
@@ -93,6 +93,6 @@ function changedSentence(who: string, changes: FieldChanges, locale: string): st
   const fields = Object.keys(changes);
   if (changes['doneDate']) return m.history_reopened({ who });
   if (fields.length === 1 && changes['name'])
-    return m.history_renamed({ who, name: isolated(String(changes['name'][1])) });
+    return m.history_renamed({ who, name: bidiIsolated(String(changes['name'][1])) });
   return m.history_changed({ who, field: changedFields(changes, locale) });
 }

@@ -7,7 +7,7 @@ import { CheckBox } from '@cairn/ui/check-box';
 import { m } from '@cairn/words/messages';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
-import { addingIn } from '../goals/attention.ts';
+import { addingIn } from '../goals/ui-requests.ts';
 import { typeInto } from '../goals/type-into.ts';
 import { EmojiButton } from '../pickers/emoji-button.tsx';
 import { CommentComposer } from './comment-composer.tsx';

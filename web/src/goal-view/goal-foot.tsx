@@ -12,7 +12,7 @@ import Share from 'lucide-react/icons/share';
 import Trash from 'lucide-react/icons/trash-2';
 import UserRound from 'lucide-react/icons/user-round';
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { goalMenu } from '../goals/attention.ts';
+import { goalMenu } from '../goals/ui-requests.ts';
 import { FollowButton } from '../goals/following.tsx';
 import { removeGoal } from '../goals/remove-goal.ts';
 import { AssigneeSurface } from '../periods/later-surfaces.tsx';

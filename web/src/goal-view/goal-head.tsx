@@ -18,7 +18,7 @@ import { PeriodSurface } from '../periods/goal-surfaces.tsx';
 import { BoardChip } from './board-chip.tsx';
 import { keyName } from '../base/key-names.ts';
 import styles from './goal-content.module.css';
-import { Lookers } from './lookers.tsx';
+import { Presence } from './presence.tsx';
 import { SpaceChip } from './space-chip.tsx';
 import type { FocusMode } from './use-focus-mode.ts';
 
@@ -53,7 +53,7 @@ export function GoalHead({ goal, onClose, isPage, focusMode }: GoalHeadProps) {
       <SpaceChip goal={goal} />
       {anchor && <PeriodSurface goal={goal} anchor={anchor} onClose={() => setAnchor(null)} />}
       <span className={styles.gap} />
-      <Lookers goal={goal} />
+      <Presence goal={goal} />
       {!isNarrow && (
         <IconButton
           label={m.goal_focus()}

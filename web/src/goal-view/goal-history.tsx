@@ -12,9 +12,9 @@ import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import UserRound from 'lucide-react/icons/user-round';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { MissingAnswer } from '../asked/missing-answer.tsx';
-import { useAsked } from '../asked/use-asked.ts';
-import { isolated } from '../goals/isolated.ts';
+import { QueryPlaceholder } from '../queries/query-placeholder.tsx';
+import { useServerQuery } from '../queries/use-server-query.ts';
+import { bidiIsolated } from '../goals/bidi-isolated.ts';
 import { memberName } from '../goals/member-name.ts';
 import { momentDayName, momentName } from '../goals/moment-name.ts';
 import { usePlanning } from '../goals/planning.ts';
@@ -43,7 +43,9 @@ export function GoalHistory({ goal, members }: GoalHistoryProps) {
   const said = useComments(goal.key).filter(({ sync }) => sync === 'synced').length;
   // Each change of the goal makes a new key. The last key's answer stays until the new answer arrives.
   const moment = [goal.id, goal.modifiedDatetime, said];
-  const history = useAsked(['goals', 'history', goal.key, ...moment], () => goalHistory(cairn, goal.key));
+  const history = useServerQuery(['goals', 'history', goal.key, ...moment], () =>
+    goalHistory(cairn, goal.key),
+  );
 
   // The section opens below the visible part.
   const section = useRef<HTMLElement>(null);
@@ -57,11 +59,11 @@ export function GoalHistory({ goal, members }: GoalHistoryProps) {
       ref={section}
       className={styles.history}
       aria-label={m.history_title()}
-      aria-busy={history.isAsking}
+      aria-busy={history.isFetching}
     >
       <h3>{m.history_title()}</h3>
       {history.value && <EventList events={history.value} goal={goal} members={members} />}
-      {!history.value && <MissingAnswer asked={history} failure={m.history_error()} rows={2} />}
+      {!history.value && <QueryPlaceholder query={history} failure={m.history_error()} rows={2} />}
     </section>
   );
 }
@@ -81,7 +83,7 @@ function EventList({ events, goal, members }: EventListProps) {
     ]),
   );
   const sentences = eventSentences(events, goal, planning, (userId, isActor) => {
-    if (userId !== cairn.account.id) return isolated(memberName(members, userId, told.get(userId)));
+    if (userId !== cairn.account.id) return bidiIsolated(memberName(members, userId, told.get(userId)));
     return isActor ? m.history_you() : m.history_to_you();
   });
   return (

@@ -15,7 +15,7 @@ import {
   useRef,
 } from 'react';
 import { keepBegunRow, namedGoal } from '../goals/begun-row.ts';
-import { keep } from '../goals/keep.ts';
+import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { useGrowingField } from '../goals/use-growing-field.ts';
 import { isComposing } from '../base/typing.ts';
 import styles from './goal-content.module.css';
@@ -53,7 +53,7 @@ export function GoalTitle({ goal, fieldRef, onClose }: GoalTitleProps) {
       const rename = () => renameOrShelve(cairn, shown.current, name, before);
       const { saved } = cairn.undoStack.during(rename, 'name').result;
       opened.current = openedName(cairn, { key: goal.key, name });
-      keep(saved, () => {
+      warnUnlessSaved(saved, () => {
         opened.current = before;
       });
     },

@@ -4,7 +4,7 @@ import { shelveWords } from '@cairn/client/cairn/shelve-name';
 import { EmptyState } from '@cairn/ui/empty-state';
 import { m } from '@cairn/words/messages';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { keep } from '../goals/keep.ts';
+import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { isTyping } from '../base/typing.ts';
 import styles from './goal-content.module.css';
 
@@ -31,7 +31,7 @@ export function GoneGoal({ goal }: { readonly goal: GoalView }) {
       const words = element?.value.trim() ?? '';
       if (!element || words === '') return;
       element.value = '';
-      keep(shelveWords(cairn, goal, words).saved);
+      warnUnlessSaved(shelveWords(cairn, goal, words).saved);
     };
     addEventListener('pagehide', keepWords);
     return () => {

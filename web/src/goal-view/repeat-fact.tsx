@@ -7,7 +7,7 @@ import { isSame } from '@cairn/core/same';
 import { Chip } from '@cairn/ui/chip';
 import { m } from '@cairn/words/messages';
 import Repeat from 'lucide-react/icons/repeat';
-import { seriesQuestion } from '../goals/attention.ts';
+import { seriesQuestion } from '../goals/ui-requests.ts';
 import { usePlanning } from '../goals/planning.ts';
 import { RepeatSurface } from '../periods/later-surfaces.tsx';
 import { seriesText } from '../pickers/repeat-text.ts';

@@ -17,7 +17,7 @@ import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
-import { useAsked } from '../asked/use-asked.ts';
+import { useServerQuery } from '../queries/use-server-query.ts';
 import { reasonOf } from '../base/reason-of.ts';
 import { usePlanning } from '../goals/planning.ts';
 import { LinkLine } from '../pickers/link-line.tsx';
@@ -92,27 +92,27 @@ function ShareForm({ goal, goalId }: ShareFormProps) {
   const cairn = useCairn();
   const { today } = usePlanning();
   const [isBusy, setBusy] = useState(false);
-  const asked = useAsked(['goals', 'publication', goalId], () => readPublication(cairn, goalId));
+  const query = useServerQuery(['goals', 'publication', goalId], () => readPublication(cairn, goalId));
 
-  if (!asked.value)
+  if (!query.value)
     return (
       <>
         {!goal.public && <MemberLink goal={goal} goalId={goalId} />}
-        {asked.refusal ? (
-          <p role="status">{reasonOf(asked.refusal, m.share_offline())}</p>
+        {query.refusal ? (
+          <p role="status">{reasonOf(query.refusal, m.share_offline())}</p>
         ) : (
           <Skeleton label={m.loading()} />
         )}
       </>
     );
-  const publication = asked.value;
+  const publication = query.value;
   const { isPublic, url, subgoals, endDate } = publication;
 
   const keep = async (change: Promise<Outcome<Publication, AskRefusal>>) => {
     setBusy(true);
     const outcome = await change;
     setBusy(false);
-    if (outcome.ok) asked.replace(outcome.value);
+    if (outcome.ok) query.replace(outcome.value);
     else showToast({ text: reasonOf(outcome.refusal, m.share_offline()) });
     return outcome.ok;
   };

@@ -10,11 +10,11 @@ import { type ClipboardEvent, type KeyboardEvent, memo, useId, useRef } from 're
 import { flushSync } from 'react-dom';
 import { useCell } from '../base/cell.ts';
 import { isComposing } from '../base/typing.ts';
-import { addingIn } from './attention.ts';
+import { addingIn } from './ui-requests.ts';
 import { keepBegunRow } from './begun-row.ts';
 import styles from './goal-field.module.css';
 import { AddTarget } from './goal-meta.tsx';
-import { keep } from './keep.ts';
+import { warnUnlessSaved } from './warn-unless-saved.ts';
 import { followFocus } from './kept-focus.ts';
 import { focusRow } from './row-walk.ts';
 import { useGrowingField } from './use-growing-field.ts';
@@ -90,7 +90,7 @@ export function AddGoalField(props: AddGoalFieldProps) {
     // The field scrolls into view after the new row is drawn. In a full list it would otherwise be below the edge, and
     // the row under the pointer would light up.
     queueMicrotask(() => field.current?.scrollIntoView({ block: 'nearest' }));
-    keep(saved, () => {
+    warnUnlessSaved(saved, () => {
       if (field.current && field.current.value === '') field.current.value = text;
     });
   };
@@ -103,7 +103,7 @@ export function AddGoalField(props: AddGoalFieldProps) {
       type: 'divider',
     });
     if (afterKey !== null) lastKey.current = keys[0] ?? afterKey;
-    keep(saved);
+    warnUnlessSaved(saved);
   };
 
   const close = () => {

@@ -5,7 +5,7 @@ import type { GoalView } from '@cairn/client/replica/goal-view';
 import type { BoardEditor } from '@cairn/contract/board-editors';
 import { m } from '@cairn/words/messages';
 import { useQueries } from '@tanstack/react-query';
-import { answersFor, question } from '../asked/answers.ts';
+import { queryClientFor, queryOf } from '../queries/query-client.ts';
 
 export interface OutsideEditor {
   readonly name: string;
@@ -33,14 +33,14 @@ export function useEditorsOfGoals(
   return useQueries(
     {
       queries: boards.map(({ id }) =>
-        question(['boards', 'editors', id], () => readBoardEditors(cairn, id), freshForMs),
+        queryOf(['boards', 'editors', id], () => readBoardEditors(cairn, id), freshForMs),
       ),
       combine: (answers): EditorsOfGoals => ({
         editors: answers.flatMap(({ data }) => data ?? []),
         isWhole: answers.every(({ data }) => data !== undefined),
       }),
     },
-    answersFor(cairn),
+    queryClientFor(cairn),
   );
 }
 

@@ -12,7 +12,7 @@ import { periodOf } from '@cairn/core/time/periods';
 import { announce } from '@cairn/ui/announcer';
 import { m } from '@cairn/words/messages';
 import { clockTimes } from './clock-time.ts';
-import { keep } from './keep.ts';
+import { warnUnlessSaved } from './warn-unless-saved.ts';
 import { offerMoveForOthers } from './move-with-undo.ts';
 import { namedPeriod, type Planning } from './planning.ts';
 import { offerUndo } from './undo.ts';
@@ -58,7 +58,7 @@ export function timeWithUndo(
     announce(m.drag_cancelled({ name }));
     return false;
   }
-  keep(result.value.saved);
+  warnUnlessSaved(result.value.saved);
   const day = dayTitle(date, planning);
   const time = block && blockText(date, block, planning);
   announce(time === null ? m.hours_said_untimed({ name, day }) : m.hours_said({ name, time, day }));

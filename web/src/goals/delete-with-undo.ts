@@ -3,10 +3,10 @@ import type { Deletion } from '@cairn/client/goals/delete-goal';
 import { m } from '@cairn/words/messages';
 import Trash from 'lucide-react/icons/trash-2';
 import { createElement } from 'react';
-import { keep } from './keep.ts';
+import { warnUnlessSaved } from './warn-unless-saved.ts';
 import { offerUndo } from './undo.ts';
 
 export function deleteWithUndo(cairn: Cairn, { saved, step }: Deletion): void {
-  keep(saved);
+  warnUnlessSaved(saved);
   offerUndo(cairn, step, { text: m.goal_deleted_toast(), icon: createElement(Trash) });
 }

@@ -4,18 +4,21 @@ import { type Period, periodOf } from '@cairn/core/time/periods';
 import { m } from '@cairn/words/messages';
 import { namedPeriod, type Planning } from './planning.ts';
 
-export interface Place {
+export interface PlannedPlace {
   readonly columnId: number | null;
   readonly dueDate: string | null;
 }
 
 /** Returns the period of a place; null without a date. */
-export function periodAt({ columnId, dueDate }: Place, { life }: Pick<Planning, 'life'>): Period | null {
+export function periodAt(
+  { columnId, dueDate }: PlannedPlace,
+  { life }: Pick<Planning, 'life'>,
+): Period | null {
   return isColumnId(columnId) && dueDate !== null ? periodOf(columnId, dueDate, life) : null;
 }
 
 /** Returns a place's title, for example `Week 47`. Null without a date. */
-export function placeTitle(place: Place, planning: Planning): string | null {
+export function placeTitle(place: PlannedPlace, planning: Planning): string | null {
   const period = periodAt(place, planning);
   return period && namedPeriod(period, planning).title;
 }

@@ -6,7 +6,7 @@ import { isBlankName } from '@cairn/core/names/blank-name';
 import { shelveName } from '@cairn/client/cairn/shelve-name';
 import { m } from '@cairn/words/messages';
 import { type BegunRow, begunRows, lockOfBegunRow } from './begun-row.ts';
-import { keep } from './keep.ts';
+import { warnUnlessSaved } from './warn-unless-saved.ts';
 import { shortName } from './short-name.ts';
 import { offerUndo } from './undo.ts';
 import { goalPlaceOf } from '../drag/zones.ts';
@@ -61,7 +61,7 @@ async function finish(cairn: Cairn, field: string, { goal, zone, times, text }: 
       : shelveName(cairn, goal, name, 'overwritten');
   });
   if (result === null) return;
-  keep(result.saved);
+  warnUnlessSaved(result.saved);
   await result.saved;
   offerUndo(cairn, step, { text: m.begun_kept({ name: shortName(name) }) });
 }

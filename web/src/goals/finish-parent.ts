@@ -2,7 +2,7 @@ import type { Cairn } from '@cairn/client/cairn/cairn';
 import { awaitsItsEnd } from '@cairn/core/goals/counts';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
-import { ticked } from './attention.ts';
+import { ticked } from './ui-requests.ts';
 import { shortName } from './short-name.ts';
 import { tickWithUndo } from './tick-with-undo.ts';
 

@@ -11,7 +11,7 @@ import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import Bell from 'lucide-react/icons/bell';
 import BellOff from 'lucide-react/icons/bell-off';
-import { useAsked } from '../asked/use-asked.ts';
+import { useServerQuery } from '../queries/use-server-query.ts';
 import { reasonOf } from '../base/reason-of.ts';
 
 interface FollowProps {
@@ -30,7 +30,7 @@ function useFollowable({ space, id, type }: GoalView): string | null {
 /** Follows or unfollows. Shows a change at once, and reverts it if the server refuses. */
 function useFollowing(id: string) {
   const cairn = useCairn();
-  const { value, replace } = useAsked(['goals', 'following', id], () => readFollowing(cairn, id));
+  const { value, replace } = useServerQuery(['goals', 'following', id], () => readFollowing(cairn, id));
   const sayWhy = (refusal: AskRefusal) => showToast({ text: reasonOf(refusal, m.follow_offline()) });
   const toggle = async () => {
     const known = value === undefined ? await readFollowing(cairn, id) : accepted(value);

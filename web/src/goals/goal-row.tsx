@@ -6,7 +6,7 @@ import { m } from '@cairn/words/messages';
 import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import { useCell } from '../base/cell.ts';
 import { liftByKeyboard } from '../drag/keyboard-drag.ts';
-import { editing, goalMenu, selectedKey } from './attention.ts';
+import { editing, goalMenu, selectedKey } from './ui-requests.ts';
 import { GoalMeta, hasMeta, RowFact } from './goal-meta.tsx';
 import styles from './goal-row.module.css';
 import { GoalTitleEditor } from './goal-title-editor.tsx';

@@ -9,11 +9,11 @@ import { m } from '@cairn/words/messages';
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isComposing } from '../base/typing.ts';
-import { addingIn, editing } from './attention.ts';
+import { addingIn, editing } from './ui-requests.ts';
 import { keepBegunRow, namedGoal } from './begun-row.ts';
 import styles from './goal-field.module.css';
-import { keep } from './keep.ts';
-import { keepWords } from './kept-words.ts';
+import { warnUnlessSaved } from './warn-unless-saved.ts';
+import { saveOnUnmount } from './save-on-unmount.ts';
 import { offerForOthers } from './offer-for-others.ts';
 import { useOpenGoal } from './open-goal.ts';
 import { focusRow, neighbourKey } from './row-walk.ts';
@@ -51,7 +51,7 @@ export function GoalTitleEditor({ goal, zone, draft, isNoList = false }: GoalTit
     const begun = editing.get();
     if (element && begun?.key === latest.current.key && begun.draft !== null) element.value = begun.draft;
     return () => {
-      if (element && !isSettled.current) keepWords(cairn, latest.current, element, opened);
+      if (element && !isSettled.current) saveOnUnmount(cairn, latest.current, element, opened);
       keepBegunRow(cairn, null);
     };
   }, [cairn, opened]);
@@ -60,7 +60,7 @@ export function GoalTitleEditor({ goal, zone, draft, isNoList = false }: GoalTit
     isSettled.current = true;
     const name = field.current?.value.trim() ?? '';
     if (isBlankName(name) || name === opened.name) return false;
-    keep(renameOrShelve(cairn, goal, name, opened).saved, () =>
+    warnUnlessSaved(renameOrShelve(cairn, goal, name, opened).saved, () =>
       editing.set({ key: goal.key, draft: name, opened }),
     );
     offerForOthers(goal, { name });
@@ -119,7 +119,7 @@ export function GoalTitleEditor({ goal, zone, draft, isNoList = false }: GoalTit
       place: goalPlaceOf(zone),
       position: { after: goal.key },
     });
-    keep(saved);
+    warnUnlessSaved(saved);
   };
 
   return (

@@ -1,6 +1,6 @@
 import { useCell } from '../base/cell.ts';
 import { dropTarget } from '../drag/dragged.ts';
-import { addingIn } from './attention.ts';
+import { addingIn } from './ui-requests.ts';
 
 export interface ListMarks {
   /** The goal after the drop position; null for the end, undefined without a drag here. */

@@ -9,10 +9,10 @@ import { standsElsewhere } from '@cairn/core/recurrence/stands-elsewhere';
 import { periodOf } from '@cairn/core/time/periods';
 import { announce } from '@cairn/ui/announcer';
 import { m } from '@cairn/words/messages';
-import { keep } from './keep.ts';
+import { warnUnlessSaved } from './warn-unless-saved.ts';
 import { namedPeriod, type Planning } from './planning.ts';
 import { sortedLists } from './list-look.ts';
-import { sayNoPlace } from './no-place.ts';
+import { showSortedNotice } from './sorted-list-notice.ts';
 import { offerForOthers } from './offer-for-others.ts';
 import { rowOf } from './row-walk.ts';
 import { offerUndo } from './undo.ts';
@@ -27,7 +27,7 @@ export function scheduleWithUndo(
   planning: Planning,
 ): void {
   const { result, step } = cairn.undoStack.during(() => scheduleGoal(cairn, goal.key, schedule));
-  keep(result.saved);
+  warnUnlessSaved(result.saved);
   const text = schedule
     ? m.goal_moved_toast({
         period: namedPeriod(periodOf(schedule.columnId, schedule.dueDate, planning.life), planning).title,
@@ -46,27 +46,27 @@ export function offerMoveForOthers({ replica }: Cairn, key: string, move: UndoSt
   offerForOthers(goal, { columnId: goal.columnId, dueDate: goal.dueDate }, move);
 }
 
-export type Step = 'up' | 'down' | 'top' | 'bottom';
+export type ListMove = 'up' | 'down' | 'top' | 'bottom';
 
-export function moveInList(cairn: Cairn, key: string, step: Step): void {
+export function moveInList(cairn: Cairn, key: string, step: ListMove): void {
   const row = rowOf(key);
   const list = row?.closest<HTMLElement>('[data-drop-zone]');
   if (!row || !list) return;
   const zone = list.dataset.dropZone ?? '';
-  if (sortedLists.has(zone)) return sayNoPlace(zone);
+  if (sortedLists.has(zone)) return showSortedNotice(zone);
   const keys = Array.from(list.querySelectorAll<HTMLElement>('[data-goal]'), (one) => one.dataset.goal ?? '');
   const at = keys.indexOf(key);
   const position = positionAfter(keys, at, step);
   if (!position) return;
   const outcome = moveGoal(cairn, key, { to: goalPlaceOf(zone), position });
   if (!outcome.ok) return sayRefused(outcome.refusal);
-  keep(outcome.value.saved);
+  warnUnlessSaved(outcome.value.saved);
   const index = { up: at, down: at + 2, top: 1, bottom: keys.length }[step];
   const name = nameInSentence(row.querySelector('[data-goal-title]')?.textContent ?? '');
   announce(m.drag_dropped({ name, index, count: keys.length, period: list.dataset.dropLabel ?? '' }));
 }
 
-function positionAfter(keys: readonly string[], at: number, step: Step) {
+function positionAfter(keys: readonly string[], at: number, step: ListMove) {
   const before = keys[at - 1];
   const after = keys[at + 1];
   switch (step) {

@@ -3,7 +3,7 @@ import type { UndoEntry } from '@cairn/client/undo-stack/undo-entry';
 import type { GoalEdit } from '@cairn/core/goals/goal';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
-import { seriesQuestion } from './attention.ts';
+import { seriesQuestion } from './ui-requests.ts';
 
 /**
  * After an edit of one occurrence, offers it for others.

@@ -1,4 +1,4 @@
-import { editing } from './attention.ts';
+import { editing } from './ui-requests.ts';
 
 const namedInPlace = ':is([data-zone], [data-quick-edit]):not([data-locked])';
 

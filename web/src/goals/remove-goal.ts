@@ -1,7 +1,7 @@
 import type { Cairn } from '@cairn/client/cairn/cairn';
 import { deleteGoal } from '@cairn/client/goals/delete-goal';
 import type { GoalView } from '@cairn/client/replica/goal-view';
-import { seriesQuestion } from './attention.ts';
+import { seriesQuestion } from './ui-requests.ts';
 import { deleteWithUndo } from './delete-with-undo.ts';
 
 /**

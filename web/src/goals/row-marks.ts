@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { dragged } from '../drag/dragged.ts';
 import { chosenKeys } from './chosen.ts';
-import { kinKeys, selectedKey } from './attention.ts';
+import { kinKeys, selectedKey } from './ui-requests.ts';
 
 export interface RowMarks {
   readonly isLifted: boolean;

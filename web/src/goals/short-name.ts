@@ -1,7 +1,7 @@
 import { firstCharacters } from '@cairn/core/goals/goal';
 import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import { m } from '@cairn/words/messages';
-import { isolated } from './isolated.ts';
+import { bidiIsolated } from './bidi-isolated.ts';
 
 /** In code points. */
 const longestName = 40;
@@ -10,5 +10,5 @@ export function shortName(name: string): string {
   if (name === '') return m.goal_untitled();
   const plain = nameInSentence(name);
   const cut = firstCharacters(plain, longestName);
-  return isolated(plain === cut ? plain : `${cut}…`);
+  return bidiIsolated(plain === cut ? plain : `${cut}…`);
 }

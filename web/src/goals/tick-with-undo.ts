@@ -2,8 +2,8 @@ import type { Cairn } from '@cairn/client/cairn/cairn';
 import { tickGoal } from '@cairn/client/goals/change-goal';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { m } from '@cairn/words/messages';
-import { ticked } from './attention.ts';
-import { keep } from './keep.ts';
+import { ticked } from './ui-requests.ts';
+import { warnUnlessSaved } from './warn-unless-saved.ts';
 import { shortName } from './short-name.ts';
 import { offerUndo } from './undo.ts';
 
@@ -11,7 +11,7 @@ import { offerUndo } from './undo.ts';
 export function tickWithUndo(cairn: Cairn, goal: GoalView, isDone: boolean): void {
   const { key, name } = goal;
   const { result, step } = cairn.undoStack.during(() => tickGoal(cairn, key, isDone));
-  keep(result.saved);
+  warnUnlessSaved(result.saved);
   const said = { name: shortName(name) };
   offerUndo(cairn, step, { text: isDone ? m.undo_done(said) : m.undo_reopened(said) });
   if (isDone) ticked.set(goal);

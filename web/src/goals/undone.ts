@@ -8,7 +8,7 @@ import { m } from '@cairn/words/messages';
 import Redo from 'lucide-react/icons/redo-2';
 import Undo from 'lucide-react/icons/undo-2';
 import { createElement } from 'react';
-import { keep } from './keep.ts';
+import { warnUnlessSaved } from './warn-unless-saved.ts';
 import { isFocusLost } from './kept-focus.ts';
 import { focusRow } from './row-walk.ts';
 import { shortName } from './short-name.ts';
@@ -33,7 +33,7 @@ export function redoLast(cairn: Cairn): void {
 function tell(cairn: Cairn, reversed: Reversed | null, isUndo: boolean): void {
   if (!reversed) return;
   const { step, reversal } = reversed;
-  keep(reversal.saved);
+  warnUnlessSaved(reversal.saved);
   withdrawOffer(step);
   takeAway?.();
   const summary = undoSummaryOf(cairn, isUndo ? step : backwards(step));

@@ -17,7 +17,7 @@ import { useCell } from '../base/cell.ts';
 import { type DrawnBlock, drawing } from '../drag/hours-aim.ts';
 import { blockText, dayTitle } from '../goals/day-times.ts';
 import { keepBegunRow } from '../goals/begun-row.ts';
-import { keep } from '../goals/keep.ts';
+import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { usePlanning } from '../goals/planning.ts';
 import { isComposing } from '../base/typing.ts';
 import { focusSoon } from './focus-soon.ts';
@@ -77,7 +77,7 @@ function Field({ drawn: { date, block } }: { readonly drawn: DrawnBlock }) {
       position: { at: 'bottom' },
       times: timesOf(block),
     });
-    keep(saved);
+    warnUnlessSaved(saved);
     const [key] = keys;
     const time = blockText(date, block, planning);
     announce(m.hours_said({ name: nameInSentence(text.trim()), time, day: dayTitle(date, planning) }));

@@ -15,7 +15,7 @@ import Repeat from 'lucide-react/icons/repeat';
 import { type CSSProperties, memo, useId } from 'react';
 import { useCell } from '../base/cell.ts';
 import { hoursHeld } from '../drag/hours-aim.ts';
-import { editing, goalMenu, selectedKey } from '../goals/attention.ts';
+import { editing, goalMenu, selectedKey } from '../goals/ui-requests.ts';
 import { blockText } from '../goals/day-times.ts';
 import { clockTimes } from '../goals/clock-time.ts';
 import { GoalTitleEditor } from '../goals/goal-title-editor.tsx';

@@ -1,7 +1,7 @@
 import { gridTopOf } from '@cairn/core/time/hours';
 import { m } from '@cairn/words/messages';
 import { usePlanning } from '../goals/planning.ts';
-import { hourText, wallText } from '../goals/wall-text.ts';
+import { hourText, clockTimeText } from '../goals/clock-time-text.ts';
 import styles from './hour-grid.module.css';
 
 /** In pixels: hour labels closer than this to now are hidden. */
@@ -28,8 +28,8 @@ export function HourGutter({ now }: { readonly now: number | null }) {
         ))}
         {now !== null && (
           <time className={styles.nowText} style={{ top: gridTopOf(now) }}>
-            <span className="sr-only">{m.hours_now({ time: wallText(now, planning) })}</span>
-            <span aria-hidden="true">{wallText(now, planning)}</span>
+            <span className="sr-only">{m.hours_now({ time: clockTimeText(now, planning) })}</span>
+            <span aria-hidden="true">{clockTimeText(now, planning)}</span>
           </time>
         )}
       </div>

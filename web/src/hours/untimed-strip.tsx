@@ -10,7 +10,7 @@ import { m } from '@cairn/words/messages';
 import { useState } from 'react';
 import { useCell } from '../base/cell.ts';
 import { hoursAim, hoursHeld } from '../drag/hours-aim.ts';
-import { editing, goalMenu, selectedKey } from '../goals/attention.ts';
+import { editing, goalMenu, selectedKey } from '../goals/ui-requests.ts';
 import { GoalTitleEditor } from '../goals/goal-title-editor.tsx';
 import { keptFocus } from '../goals/kept-focus.ts';
 import { useOpenGoal } from '../goals/open-goal.ts';

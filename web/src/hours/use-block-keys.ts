@@ -3,7 +3,7 @@ import type { GoalView } from '@cairn/client/replica/goal-view';
 import { type DateOnly, plusDays } from '@cairn/core/time/date-only';
 import { type DayBlock, movedBlock, steppedBlock, stretchedBlock } from '@cairn/core/time/day-blocks';
 import type { KeyboardEvent } from 'react';
-import { editing, goalMenu } from '../goals/attention.ts';
+import { editing, goalMenu } from '../goals/ui-requests.ts';
 import { type DayTime, firstFreeBlock, timeWithUndo } from '../goals/day-times.ts';
 import { usePlanning } from '../goals/planning.ts';
 import { removeGoal } from '../goals/remove-goal.ts';

@@ -34,7 +34,7 @@ export type ReadRefusal =
   | ReadExportRefusal
   | { readonly code: 'import.file' | 'import.part' | 'import.calendar' };
 
-type Found = Outcome<FoundExport, ReadRefusal>;
+type ReadResult = Outcome<FoundExport, ReadRefusal>;
 
 /**
  * Reads UTF-8, UTF-16 or Windows-1252.
@@ -82,7 +82,7 @@ function wideEncodingOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
  * @param name the file's name without its extension; the default name of a board
  * @param zone for times without a zone
  */
-export async function foundExport(text: string, name: string, zone: string): Promise<Found> {
+export async function foundExport(text: string, name: string, zone: string): Promise<ReadResult> {
   const written = withoutSyncHeader(
     storableText(text)
       .replace(/^\uFEFF/u, '')
@@ -104,7 +104,7 @@ export async function foundExport(text: string, name: string, zone: string): Pro
   return table.length < 2 ? refused({ code: 'import.empty' }) : accepted({ kind: 'table', table, name });
 }
 
-function foundJson(text: string, name: string): Found {
+function foundJson(text: string, name: string): ReadResult {
   let parsed: unknown;
   try {
     // Only a text with such escapes needs the slower parse: these characters cannot be stored.
@@ -124,7 +124,7 @@ function foundJson(text: string, name: string): Found {
 const storableValue = (_: string, value: unknown): unknown =>
   typeof value === 'string' ? storableText(value) : value;
 
-async function foundCalendar(text: string, name: string, zone: string): Promise<Found> {
+async function foundCalendar(text: string, name: string, zone: string): Promise<ReadResult> {
   const part = await import('./read-todos.ts').catch(() => null);
   if (part === null) return refused({ code: 'import.part' });
   try {
@@ -136,7 +136,7 @@ async function foundCalendar(text: string, name: string, zone: string): Promise<
 }
 
 /** Reads the whole board once, so an unreadable one is refused before any choice. */
-function foundBoard(readAsWritten: ReadBoard): Found {
+function foundBoard(readAsWritten: ReadBoard): ReadResult {
   const read: ReadBoard = (reading) => fitBoard(readAsWritten(reading), reading.zone);
   const whole = read({ withArchived: true, zone: 'UTC', today: '2000-01-01' });
   return whole.ok ? accepted({ kind: 'board', read }) : whole;

@@ -10,7 +10,7 @@ import { Dialog, DialogHead } from '@cairn/ui/dialog';
 import { m } from '@cairn/words/messages';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { keep } from '../goals/keep.ts';
+import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { offerUndo } from '../goals/undo.ts';
 import { useShell } from '../base/shell-context.ts';
 import { takeFocus } from '../base/take-focus.ts';
@@ -49,7 +49,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     setShare(0);
     setStage({ is: 'writing', stop });
     const writing = bringing(stop.signal);
-    keep(writing.then(() => undefined));
+    warnUnlessSaved(writing.then(() => undefined));
     const imported = await writing;
     setStage(imported ? { is: 'done', imported } : { is: 'choosing' });
   };

@@ -9,8 +9,8 @@ import type { CairnExport, ExportedSpace } from '@cairn/core/exports/cairn-expor
 import { Button } from '@cairn/ui/button';
 import { m } from '@cairn/words/messages';
 import { useEffect, useMemo, useState } from 'react';
-import { useAct } from '../asked/use-act.ts';
-import { keep } from '../goals/keep.ts';
+import { useServerAction } from '../queries/use-server-action.ts';
+import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { useShell } from '../base/shell-context.ts';
 import { takeFocus } from '../base/take-focus.ts';
 import styles from './import.module.css';
@@ -56,7 +56,7 @@ export function PlanPreview({ exported, onBack, onWanted }: PlanPreviewProps) {
   const isWhole = useIsWhole();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const { online } = useSyncStatus();
-  const act = useAct(m.space_offline());
+  const act = useServerAction(m.space_offline());
   // Idempotency keys, so that retries create each space once.
   const [keys] = useState(() => new Map(exported.spaces.map(({ id }) => [id, cairn.environment.newId()])));
   const targetOf = ({ id, name }: ExportedSpace) =>
@@ -86,7 +86,7 @@ export function PlanPreview({ exported, onBack, onWanted }: PlanPreviewProps) {
     const fields = { name, emoji, color, enabledColumnIds };
     const made = await act.run(() => createSpace(cairn, fields, keys.get(id) ?? cairn.environment.newId()));
     if (made === undefined) return null;
-    keep(activateSpace(cairn, made, { alone: false }).saved);
+    warnUnlessSaved(activateSpace(cairn, made, { alone: false }).saved);
     // If another space failed, a retry uses this one.
     setChosen((now) => ({ ...now, [id]: made }));
     return made;

@@ -16,35 +16,35 @@ const toldLength = 80;
 export function readTodos(text: string, zone: string): TodoFile {
   const unread = new Set<string>();
   const tell = (line: string) => void unread.add(storableText(line).slice(0, toldLength));
-  const around: Around = { zone, tell, lines: unfolded(text) };
-  const parsed = parsedLines(text, around) as unknown[];
+  const context: TodoContext = { zone, tell, lines: unfolded(text) };
+  const parsed = parsedLines(text, context) as unknown[];
   // A file may contain several calendars.
   const calendars = (typeof parsed[0] === 'string' ? [parsed] : parsed).map(
     (each) => new ICAL.Component(each as ConstructorParameters<typeof ICAL.Component>[0]),
   );
-  const name = calendars.map((each) => textOf(each, 'x-wr-calname', around)).find(Boolean) ?? '';
+  const name = calendars.map((each) => textOf(each, 'x-wr-calname', context)).find(Boolean) ?? '';
   const others = calendars.flatMap((each) => [
     ...each.getAllSubcomponents('vevent'),
     ...each.getAllSubcomponents('vjournal'),
   ]).length;
   const todos = calendars.flatMap((each) => each.getAllSubcomponents('vtodo'));
-  const read = todos.map((todo, index) => plainTodo(todo, index, around));
+  const read = todos.map((todo, index) => plainTodo(todo, index, context));
   const isNothing = others === 0 && read.every(({ summary, description }) => summary + description === '');
   if (isNothing && unread.size > 0) throw new Error('Nothing of this calendar can be read.');
   return { name, others, todos: read, unread: [...unread] };
 }
 
-interface Around {
+interface TodoContext {
   readonly zone: string;
   readonly tell: (line: string) => void;
   readonly lines: readonly string[];
 }
 
-function parsedLines(text: string, around: Around): unknown {
+function parsedLines(text: string, context: TodoContext): unknown {
   try {
     return ICAL.parse(text);
   } catch {
-    return ICAL.parse(readableLines(around).join('\r\n'));
+    return ICAL.parse(readableLines(context).join('\r\n'));
   }
 }
 
@@ -55,7 +55,7 @@ const unfolded = (text: string): readonly string[] =>
     .split('\n');
 
 /** Leaves out invalid lines and unbalanced components. */
-function readableLines({ tell, lines }: Around): readonly string[] {
+function readableLines({ tell, lines }: TodoContext): readonly string[] {
   const kept: string[] = [];
   const open: string[] = [];
   for (const line of lines) {
@@ -88,58 +88,58 @@ function parsedProperty(line: string): unknown {
   }
 }
 
-function plainTodo(todo: ICAL.Component, index: number, around: Around): Todo {
+function plainTodo(todo: ICAL.Component, index: number, context: TodoContext): Todo {
   const related = todo
     .getAllProperties('related-to')
     .find((each) => String(each.getParameter('reltype') ?? 'PARENT').toUpperCase() === 'PARENT');
-  const rules = valuesOf(todo, 'rrule', around).map(String);
-  const addresses = [...valuesOf(todo, 'url', around), ...valuesOf(todo, 'attach', around)];
-  const start = dateOf(todo, 'dtstart', around);
+  const rules = valuesOf(todo, 'rrule', context).map(String);
+  const addresses = [...valuesOf(todo, 'url', context), ...valuesOf(todo, 'attach', context)];
+  const start = dateOf(todo, 'dtstart', context);
   return {
-    id: textOf(todo, 'uid', around) || `todo ${index}`,
-    parent: related ? String(valueOf(related, around) ?? '') : '',
-    summary: textOf(todo, 'summary', around),
-    description: textOf(todo, 'description', around),
+    id: textOf(todo, 'uid', context) || `todo ${index}`,
+    parent: related ? String(valueOf(related, context) ?? '') : '',
+    summary: textOf(todo, 'summary', context),
+    description: textOf(todo, 'description', context),
     start,
-    due: dateOf(todo, 'due', around) ?? endOf(todo, start, around),
-    completed: dateOf(todo, 'completed', around),
-    status: textOf(todo, 'status', around).toUpperCase(),
-    percent: Number(valuesOf(todo, 'percent-complete', around)[0] ?? 0) || 0,
-    priority: Number(valuesOf(todo, 'priority', around)[0] ?? 0) || 0,
-    categories: valuesOf(todo, 'categories', around).map(String),
+    due: dateOf(todo, 'due', context) ?? endOf(todo, start, context),
+    completed: dateOf(todo, 'completed', context),
+    status: textOf(todo, 'status', context).toUpperCase(),
+    percent: Number(valuesOf(todo, 'percent-complete', context)[0] ?? 0) || 0,
+    priority: Number(valuesOf(todo, 'priority', context)[0] ?? 0) || 0,
+    categories: valuesOf(todo, 'categories', context).map(String),
     rule: rules.join('\n'),
-    without: datesOf(todo, 'exdate', around),
-    extra: datesOf(todo, 'rdate', around),
-    standsFor: dateOf(todo, 'recurrence-id', around),
-    location: textOf(todo, 'location', around),
+    without: datesOf(todo, 'exdate', context),
+    extra: datesOf(todo, 'rdate', context),
+    standsFor: dateOf(todo, 'recurrence-id', context),
+    location: textOf(todo, 'location', context),
     addresses: addresses.map(String).filter((each) => each.length < 2_000),
     alarms: todo.getAllSubcomponents('valarm').length,
   };
 }
 
 /** Reports unreadable values. */
-function valuesOf(component: ICAL.Component, name: string, around: Around): readonly unknown[] {
+function valuesOf(component: ICAL.Component, name: string, context: TodoContext): readonly unknown[] {
   return component.getAllProperties(name).flatMap((property): readonly unknown[] => {
     try {
       return property.getValues();
     } catch {
-      around.tell(lineOf(property, around));
+      context.tell(lineOf(property, context));
       return [];
     }
   });
 }
 
-function valueOf(property: ICAL.Property, around: Around): unknown {
+function valueOf(property: ICAL.Property, context: TodoContext): unknown {
   try {
     return property.getFirstValue();
   } catch {
-    around.tell(lineOf(property, around));
+    context.tell(lineOf(property, context));
     return null;
   }
 }
 
 /** The original line, because ical.js changes broken parts. */
-function lineOf(property: ICAL.Property, { lines }: Around): string {
+function lineOf(property: ICAL.Property, { lines }: TodoContext): string {
   const name = property.name.toUpperCase();
   const own = lines.filter(
     (line) => line.toUpperCase().startsWith(name) && /^[;:]/u.test(line.slice(name.length)),
@@ -148,25 +148,25 @@ function lineOf(property: ICAL.Property, { lines }: Around): string {
   return own.find((line) => JSON.stringify(parsedProperty(line)) === wanted) ?? own[0] ?? name;
 }
 
-function textOf(component: ICAL.Component, name: string, around: Around): string {
+function textOf(component: ICAL.Component, name: string, context: TodoContext): string {
   const property = component.getFirstProperty(name);
-  const value = property && valueOf(property, around);
+  const value = property && valueOf(property, context);
   return typeof value === 'string' ? value.trim() : '';
 }
 
-function dateOf(component: ICAL.Component, name: string, around: Around): TodoDate | null {
-  return datesOf(component, name, around)[0] ?? null;
+function dateOf(component: ICAL.Component, name: string, context: TodoContext): TodoDate | null {
+  return datesOf(component, name, context)[0] ?? null;
 }
 
 /** Reports invalid dates. */
-function datesOf(component: ICAL.Component, name: string, around: Around): readonly TodoDate[] {
+function datesOf(component: ICAL.Component, name: string, context: TodoContext): readonly TodoDate[] {
   return component.getAllProperties(name).flatMap((property): readonly TodoDate[] => {
     let values: readonly unknown[] = [];
     try {
       values = property.getValues();
     } catch {}
-    const dates = values.flatMap((value) => plainDate(value, property, around.zone) ?? []);
-    if (dates.length < Math.max(1, values.length)) around.tell(lineOf(property, around));
+    const dates = values.flatMap((value) => plainDate(value, property, context.zone) ?? []);
+    if (dates.length < Math.max(1, values.length)) context.tell(lineOf(property, context));
     return dates;
   });
 }
@@ -185,13 +185,13 @@ function plainDate(value: unknown, property: ICAL.Property, zone: string): TodoD
 }
 
 /** The end of a task with a start and a duration; a whole day is one day. */
-function endOf(todo: ICAL.Component, start: TodoDate | null, around: Around): TodoDate | null {
+function endOf(todo: ICAL.Component, start: TodoDate | null, context: TodoContext): TodoDate | null {
   const property = todo.getFirstProperty('duration');
-  const value = property && valueOf(property, around);
+  const value = property && valueOf(property, context);
   if (!property || start === null) return null;
   const seconds = value instanceof ICAL.Duration ? value.toSeconds() : Number.NaN;
   if (!(seconds > 0)) {
-    around.tell(lineOf(property, around));
+    context.tell(lineOf(property, context));
     return null;
   }
   if ('at' in start) return { at: start.at + seconds * 1_000 };

@@ -6,7 +6,7 @@ import Play from 'lucide-react/icons/play';
 import type Quill from 'quill/core';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useAsked } from '../asked/use-asked.ts';
+import { useServerQuery } from '../queries/use-server-query.ts';
 import { linkOfEmbed } from './note-blots.ts';
 import styles from './note-files.module.css';
 
@@ -39,7 +39,7 @@ function EmbedCard({ link }: { readonly link: string }) {
   const [isPlaying, setPlaying] = useState(false);
   const player = playerOf(link);
   // Without an answer, the plain link is shown.
-  const { value: page } = useAsked(['embed', link], () => readEmbed(cairn, link), dayMs);
+  const { value: page } = useServerQuery(['embed', link], () => readEmbed(cairn, link), dayMs);
 
   if (isPlaying && player)
     return (

@@ -7,7 +7,7 @@ import type { NotesDelta, NotesOps } from '@cairn/core/notes/delta';
 import { m } from '@cairn/words/messages';
 import type Quill from 'quill/core';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { keep } from '../goals/keep.ts';
+import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { documentOf, typedBeside, writtenBetween } from './note-document.ts';
 import { NoteEmbeds } from './note-embeds.tsx';
 import { NoteMentions } from './note-mentions.tsx';
@@ -53,7 +53,7 @@ export function NotesEditor({ goal, members }: NotesEditorProps) {
       const { saved } = changeNotes(cairn, goal.key, ours);
       known.current = noteOf(cairn, goal.key, known.current);
       if (theirs.length > 0) editor.updateContents([...theirs], 'api');
-      keep(saved);
+      warnUnlessSaved(saved);
     };
     editor.on('text-change', type);
     setQuill(editor);

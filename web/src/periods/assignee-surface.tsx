@@ -4,7 +4,7 @@ import { useMembers } from '@cairn/client/react/members';
 import { Popover } from '@cairn/ui/popover';
 import { m } from '@cairn/words/messages';
 import { useEditorsOfGoals } from '../goals/board-editors.ts';
-import { keep } from '../goals/keep.ts';
+import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { AssigneePicker } from '../pickers/assignee-picker.tsx';
 import type { SurfaceProps } from './goal-surfaces.tsx';
 
@@ -16,7 +16,7 @@ export function AssigneeSurface({ goal, anchor, onClose }: SurfaceProps) {
   const pick = (code: string | null) => {
     onClose();
     const outcome = editGoal(cairn, goal.key, { assignee: code === goal.assignee ? null : code });
-    if (outcome.ok) keep(outcome.value.saved);
+    if (outcome.ok) warnUnlessSaved(outcome.value.saved);
   };
   return (
     <Popover

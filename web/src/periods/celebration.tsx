@@ -4,7 +4,7 @@ import { Button } from '@cairn/ui/button';
 import { StackArt } from '@cairn/ui/stack-art';
 import { m } from '@cairn/words/messages';
 import { type CSSProperties, useEffect, useState } from 'react';
-import { type Celebrated, celebrated } from '../goals/attention.ts';
+import { type Celebrated, celebrated } from '../goals/ui-requests.ts';
 import styles from './celebration.module.css';
 import { deservesConfetti, rememberConfetti } from './first-confetti.ts';
 

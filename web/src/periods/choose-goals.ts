@@ -2,7 +2,7 @@ import type { Cairn } from '@cairn/client/cairn/cairn';
 import { announce } from '@cairn/ui/announcer';
 import { m } from '@cairn/words/messages';
 import { dragged } from '../drag/dragged.ts';
-import { selectedKey } from '../goals/attention.ts';
+import { selectedKey } from '../goals/ui-requests.ts';
 import { chosenKeys } from '../goals/chosen.ts';
 import { focusRow, neighbourKey } from '../goals/row-walk.ts';
 import { isTyping } from '../base/typing.ts';

@@ -11,18 +11,18 @@ import { uniqueTags } from '@cairn/core/tags/tags';
 import { periodOf } from '@cairn/core/time/periods';
 import { announce } from '@cairn/ui/announcer';
 import { m } from '@cairn/words/messages';
-import { ticked } from '../goals/attention.ts';
+import { ticked } from '../goals/ui-requests.ts';
 import { chosenKeys } from '../goals/chosen.ts';
 import { chosenInOrder } from '../goals/chosen-in-order.ts';
 import { goalsText } from '../goals/goals-text.ts';
-import { keep } from '../goals/keep.ts';
+import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { namedPeriod, type Planning } from '../goals/planning.ts';
 import { focusRow, neighbourKey, rowOf } from '../goals/row-walk.ts';
 import { offerUndo } from '../goals/undo.ts';
 
 /** Ends the selection and offers one undo for all. */
 function done(cairn: Cairn, { saved, step }: SeveralChanged, text: string, focus: readonly string[]): void {
-  keep(saved);
+  warnUnlessSaved(saved);
   chosenKeys.set(new Set());
   announce(text);
   offerUndo(cairn, step, { text });

@@ -32,8 +32,8 @@ import UserRound from 'lucide-react/icons/user-round';
 import { useRef } from 'react';
 import { FolderItems, FolderPlaceItems } from '../folders/folder-items.tsx';
 import { folderAround, linkBeside } from '../folders/folder-walk.ts';
-import { editing } from '../goals/attention.ts';
-import { keep } from '../goals/keep.ts';
+import { editing } from '../goals/ui-requests.ts';
+import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { FollowItem } from '../goals/following.tsx';
 import { lockText } from '../goals/locked-goal.ts';
 import { moveInList, scheduleWithUndo } from '../goals/move-with-undo.ts';
@@ -194,12 +194,12 @@ function FactItems({ onSurface }: { readonly onSurface: (surface: Surface) => vo
 
 function saveTemplate(outcome: ReturnType<typeof saveAsTemplate>): void {
   if (!outcome.ok) return sayRefused(outcome.refusal);
-  keep(outcome.value.saved);
+  warnUnlessSaved(outcome.value.saved);
   showToast({ text: m.repeat_template_toast() });
 }
 
 function detach(outcome: ReturnType<typeof setGoalParent>): void {
-  if (outcome.ok) keep(outcome.value.saved);
+  if (outcome.ok) warnUnlessSaved(outcome.value.saved);
   else sayRefused(outcome.refusal);
 }
 

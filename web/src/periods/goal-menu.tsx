@@ -1,6 +1,6 @@
 import { useGoal } from '@cairn/client/react/goal';
 import { useEffect, useRef, useState } from 'react';
-import { goalMenu, type GoalMenuRequest } from '../goals/attention.ts';
+import { goalMenu, type GoalMenuRequest } from '../goals/ui-requests.ts';
 import { followFocus, keysAround } from '../goals/kept-focus.ts';
 import { ActionsMenu, type Surface } from './goal-actions.tsx';
 import { ColorSurface, PeriodSurface } from './goal-surfaces.tsx';

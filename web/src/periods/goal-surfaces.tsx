@@ -4,7 +4,7 @@ import type { GoalView } from '@cairn/client/replica/goal-view';
 import { scheduleOf } from '@cairn/core/goals/schedule-edit';
 import { Popover } from '@cairn/ui/popover';
 import { m } from '@cairn/words/messages';
-import { keep } from '../goals/keep.ts';
+import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { scheduleWithUndo } from '../goals/move-with-undo.ts';
 import { usePlanning } from '../goals/planning.ts';
 import { offerForOthers } from '../goals/offer-for-others.ts';
@@ -70,7 +70,7 @@ export function GoalColors({ goal, onClose, isInMenu = false }: GoalColorsProps)
       isInMenu={isInMenu}
       onPick={(color) => {
         onClose();
-        keep(recolorGoal(cairn, goal.key, color).saved);
+        warnUnlessSaved(recolorGoal(cairn, goal.key, color).saved);
         offerForOthers(goal, { color });
       }}
     />

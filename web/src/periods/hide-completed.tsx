@@ -7,13 +7,14 @@ import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
-import { keep } from '../goals/keep.ts';
+import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 
 export function HideCompleted() {
   const cairn = useCairn();
   const { hideCompleted } = useSettings();
   const isNarrow = useNarrow();
-  const change = (isHidden: boolean) => keep(changeSettings(cairn, { hideCompleted: isHidden }).saved);
+  const change = (isHidden: boolean) =>
+    warnUnlessSaved(changeSettings(cairn, { hideCompleted: isHidden }).saved);
   if (!isNarrow) return <Switch label={m.hide_completed()} isOn={hideCompleted} onChange={change} />;
   return (
     <IconButton

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useCell } from '../base/cell.ts';
 import { dragged, dropTarget } from '../drag/dragged.ts';
 import { AddGoal } from '../goals/add-goal.tsx';
-import { selectedKey } from '../goals/attention.ts';
+import { selectedKey } from '../goals/ui-requests.ts';
 import { useOpenGoal } from '../goals/open-goal.ts';
 import { stoneOf } from '../goals/period-words.ts';
 import { namedPeriod, type Planning, usePlanning } from '../goals/planning.ts';

@@ -5,7 +5,7 @@ import { useOnBoard } from '@cairn/client/react/boards';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { Popover } from '@cairn/ui/popover';
 import { m } from '@cairn/words/messages';
-import { keep } from '../goals/keep.ts';
+import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { shortName } from '../goals/short-name.ts';
 import { offerUndo } from '../goals/undo.ts';
 import { ListPicker } from '../pickers/list-picker.tsx';
@@ -21,13 +21,13 @@ export function ListSurface({ goal, anchor, onClose }: SurfaceProps) {
     const to = { to: { bucket: list.key }, position: { at: 'bottom' } } as const;
     const { result, step } = cairn.undoStack.during(() => moveGoal(cairn, goal.key, to));
     if (!result.ok) return sayRefused(result.refusal);
-    keep(result.value.saved);
+    warnUnlessSaved(result.value.saved);
     offerUndo(cairn, step, { text: m.goal_board_set_toast({ list: shortName(list.name) }) });
   };
   const remove = () => {
     onClose();
     const { saved, step, isForToday } = takeOffBoard(cairn, goal.key);
-    keep(saved);
+    warnUnlessSaved(saved);
     offerUndo(cairn, step, {
       text: isForToday ? m.goal_board_removed_today_toast() : m.goal_board_removed_toast(),
     });

@@ -3,7 +3,7 @@ import { useCairn } from '@cairn/client/react/cairn-context';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { Popover } from '@cairn/ui/popover';
 import { m } from '@cairn/words/messages';
-import { keep } from '../goals/keep.ts';
+import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { shortName } from '../goals/short-name.ts';
 import { offerUndo } from '../goals/undo.ts';
 import { ParentPicker } from '../pickers/parent-picker.tsx';
@@ -18,7 +18,7 @@ export function ParentSurface({ goal, anchor, onClose }: SurfaceProps) {
     if (above.key === parent) return;
     const { result, step } = cairn.undoStack.during(() => setGoalParent(cairn, goal.key, above.key));
     if (!result.ok) return sayRefused(result.refusal);
-    keep(result.value.saved);
+    warnUnlessSaved(result.value.saved);
     offerUndo(cairn, step, { text: m.parent_set_toast({ name: shortName(above.name) }) });
   };
   return (

@@ -8,7 +8,7 @@ import { Skeleton } from '@cairn/ui/skeleton';
 import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
 import { useEffect, useId, useMemo, useRef } from 'react';
-import { celebrated } from '../goals/attention.ts';
+import { celebrated } from '../goals/ui-requests.ts';
 import { GoalList } from '../goals/goal-list.tsx';
 import { useListLook } from '../goals/list-look.ts';
 import { namedPeriod, usePlanning } from '../goals/planning.ts';

@@ -16,7 +16,7 @@ import { m } from '@cairn/words/messages';
 import { isRefusalCode } from '@cairn/contract/refusals';
 import { refusalSentence } from '@cairn/words/refusals';
 import { useState } from 'react';
-import { keep } from '../goals/keep.ts';
+import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { usePlanning } from '../goals/planning.ts';
 import { RepeatPicker } from '../pickers/repeat-picker.tsx';
 import styles from '../pickers/repeat-picker.module.css';
@@ -77,7 +77,7 @@ function BeginForm({ goal, columnId, dueDate, onClose }: BeginFormProps) {
     const verb = hasSubgoals ? repeatWithChecklist : repeatGoal;
     const outcome = verb(cairn, goal.key, { rule, anchor, dateTo });
     if (!outcome.ok) return setRefusal(sentenceOf(outcome.refusal.code));
-    keep(outcome.value.saved);
+    warnUnlessSaved(outcome.value.saved);
     onClose();
     // The goal already shows it.
     announce(m.repeat_began_toast({ often }));
@@ -119,11 +119,11 @@ function SeriesForm({ goal, series, originalDate, onClose }: SeriesFormProps) {
   const change = (mode: 'ALL' | 'STARTING_FROM_THIS') => {
     const outcome = repeatGoal(cairn, goal.key, { rule, anchor, dateTo }, mode);
     if (!outcome.ok) return setRefusal(sentenceOf(outcome.refusal.code));
-    keep(outcome.value.saved);
+    warnUnlessSaved(outcome.value.saved);
     onClose();
   };
   const stop = () => {
-    keep(stopRepeating(cairn, goal.key, 'STARTING_FROM_THIS').saved);
+    warnUnlessSaved(stopRepeating(cairn, goal.key, 'STARTING_FROM_THIS').saved);
     onClose();
     showToast({ text: m.repeat_stopped_toast() });
   };

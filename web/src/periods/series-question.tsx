@@ -12,10 +12,10 @@ import { m } from '@cairn/words/messages';
 import { isRefusalCode } from '@cairn/contract/refusals';
 import { refusalSentence } from '@cairn/words/refusals';
 import { useEffect } from 'react';
-import { type SeriesQuestionRequest, seriesQuestion } from '../goals/attention.ts';
+import { type SeriesQuestionRequest, seriesQuestion } from '../goals/ui-requests.ts';
 import { deleteWithUndo } from '../goals/delete-with-undo.ts';
-import { isolated } from '../goals/isolated.ts';
-import { keep } from '../goals/keep.ts';
+import { bidiIsolated } from '../goals/bidi-isolated.ts';
+import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { withdrawOffer } from '../goals/undo-offers.ts';
 import { usePlanning } from '../goals/planning.ts';
 import { seriesText } from '../pickers/repeat-text.ts';
@@ -50,7 +50,7 @@ function Question({ goal, request }: { readonly goal: GoalView; readonly request
       const { code } = outcome.refusal;
       return void showToast({ text: refusalSentence(isRefusalCode(code) ? code : 'goal.recurrence') });
     }
-    keep(outcome.value.saved);
+    warnUnlessSaved(outcome.value.saved);
     if (request.alone) withdrawOffer(request.alone);
     showToast({ text: m.repeat_changed_toast() });
   };
@@ -59,7 +59,9 @@ function Question({ goal, request }: { readonly goal: GoalView; readonly request
     <Dialog label={title} isOpen onClose={close} width={400}>
       <DialogHead title={title} />
       <p className={styles.lead}>
-        {edit === null ? m.repeat_delete_lead({ name: isolated(goal.name), often }) : m.repeat_edit_lead()}
+        {edit === null
+          ? m.repeat_delete_lead({ name: bidiIsolated(goal.name), often })
+          : m.repeat_edit_lead()}
       </p>
       <div className={styles.answers}>
         {edit === null && <Button onClick={() => answer('ONLY_THIS')}>{m.repeat_this_one()}</Button>}

@@ -5,7 +5,7 @@ import { announce } from '@cairn/ui/announcer';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { refusalSentence } from '@cairn/words/refusals';
-import { keep } from '../goals/keep.ts';
+import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { shortName } from '../goals/short-name.ts';
 import { offerUndo } from '../goals/undo.ts';
 import { type Choice, ChoiceDialog } from '../pickers/choice-dialog.tsx';
@@ -20,7 +20,7 @@ export function SpaceSurface({ goal, onClose }: SurfaceProps) {
       showToast({ text: refusalSentence(outcome.refusal.code) });
       return;
     }
-    keep(outcome.value.saved);
+    warnUnlessSaved(outcome.value.saved);
     const text = m.goal_space_toast({ space: shortName(name) });
     offerUndo(cairn, outcome.value.step, { text });
     announce(text);

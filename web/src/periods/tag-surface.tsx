@@ -3,7 +3,7 @@ import { useCairn } from '@cairn/client/react/cairn-context';
 import { toggledTag } from '@cairn/core/tags/tags';
 import { Popover } from '@cairn/ui/popover';
 import { m } from '@cairn/words/messages';
-import { keep } from '../goals/keep.ts';
+import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { offerForOthers } from '../goals/offer-for-others.ts';
 import { TagPicker } from '../pickers/tag-picker.tsx';
 import type { SurfaceProps } from './goal-surfaces.tsx';
@@ -16,7 +16,7 @@ export function TagSurface({ goal, anchor, onClose }: SurfaceProps) {
     const tags = toggledTag(goal.tags, tag);
     const outcome = editGoal(cairn, goal.key, { tags });
     if (!outcome.ok) return sayRefused(outcome.refusal);
-    keep(outcome.value.saved);
+    warnUnlessSaved(outcome.value.saved);
     offerForOthers(goal, { tags });
   };
   return (

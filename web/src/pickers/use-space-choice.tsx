@@ -8,7 +8,7 @@ const ChoiceDialog = lazy(() =>
   import('./choice-dialog.tsx').then((part) => ({ default: part.ChoiceDialog })),
 );
 
-interface Asked {
+interface OpenChoice {
   readonly spaces: readonly Choice[];
   readonly go: (space: string) => void;
 }
@@ -18,19 +18,19 @@ export function useSpaceChoice(): {
   readonly choose: (cairn: Cairn, go: (space: string | undefined) => void) => void;
   readonly surface: ReactNode;
 } {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [openChoice, setOpenChoice] = useState<OpenChoice | null>(null);
   const choose = (cairn: Cairn, go: (space: string | undefined) => void) => {
     const spaces = spacesOf(cairn).map(({ id, name, emoji }) => ({ key: id, name, emoji }));
     if (spaces.length < 2) go(undefined);
-    else setAsked({ spaces, go });
+    else setOpenChoice({ spaces, go });
   };
-  const surface = asked && (
+  const surface = openChoice && (
     <Suspense fallback={null}>
       <ChoiceDialog
         title={m.space_choice()}
-        choices={asked.spaces}
-        onPick={({ key }) => asked.go(key)}
-        onClose={() => setAsked(null)}
+        choices={openChoice.spaces}
+        onPick={({ key }) => openChoice.go(key)}
+        onClose={() => setOpenChoice(null)}
       />
     </Suspense>
   );

@@ -19,11 +19,11 @@ import Heart from 'lucide-react/icons/heart';
 import Rss from 'lucide-react/icons/rss';
 import Users from 'lucide-react/icons/users';
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { Asked } from '../asked/use-asked.ts';
+import type { ServerQuery } from '../queries/use-server-query.ts';
 import { reasonOf } from '../base/reason-of.ts';
 import { useSpaceChoice } from '../pickers/use-space-choice.tsx';
 import styles from './public-board.module.css';
-import { useWishForLater } from '../account/wish-for-later.ts';
+import { useDeferToSignup } from '../account/use-defer-to-signup.ts';
 
 const ReportDialog = lazy(() =>
   import('./report-dialog.tsx').then((part) => ({ default: part.ReportDialog })),
@@ -31,14 +31,14 @@ const ReportDialog = lazy(() =>
 
 interface BoardActionsProps {
   readonly board: ShownBoard;
-  readonly asked: Asked<ShownBoard>;
+  readonly query: ServerQuery<ShownBoard>;
 }
 
 /** Visitors sign up first, and the action follows. */
-export function BoardActions({ board, asked }: BoardActionsProps) {
+export function BoardActions({ board, query }: BoardActionsProps) {
   const cairn = useCairnIfAny();
   const navigate = useNavigate();
-  const wishForLater = useWishForLater();
+  const wishForLater = useDeferToSignup();
   const spaces = useSpaceChoice();
   const [isCloning, setCloning] = useState(false);
   const [isReporting, setReporting] = useState(false);
@@ -52,14 +52,14 @@ export function BoardActions({ board, asked }: BoardActionsProps) {
     said: ReturnType<typeof likeBoard>,
   ) => {
     unanswered.current += 1;
-    asked.update((shown) => ({ ...shown, ...wish }));
+    query.update((shown) => ({ ...shown, ...wish }));
     const outcome = await said;
     unanswered.current -= 1;
     if (!outcome.ok) {
-      asked.update((shown) => ({ ...shown, ...was }));
+      query.update((shown) => ({ ...shown, ...was }));
       showToast({ text: reasonOf(outcome.refusal) });
     }
-    if (unanswered.current === 0) await asked.again();
+    if (unanswered.current === 0) await query.refetch();
   };
   const like = () =>
     cairn

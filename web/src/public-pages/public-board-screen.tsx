@@ -5,8 +5,8 @@ import { EmptyState } from '@cairn/ui/empty-state';
 import { m } from '@cairn/words/messages';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { MissingAnswer } from '../asked/missing-answer.tsx';
-import { type Asked, useAskedByAnyone } from '../asked/use-asked.ts';
+import { QueryPlaceholder } from '../queries/query-placeholder.tsx';
+import { type ServerQuery, usePublicQuery } from '../queries/use-server-query.ts';
 import { Ground } from '../boards/ground.tsx';
 import { NoteView } from '../notes/note-view.tsx';
 import { BoardActions } from './board-actions.tsx';
@@ -18,27 +18,31 @@ import { PublicList } from './public-list.tsx';
 /** For visitors and members of other spaces (docs/product.md, "A public goal"). */
 export function PublicBoardScreen({ code }: { readonly code: string }) {
   const isVisitor = useCairnIfAny() === null;
-  const asked = useAskedByAnyone(['public board', code], () => askBoard(code, isVisitor));
-  const { value, refusal } = asked;
+  const query = usePublicQuery(['public board', code], () => askBoard(code, isVisitor));
+  const { value, refusal } = query;
   const reason = errorPages[code] ?? refusal?.code;
   if (reason?.startsWith('board.')) return <BoardGone reason={reason} isVisitor={isVisitor} />;
   if (!value)
     return (
       <OpenPage title={m.boards_title()} heading="aloud">
         <div className={styles.waiting}>
-          <MissingAnswer asked={asked} failure={m.public_board_failed()} offline={m.public_board_offline()} />
+          <QueryPlaceholder
+            query={query}
+            failure={m.public_board_failed()}
+            offline={m.public_board_offline()}
+          />
         </div>
       </OpenPage>
     );
-  return <Shown board={value} asked={asked} />;
+  return <Shown board={value} query={query} />;
 }
 
 interface ShownProps {
   readonly board: ShownBoard;
-  readonly asked: Asked<ShownBoard>;
+  readonly query: ServerQuery<ShownBoard>;
 }
 
-function Shown({ board, asked }: ShownProps) {
+function Shown({ board, query }: ShownProps) {
   const { name, emoji, cover, background, color, richDescription, buckets } = board;
   const title = emoji === null ? name : `${emoji} ${name}`;
   // Members have the page's heading above it.
@@ -53,10 +57,10 @@ function Shown({ board, asked }: ShownProps) {
           {richDescription && <NoteView notes={richDescription} />}
         </div>
       </section>
-      <BoardActions board={board} asked={asked} />
+      <BoardActions board={board} query={query} />
       <div className={styles.lists} role="group" aria-label={m.board_lists({ name })}>
         {buckets.map((list) => (
-          <PublicList key={list.id} list={list} board={board} onChanged={() => void asked.again()} />
+          <PublicList key={list.id} list={list} board={board} onChanged={() => void query.refetch()} />
         ))}
       </div>
       {buckets.length === 0 && (

@@ -4,7 +4,7 @@ import { CairnMark } from '@cairn/ui/cairn-mark';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { isolated } from '../goals/isolated.ts';
+import { bidiIsolated } from '../goals/bidi-isolated.ts';
 import { GoalState } from './goal-state.tsx';
 import { NoteView } from '../notes/note-view.tsx';
 import styles from './public-goal.module.css';
@@ -32,7 +32,7 @@ export function PublicGoalPage({ goal }: { readonly goal: PublicGoal }) {
           <p className={styles.place}>
             {[goal.board, goal.list]
               .filter((part) => part !== null)
-              .map(isolated)
+              .map(bidiIsolated)
               .join(' › ')}
           </p>
         )}

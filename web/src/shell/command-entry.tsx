@@ -5,7 +5,7 @@ import { Kbd } from '@cairn/ui/kbd';
 import { m } from '@cairn/words/messages';
 import Plus from 'lucide-react/icons/plus';
 import type { Entry } from '../commands/entry-groups.ts';
-import { isolated } from '../goals/isolated.ts';
+import { bidiIsolated } from '../goals/bidi-isolated.ts';
 import { MarkedText } from '../goals/marked-text.tsx';
 import { stoneOf } from '../goals/period-words.ts';
 import { namedPeriod, usePlanning } from '../goals/planning.ts';
@@ -40,7 +40,7 @@ export function CommandEntry({ entry, words }: { readonly entry: Entry; readonly
       return (
         <>
           <Plus aria-hidden="true" />
-          <span className={styles.name}>{m.command_add({ text: isolated(name), period })}</span>
+          <span className={styles.name}>{m.command_add({ text: bidiIsolated(name), period })}</span>
         </>
       );
     }

@@ -8,7 +8,7 @@ import { spaceRestorableDays } from '@cairn/core/spaces/space';
 import { showToast, type Toast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { useEffect } from 'react';
-import { isolated } from '../goals/isolated.ts';
+import { bidiIsolated } from '../goals/bidi-isolated.ts';
 import { reasonOf } from '../base/reason-of.ts';
 import { endedHere } from '../spaces/ended-here.ts';
 import { keepKnownSpaces, knownSpaces } from '../spaces/known-spaces.ts';
@@ -31,11 +31,11 @@ export function EndedSpaces() {
 }
 
 async function tellEnd(cairn: Cairn, id: string, plainName: string): Promise<void> {
-  const asked = await readSpace(cairn, id);
+  const answer = await readSpace(cairn, id);
   // Restored, or joined again.
-  if (asked.ok) return cairn.wake();
-  const name = isolated(plainName);
-  const { code } = asked.refusal;
+  if (answer.ok) return cairn.wake();
+  const name = bidiIsolated(plainName);
+  const { code } = answer.refusal;
   if (code === 'space.left') return void showToast({ text: m.space_ended_left({ name }), stays: true });
   if (code !== 'space.deleted') return void showToast({ text: m.space_ended({ name }), stays: true });
   const deleted = await readDeletedSpaces(cairn);

@@ -1,4 +1,4 @@
-import { goalMenu, seriesQuestion } from '../goals/attention.ts';
+import { goalMenu, seriesQuestion } from '../goals/ui-requests.ts';
 import { heldKeys } from './early-typing.ts';
 import { overlay } from '../base/overlays.ts';
 import { isComposing } from '../base/typing.ts';

@@ -15,7 +15,7 @@ import { useRouterState } from '@tanstack/react-router';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
-import { keep } from '../goals/keep.ts';
+import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { usePlanning } from '../goals/planning.ts';
 import styles from './hint-line.module.css';
 import { keyHints } from '../base/key-hints.ts';
@@ -54,7 +54,7 @@ function Hint({ place, isNarrow }: { readonly place: HintPlace; readonly isNarro
 
   if (!isShown) return null;
 
-  const change = (edit: SettingsEdit) => keep(changeSettings(cairn, edit).saved);
+  const change = (edit: SettingsEdit) => warnUnlessSaved(changeSettings(cairn, edit).saved);
   const turnOff = () => {
     change({ showHints: false });
     showToast({

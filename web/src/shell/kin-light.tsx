@@ -1,7 +1,7 @@
 import { useParents, useSubgoals } from '@cairn/client/react/goal';
 import { useEffect } from 'react';
 import { useCell } from '../base/cell.ts';
-import { kinKeys, selectedKey } from '../goals/attention.ts';
+import { kinKeys, selectedKey } from '../goals/ui-requests.ts';
 
 export function KinLight() {
   const key = useCell(selectedKey, (selected) => selected);

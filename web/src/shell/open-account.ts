@@ -1,7 +1,7 @@
 import type { Cairn } from '@cairn/client/cairn/cairn';
 import { openCairn } from '@cairn/client/opening/open-cairn';
 import type { User } from '@cairn/contract/accounts';
-import { firstLookOf } from './first-look.ts';
+import { firstRangeOf } from './first-range.ts';
 
 interface Ahead {
   readonly accountId: string | null;
@@ -40,5 +40,5 @@ export function openAccount(user: User): Promise<Cairn> {
 }
 
 function openHere(user: User): Promise<Cairn> {
-  return openCairn(user, () => firstLookOf(location, user));
+  return openCairn(user, () => firstRangeOf(location, user));
 }

@@ -5,7 +5,7 @@ import { m } from '@cairn/words/messages';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useCell } from '../base/cell.ts';
-import { celebrated, goalMenu, seriesQuestion } from '../goals/attention.ts';
+import { celebrated, goalMenu, seriesQuestion } from '../goals/ui-requests.ts';
 import { followFocus, keysAround } from '../goals/kept-focus.ts';
 import { dropTyping } from './early-typing.ts';
 import { closeOpeningOnEscape } from './escape-opening.ts';

@@ -24,7 +24,7 @@ import { m } from '@cairn/words/messages';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { loadSaidMoments, useSaidMoments } from '../commands/use-said-moments.ts';
-import { keep } from '../goals/keep.ts';
+import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { stoneOf } from '../goals/period-words.ts';
 import { namedPeriod, type Planning, usePlanning } from '../goals/planning.ts';
 import { useGrowingField } from '../goals/use-growing-field.ts';
@@ -118,7 +118,7 @@ function QuickAddForm({ fieldRef: field, refuseLastRef, start, onClose: close }:
       ...(goal.block ? { times: timesOfBlock(schedule.dueDate, goal.block, planning.timezone) } : {}),
       ...(start.notes === undefined ? {} : { notes: start.notes }),
     });
-    keep(saved, () => {
+    warnUnlessSaved(saved, () => {
       if (field.current && field.current.value === '') write(text);
     });
     showToast({

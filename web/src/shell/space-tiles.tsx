@@ -4,7 +4,7 @@ import { Kbd } from '@cairn/ui/kbd';
 import { SpaceTile } from '@cairn/ui/space-tile';
 import { m } from '@cairn/words/messages';
 import { useCallback } from 'react';
-import { type Carried, carries } from '../drag/carries.ts';
+import { type SortableItems, makeSortable } from '../drag/sortable.ts';
 import styles from './sidebar.module.css';
 import { pickSpace } from '../spaces/space-keys.ts';
 import { dropSpace } from '../spaces/space-order.ts';
@@ -13,7 +13,7 @@ import { SpacesMenu } from './spaces-menu.tsx';
 /** Spaces with a number shortcut. */
 const numbered = 9;
 
-const carriedSpaces: Carried = {
+const carriedSpaces: SortableItems = {
   named: 'space',
   handle: '[data-space]',
   except: 'input',
@@ -26,7 +26,7 @@ export function SpaceTiles() {
   const active = useActiveSpaces();
   const dragSpaces = useCallback(
     (list: HTMLElement | null) =>
-      list ? carries(list, carriedSpaces, (id, before) => dropSpace(cairn, id, before)) : undefined,
+      list ? makeSortable(list, carriedSpaces, (id, before) => dropSpace(cairn, id, before)) : undefined,
     [cairn],
   );
   return (

@@ -5,7 +5,7 @@ import { IconButton } from '@cairn/ui/icon-button';
 import { m } from '@cairn/words/messages';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
-import { keep } from '../goals/keep.ts';
+import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { useShell } from '../base/shell-context.ts';
 import { isDarkNow } from '../base/theme.ts';
 
@@ -21,7 +21,7 @@ export function ThemeButton() {
     <IconButton
       label={isDark ? m.nav_theme_classic() : m.nav_theme_dark()}
       icon={isDark ? <Sun /> : <Moon />}
-      onClick={() => keep(changeSettings(cairn, { darkMode: !isDark }).saved)}
+      onClick={() => warnUnlessSaved(changeSettings(cairn, { darkMode: !isDark }).saved)}
     />
   );
 }

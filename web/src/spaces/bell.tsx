@@ -5,7 +5,7 @@ import { IconButton } from '@cairn/ui/icon-button';
 import { m } from '@cairn/words/messages';
 import BellIcon from 'lucide-react/icons/bell';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useAsked } from '../asked/use-asked.ts';
+import { useServerQuery } from '../queries/use-server-query.ts';
 import styles from './bell.module.css';
 
 const Notices = lazy(() => import('./notices.tsx').then((part) => ({ default: part.Notices })));
@@ -18,18 +18,18 @@ export function Bell() {
   const cairn = useCairn();
   const { noticesLastSeenDatetime: seen } = useSettings();
   const [anchor, setAnchor] = useState<Element | null>(null);
-  const asked = useAsked(['notices'], () => readNotices(cairn), noticesFreshMs);
-  const { again } = asked;
+  const query = useServerQuery(['notices'], () => readNotices(cairn), noticesFreshMs);
+  const { refetch } = query;
   useEffect(() => {
     const { replica, account } = cairn;
     // Records read from the disk are not new.
-    const look = () => void (replica.loadState === 'whole' && again());
+    const look = () => void (replica.loadState === 'whole' && refetch());
     const topics = ['table/comments', `concerns/${account.code}`, `concerns/${account.id}`];
     return replica.watchers.watchAll(topics, look);
-  }, [cairn, again]);
+  }, [cairn, refetch]);
   const isSeen = (datetime: string) => seen !== null && datetime <= seen;
   // `seen` includes the time that this device has not sent yet.
-  const unread = (asked.value?.events ?? []).filter(({ datetime }) => !isSeen(datetime)).length;
+  const unread = (query.value?.events ?? []).filter(({ datetime }) => !isSeen(datetime)).length;
   return (
     <>
       <IconButton
@@ -43,7 +43,7 @@ export function Bell() {
       />
       {anchor && (
         <Suspense fallback={null}>
-          <Notices asked={asked} anchor={anchor} onClose={() => setAnchor(null)} />
+          <Notices query={query} anchor={anchor} onClose={() => setAnchor(null)} />
         </Suspense>
       )}
     </>

@@ -1,8 +1,8 @@
 import type { EventRow } from '@cairn/core/events/event';
 import { holdsDate } from '@cairn/core/time/periods';
 import { m } from '@cairn/words/messages';
-import { changedFields, periodAt, type Place } from '../goals/event-parts.ts';
-import { isolated } from '../goals/isolated.ts';
+import { changedFields, periodAt, type PlannedPlace } from '../goals/event-parts.ts';
+import { bidiIsolated } from '../goals/bidi-isolated.ts';
 import { currentNames } from '../goals/period-words.ts';
 import { namedPeriod, type Planning } from '../goals/planning.ts';
 
@@ -19,7 +19,7 @@ export interface Deed {
  */
 export function deedWords(event: EventRow, planning: Planning, nameOf: (userId: string) => string): Deed {
   const { type, userId, otherUserId } = event;
-  const person = otherUserId === null ? '' : isolated(nameOf(otherUserId));
+  const person = otherUserId === null ? '' : bidiIsolated(nameOf(otherUserId));
   switch (type) {
     case 'GOAL_CREATED':
       return deed(
@@ -89,7 +89,7 @@ function inPeriod(event: EventRow, planning: Planning): string {
 }
 
 /** Older events only contain the place if both parts of it changed. */
-function placeOf({ columnId, dueDate, changes }: EventRow): Place {
+function placeOf({ columnId, dueDate, changes }: EventRow): PlannedPlace {
   if (columnId !== null) return { columnId, dueDate };
   const { columnId: toColumn, dueDate: toDate } = changes ?? {};
   return {
@@ -106,7 +106,7 @@ function changedWords({ changes, goalName }: EventRow, locale: string): string {
   if (fields.length === 1 && assignee?.[1] === null) return m.deed_unassigned();
   // The former name is shown only if the goal still has the new one.
   if (fields.length === 1 && name?.[0] && name[1] === goalName)
-    return m.deed_renamed({ before: isolated(String(name[0])) });
+    return m.deed_renamed({ before: bidiIsolated(String(name[0])) });
   const field = changedFields(changes, locale);
   return field === m.history_field_other() ? m.deed_changed() : m.deed_changed_field({ field });
 }

@@ -6,29 +6,29 @@ import { Popover } from '@cairn/ui/popover';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { MissingAnswer } from '../asked/missing-answer.tsx';
-import type { Asked } from '../asked/use-asked.ts';
-import { keep } from '../goals/keep.ts';
+import { QueryPlaceholder } from '../queries/query-placeholder.tsx';
+import type { ServerQuery } from '../queries/use-server-query.ts';
+import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { EventList } from './event-list.tsx';
 import styles from './bell.module.css';
 
 interface NoticesProps {
-  readonly asked: Asked<NoticesWire>;
+  readonly query: ServerQuery<NoticesWire>;
   readonly anchor: Element;
   readonly onClose: () => void;
 }
 
 /** Newest first. Opening marks them as seen, on every device. */
-export function Notices({ asked, anchor, onClose }: NoticesProps) {
+export function Notices({ query, anchor, onClose }: NoticesProps) {
   const cairn = useCairn();
   // The state at the opening, so new notices stay marked.
   const [seen] = useState(() => settingsOf(cairn).noticesLastSeenDatetime ?? '');
-  const newest = asked.value?.events[0]?.datetime;
+  const newest = query.value?.events[0]?.datetime;
   useEffect(() => {
     if (newest === undefined || newest <= (settingsOf(cairn).noticesLastSeenDatetime ?? '')) return;
-    keep(changeSettings(cairn, { noticesLastSeenDatetime: newest }).saved);
+    warnUnlessSaved(changeSettings(cairn, { noticesLastSeenDatetime: newest }).saved);
   }, [cairn, newest]);
-  const { value } = asked;
+  const { value } = query;
   return (
     <Popover
       label={m.bell_title()}
@@ -44,7 +44,7 @@ export function Notices({ asked, anchor, onClose }: NoticesProps) {
             {m.nav_progress()}
           </Link>
         </header>
-        {value === undefined && <MissingAnswer asked={asked} failure={m.bell_failed()} rows={3} />}
+        {value === undefined && <QueryPlaceholder query={query} failure={m.bell_failed()} rows={3} />}
         {value?.events.length === 0 && <p>{m.bell_empty()}</p>}
         {value && value.events.length > 0 && (
           <EventList events={value.events} isNew={({ datetime }) => datetime > seen} onOpen={onClose} />

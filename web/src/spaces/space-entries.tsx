@@ -11,7 +11,7 @@ import Eye from 'lucide-react/icons/eye';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import SquareCheck from 'lucide-react/icons/square-check';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { keep } from '../goals/keep.ts';
+import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { shiftSpace } from './space-order.ts';
 
 interface SpaceEntriesProps {
@@ -28,11 +28,14 @@ export function SpaceEntries({ space: { id } }: SpaceEntriesProps) {
   const show = (hash: string) => void navigate({ to: '/spaces/$id/{-$part}/', params: { id }, hash });
   return (
     <>
-      <MenuItem icon={<Eye />} onSelect={() => keep(activateSpace(cairn, id, { alone: true }).saved)}>
+      <MenuItem
+        icon={<Eye />}
+        onSelect={() => warnUnlessSaved(activateSpace(cairn, id, { alone: true }).saved)}
+      >
         {m.space_show_alone()}
       </MenuItem>
       {(!isActive || active.length > 1) && spaces.length > 1 && (
-        <MenuItem icon={<SquareCheck />} onSelect={() => keep(toggleSpace(cairn, id).saved)}>
+        <MenuItem icon={<SquareCheck />} onSelect={() => warnUnlessSaved(toggleSpace(cairn, id).saved)}>
           {isActive ? m.space_switch_off() : m.space_switch_on()}
         </MenuItem>
       )}

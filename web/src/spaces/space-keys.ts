@@ -3,12 +3,12 @@ import { useActiveSpaces, useSpaces } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { activateSpace, toggleSpace } from '@cairn/client/spaces/activate-space';
 import { useEffect, useEffectEvent } from 'react';
-import { keep } from '../goals/keep.ts';
+import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { isTyping } from '../base/typing.ts';
 
 export function pickSpace(cairn: Cairn, space: string, isAdded: boolean): void {
   const picked = isAdded ? toggleSpace(cairn, space) : activateSpace(cairn, space, { alone: true });
-  keep(picked.saved);
+  warnUnlessSaved(picked.saved);
 }
 
 /**

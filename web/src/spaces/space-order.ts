@@ -5,7 +5,7 @@ import { spacesOf } from '@cairn/client/replica/spaces-of';
 import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import { announce } from '@cairn/ui/announcer';
 import { m } from '@cairn/words/messages';
-import { keep } from '../goals/keep.ts';
+import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 
 export function shiftSpace(cairn: Cairn, space: string, by: -1 | 1): void {
   tell(cairn, space, moveSpace(cairn, space, by));
@@ -17,7 +17,7 @@ export function dropSpace(cairn: Cairn, space: string, before: string | null): v
 }
 
 function tell(cairn: Cairn, space: string, { saved }: Saved): void {
-  keep(saved);
+  warnUnlessSaved(saved);
   const spaces = spacesOf(cairn);
   const at = spaces.findIndex(({ id }) => id === space);
   announce(

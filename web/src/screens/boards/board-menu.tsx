@@ -14,7 +14,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { FolderItems } from '../../folders/folder-items.tsx';
 import { EmojiItems } from './emoji-items.tsx';
 import type { BoardSurface } from './board-options.tsx';
-import { duplicateBoard, removeBoard, shiftBoard } from './board-deeds.ts';
+import { duplicateBoard, removeBoard, shiftBoard } from './board-actions.ts';
 
 interface BoardMenuProps {
   readonly board: BoardView;

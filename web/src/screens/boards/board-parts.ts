@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 
 /** Not needed to draw a board. */
-export const loadDeeds = () => import('./board-deeds.ts');
+export const loadDeeds = () => import('./board-actions.ts');
 
 const loadBoardMenu = () => import('./board-menu.tsx').then((part) => ({ default: part.BoardMenu }));
 const loadListMenu = () => import('./list-menu.tsx').then((part) => ({ default: part.ListMenu }));

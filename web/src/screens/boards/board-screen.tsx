@@ -14,7 +14,7 @@ import Globe from 'lucide-react/icons/globe';
 import Info from 'lucide-react/icons/info';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useEmojiPicker } from '../../pickers/use-emoji-picker.tsx';
-import { type Carried, carries } from '../../drag/carries.ts';
+import { type SortableItems, makeSortable } from '../../drag/sortable.ts';
 import { FavouriteButton } from '../../folders/favourite-button.tsx';
 import { HideCompleted } from '../../periods/hide-completed.tsx';
 import { ListLookProvider } from '../../periods/list-look-provider.tsx';
@@ -45,7 +45,7 @@ const PublicBoardScreen = lazy(() =>
 const BoardSpace = quietPart(() => import('./board-people.tsx').then((part) => part.BoardSpace));
 const BoardPeople = quietPart(() => import('./board-people.tsx').then((part) => part.BoardPeople));
 
-const carriedLists: Carried = {
+const carriedLists: SortableItems = {
   named: 'list',
   handle: '[data-list] > header',
   except: 'input, [aria-haspopup]',
@@ -115,7 +115,7 @@ function Board({ board, address }: BoardProps) {
     const element = row.current;
     if (!element) return;
     element.addEventListener('keydown', walkAcross);
-    const stopDrags = carries(element, carriedLists, (key, before) =>
+    const stopDrags = makeSortable(element, carriedLists, (key, before) =>
       withPart(loadDeeds, (deeds) => deeds.dropList(cairn, key, before)),
     );
     return () => {

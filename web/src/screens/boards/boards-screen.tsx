@@ -13,7 +13,7 @@ import FileInput from 'lucide-react/icons/file-input';
 import LayoutTemplate from 'lucide-react/icons/layout-template';
 import Plus from 'lucide-react/icons/plus';
 import { lazy, Suspense, useCallback, useId, useState } from 'react';
-import { type Carried, carries } from '../../drag/carries.ts';
+import { type SortableItems, makeSortable } from '../../drag/sortable.ts';
 import { PageBody } from '../../page/page-body.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { withPart } from '../../base/with-part.ts';
@@ -76,7 +76,7 @@ export function BoardsScreen() {
   );
 }
 
-const carriedBoards: Carried = {
+const carriedBoards: SortableItems = {
   named: 'board',
   handle: '[data-board]',
   except: 'input, button',
@@ -96,7 +96,7 @@ function SpaceBoards({ space, isAdding, onAdd }: SpaceBoardsProps) {
   const dragBoards = useCallback(
     (list: HTMLElement | null) =>
       list
-        ? carries(list, carriedBoards, (key, before) =>
+        ? makeSortable(list, carriedBoards, (key, before) =>
             withPart(loadDeeds, (deeds) => deeds.dropBoard(cairn, key, before)),
           )
         : undefined,

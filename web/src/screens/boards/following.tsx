@@ -1,14 +1,14 @@
 import { readFollowedBoards } from '@cairn/client/public-boards/read-public-board';
 import { m } from '@cairn/words/messages';
 import { useId } from 'react';
-import { useAsked } from '../../asked/use-asked.ts';
+import { useServerQuery } from '../../queries/use-server-query.ts';
 import { PublicBoardCardItem } from '../../public-pages/public-board-card.tsx';
 import styles from './boards-screen.module.css';
 
 /** Followed boards of other people, with news marked. Not stored on this device. */
 export function Following() {
   const headingId = useId();
-  const { value: boards, refusal } = useAsked(['followed boards'], readFollowedBoards);
+  const { value: boards, refusal } = useServerQuery(['followed boards'], readFollowedBoards);
   if (!boards && refusal?.code === 'network') return <p className={styles.away}>{m.following_offline()}</p>;
   if (!boards || boards.length === 0) return null;
   return (

@@ -10,8 +10,8 @@ import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { MissingAnswer } from '../../asked/missing-answer.tsx';
-import { useAsked } from '../../asked/use-asked.ts';
+import { QueryPlaceholder } from '../../queries/query-placeholder.tsx';
+import { useServerQuery } from '../../queries/use-server-query.ts';
 import { reasonOf } from '../../base/reason-of.ts';
 import { LinkLine } from '../../pickers/link-line.tsx';
 import { SpaceHolds } from '../../spaces/space-holds.tsx';
@@ -64,19 +64,19 @@ export function InviteToBoard({ board, onClose }: InviteToBoardProps) {
 function BoardLink({ board, mayOpen }: { readonly board: BoardView; readonly mayOpen: boolean }) {
   const cairn = useCairn();
   const [isBusy, setBusy] = useState(false);
-  const asked = useAsked(['board publication', board.id], () => readBoardPublication(cairn, board.id));
-  if (!asked.value)
+  const query = useServerQuery(['board publication', board.id], () => readBoardPublication(cairn, board.id));
+  if (!query.value)
     return (
-      <MissingAnswer asked={asked} failure={m.board_share_failed()} offline={m.share_offline()} rows={1} />
+      <QueryPlaceholder query={query} failure={m.board_share_failed()} offline={m.share_offline()} rows={1} />
     );
-  const { isPublic, allowCollaboration, url } = asked.value;
+  const { isPublic, allowCollaboration, url } = query.value;
   if (isPublic && allowCollaboration && url !== null) return <LinkLine name={board.name} url={url} />;
   if (!mayOpen) return <p role="status">{m.board_invite_ask()}</p>;
   const open = async () => {
     setBusy(true);
     const outcome = await publishBoard(cairn, board.id, { isPublic: true, allowCollaboration: true });
     setBusy(false);
-    if (outcome.ok) asked.replace(outcome.value);
+    if (outcome.ok) query.replace(outcome.value);
     else showToast({ text: reasonOf(outcome.refusal, m.share_offline()) });
   };
   return (

@@ -4,13 +4,13 @@ import type { BoardChange } from '@cairn/client/boards/edit-board';
 import type { Cairn } from '@cairn/client/cairn/cairn';
 import type { RefusalCode } from '@cairn/contract/refusals';
 import type { Outcome } from '@cairn/core/outcome';
-import { keep } from '../../goals/keep.ts';
+import { warnUnlessSaved } from '../../goals/warn-unless-saved.ts';
 import { withPart } from '../../base/with-part.ts';
 
 type Change = Outcome<BoardChange, { readonly code: RefusalCode }>;
 
 export function keepChange(outcome: Change): void {
-  if (outcome.ok) keep(outcome.value.saved);
+  if (outcome.ok) warnUnlessSaved(outcome.value.saved);
   else
     withPart(
       () => import('../../goals/say-refused.ts'),
@@ -28,7 +28,7 @@ export function keepName(
 ): void {
   const isGone =
     !outcome.ok && (outcome.refusal.code === 'board.unknown' || outcome.refusal.code === 'bucket.unknown');
-  if (isGone) keep(shelved(cairn, table, named, name));
+  if (isGone) warnUnlessSaved(shelved(cairn, table, named, name));
   else keepChange(outcome);
 }
 

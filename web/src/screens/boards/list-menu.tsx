@@ -10,7 +10,7 @@ import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { EmojiItems } from './emoji-items.tsx';
-import { duplicateList, removeList, shiftList } from './board-deeds.ts';
+import { duplicateList, removeList, shiftList } from './board-actions.ts';
 
 interface ListMenuProps {
   readonly list: BucketView;

@@ -3,7 +3,7 @@ import { useCairn } from '@cairn/client/react/cairn-context';
 import { m } from '@cairn/words/messages';
 import { useNavigate } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
-import { keep } from '../../goals/keep.ts';
+import { warnUnlessSaved } from '../../goals/warn-unless-saved.ts';
 import styles from './boards-screen.module.css';
 import { NameField } from '../../boards/name-field.tsx';
 import { sayRefused } from '../../goals/say-refused.ts';
@@ -20,7 +20,7 @@ export function NewBoard({ space, isOpen, onOpen }: NewBoardProps) {
   const create = (name: string) => {
     const made = createBoard(cairn, space, { name });
     if (!made.ok) return sayRefused(made.refusal);
-    keep(made.value.saved);
+    warnUnlessSaved(made.value.saved);
     void navigate({ to: '/boards/$code/', params: { code: made.value.key } });
   };
   return (

@@ -20,8 +20,8 @@ import { showToast } from '@cairn/ui/toast';
 import { boardCategoryName } from '@cairn/words/board-categories';
 import { m } from '@cairn/words/messages';
 import { useState } from 'react';
-import { MissingAnswer } from '../../asked/missing-answer.tsx';
-import { useAsked } from '../../asked/use-asked.ts';
+import { QueryPlaceholder } from '../../queries/query-placeholder.tsx';
+import { useServerQuery } from '../../queries/use-server-query.ts';
 import { reasonOf } from '../../base/reason-of.ts';
 import { LinkLine } from '../../pickers/link-line.tsx';
 import { useShell } from '../../base/shell-context.ts';
@@ -49,19 +49,19 @@ function ShareForm({ board }: { readonly board: BoardView }) {
   const { user } = useShell();
   const mayOpen = mayOpenBoard(useStanding(useMembers(board.space)));
   const [isBusy, setBusy] = useState(false);
-  const asked = useAsked(['board publication', board.id], () => readBoardPublication(cairn, board.id));
-  if (!asked.value)
+  const query = useServerQuery(['board publication', board.id], () => readBoardPublication(cairn, board.id));
+  if (!query.value)
     return (
-      <MissingAnswer asked={asked} failure={m.board_share_failed()} offline={m.share_offline()} rows={3} />
+      <QueryPlaceholder query={query} failure={m.board_share_failed()} offline={m.share_offline()} rows={3} />
     );
-  const { isPublic, url, subgoals, isListed, category, allowCollaboration } = asked.value;
+  const { isPublic, url, subgoals, isListed, category, allowCollaboration } = query.value;
 
   const publish = async (edit: Omit<BoardPublicationEdit, 'baseRev'>): Promise<boolean> => {
     if (isBusy) return false;
     setBusy(true);
     const outcome = await publishBoard(cairn, board.id, edit);
     setBusy(false);
-    if (outcome.ok) asked.replace(outcome.value);
+    if (outcome.ok) query.replace(outcome.value);
     else tell(outcome.refusal);
     return outcome.ok;
   };
@@ -146,16 +146,16 @@ interface EditorsProps {
 /** People who have joined. Owners and admins can remove them. */
 function Editors({ boardId, mayRemove }: EditorsProps) {
   const cairn = useCairn();
-  const asked = useAsked(['boards', 'editors', boardId], () => readBoardEditors(cairn, boardId));
-  if (!asked.value)
+  const query = useServerQuery(['boards', 'editors', boardId], () => readBoardEditors(cairn, boardId));
+  if (!query.value)
     return (
-      <MissingAnswer asked={asked} failure={m.board_share_failed()} offline={m.share_offline()} rows={1} />
+      <QueryPlaceholder query={query} failure={m.board_share_failed()} offline={m.share_offline()} rows={1} />
     );
-  const editors = asked.value;
+  const editors = query.value;
   const remove = async (userId: string) => {
     const removed = await removeBoardEditor(cairn, boardId, userId);
     if (!removed.ok) return tell(removed.refusal);
-    asked.replace(editors.filter((editor) => editor.userId !== userId));
+    query.replace(editors.filter((editor) => editor.userId !== userId));
   };
   if (editors.length === 0) return <p className={styles.lead}>{m.board_editors_none()}</p>;
   return (

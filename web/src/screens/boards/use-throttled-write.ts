@@ -3,7 +3,7 @@ import { useCairn } from '@cairn/client/react/cairn-context';
 import type { UndoEntry } from '@cairn/client/undo-stack/undo-entry';
 import type { Outcome } from '@cairn/core/outcome';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { keep } from '../../goals/keep.ts';
+import { warnUnlessSaved } from '../../goals/warn-unless-saved.ts';
 
 /** Minimum time between two writes, in milliseconds. */
 const pauseMs = 500;
@@ -29,7 +29,7 @@ export function useThrottledWrite<Value>(
     const last = step.current !== null && steps.nextToUndo === step.current ? step.current : null;
     const outcome = write(value);
     if (!outcome.ok || !outcome.value.step) return;
-    keep(outcome.value.saved);
+    warnUnlessSaved(outcome.value.saved);
     step.current = last ? steps.joined(last, outcome.value.step) : outcome.value.step;
   });
   useEffect(() => {

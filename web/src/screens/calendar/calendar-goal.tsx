@@ -9,7 +9,7 @@ import Repeat from 'lucide-react/icons/repeat';
 import { type KeyboardEvent, memo, useId } from 'react';
 import { useCell } from '../../base/cell.ts';
 import { liftByKeyboard } from '../../drag/keyboard-drag.ts';
-import { editing, goalMenu, selectedKey } from '../../goals/attention.ts';
+import { editing, goalMenu, selectedKey } from '../../goals/ui-requests.ts';
 import { clockTimes } from '../../goals/clock-time.ts';
 import { GoalTitleEditor } from '../../goals/goal-title-editor.tsx';
 import { useOpenGoal } from '../../goals/open-goal.ts';

@@ -13,7 +13,7 @@ import { DayCell, DayLink } from './day-cell.tsx';
 import { Margin } from './margin.tsx';
 import { useCalendarKeys } from './use-calendar-keys.ts';
 import { useRoom } from './use-room.ts';
-import { usePlace } from './use-place.ts';
+import { useCalendarPlace } from './use-calendar-place.ts';
 import { zoneOfPeriod } from '../../drag/zones.ts';
 
 interface CalendarGridProps {
@@ -125,7 +125,7 @@ interface LaneProps {
 
 function Lane({ period, row, room, look }: LaneProps): ReactNode {
   const planning = usePlanning();
-  const place = usePlace(period, room);
+  const place = useCalendarPlace(period, room);
   return (
     <div role="row" className={styles.lane}>
       <Margin place={place} row={row} look="lane" goalLook={look}>
@@ -144,7 +144,7 @@ interface WeekRowProps {
 }
 
 function WeekRow({ week, month, row, isLow, room }: WeekRowProps) {
-  const place = usePlace(week.period, room.across);
+  const place = useCalendarPlace(week.period, room.across);
   const hasMargin = place.goals.length > 0 || place.isAdding || place.isAimedAt;
   return (
     <div role="row" className={styles.week} data-margin={hasMargin || undefined}>

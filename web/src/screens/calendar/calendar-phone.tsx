@@ -9,7 +9,7 @@ import { PeriodPanel } from '../../periods/period-panel.tsx';
 import { tabStop } from './calendar-attention.ts';
 import styles from './calendar-phone.module.css';
 import { useCalendarKeys } from './use-calendar-keys.ts';
-import { usePlace } from './use-place.ts';
+import { useCalendarPlace } from './use-calendar-place.ts';
 import { goalPlaceOf, zoneOfPeriod } from '../../drag/zones.ts';
 
 /** Per day. */
@@ -92,7 +92,7 @@ interface PhoneDayProps {
 const PhoneDay = memo(function PhoneDay(props: PhoneDayProps) {
   const { day, row, column, isOutside, isChosen } = props;
   const { today } = usePlanning();
-  const place = usePlace(day, maxDots);
+  const place = useCalendarPlace(day, maxDots);
   const { zone, label, said, goals, stop } = place;
   const date = day.firstDate;
   return (

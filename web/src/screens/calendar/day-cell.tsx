@@ -7,7 +7,7 @@ import { usePlanning } from '../../goals/planning.ts';
 import { daysFromTo } from '../../hours/days-from-to.ts';
 import styles from './calendar-grid.module.css';
 import { PlaceList } from './place-list.tsx';
-import { useKeptFocus, usePlace } from './use-place.ts';
+import { useKeptFocus, useCalendarPlace } from './use-calendar-place.ts';
 
 interface DayCellProps {
   readonly day: Period;
@@ -26,7 +26,7 @@ interface DayCellProps {
 export const DayCell = memo(function DayCell(props: DayCellProps) {
   const { day, row, column, look, isOutside, saysMonth, isLow, room } = props;
   const planning = usePlanning();
-  const place = usePlace(day, room);
+  const place = useCalendarPlace(day, room);
   const element = useRef<HTMLDivElement>(null);
   useKeptFocus(place, element);
   const { zone, label, said, stop } = place;

@@ -1,13 +1,13 @@
 import { m } from '@cairn/words/messages';
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useRef } from 'react';
-import { addingIn } from '../../goals/attention.ts';
+import { addingIn } from '../../goals/ui-requests.ts';
 import styles from './calendar-grid.module.css';
 import { PlaceList } from './place-list.tsx';
-import { type Place, useKeptFocus } from './use-place.ts';
+import { type CalendarPlace, useKeptFocus } from './use-calendar-place.ts';
 
 interface MarginProps {
-  readonly place: Place;
+  readonly place: CalendarPlace;
   readonly row: number;
   /** `row`: beside and above the days of a week. `lane`: its own line. */
   readonly look: 'row' | 'lane';

@@ -6,10 +6,10 @@ import { focusRow } from '../../goals/row-walk.ts';
 import { openPlace } from './calendar-attention.ts';
 import { CalendarGoal } from './calendar-goal.tsx';
 import styles from './place-list.module.css';
-import type { Place } from './use-place.ts';
+import type { CalendarPlace } from './use-calendar-place.ts';
 
 interface PlaceListProps {
-  readonly place: Place;
+  readonly place: CalendarPlace;
   readonly look: 'line' | 'card';
   readonly isAcross?: boolean;
 }

@@ -11,7 +11,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { addingIn } from '../../goals/attention.ts';
+import { addingIn } from '../../goals/ui-requests.ts';
 import { openPlace, tabStop } from './calendar-attention.ts';
 import { type WalkPlace, walked } from './calendar-walk.ts';
 import { goalPlaceOf, zoneOfPeriod } from '../../drag/zones.ts';

@@ -6,7 +6,7 @@ import { m } from '@cairn/words/messages';
 import { useEffect } from 'react';
 import { useCell } from '../../base/cell.ts';
 import { dropTarget } from '../../drag/dragged.ts';
-import { addingIn } from '../../goals/attention.ts';
+import { addingIn } from '../../goals/ui-requests.ts';
 import { colorNames } from '../../pickers/color-names.ts';
 import { PageBody } from '../../page/page-body.tsx';
 import { PageHead } from '../../page/page-head.tsx';

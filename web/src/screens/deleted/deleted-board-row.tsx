@@ -6,7 +6,7 @@ import { Button } from '@cairn/ui/button';
 import { m } from '@cairn/words/messages';
 import Kanban from 'lucide-react/icons/kanban';
 import List from 'lucide-react/icons/list';
-import { isolated } from '../../goals/isolated.ts';
+import { bidiIsolated } from '../../goals/bidi-isolated.ts';
 import { memberName } from '../../goals/member-name.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import styles from './deleted-screen.module.css';
@@ -27,7 +27,9 @@ export function DeletedBoardRow({ thing, onRestore }: DeletedBoardRowProps) {
       <span className={styles.name}>
         <bdi>{name}</bdi>
         <small>
-          {boardName === null ? m.deleted_board_kind() : m.deleted_list_kind({ board: isolated(boardName) })}
+          {boardName === null
+            ? m.deleted_board_kind()
+            : m.deleted_list_kind({ board: bidiIsolated(boardName) })}
           {' · '}
           {deletion}
           {goalsCount > 0 && ` ${m.deleted_with_goals({ count: goalsCount })}`}
@@ -46,5 +48,5 @@ function useDeletion({ deletedBy, deletedDatetime, space }: DeletedBoard): strin
   const members = useMembers(space);
   const date = dayName(deletedDatetime.slice(0, 10), today, locale);
   if (deletedBy === null || deletedBy === account.code) return m.deleted_on({ date });
-  return m.deleted_on_by({ date, name: isolated(memberName(members, deletedBy)) });
+  return m.deleted_on_by({ date, name: bidiIsolated(memberName(members, deletedBy)) });
 }

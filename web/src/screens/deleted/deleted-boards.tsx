@@ -3,33 +3,33 @@ import { useCairn } from '@cairn/client/react/cairn-context';
 import type { DeletedBoard } from '@cairn/contract/boards';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
-import type { Asked } from '../../asked/use-asked.ts';
+import type { ServerQuery } from '../../queries/use-server-query.ts';
 import { reasonOf } from '../../base/reason-of.ts';
 import { shortName } from '../../goals/short-name.ts';
 import { DeletedBoardRow } from './deleted-board-row.tsx';
 
 interface DeletedBoardsProps {
   readonly boards: readonly DeletedBoard[];
-  readonly asked: Asked<readonly DeletedBoard[]>;
+  readonly query: ServerQuery<readonly DeletedBoard[]>;
   readonly onRestored: () => void;
 }
 
 /** Any member of the space can restore these. */
-export function DeletedBoards({ boards, asked, onRestored }: DeletedBoardsProps) {
+export function DeletedBoards({ boards, query, onRestored }: DeletedBoardsProps) {
   const cairn = useCairn();
 
   const restore = async (thing: DeletedBoard) => {
     const restored = await restoreDeletedBoard(cairn, thing);
     if (!restored.ok) {
       showToast({ text: reasonOf(restored.refusal) });
-      await asked.again();
+      await query.refetch();
       return;
     }
-    asked.replace(boards.filter(({ id }) => id !== thing.id));
+    query.replace(boards.filter(({ id }) => id !== thing.id));
     showToast({ text: m.deleted_board_back({ name: shortName(thing.name) }) });
     onRestored();
     // Lists of a restored board can now be restored too.
-    await asked.again();
+    await query.refetch();
   };
 
   return (

@@ -15,8 +15,8 @@ import { EmptyState } from '@cairn/ui/empty-state';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
-import { MissingAnswer } from '../../asked/missing-answer.tsx';
-import { type Asked, useAsked } from '../../asked/use-asked.ts';
+import { QueryPlaceholder } from '../../queries/query-placeholder.tsx';
+import { type ServerQuery, useServerQuery } from '../../queries/use-server-query.ts';
 import { reasonOf } from '../../base/reason-of.ts';
 import { restoredText } from '../../goals/restored-text.ts';
 import { PageBody } from '../../page/page-body.tsx';
@@ -35,10 +35,10 @@ const PurgeDialog = lazy(() => import('./purge-dialog.tsx').then((part) => ({ de
 export function DeletedScreen() {
   const cairn = useCairn();
   const [asking, setAsking] = useState<DeletedGoal | 'all' | null>(null);
-  const deleted = useAsked(['goals', 'deleted'], () => listDeletedGoals(cairn));
+  const deleted = useServerQuery(['goals', 'deleted'], () => listDeletedGoals(cairn));
 
-  const boards = useAsked(['boards', 'deleted'], () => listDeletedBoards(cairn));
-  const spaces = useAsked(['spaces', 'deleted'], () => readDeletedSpaces(cairn));
+  const boards = useServerQuery(['boards', 'deleted'], () => listDeletedBoards(cairn));
+  const spaces = useServerQuery(['spaces', 'deleted'], () => readDeletedSpaces(cairn));
   const goals = deleted.value ?? [];
   const hasNoAnswer = !deleted.value && !boards.value;
   const hasSpaces = (spaces.value?.length ?? 0) > 0;
@@ -52,7 +52,7 @@ export function DeletedScreen() {
     const outcome = await act(id);
     if (!outcome.ok) {
       showToast({ text: reasonOf(outcome.refusal) });
-      return deleted.again();
+      return deleted.refetch();
     }
     deleted.replace(goals.filter((goal) => goal.id !== id));
     if (said) showToast({ text: said(outcome.value) });
@@ -62,21 +62,21 @@ export function DeletedScreen() {
     setAsking(null);
     if (goal !== 'all') return take(goal.id, (id) => purgeDeletedGoal(cairn, id), null);
     await purgeAllDeletedGoals(cairn);
-    await deleted.again();
+    await deleted.refetch();
   };
 
   return (
     <>
       <PageHead title={m.deleted_title()} />
       <PageBody>
-        {hasNoAnswer && <MissingAnswer asked={deleted} failure={m.deleted_error()} />}
+        {hasNoAnswer && <QueryPlaceholder query={deleted} failure={m.deleted_error()} />}
         {isEmpty && <EmptyState filled={7} title={m.deleted_empty()} lead={m.deleted_empty_lead()} />}
         {!hasNoAnswer && !isEmpty && (
           <>
             <p className={styles.lead}>{m.deleted_lead()}</p>
             <Part
               title={m.deleted_goals_heading()}
-              asked={deleted}
+              query={deleted}
               failure={m.deleted_error()}
               none={m.deleted_goals_none()}
               end={
@@ -100,25 +100,25 @@ export function DeletedScreen() {
             </Part>
             <Part
               title={m.deleted_boards_heading()}
-              asked={boards}
+              query={boards}
               failure={m.deleted_boards_error()}
               none={m.deleted_boards_none()}
             >
               <DeletedBoards
                 boards={boards.value ?? []}
-                asked={boards}
-                onRestored={() => void deleted.again()}
+                query={boards}
+                onRestored={() => void deleted.refetch()}
               />
             </Part>
             {/* Rare, so shown only if there are any. */}
             {hasSpaces && (
               <Part
                 title={m.spaces_title()}
-                asked={spaces}
+                query={spaces}
                 failure={m.deleted_boards_error()}
                 none={m.deleted_boards_none()}
               >
-                <DeletedSpaces asked={spaces} onRestored={() => void deleted.again()} />
+                <DeletedSpaces query={spaces} onRestored={() => void deleted.refetch()} />
               </Part>
             )}
           </>
@@ -139,14 +139,14 @@ export function DeletedScreen() {
 
 interface PartProps {
   readonly title: string;
-  readonly asked: Pick<Asked<readonly unknown[]>, 'value' | 'refusal' | 'again'>;
+  readonly query: Pick<ServerQuery<readonly unknown[]>, 'value' | 'refusal' | 'refetch'>;
   readonly failure: string;
   readonly none: string;
   readonly end?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Part({ title, asked, failure, none, end, children }: PartProps) {
+function Part({ title, query, failure, none, end, children }: PartProps) {
   const headingId = useId();
   return (
     <section className={styles.part} aria-labelledby={headingId}>
@@ -154,8 +154,8 @@ function Part({ title, asked, failure, none, end, children }: PartProps) {
         <h2 id={headingId}>{title}</h2>
         {end}
       </header>
-      {!asked.value && <MissingAnswer asked={asked} failure={failure} rows={3} />}
-      {asked.value?.length === 0 && <p className={styles.none}>{none}</p>}
+      {!query.value && <QueryPlaceholder query={query} failure={failure} rows={3} />}
+      {query.value?.length === 0 && <p className={styles.none}>{none}</p>}
       {children}
     </section>
   );

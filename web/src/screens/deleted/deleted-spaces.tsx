@@ -6,31 +6,31 @@ import { Button } from '@cairn/ui/button';
 import { SpaceTile } from '@cairn/ui/space-tile';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
-import { useAct } from '../../asked/use-act.ts';
-import type { Asked } from '../../asked/use-asked.ts';
+import { useServerAction } from '../../queries/use-server-action.ts';
+import type { ServerQuery } from '../../queries/use-server-query.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import styles from './deleted-screen.module.css';
-import { isolated } from '../../goals/isolated.ts';
+import { bidiIsolated } from '../../goals/bidi-isolated.ts';
 
 interface DeletedSpacesProps {
-  readonly asked: Asked<readonly DeletedSpace[]>;
+  readonly query: ServerQuery<readonly DeletedSpace[]>;
   readonly onRestored: () => void;
 }
 
 /** Deleted spaces that the user owned, while they can be restored (docs/product.md, "Deleted goals"). */
-export function DeletedSpaces({ asked, onRestored }: DeletedSpacesProps) {
+export function DeletedSpaces({ query, onRestored }: DeletedSpacesProps) {
   const cairn = useCairn();
   const { today, locale } = usePlanning();
-  const act = useAct(m.space_offline());
+  const act = useServerAction(m.space_offline());
   const restore = async ({ id, name }: DeletedSpace) => {
     if ((await act.run(() => restoreSpace(cairn, id))) === undefined) return;
-    showToast({ text: m.deleted_space_back({ name: isolated(name) }) });
+    showToast({ text: m.deleted_space_back({ name: bidiIsolated(name) }) });
     onRestored();
-    await asked.again();
+    await query.refetch();
   };
   return (
     <ul>
-      {(asked.value ?? []).map((space) => (
+      {(query.value ?? []).map((space) => (
         <li key={space.id} className={styles.row}>
           <SpaceTile {...space} size={24} />
           <span className={styles.name}>

@@ -1,7 +1,7 @@
 import { Button } from '@cairn/ui/button';
 import { Dialog, DialogHead } from '@cairn/ui/dialog';
 import { m } from '@cairn/words/messages';
-import { isolated } from '../../goals/isolated.ts';
+import { bidiIsolated } from '../../goals/bidi-isolated.ts';
 import styles from './deleted-screen.module.css';
 
 interface PurgeDialogProps {
@@ -13,7 +13,7 @@ interface PurgeDialogProps {
 
 export function PurgeDialog({ name, onClose, onPurge }: PurgeDialogProps) {
   const question =
-    name === null ? m.deleted_all_question() : m.deleted_one_question({ name: isolated(name) });
+    name === null ? m.deleted_all_question() : m.deleted_one_question({ name: bidiIsolated(name) });
   return (
     <Dialog label={question} isOpen onClose={onClose} width={420}>
       <DialogHead title={question} />

@@ -10,8 +10,8 @@ import { boardCategoryName } from '@cairn/words/board-categories';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
-import { MissingAnswer } from '../../asked/missing-answer.tsx';
-import { useAskedByAnyone } from '../../asked/use-asked.ts';
+import { QueryPlaceholder } from '../../queries/query-placeholder.tsx';
+import { usePublicQuery } from '../../queries/use-server-query.ts';
 import { reasonOf } from '../../base/reason-of.ts';
 import { OpenPage } from '../../public-pages/open-page.tsx';
 import { Categories } from './categories.tsx';
@@ -25,11 +25,11 @@ import { TemplateCard } from './template-card.tsx';
 export function GalleryScreen() {
   const [{ q = '', category, sort = 'popular' }, look] = useGalleryAddress();
   const words = useDeferredValue(q);
-  const asked = useAskedByAnyone(['gallery', words, category, sort], () =>
+  const query = usePublicQuery(['gallery', words, category, sort], () =>
     readGallery({ q: words, category, sort }, null),
   );
-  const headings = useAskedByAnyone(['gallery categories'], readGalleryCategories);
-  const isOff = asked.refusal?.code === 'gallery.off';
+  const headings = usePublicQuery(['gallery categories'], readGalleryCategories);
+  const isOff = query.refusal?.code === 'gallery.off';
   return (
     <OpenPage title={m.nav_gallery()}>
       {isOff ? (
@@ -63,15 +63,15 @@ export function GalleryScreen() {
             chosen={category}
             onChoose={(chosen) => look({ category: chosen })}
           />
-          {asked.value ? (
+          {query.value ? (
             <FoundBoards
               key={`${words} ${category ?? ''} ${sort}`}
-              first={asked.value}
+              first={query.value}
               query={{ q: words, category, sort }}
               isFiltered={words !== '' || category !== undefined}
             />
           ) : (
-            <MissingAnswer asked={asked} failure={m.gallery_failed()} />
+            <QueryPlaceholder query={query} failure={m.gallery_failed()} />
           )}
         </>
       )}
@@ -122,8 +122,8 @@ function FoundBoards({ first, query, isFiltered }: FoundBoardsProps) {
 /** `/boards/templates/` */
 export function TemplatesScreen() {
   const [{ q = '', category }, look] = useGalleryAddress();
-  const asked = useAskedByAnyone(['templates'], readTemplates);
-  const all = asked.value ?? [];
+  const query = usePublicQuery(['templates'], readTemplates);
+  const all = query.value ?? [];
   const words = queryWords(q);
   const found = all
     .filter((template) => category === undefined || template.category === category)
@@ -140,8 +140,8 @@ export function TemplatesScreen() {
         chosen={category}
         onChoose={(chosen) => look({ category: chosen })}
       />
-      {!asked.value && <MissingAnswer asked={asked} failure={m.templates_failed()} />}
-      {asked.value && found.length === 0 && (
+      {!query.value && <QueryPlaceholder query={query} failure={m.templates_failed()} />}
+      {query.value && found.length === 0 && (
         <EmptyState title={m.templates_nothing()} lead={m.gallery_nothing_lead()} />
       )}
       <ul className={styles.cards}>

@@ -13,7 +13,7 @@ import { reasonOf } from '../../base/reason-of.ts';
 import { useSpaceChoice } from '../../pickers/use-space-choice.tsx';
 import cards from '../../boards/board-card.module.css';
 import { Ground } from '../../boards/ground.tsx';
-import { useWishForLater } from '../../account/wish-for-later.ts';
+import { useDeferToSignup } from '../../account/use-defer-to-signup.ts';
 import styles from './gallery-screen.module.css';
 
 interface TemplateCardProps {
@@ -24,7 +24,7 @@ interface TemplateCardProps {
 export function TemplateCard({ template, category }: TemplateCardProps) {
   const cairn = useCairnIfAny();
   const navigate = useNavigate();
-  const wishForLater = useWishForLater();
+  const wishForLater = useDeferToSignup();
   const spaces = useSpaceChoice();
   const [isMaking, setMaking] = useState(false);
   const [isOpen, setOpen] = useState(false);

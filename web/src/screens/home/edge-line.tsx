@@ -7,7 +7,7 @@ import { m } from '@cairn/words/messages';
 import { useLocation } from '@tanstack/react-router';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useId, useState } from 'react';
-import { addingIn } from '../../goals/attention.ts';
+import { addingIn } from '../../goals/ui-requests.ts';
 import { GoalRow } from '../../goals/goal-row.tsx';
 import { HiddenGoals } from '../../goals/hidden-goals.tsx';
 import { maxDrawn, useSortedList } from '../../goals/list-look.ts';

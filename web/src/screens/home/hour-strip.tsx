@@ -16,7 +16,7 @@ import { type CSSProperties, useId, useLayoutEffect, useMemo, useRef } from 'rea
 import { blockText } from '../../goals/day-times.ts';
 import { useOpenGoal } from '../../goals/open-goal.ts';
 import { namedPeriod, usePlanning } from '../../goals/planning.ts';
-import { hourText } from '../../goals/wall-text.ts';
+import { hourText } from '../../goals/clock-time-text.ts';
 import { useNow } from '../../hours/use-now.ts';
 import styles from './hour-strip.module.css';
 

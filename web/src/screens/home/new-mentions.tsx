@@ -2,7 +2,7 @@ import { readNotices } from '@cairn/client/events/read-notices';
 import { useSettings } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { m } from '@cairn/words/messages';
-import { useAsked } from '../../asked/use-asked.ts';
+import { useServerQuery } from '../../queries/use-server-query.ts';
 import { noticesFreshMs } from '../../spaces/bell.tsx';
 import { EventList } from '../../spaces/event-list.tsx';
 import styles from './home-screen.module.css';
@@ -13,7 +13,7 @@ const most = 5;
 export function NewMentions() {
   const cairn = useCairn();
   const { noticesLastSeenDatetime: seen } = useSettings();
-  const { value } = useAsked(['notices'], () => readNotices(cairn), noticesFreshMs);
+  const { value } = useServerQuery(['notices'], () => readNotices(cairn), noticesFreshMs);
   const mentions = (value?.events ?? [])
     .filter(({ type, datetime }) => type === 'MENTION_CREATED' && (seen === null || datetime > seen))
     .slice(0, most);

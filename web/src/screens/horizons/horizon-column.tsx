@@ -10,7 +10,7 @@ import { IconButton } from '@cairn/ui/icon-button';
 import { m } from '@cairn/words/messages';
 import ChevronsLeftRight from 'lucide-react/icons/chevrons-left-right';
 import { useMemo } from 'react';
-import { keep } from '../../goals/keep.ts';
+import { warnUnlessSaved } from '../../goals/warn-unless-saved.ts';
 import { useListLook } from '../../goals/list-look.ts';
 import { columnNames, stoneOf } from '../../goals/period-words.ts';
 import { usePlanning } from '../../goals/planning.ts';
@@ -36,7 +36,9 @@ export function HorizonColumn({ columnId, page, mayFold }: HorizonColumnProps) {
 
   const setFolded = (folds: boolean) => {
     const others = collapsedColumnIds.filter((id) => id !== columnId);
-    keep(changeSettings(cairn, { collapsedColumnIds: folds ? [...others, columnId] : others }).saved);
+    warnUnlessSaved(
+      changeSettings(cairn, { collapsedColumnIds: folds ? [...others, columnId] : others }).saved,
+    );
   };
 
   if (isFolded) return <FoldedColumn columnId={columnId} name={name} onUnfold={() => setFolded(false)} />;

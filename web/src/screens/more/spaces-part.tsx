@@ -10,7 +10,7 @@ import { Link } from '@tanstack/react-router';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Plus from 'lucide-react/icons/plus';
 import { lazy, Suspense, useState } from 'react';
-import { keep } from '../../goals/keep.ts';
+import { warnUnlessSaved } from '../../goals/warn-unless-saved.ts';
 import styles from './more-screen.module.css';
 
 const SpaceMenu = lazy(() =>
@@ -31,7 +31,7 @@ export function SpacesPart() {
             <Switch
               label={space.name}
               isOn={active.includes(space.id)}
-              onChange={() => keep(toggleSpace(cairn, space.id).saved)}
+              onChange={() => warnUnlessSaved(toggleSpace(cairn, space.id).saved)}
             />
             <IconButton
               label={m.space_options({ name: space.name })}

@@ -46,7 +46,7 @@ const namelessTexts = {
 
 /** A folder entry has the name of its target. */
 function namelessText(cairn: Cairn, { table, fields }: Pick<ShelfEntry, 'table' | 'fields'>): string {
-  const { called } = onDevice(table).shelf;
+  const { fallbackName: called } = onDevice(table).shelf;
   if (called !== 'filed') return namelessTexts[called]();
   return filedRecord(cairn, filedBy(cairn.replica, fields))?.view.name || m.goal_untitled();
 }

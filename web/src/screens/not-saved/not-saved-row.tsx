@@ -3,7 +3,7 @@ import { IconButton } from '@cairn/ui/icon-button';
 import { m } from '@cairn/words/messages';
 import Copy from 'lucide-react/icons/copy';
 import Trash from 'lucide-react/icons/trash-2';
-import { isolated } from '../../goals/isolated.ts';
+import { bidiIsolated } from '../../goals/bidi-isolated.ts';
 import type { NotSavedText } from './entry-text.ts';
 import styles from './not-saved-screen.module.css';
 
@@ -21,7 +21,7 @@ export function NotSavedRow({ text, putBackLabel, onPutBack, onCopy, onLetGo }: 
       <div className={styles.what}>
         <b dir="auto">{text.name}</b>
         <small>{text.reason}</small>
-        {text.value !== '' && <p>{m.shelf_was({ value: isolated(text.value) })}</p>}
+        {text.value !== '' && <p>{m.shelf_was({ value: bidiIsolated(text.value) })}</p>}
       </div>
       <Button onClick={onPutBack} aria-label={`${putBackLabel}: ${text.name}`}>
         {putBackLabel}

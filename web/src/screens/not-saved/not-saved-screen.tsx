@@ -9,7 +9,7 @@ import { EmptyState } from '@cairn/ui/empty-state';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { refusalSentence } from '@cairn/words/refusals';
-import { keep } from '../../goals/keep.ts';
+import { warnUnlessSaved } from '../../goals/warn-unless-saved.ts';
 import { copyText } from '../../base/copy-text.ts';
 import { downloadText } from '../../base/download-text.ts';
 import { Notice } from '../../base/notice.tsx';
@@ -74,9 +74,9 @@ export function NotSavedScreen() {
                 key={record.key}
                 text={text}
                 putBackLabel={m.action_retry()}
-                onPutBack={() => keep(retryUpload(cairn, record).saved)}
+                onPutBack={() => warnUnlessSaved(retryUpload(cairn, record).saved)}
                 onCopy={() => copy(text.value)}
-                onLetGo={() => keep(discardUpload(cairn, record).saved)}
+                onLetGo={() => warnUnlessSaved(discardUpload(cairn, record).saved)}
               />
             );
           })}
@@ -87,9 +87,9 @@ export function NotSavedScreen() {
                 key={entry.entryId}
                 text={text}
                 putBackLabel={canRestore(entry) ? m.shelf_restore() : m.shelf_put_back()}
-                onPutBack={() => keep(putBackOrTell(cairn, entry))}
+                onPutBack={() => warnUnlessSaved(putBackOrTell(cairn, entry))}
                 onCopy={() => copy(text.value)}
-                onLetGo={() => keep(letGo(cairn, [entry.entryId]))}
+                onLetGo={() => warnUnlessSaved(letGo(cairn, [entry.entryId]))}
               />
             );
           })}

@@ -15,10 +15,10 @@ import { Segmented } from '@cairn/ui/segmented';
 import { SpaceTile } from '@cairn/ui/space-tile';
 import { m } from '@cairn/words/messages';
 import { useEffect, useState } from 'react';
-import { MissingAnswer } from '../../asked/missing-answer.tsx';
-import { useAct } from '../../asked/use-act.ts';
-import { useAsked } from '../../asked/use-asked.ts';
-import { keep } from '../../goals/keep.ts';
+import { QueryPlaceholder } from '../../queries/query-placeholder.tsx';
+import { useServerAction } from '../../queries/use-server-action.ts';
+import { useServerQuery } from '../../queries/use-server-query.ts';
+import { warnUnlessSaved } from '../../goals/warn-unless-saved.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import { PageBody } from '../../page/page-body.tsx';
 import { PageHead } from '../../page/page-head.tsx';
@@ -41,8 +41,8 @@ export function ProgressScreen() {
   const from = range === 'all' ? undefined : plusDays(today, -daysOf[range]);
   const isNew = useSeenBefore(active);
   const key = ['goals', 'progress', active.join(), person, from ?? null];
-  const query = { spaces: active, ...(person !== null && { users: [person] }), from };
-  const asked = useAsked(key, () => readEvents(cairn, query, null));
+  const wanted = { spaces: active, ...(person !== null && { users: [person] }), from };
+  const query = useServerQuery(key, () => readEvents(cairn, wanted, null));
   return (
     <>
       <PageHead title={m.nav_progress()} />
@@ -79,12 +79,12 @@ export function ProgressScreen() {
               onChange={setRange}
             />
           </div>
-          {asked.value === undefined ? (
-            <MissingAnswer asked={asked} failure={m.progress_failed()} rows={8} />
-          ) : asked.value.items.length === 0 ? (
+          {query.value === undefined ? (
+            <QueryPlaceholder query={query} failure={m.progress_failed()} rows={8} />
+          ) : query.value.items.length === 0 ? (
             <EmptyState title={m.progress_empty()} lead={m.progress_empty_lead()} />
           ) : (
-            <Feed key={key.join()} first={asked.value} isNew={isNew} />
+            <Feed key={key.join()} first={query.value} isNew={isNew} />
           )}
         </div>
       </PageBody>
@@ -99,7 +99,7 @@ interface FeedProps {
 
 function Feed({ first, isNew }: FeedProps) {
   const cairn = useCairn();
-  const act = useAct(m.offline_not_here_lead());
+  const act = useServerAction(m.offline_not_here_lead());
   const [more, setMore] = useState<{
     readonly events: readonly EventRow[];
     readonly next: string | null;
@@ -134,7 +134,7 @@ function useSeenBefore(active: readonly string[]): (event: EventRow) => boolean 
   useEffect(() => {
     const now = new Date(cairn.environment.now()).toISOString();
     for (const space of spaces.split(',').filter(Boolean))
-      keep(changeMemberSettings(cairn, space, { eventsLastSeenDatetime: now }).saved);
+      warnUnlessSaved(changeMemberSettings(cairn, space, { eventsLastSeenDatetime: now }).saved);
   }, [cairn, spaces]);
   return (event) => {
     const reader = readers.get(event.spaceId);

@@ -6,8 +6,8 @@ import { queryWords } from '@cairn/core/names/search';
 import { EmptyState } from '@cairn/ui/empty-state';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
-import { MissingAnswer } from '../../asked/missing-answer.tsx';
-import { useAsked } from '../../asked/use-asked.ts';
+import { QueryPlaceholder } from '../../queries/query-placeholder.tsx';
+import { useServerQuery } from '../../queries/use-server-query.ts';
 import { useOpenGoal } from '../../goals/open-goal.ts';
 import { reasonOf } from '../../base/reason-of.ts';
 import { restoredText } from '../../goals/restored-text.ts';
@@ -22,7 +22,7 @@ interface FoundDeletedProps {
 export function FoundDeleted({ query, filter }: FoundDeletedProps) {
   const cairn = useCairn();
   const openGoal = useOpenGoal();
-  const found = useAsked(['goals', 'search deleted', query, filter], () =>
+  const found = useServerQuery(['goals', 'search deleted', query, filter], () =>
     searchDeleted(cairn, query, filter),
   );
 
@@ -30,11 +30,13 @@ export function FoundDeleted({ query, filter }: FoundDeletedProps) {
     const outcome = await restoreDeletedGoal(cairn, id);
     if (outcome.ok) showToast({ text: restoredText(outcome.value) });
     else showToast({ text: reasonOf(outcome.refusal) });
-    await found.again();
+    await found.refetch();
   };
 
   if (!found.value)
-    return <MissingAnswer asked={found} failure={m.search_failed()} offline={m.search_deleted_offline()} />;
+    return (
+      <QueryPlaceholder query={found} failure={m.search_failed()} offline={m.search_deleted_offline()} />
+    );
   if (found.value.length === 0)
     return <EmptyState filled={3} title={m.search_none()} lead={m.search_none_deleted({ text: query })} />;
   return (

@@ -12,14 +12,14 @@ import { m } from '@cairn/words/messages';
 import KeyRound from 'lucide-react/icons/key-round';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, useId, useState } from 'react';
-import { MissingAnswer } from '../../asked/missing-answer.tsx';
-import { useAct } from '../../asked/use-act.ts';
-import { useAsked } from '../../asked/use-asked.ts';
+import { QueryPlaceholder } from '../../queries/query-placeholder.tsx';
+import { useServerAction } from '../../queries/use-server-action.ts';
+import { useServerQuery } from '../../queries/use-server-query.ts';
 import { momentName } from '../../goals/moment-name.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import { LinkLine } from '../../pickers/link-line.tsx';
 import styles from './settings-screen.module.css';
-import { isolated } from '../../goals/isolated.ts';
+import { bidiIsolated } from '../../goals/bidi-isolated.ts';
 
 /** Rarely used, so loaded only on request. */
 export function AccessTokens() {
@@ -39,9 +39,9 @@ function Tokens() {
   const cairn = useCairn();
   const planning = usePlanning();
   const spaces = useSpaces();
-  const act = useAct(m.space_offline());
+  const act = useServerAction(m.space_offline());
   const [made, setMade] = useState<{ readonly name: string; readonly token: string } | null>(null);
-  const asked = useAsked(['access tokens'], () => readAccessTokens(cairn));
+  const query = useServerQuery(['access tokens'], () => readAccessTokens(cairn));
   const spaceNames = (ids: AccessToken['spaces']) =>
     ids === null
       ? m.tokens_all_spaces()
@@ -51,27 +51,27 @@ function Tokens() {
     const token = await act.run(() => createAccessToken(cairn, body));
     if (!token) return false;
     setMade(token);
-    void asked.again();
+    void query.refetch();
     return true;
   };
   const end = async (id: string) => {
     await act.run(() => deleteAccessToken(cairn, id));
-    void asked.again();
+    void query.refetch();
   };
 
   return (
     <>
       {made && (
         <div role="status">
-          <p className={styles.note}>{m.tokens_once({ name: isolated(made.name) })}</p>
+          <p className={styles.note}>{m.tokens_once({ name: bidiIsolated(made.name) })}</p>
           <LinkLine name={made.name} url={made.token} label={m.tokens_token()} />
         </div>
       )}
-      {asked.value === undefined ? (
-        <MissingAnswer asked={asked} failure={m.tokens_failed()} offline={m.space_offline()} rows={2} />
+      {query.value === undefined ? (
+        <QueryPlaceholder query={query} failure={m.tokens_failed()} offline={m.space_offline()} rows={2} />
       ) : (
         <ul aria-label={m.tokens_title()}>
-          {asked.value.map((token) => (
+          {query.value.map((token) => (
             <li key={token.id} className={styles.line}>
               <KeyRound aria-hidden="true" size={16} />
               <span className={styles.token}>

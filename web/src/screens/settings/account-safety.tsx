@@ -7,7 +7,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import Mail from 'lucide-react/icons/mail';
 import Trash from 'lucide-react/icons/trash-2';
 import { lazy, Suspense, useState } from 'react';
-import { useAct } from '../../asked/use-act.ts';
+import { useServerAction } from '../../queries/use-server-action.ts';
 import { useShell } from '../../base/shell-context.ts';
 import styles from './settings-screen.module.css';
 
@@ -20,7 +20,7 @@ const DeleteAccountDialog = lazy(() =>
 
 export function AccountSafety() {
   const { user } = useShell();
-  const act = useAct(m.space_offline());
+  const act = useServerAction(m.space_offline());
   const [dialog, setDialog] = useState<'password' | 'deletion' | null>(null);
   const close = () => setDialog(null);
 

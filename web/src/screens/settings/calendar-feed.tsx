@@ -7,9 +7,9 @@ import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
-import { MissingAnswer } from '../../asked/missing-answer.tsx';
-import { useAct } from '../../asked/use-act.ts';
-import { useAsked } from '../../asked/use-asked.ts';
+import { QueryPlaceholder } from '../../queries/query-placeholder.tsx';
+import { useServerAction } from '../../queries/use-server-action.ts';
+import { useServerQuery } from '../../queries/use-server-query.ts';
 import { momentName } from '../../goals/moment-name.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import { LinkLine } from '../../pickers/link-line.tsx';
@@ -49,36 +49,36 @@ export function CalendarFeed({ settings, onChange }: CalendarFeedProps) {
 function Address() {
   const cairn = useCairn();
   const planning = usePlanning();
-  const act = useAct(m.space_offline());
+  const act = useServerAction(m.space_offline());
   const [shown, setShown] = useState<string | null>(null);
-  const asked = useAsked(['calendar url'], async () => {
+  const query = useServerQuery(['calendar url'], async () => {
     const read = await readCalendarUrl(cairn);
     // Later answers do not contain the address.
     if (read.ok && read.value.url !== null) setShown(read.value.url);
     return read;
   });
-  if (!asked.value)
+  if (!query.value)
     return (
-      <MissingAnswer
-        asked={asked}
+      <QueryPlaceholder
+        query={query}
         failure={m.settings_calendar_failed()}
         offline={m.space_offline()}
         rows={1}
       />
     );
-  const url = shown ?? asked.value.url;
+  const url = shown ?? query.value.url;
   const reset = async () => {
     const made = await act.run(() => resetCalendarUrl(cairn));
     if (!made) return;
     setShown(made.url);
-    asked.replace(made);
+    query.replace(made);
     showToast({ text: m.share_link_renewed() });
   };
   return (
     <>
       {url === null ? (
         <p className={styles.note}>
-          {m.settings_calendar_since({ moment: momentName(asked.value.createdDatetime, planning) })}
+          {m.settings_calendar_since({ moment: momentName(query.value.createdDatetime, planning) })}
         </p>
       ) : (
         <div role="status">

@@ -4,7 +4,7 @@ import { Button } from '@cairn/ui/button';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useAct } from '../../asked/use-act.ts';
+import { useServerAction } from '../../queries/use-server-action.ts';
 import { PageHead } from '../../page/page-head.tsx';
 import { useShell } from '../../base/shell-context.ts';
 import styles from './settings-screen.module.css';
@@ -15,7 +15,7 @@ export function ConfirmEmailScreen() {
   const navigate = useNavigate();
   const { token } = useParams({ from: '/member/confirm/$token' });
   const { user } = useShell();
-  const act = useAct(m.space_offline());
+  const act = useServerAction(m.space_offline());
   const confirm = async () => {
     if (!(await act.run(() => confirmEmail(session, token)))) return;
     showToast({ text: m.email_confirmed() });

@@ -4,7 +4,7 @@ import { Segmented } from '@cairn/ui/segmented';
 import { languageNames, languageOf, languageSpoken, spokenLanguage } from '@cairn/words/language';
 import { m } from '@cairn/words/messages';
 import { useEffect, useRef } from 'react';
-import { keep } from '../../goals/keep.ts';
+import { warnUnlessSaved } from '../../goals/warn-unless-saved.ts';
 import styles from './settings-screen.module.css';
 
 /** Restores the focus after the reload. */
@@ -22,7 +22,7 @@ export function LanguageChoice({ locale }: { readonly locale: string }) {
 
   const choose = async (tag: string) => {
     const { saved } = changeSettings(cairn, { locale: tag });
-    keep(saved);
+    warnUnlessSaved(saved);
     // Reloads only after the choice is stored.
     const isKept = await saved.then(
       () => true,

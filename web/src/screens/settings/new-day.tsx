@@ -4,7 +4,7 @@ import { Switch } from '@cairn/ui/switch';
 import { m } from '@cairn/words/messages';
 import { useId } from 'react';
 import { usePlanning } from '../../goals/planning.ts';
-import { wallText } from '../../goals/wall-text.ts';
+import { clockTimeText } from '../../goals/clock-time-text.ts';
 import styles from './settings-screen.module.css';
 
 /** The latest end of a day, as an hour (docs/product.md, "Days and zones"). */
@@ -33,7 +33,7 @@ export function NewDay({ settings, onChange }: NewDayProps) {
         >
           {Array.from({ length: latestHour + 1 }, (_, hour) => (
             <option key={hour} value={hour}>
-              {wallText(hour * 60, planning)}
+              {clockTimeText(hour * 60, planning)}
             </option>
           ))}
         </select>

@@ -12,7 +12,7 @@ import CloudAlert from 'lucide-react/icons/cloud-alert';
 import LogOut from 'lucide-react/icons/log-out';
 import Trash from 'lucide-react/icons/trash-2';
 import { lazy, Suspense, useState } from 'react';
-import { keep } from '../../goals/keep.ts';
+import { warnUnlessSaved } from '../../goals/warn-unless-saved.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import { PageHead } from '../../page/page-head.tsx';
 import { useShell } from '../../base/shell-context.ts';
@@ -42,7 +42,7 @@ export function SettingsScreen() {
   const cairn = useCairn();
   const settings = useSettings();
   const [isLeaving, setLeaving] = useState(false);
-  const change = (edit: SettingsEdit) => keep(changeSettings(cairn, edit).saved);
+  const change = (edit: SettingsEdit) => warnUnlessSaved(changeSettings(cairn, edit).saved);
 
   return (
     <>

@@ -2,7 +2,7 @@ import type { SettingsEdit, UserSettings } from '@cairn/core/accounts/settings';
 import { minutesPerDay } from '@cairn/core/time/hours';
 import { m } from '@cairn/words/messages';
 import { usePlanning } from '../../goals/planning.ts';
-import { wallText } from '../../goals/wall-text.ts';
+import { clockTimeText } from '../../goals/clock-time-text.ts';
 import styles from './settings-screen.module.css';
 
 /** In minutes between two choices. */
@@ -63,7 +63,7 @@ function TimeSelect({ label, value, isOffered, onChange }: TimeSelectProps) {
         .toSorted((one, other) => one - other)
         .map((minutes) => (
           <option key={minutes} value={minutes}>
-            {wallText(minutes, planning)}
+            {clockTimeText(minutes, planning)}
           </option>
         ))}
     </select>

@@ -5,10 +5,10 @@ import { spaceRestorableDays } from '@cairn/core/spaces/space';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { useEffect, useState } from 'react';
-import { useAct } from '../../asked/use-act.ts';
+import { useServerAction } from '../../queries/use-server-action.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { endedHere } from '../../spaces/ended-here.ts';
-import { isolated } from '../../goals/isolated.ts';
+import { bidiIsolated } from '../../goals/bidi-isolated.ts';
 
 /** Delays the button against accidents. */
 const countdownSeconds = 5;
@@ -21,7 +21,7 @@ interface DeleteSpaceDialogProps {
 
 export function DeleteSpaceDialog({ space, onClose, onDeleted }: DeleteSpaceDialogProps) {
   const cairn = useCairn();
-  const act = useAct(m.space_offline());
+  const act = useServerAction(m.space_offline());
   const [seconds, setSeconds] = useState(countdownSeconds);
   useEffect(() => {
     if (seconds === 0) return;
@@ -32,7 +32,7 @@ export function DeleteSpaceDialog({ space, onClose, onDeleted }: DeleteSpaceDial
     endedHere.add(space.id);
     if ((await act.run(() => deleteSpace(cairn, space.id))) === undefined)
       return void endedHere.delete(space.id);
-    showToast({ text: m.space_deleted({ name: isolated(space.name), days: spaceRestorableDays }) });
+    showToast({ text: m.space_deleted({ name: bidiIsolated(space.name), days: spaceRestorableDays }) });
     onDeleted();
   };
   return (
@@ -40,7 +40,7 @@ export function DeleteSpaceDialog({ space, onClose, onDeleted }: DeleteSpaceDial
       title={m.space_delete_title()}
       question={
         <>
-          <p>{m.space_delete_what({ name: isolated(space.name) })}</p>
+          <p>{m.space_delete_what({ name: bidiIsolated(space.name) })}</p>
           <p>{m.space_delete_final()}</p>
           <p>{m.space_delete_restorable({ days: spaceRestorableDays })}</p>
         </>

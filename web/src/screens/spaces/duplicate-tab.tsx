@@ -5,7 +5,7 @@ import { m } from '@cairn/words/messages';
 import { useNavigate } from '@tanstack/react-router';
 import CopyIcon from 'lucide-react/icons/copy';
 import { useState } from 'react';
-import { useAct } from '../../asked/use-act.ts';
+import { useServerAction } from '../../queries/use-server-action.ts';
 import type { SpaceTabProps } from './space-dialog.tsx';
 import styles from './space-dialog.module.css';
 
@@ -13,7 +13,7 @@ import styles from './space-dialog.module.css';
 export function DuplicateTab({ space }: SpaceTabProps) {
   const cairn = useCairn();
   const navigate = useNavigate();
-  const act = useAct(m.space_offline());
+  const act = useServerAction(m.space_offline());
   const [key] = useState(() => cairn.environment.newId());
   const duplicate = async () => {
     const id = await act.run(() => cloneSpace(cairn, space.id, key));

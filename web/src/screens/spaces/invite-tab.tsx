@@ -15,9 +15,9 @@ import Mail from 'lucide-react/icons/mail';
 import Send from 'lucide-react/icons/send';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, useState } from 'react';
-import { MissingAnswer } from '../../asked/missing-answer.tsx';
-import { useAct } from '../../asked/use-act.ts';
-import { useAsked } from '../../asked/use-asked.ts';
+import { QueryPlaceholder } from '../../queries/query-placeholder.tsx';
+import { useServerAction } from '../../queries/use-server-action.ts';
+import { useServerQuery } from '../../queries/use-server-query.ts';
 import { reasonOf } from '../../base/reason-of.ts';
 import { momentName } from '../../goals/moment-name.ts';
 import { usePlanning } from '../../goals/planning.ts';
@@ -44,12 +44,12 @@ export function InviteTab({ space, standing }: SpaceTabProps) {
 function ByMail({ space, standing }: Pick<SpaceTabProps, 'space' | 'standing'>) {
   const cairn = useCairn();
   const planning = usePlanning();
-  const act = useAct(m.space_offline());
+  const act = useServerAction(m.space_offline());
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('EDITOR');
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  const asked = useAsked(['invitations', space.id], () => readInvitations(cairn, space.id));
+  const query = useServerQuery(['invitations', space.id], () => readInvitations(cairn, space.id));
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -61,16 +61,16 @@ function ByMail({ space, standing }: Pick<SpaceTabProps, 'space' | 'standing'>) 
     if (!sent.ok) return setError(reasonOf(sent.refusal, m.space_offline()));
     showToast({ text: m.space_invited({ email: sent.value.email }) });
     setEmail('');
-    void asked.again();
+    void query.refetch();
   };
   const again = async (id: string, to: string) => {
     if (await act.run(() => resendInvitation(cairn, space.id, id)))
       showToast({ text: m.space_invited({ email: to }) });
-    void asked.again();
+    void query.refetch();
   };
   const withdraw = async (id: string) => {
     await act.run(() => withdrawInvitation(cairn, space.id, id));
-    void asked.again();
+    void query.refetch();
   };
 
   return (
@@ -107,17 +107,17 @@ function ByMail({ space, standing }: Pick<SpaceTabProps, 'space' | 'standing'>) 
           {m.space_invite_send()}
         </Button>
       </form>
-      {asked.value === undefined ? (
-        <MissingAnswer
-          asked={asked}
+      {query.value === undefined ? (
+        <QueryPlaceholder
+          query={query}
           failure={m.space_invitations_failed()}
           offline={m.space_offline()}
           rows={2}
         />
       ) : (
-        asked.value.length > 0 && (
+        query.value.length > 0 && (
           <ul aria-label={m.space_invitations()}>
-            {asked.value.map(({ id, email: to, role: as, sentDatetime, isExpired, isUnsent }) => (
+            {query.value.map(({ id, email: to, role: as, sentDatetime, isExpired, isUnsent }) => (
               <li key={id} className={styles.person}>
                 <Mail aria-hidden="true" />
                 <p>

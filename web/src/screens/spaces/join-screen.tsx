@@ -15,27 +15,27 @@ import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useAct } from '../../asked/use-act.ts';
-import { keep } from '../../goals/keep.ts';
+import { useServerAction } from '../../queries/use-server-action.ts';
+import { warnUnlessSaved } from '../../goals/warn-unless-saved.ts';
 import { Notice } from '../../base/notice.tsx';
 import { roleNames } from '../../spaces/role-names.ts';
 import styles from './join-screen.module.css';
-import { isolated } from '../../goals/isolated.ts';
+import { bidiIsolated } from '../../goals/bidi-isolated.ts';
 
 /** `/join/{token}/`: the space behind a link, for members and visitors. */
 export function JoinScreen() {
   const { token } = useParams({ from: '/member/join/$token' });
-  const [asked, again] = useOffer(token);
+  const [offer, readAgain] = useOffer(token);
   useEffect(() => {
     document.title = m.app_page_title({ page: m.join_title() });
   }, []);
   return (
     <div className={styles.page}>
-      <section className={styles.card} aria-busy={asked === null}>
-        {!asked?.ok && <h1 className="sr-only">{m.join_title()}</h1>}
-        {asked === null && <Skeleton label={m.loading()} rows={3} />}
-        {asked?.ok && <Offer token={token} offer={asked.value} />}
-        {asked && !asked.ok && <NoOffer refusal={asked.refusal} onRetry={again} />}
+      <section className={styles.card} aria-busy={offer === null}>
+        {!offer?.ok && <h1 className="sr-only">{m.join_title()}</h1>}
+        {offer === null && <Skeleton label={m.loading()} rows={3} />}
+        {offer?.ok && <Offer token={token} offer={offer.value} />}
+        {offer && !offer.ok && <NoOffer refusal={offer.refusal} onRetry={readAgain} />}
       </section>
     </div>
   );
@@ -52,11 +52,11 @@ function useOffer(token: string): readonly [Answer | null, () => void] {
       isHere = false;
     };
   }, [token]);
-  const again = () => {
+  const readAgain = () => {
     setAnswer(null);
     void readJoinOffer(token).then(setAnswer);
   };
-  return [answer, again];
+  return [answer, readAgain];
 }
 
 interface NoOfferProps {
@@ -97,15 +97,15 @@ function Offer({ token, offer }: OfferProps) {
 
 function ForMember({ cairn, token, offer }: OfferProps & { readonly cairn: Cairn }) {
   const navigate = useNavigate();
-  const act = useAct(m.join_offline());
+  const act = useServerAction(m.join_offline());
   const show = (space: string) => {
-    keep(activateSpace(cairn, space, { alone: false }).saved);
+    warnUnlessSaved(activateSpace(cairn, space, { alone: false }).saved);
     void navigate({ to: '/home/', replace: true });
   };
   const join = async () => {
     const space = await act.run(() => joinByLink(cairn, token));
     if (space === undefined) return;
-    showToast({ text: m.join_done({ name: isolated(offer.space.name) }) });
+    showToast({ text: m.join_done({ name: bidiIsolated(offer.space.name) }) });
     show(space);
   };
   const { memberOf } = offer;

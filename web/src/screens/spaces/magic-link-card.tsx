@@ -9,9 +9,9 @@ import Check from 'lucide-react/icons/check';
 import LinkIcon from 'lucide-react/icons/link';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useEffect, useState } from 'react';
-import { MissingAnswer } from '../../asked/missing-answer.tsx';
-import { useAct } from '../../asked/use-act.ts';
-import { useAsked } from '../../asked/use-asked.ts';
+import { QueryPlaceholder } from '../../queries/query-placeholder.tsx';
+import { useServerAction } from '../../queries/use-server-action.ts';
+import { useServerQuery } from '../../queries/use-server-query.ts';
 import { copyText } from '../../base/copy-text.ts';
 import type { SpaceTabProps } from './space-dialog.tsx';
 import styles from './space-dialog.module.css';
@@ -27,25 +27,25 @@ export function MagicLinkCard({ space, standing }: Pick<SpaceTabProps, 'space' |
 
 function OwnersLink({ space }: Pick<SpaceTabProps, 'space'>) {
   const cairn = useCairn();
-  const act = useAct(m.space_offline());
+  const act = useServerAction(m.space_offline());
   const [isCopied, setCopied] = useState(false);
-  const asked = useAsked(['magic link', space.id], () => readMagicLink(cairn, space.id));
+  const query = useServerQuery(['magic link', space.id], () => readMagicLink(cairn, space.id));
   useEffect(() => {
     if (!isCopied) return;
     const timer = setTimeout(() => setCopied(false), copiedMs);
     return () => clearTimeout(timer);
   }, [isCopied]);
-  if (asked.value === undefined)
+  if (query.value === undefined)
     return (
-      <MissingAnswer asked={asked} failure={m.space_link_failed()} offline={m.space_offline()} rows={1} />
+      <QueryPlaceholder query={query} failure={m.space_link_failed()} offline={m.space_offline()} rows={1} />
     );
-  const link = asked.value;
+  const link = query.value;
   const url = link?.joinUrl ?? null;
 
   const renew = async () => {
     const made = await act.run(() => renewMagicLink(cairn, space.id));
     if (!made) return;
-    asked.replace(made);
+    query.replace(made);
     if (link) showToast({ text: m.share_link_renewed() });
   };
   const copy = async (url: string) => {

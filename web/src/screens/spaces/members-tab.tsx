@@ -8,22 +8,22 @@ import { IconButton } from '@cairn/ui/icon-button';
 import { m } from '@cairn/words/messages';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
-import { useAct } from '../../asked/use-act.ts';
-import { useAsked } from '../../asked/use-asked.ts';
+import { useServerAction } from '../../queries/use-server-action.ts';
+import { useServerQuery } from '../../queries/use-server-query.ts';
 import { roleNames } from '../../spaces/role-names.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { MagicLinkCard } from './magic-link-card.tsx';
 import type { SpaceTabProps } from './space-dialog.tsx';
 import styles from './space-dialog.module.css';
-import { isolated } from '../../goals/isolated.ts';
+import { bidiIsolated } from '../../goals/bidi-isolated.ts';
 
 export function MembersTab({ space, standing }: SpaceTabProps) {
   const cairn = useCairn();
   const members = useMembers(space.id);
-  const act = useAct(m.space_offline());
+  const act = useServerAction(m.space_offline());
   const [removing, setRemoving] = useState<MembershipRow | null>(null);
   // E-mail addresses are not stored on the device, unlike names.
-  const { value: told } = useAsked(['memberships', space.id], () => readMemberships(cairn, space.id));
+  const { value: told } = useServerQuery(['memberships', space.id], () => readMemberships(cairn, space.id));
   const emailOf = (id: string) => told?.find((one) => one.id === id)?.email ?? null;
   const change = (member: MembershipRow, role: Role) =>
     void act.run(() => changeRole(cairn, member.id, role));
@@ -83,8 +83,8 @@ export function MembersTab({ space, standing }: SpaceTabProps) {
       <MagicLinkCard space={space} standing={standing} />
       {removing && (
         <ConfirmDialog
-          title={m.space_remove_member({ name: isolated(removing.name) })}
-          question={m.space_remove_question({ name: isolated(removing.name) })}
+          title={m.space_remove_member({ name: bidiIsolated(removing.name) })}
+          question={m.space_remove_question({ name: bidiIsolated(removing.name) })}
           confirm={m.space_remove()}
           isBusy={act.isBusy}
           onConfirm={() => void remove(removing)}

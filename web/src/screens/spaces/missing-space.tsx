@@ -7,8 +7,8 @@ import { Skeleton } from '@cairn/ui/skeleton';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useAct } from '../../asked/use-act.ts';
-import { useAsked } from '../../asked/use-asked.ts';
+import { useServerAction } from '../../queries/use-server-action.ts';
+import { useServerQuery } from '../../queries/use-server-query.ts';
 import { PageBody } from '../../page/page-body.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 
@@ -21,7 +21,7 @@ interface MissingSpaceProps {
 
 export function MissingSpace({ id, waiting }: MissingSpaceProps) {
   const cairn = useCairn();
-  const { value, refusal } = useAsked(['space', id], () => readSpace(cairn, id), alwaysAsked);
+  const { value, refusal } = useServerQuery(['space', id], () => readSpace(cairn, id), alwaysAsked);
   // The server has it, so the next feed reading brings it.
   useEffect(() => {
     if (value) cairn.wake();
@@ -55,8 +55,8 @@ function WhyMissing({ id, code }: { readonly id: string; readonly code: string }
 
 function DeletedSpace({ id }: { readonly id: string }) {
   const cairn = useCairn();
-  const act = useAct(m.space_offline());
-  const { value } = useAsked(['deleted-space', id], () => readDeletedSpaces(cairn), alwaysAsked);
+  const act = useServerAction(m.space_offline());
+  const { value } = useServerQuery(['deleted-space', id], () => readDeletedSpaces(cairn), alwaysAsked);
   const isMine = value?.some((space) => space.id === id) ?? false;
   return (
     <EmptyState

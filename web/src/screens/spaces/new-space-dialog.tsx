@@ -10,12 +10,12 @@ import { IconButton } from '@cairn/ui/icon-button';
 import { m } from '@cairn/words/messages';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
-import { useAct } from '../../asked/use-act.ts';
-import { keep } from '../../goals/keep.ts';
+import { useServerAction } from '../../queries/use-server-action.ts';
+import { warnUnlessSaved } from '../../goals/warn-unless-saved.ts';
 import { BackgroundChoice } from '../../pickers/background-choice.tsx';
 import styles from './space-dialog.module.css';
 import { SpaceLook } from './space-look.tsx';
-import { isolated } from '../../goals/isolated.ts';
+import { bidiIsolated } from '../../goals/bidi-isolated.ts';
 
 const draft = 'new-space';
 
@@ -27,7 +27,7 @@ interface NewSpaceDialogProps {
 /** Two steps: name, then background. Needs the network. */
 export function NewSpaceDialog({ onClose, onMade }: NewSpaceDialogProps) {
   const cairn = useCairn();
-  const act = useAct(m.space_offline());
+  const act = useServerAction(m.space_offline());
   const [key] = useState(() => cairn.environment.newId());
   const [step, setStep] = useState<1 | 2>(1);
   const [fields, setFields] = useState<SpaceFields>(() => ({
@@ -45,13 +45,13 @@ export function NewSpaceDialog({ onClose, onMade }: NewSpaceDialogProps) {
     const id = await act.run(() => createSpace(cairn, fields, key));
     if (id === undefined) return;
     keepBegunText(cairn.account.id, draft, null);
-    keep(activateSpace(cairn, id, { alone: true }).saved);
+    warnUnlessSaved(activateSpace(cairn, id, { alone: true }).saved);
     onMade(id);
   };
   return (
     <Dialog label={m.space_new()} isOpen hasAddress onClose={onClose} width={520}>
       <DialogHead
-        title={step === 1 ? m.space_new() : m.space_new_cover({ name: isolated(fields.name.trim()) })}
+        title={step === 1 ? m.space_new() : m.space_new_cover({ name: bidiIsolated(fields.name.trim()) })}
       >
         <IconButton label={m.action_close()} icon={<X />} onClick={onClose} />
       </DialogHead>

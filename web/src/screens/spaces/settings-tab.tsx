@@ -14,8 +14,8 @@ import { Switch } from '@cairn/ui/switch';
 import { m } from '@cairn/words/messages';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
-import { useAct } from '../../asked/use-act.ts';
-import { keep } from '../../goals/keep.ts';
+import { useServerAction } from '../../queries/use-server-action.ts';
+import { warnUnlessSaved } from '../../goals/warn-unless-saved.ts';
 import { columnNames } from '../../goals/period-words.ts';
 import { BackgroundChoice } from '../../pickers/background-choice.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -42,7 +42,7 @@ export function SettingsTab({ space, standing, onGone }: SpaceTabProps) {
   const mayEdit = mayEditSpace(standing);
   const write = (edit: Partial<SpaceFields>) => {
     const edited = editSpace(cairn, space.id, edit);
-    if (edited.ok) keep(edited.value.saved);
+    if (edited.ok) warnUnlessSaved(edited.value.saved);
     else sayRefused(edited.refusal);
     return edited.ok;
   };
@@ -99,7 +99,9 @@ export function SettingsTab({ space, standing, onGone }: SpaceTabProps) {
             <Switch
               label={followNames[flag]()}
               isOn={settings[flag]}
-              onChange={(isOn) => keep(changeMemberSettings(cairn, space.id, { [flag]: isOn }).saved)}
+              onChange={(isOn) =>
+                warnUnlessSaved(changeMemberSettings(cairn, space.id, { [flag]: isOn }).saved)
+              }
             />
           </div>
         ))}
@@ -108,7 +110,7 @@ export function SettingsTab({ space, standing, onGone }: SpaceTabProps) {
             label={m.space_export_calendar()}
             isOn={settings.exportToCalendar}
             onChange={(exportToCalendar) =>
-              keep(changeMemberSettings(cairn, space.id, { exportToCalendar }).saved)
+              warnUnlessSaved(changeMemberSettings(cairn, space.id, { exportToCalendar }).saved)
             }
           />
         </div>
@@ -121,7 +123,7 @@ export function SettingsTab({ space, standing, onGone }: SpaceTabProps) {
 function WayOut({ space, standing, onGone }: SpaceTabProps) {
   const cairn = useCairn();
   const members = useMembers(space.id);
-  const act = useAct(m.space_offline());
+  const act = useServerAction(m.space_offline());
   const [asked, setAsked] = useState<'leave' | 'delete' | null>(null);
   const own = members.find(({ userId }) => userId === cairn.account.id);
   const isLast = isLastOwner(members, cairn.account.id);

@@ -17,12 +17,12 @@ import styles from './space-dialog.module.css';
 
 const presets = ['🏡', '💼', '🛠️', '🎓', '🌱', '🏃', '🎸', '✈️', '💡', '❤️'] as const;
 
-type Look = Pick<SpaceFields, 'name' | 'emoji' | 'image' | 'color'>;
+type SpaceAppearance = Pick<SpaceFields, 'name' | 'emoji' | 'image' | 'color'>;
 
 interface SpaceLookProps {
-  readonly fields: Look;
+  readonly fields: SpaceAppearance;
   /** Returns whether the edit was accepted. */
-  readonly onChange: (edit: Partial<Look>) => boolean;
+  readonly onChange: (edit: Partial<SpaceAppearance>) => boolean;
   /** Null for a new space, whose name is reported at each keystroke instead of on blur. */
   readonly space: string | null;
   readonly onEnter?: () => void;

@@ -8,7 +8,7 @@ import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { useLocation, useNavigate, useParams, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { keep } from '../../goals/keep.ts';
+import { warnUnlessSaved } from '../../goals/warn-unless-saved.ts';
 import { PageBody } from '../../page/page-body.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { MissingSpace } from './missing-space.tsx';
@@ -74,7 +74,7 @@ function Activation({ space }: { readonly space: string }) {
     let isHere = true;
     void spaceArrived(cairn, space).then(() => {
       if (!isHere) return;
-      keep(activateSpace(cairn, space, { alone: true }).saved);
+      warnUnlessSaved(activateSpace(cairn, space, { alone: true }).saved);
       showToast({ text: m.space_activated() });
       void navigate({ to: '/home/', replace: true });
     });

@@ -9,7 +9,7 @@ import { Switch } from '@cairn/ui/switch';
 import { m } from '@cairn/words/messages';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
-import { keep } from '../../goals/keep.ts';
+import { warnUnlessSaved } from '../../goals/warn-unless-saved.ts';
 import type { SpaceTabProps } from './space-dialog.tsx';
 import styles from './space-dialog.module.css';
 import tagStyles from './tags-tab.module.css';
@@ -35,7 +35,7 @@ export function TagsTab({ space, standing }: SpaceTabProps) {
   const mayEdit = mayEditTags(standing);
   const set = (tag: string, edit: Parameters<typeof changeTag>[3]) => {
     const changed = changeTag(cairn, space.id, tag, edit);
-    if (changed.ok) keep(changed.value.saved);
+    if (changed.ok) warnUnlessSaved(changed.value.saved);
     else sayRefused(changed.refusal);
   };
   return (
@@ -49,7 +49,7 @@ export function TagsTab({ space, standing }: SpaceTabProps) {
             isOn={isShown}
             onChange={(isOn) => {
               const changed = showTags(cairn, space.id, isOn);
-              if (changed.ok) keep(changed.value.saved);
+              if (changed.ok) warnUnlessSaved(changed.value.saved);
               else sayRefused(changed.refusal);
             }}
           />

@@ -7,7 +7,7 @@ import { Button } from '@cairn/ui/button';
 import { Skeleton } from '@cairn/ui/skeleton';
 import { m } from '@cairn/words/messages';
 import { lazy, Suspense, useState } from 'react';
-import { useAct } from '../../asked/use-act.ts';
+import { useServerAction } from '../../queries/use-server-action.ts';
 import styles from './team-screen.module.css';
 
 const NoteView = lazy(() => import('../../notes/note-view.tsx').then((part) => ({ default: part.NoteView })));
@@ -36,7 +36,7 @@ interface AboutMeFormProps {
 /** The last save wins. */
 export function AboutMeForm({ membership, onDone }: AboutMeFormProps) {
   const cairn = useCairn();
-  const act = useAct(m.space_offline());
+  const act = useServerAction(m.space_offline());
   const [draft, setDraft] = useState<NotesDelta | null>(membership.richDescription);
   const about = aboutFrom(draft);
   const save = async () => {

@@ -16,8 +16,8 @@ import { Skeleton } from '@cairn/ui/skeleton';
 import { m } from '@cairn/words/messages';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { MissingAnswer } from '../../asked/missing-answer.tsx';
-import { useAsked } from '../../asked/use-asked.ts';
+import { QueryPlaceholder } from '../../queries/query-placeholder.tsx';
+import { useServerQuery } from '../../queries/use-server-query.ts';
 import { GoalRow } from '../../goals/goal-row.tsx';
 import { namedPeriod, usePlanning } from '../../goals/planning.ts';
 import { PageBody } from '../../page/page-body.tsx';
@@ -133,15 +133,15 @@ function Now({ member, period }: { readonly member: TeamMember; readonly period:
 
 function Deeds({ member, membership }: MemberProps) {
   const cairn = useCairn();
-  const query = { spaces: [membership.space], users: [member.userId], limit: lastEvents };
-  const asked = useAsked(['goals', 'events of', membership.id], () => readEvents(cairn, query, null));
+  const wanted = { spaces: [membership.space], users: [member.userId], limit: lastEvents };
+  const query = useServerQuery(['goals', 'events of', membership.id], () => readEvents(cairn, wanted, null));
   return (
     <section className={styles.deeds} aria-labelledby="deeds">
       <h2 id="deeds">{m.team_deeds()}</h2>
-      {asked.value === undefined ? (
-        <MissingAnswer asked={asked} failure={m.progress_failed()} rows={4} />
+      {query.value === undefined ? (
+        <QueryPlaceholder query={query} failure={m.progress_failed()} rows={4} />
       ) : (
-        <EventList events={asked.value.items} />
+        <EventList events={query.value.items} />
       )}
     </section>
   );

@@ -15,7 +15,7 @@ import { useCell } from '../../base/cell.ts';
 import { dropTarget } from '../../drag/dragged.ts';
 import { GoalRow } from '../../goals/goal-row.tsx';
 import { HiddenGoals } from '../../goals/hidden-goals.tsx';
-import { keep } from '../../goals/keep.ts';
+import { warnUnlessSaved } from '../../goals/warn-unless-saved.ts';
 import { maxDrawn, useSortedList } from '../../goals/list-look.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import { takeFocus } from '../../base/take-focus.ts';
@@ -110,7 +110,7 @@ function AssignGoal({ member, space, period }: AssignGoalProps) {
     });
     if (keys.length === 0) return;
     const text = field.value;
-    keep(saved, () => {
+    warnUnlessSaved(saved, () => {
       field.value = text;
     });
     field.value = '';

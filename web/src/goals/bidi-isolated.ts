@@ -4,7 +4,7 @@ import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 const fromRight = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u;
 
 /** Isolates a name within a sentence (Unicode FSI and PDI), so neither changes the direction of the other. */
-export function isolated(name: string): string {
+export function bidiIsolated(name: string): string {
   const plain = nameInSentence(name);
   return fromRight.test(plain) ? `\u2068${plain}\u2069` : plain;
 }

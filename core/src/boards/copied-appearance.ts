@@ -1,10 +1,10 @@
 import { type Background, isBackgroundFile } from '../accounts/background.ts';
 import type { BoardFields } from './board.ts';
 
-type Look = Pick<BoardFields, 'emoji' | 'color' | 'background' | 'cover' | 'richDescription'>;
+type Appearance = Pick<BoardFields, 'emoji' | 'color' | 'background' | 'cover' | 'richDescription'>;
 
 /** Uploaded pictures are not copied to another space, whose members cannot see them. */
-export function copiedLook(board: Look, staysInSpace: boolean): Look {
+export function copiedAppearance(board: Appearance, staysInSpace: boolean): Appearance {
   const picture = (its: Background | null) => (its && (staysInSpace || !isBackgroundFile(its)) ? its : null);
   return {
     emoji: board.emoji,

@@ -2,13 +2,13 @@ import { clockTimes } from './clock-time.ts';
 import type { Planning } from './planning.ts';
 
 /** In the user's clock format: `09:30`. */
-export function wallText(minutes: number, planning: Planning): string {
+export function clockTimeText(minutes: number, planning: Planning): string {
   return clockTimes(new Date(minutes * 60_000).toISOString(), null, { ...planning, timezone: 'UTC' });
 }
 
 /** Shorter with a 12-hour clock: `09:00`, `9 am`. */
 export function hourText(minutes: number, planning: Planning): string {
-  if (!planning.amPm) return wallText(minutes, planning);
+  if (!planning.amPm) return clockTimeText(minutes, planning);
   const formatter = new Intl.DateTimeFormat(planning.locale, {
     hour: 'numeric',
     hourCycle: 'h12',

@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router';
  * Stores a visitor's request and opens the sign-up. The request is carried out afterwards
  * (docs/product.md, "The gallery").
  */
-export function useWishForLater(): (action: PendingAction) => void {
+export function useDeferToSignup(): (action: PendingAction) => void {
   const navigate = useNavigate();
   return (action) => {
     keepPendingAction(action, ulid(Date.now()), Date.now());

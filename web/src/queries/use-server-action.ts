@@ -4,7 +4,7 @@ import { showToast } from '@cairn/ui/toast';
 import { useState } from 'react';
 import { reasonOf } from '../base/reason-of.ts';
 
-export interface Act {
+export interface ServerAction {
   readonly isBusy: boolean;
   /** Runs an action. Returns undefined after a refusal, which is shown, or during another request. */
   readonly run: <Value>(ask: () => Promise<Outcome<Value, AskRefusal>>) => Promise<Value | undefined>;
@@ -15,7 +15,7 @@ export interface Act {
  *
  * @param offline the message without a network
  */
-export function useAct(offline: string): Act {
+export function useServerAction(offline: string): ServerAction {
   const [isBusy, setBusy] = useState(false);
   return {
     isBusy,

@@ -1,5 +1,5 @@
-import type { Carried } from './carries.ts';
-import styles from './carry.module.css';
+import type { SortableItems } from './sortable.ts';
+import styles from './sort-drag.module.css';
 import { type Drag, listenForPresses, pictureOf, type Point, type Press } from './press-gesture.ts';
 
 const { ghost: ghostLook = '', places = '' } = styles;
@@ -8,22 +8,22 @@ const { ghost: ghostLook = '', places = '' } = styles;
  * @param row the element that holds the items
  * @param onDrop receives the moved key and the key after it; null for the end
  */
-export function listenForCarries(
+export function listenForSorting(
   row: HTMLElement,
-  carried: Carried,
+  carried: SortableItems,
   onDrop: (key: string, before: string | null) => void,
 ): () => void {
   row.classList.add(places);
-  const stop = listenForPresses(row, (press) => carryOf(row, carried, onDrop, press));
+  const stop = listenForPresses(row, (press) => sortDrag(row, carried, onDrop, press));
   return () => {
     stop();
     row.classList.remove(places);
   };
 }
 
-function carryOf(
+function sortDrag(
   row: HTMLElement,
-  { named, handle, except, look, inRows = false }: Carried,
+  { named, handle, except, look, inRows = false }: SortableItems,
   onDrop: (key: string, before: string | null) => void,
   { target }: Press,
 ): Drag | null {

@@ -10,14 +10,14 @@ import { m } from '@cairn/words/messages';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useCell } from '../../base/cell.ts';
 import { dropTarget } from '../../drag/dragged.ts';
-import { addingIn } from '../../goals/attention.ts';
+import { addingIn } from '../../goals/ui-requests.ts';
 import { useListLook, useSortedList } from '../../goals/list-look.ts';
 import { namedPeriod, type Planning, usePlanning } from '../../goals/planning.ts';
 import { openPlace, tabStop } from './calendar-attention.ts';
 import { shownIn } from './shown-in.ts';
 import { zoneOfPeriod } from '../../drag/zones.ts';
 
-export interface Place {
+export interface CalendarPlace {
   readonly zone: string;
   readonly label: string;
   /** The name with the share of done goals, for screen readers. */
@@ -36,7 +36,7 @@ export interface Place {
  *
  * @param room in lines
  */
-export function usePlace(period: Period, room: number): Place {
+export function useCalendarPlace(period: Period, room: number): CalendarPlace {
   const planning = usePlanning();
   const { wants, arrange, showsDone, toOwnOrder } = useListLook();
   const { goals: all } = usePeriodGoals(period);
@@ -66,7 +66,10 @@ export function usePlace(period: Period, room: number): Place {
 }
 
 /** Focuses the place when its focused goal or add field disappears. */
-export function useKeptFocus({ stop, isAdding }: Place, element: RefObject<HTMLElement | null>): void {
+export function useKeptFocus(
+  { stop, isAdding }: CalendarPlace,
+  element: RefObject<HTMLElement | null>,
+): void {
   const before = useRef({ stop, isAdding });
   useEffect(() => {
     const wasIn = before.current.isAdding || (before.current.stop ?? '') !== '';

@@ -9,7 +9,7 @@ export const freshMs = 60_000;
 /** Delay of requests after a change, in milliseconds, so that typing causes no requests. */
 const settleMs = 1000;
 
-export class NotAnswered extends Error {
+export class QueryRefused extends Error {
   readonly refusal: AskRefusal;
 
   constructor(refusal: AskRefusal) {
@@ -18,29 +18,29 @@ export class NotAnswered extends Error {
   }
 }
 
-const answersByAccount = new WeakMap<Cairn, QueryClient>();
-let visitorsAnswers: QueryClient | null = null;
+const clientsByAccount = new WeakMap<Cairn, QueryClient>();
+let visitorsClient: QueryClient | null = null;
 
 /** Answers for visitors, never shown after a sign-in. */
-export function answersForVisitors(): QueryClient {
-  if (!visitorsAnswers) {
-    visitorsAnswers = new QueryClient();
-    visitorsAnswers.mount();
+export function queryClientForVisitors(): QueryClient {
+  if (!visitorsClient) {
+    visitorsClient = new QueryClient();
+    visitorsClient.mount();
   }
-  return visitorsAnswers;
+  return visitorsClient;
 }
 
 /** Answers for one account, never shown to another account. */
-export function answersFor(cairn: Cairn): QueryClient {
-  let answers = answersByAccount.get(cairn);
-  if (!answers) {
-    answers = new QueryClient();
+export function queryClientFor(cairn: Cairn): QueryClient {
+  let client = clientsByAccount.get(cairn);
+  if (!client) {
+    client = new QueryClient();
     // Refetches stale answers when the page is visible again.
-    answers.mount();
-    answersByAccount.set(cairn, answers);
-    doubtAfterChanges(cairn, answers);
+    client.mount();
+    clientsByAccount.set(cairn, client);
+    invalidateAfterChanges(cairn, client);
   }
-  return answers;
+  return client;
 }
 
 /**
@@ -50,16 +50,16 @@ export function answersFor(cairn: Cairn): QueryClient {
  * @param key begins with `goals` for goals, with `boards` for boards
  * @param freshForMs defaults to a minute
  */
-export function question<Value>(
+export function queryOf<Value>(
   key: readonly unknown[],
   ask: () => Promise<Outcome<Value, AskRefusal>>,
   freshForMs = freshMs,
-): QueryObserverOptions<Value, NotAnswered> {
-  return queryOptions<Value, NotAnswered>({
+): QueryObserverOptions<Value, QueryRefused> {
+  return queryOptions<Value, QueryRefused>({
     queryKey: key,
     queryFn: async () => {
       const outcome = await ask();
-      if (!outcome.ok) throw new NotAnswered(outcome.refusal);
+      if (!outcome.ok) throw new QueryRefused(outcome.refusal);
       return outcome.value;
     },
     staleTime: freshForMs,
@@ -70,13 +70,13 @@ export function question<Value>(
   });
 }
 
-function doubtAfterChanges({ replica }: Cairn, answers: QueryClient): void {
+function invalidateAfterChanges({ replica }: Cairn, client: QueryClient): void {
   const doubt = (topics: readonly string[], key: string) => {
     let timer: ReturnType<typeof setTimeout> | null = null;
     const changed = () => {
       timer ??= setTimeout(() => {
         timer = null;
-        void answers.invalidateQueries({ queryKey: [key] });
+        void client.invalidateQueries({ queryKey: [key] });
       }, settleMs);
     };
     for (const topic of topics) replica.watch(topic, changed);

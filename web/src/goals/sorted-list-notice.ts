@@ -4,7 +4,7 @@ import { m } from '@cairn/words/messages';
 import { sortedLists } from './list-look.ts';
 
 /** Says that a sorted list has no positions, and offers the list's own order. */
-export function sayNoPlace(zone: string): void {
+export function showSortedNotice(zone: string): void {
   const run = () => sortedLists.get(zone)?.();
   showToast({ text: m.sort_no_place(), action: { label: m.sort_own(), run } });
   announce(m.sort_no_place());

@@ -7,7 +7,7 @@ import { lonelyEnvironment } from '@cairn/client/testing/lonely-environment';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { environmentManager, focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answersFor, freshMs, question } from './answers.ts';
+import { queryClientFor, freshMs, queryOf } from './query-client.ts';
 
 const noNetwork: AskRefusal = { code: 'network', message: '', errors: {} };
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  answersFor(cairn).clear();
+  queryClientFor(cairn).clear();
   focusManager.setFocused(undefined);
   cairn.close();
   vi.useRealTimers();
@@ -39,7 +39,7 @@ function ask(): Promise<Outcome<string, AskRefusal>> {
 }
 
 function look() {
-  const observer = new QueryObserver(answersFor(cairn), question(['goals', 'one'], ask));
+  const observer = new QueryObserver(queryClientFor(cairn), queryOf(['goals', 'one'], ask));
   const leave = observer.subscribe(() => undefined);
   return { now: () => observer.getCurrentResult(), leave };
 }
@@ -114,7 +114,7 @@ describe('An answer of the server', () => {
     const { leave } = look();
     await vi.advanceTimersByTimeAsync(0);
     const other = await openCairnIn(lonelyEnvironment(Date.parse('2026-11-21T10:00:00Z')), ida, null);
-    expect(answersFor(other).getQueryData(['goals', 'one'])).toBeUndefined();
+    expect(queryClientFor(other).getQueryData(['goals', 'one'])).toBeUndefined();
     other.close();
     leave();
   });

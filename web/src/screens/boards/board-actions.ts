@@ -11,28 +11,28 @@ import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import Trash from 'lucide-react/icons/trash-2';
 import { createElement } from 'react';
-import { keep } from '../../goals/keep.ts';
+import { warnUnlessSaved } from '../../goals/warn-unless-saved.ts';
 import { reasonOf } from '../../base/reason-of.ts';
 import { shortName } from '../../goals/short-name.ts';
 import { offerUndo } from '../../goals/undo.ts';
 import { sayRefused } from '../../goals/say-refused.ts';
 
-function told(cairn: Cairn, { saved, step }: BoardChange, text: string, isDeletion: boolean): void {
-  keep(saved);
+function showWithUndo(cairn: Cairn, { saved, step }: BoardChange, text: string, isDeletion: boolean): void {
+  warnUnlessSaved(saved);
   offerUndo(cairn, step, { text, ...(isDeletion && { icon: createElement(Trash) }) });
 }
 
 export function removeBoard(cairn: Cairn, { key, name }: BoardView): void {
-  told(cairn, deleteBoard(cairn, key), m.board_deleted_toast({ name: shortName(name) }), true);
+  showWithUndo(cairn, deleteBoard(cairn, key), m.board_deleted_toast({ name: shortName(name) }), true);
 }
 
 export function removeList(cairn: Cairn, { key, name }: BucketView): void {
-  told(cairn, deleteBucket(cairn, key), m.list_deleted_toast({ name: shortName(name) }), true);
+  showWithUndo(cairn, deleteBucket(cairn, key), m.list_deleted_toast({ name: shortName(name) }), true);
 }
 
 export function duplicateBoard(cairn: Cairn, { key, name }: BoardView): void {
   const copy = cloneBoard(cairn, key, m.board_copy_name({ name }));
-  if (copy.ok) told(cairn, copy.value, m.board_duplicated_toast({ name: shortName(name) }), false);
+  if (copy.ok) showWithUndo(cairn, copy.value, m.board_duplicated_toast({ name: shortName(name) }), false);
   else sayRefused(copy.refusal);
 }
 
@@ -47,13 +47,13 @@ export async function duplicateBoardTo(
   if (withFiles && serverKnowsAll(cairn)) {
     const copied = await cloneBoardWithFiles(cairn, id, name, space.key);
     if (!copied.ok) return void showToast({ text: reasonOf(copied.refusal) });
-    const run = () => keep(deleteBoard(cairn, copied.value).saved);
+    const run = () => warnUnlessSaved(deleteBoard(cairn, copied.value).saved);
     showToast({ text: m.board_duplicated_to_toast(names), action: { label: m.action_undo(), run } });
     return;
   }
   const copy = cloneBoard(cairn, key, name, space.key);
   const text = withFiles ? m.board_duplicated_without_files_toast(names) : m.board_duplicated_to_toast(names);
-  if (copy.ok) told(cairn, copy.value, text, false);
+  if (copy.ok) showWithUndo(cairn, copy.value, text, false);
   else sayRefused(copy.refusal);
 }
 
@@ -65,13 +65,13 @@ export function moveListTo(
   const moved = moveBucket(cairn, key, { at: 'bottom' }, board.key);
   if (!moved.ok) return sayRefused(moved.refusal);
   const text = m.list_moved_to({ name: shortName(name), board: shortName(board.name) });
-  told(cairn, moved.value, text, false);
+  showWithUndo(cairn, moved.value, text, false);
   announce(text);
 }
 
 export function duplicateList(cairn: Cairn, { key, name }: BucketView): void {
   const copy = cloneBucket(cairn, key, m.board_copy_name({ name }));
-  if (copy.ok) told(cairn, copy.value, m.list_duplicated_toast({ name: shortName(name) }), false);
+  if (copy.ok) showWithUndo(cairn, copy.value, m.list_duplicated_toast({ name: shortName(name) }), false);
   else sayRefused(copy.refusal);
 }
 
@@ -100,7 +100,7 @@ function putList(cairn: Cairn, key: string, position: ListPosition): void {
   const moved = moveBucket(cairn, key, position);
   const list = bucketOf(cairn, key);
   if (!moved.ok || !moved.value.step || !list) return;
-  keep(moved.value.saved);
+  warnUnlessSaved(moved.value.saved);
   const text = m.list_moved({ name: shortName(list.name), ...placeAmong(bucketsOf(cairn, list.board), key) });
   offerUndo(cairn, moved.value.step, { text });
   announce(text);
@@ -120,7 +120,7 @@ function putBoard(cairn: Cairn, key: string, position: ListPosition): void {
   const { saved, step } = moveBoard(cairn, key, position);
   const board = boardOf(cairn, key);
   if (!step || !board) return;
-  keep(saved);
+  warnUnlessSaved(saved);
   const text = m.board_moved({
     name: shortName(board.name),
     ...placeAmong(boardsOf(cairn, board.space), key),

@@ -14,7 +14,7 @@ const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
  *
  * @param putBack returns the text to its field
  */
-export function keep(saved: Promise<void>, putBack?: () => void): void {
+export function warnUnlessSaved(saved: Promise<void>, putBack?: () => void): void {
   onTheirWay += 1;
   if (onTheirWay === 1) addEventListener('beforeunload', askToStay);
   const arrived = () => {

@@ -3,8 +3,8 @@ import { renameOrShelve } from '@cairn/client/goals/rename-or-shelve';
 import { type OpenedName, openedName } from '@cairn/client/goals/opened-name';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { isBlankName } from '@cairn/core/names/blank-name';
-import { editing } from './attention.ts';
-import { keep } from './keep.ts';
+import { editing } from './ui-requests.ts';
+import { warnUnlessSaved } from './warn-unless-saved.ts';
 import { followFocus, keysAround } from './kept-focus.ts';
 import { rowOf } from './row-walk.ts';
 
@@ -12,7 +12,7 @@ import { rowOf } from './row-walk.ts';
  * Saves a field whose row disappears during an edit: as the goal's name, or on the shelf if the goal was deleted. If
  * the goal is drawn elsewhere, the edit continues there. Otherwise the focus moves to a neighbour.
  */
-export function keepWords(
+export function saveOnUnmount(
   cairn: Cairn,
   goal: GoalView,
   field: HTMLTextAreaElement,
@@ -25,7 +25,7 @@ export function keepWords(
     // The goal's new row may already be drawn, with the old text.
     if (isThere && editing.get()?.key === goal.key)
       editing.set({ key: goal.key, draft: field.value, opened: openedName(cairn, { key: goal.key, name }) });
-    keep(saved);
+    warnUnlessSaved(saved);
   }
   const row = field.closest<HTMLElement>('[data-goal]');
   const around = row ? keysAround(row) : [];

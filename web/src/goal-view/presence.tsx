@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import styles from './goal-content.module.css';
 
 /** Other people who have the goal open. Nothing if this user has turned presence off. */
-export function Lookers({ goal }: { readonly goal: GoalView }) {
+export function Presence({ goal }: { readonly goal: GoalView }) {
   const cairn = useCairn();
   const { showsPresence } = useSettings();
   const members = useMembers(goal.space);
@@ -29,7 +29,7 @@ export function Lookers({ goal }: { readonly goal: GoalView }) {
   const names = others.map(({ name }) => name).join(', ');
   return (
     <span
-      className={styles.lookers}
+      className={styles.presence}
       role="img"
       aria-label={m.goal_lookers({ names })}
       data-tip={m.goal_lookers({ names })}

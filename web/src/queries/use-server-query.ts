@@ -4,16 +4,16 @@ import { useCairn, useCairnIfAny } from '@cairn/client/react/cairn-context';
 import type { Outcome } from '@cairn/core/outcome';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { answersFor, answersForVisitors, question } from './answers.ts';
+import { queryClientFor, queryClientForVisitors, queryOf } from './query-client.ts';
 
-export interface Asked<Value> {
+export interface ServerQuery<Value> {
   /** The last answer, also during a refetch. Undefined before the first answer. */
   readonly value: Value | undefined;
   /** The last request's refusal. Null if that request succeeded. */
   readonly refusal: AskRefusal | null;
-  readonly isAsking: boolean;
+  readonly isFetching: boolean;
   /** Refetches even a fresh answer. */
-  readonly again: () => Promise<unknown>;
+  readonly refetch: () => Promise<unknown>;
   /** Sets the answer, for example after a write. Answers in flight are older and ignored. */
   readonly replace: (value: Value) => void;
   /** Changes the answer. Does nothing while there is no answer. */
@@ -27,22 +27,22 @@ export interface Asked<Value> {
  * key's answer stays
  * @param freshForMs defaults to a minute
  */
-export function useAsked<Value>(
+export function useServerQuery<Value>(
   key: readonly unknown[],
   ask: () => Promise<Outcome<Value, AskRefusal>>,
   freshForMs?: number,
-): Asked<Value> {
-  return useAskedOf(answersFor(useCairn()), useSyncStatus().online, key, ask, freshForMs);
+): ServerQuery<Value> {
+  return useQueryOf(queryClientFor(useCairn()), useSyncStatus().online, key, ask, freshForMs);
 }
 
-/** Asks like {@link useAsked}, but also for visitors. */
-export function useAskedByAnyone<Value>(
+/** Asks like {@link useServerQuery}, but also for visitors. */
+export function usePublicQuery<Value>(
   key: readonly unknown[],
   ask: () => Promise<Outcome<Value, AskRefusal>>,
-): Asked<Value> {
+): ServerQuery<Value> {
   const cairn = useCairnIfAny();
   const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine);
-  return useAskedOf(cairn ? answersFor(cairn) : answersForVisitors(), isOnline, key, ask);
+  return useQueryOf(cairn ? queryClientFor(cairn) : queryClientForVisitors(), isOnline, key, ask);
 }
 
 function watchNetwork(changed: () => void): () => void {
@@ -51,16 +51,16 @@ function watchNetwork(changed: () => void): () => void {
   return () => listening.abort();
 }
 
-function useAskedOf<Value>(
-  answers: QueryClient,
+function useQueryOf<Value>(
+  client: QueryClient,
   isOnline: boolean,
   key: readonly unknown[],
   ask: () => Promise<Outcome<Value, AskRefusal>>,
   freshForMs?: number,
-): Asked<Value> {
+): ServerQuery<Value> {
   const { data, error, isFetching, refetch } = useQuery(
-    { ...question(key, ask, freshForMs), placeholderData: keepPreviousData },
-    answers,
+    { ...queryOf(key, ask, freshForMs), placeholderData: keepPreviousData },
+    client,
   );
 
   const isMissed = error !== null;
@@ -71,15 +71,15 @@ function useAskedOf<Value>(
   }, [isOnline]);
 
   const replace = (value: Value | ((shown: Value | undefined) => Value | undefined)) => {
-    void answers.cancelQueries({ queryKey: key, exact: true });
-    answers.setQueryData<Value>(key, value);
+    void client.cancelQueries({ queryKey: key, exact: true });
+    client.setQueryData<Value>(key, value);
   };
 
   return {
     value: data,
     refusal: error?.refusal ?? null,
-    isAsking: isFetching,
-    again: refetch,
+    isFetching: isFetching,
+    refetch,
     replace,
     update: (updated) => replace((shown) => shown && updated(shown)),
   };

@@ -6,7 +6,7 @@ import { todayIn } from '@cairn/core/time/zones';
 import { teamColumnOf } from '../spaces/team-address.ts';
 
 /** The time range that an address shows first, read from the disk before everything else. */
-export function firstLookOf(
+export function firstRangeOf(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   settings: UserSettings,
 ): ColumnRange {

@@ -1,6 +1,6 @@
 import { whenQuiet } from '../base/when-quiet.ts';
 
-export interface Carried {
+export interface SortableItems {
   /** The dataset name of the key attribute: `list` for `data-list`. */
   readonly named: string;
   readonly handle: string;
@@ -14,15 +14,15 @@ export interface Carried {
  *
  * @param onDrop receives the moved key and the key after it; null for the end
  */
-export function carries(
+export function makeSortable(
   row: HTMLElement,
-  carried: Carried,
+  carried: SortableItems,
   onDrop: (key: string, before: string | null) => void,
 ): () => void {
   let isOver = false;
   let end = whenQuiet(() => {
-    import('./carry.ts').then(
-      ({ listenForCarries }) => {
+    import('./sort-drag.ts').then(
+      ({ listenForSorting: listenForCarries }) => {
         if (!isOver) end = listenForCarries(row, carried, onDrop);
       },
       // If the code cannot be loaded, the menus still move the items.

@@ -84,10 +84,10 @@ let parts: Parts | null = null;
 export function chunkOf(moduleId: string, graph: ModuleGraph): string | null {
   parts ??= partsOf(graph);
   const { first, pages, fetched } = parts;
-  const said = sentence.exec(moduleId)?.groups?.['name'];
-  if (said !== undefined) {
-    if (first.sentences.has(said)) return firstChunk;
-    return pageWith(pages, ({ sentences }) => sentences.has(said)) ?? 'later-words';
+  const name = sentence.exec(moduleId)?.groups?.['name'];
+  if (name !== undefined) {
+    if (first.sentences.has(name)) return firstChunk;
+    return pageWith(pages, ({ sentences }) => sentences.has(name)) ?? 'later-words';
   }
   if (first.modules.has(moduleId) || allSentences.test(moduleId)) return firstChunk;
   const page = pageWith(pages, ({ modules }) => modules.has(moduleId));

@@ -46,9 +46,9 @@ export const overwriteGetLocale = (other) => { locale = other; };`,
         let english = '';
         for (const { groups } of code.matchAll(written)) {
           const { language = '', says = '' } = groups ?? {};
-          const said = says.replaceAll(plural, 'plural($<number>)').replaceAll('i?.', 'i.');
-          if (language === 'en') english = said;
-          else others.set(language, (others.get(language) ?? new Map<string, string>()).set(name, said));
+          const code = says.replaceAll(plural, 'plural($<number>)').replaceAll('i?.', 'i.');
+          if (language === 'en') english = code;
+          else others.set(language, (others.get(language) ?? new Map<string, string>()).set(name, code));
         }
         if (english === '')
           throw new Error(`The sentence ${name} is compiled in a way that is not known here.`);

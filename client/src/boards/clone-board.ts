@@ -71,8 +71,8 @@ function copiedList(
   const copies: SyncRecord[] = [];
   const keepsPeriod = from === space;
   const copy = (goal: GoalView, where: object) => {
-    const { richThoughts, ...told } = copiedGoal(goal, keepsPeriod);
-    const typed = { fields: { ...told, ...where, space }, notes: richThoughts?.ops ?? null };
+    const { richThoughts, ...copied } = copiedGoal(goal, keepsPeriod);
+    const typed = { fields: { ...copied, ...where, space }, notes: richThoughts?.ops ?? null };
     const record = newRecord(cairn, 'goals', space, typed);
     copies.push(record);
     for (const child of cairn.replica.subgoalsOf(goal.key))

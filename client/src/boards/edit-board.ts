@@ -32,8 +32,8 @@ export function createBoard(
   lists: readonly string[] = [],
 ): Outcome<Created, { readonly code: 'board.name' }> {
   const sequenceNo = nextBoardNumber(boardsOf(cairn, space).map((board) => board.sequenceNo));
-  const told = { sequenceNo, ...fields, name: fields.name.trim() };
-  const edited = editedBoard(told, {});
+  const given = { sequenceNo, ...fields, name: fields.name.trim() };
+  const edited = editedBoard(given, {});
   if (!edited.ok) return edited;
   const board = newRecord(cairn, 'boards', space, { fields: { space, ...edited.value }, notes: null });
   const { inserted } = numberedAt([], 0, lists.length);
@@ -54,8 +54,8 @@ export function createBucket(
   if (!above) return refused({ code: 'board.unknown' });
   const lists = bucketsOf(cairn, above.key);
   const { inserted, renumbered } = numberedAt(lists, indexIn(lists, position));
-  const told = { ...fields, name: fields.name.trim(), board: above.key, sequenceNo: entryAt(inserted, 0) };
-  const edited = editedBucket(told, {});
+  const given = { ...fields, name: fields.name.trim(), board: above.key, sequenceNo: entryAt(inserted, 0) };
+  const edited = editedBucket(given, {});
   if (!edited.ok) return edited;
   const list = newRecord(cairn, 'buckets', above.space, { fields: { ...edited.value }, notes: null });
   const others = renumbered.map(({ key, sequenceNo }) => write('buckets', key, { sequenceNo }));

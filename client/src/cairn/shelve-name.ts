@@ -44,8 +44,8 @@ export function shelveName(
 /** Shelves text typed into the note of a deleted goal; see {@link shelveName}. */
 export function shelveWords(cairn: Cairn, goal: NamedGoal, words: string): Saved {
   const notes = [{ insert: `${words}\n` }];
-  const said = { fields: {}, notes, notesText: words } as const;
-  return shelved(cairn, goal, { reason: 'deletedElsewhere', table: 'goals', id: goal.id, ...said });
+  const draft = { fields: {}, notes, notesText: words } as const;
+  return shelved(cairn, goal, { reason: 'deletedElsewhere', table: 'goals', id: goal.id, ...draft });
 }
 
 function shelved(

@@ -7,7 +7,7 @@ export type Stop = () => void;
 
 export interface TabChannel {
   post(message: unknown): void;
-  listen(heard: (message: unknown) => void): Stop;
+  listen(onMessage: (message: unknown) => void): Stop;
 }
 
 export interface TabLock {
@@ -21,7 +21,7 @@ export interface TabLock {
 
 /** Reports new versions of scopes. Calls `opened` and `closed` with the connection. */
 export interface ChangeStream {
-  open(heard: (scope: string, version: number) => void, opened: () => void, closed: () => void): Stop;
+  open(onVersion: (scope: string, version: number) => void, opened: () => void, closed: () => void): Stop;
 }
 
 export interface SnapshotPlace {

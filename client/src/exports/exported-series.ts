@@ -39,8 +39,8 @@ export function exportedSeries(cairn: Cairn, space: string): readonly ExportedSe
 function goneDates({ replica }: Cairn, { id }: RecurrenceRow): readonly DateOnly[] {
   return [...replica.occurrences.goalsOf(id)].flatMap((key) => {
     const record = replica.record(refOf('goals', key));
-    const told = record?.base?.recurrence ?? null;
-    if (!record || told?.id !== id) return [];
-    return isSeen(record) && seenOccurrence(record) !== null ? [] : [told.originalDate];
+    const serverSeries = record?.base?.recurrence ?? null;
+    if (!record || serverSeries?.id !== id) return [];
+    return isSeen(record) && seenOccurrence(record) !== null ? [] : [serverSeries.originalDate];
   });
 }

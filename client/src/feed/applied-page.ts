@@ -141,8 +141,8 @@ function scopeNewsOf(
   const readUpTo = new Map<string, number>();
   // All full readings end together: a record missing in one scope may be on a later page of another scope.
   if (Object.values(fullScopes).every(({ readTo }) => readTo !== undefined)) {
-    for (const [scope, { unmet: left, readTo = 0 }] of Object.entries(fullScopes)) {
-      unmet.push(...left.map((ref) => ({ ...ref, scope })));
+    for (const [scope, { unmet: unmetHere, readTo = 0 }] of Object.entries(fullScopes)) {
+      unmet.push(...unmetHere.map((ref) => ({ ...ref, scope })));
       readUpTo.set(scope, readTo);
       delete fullScopes[scope];
     }
@@ -208,8 +208,8 @@ function refsToLookUp(
 
 function expectedGoals({ scopes }: FeedAnswer): number | null {
   let all: number | null = null;
-  for (const told of Object.values(scopes))
-    if ('goals' in told && told.goals !== undefined) all = (all ?? 0) + told.goals;
+  for (const page of Object.values(scopes))
+    if ('goals' in page && page.goals !== undefined) all = (all ?? 0) + page.goals;
   return all;
 }
 
@@ -238,17 +238,17 @@ const kept = new Set<string>(tableNames);
 
 function addressedScope(
   scope: string,
-  told: ScopeRows,
+  page: ScopeRows,
   refOf: (table: TableName, row: ServerRow) => RecordRef,
   recordOf: (table: TableName, id: string) => SyncRecord | undefined,
 ): readonly AddressedArrival[] {
   const arrivals: AddressedArrival[] = [];
-  for (const { table, row } of told.rows) {
+  for (const { table, row } of page.rows) {
     if (!kept.has(table)) continue;
     const [plain, noteChanges] = withoutNoteChanges(row);
     arrivals.push({ ref: refOf(table, plain), arrival: { kind: 'row', scope, row: plain, noteChanges } });
   }
-  for (const { table, id, rev, movedTo } of told.gone) {
+  for (const { table, id, rev, movedTo } of page.gone) {
     const known = recordOf(table, id);
     if (known)
       arrivals.push({ ref: { table, key: known.key }, arrival: { kind: 'gone', scope, rev, movedTo } });
@@ -370,9 +370,9 @@ export function appliedPage(
   for (const [name, record] of stored) {
     // The root is deleted and this record is not, so someone moved the record out of the tree. Show it again.
     const isLeft = record.deletedWith !== null && isGone(record.deletedWith);
-    const left = current.get(name);
-    if (!isLeft || !left) continue;
-    current.set(name, { ...left, deletedWith: null });
+    const hidden = current.get(name);
+    if (!isLeft || !hidden) continue;
+    current.set(name, { ...hidden, deletedWith: null });
     touched.set(name, record);
   }
   const put: SyncRecord[] = [];

@@ -4,7 +4,7 @@ import type { ChangeStream } from '../environment/environment.ts';
 import { presenceChannel } from '../tabs/presence-channel.ts';
 
 export const changeStream = (accountId: string): ChangeStream => ({
-  open(heard, opened, closed) {
+  open(onVersion, opened, closed) {
     const source = new EventSource(streamPath);
     // Every tab shows presence, and no tab stores it.
     const channel = new BroadcastChannel(presenceChannel(accountId));
@@ -12,7 +12,7 @@ export const changeStream = (accountId: string): ChangeStream => ({
       source.addEventListener(kind, ({ data }: MessageEvent<string>) => channel.postMessage(data));
     source.addEventListener('at', ({ data }: MessageEvent<string>) => {
       const { scope, version } = JSON.parse(data) as StreamEvent;
-      heard(scope, version);
+      onVersion(scope, version);
     });
     // A stream from a server other than Cairn's also opens, but never sends this event.
     source.addEventListener('opened', opened);

@@ -24,21 +24,21 @@ export interface ReadOn {
 export function readOn(
   replica: Replica,
   scope: string,
-  told: ScopeRows,
+  page: ScopeRows,
   before: FullReading | undefined,
   { met, coming }: { readonly met: readonly RecordRef[]; readonly coming: readonly HeldRef[] },
   isNewEpoch: boolean,
 ): ReadOn {
   const begun =
-    before && told.from > 0
+    before && page.from > 0
       ? before
       : { unmet: heldRefs(replica, scope), isNewEpoch: isNewEpoch || before?.isNewEpoch === true };
   const { reading, forced } = metIn({ ...begun, unmet: [...begun.unmet, ...coming] }, met);
-  if (!told.last) return { reading, forced };
+  if (!page.last) return { reading, forced };
   // Records newer than this reading cannot be part of it.
-  const isOlder = (ref: RecordRef) => (replica.record(ref)?.base?.version ?? 0) <= told.to;
+  const isOlder = (ref: RecordRef) => (replica.record(ref)?.base?.version ?? 0) <= page.to;
   const unmet = reading.unmet.filter((ref) => begun.isNewEpoch || isOlder(ref));
-  return { reading: { ...reading, unmet, readTo: told.to }, forced };
+  return { reading: { ...reading, unmet, readTo: page.to }, forced };
 }
 
 export function metIn(before: FullReading, met: readonly RecordRef[]): ReadOn {

@@ -88,8 +88,8 @@ function boardFields(
   name: string,
 ): Pick<BoardFields, 'name' | 'sequenceNo'> | null {
   const sequenceNo = nextBoardNumber(boardsOf(cairn, space).map((other) => other.sequenceNo));
-  const told = { name: name.trim(), sequenceNo, ...(about ? { richDescription: about } : {}) };
-  const edited = editedBoard(told, {});
+  const given = { name: name.trim(), sequenceNo, ...(about ? { richDescription: about } : {}) };
+  const edited = editedBoard(given, {});
   return edited.ok ? edited.value : null;
 }
 

@@ -52,9 +52,9 @@ export async function plannedGoals(
   const here = new Set(membersOf(cairn, space).map(({ userCode }) => userCode));
   const byName = Map.groupBy(membersOf(cairn, space), ({ name }) => name);
   /** A CSV table has only names. A name counts if exactly one member has it. */
-  const codeHere = (told: string | null) => {
-    const named = told?.startsWith(namedMember) ? (byName.get(told.slice(namedMember.length)) ?? []) : [];
-    const code = named.length === 1 ? (named[0]?.userCode ?? null) : told;
+  const codeHere = (sent: string | null) => {
+    const named = sent?.startsWith(namedMember) ? (byName.get(sent.slice(namedMember.length)) ?? []) : [];
+    const code = named.length === 1 ? (named[0]?.userCode ?? null) : sent;
     return code !== null && here.has(code) ? code : null;
   };
   const names = new Map(members.map(({ code, name }) => [code, name]));
@@ -132,7 +132,7 @@ function goalFields(
   const untouched = { ...untouchedGoal, space: where.space };
   const { columnId, dueDate } = goal;
   const isPlaced = columnId !== null && dueDate !== null;
-  const told: GoalFields = {
+  const goalFields: GoalFields = {
     ...where,
     name: goal.name.trim() === '' && goal.type === null ? '–' : goal.name,
     columnId: isPlaced ? columnId : null,
@@ -150,7 +150,7 @@ function goalFields(
     bucketSequenceNo: goal.bucketSequenceNo,
     subgoalSequenceNo: goal.subgoalSequenceNo,
   };
-  const edited = editedGoal<GoalFields>(untouched, told, zone);
+  const edited = editedGoal<GoalFields>(untouched, goalFields, zone);
   if (edited.ok) return edited.value;
-  return { ...told, datetimeFr: null, datetimeTo: null };
+  return { ...goalFields, datetimeFr: null, datetimeTo: null };
 }

@@ -64,11 +64,11 @@ function journalPlace(prefix: string): JournalPlace {
     read: () => new Map(textKeys(prefix).map((key) => [key.slice(prefix.length), readText(key) ?? ''])),
     write: (journal, text) => replaceText(prefix + journal, text),
     watch(written) {
-      const heard = ({ key, newValue }: StorageEvent) => {
+      const onStorage = ({ key, newValue }: StorageEvent) => {
         if (key?.startsWith(prefix) && newValue !== null) written();
       };
-      addEventListener('storage', heard);
-      return () => removeEventListener('storage', heard);
+      addEventListener('storage', onStorage);
+      return () => removeEventListener('storage', onStorage);
     },
   };
 }
@@ -87,8 +87,8 @@ function tabChannel(name: string): TabChannel {
       // Messages after a sign-out are not needed: the other tabs lose the database too.
       if (!isClosed) channel.postMessage(message);
     },
-    listen(heard) {
-      const listener = (event: MessageEvent) => heard(event.data);
+    listen(onMessage) {
+      const listener = (event: MessageEvent) => onMessage(event.data);
       channel.addEventListener('message', listener);
       return () => {
         isClosed = true;

@@ -109,10 +109,10 @@ export class Preparation {
       },
       'strict',
     );
-    const left = refs.filter((ref) => !change.put.some((one) => one.key === ref.key));
-    const found = left.length === 0 ? [] : await store.read(left);
-    const gone = left.filter((ref) => !found.some((one) => refKey(one) === refKey(ref)));
-    this.#changed({ ...change, put: [...change.put, ...found], remove: gone });
+    const unprepared = refs.filter((ref) => !change.put.some((one) => one.key === ref.key));
+    const found = unprepared.length === 0 ? [] : await store.read(unprepared);
+    const missing = unprepared.filter((ref) => !found.some((one) => refKey(one) === refKey(ref)));
+    this.#changed({ ...change, put: [...change.put, ...found], remove: missing });
     return change.put;
   }
 

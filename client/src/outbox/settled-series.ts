@@ -109,8 +109,12 @@ function withOtherDays(
   // The feed has already sent this change.
   if (now ? !given.ok : series.skippedDates.includes(originalDate)) return null;
   const open = series.anchor === 'completion' ? occurrences.openDate(series) : null;
-  const left = { ...series, skippedDates: skippedWith(series, originalDate), dateFr: open ?? series.dateFr };
-  const { skippedDates, dateFr } = now && given.ok ? given.value : left;
+  const withoutDay = {
+    ...series,
+    skippedDates: skippedWith(series, originalDate),
+    dateFr: open ?? series.dateFr,
+  };
+  const { skippedDates, dateFr } = now && given.ok ? given.value : withoutDay;
   return { ...record, base: { ...record.base, skippedDates, dateFr } };
 }
 

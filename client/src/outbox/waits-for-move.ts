@@ -27,8 +27,9 @@ export function waitsForMove(record: SyncRecord, replica: Replica): boolean {
 /** Whether a goal below it has an unsent place in another space. */
 function isFollowedFromOldPlace(leaving: SyncRecord, space: unknown, replica: Replica): boolean {
   for (const other of replica.unsentRecords()) {
-    const told = isDeletedNext(other) ? undefined : (other.inflight ?? other.pending)?.fields['space'];
-    if (other.table !== 'goals' || other === leaving || told === undefined || told === space) continue;
+    const targetSpace = isDeletedNext(other) ? undefined : (other.inflight ?? other.pending)?.fields['space'];
+    if (other.table !== 'goals' || other === leaving || targetSpace === undefined || targetSpace === space)
+      continue;
     const isBelow = [...aboveOnServer(other, replica), ...aboveAsTyped(other, replica)].includes(leaving);
     if (isBelow && !isStuck(other, replica)) return true;
   }

@@ -42,7 +42,7 @@ export function keepJournal({ journals, newId, rules, whenLeft }: Environment, c
     name ||= newId();
     isWritten = true;
     for (const change of open) change.mark = { journal: name, number: change.number };
-    const text: JournalText = { build: clientBuild, changes: open.map(told) };
+    const text: JournalText = { build: clientBuild, changes: open.map(journalChange) };
     journals.write(name, JSON.stringify(text));
   };
   changes.moved = () => {
@@ -60,7 +60,7 @@ export function keepJournal({ journals, newId, rules, whenLeft }: Environment, c
   };
 }
 
-function told({
+function journalChange({
   number,
   before,
   shown: { put, remove = [], shelve = [], unshelve = [] },

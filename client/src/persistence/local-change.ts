@@ -146,15 +146,17 @@ export class LocalChanges {
       const settled = this.#settledRefs(refs);
       const changed = new Set([...stored.put, ...stored.remove].map(refKey));
       // The memory may be outdated for records that the change did not touch.
-      const left = refs.filter((ref) => !changed.has(refKey(ref)));
-      const leftThere = left.flatMap((ref) => found.get(refKey(ref)) ?? []);
-      const leftNowhere = left.filter((ref) => !found.has(refKey(ref)) && this.#replica.record(ref));
+      const untouched = refs.filter((ref) => !changed.has(refKey(ref)));
+      const untouchedThere = untouched.flatMap((ref) => found.get(refKey(ref)) ?? []);
+      const untouchedNowhere = untouched.filter(
+        (ref) => !found.has(refKey(ref)) && this.#replica.record(ref),
+      );
       this.#replica.apply(
         // Usually the memory already equals the disk, and nothing is drawn again.
-        [...stored.put, ...leftThere].filter(
+        [...stored.put, ...untouchedThere].filter(
           (record) => settled.has(refKey(record)) && !isSame(this.#replica.record(record), record),
         ),
-        [...stored.remove, ...leftNowhere].filter((ref) => settled.has(refKey(ref))),
+        [...stored.remove, ...untouchedNowhere].filter((ref) => settled.has(refKey(ref))),
       );
       this.#listener.changed(refs, stored.shelve.length > 0);
     } catch (refusal) {
@@ -209,8 +211,8 @@ export class LocalChanges {
   #settledRefs(refs: readonly RecordRef[]): ReadonlySet<string> {
     const settled = new Set<string>();
     for (const ref of refs) {
-      const left = (this.#counts.get(refKey(ref)) ?? 1) - 1;
-      if (left > 0) this.#counts.set(refKey(ref), left);
+      const remaining = (this.#counts.get(refKey(ref)) ?? 1) - 1;
+      if (remaining > 0) this.#counts.set(refKey(ref), remaining);
       else {
         this.#counts.delete(refKey(ref));
         settled.add(refKey(ref));

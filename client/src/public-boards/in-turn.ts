@@ -8,7 +8,7 @@ const lastAct = new Map<string, Promise<unknown>>();
  * @param send must not reject
  */
 export function inTurn<Value>(board: string, send: () => Promise<Value>): Promise<Value> {
-  const said = (lastAct.get(board) ?? Promise.resolve()).then(send);
-  lastAct.set(board, said);
-  return said;
+  const answer = (lastAct.get(board) ?? Promise.resolve()).then(send);
+  lastAct.set(board, answer);
+  return answer;
 }

@@ -111,8 +111,8 @@ function foundIn(all: readonly BoardLists[], typed: string): readonly BoardLists
   if (words.length === 0) return all;
   const holds = (name: string) => matchesWords(words, searchable(name));
   return all.flatMap(({ board, lists }) => {
-    const left = holds(board.name) ? lists : lists.filter((list) => holds(`${board.name} ${list.name}`));
-    return left.length > 0 || holds(board.name) ? [{ board, lists: left }] : [];
+    const matching = holds(board.name) ? lists : lists.filter((list) => holds(`${board.name} ${list.name}`));
+    return matching.length > 0 || holds(board.name) ? [{ board, lists: matching }] : [];
   });
 }
 

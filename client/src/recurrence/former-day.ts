@@ -22,16 +22,16 @@ export function formerDay(
   if (recurrence === null || !now || now.recurrence !== null) return null;
   const { id, originalDate } = recurrence;
   const record = replica.record(refOf('goals', now.key));
-  const told = [record?.base, record?.inflight?.fields].map(occurrenceIn);
-  const isHeard = told.some((day) => day?.id === id);
+  const days = [record?.base, record?.inflight?.fields].map(occurrenceIn);
+  const isHeard = days.some((day) => day?.id === id);
   const { occurrences } = replica;
   if (isRepeat(recurrence) && !isHeard && !occurrences.isTold(id)) return recurrence;
   // The server still has the goal on its day, so nobody else can take it.
   const series = occurrences.series(id, originalDate);
   if (!series) return null;
-  const left = { ...series, skippedDates: skippedWith(series, originalDate) };
+  const withoutDay = { ...series, skippedDates: skippedWith(series, originalDate) };
   const isTaken = (date: string) => !isHeard && occurrences.isTaken(series.id, date, now.key);
   // The goal also gets its place on the time axis back.
   const coming = { ...now, columnId: series.columnId };
-  return dayGivenBack(left, originalDate, coming, isTaken).ok ? { id: series.id, originalDate } : null;
+  return dayGivenBack(withoutDay, originalDate, coming, isTaken).ok ? { id: series.id, originalDate } : null;
 }

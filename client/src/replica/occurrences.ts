@@ -107,8 +107,8 @@ export class Occurrences {
 
   get #all(): SeenSeries {
     if (this.#seen) return this.#seen;
-    const told: RecurrenceRow[] = [];
-    for (const record of this.#told.values()) if (isSeen(record)) told.push(seenFields(record));
+    const added: RecurrenceRow[] = [];
+    for (const record of this.#told.values()) if (isSeen(record)) added.push(seenFields(record));
     const begun: RecurrenceRow[] = [];
     for (const record of this.#holders.values())
       // A series in flight begins even if its first goal was deleted meanwhile.
@@ -116,7 +116,7 @@ export class Occurrences {
     const scopes = [...this.#holders.values()].flatMap(scopesOf);
     const inOrder = scopes.toSorted((one, other) => (one.order < other.order ? -1 : 1));
     this.#seen = seenSeries(
-      told,
+      added,
       begun,
       inOrder.flatMap(({ effects }) => effects),
     );
@@ -293,9 +293,9 @@ function goalOfSeries(record: SyncRecord<'goals'>, id: string): SeriesGoal | nul
 
 /** Returns the days that a goal occupies, by its row and by its unsent edits. */
 function daysOf({ base, inflight, pending, scoped }: SyncRecord<'goals'>): readonly OccurrenceOf[] {
-  const told = base?.recurrence ?? null;
-  if (!inflight && !pending && !scoped) return told ? [told] : noDays;
-  const days = told ? [told] : [];
+  const stored = base?.recurrence ?? null;
+  if (!inflight && !pending && !scoped) return stored ? [stored] : noDays;
+  const days = stored ? [stored] : [];
   for (const typed of [inflight, ...(scoped ?? []), pending]) {
     const day = occurrenceIn(typed?.fields);
     const isKnown = days.some(({ id, originalDate }) => id === day?.id && originalDate === day.originalDate);

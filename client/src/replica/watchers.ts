@@ -30,10 +30,10 @@ export class Watchers {
   }
 
   tell(topics: Iterable<string>): void {
-    const told = new Set<() => void>();
+    const notified = new Set<() => void>();
     for (const topic of topics) {
-      for (const changed of this.#byTopic.get(topic) ?? []) told.add(changed);
+      for (const changed of this.#byTopic.get(topic) ?? []) notified.add(changed);
     }
-    for (const changed of told) changed();
+    for (const changed of notified) changed();
   }
 }

@@ -44,12 +44,12 @@ export async function cloneSpace(
 
 /** Deletes a space for all members; only for owners. */
 export async function deleteSpace(cairn: Cairn, space: string): Promise<Outcome<null, AskRefusal>> {
-  const gone = await call(cairn.environment.wire, 'deleteSpace', {
+  const deleted = await call(cairn.environment.wire, 'deleteSpace', {
     params: { id: space },
     idempotencyKey: cairn.environment.newId(),
   });
   cairn.wake();
-  return gone;
+  return deleted;
 }
 
 export function readDeletedSpaces(cairn: Cairn): Promise<Outcome<readonly DeletedSpace[], AskRefusal>> {

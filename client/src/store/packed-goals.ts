@@ -78,12 +78,12 @@ export async function removePacked(
   { packs, packKeys }: WritablePacks,
   keys: readonly string[],
 ): Promise<void> {
-  const gone = new Set(keys);
+  const removed = new Set(keys);
   for (const id of await packsHolding(packKeys, keys)) {
     const held = await packs.get(id);
     if (!held) continue;
-    const left = recordsIn(held).filter((record) => !gone.has(record.key));
-    await Promise.all([packs.put(packOf(left), id), packKeys.put(keysText(left), id)]);
+    const remaining = recordsIn(held).filter((record) => !removed.has(record.key));
+    await Promise.all([packs.put(packOf(remaining), id), packKeys.put(keysText(remaining), id)]);
   }
 }
 
@@ -95,9 +95,9 @@ export async function unpackFirst(
   if (!cursor) return false;
   const records = recordsIn(cursor.value);
   const present = new Set(await Promise.all(records.map(({ key }) => goals.getKey(key))));
-  const left = records.filter((record) => !present.has(record.key));
+  const remaining = records.filter((record) => !present.has(record.key));
   await Promise.all([
-    ...left.map((record) => goals.put(storedRecord(record))),
+    ...remaining.map((record) => goals.put(storedRecord(record))),
     packKeys.delete(cursor.primaryKey),
     cursor.delete(),
   ]);

@@ -14,11 +14,11 @@ export function takesAll(cairnOf: () => Cairn): (request: WireRequest) => WireAn
   return ({ method, path, body }) => {
     if (method === 'DELETE') return { httpStatus: 204, body: null };
     const { replica, account } = cairnOf();
-    const said = body as Record<string, unknown>;
+    const fields = body as Record<string, unknown>;
     const table = Object.entries(tables).find(([start]) => path.startsWith(start))?.[1] ?? 'goals';
     const named = path.split('/').at(-2) as string;
     const own = account.id;
-    const id = method === 'POST' ? idUnder(own, idName(table, String(said['tempId'])) as string) : named;
+    const id = method === 'POST' ? idUnder(own, idName(table, String(fields['tempId'])) as string) : named;
     const known = replica.recordById(table, id)?.base ?? {};
     const space = account.defaultSpaceId;
     const row =
@@ -26,6 +26,6 @@ export function takesAll(cairnOf: () => Cairn): (request: WireRequest) => WireAn
         ? { space, isPrivate: false }
         : { space, createdDatetime: '2026-11-21T10:00:00.000Z' };
     const [rev, version] = [method === 'POST' ? 1 : 2, 1];
-    return { httpStatus: 200, body: { ...known, ...row, ...said, id, rev, version } };
+    return { httpStatus: 200, body: { ...known, ...row, ...fields, id, rev, version } };
   };
 }

@@ -111,8 +111,8 @@ export class UndoStack {
   }
 
   /** Notes that a record was re-created, so that older entries apply to the new record. */
-  madeAnew(was: RecordRef, anew: RecordRef): void {
-    this.#madeAnew.set(refKey(was), { table: anew.table, key: anew.key });
+  madeAnew(was: RecordRef, recreated: RecordRef): void {
+    this.#madeAnew.set(refKey(was), { table: recreated.table, key: recreated.key });
   }
 
   standingFor(ref: RecordRef): RecordRef {

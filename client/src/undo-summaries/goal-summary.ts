@@ -10,8 +10,8 @@ import { changeSummary } from './change-summary.ts';
 
 export function goalSummary(cairn: Cairn, goals: readonly RecordChange<'goals'>[]): UndoSummary | null {
   const added = goals.filter(({ before, after }) => !isThere(before) && isThere(after));
-  const gone = goals.filter(({ before, after }) => isThere(before) && !isThere(after));
-  const roots = gone.filter(({ after }) => (after?.deletedWith ?? null) === null);
+  const deleted = goals.filter(({ before, after }) => isThere(before) && !isThere(after));
+  const roots = deleted.filter(({ after }) => (after?.deletedWith ?? null) === null);
   const first = added[0] ?? roots[0];
   const count = Math.max(added.length, roots.length);
   if (first) return changeSummary(first, added.length > 0 ? 'added' : 'deleted', count);

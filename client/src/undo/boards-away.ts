@@ -27,19 +27,19 @@ export function boardsAway(
       refKey({ table: 'boards', key: cairn.replica.keyOf(String(seenFields(after)['board'])) }),
     );
   });
-  const there = boards.filter(({ ref }) => {
+  const existing = boards.filter(({ ref }) => {
     const record = cairn.replica.record(ref);
     return record !== undefined && isSeen(record);
   });
   const taken = new Set<string>();
-  const decisions = there.flatMap((change) => {
+  const decisions = existing.flatMap((change) => {
     const { going } = contentsOf(cairn, change.ref);
     const isOthers = going.some((ref) => !isOurs.has(refKey(ref)));
     if (isOthers || !isAsLeft(cairn, change)) return [];
     for (const ref of going) taken.add(refKey(ref));
     return [boardDeletionOf(cairn, change.ref)];
   });
-  return { decisions, isBlocked: decisions.length < there.length, taken };
+  return { decisions, isBlocked: decisions.length < existing.length, taken };
 }
 
 function isAsLeft(cairn: Cairn, { ref, after }: Appeared): boolean {
@@ -47,11 +47,11 @@ function isAsLeft(cairn: Cairn, { ref, after }: Appeared): boolean {
   const { writtenFields, untouched } = onDevice(ref.table).undo;
   const fields: readonly string[] = writtenFields;
   // Fields that nobody set have the server's defaults by this time.
-  const left: Fields = { ...untouched, ...seenFields(after) };
+  const current: Fields = { ...untouched, ...seenFields(after) };
   const is: Fields = { ...untouched, ...(now ? seenFields(now) : {}) };
   return fields.every((field) =>
     field === 'board'
-      ? cairn.replica.keyOf(String(left[field])) === cairn.replica.keyOf(String(is[field]))
-      : isSame(left[field] ?? null, is[field] ?? null),
+      ? cairn.replica.keyOf(String(current[field])) === cairn.replica.keyOf(String(is[field]))
+      : isSame(current[field] ?? null, is[field] ?? null),
   );
 }

@@ -41,8 +41,8 @@ export function formerEdits(cairn: Cairn, edits: readonly Edited<'goals'>[]): Re
     if (isNothing(written)) return [];
     // The disk may have edits that the screen does not show. These edits stay too.
     const on = (found: SyncRecord<'goals'>) => {
-      const there = isSeen(found) ? formerWriting(cairn, changes, seenGoal(cairn, found), day, found) : null;
-      return there && !isNothing(there) ? { fields: there.fields, notes: there.notes } : null;
+      const former = isSeen(found) ? formerWriting(cairn, changes, seenGoal(cairn, found), day, found) : null;
+      return former && !isNothing(former) ? { fields: former.fields, notes: former.notes } : null;
     };
     return [{ key, fields: written.fields, on }];
   });
@@ -91,8 +91,8 @@ function hasPlace({ replica }: Cairn, key: string, { parent }: GoalEdit): boolea
 
 function withoutPlace({ edit }: FormerFields): FormerFields {
   const { name, doneDate, color } = edit;
-  const left = Object.entries({ name, doneDate, color }).filter(([, value]) => value !== undefined);
-  return { edit: Object.fromEntries(left), isBlocked: true };
+  const remaining = Object.entries({ name, doneDate, color }).filter(([, value]) => value !== undefined);
+  return { edit: Object.fromEntries(remaining), isBlocked: true };
 }
 
 function notesChanges(changes: readonly Edited<'goals'>[]) {

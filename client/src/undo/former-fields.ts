@@ -26,8 +26,8 @@ export function formerFields(before: GoalFields, after: GoalFields, now: GoalFie
   let isBlocked = false;
   for (const unit of new Set(changed.map((field) => unitOf(field, isMoved)))) {
     const fields = changed.filter((field) => unitOf(field, isMoved) === unit);
-    const told = unit === 'place' ? placeFields.filter((field) => !isSequenceField(field)) : fields;
-    if (told.some((field) => !isSame(now[field], after[field]))) {
+    const sent = unit === 'place' ? placeFields.filter((field) => !isSequenceField(field)) : fields;
+    if (sent.some((field) => !isSame(now[field], after[field]))) {
       isBlocked ||= !fields.every((field) => isSame(now[field], before[field]));
       continue;
     }

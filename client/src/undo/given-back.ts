@@ -11,8 +11,10 @@ export function withoutNeedless(record: SyncRecord): SyncRecord {
 }
 
 function neededOf(pending: Pending, base: Fields): Pending | null {
-  const told = Object.entries(pending.fields).filter(([field, value]) => !isSame(value, base[field] ?? null));
-  const units = new Set(told.map(([field]) => mergeUnitOf(field)));
+  const changed = Object.entries(pending.fields).filter(
+    ([field, value]) => !isSame(value, base[field] ?? null),
+  );
+  const units = new Set(changed.map(([field]) => mergeUnitOf(field)));
   const fields = Object.entries(pending.fields).filter(([field]) => units.has(mergeUnitOf(field)));
   const notes = pending.notes?.length ? pending.notes : null;
   return fields.length === 0 && notes === null

@@ -21,16 +21,16 @@ function picked(fields: Fields, names: readonly string[]): Fields {
 
 /** Deletes leaves that an undo entry created, unless they were edited since. */
 export function leafRemovals(cairn: Cairn, appeared: readonly Appeared[]): ReversalPlan {
-  const there = appeared.flatMap(({ ref: named, after }) => {
+  const existing = appeared.flatMap(({ ref: named, after }) => {
     const ref = cairn.undoStack.standingFor(named);
     const record = cairn.replica.record(ref);
     const isAsLeft = (now: SyncRecord) => isSame(writtenIn(now), writtenIn(after));
     return record ? [{ ref, record, isAsLeft }] : [];
   });
-  const going = there.filter(({ record, isAsLeft }) => isAsLeft(record));
+  const going = existing.filter(({ record, isAsLeft }) => isAsLeft(record));
   return {
     decisions: going.map(({ ref, isAsLeft }) => where(isAsLeft, ref, leafDeletionOf(ref))),
-    isBlocked: going.length < there.length,
+    isBlocked: going.length < existing.length,
   };
 }
 
@@ -54,10 +54,10 @@ function writtenIn(record: SyncRecord): Fields {
 /** Restores deleted leaves: unchanged if the server does not know of the deletion, otherwise as new records. */
 export function leafRestorations(
   cairn: Cairn,
-  gone: readonly { readonly before: SyncRecord }[],
+  deleted: readonly { readonly before: SyncRecord }[],
 ): ReversalPlan {
-  const decisions = gone.flatMap(({ before }) => leafBack(cairn, before) ?? []);
-  return { decisions, isBlocked: decisions.length < gone.length };
+  const decisions = deleted.flatMap(({ before }) => leafBack(cairn, before) ?? []);
+  return { decisions, isBlocked: decisions.length < deleted.length };
 }
 
 export function formerLeaves(cairn: Cairn, edits: readonly Edited[]): ReversalPlan {

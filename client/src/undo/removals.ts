@@ -21,8 +21,8 @@ export type Appeared<Name extends TableName = TableName> = RecordChange<Name> & 
 /** Deletes the goals created by an undo entry. Goals with later edits or subgoals stay. */
 export function removals(cairn: Cairn, appeared: readonly Appeared<'goals'>[]): ReversalPlan {
   const { replica } = cairn;
-  const there = appeared.filter(({ ref }) => replica.goal(ref.key) !== undefined);
-  const changes = new Map(there.map((change) => [replica.keyOf(change.ref.key), change]));
+  const existing = appeared.filter(({ ref }) => replica.goal(ref.key) !== undefined);
+  const changes = new Map(existing.map((change) => [replica.keyOf(change.ref.key), change]));
   const asLeft = new Set([...changes].flatMap(([key, change]) => (isAsLeft(cairn, change) ? [key] : [])));
   const decisions = [...changes].flatMap(([key, { before, after }]) => {
     const parent = replica.goal(key)?.parent ?? null;
@@ -71,6 +71,6 @@ function isAsLeft(cairn: Cairn, change: Appeared<'goals'>): boolean {
 }
 
 function isSameAs(cairn: Cairn, { after }: Appeared<'goals'>, now: GoalView): boolean {
-  const left = seenGoal(cairn, after);
-  return isSameButOrder(left, now) && isSame(left.richThoughts, now.richThoughts);
+  const current = seenGoal(cairn, after);
+  return isSameButOrder(current, now) && isSame(current.richThoughts, now.richThoughts);
 }

@@ -19,10 +19,10 @@ export interface DeletedRecord {
  * Restores records at once if the server does not know of the deletion. Otherwise the server restores or re-creates
  * them.
  */
-export function restorationOf(cairn: Cairn, gone: readonly DeletedRecord[]): Decision {
-  const named = gone.map((one) => ({ ...one, tempId: `offline-${cairn.environment.newId()}` }));
+export function restorationOf(cairn: Cairn, deleted: readonly DeletedRecord[]): Decision {
+  const named = deleted.map((one) => ({ ...one, tempId: `offline-${cairn.environment.newId()}` }));
   return {
-    refs: gone.map(({ was }) => ({ table: was.table, key: was.key })),
+    refs: deleted.map(({ was }) => ({ table: was.table, key: was.key })),
     decide: (records) => {
       const put = named.flatMap(({ was, root, tempId }) => {
         const record = records.get(refKey(was));

@@ -84,7 +84,7 @@ function reverseNext(cairn: Cairn, next: () => UndoEntry | undefined): Reversed 
 }
 
 function reversingOf(cairn: Cairn, { changes }: UndoEntry): ReversalPlan {
-  const gone = changes.filter((change): change is RecordChange & { readonly before: SyncRecord } => {
+  const deleted = changes.filter((change): change is RecordChange & { readonly before: SyncRecord } => {
     return isThere(change.before) && !isThere(change.after);
   });
   const appeared = changes.filter((change): change is Appeared => {
@@ -99,7 +99,7 @@ function reversingOf(cairn: Cairn, { changes }: UndoEntry): ReversalPlan {
     const record = cairn.replica.record(ref);
     return !record || !isSeen(record);
   };
-  const back = gone
+  const back = deleted
     .filter((change) => isOfTree(change) && isHidden(change))
     .map(({ before, after }) => ({ was: before, root: after?.deletedWith ?? null }));
   const boards = boardsAway(cairn, appeared);
@@ -126,7 +126,7 @@ function reversingOf(cairn: Cairn, { changes }: UndoEntry): ReversalPlan {
     ),
     leafRestorations(
       cairn,
-      gone.filter((change) => !isOfTree(change)),
+      deleted.filter((change) => !isOfTree(change)),
     ),
   ]);
 }

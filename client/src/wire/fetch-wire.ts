@@ -11,8 +11,8 @@ export const fetchWire: Wire = {
     const judge = import('./our-answer.ts');
     judge.catch(() => undefined);
     try {
-      const told = await askedFor(request);
-      return (await judge).ourAnswer(request, told);
+      const answer = await askedFor(request);
+      return (await judge).ourAnswer(request, answer);
     } catch (cause) {
       throw new NoAnswer('No answer from the server.', { cause });
     }

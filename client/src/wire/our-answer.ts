@@ -30,10 +30,10 @@ type Judged = Pick<WireRequest, 'call' | 'method' | 'path'>;
  *
  * @throws NoAnswer for any other response
  */
-export function ourAnswer(request: Judged, told: RawAnswer): WireAnswer {
-  const { httpStatus, link = null } = told;
-  const body = bodyOf(told);
-  const isOurs = httpStatus >= 400 ? isRefusal(httpStatus, body) : isSuccess(request, told, body);
+export function ourAnswer(request: Judged, answer: RawAnswer): WireAnswer {
+  const { httpStatus, link = null } = answer;
+  const body = bodyOf(answer);
+  const isOurs = httpStatus >= 400 ? isRefusal(httpStatus, body) : isSuccess(request, answer, body);
   if (!isOurs) throw new NoAnswer(`Somebody else answered in Cairn’s place, with ${httpStatus}.`);
   return { httpStatus, body, link };
 }

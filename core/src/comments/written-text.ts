@@ -69,7 +69,7 @@ export function withMention(
 export function richTextOf({ text, mentions }: WrittenText): NotesDelta | null {
   if (isBlankName(text)) return null;
   const ops: Op[] = [];
-  const say = (said: string) => said !== '' && ops.push({ insert: said });
+  const say = (text: string) => text !== '' && ops.push({ insert: text });
   let reached = text.length - text.trimStart().length;
   for (const { at, length, mention } of mentions) {
     say(text.slice(reached, at));

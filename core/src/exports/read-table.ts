@@ -88,7 +88,7 @@ function spaceOf(name: string, rows: readonly Cells[], id: string, zone: string,
     enabledColumnIds: horizonSpecs.map((spec) => spec.id),
     showTags: true,
     tags: [],
-    members: [...members].map(([told, code]) => ({ code, name: told, role: 'EDITOR' })),
+    members: [...members].map(([name, code]) => ({ code, name, role: 'EDITOR' })),
     boards: [...boards.values()],
     lists: [...lists.values()],
     series,
@@ -280,22 +280,22 @@ function repeatFrom(
 ):
   | (Pick<ExportedSeries, 'rule' | 'anchor' | 'dateTo'> & Partial<Pick<ExportedSeries, 'countedFrom'>>)
   | null {
-  const told = new Map<string, string>();
+  const aliases = new Map<string, string>();
   const parts = cell.split(';').filter((part) => {
     const [, name, value = ''] = /^(UNTIL|X-ANCHOR|X-COUNTED-FROM)=(.*)$/u.exec(part) ?? [];
-    if (name !== undefined) told.set(name, value);
+    if (name !== undefined) aliases.set(name, value);
     return name === undefined;
   });
   const rule = ruleFrom(parts.join(';'));
   if (!rule.ok) return null;
   const dayIn = (name: string) => {
-    const date = told.get(name)?.replace(/^(\d{4})(\d{2})(\d{2})$/u, '$1-$2-$3');
+    const date = aliases.get(name)?.replace(/^(\d{4})(\d{2})(\d{2})$/u, '$1-$2-$3');
     return isDateOnly(date) ? date : null;
   };
   const countedFrom = dayIn('X-COUNTED-FROM');
   return {
     rule: ruleText(rule.value),
-    anchor: told.get('X-ANCHOR') === 'COMPLETION' ? 'completion' : 'date',
+    anchor: aliases.get('X-ANCHOR') === 'COMPLETION' ? 'completion' : 'date',
     dateTo: dayIn('UNTIL'),
     ...(countedFrom === null ? {} : { countedFrom }),
   };

@@ -116,9 +116,9 @@ function bulleted(text: string): string {
   return text
     .split('\n')
     .map((line) => {
-      const said = line.trimStart();
-      const found = number.exec(said);
-      return found ? `${line.slice(0, -said.length)}- ${said.slice(found[0].length)}` : line;
+      const text = line.trimStart();
+      const found = number.exec(text);
+      return found ? `${line.slice(0, -text.length)}- ${text.slice(found[0].length)}` : line;
     })
     .join('\n');
 }

@@ -80,22 +80,22 @@ export function quickGoalOf(line: string, wish: QuickGoalWish): QuickGoal {
 
   const date = dates.findLast(isTaken);
   const base = date?.schedule ?? place;
-  const freeTimes = times.filter((said) => !date || !overlap(said, date));
+  const freeTimes = times.filter((time) => !date || !overlap(time, date));
   const time = freeTimes.findLast(isTaken);
   const takesTime = time !== undefined && base.columnId === dayColumn;
   const beside: readonly RecognisedPart[] = [...(date ? [date] : []), ...(takesTime ? [time] : [])];
   const durations = durationsIn(line)
-    .filter((said) => tagStretches(line).every((tag) => !overlap(said, tag)))
-    .filter((said) => beside.every((other) => !overlap(said, other)))
-    .filter((said) => said.isLed || beside.some(({ end }) => isRightBehind(line, end, said)))
-    .map((said) => ({
-      ...partOf(line, 'duration', said),
-      minutes: said.minutes,
+    .filter((found) => tagStretches(line).every((tag) => !overlap(found, tag)))
+    .filter((found) => beside.every((other) => !overlap(found, other)))
+    .filter((found) => found.isLed || beside.some(({ end }) => isRightBehind(line, end, found)))
+    .map((found) => ({
+      ...partOf(line, 'duration', found),
+      minutes: found.minutes,
       // `9:30 45 minutes stretch` may be a name; `9:30 45m` is not.
       isCertain:
-        said.isLed ||
+        found.isLed ||
         [...beside, ...tags, { start: line.length, end: line.length }].some((part) =>
-          isRightBehind(line, said.end, part),
+          isRightBehind(line, found.end, part),
         ),
     }))
     .filter(({ id }) => !refused.has(id));
@@ -119,15 +119,15 @@ export function quickGoalOf(line: string, wish: QuickGoalWish): QuickGoal {
     // If nine o'clock has passed today, the time is tomorrow's.
     (takesTime && place.dueDate === today ? { columnId: dayColumn, dueDate: time.date } : null);
   const offers: readonly LikelyPart[] = [
-    ...(date ? [] : dates.map((said) => ({ ...plainPart(said), schedule: said.schedule, block: null }))),
+    ...(date ? [] : dates.map((part) => ({ ...plainPart(part), schedule: part.schedule, block: null }))),
     ...(takesTime || base.columnId !== dayColumn
       ? []
       : freeTimes
-          .filter((said) => !isTaken(said))
-          .map((said) => ({
-            ...plainPart(said),
+          .filter((part) => !isTaken(part))
+          .map((part) => ({
+            ...plainPart(part),
             schedule: null,
-            block: blockFrom(said.from, said.to, minutes),
+            block: blockFrom(part.from, part.to, minutes),
           }))),
   ];
   return {
@@ -167,8 +167,8 @@ const touch = (line: string, one: Stretch, other: Stretch): boolean =>
 function readParts(line: string, { moments, refused, today, life }: QuickGoalWish) {
   const tags = tagStretches(line);
   const repeats = saysRepeat(line);
-  const kept = (said: RecognisedPart & { readonly certainty: Certainty }) =>
-    said.certainty !== 'none' && !refused.has(said.id) && tags.every((tag) => !overlap(said, tag));
+  const kept = (part: RecognisedPart & { readonly certainty: Certainty }) =>
+    part.certainty !== 'none' && !refused.has(part.id) && tags.every((tag) => !overlap(part, tag));
   const clocks = moments.filter((moment) => moment.kind === 'time');
   const periods = periodsIn(line, { today, life }).map(({ start, end, period }) => ({
     start,
@@ -192,16 +192,16 @@ function readParts(line: string, { moments, refused, today, life }: QuickGoalWis
     });
   const dates = withoutOverlaps([...periods, ...days])
     .filter(({ schedule }) => !hasEnded(schedule.columnId, schedule.dueDate, today))
-    .map((said) => ({ ...said, ...partOf(line, 'date', said) }))
+    .map((found) => ({ ...found, ...partOf(line, 'date', found) }))
     .filter(kept);
   const times = clocks
-    .map((said) => ({
-      ...said,
-      ...partOf(line, 'time', said),
+    .map((found) => ({
+      ...found,
+      ...partOf(line, 'time', found),
       certainty: timeCertainty(
         line,
-        said,
-        dates.some((date) => date.certainty === 'certain' && touch(line, date, said)),
+        found,
+        dates.some((date) => date.certainty === 'certain' && touch(line, date, found)),
       ),
     }))
     .filter(kept);

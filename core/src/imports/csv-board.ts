@@ -195,9 +195,9 @@ function datesAt(
 }
 
 function doneDateIn(row: readonly string[], unread: Cell[], context: CsvContext): DateOnly | null {
-  const said = cellsOf(row, 'done', context)[0]?.text ?? '';
-  if (isNo.test(said)) return null;
-  if (isYes.test(said)) return context.today;
+  const answer = cellsOf(row, 'done', context)[0]?.text ?? '';
+  if (isNo.test(answer)) return null;
+  if (isYes.test(answer)) return context.today;
   return momentIn(row, 'done', unread, context)?.date ?? null;
 }
 

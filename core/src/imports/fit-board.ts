@@ -35,9 +35,9 @@ export function fitBoard(
       return subgoals;
     });
   const lists = read.value.lists.map((list) => ({ ...list, goals: fit(list.goals) }));
-  const told: LeftOver = { kind: 'unfit', count: unfit.length, examples: unfit.slice(0, mostExamples) };
+  const entry: LeftOver = { kind: 'unfit', count: unfit.length, examples: unfit.slice(0, mostExamples) };
   const others = read.value.leftOver.filter(({ kind }) => kind !== 'unfit');
-  const leftOver = unfit.length === 0 ? others : [...others, told];
+  const leftOver = unfit.length === 0 ? others : [...others, entry];
   return accepted({
     ...read.value,
     lists,
@@ -49,8 +49,8 @@ export function fitBoard(
 
 function isFit(goal: ImportedGoal, zone: string): boolean {
   const { name, notes, tags, dueDate, datetimeFr, datetimeTo, doneDate } = goal;
-  const said = [name, ...(notes?.ops ?? []).map(({ insert }) => insert)];
-  if (said.some((text) => typeof text === 'string' && !isStorable(text))) return false;
+  const texts = [name, ...(notes?.ops ?? []).map(({ insert }) => insert)];
+  if (texts.some((text) => typeof text === 'string' && !isStorable(text))) return false;
   if ([dueDate, doneDate].some((date) => date !== null && !isDateOnly(date))) return false;
   const untouched = { ...untouchedGoal, space: '' };
   const edit: GoalEdit = {

@@ -34,9 +34,9 @@ export function importedRepeat(rule: string, begin: RepeatBegin | null = null): 
   const until = parts.find((part) => part.startsWith('UNTIL='))?.slice('UNTIL='.length);
   const dateTo = until === undefined ? null : lastDay(until, begin);
   if (dateTo === undefined) return null;
-  const told = parts.filter((part) => !part.startsWith('UNTIL=')).join(';');
+  const endless = parts.filter((part) => !part.startsWith('UNTIL=')).join(';');
   const goal = { columnId: dayColumn, public: false, type: null, hasSubgoals: false } as const;
-  const wished = wishedRecurrence({ rule: told, anchor: 'date', dateTo }, goal);
+  const wished = wishedRecurrence({ rule: endless, anchor: 'date', dateTo }, goal);
   if (!wished.ok) return null;
   if (begin === null) return wished.value;
   if (dateTo !== null && dateTo < begin.dueDate) return null;

@@ -35,7 +35,7 @@ const usualStatuses: Readonly<Record<string, Status>> = { '-1': 'archived', '1':
 
 /** Reads the meanings of the status numbers from the lines above the headings. The meanings differ between versions. */
 function statusesIn(table: Table, until: number): Readonly<Record<string, Status>> {
-  const said = table
+  const names = table
     .slice(0, until)
     .flatMap((row) => [
       ...row
@@ -49,7 +49,7 @@ function statusesIn(table: Table, until: number): Readonly<Record<string, Status
         lower === 'completed' ? 'done' : /^(?:normal|active)$/u.test(lower) ? 'open' : 'archived',
       ];
     });
-  return said.length === 0 ? usualStatuses : Object.fromEntries(said);
+  return names.length === 0 ? usualStatuses : Object.fromEntries(names);
 }
 
 /**

@@ -160,13 +160,13 @@ function passagesOfNote(content: string): readonly (readonly Op[])[] {
   const from = content.indexOf('[[file {');
   const to = content.lastIndexOf('}]]') + 1;
   if (from === -1 || to <= from) return [passage(content)];
-  const said = passage(content.slice(0, from) + content.slice(to + 2));
+  const text = passage(content.slice(0, from) + content.slice(to + 2));
   try {
     const file: unknown = JSON.parse(content.slice(from + '[[file '.length, to));
     const { file_name: name, file_url: address } = membersOf(file);
     const url = textOf(address);
     const shown = oneLine(textOf(name)) || url;
-    return [said, /^https?:\/\//iu.test(url) ? linkedLine(shown, url) : passage(shown)];
+    return [text, /^https?:\/\//iu.test(url) ? linkedLine(shown, url) : passage(shown)];
   } catch {
     return [passage(content)];
   }

@@ -21,9 +21,9 @@ export function dayTakenOut(
   today: DateOnly,
   isTaken: (originalDate: DateOnly) => boolean,
 ): RecurrenceRow {
-  const left = { ...series, skippedDates: skippedWith(series, originalDate) };
+  const withoutDay = { ...series, skippedDates: skippedWith(series, originalDate) };
   const isOpen = originalDate === originalDateOf(series.columnId, series.dateFr);
-  if (series.anchor !== 'completion' || !isOpen) return left;
-  const next = nextAfterCompletion(left, today, isTaken);
-  return next === null ? left : { ...left, dateFr: next };
+  if (series.anchor !== 'completion' || !isOpen) return withoutDay;
+  const next = nextAfterCompletion(withoutDay, today, isTaken);
+  return next === null ? withoutDay : { ...withoutDay, dateFr: next };
 }

@@ -59,8 +59,8 @@ function onOtherWeekday(rule: Rule, countedFrom: DateOnly, from: DateOnly, to: D
   const [day] = rule.days;
   const isOne = rule.days.length === 1 && rule.frequency === 'MONTHLY' && monthsBetween(from, to) === 0;
   if (!isOne || !day?.nth) return null;
-  const left = daysInMonth(yearOf(to), monthOf(to)) - dayOf(to);
-  const nth = day.nth > 0 ? Math.ceil(dayOf(to) / 7) : -Math.floor(left / 7) - 1;
+  const daysLeft = daysInMonth(yearOf(to), monthOf(to)) - dayOf(to);
+  const nth = day.nth > 0 ? Math.ceil(dayOf(to) / 7) : -Math.floor(daysLeft / 7) - 1;
   // Not every month has a fifth Monday.
   if (Math.abs(nth) > 4) return null;
   const days = [{ weekday: isoWeekday(to), nth }];

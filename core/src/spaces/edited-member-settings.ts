@@ -14,8 +14,8 @@ export function editedMemberSettings<Settings extends MemberSettings>(
 ): Settings {
   const { eventsLastSeenDatetime: before } = settings;
   const edited = { ...settings, ...edit };
-  const { eventsLastSeenDatetime: said } = edited;
-  const seen = said !== null && said > now ? now : said;
+  const { eventsLastSeenDatetime: sent } = edited;
+  const seen = sent !== null && sent > now ? now : sent;
   return {
     ...edited,
     sequenceNo: cappedSequenceNo(edited.sequenceNo),

@@ -220,7 +220,7 @@ function deletionDone(record: SyncRecord): NextState {
 
 function recreated(record: SyncRecord, context: AnswerContext): SyncRecord {
   const notes = seenNotes(record);
-  const anew = {
+  const recreated = {
     ...record,
     ...atRest,
     id: null,
@@ -236,7 +236,7 @@ function recreated(record: SyncRecord, context: AnswerContext): SyncRecord {
     own: {},
   };
   // Creating the record again also fulfils the request to restore it.
-  return record.wish === 'restore' ? { ...anew, ...wanted } : anew;
+  return record.wish === 'restore' ? { ...recreated, ...wanted } : recreated;
 }
 
 /** Returns the id that the new record replaces. In a chain of re-creations, all devices name the first id. */
@@ -266,9 +266,9 @@ function withoutPart(record: SyncRecord, inflight: Inflight, part: string): Next
       record: { ...record, ...atRest },
       shelved: [shelvedOf(record, 'partRefused', { fields: inflight.fields, notes: null })],
     };
-  const { [part]: refusedValue, ...left } = inflight.fields;
+  const { [part]: refusedValue, ...otherFields } = inflight.fields;
   const isOfPlace = mergeUnitOf(part) === 'place';
-  const fields = isOfPlace && !isMoved(left, record.base) ? withoutPlace(left) : left;
+  const fields = isOfPlace && !isMoved(otherFields, record.base) ? withoutPlace(otherFields) : otherFields;
   const rest: Pending = { fields, notes: inflight.notes, baseRev: inflight.baseRev };
   const isNothing = Object.keys(fields).length === 0 && inflight.notes === null && inflight.kind !== 'create';
   const pending = record.pending

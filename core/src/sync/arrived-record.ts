@@ -146,8 +146,8 @@ export function ownAfter(
   const own: Record<string, SyncRecord['own'][string]> = {};
   const lost: Record<string, unknown> = {};
   for (const [field, mine] of Object.entries(record.own)) {
-    const stands = isSame(row[field], mine.value);
-    if (stands) own[field] = mine;
+    const isUnchanged = isSame(row[field], mine.value);
+    if (isUnchanged) own[field] = mine;
     else if (wasOverwrittenUnseen(stamps, field, mine.rev) && isWorthKeeping(field)) lost[field] = mine.value;
   }
   return { own, lost: Object.keys(lost).length === 0 ? null : lost };

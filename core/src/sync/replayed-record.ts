@@ -120,12 +120,12 @@ function typedBetween(before: SyncRecord, after: SyncRecord): TypedBetween {
   const is = after.pending?.fields ?? {};
   const seen = seenFields(after);
   const seenBefore = seenFields(before);
-  const said = Object.keys(is).filter((field) => !(field in was) || !isSame(was[field], is[field]));
+  const edited = Object.keys(is).filter((field) => !(field in was) || !isSame(was[field], is[field]));
   // A value that is no longer pending was undone, unless it is in flight.
   const takenBack = Object.keys(was).filter(
     (field) => !(field in is) && !isSame(seen[field], seenBefore[field]),
   );
-  const changed = [...said, ...takenBack];
+  const changed = [...edited, ...takenBack];
   const units = new Set(changed.filter((field) => !isSequenceField(field)).map(mergeUnitOf));
   // A move is sent whole; order numbers may be sent alone.
   const whole = Object.keys({ ...was, ...is }).filter((field) => units.has(mergeUnitOf(field)));

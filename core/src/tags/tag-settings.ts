@@ -77,9 +77,9 @@ export function shownTags(
   space: { readonly tags: readonly TagSetting[]; readonly showTags: boolean },
 ): readonly TagSetting[] {
   if (!space.showTags) return [];
-  const said = new Set(tagsIn(name).map(folded));
+  const inName = new Set(tagsIn(name).map(folded));
   const settings = new Map(space.tags.map((setting) => [folded(setting.tag), setting]));
   return tags
-    .filter((tag) => !said.has(folded(tag)))
+    .filter((tag) => !inName.has(folded(tag)))
     .map((tag) => ({ ...(settings.get(folded(tag)) ?? unsetTag(tag)), tag }));
 }

@@ -54,6 +54,6 @@ export function tagsFollowing(
   now: readonly string[],
 ): readonly string[] {
   const has = (tags: readonly string[], tag: string) => tags.some((one) => folded(one) === folded(tag));
-  const left = now.filter((tag) => has(edited, tag) || !has(shown, tag));
-  return uniqueTags([...left, ...edited.filter((tag) => !has(shown, tag))]);
+  const remaining = now.filter((tag) => has(edited, tag) || !has(shown, tag));
+  return uniqueTags([...remaining, ...edited.filter((tag) => !has(shown, tag))]);
 }

@@ -173,8 +173,8 @@ export function periodCertainty(line: string, stretch: Stretch, columnId: Column
 export function dayCertainty(line: string, stretch: Stretch, besideTime: boolean): Certainty {
   if (isGlued(line, stretch)) return 'none';
   if (isQuoted(line, stretch) || isInTitle(line, stretch)) return 'likely';
-  const said = line.slice(stretch.start, stretch.end).toLowerCase();
-  const words = said.split(/[\s,]+/u).filter(Boolean);
+  const text = line.slice(stretch.start, stretch.end).toLowerCase();
+  const words = text.split(/[\s,]+/u).filter(Boolean);
   const first = words[0] ?? '';
   const isLed = prepositions.has(first);
   const { previous, next } = wordsBeside(line, stretch);
@@ -182,8 +182,8 @@ export function dayCertainty(line: string, stretch: Stretch, besideTime: boolean
   if (beforeNames.has(before) && !/^\d/u.test(first)) return 'likely';
   if (/^(?:or|oder)$/iu.test(next ?? '')) return 'likely';
   // `3/4` and `12.3` may be fractions or versions.
-  if (!isLed && /^\d{1,2}[./-]\d{1,2}$/u.test(said)) return 'likely';
-  if (/^(?:a|an|one|two|three|ein|eine|zwei|drei|\d+)\s(?!\d)/u.test(said) && isCount(words)) return 'likely';
+  if (!isLed && /^\d{1,2}[./-]\d{1,2}$/u.test(text)) return 'likely';
+  if (/^(?:a|an|one|two|three|ein|eine|zwei|drei|\d+)\s(?!\d)/u.test(text) && isCount(words)) return 'likely';
   if (months.has(first.replace(/\.$/u, '')) && /^(?:times|x|mal)$/iu.test(next ?? '')) return 'likely';
   if (words.length === 1 && shortWeekdays.has(first)) return besideTime ? 'certain' : 'likely';
   if (words.length === 1 && (first === 'weekend' || first === 'wochenende')) return 'likely';
@@ -204,12 +204,12 @@ const isCount = (words: readonly string[]): boolean =>
 export function timeCertainty(line: string, stretch: Stretch, besideDate: boolean): Certainty {
   if (isGlued(line, stretch)) return 'none';
   if (isQuoted(line, stretch)) return 'likely';
-  const said = line.slice(stretch.start, stretch.end).toLowerCase();
+  const text = line.slice(stretch.start, stretch.end).toLowerCase();
   const { previous, next } = wordsBeside(line, stretch);
-  if (/^\d/u.test(said) && verseBooks.has(previous?.toLowerCase() ?? '')) return 'likely';
+  if (/^\d/u.test(text) && verseBooks.has(previous?.toLowerCase() ?? '')) return 'likely';
   if (besideDate) return 'certain';
-  if (/^(?:noon|midday|midnight|mittag|mitternacht)$/u.test(said)) return 'likely';
-  const isBareHour = /^(?:at|um|by)\s+\d{1,2}$/u.test(said);
+  if (/^(?:noon|midday|midnight|mittag|mitternacht)$/u.test(text)) return 'likely';
+  const isBareHour = /^(?:at|um|by)\s+\d{1,2}$/u.test(text);
   const isOpen = next === undefined || !/^[\p{L}\p{N}]/u.test(next) || behindHours.has(next.toLowerCase());
   return isBareHour && !isOpen ? 'likely' : 'certain';
 }

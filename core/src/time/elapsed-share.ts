@@ -4,6 +4,6 @@ import type { Period } from './periods.ts';
 /** Returns 0 before the period, up to 1 from its last day on. */
 export function elapsedShare(period: Period, today: DateOnly): number {
   const days = dayNumberOf(period.lastDate) - dayNumberOf(period.firstDate) + 1;
-  const gone = dayNumberOf(today) - dayNumberOf(period.firstDate) + 1;
-  return Math.min(1, Math.max(0, gone / days));
+  const elapsed = dayNumberOf(today) - dayNumberOf(period.firstDate) + 1;
+  return Math.min(1, Math.max(0, elapsed / days));
 }

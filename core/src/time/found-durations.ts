@@ -87,8 +87,8 @@ export function durationsIn(text: string): readonly FoundDuration[] {
   return withoutOverlaps(found);
 }
 
-function amountOf(said: string): number {
-  const named = amounts[said];
+function amountOf(text: string): number {
+  const named = amounts[text];
   if (named !== undefined) return named;
-  return said.endsWith('½') ? Number(said.slice(0, -1)) + 0.5 : Number(said.replace(',', '.'));
+  return text.endsWith('½') ? Number(text.slice(0, -1)) + 0.5 : Number(text.replace(',', '.'));
 }

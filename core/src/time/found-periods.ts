@@ -79,7 +79,7 @@ const steps: Readonly<Record<string, number>> = { l: -1, t: 0, d: 0, n: 1 };
 interface Reader {
   readonly pattern: RegExp;
   /** Returns the period; null if the words name none. */
-  readonly read: (found: readonly string[], said: ReadingContext) => Period | null;
+  readonly read: (found: readonly string[], context: ReadingContext) => Period | null;
 }
 
 /** No letter or digit may touch a match. */
@@ -97,29 +97,29 @@ const readers: readonly Reader[] = [
   ),
   reader(
     String.raw`(?:(?:in|by|until|for|bis|für)\s+)?(last|this|next|letzte[rsnm]?|diese[rsnm]?|nächste[rsnm]?)\s+(${units})`,
-    ([, step = '', unit = ''], said) => {
-      const current = currentOf(unit, said);
+    ([, step = '', unit = ''], context) => {
+      const current = currentOf(unit, context);
       return current && periodAfter(current, steps[step === 'this' ? 't' : (step[0] as string)] ?? 1);
     },
   ),
-  reader(String.raw`in\s+(${anyNumber})\s+(${units})(?:s|n|en|e)?`, ([, count = '', unit = ''], said) => {
-    const current = currentOf(unit, said);
+  reader(String.raw`in\s+(${anyNumber})\s+(${units})(?:s|n|en|e)?`, ([, count = '', unit = ''], context) => {
+    const current = currentOf(unit, context);
     return current && periodAfter(current, numbers[count] ?? Number(count));
   }),
   reader(
     String.raw`${into}?(?:${weekWord}\s*|w)(\d{1,2})(?:\s+(?:of\s+)?(${year}))?`,
-    ([, week = '', said = ''], { today }) => weekNumbered(Number(week), said && Number(said), today),
+    ([, week = '', year = ''], { today }) => weekNumbered(Number(week), year && Number(year), today),
   ),
   reader(
     String.raw`${into}?(?:q|(?:quarter|quartal)\s*)([1-4])(?:\s+(?:of\s+)?(${year}))?`,
-    ([, quarter = '', said = ''], { today }) =>
-      inYear(quarterColumn, (Number(quarter) - 1) * 3 + 1, said && Number(said), today),
+    ([, quarter = '', year = ''], { today }) =>
+      inYear(quarterColumn, (Number(quarter) - 1) * 3 + 1, year && Number(year), today),
   ),
-  reader(String.raw`${into}?(?:the\s+)?(20\d0)(?:s|er)`, ([, said = ''], { life }) =>
-    periodOf(decadeColumn, dateFrom(Number(said), 1, 1), life),
+  reader(String.raw`${into}?(?:the\s+)?(20\d0)(?:s|er)`, ([, year = ''], { life }) =>
+    periodOf(decadeColumn, dateFrom(Number(year), 1, 1), life),
   ),
-  reader(String.raw`${into}?(${anyMonth})\s+(${year})`, ([, month = '', said = ''], { today }) =>
-    inYear(monthColumn, monthNumber(month), Number(said), today),
+  reader(String.raw`${into}?(${anyMonth})\s+(${year})`, ([, month = '', year = ''], { today }) =>
+    inYear(monthColumn, monthNumber(month), Number(year), today),
   ),
   reader(String.raw`${into}(${anyMonth})|(${anyMonth})${atEnd}`, ([, one = '', other = ''], { today }) =>
     inYear(monthColumn, monthNumber(one || other), '', today),
@@ -134,13 +134,13 @@ const readers: readonly Reader[] = [
  * Words with another meaning (`may`, `1984`) count only after a preposition or at the end. Of two overlapping periods
  * the longer text counts.
  */
-export function periodsIn(text: string, said: ReadingContext): readonly FoundPeriod[] {
+export function periodsIn(text: string, context: ReadingContext): readonly FoundPeriod[] {
   const line = text.slice(0, maxReadLength);
   const found = readers.flatMap(({ pattern, read }) =>
     [...line.matchAll(pattern)].flatMap((match): readonly FoundPeriod[] => {
       const period = read(
         match.map((part: string | undefined) => (part ?? '').toLowerCase()),
-        said,
+        context,
       );
       return period ? [{ start: match.index, end: match.index + match[0].length, period }] : [];
     }),
@@ -164,21 +164,21 @@ function currentOf(unit: string, { today, life }: ReadingContext): Period | null
 const monthNumber = (word: string) => monthPatterns.findIndex((pattern) => pattern.test(word)) + 1;
 
 /** Returns a period of a year; without a year, the first such period that has not ended. */
-function inYear(columnId: ColumnId, month: number, said: number | '', today: DateOnly): Period {
-  if (said !== '') return periodOf(columnId, dateFrom(said, month, 1));
+function inYear(columnId: ColumnId, month: number, year: number | '', today: DateOnly): Period {
+  if (year !== '') return periodOf(columnId, dateFrom(year, month, 1));
   const ofThisYear = periodOf(columnId, dateFrom(yearOf(today), month, 1));
   return ofThisYear.lastDate < today ? periodOf(columnId, dateFrom(yearOf(today) + 1, month, 1)) : ofThisYear;
 }
 
 /** Returns a week by its number; null if the year has no such ISO week. */
-function weekNumbered(week: number, said: number | '', today: DateOnly): Period | null {
+function weekNumbered(week: number, year: number | '', today: DateOnly): Period | null {
   const ofYear = (year: number): Period | null => {
     // 4 January is always in the first week.
     const period = weekOf(plusDays(dateFrom(year, 1, 4), (week - 1) * 7));
     const { year: isoYear, week: isoWeek } = isoWeekOf(period.firstDate);
     return week >= 1 && isoYear === year && isoWeek === week ? period : null;
   };
-  if (said !== '') return ofYear(said);
+  if (year !== '') return ofYear(year);
   const thisYear = isoWeekOf(today).year;
   const candidates = [thisYear, thisYear + 1].map(ofYear);
   return candidates.find((period) => period !== null && period.lastDate >= today) ?? null;

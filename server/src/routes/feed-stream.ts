@@ -31,7 +31,7 @@ export interface FeedStreams {
  * Server-sent events. `opened` comes first and proves that this is Cairn. `at` with `{scope, version}` follows each
  * commit; readers then pull.
  *
- * `looking` and `left` show who has a goal open. Joined spaces, left spaces and ended sessions count at once in every
+ * `looking` and `unmet` show who has a goal open. Joined spaces, left spaces and ended sessions count at once in every
  * process. If a notice is lost, these changes count with the next beat.
  */
 export function registerStream(

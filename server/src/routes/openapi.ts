@@ -162,7 +162,7 @@ function refusalsOf({ method, access, refusals }: Endpoint): Json {
 const streamOperation = {
   operationId: 'streamFeed',
   summary:
-    'Server-sent events: `opened` at once, `at` with {scope, version} after each commit, who hears it pulls the feed; to sessions `looking` and `left` with {goal, userId, at}, forgotten after 45 s',
+    'Server-sent events: `opened` at once, `at` with {scope, version} after each commit, who hears it pulls the feed; to sessions `looking` and `unmet` with {goal, userId, at}, forgotten after 45 s',
   security: securityOf('read'),
   parameters: [],
   responses: {

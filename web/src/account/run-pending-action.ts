@@ -41,8 +41,8 @@ async function run(cairn: Cairn, { action, key }: KeptAction): Promise<Outcome<O
     return accepted({ space: joined.value });
   }
   if (action.type === 'boardFollowing' || action.type === 'boardCollaboration') {
-    const said = action.type === 'boardFollowing' ? followBoard : joinBoard;
-    const outcome = await said(action.boardCode, true);
+    const send = action.type === 'boardFollowing' ? followBoard : joinBoard;
+    const outcome = await send(action.boardCode, true);
     return outcome.ok ? accepted({ board: action.boardCode }) : outcome;
   }
   const made =

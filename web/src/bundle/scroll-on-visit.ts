@@ -8,7 +8,7 @@ export interface ScrollingRouter {
     /** Whether the next page starts at its top. */
     n: boolean;
   };
-  subscribe(event: 'onRendered', heard: (visit: Visit) => void): unknown;
+  subscribe(event: 'onRendered', listener: (visit: Visit) => void): unknown;
 }
 
 /**

@@ -23,8 +23,8 @@ interface Seen {
  */
 export function periodNamed(query: string, moments: readonly FoundMoment[], seen: Seen): Period | null {
   const { start, end } = namedStretch(query);
-  const isWhole = (said: { readonly start: number; readonly end: number }) =>
-    said.start <= start && said.end >= end;
+  const isWhole = (stretch: { readonly start: number; readonly end: number }) =>
+    stretch.start <= start && stretch.end >= end;
   const period =
     periodsIn(query, seen).find(isWhole)?.period ??
     moments
@@ -47,14 +47,14 @@ export function pageOf({ columnId, firstDate }: Period, { today }: Seen): number
 export function goToPeriod(router: ReturnType<typeof useRouter>, period: Period, seen: Seen): void {
   const page = pageOf(period, seen);
   const panel = `[data-period="${zoneOfPeriod(period)}"]`;
-  let left = patientFrames;
+  let frames = patientFrames;
   const isOver = pointedSince();
   const show = () => {
     if (isOver()) return;
     const shown = document.querySelector(panel);
-    left -= 1;
+    frames -= 1;
     if (shown) shown.scrollIntoView({ block: 'nearest', inline: 'start' });
-    else if (left > 0) requestAnimationFrame(show);
+    else if (frames > 0) requestAnimationFrame(show);
   };
   void router
     .navigate({

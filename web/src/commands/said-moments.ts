@@ -55,10 +55,10 @@ const lengthOf = (moments: readonly FoundMoment[]) =>
   moments.reduce((sum, { start, end }) => sum + end - start, 0);
 
 function momentsOf(result: ParsedResult, text: string): readonly FoundMoment[] {
-  const said = result.text.trimEnd();
-  const end = result.index + said.length;
-  if (otherMeaning.test(said)) return [];
-  if (doubtful.test(said) && text.slice(end).trim() !== '') return [];
+  const matched = result.text.trimEnd();
+  const end = result.index + matched.length;
+  if (otherMeaning.test(matched)) return [];
+  if (doubtful.test(matched) && text.slice(end).trim() !== '') return [];
   const before = preposition.exec(text.slice(0, result.index))?.[0].trimStart() ?? '';
   const start = result.index - before.length;
   const whole = text.slice(start, end);
@@ -67,7 +67,7 @@ function momentsOf(result: ParsedResult, text: string): readonly FoundMoment[] {
   if (!result.start.isCertain('hour')) return hasDay ? [{ kind: 'day', start, end, date }] : [];
 
   const at = clock.exec(whole) ?? noon.exec(whole);
-  if (!at) return hasDay && !/\d/u.test(said) ? [{ kind: 'day', start, end, date }] : [];
+  if (!at) return hasDay && !/\d/u.test(matched) ? [{ kind: 'day', start, end, date }] : [];
   const stated = hasDay ? restOf(whole, at) : null;
   const time: FoundMoment = {
     kind: 'time',

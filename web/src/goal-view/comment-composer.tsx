@@ -21,8 +21,8 @@ export function CommentComposer({ goalKey, members, fieldRef }: CommentComposerP
   const cairn = useCairn();
   const { id } = cairn.account;
   const draft = `comment-${goalKey}`;
-  const post = (said: WrittenText, putBack: () => void) => {
-    const added = addComment(cairn, goalKey, said);
+  const post = (written: WrittenText, putBack: () => void) => {
+    const added = addComment(cairn, goalKey, written);
     if (added.ok) {
       // The list above has grown, so the field is scrolled back into view.
       requestAnimationFrame(() => fieldRef.current?.scrollIntoView({ block: 'nearest' }));

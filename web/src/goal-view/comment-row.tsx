@@ -56,11 +56,11 @@ export function CommentRow({ comment, author, members, standing, composerRef }: 
     keepBegunComment(id, kept, next);
     setDraft(next);
   };
-  const save = (said: WrittenText) => {
-    const edited = writtenOn(cairn, opened.current, () => editComment(cairn, comment.key, said));
+  const save = (written: WrittenText) => {
+    const edited = writtenOn(cairn, opened.current, () => editComment(cairn, comment.key, written));
     if (!edited.ok) return showToast({ text: refusalSentence(edited.refusal.code) });
     turnTo(null);
-    warnUnlessSaved(edited.value.saved, () => turnTo(said));
+    warnUnlessSaved(edited.value.saved, () => turnTo(written));
   };
 
   return (

@@ -40,9 +40,9 @@ const icons: Partial<Record<EventType, ReactNode>> = {
 /** The goal's events, newest first. The list loads when it is opened, so it needs the network. */
 export function GoalHistory({ goal, members }: GoalHistoryProps) {
   const cairn = useCairn();
-  const said = useComments(goal.key).filter(({ sync }) => sync === 'synced').length;
+  const synced = useComments(goal.key).filter(({ sync }) => sync === 'synced').length;
   // Each change of the goal makes a new key. The last key's answer stays until the new answer arrives.
-  const moment = [goal.id, goal.modifiedDatetime, said];
+  const moment = [goal.id, goal.modifiedDatetime, synced];
   const history = useServerQuery(['goals', 'history', goal.key, ...moment], () =>
     goalHistory(cairn, goal.key),
   );
@@ -76,14 +76,14 @@ function EventList({ events, goal, members }: EventListProps) {
   const cairn = useCairn();
   const planning = usePlanning();
   if (events.length === 0) return <p className={styles.nothing}>{m.history_empty()}</p>;
-  const told = new Map(
+  const shown = new Map(
     events.flatMap((event) => [
       [event.userId, event.userName] as const,
       [event.otherUserId, event.otherUserName] as const,
     ]),
   );
   const sentences = eventSentences(events, goal, planning, (userId, isActor) => {
-    if (userId !== cairn.account.id) return bidiIsolated(memberName(members, userId, told.get(userId)));
+    if (userId !== cairn.account.id) return bidiIsolated(memberName(members, userId, shown.get(userId)));
     return isActor ? m.history_you() : m.history_to_you();
   });
   return (

@@ -36,10 +36,10 @@ function useFollowing(id: string) {
     const known = value === undefined ? await readFollowing(cairn, id) : accepted(value);
     if (!known.ok) return sayWhy(known.refusal);
     replace(!known.value);
-    const told = await followGoal(cairn, id, !known.value);
-    if (told.ok) return;
+    const answer = await followGoal(cairn, id, !known.value);
+    if (answer.ok) return;
     replace(known.value);
-    sayWhy(told.refusal);
+    sayWhy(answer.refusal);
   };
   return { isFollowing: value ?? false, toggle };
 }

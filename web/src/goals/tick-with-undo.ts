@@ -12,7 +12,7 @@ export function tickWithUndo(cairn: Cairn, goal: GoalView, isDone: boolean): voi
   const { key, name } = goal;
   const { result, step } = cairn.undoStack.during(() => tickGoal(cairn, key, isDone));
   warnUnlessSaved(result.saved);
-  const said = { name: shortName(name) };
-  offerUndo(cairn, step, { text: isDone ? m.undo_done(said) : m.undo_reopened(said) });
+  const names = { name: shortName(name) };
+  offerUndo(cairn, step, { text: isDone ? m.undo_done(names) : m.undo_reopened(names) });
   if (isDone) ticked.set(goal);
 }

@@ -43,9 +43,9 @@ export function writtenBetween(
   shown = documentOf(known),
 ): NotesOps {
   const next = documentOf(now);
-  const told = stepsBetween(steps, known, now);
-  if (told) {
-    const change = asOneChange(told);
+  const between = stepsBetween(steps, known, now);
+  if (between) {
+    const change = asOneChange(between);
     // Drawn embeds depend on their neighbours, and the final line break may not be in the note.
     if (isSame(composedChanges(shown, change), composedChanges([], next))) return change;
   }

@@ -282,8 +282,8 @@ function AddressPart({ part, label, options }: AddressPartProps) {
 }
 
 function without(part: string | undefined, values: readonly string[]): string | undefined {
-  const left = valuesIn(part).filter((value) => !values.includes(value));
-  return left.length === 0 ? undefined : left.join(',');
+  const remaining = valuesIn(part).filter((value) => !values.includes(value));
+  return remaining.length === 0 ? undefined : remaining.join(',');
 }
 
 function Part({ label, children }: { readonly label: string; readonly children: ReactNode }) {

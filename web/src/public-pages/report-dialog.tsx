@@ -19,9 +19,9 @@ export function ReportDialog({ code, onClose }: ReportDialogProps) {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setSending(true);
-    const said = await reportBoard(code, reason.trim());
+    const answer = await reportBoard(code, reason.trim());
     setSending(false);
-    if (!said.ok) return setFailure(reasonOf(said.refusal));
+    if (!answer.ok) return setFailure(reasonOf(answer.refusal));
     showToast({ text: m.public_board_reported() });
     onClose();
   };

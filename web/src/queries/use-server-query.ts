@@ -78,7 +78,7 @@ function useQueryOf<Value>(
   return {
     value: data,
     refusal: error?.refusal ?? null,
-    isFetching: isFetching,
+    isFetching,
     refetch,
     replace,
     update: (updated) => replace((shown) => shown && updated(shown)),

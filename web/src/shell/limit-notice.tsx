@@ -13,8 +13,8 @@ export function LimitNotice() {
 
 function FreshLimits() {
   const parked = useParkedRecords().filter(({ syncFailed }) => isPlanLimit(syncFailed?.errorCode ?? ''));
-  const [told, setTold] = useState<ReadonlySet<string>>(() => new Set(parked.map(({ key }) => key)));
-  const fresh = parked.filter(({ key }) => !told.has(key));
+  const [seen, setTold] = useState<ReadonlySet<string>>(() => new Set(parked.map(({ key }) => key)));
+  const fresh = parked.filter(({ key }) => !seen.has(key));
   const [first] = fresh;
   if (!first) return null;
   return (
@@ -22,7 +22,7 @@ function FreshLimits() {
       <LimitDialog
         record={first}
         others={fresh.length - 1}
-        onClose={() => setTold(new Set([...told, ...parked.map(({ key }) => key)]))}
+        onClose={() => setTold(new Set([...seen, ...parked.map(({ key }) => key)]))}
       />
     </Suspense>
   );

@@ -15,8 +15,8 @@ export function walkAcross(event: KeyboardEvent): void {
     ...list.querySelectorAll<HTMLElement>('[data-goal-title], [data-adds-to]'),
   ];
   const at = places(lists[from] as Element).indexOf(target);
-  const there = places(next);
-  const place = there[Math.min(at, there.length - 1)];
+  const nextPlaces = places(next);
+  const place = nextPlaces[Math.min(at, nextPlaces.length - 1)];
   place?.focus();
   place?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

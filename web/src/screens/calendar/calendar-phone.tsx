@@ -93,7 +93,7 @@ const PhoneDay = memo(function PhoneDay(props: PhoneDayProps) {
   const { day, row, column, isOutside, isChosen } = props;
   const { today } = usePlanning();
   const place = useCalendarPlace(day, maxDots);
-  const { zone, label, said, goals, stop } = place;
+  const { zone, label, accessibleName: said, goals, stop } = place;
   const date = day.firstDate;
   return (
     <div

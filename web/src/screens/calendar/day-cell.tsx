@@ -29,7 +29,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
   const place = useCalendarPlace(day, room);
   const element = useRef<HTMLDivElement>(null);
   useKeptFocus(place, element);
-  const { zone, label, said, stop } = place;
+  const { zone, label, accessibleName: said, stop } = place;
   const date = day.firstDate;
   return (
     <div

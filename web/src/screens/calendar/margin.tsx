@@ -16,7 +16,7 @@ interface MarginProps {
 }
 
 export function Margin({ place, row, look, goalLook, children }: MarginProps) {
-  const { zone, label, said, stop, isOpen, goals } = place;
+  const { zone, label, accessibleName: said, stop, isOpen, goals } = place;
   const element = useRef<HTMLDivElement>(null);
   useKeptFocus(place, element);
   return (

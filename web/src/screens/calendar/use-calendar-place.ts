@@ -21,7 +21,7 @@ export interface CalendarPlace {
   readonly zone: string;
   readonly label: string;
   /** The name with the share of done goals, for screen readers. */
-  readonly said: string;
+  readonly accessibleName: string;
   readonly goals: readonly GoalView[];
   readonly shown: readonly GoalView[];
   readonly isAimedAt: boolean;
@@ -62,7 +62,7 @@ export function useCalendarPlace(period: Period, room: number): CalendarPlace {
   useSortedList(zone, arrange && toOwnOrder);
   const label = labelOf(period, planning);
   const said = counts.total > 0 ? `${label}, ${m.period_progress(counts)}` : label;
-  return { zone, label, said, goals, shown, isAimedAt, isAdding, isOpen, stop };
+  return { zone, label, accessibleName: said, goals, shown, isAimedAt, isAdding, isOpen, stop };
 }
 
 /** Focuses the place when its focused goal or add field disappears. */

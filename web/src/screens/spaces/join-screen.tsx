@@ -47,7 +47,7 @@ function useOffer(token: string): readonly [Answer | null, () => void] {
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
     let isHere = true;
-    void readJoinOffer(token).then((told) => isHere && setAnswer(told));
+    void readJoinOffer(token).then((answer) => isHere && setAnswer(answer));
     return () => {
       isHere = false;
     };

@@ -10,17 +10,16 @@ import { versionsOf } from '../writes/scope-rows.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import type { Commits } from '../feed/commits.ts';
 
-/** Maximum of streams for each person and process. A browser opens one stream, in its leading tab. */
+/** For each person and process. A browser opens one, in its leading tab. */
 const mostStreams = 20;
-/** Maximum of waiting bytes. A reader with more is disconnected and opens another stream. */
+/** In bytes. A reader for whom more is waiting is disconnected, and opens another stream. */
 const tooManyWaitingBytes = 1_000_000;
-/** Sent as `Retry-After` when there are too many streams. */
+/** Sent as `Retry-After`. */
 const streamWaitSeconds = 60;
-/** Time between two beats, in ms. A beat keeps the connection open, and checks session and scopes again. */
+/** In ms. A heartbeat keeps the connection open, and checks session and scopes again. */
 const keepAliveMs = 20_000;
-/** Maximum of waiting bytes for presence. A reader with more gets no presence. */
+/** A reader for whom more is waiting gets no presence. */
 const mostWaitingBytes = 65_536;
-/** Delay before a browser reconnects. */
 const retryMs = 2_000;
 
 export interface FeedStreams {
@@ -29,10 +28,10 @@ export interface FeedStreams {
 
 /**
  * Server-sent events. `opened` comes first and proves that this is Cairn. `at` with `{scope, version}` follows each
- * commit; readers then pull.
+ * commit; readers then pull. `looking` and `left` report presence.
  *
- * `looking` and `unmet` show who has a goal open. Joined spaces, left spaces and ended sessions count at once in every
- * process. If a notice is lost, these changes count with the next beat.
+ * Joined spaces, left spaces and ended sessions take effect at once in every process; if a notice is lost, with the
+ * next heartbeat.
  */
 export function registerStream(
   app: FastifyInstance,
@@ -77,7 +76,7 @@ export function registerStream(
 interface Reader {
   readonly personId: string;
   readonly scopes: readonly string[];
-  /** Scripts and people who hide their own presence see none. */
+  /** False for scripts, and for people who hide their own presence. */
   readonly seesOthers: boolean;
 }
 
@@ -130,8 +129,8 @@ function streamTo(
     heard = now.scopes;
     stopListening();
     stopListening = listen();
-    // A space that was left sends nothing more, so this loop announces the reader's own scope. A limited token does not
-    // see that scope.
+    // The stream is silent about a space that was left. Announcing the reader's own scope makes the reader pull; a
+    // limited token does not see that scope.
     const own = heard.filter((scope) => scope === personId);
     for (const { id, version } of await versionsOf(context.db, [...own, ...joined]))
       if (!hasEnded) tell(id, version);
@@ -149,12 +148,12 @@ function streamTo(
     stopHearing();
     raw.end();
   };
-  // This check catches changes before the first listening.
+  // Catches changes from before the first `listen`.
   lookAgain();
   return end;
 }
 
-/** Runs `work` once at a time. If asked during a run, it runs once more, so that the last result is the newest. */
+/** Runs `work` once at a time. A call during a run makes it run once more, so the last result is current. */
 function oneAtATime(work: () => Promise<void>): () => void {
   let isUnderWay = false;
   let isAskedAgain = false;
@@ -162,7 +161,7 @@ function oneAtATime(work: () => Promise<void>): () => void {
     isUnderWay = true;
     do {
       isAskedAgain = false;
-      // The database failed. The next beat tries again.
+      // The database failed. The next heartbeat tries again.
       await work().catch(() => {});
     } while (isAskedAgain);
     isUnderWay = false;

@@ -7,7 +7,6 @@ import { z } from 'zod';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Refusals that are possible for every call. */
 const refusalsOfAll: readonly RefusalCode[] = ['rate.limited', 'server.failed', 'server.unavailable'];
 const refusalsOfWrites: readonly RefusalCode[] = [
   'request.malformed',
@@ -16,7 +15,7 @@ const refusalsOfWrites: readonly RefusalCode[] = [
   'request.tooLarge',
 ];
 
-/** Recursive schemas, which appear once. */
+/** Schemas that contain themselves, which the document defines once. */
 const namedSchemas: Record<string, Json> = {};
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
@@ -162,7 +161,7 @@ function refusalsOf({ method, access, refusals }: Endpoint): Json {
 const streamOperation = {
   operationId: 'streamFeed',
   summary:
-    'Server-sent events: `opened` at once, `at` with {scope, version} after each commit, who hears it pulls the feed; to sessions `looking` and `unmet` with {goal, userId, at}, forgotten after 45 s',
+    'Server-sent events: `opened` at once, `at` with {scope, version} after each commit, who hears it pulls the feed; to sessions `looking` and `left` with {goal, userId, at}, forgotten after 45 s',
   security: securityOf('read'),
   parameters: [],
   responses: {

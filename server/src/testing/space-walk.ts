@@ -22,24 +22,21 @@ export interface Script {
 }
 
 export interface Walk {
-  /** By person. Half of the acts on goals and boards use the token. */
+  /** Access tokens by person. They are used for half of the acts on goals and boards. */
   readonly scripts: Map<number, Script>;
   readonly server: TestServer;
   readonly people: readonly TestPerson[];
   readonly spaces: readonly ModelSpace[];
   readonly chance: Chance;
-  /** Link tokens by space id. */
   readonly links: ReadonlyMap<string, string>;
 }
 
-/** The result of an act. `written` are the changed spaces. */
 export interface Step {
   readonly told: string;
   readonly by: number;
   readonly written: readonly ModelSpace[];
 }
 
-/** Six people; three own a space with a file. */
 export async function beginWalk(server: TestServer, chance: Chance): Promise<Walk> {
   const people: TestPerson[] = [];
   while (people.length < 6) people.push(await server.signUp());
@@ -88,7 +85,6 @@ function handOf({ people, scripts, chance }: Walk, by: number): Hand {
 const roles: readonly Role[] = ['OWNER', 'ADMIN', 'EDITOR'];
 const at = ({ id }: ModelSpace) => `/api/v2/spaces/${id}/`;
 
-/** Compares the response's status with the model. */
 async function asked(
   { people, spaces }: Walk,
   by: number,
@@ -161,7 +157,7 @@ const giveRole: Act = async (walk, by, space) => {
   await asked(walk, by, ['PATCH', path, { role }], status);
   if (status !== 200) return step(`could not make ${of} ${role}`, by);
   space.members.set(of, role);
-  return step(`recreate ${of} ${role}`, by, space);
+  return step(`made ${of} ${role}`, by, space);
 };
 
 const deleteSpace: Act = async (walk, by, space) => {
@@ -193,7 +189,7 @@ const createGoal: Act = async (walk, by, space) => {
   return step('made a goal', by, space);
 };
 
-/** 410 for a person who lost the goal when it moved to another space. */
+/** 410 for a person who can no longer see a goal because it moved to another space. */
 function goalStatus({ spaces }: Walk, { place }: Hand, space: ModelSpace, goal: string): number | null {
   const status = outsideStatus(place(space));
   const isMember = (each: ModelSpace) => outsideStatus(place(each)) === null;
@@ -241,7 +237,6 @@ const createBoard: Act = async (walk, by, space) => {
   return step('could not make a board', by);
 };
 
-/** Weighted towards acts that bring people together. */
 const acts: readonly Act[] = [
   joinByLink,
   joinByLink,

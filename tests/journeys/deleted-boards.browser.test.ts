@@ -32,6 +32,7 @@ test(
     }
     await planner.isSaved();
     await choose('Ideas', 'Delete list');
+    await expect(page.getByRole('region', { name: 'Ideas', exact: true })).toHaveCount(0);
     await planner.isSaved();
 
     await test.step('they are listed with what went along, a list only while its board is there', async () => {
@@ -41,6 +42,7 @@ test(
       ]);
       await page.goto(`${server.origin}/boards/`);
       await choose('House', 'Delete board');
+      await expect(page.getByRole('link', { name: /^House/u })).toHaveCount(0);
       await planner.isSaved();
       await page.goto(`${server.origin}/deleted/`);
       await expect(part.getByRole('listitem')).toHaveText([/^House\s*Board · Deleted .* with 1 goal/u]);

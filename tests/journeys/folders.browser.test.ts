@@ -184,6 +184,7 @@ test(
   async ({ planner, page, signInElsewhere }) => {
     await planner.add('Today', 'Ship it');
     await choose(planner, 'Ship it', 'Pin for everyone');
+    await expect(entries(page, pinned)).toHaveText(['Ship it']);
     await planner.isSaved();
     await planner.isInstalled();
     await page.context().setOffline(true);

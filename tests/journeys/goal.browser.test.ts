@@ -112,6 +112,7 @@ test('what was deleted waits under Deleted goals and comes back with its subgoal
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await planner.row('Delete me').locator('[data-goal-title]').press('Backspace');
+    await expect(planner.row('Delete me')).toHaveCount(0);
     await planner.isSaved();
     await page.getByRole('link', { name: 'Deleted goals' }).click();
     await page.getByRole('button', { name: 'Restore: with me' }).click();

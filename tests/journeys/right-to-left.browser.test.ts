@@ -156,6 +156,7 @@ test(
     await test.step('among what was deleted', async () => {
       await title(arabic).focus();
       await page.keyboard.press('Backspace');
+      await expect(title(arabic)).toHaveCount(0);
       await planner.isSaved();
       await page.goto(`${server.origin}/deleted/`);
       const deleted = page.getByRole('listitem').locator('bdi').filter({ hasText: arabic });

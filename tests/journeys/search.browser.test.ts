@@ -73,6 +73,7 @@ test('a word is found in a title, a note and a comment from anywhere, with no ne
     await page.getByRole('link', { name: 'Horizons' }).first().click();
     await planner.row('Rye fields in summer').locator('[data-goal-title]').focus();
     await page.keyboard.press('Delete');
+    await expect(planner.row('Rye fields in summer')).toHaveCount(0);
     await planner.isSaved();
     await page.goto(new URL('/search/?q=rye&deleted=true', page.url()).href);
     await page.getByRole('button', { name: 'Restore: Rye fields in summer' }).click();

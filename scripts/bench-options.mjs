@@ -15,7 +15,7 @@ export const quickBenches = [
 
 const flags = ['--help', '--quick', '--draw'];
 
-/** @returns the chosen benchmarks with their flags, or a sentence that says why the words are rejected */
+/** @returns the chosen benchmarks with their flags, or a refusal as a sentence */
 export function readBenchOptions(words, benches) {
   const refuse = (refusal) => ({ refusal, isHelp: false, chosen: [], passedOn: [] });
   const given = words.filter((word) => word.startsWith('-'));

@@ -20,7 +20,7 @@ if (isHelp) {
 }
 
 ensureInstalled();
-// Before the build, which would raise the load average.
+// Before the build, which raises the load average.
 runOrExit(node, [join(folder, 'tell-machine.ts')]);
 ensureWebBuilt();
 const startedAt = Date.now();

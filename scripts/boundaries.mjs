@@ -1,5 +1,5 @@
-// Checks the imports between packages, type-only ones too. Also fails when a file was not read: without that check, a
-// run that reads nothing would pass.
+// Checks the imports between packages, type-only ones too. Also fails if a file was not read: otherwise a run that
+// reads nothing would pass.
 import { cruise } from 'dependency-cruiser';
 import { join, relative } from 'node:path';
 import options from '../.dependency-cruiser.mjs';
@@ -7,10 +7,9 @@ import { filesBelow, root, say } from './setup.mjs';
 
 const rooms = ['core', 'contract', 'words', 'client', 'ui', 'server', 'web', 'bench'];
 const suites = ['sim', 'house', 'journeys', 'screens', 'attack', 'engines'].map((suite) => `tests/${suite}`);
-/** Every folder of sources. */
 const folders = [...rooms.map((room) => `${room}/src`), 'web/build', ...suites];
 
-/** @param house the root of this repository or of a copy */
+/** @param house root of this repository or of a copy */
 export async function crossings(house = root) {
   process.chdir(house);
   const { output } = await cruise(

@@ -1,15 +1,15 @@
-// Paths as in Debian.
+// Paths of programs on Debian.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const libraries = '/usr/lib';
 
-/** Null when the package `firefox-esr` is not installed. */
+/** Null if `firefox-esr` is not installed. */
 export function firefoxProgram() {
   return existing('/usr/bin/firefox-esr');
 }
 
-/** Null when a program of `webkit2gtk-driver` or `xvfb` is not installed. */
+/** Null if `webkit2gtk-driver` or `xvfb` is not installed. */
 export function webkitPrograms() {
   const driver = existing('/usr/bin/WebKitWebDriver');
   const display = existing('/usr/bin/Xvfb');
@@ -17,7 +17,7 @@ export function webkitPrograms() {
   return driver && display && browser ? { driver, display, browser } : null;
 }
 
-/** The folder is named after the machine type and the library's version. */
+/** The folder's name contains the machine type and the library's version. */
 function miniBrowser() {
   const machines = existsSync(libraries) ? readdirSync(libraries).filter((name) => /-linux-/.test(name)) : [];
   return machines

@@ -129,5 +129,5 @@ export const floors = {
   ],
 };
 
-/** Packages whose top-level files are above the folders instead of below. */
+/** Packages whose files beside the folders are above all folders, not below. */
 export const filesOnTop = ['server', 'web'];

@@ -1,4 +1,4 @@
-// Temporary files of tests in memory: on a disk, server tests spend a quarter of their time writing.
+// Keeps temporary files of tests in memory: on a disk, server tests spend a quarter of their time writing.
 import { accessSync, constants, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { freemem } from 'node:os';
 import { join } from 'node:path';
@@ -10,9 +10,9 @@ const begin = 'cairn-tests-';
 const removal = { recursive: true, force: true, maxRetries: 5 };
 
 /**
- * The folder is removed when the process exits.
+ * Removed when the process exits.
  *
- * @returns null without such a file system or with too little room
+ * @returns null without such a file system, or with too little room
  */
 export function folderInMemory() {
   try {
@@ -24,20 +24,20 @@ export function folderInMemory() {
   }
   forgetLeft();
   const folder = join(memory, begin + process.pid);
-  // When root runs the tests, PostgreSQL runs as another user, who must be able to enter.
+  // Under root, PostgreSQL runs as another user, who must be able to enter.
   mkdirSync(folder, { mode: 0o755 });
   process.on('exit', () => rmSync(folder, removal));
   return folder;
 }
 
-/** Removes the folders of killed runs. */
+/** Removes folders of runs that were killed. */
 function forgetLeft() {
   for (const name of readdirSync(memory)) {
     if (!name.startsWith(begin) || isRunning(Number(name.slice(begin.length)))) continue;
     try {
       rmSync(join(memory, name), removal);
     } catch {
-      // Another user's folder.
+      // The folder is another user's.
     }
   }
 }

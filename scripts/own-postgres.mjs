@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const installed = '/usr/lib/postgresql';
 
-/** The folder of the newest installed version, or null. */
+/** Folder of the newest installed version, or null. */
 export function ownPostgresPrograms() {
   if (!existsSync(installed)) return null;
   const versions = readdirSync(installed).filter((version) =>
@@ -19,7 +19,7 @@ export function ownPostgresPrograms() {
 export async function startOwnPostgres(programs) {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-pg-'));
   const asRoot = process.getuid?.() === 0;
-  // PostgreSQL refuses to run as root, so it runs as Debian's `postgres` user.
+  // PostgreSQL refuses to run as root, so it runs as Debian's user `postgres`.
   const owner = asRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {};
   if (asRoot) {
     spawnSync('chown', ['postgres:postgres', folder]);

@@ -1,9 +1,9 @@
-// Compresses the built app once, so that no request waits for it.
+// Compresses the built app once, so no request waits for it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const isText = /\.(js|css|html|svg|webmanifest|json)$/u;
-/** In bytes; smaller files gain too little. */
+/** Smaller files gain too little. */
 const worthwhileBytes = 1_000;
 
 export function precompress(paths) {

@@ -1,5 +1,4 @@
-// Prepares what the commands need.
-// Plain Node 20 without packages: this runs before the installation.
+// Prepares what the commands need. Plain Node 20 without packages, because this runs before the installation.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -26,9 +25,8 @@ export function ensureInstalled() {
   const wanted = hashOf([join(root, 'package-lock.json')]);
   if (!existsSync(installStamp) || readFileSync(installStamp, 'utf8') !== wanted) {
     say('Installing packages. The first time takes a minute or two.');
-    // `npm ci` rejects a lockfile without the optional packages of other platforms. This installs the same versions and
-    // keeps the lockfile.
-    // On Windows npm is a batch file, which needs a shell.
+    // Not `npm ci`, which rejects a lockfile without the optional packages of other platforms. This installs the same
+    // versions and keeps the lockfile. On Windows npm is a batch file, which needs a shell.
     const isWindows = process.platform === 'win32';
     runOrExit(
       isWindows ? 'npm.cmd' : 'npm',
@@ -79,7 +77,6 @@ export function say(line) {
   process.stdout.write(`${line}\n`);
 }
 
-/** Exits with the command's exit code on failure. */
 export function runOrExit(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
   if (error) {

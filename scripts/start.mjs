@@ -17,7 +17,7 @@ const env = { ...compileCache, ...process.env };
 const main = join(root, 'server', 'src', 'main.ts');
 supervise(node, [main, ...flags], { cwd: root, env }, (code) => process.exit(code));
 
-/** Prints the milliseconds since the last part, with --times. */
+/** With `--times`: ms since the last part. */
 function printTime(part) {
   const ms = performance.now();
   if (flags.length > 0) say(`${part.padEnd(28)} ${(ms - lastMs).toFixed(0).padStart(6)} ms`);

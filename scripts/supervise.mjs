@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** Exit code of a server that asks to be restarted (sysexits: temporary failure). */
+/** Exit code by which a server asks for a restart (sysexits: temporary failure). */
 export const startAgain = 75;
 
-/** Milliseconds before each restart; back to the first one after `quietMs` without a failure. */
+/** In ms before each restart. After `quietMs` without a failure, the first pause is next. */
 const pauses = [0, 1_000, 2_000, 5_000, 10_000, 30_000, 60_000];
 const quietMs = 5 * 60_000;
 const parentLookMs = 500;
@@ -11,8 +11,8 @@ const parentLookMs = 500;
 /**
  * Runs a program until it exits normally or cannot start, then calls `ended` with its exit code.
  *
- * Restarts it after exit code `startAgain` or a signal that was not ours. Passes on SIGINT and SIGTERM. Sends SIGTERM
- * when npm has ended, because npm's shell passes no signals on.
+ * Restarts it after exit code `startAgain`, or a signal that was not ours. Passes on SIGINT and SIGTERM. npm's shell
+ * passes no signals on, so SIGTERM is sent when npm has ended.
  */
 export function supervise(program, args, options, ended) {
   let child;

@@ -34,7 +34,6 @@ text = text.replace(/^Measured by `npm run test:times` on.*$/mu, line);
 writeFileSync(docs, text);
 say(line);
 
-/** Replaces the last two columns of a suite's row. */
 function withRow(table, { title, seconds, waits }) {
   const start = table.indexOf(`| ${title} |`);
   if (start === -1) throw new Error(`docs/testing.md has no row "${title}".`);

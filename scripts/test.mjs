@@ -114,7 +114,7 @@ function count(title, isPassed, why = '') {
   }
 }
 
-/** Shares loaded modules. The first run proves that files are independent; each has its own database. */
+/** Test files share loaded modules. The first run proves that they are independent; each has its own database. */
 const together = ['--no-isolate'];
 
 function vitest(title, project, env = {}, more = []) {

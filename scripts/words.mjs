@@ -1,7 +1,6 @@
 /**
- * Compiles `words/messages/*.json` into typed functions under `words/src/generated`, if an input has changed.
- *
- * Runs on Node 20, without a network.
+ * Compiles `words/messages/*.json` into typed functions in `words/src/generated`, if an input has changed. Runs on Node
+ * 20, without a network.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -33,14 +32,14 @@ async function compileNow(hash) {
   const { compile } = await import('@inlang/paraglide-js');
   const options = {
     project: join(room, 'project.inlang'),
-    // The page sets its language and a mail uses its reader's, never a cookie or an address.
+    // A page sets its language and a mail uses its reader's, never a cookie or an address.
     strategy: ['globalVariable', 'baseLocale'],
     emitPrettierIgnore: false,
     emitGitIgnore: false,
     emitReadme: false,
     disableAsyncLocalStorage: true,
   };
-  // One file each, so that a bundler takes only what a page needs. Declarations spare other packages `allowJs`.
+  // A file for each sentence, so a bundler takes only what a page needs. Declarations spare other packages `allowJs`.
   await compile({ ...options, outdir: generated, emitTsDeclarations: true });
   // For Node: reading a file for each sentence would add a second to every start.
   await compile({ ...options, outdir: join(generated, 'by-language'), outputStructure: 'locale-modules' });
@@ -48,11 +47,7 @@ async function compileNow(hash) {
   writeFileSync(stampFile, hash);
 }
 
-/**
- * Returns whether an input had changed.
- *
- * The compiler leaves timers of 30 s, so it runs in its own process.
- */
+/** Returns whether an input had changed. The compiler leaves timers of 30 s, so it runs in a process of its own. */
 export function compileWords() {
   const hash = inputsHash();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return false;

@@ -7,9 +7,9 @@ import { halfAndMost, tellBeside, tellFloor } from './figures.ts';
 import { isQuick } from './options.ts';
 import { type Member, seedGoals, signUp, startServer } from './running-server.ts';
 
-/** Maximum latency at the 95th percentile, in milliseconds. */
+/** Allowed latency at the 95th percentile, in ms. */
 const mark = 250;
-/** Maximum memory of the server, in megabytes. */
+/** Allowed memory of the server, in megabytes. */
 const memoryMark = 800;
 const calls = isQuick ? 60 : 200;
 const betweenCallsMs = 20;
@@ -67,7 +67,6 @@ const attacks: Readonly<Record<string, readonly Blow[]>> = {
   'a calendar with notes': [{ method: 'GET', path: new URL(calendar.url).pathname }],
 };
 
-/** Milliseconds; half of the calls read, half write. */
 async function feltBy(member: Member): Promise<readonly number[]> {
   const felt: number[] = [];
   for (let n = 0; n < calls; n += 1) {

@@ -1,4 +1,4 @@
-// Sends requests in its own thread, so that the measuring thread is free.
+// Runs in a thread of its own, so the measuring thread stays free.
 import { parentPort, workerData } from 'node:worker_threads';
 
 export interface Blow {

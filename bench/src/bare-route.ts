@@ -10,7 +10,6 @@ interface BareRoute {
   stop(): void;
 }
 
-/** A Fastify route that returns a stored text from the server's database. */
 export async function startBareRoute(
   { database, databaseAddress }: RunningServer,
   stored: string,

@@ -14,7 +14,7 @@ const width = 720;
 const left = 190;
 const rowHeight = 46;
 
-/** Draws figures into `docs/pictures` (`--draw`). Each row has its own scale. */
+/** With `--draw`, draws figures into `docs/pictures`. Each row has its own scale. */
 export function drawBars(file: string, title: string, bars: readonly Bar[]): void {
   if (!isDrawing) return;
   const rows = bars.map((bar, at) => row(bar, 48 + at * rowHeight));

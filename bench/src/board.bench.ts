@@ -20,7 +20,7 @@ const lists = 20;
 const rounds = 9;
 const path = '/boards/bench-board/';
 const openingMark = 100;
-/** CPU slowdown, longest allowed frame in milliseconds. */
+/** CPU slowdown, and longest allowed frame in ms. */
 const frameMarks = [
   [1, 20],
   [4, 45],
@@ -118,7 +118,7 @@ async function framesOf(
       await page.mouse.move(from.x, from.y, { steps: 60 });
       await page.mouse.up();
     });
-    // The first drag loads its code.
+    // The first drag also loads code.
     if (round > 0) worst.push(worstFrameMs);
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });

@@ -14,7 +14,6 @@ const searchedGoals = 100_000;
 const server = await startServer();
 const member = await signUp(server.origin);
 const pool = new pg.Pool({ ...server.databaseAddress, max: 1 });
-// When the server ends, its database drops the connections.
 pool.on('error', () => {});
 await tellBatch(member);
 await tellOccurrences();
@@ -44,12 +43,11 @@ async function msOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Measures both in turns, so that other load affects both. */
+/** In turns, so other load affects both. */
 async function compared(floor: () => Promise<unknown>, ours: () => Promise<unknown>) {
   const figures: [number, number][] = [];
   for (let turn = 0; turn <= turns; turn += 1) {
     const times: [number, number] = [await msOf(floor), await msOf(ours)];
-    // The first turn plans the queries.
     if (turn > 0) figures.push(times);
   }
   return { floors: figures.map(([one]) => one), ours: figures.map(([, other]) => other) };

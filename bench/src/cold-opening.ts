@@ -11,9 +11,9 @@ export interface Opened {
 }
 
 /**
- * In turns, each in a new browser without a server, so that other load affects both.
+ * In turns, so other load affects both. Each visit is in a new browser, without a server.
  *
- * @param screen `mark` is the allowed milliseconds above the floor
+ * @param screen `mark`: allowed ms above the floor
  */
 export async function tellOpening(
   floor: Opened,
@@ -26,7 +26,7 @@ export async function tellOpening(
       await visit(floor.profile, floor.address),
       await visit(screen.profile, screen.address),
     ] as const;
-    // The first round cleans up after the warming visit.
+    // The first round cleans up after the visits that warmed the profiles.
     if (round === 0) continue;
     empty.push(visits[0]);
     full.push(visits[1]);

@@ -9,11 +9,9 @@ interface Watch {
   worstFrameMs: number;
 }
 
-/** In milliseconds. */
 export interface Conduct {
   /** The longest task above 50 ms; 0 for none. */
   readonly longestTaskMs: number;
-  /** Longest time between two frames. */
   readonly worstFrameMs: number;
 }
 
@@ -52,7 +50,6 @@ export function watch(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page has painted. */
 export async function conductOf(page: Page, act: () => Promise<unknown>): Promise<Conduct> {
   await settled(page);
   await page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** The value below which this share of the figures lies. */
+/** The value below which `share` of the figures lie. */
 export function quantile(figures: readonly number[], share: number): number {
   const sorted = figures.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
@@ -7,14 +7,12 @@ export function quantile(figures: readonly number[], share: number): number {
 export const median = (figures: readonly number[]): number => quantile(figures, 0.5);
 
 const stretches = 5;
-/** The largest swing of a floor at which its ratios can be trusted. */
+/** Up to this swing of a floor, its ratios can be trusted. */
 const calmSwing = 0.25;
 
 /**
- * The distance between the medians of five parts of a run, divided by the overall median.
- *
- * One slow sample hardly counts, a slow period does. Returns 0 for a single sample, and Infinity if most samples are 0
- * and others are not.
+ * The largest distance between the medians of five parts of a run, divided by the overall median: one slow sample
+ * hardly counts. 0 for a single sample; Infinity if most samples are 0 and others are not.
  *
  * @param samples in the order of measuring
  */
@@ -33,12 +31,10 @@ export function swingOf(samples: readonly number[]): number {
 }
 
 const half = [0.5];
-/** The median and the 95th percentile. */
 export const halfAndMost = [0.5, 0.95];
-/** The median and the worst sample. */
 export const halfAndWorst = [0.5, 1];
 
-/** @param floor samples from the same run; empty for none */
+/** @param floor samples of the same run; empty for none */
 export function lineBeside(
   name: string,
   samples: readonly number[],
@@ -85,7 +81,6 @@ function lineOf(name: string, figures: readonly number[], remarks: readonly stri
   return `${name.padEnd(58)} ${text.padStart(13)}   ${remarks.filter((remark) => remark !== '').join(' · ')}`.trimEnd();
 }
 
-/** At least three significant digits. */
 function shown(figure: number): string {
   const size = Math.abs(figure);
   return figure === 0 ? '0' : figure.toFixed(size < 10 ? 2 : size < 100 ? 1 : 0);

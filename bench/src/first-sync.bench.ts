@@ -9,11 +9,11 @@ import { isQuick } from './options.ts';
 import { type Member, type RunningServer, seedGoals, signUp, startServer } from './running-server.ts';
 import { signIn } from './warm-profile.ts';
 
-/** In milliseconds from the first request. */
+/** From the first request. */
 interface FirstReading {
   readonly doneMs: number;
   readonly firstGoalsMs: number;
-  /** The longest task above 50 ms after that; 0 for none. */
+  /** Above 50 ms, after that; 0 for none. */
   readonly longestTaskMs: number;
 }
 
@@ -57,7 +57,7 @@ async function tellFirstSync(
   tellBeside(`${goals}: longest task over 50 ms, median / worst`, tasks, [], 'held to 0', halfAndWorst);
 }
 
-/** In milliseconds, until the pages are parsed. */
+/** Until the pages are parsed. */
 interface BareFetch {
   readonly firstPageMs: number;
   readonly allMs: number;
@@ -93,7 +93,7 @@ async function firstReading(context: BrowserContext, origin: string): Promise<Fi
   return (await read.jsonValue()) as FirstReading;
 }
 
-/** The sync mark leaves "saved" during the first sync. */
+/** The sync mark in the page says "saved" except during the first sync. */
 function watchFirstReading(): void {
   const tasks: PerformanceEntry[] = [];
   new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({

@@ -1,4 +1,3 @@
-// Interactions with 20,000 goals.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -102,7 +101,6 @@ async function tellPlanner(floors: Floors): Promise<void> {
   tellConduct('dragging over 500 rows', [dragged], floors.dragged, noTask);
 }
 
-/** Leaves out the first round, which loads code. */
 async function conducts(page: Page, act: () => Promise<unknown>): Promise<readonly Conduct[]> {
   await act();
   const all: Conduct[] = [];
@@ -114,7 +112,6 @@ function type(page: Page, letters: number): Promise<void> {
   return page.keyboard.type('stones '.repeat(letters).slice(0, letters));
 }
 
-/** Moves the mouse in as many steps as a drag. */
 async function sweep(page: Page): Promise<void> {
   await page.mouse.move(300, 200);
   await page.mouse.down();
@@ -122,7 +119,6 @@ async function sweep(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-/** Drags the first row to the lower edge until the list has scrolled to its end. */
 async function dragToTheEnd(page: Page, planner: Planner): Promise<void> {
   const list = planner.panel('Today').locator('li[data-goal]');
   const [first, last] = [list.first(), list.last()];

@@ -25,7 +25,7 @@ function send(
   return promise;
 }
 
-/** Runs per second of `once`, with this many at a time. */
+/** Runs `once` repeatedly, `lanes` at a time. Returns runs per second. */
 export async function throughput(
   lanes: number,
   forMs: number,
@@ -45,7 +45,7 @@ export async function throughput(
   return (count * 1000) / (performance.now() - startedAt);
 }
 
-/** Returns requests per second. Any status other than 2xx fails the benchmark. */
+/** Fails if any status is not 2xx. */
 export async function requestsPerSecond(
   origin: string,
   lanes: number,

@@ -17,7 +17,7 @@ export function machineLine({ cores, model, load, memoryBytes }: Machine): strin
   ].join(' · ');
 }
 
-/** @param version output of `--version`; null when the browser does not start */
+/** @param version output of `--version`; null if the browser does not start */
 export function browserLine(path: string, version: string | null): string {
   return version === null
     ? `browser: none starts at ${path}. Install chromium or chromium-headless-shell, or set CHROMIUM to a path.`

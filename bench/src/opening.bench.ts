@@ -9,7 +9,7 @@ import { isQuick } from './options.ts';
 import { seedGoals, signUp, startServer } from './running-server.ts';
 import { warmProfile } from './warm-profile.ts';
 
-/** `mark` is how much later than the floor it may be painted, in milliseconds. */
+/** `mark`: how many ms later than the floor it may be painted. */
 const worlds = [
   { goals: 1_000, mark: 150 },
   { goals: 20_000, mark: 100 },

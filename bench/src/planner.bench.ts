@@ -15,7 +15,7 @@ import { signIn, warmProfile } from './warm-profile.ts';
 const goals = 20_000;
 const typedGoals = isQuick ? 20 : 40;
 const ticks = isQuick ? 20 : 40;
-/** CPU slowdown, and milliseconds at the 95th percentile. */
+/** CPU slowdown, and allowed ms at the 95th percentile. */
 const speeds = [
   { throttle: 1, mark: 20 },
   { throttle: 4, mark: 30 },
@@ -111,14 +111,14 @@ async function paintsOfTicking(page: Page, boxes: Locator): Promise<readonly num
   return figuresOf(page);
 }
 
-/** The field already has the focus. */
+/** Expects the focus in the field. */
 async function paintsOfTyping(page: Page, throttle: number): Promise<readonly number[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
   await page.evaluate(watchPaints, 'keydown');
   for (let typed = 0; typed < typedGoals; typed += 1) {
     await page.keyboard.type(`bench ${throttle} ${typed}`);
-    // People pause before Enter, so wait until the page has shown the text.
+    // People pause before Enter, so wait until the text is painted.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
     await page.keyboard.press('Enter');
     await paintsAfter(page, typed);
@@ -135,7 +135,7 @@ async function paintsAfter(page: Page, before: number): Promise<void> {
 
 async function figuresOf(page: Page): Promise<readonly number[]> {
   const figures = await page.evaluate(() => (window as unknown as { paints: number[] }).paints);
-  // The first one warms the code.
+  // Without the first, which warms the code.
   return figures.slice(1);
 }
 

@@ -8,7 +8,6 @@ import { seedBoard, seedGallery } from './seeded-boards.ts';
 
 const lanes = 8;
 const forMs = 3_000;
-/** In turns, so that other load affects both. */
 const turns = 5;
 const galleryBoards = 100_000;
 const galleryMark = 50;
@@ -59,7 +58,6 @@ async function msOf(address: string): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Includes PostgreSQL. */
 async function tellGallery(): Promise<void> {
   await seedGallery(server.database, member, galleryBoards, boardCategories);
   for (const query of [

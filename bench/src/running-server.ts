@@ -7,7 +7,7 @@ import pg from 'pg';
 
 const house = join(import.meta.dirname, '..', '..');
 
-/** A server as `npm start` runs it, with its own port and data folder. */
+/** A server as `npm start` runs it, on a port and data folder of its own. */
 export interface RunningServer {
   readonly origin: string;
   readonly process: ChildProcess;
@@ -16,7 +16,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** @param settings additional variables, such as `CAIRN_GALLERY` */
+/** @param settings environment variables to add */
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-bench-'));
   const port = await testPort();
@@ -33,7 +33,7 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
       ...settings,
     },
   });
-  // A benchmark that throws also ends its server.
+  // So that a benchmark that throws ends its server too.
   process.once('exit', () => server.kill('SIGTERM'));
   const exited = new Promise<void>((resolve) => {
     server.once('exit', () => resolve());
@@ -91,7 +91,7 @@ export async function signUp(origin: string): Promise<Member> {
 /**
  * Inserts goals by SQL, in all seven horizons, mostly on days.
  *
- * @param codes prefix of their public codes, unique to each member
+ * @param codes prefix of the goals' codes, different for each member
  */
 export async function seedGoals(
   database: pg.Pool,

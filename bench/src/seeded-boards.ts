@@ -1,11 +1,7 @@
 import type pg from 'pg';
 import type { Member } from './running-server.ts';
 
-/**
- * Half of the goals are on days from today.
- *
- * @returns the board's id
- */
+/** Half of the goals are on days from today on. */
 export async function seedBoard(
   database: pg.Pool,
   { defaultSpaceId, code: creator }: Member,
@@ -36,7 +32,6 @@ export async function seedBoard(
   return (rows[0] as { id: string }).id;
 }
 
-/** In every category, with common and rare words. */
 export async function seedGallery(
   database: pg.Pool,
   { defaultSpaceId, code }: Member,

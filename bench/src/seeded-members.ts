@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import type { Member } from './running-server.ts';
 
-/** Adds members by SQL, because hashing passwords is slow on purpose. */
+/** By SQL, because hashing passwords is slow on purpose. */
 export async function seedMembers(
   database: pg.Pool,
   space: string,

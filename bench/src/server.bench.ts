@@ -1,4 +1,4 @@
-// Creating beside a bare transaction, listing beside a bare route.
+// Creating goals beside a bare transaction, listing them beside a bare route.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
@@ -10,7 +10,6 @@ import { signUp, startServer } from './running-server.ts';
 
 const lanes = 8;
 const forMs = isQuick ? 1_500 : 3_000;
-/** In turns, so that other load affects both. */
 const turns = isQuick ? 3 : 5;
 
 const server = await startServer();
@@ -50,7 +49,7 @@ async function tellCreate(): Promise<void> {
   tellBeside('create over HTTP, a second', over, bare, 'held to 0.50 ×');
 }
 
-/** The least that a write needs: the scope's lock and version, the row, the key. */
+/** The least that a write needs: lock and version of the scope, the row, the key. */
 async function bareTransaction(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {

@@ -1,4 +1,5 @@
-// The feed of a large space beside a space of one, and how soon 200 connected members receive ten edits a second.
+// The feed of a large space beside one of a single member. Then how soon 200 connected members receive ten edits a
+// second.
 import { readFileSync } from 'node:fs';
 import { Agent, createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,7 +15,7 @@ const rounds = isQuick ? 60 : 200;
 const connected = 200;
 const editEveryMs = 100;
 const editForMs = 20_000;
-/** Clock ticks per second on Linux. */
+/** Per second, on Linux. */
 const ticks = 100;
 
 const server = await startServer();
@@ -47,7 +48,6 @@ async function ask(origin: string, { cookie }: Member, path: string, method = 'G
   return response.json();
 }
 
-/** The cursor after everything is read. */
 async function readWhole(member: Member): Promise<string> {
   let cursor = '';
   for (let more = true; more;) {
@@ -68,9 +68,8 @@ async function goalOf({ defaultSpaceId }: Member): Promise<string> {
   return rows[0].id;
 }
 
-/** Milliseconds to read one edit from the feed. */
 async function tellFeed(): Promise<void> {
-  // The others join after this measurement.
+  // These members join after this measurement.
   const places = `where scope_id = '${owner.defaultSpaceId}' and user_id = any ($1)`;
   const later = others.slice(members - 1).map(({ uuid }) => uuid);
   await server.database.query(`update memberships set deleted_at = now() ${places}`, [later]);
@@ -221,7 +220,7 @@ async function tellStreams(
   for (const { version, at, by } of sent)
     for (const [person, versions] of heard.entries()) {
       if (person === by) continue;
-      // Collected news has only the newest version, so a later one counts too.
+      // An event may report a newer version, which counts too.
       const first = Math.min(...[...versions].flatMap(([told, moment]) => (told >= version ? [moment] : [])));
       if (Number.isFinite(first)) figures.push(first - at);
       else unheard += 1;

@@ -1,4 +1,4 @@
-// Restarts beside PostgreSQL alone, and stops while a browser reads the stream.
+// A restart beside PostgreSQL alone, and a stop while a browser reads the stream.
 import { setTimeout as passed } from 'node:timers/promises';
 import { signUp } from '@cairn/server/testing/cairn-in-folder';
 import { type CairnProcess, dataFolder, startCairn } from '@cairn/server/testing/cairn-process';
@@ -9,9 +9,9 @@ import { isQuick } from './options.ts';
 const rounds = isQuick ? 3 : 5;
 /** A floor takes a twentieth of a start, so its times vary more. */
 const floorsInRound = 3;
-/** Milliseconds until the line "Cairn is at", without PostgreSQL's start. */
+/** In ms until the line "Cairn is at", without PostgreSQL's start. */
 const startMark = 2_000;
-/** Milliseconds from SIGTERM to the end of the process. */
+/** In ms from SIGTERM to the end of the process. */
 const endMark = 10_000;
 
 const folder = dataFolder();
@@ -54,7 +54,6 @@ async function timed<Result>(
 
 async function msOfEnd(cairn: CairnProcess, cookie: string): Promise<number> {
   const stream = await fetch(`${cairn.origin}/api/v2/feed/stream/`, { headers: { cookie } });
-  // A new server is still busy.
   await passed(500);
   const { ms } = await timed(() => cairn.end('SIGTERM'));
   await stream.text().catch(() => '');

@@ -12,7 +12,7 @@ const edits = isQuick ? 30 : 60;
 const idleMs = 40_000;
 const idlesInMinute = 60_000 / idleMs;
 const idleStreams = 1_000;
-/** Clock ticks per second on Linux. */
+/** Per second, on Linux. */
 const ticks = 100;
 
 const server = await startServer();
@@ -24,7 +24,7 @@ await browser.close();
 if (!isQuick) await tellIdleStreams();
 await server.stop();
 
-/** The floor: a server passes one page's post to another page, which draws it. */
+/** The floor: a server passes a post of one page on to another page, which draws it. */
 async function tellEcho(): Promise<readonly number[]> {
   const listeners = new Set<ServerResponse>();
   const echo = createServer((asked, answer) => {
@@ -68,7 +68,7 @@ async function tellEcho(): Promise<readonly number[]> {
   return figures;
 }
 
-/** In milliseconds of the system clock. */
+/** In ms since 1970. */
 function paintedAt(page: Page, text: string, selector: string): Promise<number> {
   return page.evaluate(
     ([wanted, where]) =>
@@ -130,16 +130,11 @@ async function tellEdit(echoes: readonly number[]): Promise<void> {
   for (const { context } of [one, other]) await context.close();
 }
 
-/**
- * The requests of an idle client.
- *
- * @returns seconds of the server's processor in a minute
- */
 async function tellIdleClient(): Promise<number> {
   const { context, page } = await planner(member);
   await page.waitForLoadState('networkidle').catch(() => undefined);
   const asked: string[] = [];
-  // The service worker also loads the app's files, once, at the first visit.
+  // The service worker also loads the app's files, once.
   context.on('request', (it) => {
     const { pathname } = new URL(it.url());
     if (pathname.startsWith('/api/')) asked.push(pathname);

@@ -1,4 +1,4 @@
-// Opens the team page with 50 members and 20,000 goals offline.
+// Opens the team page offline, with 50 members and 20,000 goals.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,6 @@ const emptyProfile = mkdtempSync(join(tmpdir(), 'cairn-profile-'));
 const owner = await signUp(server.origin);
 const others = await seedMembers(server.database, owner.defaultSpaceId, members - 1);
 await seedGoals(server.database, owner, goals);
-// Spreads all goals over the members, and makes 200 of them goals of this week.
 await server.database.query(
   `with numbered as (select id, row_number() over (order by code) as n from goals where scope_id = $1)
    update goals g set assignee = ($2::text[])[1 + n % $3],

@@ -1,4 +1,4 @@
-// Prints the machine and the browser before the first benchmark (`scripts/bench.mjs`).
+// Prints the machine and the browser, before the first benchmark (`scripts/bench.mjs`).
 import { spawnSync } from 'node:child_process';
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { chromium } from '@playwright/test';

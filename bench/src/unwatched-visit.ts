@@ -6,23 +6,20 @@ import { type Browser, chromium } from '@playwright/test';
 import { benchLaunch } from '../../tests/journeys/chromium.ts';
 import { isQuick } from './options.ts';
 
-/** Milliseconds before the page is asked. */
 const settledAfterMs = isQuick ? 1000 : 2500;
-/** A slow host may take longer for the first paint. */
 const paintWithinMs = 30_000;
 
 export interface Visit {
-  /** Milliseconds until the first element with `elementtiming` is painted. */
+  /** Until the first element with `elementtiming` is painted. */
   readonly paintedMs: number;
   /** The longest task above 50 ms; 0 for none. */
   readonly longestTaskMs: number;
-  /** JavaScript heap in megabytes, after a collection. */
+  /** JavaScript heap after a collection. */
   readonly heapMb: number;
 }
 
 /**
- * Attaches to the page only later: a debugger makes the engine keep stacks and parse functions twice, which costs tens
- * of milliseconds.
+ * Attaches a debugger only later: it makes the engine keep stacks and parse functions twice, which costs tens of ms.
  */
 export async function visit(profile: string, address: string): Promise<Visit> {
   const portFile = join(profile, 'DevToolsActivePort');
@@ -49,14 +46,14 @@ export async function visit(profile: string, address: string): Promise<Visit> {
   const askedAt = Date.now();
   const browser = await chromium.connectOverCDP(devTools);
   const noted = await notedBy(browser, address, askedAt);
-  // Debian starts the shell by a script; a signal would end only the script.
+  // On Debian the browser is started by a script, and a signal would end only the script.
   const session = await browser.newBrowserCDPSession();
   await session.send('Browser.close').catch(() => undefined);
   await ended;
   return noted;
 }
 
-/** @param askedAt milliseconds since 1970; attaching causes a new layout, so later tasks do not count */
+/** @param askedAt ms since 1970; attaching causes a new layout, so later tasks do not count */
 async function notedBy(browser: Browser, address: string, askedAt: number): Promise<Visit> {
   const page = browser
     .contexts()

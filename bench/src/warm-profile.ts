@@ -33,7 +33,7 @@ export async function signIn(context: BrowserContext, origin: string, cookie: st
   await context.addCookies([{ name: name as string, value: value.join('='), url: origin }]);
 }
 
-/** Waits until the goals of the first sync are in their own store. */
+/** The first sync stores goals in packs, which are later taken apart. */
 async function untilNothingIsPacked(page: Page): Promise<void> {
   while (!(await page.evaluate(nothingIsPacked))) await page.waitForTimeout(500);
 }

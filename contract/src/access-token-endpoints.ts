@@ -3,7 +3,7 @@ import { accessToken, accessTokenCreate, madeAccessToken } from './access-tokens
 import type { Endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 
-/** Calls for the tokens of the user's own scripts. A token cannot make any of these calls. */
+/** A token cannot make any of these calls. */
 export const accessTokenEndpoints = {
   listAccessTokens: {
     method: 'GET',

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { id, idIn, instant, typedText } from './fields.ts';
 
-/** The calls that a token may make; `write` includes reading. */
+/** `write` includes reading. */
 export const tokenAccess = z.enum(['read', 'write']);
 
-/** Lets a user's script act for them. The token is shown once, when it is created. */
+/** A token for scripts that act for the user. */
 export const accessToken = z.object({
   id,
   name: z.string(),
   access: tokenAccess,
-  /** The spaces that the token reaches; null for all of the user's spaces. */
+  /** Spaces that the token reaches; null for all of the user's. */
   spaces: z.array(id).readonly().nullable(),
   createdDatetime: instant,
   lastUsedDatetime: instant.nullable(),

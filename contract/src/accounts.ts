@@ -15,7 +15,7 @@ const zone = z.string().max(100).refine(isZone, { error: 'This time zone is not 
 
 const filters = z.record(z.string().max(50), z.unknown());
 
-/** The longest filters, in characters of JSON; the server reads filters with each request. */
+/** In characters of JSON. The server reads filters with each request. */
 const maxFiltersLength = 20_000;
 
 export const userSettings = z.object({
@@ -75,12 +75,12 @@ export const level = z.object({
   canUseDarkMode: z.boolean(),
 }) satisfies z.ZodType<Level>;
 
-/** The signed-in user, or a visitor with default settings. */
+/** The signed-in user; for a visitor, default settings. */
 export const user = userSettings.extend({
   uuid: id.nullable(),
   code: z.string().nullable(),
   email: z.string().nullable(),
-  /** Whether the address is confirmed; always true on servers that send no mail. */
+  /** Always true on servers that send no mail. */
   isEmailConfirmed: z.boolean(),
   name: z.string(),
   image: z.string().nullable(),
@@ -100,7 +100,7 @@ export const user = userSettings.extend({
 export const userAnswer = z.object({ status: z.literal('ok'), user });
 export const okAnswer = z.object({ status: z.literal('ok') });
 
-/** A field of a form. The handler rejects each blank field with its own message. */
+/** A field of a form. May be blank, because the handler rejects each blank field with its own message. */
 const credential = typedText(1000).default('');
 
 export const loginBody = z.object({ email: credential, password: credential });
@@ -112,11 +112,11 @@ export const signupBody = z.object({
   birthday: dateOnly.nullable().optional(),
   timezone: z.string().max(100).optional(),
   locale: typedText(35).optional(),
-  /** The token of an invitation or a join link. */
+  /** Token of an invitation or a join link. */
   invitation: z.string().max(100).optional(),
 });
 export const resetBody = z.object({ email: credential });
-/** Whether to revoke access tokens and the calendar's address too. */
+/** Whether access tokens and the calendar's address are revoked too. */
 const endsAccess = z.boolean().default(true);
 export const resetSetBody = z.object({
   uidb64: credential,

@@ -11,5 +11,4 @@ const backgroundFile = z
   .max(500)
   .regex(backgroundFilePattern) as unknown as z.ZodType<BackgroundFile>;
 
-/** A built-in background or an uploaded picture. */
 export const background: z.ZodType<Background> = z.union([z.enum(backgroundNames), backgroundFile]);

@@ -21,7 +21,6 @@ const ofGoal = [
   'idempotency.mismatch',
 ] as const satisfies readonly RefusalCode[];
 
-/** Calls of and about strangers who join a public board (docs/product.md, "Board editors"). */
 export const boardEditorEndpoints = {
   collaborateOnBoard: {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { goalColor, id, idIn, instant, notesIn, typedText } from './fields.ts';
 
-/** A stranger who joined a public board, as members of its space see them. */
+/** A stranger who joined in on a public board (docs/product.md, "Board editors"). */
 export const boardEditor = z.object({
   userId: id,
   userCode: z.string(),

@@ -41,32 +41,29 @@ export const bucketRow = z.object({
   sequenceNo: z.number().int(),
 }) satisfies z.ZodType<BucketRow, unknown>;
 
-/** A board with its lists in order. */
 export const board = boardRow.extend({ buckets: z.array(bucketRow) });
 
-/**
- * A deleted board or list that can be restored. Lists that were deleted with their board return only with the board.
- */
+/** A deleted board or list that can be restored. A list that was deleted with its board is restored with the board. */
 export const deletedBoard = z.object({
   kind: z.enum(['board', 'bucket']),
   id,
   space: id,
   name: z.string(),
   emoji: z.string().nullable(),
-  /** The name of a list's board; null for a board. */
+  /** Null for a board. */
   boardName: z.string().nullable(),
   deletedDatetime: instant,
-  /** The user's code; null if the account is deleted. */
+  /** Code of the user; null if the account is deleted. */
   deletedBy: z.string().nullable(),
-  /** The number of goals that were deleted too and still are. */
+  /** How many goals were deleted too, and still are. */
   goalsCount: z.number().int(),
 });
 
-/** Text of at most 64 UTF-16 units fits the longest emoji: families, flags, skin tones. */
+/** 64 UTF-16 units hold the longest emoji: families, flags, skin tones. */
 const emoji = typedText(64).nullable();
 const color = z.string().regex(/^#[0-9A-Fa-f]{6}$/u);
 
-/** An edit: only the fields that are sent change. */
+/** Only fields that are sent change. */
 const boardWrite = z.object({
   name: typedText(100_000).optional(),
   emoji: emoji.optional(),
@@ -85,7 +82,7 @@ const bucketWrite = z.object({
   sequenceNo: z.number().optional(),
 });
 
-/** The revision that an edit is based on; the current revision by default. */
+/** Revision that the edit is based on. Default: the current one. */
 const baseRev = z.number().int().min(0).optional();
 const creation = {
   name: typedText(100_000),
@@ -101,18 +98,18 @@ export const boardCreate = boardWrite.extend({
 });
 export const boardEdit = boardWrite.extend({ baseRev });
 export const bucketCreate = bucketWrite.extend({ ...creation, board: idIn });
-/** An edit of a list. `board` moves the list, with its goals, to another board of the space. */
+/** `board` moves the list, with its goals, to another board of the space. */
 export const bucketEdit = bucketWrite.extend({ board: idIn.optional(), baseRev });
 
-/** The spaces whose boards are listed: by default the active spaces. */
+/** Default: the active spaces. */
 export const boardListQuery = z.object({ space: commaList.optional() });
 export const bucketListQuery = z.object({ board: idIn.optional() });
 
-/** The space in which the client expects the board; 404 if the board is in another space. */
+/** Where the client expects the board; 404 if it is in another space. */
 export const boardDelete = z.object({ space: idIn.optional() });
 
 export const boardClone = z.object({
-  /** The space of the copy; the board's space by default. */
+  /** Default: the board's space. */
   space: idIn.optional(),
   name: typedText(100_000).optional(),
   tempId: typedText(100).nullable().optional(),

@@ -13,7 +13,7 @@ const ofBucket = [
   'space.deleted',
 ] as const satisfies readonly RefusalCode[];
 
-/** The lists of boards are called buckets in the API. */
+/** The API calls the lists of boards buckets. */
 export const bucketEndpoints = {
   listBuckets: {
     method: 'GET',

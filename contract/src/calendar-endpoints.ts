@@ -1,7 +1,7 @@
 import { calendarUrl, newCalendarUrl } from './calendar.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Calls for the address of the calendar feed. The feed itself is no JSON call. */
+/** Calls about the feed's address. The feed itself is not JSON, so it is no call. */
 export const calendarEndpoints = {
   readCalendarUrl: {
     method: 'GET',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { instant } from './fields.ts';
 
-/** The calendar feed's address. Everyone who knows it can read the goals. */
+/** Anyone who knows the address can read the goals. */
 export const calendarUrl = z.object({
-  /** The address; null except in the answer that creates it. */
+  /** Null except in the answer that creates it. */
   url: z.url().nullable(),
   createdDatetime: instant,
 });

@@ -5,7 +5,7 @@ import { endpoints } from './endpoints.ts';
 
 type Json = z.core.JSONSchema.JSONSchema;
 
-/** The formatter's longest line, in characters. */
+/** Longest line of the formatter. */
 const printWidth = 110;
 
 const letters: Readonly<Record<string, string>> = {
@@ -18,14 +18,14 @@ const letters: Readonly<Record<string, string>> = {
   null: '0',
 };
 
-/** Lists the alternatives of a schema, with references resolved. */
+/** Alternatives of a schema, with references resolved. */
 function alternativesOf(schema: Json, named: Readonly<Record<string, Json>>): readonly Json[] {
   if (schema.$ref) return alternativesOf(named[schema.$ref.split('/').at(-1) ?? ''] as Json, named);
   const parts = (schema.anyOf ?? schema.oneOf) as readonly Json[] | undefined;
   return parts?.flatMap((part) => alternativesOf(part, named)) ?? [schema];
 }
 
-/** Returns a letter for each type of value; `*` for any. */
+/** A letter for each type of value; `*` for any. */
 function kindsOf(schema: Json, named: Readonly<Record<string, Json>>): string {
   const kinds = alternativesOf(schema, named).map(({ type, enum: values, const: value }) => {
     const names = typeof type === 'string' ? [type] : (values ?? [value]).map((each) => typeof each);
@@ -35,10 +35,10 @@ function kindsOf(schema: Json, named: Readonly<Record<string, Json>>): string {
   return all.includes('*') ? '*' : all.toSorted().join('');
 }
 
-/** The most fields of a call: enough to recognize our answers. All fields would add a kilobyte to each first visit. */
+/** Enough to recognize our answers. All fields would add a kilobyte to each first visit. */
 const mostFields = 4;
 
-/** Returns the first fields that all schemas require, with their types. */
+/** The first fields that all schemas require, with their types. */
 function fieldsOf(schemas: readonly Json[], named: Readonly<Record<string, Json>>): string {
   const [first, ...others] = schemas;
   const required = (first?.required ?? []).filter((name) =>
@@ -63,7 +63,6 @@ function shapeOf(schema: z.ZodType | null): string {
   return `list ${fieldsOf(items, named)}`.trim();
 }
 
-/** Returns the line of a call, whose answers all have the same shape. */
 function lineOf([name, { method, path, answers }]: [string, Endpoint]): string {
   const shapes = new Set(Object.values(answers).map(shapeOf));
   expect(shapes.size, `${name} answers in one shape`).toBe(1);

@@ -4,7 +4,6 @@ import * as community from './community.ts';
 import type { Endpoint } from './endpoint.ts';
 import { publicBoardCard } from './public-boards.ts';
 
-/** The gallery of public boards, and Cairn's own templates. */
 export const communityEndpoints = {
   listCommunityBoards: {
     method: 'GET',

@@ -4,7 +4,7 @@ import { background } from './background.ts';
 import { idIn, typedText } from './fields.ts';
 
 export const communityQuery = z.object({
-  /** The search: each word must begin a word of the name or the text. */
+  /** Each word must begin a word of the name or the text. */
   q: typedText(500).optional(),
   category: z.enum(boardCategories).optional(),
   /** `popular` orders by likes plus twice the clones, both of the last 90 days. */
@@ -13,7 +13,7 @@ export const communityQuery = z.object({
   cursor: typedText(500).optional(),
 });
 
-/** A category; `name` is in the request's language. */
+/** `name` is in the request's language. */
 export const boardCategory = z.object({
   code: z.enum(boardCategories),
   name: z.string(),
@@ -25,7 +25,6 @@ export const templateCategory = z.object({
   templatesCount: z.number().int(),
 });
 
-/** A template without the notes of its goals. */
 export const template = z.object({
   code: z.string(),
   category: z.enum(boardCategories),
@@ -49,7 +48,7 @@ export const templateQuery = z.object({
   category: z.enum(boardCategories).optional(),
 });
 
-/** The space of the copy: by default the user's own space. */
+/** `space`: by default the user's own. */
 export const templateClone = z.object({
   space: idIn.optional(),
   tempId: typedText(100).nullable().optional(),

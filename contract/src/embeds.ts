@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { instant, typedText } from './fields.ts';
 
 export const embedQuery = z.object({
-  /** The page's address, http or https. */
+  /** http or https. */
   url: typedText(2000),
 });
 
-/** Describes a linked page. Null for unknown values, and for a page that cannot be reached. */
+/** A linked page. Values are null if unknown, or if the page cannot be reached. */
 export const embed = z.object({
   url: z.string(),
   title: z.string().nullable(),

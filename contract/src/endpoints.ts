@@ -20,7 +20,6 @@ import { publicationEndpoints } from './publication-endpoints.ts';
 import { searchEndpoints } from './search-endpoints.ts';
 import { spaceEndpoints } from './space-endpoints.ts';
 
-/** All calls of the API. */
 export const endpoints = {
   ...accountEndpoints,
   ...goalEndpoints,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The body of every refusal. */
 export const errorBody = z.object({
   status: z.literal('error'),
   code: z.string(),

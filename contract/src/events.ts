@@ -24,14 +24,14 @@ export const event = z.object({
   /** The goal's period at the time of the event. */
   columnId: columnId.nullable(),
   dueDate: dateOnly.nullable(),
-  /** Values before and after the event; for notes only their revisions. */
+  /** Values before and after; of notes, only the revisions. */
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])).nullable(),
 }) satisfies z.ZodType<EventRow, unknown>;
 
 export const eventListQuery = z.object({
   spaces: commaList.optional(),
   users: commaList.optional(),
-  /** The first and last day in the reader's zone, inclusive. */
+  /** First and last day in the reader's zone, inclusive. */
   from: dateOnly.optional(),
   to: dateOnly.optional(),
   goal: idIn.optional(),

@@ -6,7 +6,7 @@ import { type DateOnly, isDateOnly } from '@cairn/core/time/date-only';
 import type { ColumnId } from '@cairn/core/time/horizons';
 import { z } from 'zod';
 
-/** A text in a request. PostgreSQL cannot hold NUL. `maxLength` is in UTF-16 units, a first limit only. */
+/** `maxLength` is in UTF-16 units, a first limit only. PostgreSQL cannot hold NUL. */
 export const typedText = (maxLength: number) =>
   z.string().max(maxLength).refine(isStorable, { error: 'Text cannot hold a NUL character.' });
 
@@ -23,7 +23,7 @@ export const dateOnly = z
   .refine(isDateOnly, { error: 'Write a day as YYYY-MM-DD.' })
   .meta({ format: 'date' }) as z.ZodType<DateOnly, string>;
 
-/** A moment, RFC 3339 in UTC with milliseconds. */
+/** RFC 3339 in UTC with milliseconds. */
 export const instant = z.iso.datetime({ precision: 3 });
 
 /** Any RFC 3339 time, converted to UTC with milliseconds. */
@@ -39,7 +39,6 @@ export const columnId = z.union([
   z.literal(7),
 ]) satisfies z.ZodType<ColumnId>;
 
-/** A column in a request, as number or text. */
 export const columnIdIn = z
   .union([z.number(), z.string().regex(/^[1-7]$/u)])
   .transform((value) => Number(value))
@@ -63,14 +62,14 @@ export const deltaOp = z.looseObject({
 
 export const notes = z.object({ ops: z.array(deltaOp).readonly() });
 
-/** A rich text in a request: operations, their JSON text, or "". Validated by `notesFrom` in core. */
+/** A rich text in a request: operations, their JSON text, or "". `notesFrom` in core validates it. */
 export const notesIn = z.union([
   z.string().max(2_000_000),
   z.object({ ops: z.array(z.unknown()) }),
   z.null(),
 ]);
 
-/** A list such as `space=1,2`. */
+/** Such as `space=1,2`. */
 export const commaList = z
   .string()
   .max(10_000)
@@ -84,5 +83,5 @@ export const commaList = z
 
 export const versioned = { version: z.number().int(), rev: z.number().int() };
 
-/** The stamps by field: last change, and last conflict (`core/src/sync/stamps.ts`). */
+/** By field: the last change, and the last conflict (`core/src/sync/stamps.ts`). */
 export const stamps = z.record(z.string(), z.tuple([z.number().int(), z.number().int(), z.number().int()]));

@@ -1,7 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 import { storedFile, uploadFields } from './files.ts';
 
-/** Calls for files. Downloads use the file's `url` and are no calls. */
 export const fileEndpoints = {
   uploadFile: {
     method: 'POST',

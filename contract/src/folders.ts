@@ -2,7 +2,7 @@ import type { FolderGoalRow } from '@cairn/core/folders/folder';
 import { z } from 'zod';
 import { id, idIn, typedText, versioned } from './fields.ts';
 
-/** An entry of a folder, with either `goal` or `board`. */
+/** Has either `goal` or `board`. */
 export const folderGoalRow = z.object({
   id,
   tempId: z.string().nullable(),
@@ -15,7 +15,7 @@ export const folderGoalRow = z.object({
   ...versioned,
 }) satisfies z.ZodType<FolderGoalRow, unknown>;
 
-/** A folder. A space has one pinned folder for all members, and a folder of favourites for each member. */
+/** A space has a folder of pinned entries for all members, and one of favourites for each member. */
 export const folder = z.object({
   id,
   space: id,
@@ -30,7 +30,7 @@ export const folderGoalCreate = z
     goal: idIn.nullish(),
     board: idIn.nullish(),
     folder: idIn,
-    /** The order number; by default 100 after the last entry. */
+    /** Default: 100 after the last entry. */
     sequenceNo: z.number().optional(),
     tempId: typedText(100).nullable().optional(),
   })

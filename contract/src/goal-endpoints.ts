@@ -9,7 +9,7 @@ import type { RefusalCode } from './refusals.ts';
 
 const goalParams = z.object({ id });
 
-/** The occurrences that a call for a repeating goal concerns. */
+/** Which occurrences of a repeating goal the call concerns. */
 const modeQuery = z.object({ mode: z.enum(editScopes).optional() });
 
 const goalWriteRefusals = [

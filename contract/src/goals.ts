@@ -23,7 +23,7 @@ import {
   versioned,
 } from './fields.ts';
 
-/** A goal's row, equal for all readers. */
+/** The same for all readers. */
 export const goalRow = z.object({
   id,
   code: z.string(),
@@ -63,7 +63,7 @@ export const goalRow = z.object({
 export const noteChange = z.object({
   /** The note's revision after this change. */
   rev: z.number().int(),
-  /** The idempotency key of the write, by which a client recognizes its own changes. */
+  /** Idempotency key of the write, by which a client recognizes its own changes. */
   key: z.string().nullable(),
   ops: z.array(deltaOp),
 });
@@ -86,13 +86,13 @@ export const goal = goalFeedRow.extend({
   insight: z.string().nullable(),
 });
 
-/** A change of a note; `baseRev` is the revision that the change was made on. */
+/** `baseRev`: the revision that the change was made on. */
 const richThoughtsChange = z.object({
   baseRev: z.number().int().min(0),
   ops: z.array(z.unknown()).max(100_000),
 });
 
-/** Only the fields that are sent change. `columnId` and `bucketId` are aliases of `column` and `bucket`. */
+/** Only fields that are sent change. `columnId` and `bucketId` are aliases of `column` and `bucket`. */
 const goalWrite = z.object({
   space: idIn.optional(),
   name: typedText(100_000).optional(),
@@ -117,9 +117,9 @@ const goalWrite = z.object({
   recurrence: recurrenceIn.nullable().optional(),
   richThoughts: notesIn.optional(),
   richThoughtsChange: richThoughtsChange.optional(),
-  /** The revision that the edit is based on; the current revision by default. */
+  /** Revision that the edit is based on. Default: the current one. */
   baseRev: z.number().int().min(0).optional(),
-  /** The sender's revision of the note; the answer has the changes made after that revision. */
+  /** Revision of the sender's note. The answer has the changes since then. */
   notesBaseRev: z.number().int().min(0).optional(),
 });
 
@@ -147,7 +147,7 @@ export const goalListQuery = z.object({
   q: typedText(500).optional(),
   limit: z.coerce.number().int().min(1).max(5000).default(1000),
   cursor: typedText(500).optional(),
-  /** The value `-richThoughts` omits the notes. */
+  /** `-richThoughts` omits the notes. */
   fields: z.literal('-richThoughts').optional(),
 });
 
@@ -167,7 +167,7 @@ export const goalOrderAnswer = z.object({ goals: z.array(z.object({ id, sequence
 
 export const maxBatchGoals = 500;
 
-/** Goals to create. Temporary ids make a retry safe, and a goal may name its parent by temporary id. */
+/** Temporary ids make a retry safe. A goal may name its parent by temporary id. */
 export const goalBatch = z.object({
   goals: z
     .array(
@@ -179,7 +179,7 @@ export const goalBatch = z.object({
     .max(maxBatchGoals),
 });
 
-/** The results in the order of the request. */
+/** In the order of the request. */
 export const goalBatchAnswer = z.object({
   results: z.array(
     z.union([
@@ -189,7 +189,7 @@ export const goalBatchAnswer = z.object({
   ),
 });
 
-/** A deleted goal: the root of goals that were deleted together. */
+/** Stands for all goals that were deleted together. */
 export const deletedGoal = goal.extend({ deletedDatetime: instant, deletedCount: z.number().int() });
 
 export const restoredGoal = goal.extend({ restoredInPlace: z.boolean() });

@@ -4,7 +4,7 @@ import { event } from './events.ts';
 /** Mentions, assignments and comments on followed goals, newest first. */
 export const notices = z.object({
   events: z.array(event).readonly(),
-  /** The number of notices after `noticesLastSeenDatetime`; 99 at most. */
+  /** Notices after `noticesLastSeenDatetime`; 99 at most. */
   unreadCount: z.number().int(),
 });
 

@@ -1,4 +1,4 @@
-/** The path of the stream, which answers no JSON and so is not among the endpoints. */
+/** Not among the endpoints, because a stream is no JSON. */
 export const streamPath = '/api/v2/feed/stream/';
 
 export const docsPath = '/api/docs/';

@@ -1,10 +1,10 @@
-/** Paths that the server itself answers. `calendar/` alone is a page, with a name behind it a feed. */
+/** Paths that the server answers itself. `calendar/` alone is a page; with a name it is a feed. */
 const ofServer = /^\/(?:(?:api|metrics)(?:\/|$)|(?:files|embeds|\.well-known)(?:\/|$)|calendar\/[^/])/u;
-/** Matches paths that end in a file name, such as `/robots.txt`. */
+/** Paths that end in a file name, such as `/robots.txt`. */
 const file = /\.\w+$/u;
 
 /**
- * Whether the app's document answers a path, instead of an API call or a file.
+ * Whether the path belongs to a page of the app, not to a call or a file.
  *
  * @param path without the query
  */

@@ -13,7 +13,6 @@ const ofSpace = ['space.unknown', 'space.left', 'space.deleted'] as const satisf
 const writing = [...ofSpace, 'space.role', 'idempotency.mismatch'] as const satisfies readonly RefusalCode[];
 const ofLink = ['link.unknown', 'rate.limited'] as const satisfies readonly RefusalCode[];
 
-/** Calls for members of a space, links and invitations. */
 export const peopleEndpoints = {
   listMemberships: {
     method: 'GET',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { id, idIn, instant } from './fields.ts';
 
-/** The goal that a user looks at; null if the user closed it. */
+/** The goal that the user looks at; null for none. */
 export const presenceReport = z.object({ goal: idIn.nullable() });
 
-/** A user's presence. Sent as `event: looking`, or as `event: left` without a goal. */
+/** Sent as `event: looking`, or without a goal as `event: left`. */
 export const presence = z.object({ goal: id.nullable(), userId: id, at: instant });
 
 export type Presence = z.infer<typeof presence>;

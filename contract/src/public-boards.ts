@@ -12,7 +12,7 @@ import { boardRow } from './boards.ts';
 import { goalColor, goalType, id, idIn, instant, notes, typedText } from './fields.ts';
 import { publicSubgoal } from './publications.ts';
 
-/** A goal of a public board. Visitors see only these fields (docs/product.md, "A public goal"). */
+/** Visitors see only these fields (docs/product.md, "A public goal"). */
 export const publicBoardGoal = z.strictObject({
   code: z.string(),
   name: z.string(),
@@ -58,21 +58,21 @@ export const publicBoardCard = z.strictObject({
   editing: z.boolean(),
 }) satisfies z.ZodType<PublicBoardCard, unknown>;
 
-/** A public board with the first goals of each list. */
+/** A public board, with the first goals of each list. */
 export const publicBoard = publicBoardCard.extend({
   richDescription: notes.nullable(),
   buckets: z.array(publicBucket).readonly(),
 }) satisfies z.ZodType<PublicBoard, unknown>;
 
-/** An edit of a publication; omitted fields stay. */
+/** Fields that are omitted stay. */
 export const boardPublicationEdit = z.object({
   isPublic: z.boolean().optional(),
   isListed: z.boolean().optional(),
   category: z.enum(boardCategories).nullable().optional(),
   allowCollaboration: z.boolean().optional(),
-  /** The subgoals that visitors see: public ones, or all. */
+  /** Which subgoals visitors see. */
   subgoals: z.enum(shownSubgoals).optional(),
-  /** Whether to replace the address; the former address stops working. */
+  /** Replaces the address. The former one stops working. */
   newLink: z.boolean().optional(),
   baseRev: z.number().int().min(0).optional(),
 });
@@ -82,10 +82,10 @@ export const boardPublication = boardRow.extend({
   subgoals: z.enum(shownSubgoals),
 });
 
-/** Whether the user likes the board after the call, and the number of likes. */
+/** State after the call. */
 export const boardLike = z.object({ liked: z.boolean(), likesCount: z.number().int() });
 
-/** A followed board; `isUpdated` if something changed since the user last looked. */
+/** `isUpdated`: something changed since the user last looked. */
 export const followedBoard = publicBoardCard.extend({ sequenceNo: z.number().int(), isUpdated: z.boolean() });
 
 const followedGoal = publicBoardGoal.extend({ isUpdated: z.boolean() });
@@ -98,7 +98,7 @@ export const wholeFollowedBoard = publicBoard.extend({
 
 export const followedBoardEdit = z.object({ sequenceNo: z.number() });
 
-/** The space of the copy: by default the user's own space. */
+/** `space`: by default the user's own. */
 export const publicBoardClone = z.object({
   space: idIn.optional(),
   name: typedText(100_000).optional(),

@@ -13,7 +13,7 @@ const goalRefusals = [
   'space.deleted',
 ] as const satisfies readonly RefusalCode[];
 
-/** Publishing of goals (docs/product.md, "A public goal"). Visitors use `GET /api/goals-2/{code}/`. */
+/** Publishing goals (docs/product.md, "A public goal"). Visitors use `GET /api/goals-2/{code}/`. */
 export const publicationEndpoints = {
   readPublication: {
     method: 'GET',

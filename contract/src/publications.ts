@@ -27,9 +27,9 @@ export const publicGoal = z.strictObject({
 
 export const publication = z.object({
   isPublic: z.boolean(),
-  /** The address of the public page; null for a private goal. */
+  /** Address of the public page; null for a private goal. */
   url: z.string().nullable(),
-  /** The subgoals that visitors see: public ones, or all. */
+  /** Which subgoals visitors see. */
   subgoals: z.enum(shownSubgoals),
   /** The last public day, in the publisher's zone. */
   endDate: dateOnly.nullable(),
@@ -38,7 +38,7 @@ export const publication = z.object({
 export const publicationEdit = z.object({
   subgoals: z.enum(shownSubgoals).default('public'),
   endDate: dateOnly.nullable().default(null),
-  /** Whether to replace the link; the former link stops working. */
+  /** Replaces the link. The former one stops working. */
   newLink: z.boolean().default(false),
 });
 

@@ -15,7 +15,7 @@ import {
 
 const anchor = z.enum(['date', 'completion']);
 
-/** A series; see `core/src/recurrence/recurrence.ts`. */
+/** A series (`core/src/recurrence/recurrence.ts`). */
 export const recurrenceRow = z.object({
   id,
   tempId: z.string().nullable(),
@@ -42,19 +42,16 @@ export const recurrenceRow = z.object({
   ...versioned,
 }) satisfies z.ZodType<RecurrenceRow, unknown>;
 
-/**
- * Omitted parts stay. Null in a goal ends its repeat. `richThoughts` becomes the template's note, with boxes cleared
- * ("Save as template").
- */
+/** Parts that are omitted stay. `richThoughts` becomes the template's note, with boxes cleared ("Save as template"). */
 export const recurrenceIn = z.object({
   rule: typedText(500).optional(),
   anchor: anchor.optional(),
   dateTo: dateOnly.nullable().optional(),
   richThoughts: notesIn.optional(),
-  /** Puts a goal back onto the day of the series that it left. Only without `rule`, and for a goal without a series. */
+  /** Puts a goal without a series back onto the day that it left. Only without `rule`. */
   id: idIn.optional(),
   originalDate: dateOnly.optional(),
-  /** Names a new series until the server answers; unique for ever for each user. */
+  /** Names a new series until the server answers. Never used twice by a user. */
   tempId: typedText(100).optional(),
 });
 

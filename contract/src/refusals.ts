@@ -1,5 +1,5 @@
 /**
- * All refusals with their HTTP status. Codes are stable, since clients depend on them. The messages are in `words/`.
+ * All refusals with their HTTP status. Clients depend on the codes, so they never change. The messages are in `words/`.
  */
 export const refusals = {
   'request.malformed': 400,

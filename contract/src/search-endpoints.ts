@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { foundGoal, searchQuery } from './search.ts';
 
-/** The search (docs/product.md, "Search"). */
 export const searchEndpoints = {
   search: {
     method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, typedText } from './fields.ts';
 import { goalListQuery, goalRow } from './goals.ts';
 
-/** A search. Its filters have the same meaning as for lists of goals (docs/product.md, "Search"). */
+/** Filters have the same meaning as in lists of goals (docs/product.md, "Search"). */
 export const searchQuery = goalListQuery
   .pick({
     column: true,
@@ -24,7 +24,7 @@ export const searchQuery = goalListQuery
     limit: z.coerce.number().int().min(1).max(500).default(100),
   });
 
-/** The places of a match, in order of relevance. */
+/** In order of relevance. */
 export const foundIn = z.enum(['title', 'notes', 'comments']);
 
 export const foundGoal = z.object({

@@ -49,7 +49,7 @@ export const membershipRow = z.object({
   ...versioned,
 }) satisfies z.ZodType<MembershipRow, unknown>;
 
-/** A member with the e-mail address. Owners and admins see all addresses, editors only their own. */
+/** Owners and admins see all e-mail addresses, editors only their own. */
 export const membership = membershipRow.extend({ email: z.string().nullable() });
 
 const memberSettings = z.object({
@@ -63,7 +63,7 @@ const memberSettings = z.object({
   followMentions: z.boolean(),
 }) satisfies z.ZodType<MemberSettings, unknown>;
 
-/** A member's settings, visible to the member only: a row in the user's scope, under the space's id. */
+/** Visible to the member only: a row in the user's scope, under the space's id. */
 export const memberSettingsRow = memberSettings.extend({ id, ...versioned }) satisfies z.ZodType<
   MemberSettingsRow,
   unknown
@@ -73,12 +73,12 @@ export const memberSettingsEdit = memberSettings
   .extend({ sequenceNo: z.number(), eventsLastSeenDatetime: instantIn.nullable() })
   .partial();
 
-/** A space with the reader's own membership. */
+/** A space, with the reader's own membership. */
 export const space = spaceRow.extend({
   memberships: z.array(membershipRow).readonly(),
   myMembership: membershipRow.extend({
     settings: memberSettings,
-    /** The number of events of other users since the reader last looked. */
+    /** Events of other users since the reader last looked. */
     newEventsCount: z.number().int(),
   }),
 });
@@ -96,7 +96,6 @@ export const spaceEdit = spaceWrite.partial();
 
 export const spaceCloned = z.object({ id });
 
-/** A deleted space, which the owner can still restore. */
 export const deletedSpace = spaceRow
   .pick({ id: true, name: true, image: true, emoji: true, color: true })
   .extend({ deletedDatetime: instant, restorableUntilDatetime: instant });
@@ -107,11 +106,11 @@ export const membershipEdit = z.object({
   settings: memberSettingsEdit.optional(),
 });
 
-/** A link by which everyone who has it can join. */
+/** Everyone who has the link can join. */
 export const magicLink = z.object({
   id,
   role,
-  /** Null if the server cannot restore the address, for example after a move to another machine. */
+  /** Null if the server cannot make the address again, for example after a move to another machine. */
   joinUrl: z.string().nullable(),
   createdDatetime: instant,
 });
@@ -126,7 +125,7 @@ export const invitation = z.object({
   sentDatetime: instant,
   expiresDatetime: instant,
   isExpired: z.boolean(),
-  /** Whether sending has failed so far; the server retries for three days. */
+  /** Sending has failed so far. The server tries for three days. */
   isUnsent: z.boolean(),
 });
 export const invitationCreate = z.object({ email: typedText(1000), role: role.default('EDITOR') });
@@ -142,7 +141,7 @@ export const joinOffer = z.object({
   role,
   /** Name of the user who made the link or the invitation. */
   invitedBy: z.string(),
-  /** The space's id, if the user is a member already. */
+  /** The space's id, if the user is already a member. */
   memberOf: id.nullable(),
 });
 export const joined = z.object({ spaceId: id });

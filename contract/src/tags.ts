@@ -3,7 +3,7 @@ import { isTag } from '@cairn/core/tags/tags';
 import { z } from 'zod';
 import { id, typedText, versioned } from './fields.ts';
 
-/** A tag without the #. */
+/** Without the #. */
 export const tagIn = typedText(100).refine(isTag, {
   error: 'A tag is one word without . , : ; and the like.',
 });
@@ -21,7 +21,7 @@ export const spaceSettingsRow = z.object({
   ...versioned,
 }) satisfies z.ZodType<SpaceSettingsRow, unknown>;
 
-/** All tags in use or with settings, with the number of their goals. */
+/** All tags in use or with settings. */
 export const spaceTags = z.object({
   showTags: z.boolean(),
   tags: z.array(
@@ -33,7 +33,7 @@ export const spaceTags = z.object({
   ...versioned,
 });
 
-/** An edit of tags. Tags that are not sent keep their settings. */
+/** Tags that are not sent keep their settings. */
 export const spaceTagsEdit = z.object({
   tags: z
     .array(

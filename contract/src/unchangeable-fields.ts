@@ -42,7 +42,7 @@ function kept<Result>(compute: (endpoint: Endpoint) => Result): (endpoint: Endpo
   };
 }
 
-/** Returns the paths of fields that are returned but not accepted, such as `isPublic` or `settings.id`. */
+/** Paths of fields that the answer has but the call does not accept, such as `isPublic` or `settings.id`. */
 function leftOut(answered: Fields, taken: Fields, above = ''): readonly string[] {
   return [...answered].flatMap(([name, its]) => {
     const same = taken.get(name);
@@ -52,7 +52,7 @@ function leftOut(answered: Fields, taken: Fields, above = ''): readonly string[]
   });
 }
 
-/** Finds another call that edits the field of the same record, to name in the message. */
+/** Another call that edits this field of the same record, to name it in the message. */
 function callThatTakes(field: string, endpoint: Endpoint): Endpoint | undefined {
   const own = answeredFields(endpoint);
   return Object.values(endpoints as Readonly<Record<string, Endpoint>>).find((other) => {
@@ -62,12 +62,12 @@ function callThatTakes(field: string, endpoint: Endpoint): Endpoint | undefined 
   });
 }
 
-/** The fields of each call that its answer has but an edit may not change. Empty for calls that do not edit. */
+/** Fields that the answer has but this edit cannot change. Empty for calls that do not edit. */
 export const unchangeableFields = kept((endpoint) =>
   isEdit(endpoint) ? leftOut(answeredFields(endpoint), takenFields(endpoint)) : [],
 );
 
-/** Returns a message for each sent field that this call does not change. */
+/** A message for each sent field that this call cannot change. */
 export function unchangeableIn(endpoint: Endpoint, body: unknown): Readonly<Record<string, string>> {
   const sent = unchangeableFields(endpoint).filter((path) => isIn(body, path.split('.')));
   return Object.fromEntries(

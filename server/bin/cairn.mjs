@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npx cairn …: runs the commands under the Node that Cairn brings along.
+// `npx cairn …`: runs the commands under the Node that Cairn brings along.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';

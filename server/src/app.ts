@@ -57,52 +57,49 @@ import { inlineScriptHashes, securityHeaders } from './http/security-headers.ts'
 import { uploadTimeoutMs } from './http/uploads.ts';
 import { openCallLimit, writesOfPerson } from './http/call-limit.ts';
 
-/** All that the app needs from outside the process. */
 export interface AppParts {
   readonly pool: pg.Pool;
-  /** Read replica for queries that may be slightly stale. Defaults to `pool`. */
+  /** For queries whose result may be slightly stale. Default: `pool`. */
   readonly readPool?: pg.Pool | null;
   readonly mailSender: MailSender;
-  /** Defaults to a queue on `mailSender`. */
   readonly mailQueue?: MailQueue;
   /** Without a trailing slash. */
   readonly origin: string;
-  /** Derives join link tokens. Defaults to a random key. */
+  /** Key from which tokens of join links are made. Default: random. */
   readonly joinKey?: Buffer;
-  /** In ms since 1970. Tests can move it. */
+  /** In ms since 1970. */
   readonly now?: () => number;
   readonly plansAreOn?: boolean;
   readonly galleryIsOn?: boolean;
-  /** The rule for sign-ups after the first account. By default only invited people may sign up. */
+  /** Default: only invited people may sign up. */
   readonly signup?: SignupRule;
-  /** Whether mails leave this machine. Only then must addresses be confirmed. */
+  /** Default: false. */
   readonly mailLeaves?: boolean;
-  /** Trusted for `X-Forwarded-For`, as in `CAIRN_PROXIES`. */
+  /** As in `CAIRN_PROXIES`. */
   readonly proxies?: string;
-  /** Whether security events are logged. On by default. */
+  /** Default: true. */
   readonly securityLog?: boolean;
-  /** Limit of writes for each person; null for none. */
+  /** For each person; null for no limit. */
   readonly writes?: AttemptLimit | null;
   readonly limits?: AccountLimits;
-  /** The rules of the sync. Tests switch some off. */
   readonly rules?: SyncRules;
-  /** Where files are stored. Without a storage, the server stores no files. */
+  /** Without it, the server stores no files. */
   readonly storage?: Storage;
-  /** Which addresses the server may fetch. Defaults to the public internet. */
+  /** Which addresses the server may fetch. Default: the public internet. */
   readonly network?: Network;
-  /** Reads the space on the database's disk. Left out for an external database. */
+  /** The database's disk. Omitted if it is not on this machine. */
   readonly disk?: () => Promise<Disk>;
-  /** How long a body may take, except for uploads. */
+  /** Uploads have their own limit. */
   readonly bodyTimeoutMs?: number;
-  /** The built web app. Without it, only the API is served. */
+  /** Folder of the built web app. Without it, only the API is served. */
   readonly webFolder?: string | null;
   readonly logger?: FastifyBaseLogger;
 }
 
-/** How long shutdown waits for mails; a mail server may never answer. */
+/** How long shutdown waits for mails: a mail server may never answer. */
 const mailWaitMs = 3_000;
 
-/** `close` ends everything it opened, but not the pool. */
+/** `close` ends all that was opened here, but not the pool. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { pool, origin, mailSender, now = Date.now, rules = allSyncRules } = parts;
   const { plansAreOn = true, galleryIsOn = false, signup = 'invited', mailLeaves = false } = parts;
@@ -172,7 +169,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** The presence handlers are missing here, because they need the presence channel of one app. */
+/** The handlers of presence need the hub of one app, so they are not here. */
 const handlers = {
   ...healthRoutes,
   ...accountRoutes,
@@ -205,18 +202,18 @@ function bareApp(logger: FastifyBaseLogger, proxies = 'loopback'): FastifyInstan
     bodyLimit: maxBodyBytes,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
-    // Headers of untrusted proxies are ignored.
+    // Headers of other proxies are ignored.
     trustProxy: proxies,
     requestTimeout: uploadTimeoutMs,
     forceCloseConnections: 'idle',
-    // Fastify's own response differs from other refusals, so `guard` sends the refusal.
+    // Fastify's own answer differs from our refusals, so `guard` sends one instead.
     return503OnClosing: false,
     frameworkErrors: (error, _request, reply) =>
       sendRefusal(reply, refusalOfFailure(error) ?? { code: 'request.malformed' }),
   });
 }
 
-/** When a client may retry, in seconds. */
+/** In seconds. */
 const comeAgain = { 'retry-after': '2' } as const;
 
 function guard(
@@ -233,7 +230,7 @@ function guard(
     if (isForeignWrite(request, origin)) return sendRefusal(reply, { code: 'request.origin' });
   });
   app.addHook('onResponse', async (request, reply) => {
-    // Logs the route, because addresses hold search words and secret tokens.
+    // Logs the route, because an address may hold search words and secret tokens.
     const { method, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered');

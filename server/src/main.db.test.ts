@@ -19,13 +19,12 @@ describe('Cairn', () => {
     for (let round = 0; round <= rounds; round += 1) {
       const isLast = round === rounds;
       const missing = wanted.filter((name) => !acknowledged.has(name));
-      // With six calls in flight, the kill hits some anywhere between request and response.
+      // Six calls are in flight, so the kill hits some anywhere between request and answer.
       const killAt = acknowledged.size + 1 + Math.floor(Math.random() * 8);
       let killed: Promise<unknown> | null = null;
       const lanes = Array.from({ length: 6 }, async (_, lane) => {
         for (const name of missing.filter((_name, n) => n % 6 === lane)) {
           try {
-            // A device also repeats the key after a lost response.
             const answer = await post(
               cairn.origin,
               '/api/goals-2/',

@@ -19,21 +19,21 @@ import { printStartTimes } from './start-times.ts';
 import { startWatchdog } from './watchdog.ts';
 
 const webFolder = join(import.meta.dirname, '..', '..', 'web', 'dist');
-/** Time for shutdown, in ms. Unfinished work is then cut off (README, "Run it for others": within 10 s). */
+/** After this time, unfinished work is cut off (README.md, "Run it for others": within 10 s). */
 const endWithinMs = 9_000;
 
-/** Exit code by which a running server asks for a restart (`scripts/supervise.mjs`). */
+/** Exit code that asks `scripts/supervise.mjs` for a restart. */
 const startAgain = 75;
 
-/** Whether the server listens already. Failures after that are not errors of the set-up. */
+/** A failure before the server listens is an error of the set-up. */
 let hasListened = false;
 
 async function main(): Promise<void> {
   performance.mark('server modules');
-  // New files are readable only for the owner.
+  // New files are readable only for their owner.
   process.umask(0o077);
   const config = configFrom(process.env);
-  // Leaves out Fastify's message about listening, because this start prints its own.
+  // Hides Fastify's message about listening: this start prints its own.
   const logger = openLog('warn');
   const stopped = stopSignal();
   const complaintOfStorage = await storageComplaint(config);
@@ -99,7 +99,7 @@ async function main(): Promise<void> {
   if (complaint !== null) throw new StartError(complaint);
 }
 
-/** Resolves with null at the first SIGINT or SIGTERM, also during the start. */
+/** Resolves at the first SIGINT or SIGTERM, also during the start. */
 function stopSignal(): Promise<null> {
   return new Promise((done) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => done(null));

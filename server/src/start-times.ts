@@ -1,4 +1,4 @@
-/** Prints the time between marks, in ms; the first counts from the start of the process. */
+/** Each time is in ms since the mark before; the first is since the start of the process. */
 export function printStartTimes(): void {
   let before = 0;
   for (const { name, startTime } of performance.getEntriesByType('mark')) {

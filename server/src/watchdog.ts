@@ -3,9 +3,9 @@ import { Worker } from 'node:worker_threads';
 const beatMs = 1_000;
 
 /**
- * A thread that kills a blocked process, so that it gets restarted. An endless loop would otherwise block everyone.
+ * A thread that kills this process when its event loop is blocked, so it is restarted.
  *
- * @param mostMissed seconds without an event loop turn
+ * @param mostMissed seconds without a turn of the event loop
  */
 export function startWatchdog(mostMissed = 30): Worker {
   const beats = new Int32Array(new SharedArrayBuffer(4));

@@ -156,7 +156,6 @@ describe('a token', () => {
       const answer = await post({ ...elsewhere, authorization, cookie: ida.cookie });
       expect([answer.status, answer.body.code], authorization).toEqual([401, 'token.invalid']);
     }
-    // An authorization scheme other than Bearer belongs to a proxy and does not affect a session.
     expect((await post({ authorization: 'Basic eDp5', cookie: ida.cookie })).status).toBe(201);
   });
 

@@ -10,10 +10,9 @@ import type { Refusal } from '../base/refusal.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { addToken, lockedTokensCount } from './token-rows.ts';
 
-/** The prefix lets people and secret scanners recognize a token. */
+/** By this prefix people and secret scanners recognize a token. */
 const prefix = 'cairn_';
 
-/** Returns the only response that contains the token. */
 export async function createAccessToken(
   context: ServerContext,
   person: Person,

@@ -26,14 +26,12 @@ const select = statement<Omit<TokenRow, 'expiresAt'>>(`
   join user_settings us on us.scope_id = u.id and us.id = u.id
   where t.token_hash = $1`);
 
-/** Texts of another form are not looked up. */
 const tokenPattern = /^cairn_[\w-]{43}$/u;
-/** Tokens do not expire. */
 const never = new Date(8_640_000_000_000_000);
 
 /**
- * Returns null for an unknown or revoked token. The result is cached for seconds (`known-people.ts`), but a revocation
- * counts at once in every process.
+ * Null for an unknown or revoked token. Cached for seconds (`known-people.ts`), but revoking takes effect at once in
+ * every process.
  */
 export async function personOfToken(
   db: Database,

@@ -10,7 +10,7 @@ const columns = `id, name, access, space_ids as spaces, ${instantText('created_a
 const select = statement<AccessToken>(`
   select ${columns} from access_tokens where user_id = $1 order by created_at desc, id desc`);
 
-/** Returns the person's tokens, newest first. */
+/** Newest first. */
 export function tokensOf(db: Db, personId: string): Promise<readonly AccessToken[]> {
   return db.rows(select, [personId]);
 }
@@ -18,7 +18,7 @@ export function tokensOf(db: Db, personId: string): Promise<readonly AccessToken
 const lock = statement('select from users where id = $1 for update');
 const count = statement<{ count: number }>('select count(*) as count from access_tokens where user_id = $1');
 
-/** Locks the person, so that parallel calls cannot pass the limit. */
+/** Locks the person's row, so parallel calls cannot exceed the limit. */
 export async function lockedTokensCount(tx: Tx, personId: string): Promise<number> {
   tx.send(lock, [personId]);
   const [row] = await tx.rows(count, [personId]);
@@ -31,7 +31,7 @@ export interface NewToken {
   readonly hash: string;
   readonly name: string;
   readonly access: TokenAccess;
-  /** Ids of the spaces that the token reaches. Null for all of the person's spaces. */
+  /** Ids of the spaces to which the token is limited. Null for all of the person's spaces. */
   readonly spaces: readonly string[] | null;
 }
 
@@ -48,7 +48,6 @@ export async function addToken(tx: Tx, token: NewToken, at: Date): Promise<Acces
 
 const drop = statement('delete from access_tokens where user_id = $1 and id = $2 returning 1');
 
-/** Returns false for an unknown token. */
 export async function dropToken(db: Db, personId: string, id: string): Promise<boolean> {
   return (await db.rows(drop, [personId, id])).length > 0;
 }
@@ -56,7 +55,6 @@ export async function dropToken(db: Db, personId: string, id: string): Promise<b
 const use = statement(`
   update access_tokens set last_used_at = $2 where token_hash = $1 and (last_used_at is null or last_used_at < $3)`);
 
-/** Skips the write if a use later than `unlessSince` is stored. */
 export async function markUsed(db: Db, hash: string, at: Date, unlessSince: Date): Promise<void> {
   await db.rows(use, [hash, at, unlessSince]);
 }

@@ -4,22 +4,20 @@ import { type AttemptLimit, giveBack, secondsToWait } from '../http/attempts.ts'
 import { isKnownDevice } from './device-rows.ts';
 import { emailAddress } from './email-address.ts';
 
-/**
- * Attempts from browsers known from an earlier sign-in count separately, so that strangers cannot lock a person out.
- */
+/** Browsers known from an earlier sign-in count separately, so strangers cannot lock a person out. */
 export interface AccountLimit {
   readonly perAddress?: AttemptLimit;
   /** For one account from one address. */
   readonly perPair?: AttemptLimit;
   /** For one account from all unknown browsers. */
   readonly perAccount?: AttemptLimit;
-  /** For one account from one known browser. Replaces the other limits there. */
+  /** For one account from one known browser, instead of the other limits. */
   readonly perDevice?: AttemptLimit;
   readonly perPerson?: AttemptLimit;
   readonly countsFailures?: boolean;
 }
 
-/** Endpoints, invalid tokens anywhere, calendar feeds, and sign-ups answered with "address taken". */
+/** Besides endpoints: invalid tokens in any call, calendar feeds, and sign-ups with a taken address. */
 export type AccountLimits = Partial<
   Readonly<Record<EndpointName | 'badToken' | 'calendarFeed' | 'takenEmail', AccountLimit>>
 >;
@@ -40,7 +38,7 @@ export const accountLimits: AccountLimits = {
     perAddress: { count: 100, withinMs: 60 * minute },
     perPair: { count: 20, withinMs: 60 * minute },
   },
-  // People forget that they have an account. Trying a list of addresses must fail.
+  // Enough for people who forgot their account, too few for trying a list of addresses.
   takenEmail: { perAddress: { count: 5, withinMs: 60 * minute } },
   requestReset: {
     perAddress: { count: 30, withinMs: 60 * minute },
@@ -48,37 +46,37 @@ export const accountLimits: AccountLimits = {
     perAccount: { count: 20, withinMs: 60 * minute },
     perDevice: { count: 5, withinMs: 60 * minute },
   },
-  // The token cannot be guessed. Strangers could use up a limit for each account.
+  // No limit for each account: strangers could use it up, and a token cannot be guessed.
   setPassword: { perAddress: { count: 30, withinMs: 60 * minute }, countsFailures: true },
   changePassword: guessing,
   deleteAccount: guessing,
-  // A school class behind one router opens its link in one lesson.
+  // A school class behind one router opens its link within one lesson.
   readJoinOffer: { perAddress: { count: 120, withinMs: 15 * minute } },
   joinSpace: { perAddress: { count: 60, withinMs: 15 * minute } },
-  // A script with a revoked token may run unnoticed for a while.
+  // A script with a revoked token may run on unnoticed.
   badToken: { perAddress: { count: 60, withinMs: 15 * minute } },
-  // Many people may share one router, each with several calendar programs.
+  // Many people share a router, each with several calendar programs.
   calendarFeed: { perAddress: { count: 300, withinMs: 15 * minute } },
 };
 
 export interface Trier {
   readonly address: string;
   readonly body: unknown;
-  /** Token of a known browser, or null. */
+  /** Token that marks a known browser, or null. */
   readonly device: string | null;
   /** Null for a visitor. */
   readonly personId: string | null;
 }
 
 export interface Attempt {
-  /** Seconds to wait; null if allowed. */
+  /** In seconds; null if allowed. */
   readonly wait: number | null;
   succeeded(): Promise<void>;
 }
 
 type Bucket = readonly [what: string, who: string, limit: AttemptLimit | undefined];
 
-/** Counts before the call runs, so that parallel calls cannot pass the limit. */
+/** Counts before the call runs, so parallel calls cannot exceed the limit. */
 export async function countAttempt(
   db: Db,
   limits: AccountLimits,

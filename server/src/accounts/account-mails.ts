@@ -10,12 +10,11 @@ export interface AccountMails {
   readonly queue: Pick<MailQueue, 'sendSoon'>;
   /** Without a trailing slash. */
   readonly origin: string;
-  /** Mails being written. Shutdown waits for them. */
+  /** Mails in progress. Shutdown waits for them. */
   readonly underWay: Set<Promise<void>>;
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Writes and sends a mail without delaying the response. */
 export function mailLater({ underWay, onFailure, queue }: AccountMails, write: () => Promise<void>): void {
   const writing: Promise<void> = write()
     .then(() => queue.sendSoon(), onFailure)
@@ -31,10 +30,9 @@ export interface MailedPerson {
 }
 
 /**
- * Writes a mail with a confirmation link. Call `sendSoon` after the commit. Does nothing if mails do not leave this
- * machine.
+ * Does nothing if mails do not leave this machine. Call `sendSoon` after the commit.
  *
- * @param language the fallback
+ * @param language if the person has chosen none
  */
 export async function writeConfirmation(
   { mailLeaves, now }: ServerContext,
@@ -50,11 +48,7 @@ export async function writeConfirmation(
   writeMail(tx, person, { language, link }, () => confirmationMail(about), now());
 }
 
-/**
- * Returns the mail's id. Call `sendSoon` after the commit.
- *
- * @param language the fallback
- */
+/** Returns the mail's id. Call `sendSoon` after the commit. */
 export function writePasswordChanged(
   tx: Tx,
   origin: string,
@@ -69,8 +63,7 @@ export function writePasswordChanged(
 /**
  * Returns the mail's id.
  *
- * @param language the fallback
- * @param link hash of its link, or null
+ * @param link hash of the link in the mail, or null
  */
 export function writeMail(
   tx: Tx,

@@ -99,7 +99,6 @@ const confirm = statement(
   'update users set email_verified = true where id = $1 and not email_verified returning 1',
 );
 
-/** Returns false if the address was confirmed already. */
 export async function confirmEmail(tx: Tx, personId: string): Promise<boolean> {
   return (await tx.rows(confirm, [personId])).length > 0;
 }
@@ -119,10 +118,9 @@ export async function hasAccounts(db: Db): Promise<boolean> {
   return row?.hasAccounts ?? false;
 }
 
-/** Serializes the creation of first accounts. */
 const lockServer = statement('select from server_state for update');
 
-/** Like {@link hasAccounts}; other first sign-ups wait until the transaction ends. */
+/** Other sign-ups that could be the first wait until this transaction ends. */
 export async function hasAccountsLocked(tx: Tx): Promise<boolean> {
   tx.send(lockServer);
   return hasAccounts(tx);

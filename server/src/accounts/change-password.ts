@@ -17,7 +17,7 @@ interface ChangedPassword {
   readonly endsAccess: boolean;
 }
 
-/** Changes the password and ends the person's other sessions. */
+/** Also ends the person's other sessions. */
 export async function changePassword(
   context: ServerContext,
   mails: AccountMails,
@@ -45,7 +45,6 @@ export async function changePassword(
   return accepted(null);
 }
 
-/** Returns null for the right password. */
 export async function wrongPassword(
   { db }: ServerContext,
   personId: string,

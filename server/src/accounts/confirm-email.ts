@@ -9,10 +9,10 @@ import { knownPeople } from './known-people.ts';
 import { takeMailedToken } from './mailed-token-rows.ts';
 import type { Person } from '../context/person.ts';
 
-/** Maximum of mails with a link, for each person. */
+/** For each person. */
 const mailLimit = { count: 5, withinMs: 3_600_000 };
 
-/** Returns null where no mails are sent, or if the address is confirmed. */
+/** Null also where no mails are sent. */
 export function unconfirmedRefusal(
   { mailLeaves }: Pick<ServerContext, 'mailLeaves'>,
   { isEmailConfirmed }: Pick<Person, 'isEmailConfirmed'>,
@@ -21,8 +21,8 @@ export function unconfirmedRefusal(
 }
 
 /**
- * The call needs the session besides the token. Otherwise the owner of an address could confirm a stranger's account by
- * clicking a link.
+ * Needs the session besides the token: otherwise an address's owner could confirm a stranger's account by opening the
+ * link.
  */
 export async function confirmOwnEmail(
   context: ServerContext,
@@ -39,7 +39,6 @@ export async function confirmOwnEmail(
   return accepted(null);
 }
 
-/** Does nothing if the address is confirmed already. */
 export async function requestConfirmation(
   context: ServerContext,
   mails: AccountMails,

@@ -34,8 +34,6 @@ test('a new account works at once, but invites nobody before its address is conf
   await ida.createGoal({ name: 'Walk' });
   const refused = await invite(ida);
   expect([refused.status, refused.body.code]).toEqual([403, 'auth.unconfirmed']);
-  // Needs a confirmed address. Otherwise members who joined by a link could stay after the address owner takes over the
-  // account.
   expect((await linkBy(ida)).body.code).toBe('auth.unconfirmed');
   const token = await linkMailedTo(ida, 'confirm');
   const confirmed = await confirm(ida, token);

@@ -11,20 +11,20 @@ import { wrongPassword } from './change-password.ts';
 import { knownPeople } from './known-people.ts';
 import type { Person } from '../context/person.ts';
 
-/** SQL for a membership `m`, also in a deleted space that may be restored. */
+/** SQL for whether membership `m` holds, or would hold again after its deleted space is restored. */
 const belongs = (m: string) => `(${m}.deleted_at is null or ${m}.ended_with_space)`;
 
 const selectSpaces = statement<{ id: string }>(
   `select m.scope_id as id from memberships m where m.user_id = $1 and ${belongs('m')}`,
 );
 
-/** Selects spaces without other members. An account's deletion deletes these spaces too. */
+/** Spaces without other members are deleted with the account. */
 const selectLonely = statement<{ id: string }>(`
   select m.scope_id as id from memberships m
   where m.user_id = $1 and ${belongs('m')} and not exists (
     select from memberships o where o.scope_id = m.scope_id and o.user_id <> $1 and ${belongs('o')})`);
 
-/** Ends memberships also in deleted spaces, whose restore would otherwise restore the membership. */
+/** Also ends memberships in deleted spaces: otherwise restoring the space would restore them. */
 const leaveSpaces = statement(`
   update memberships m set deleted_at = $4, ended_with_space = false, modified_at = $4, version = n.version, rev = rev + 1
   from unnest($2::uuid[], $3::bigint[]) as n (scope_id, version)
@@ -45,10 +45,7 @@ const dropTokens = statement('delete from verifications where value = $1');
 /** Cascades to sessions, sign-in methods and settings. */
 const dropUser = statement('delete from users where id = $1');
 
-/**
- * Deletes the account, and spaces without other members. Needs exact words and the password, to protect an unattended
- * laptop.
- */
+/** Needs a typed phrase and the password, which protects an unattended laptop. */
 export async function deleteAccount(
   context: ServerContext,
   person: Person,
@@ -66,7 +63,6 @@ export async function deleteAccount(
   return accepted(null);
 }
 
-/** Deletes an account without asking for words or password. The administrator's command uses it too. */
 export async function dropAccountOf(context: ServerContext, personId: string): Promise<void> {
   const versions = await context.db.transact((tx) => dropAccount(tx, personId, new Date(context.now())));
   knownPeople(context.db.pool).forgetPerson(personId);

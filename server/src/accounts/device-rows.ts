@@ -2,7 +2,7 @@ import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { hashOf } from './session-rows.ts';
 
-/** In ms, after the last sign-in. */
+/** Since the last sign-in. */
 export const deviceMs = 365 * 86_400_000;
 
 const select = statement(`

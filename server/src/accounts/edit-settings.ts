@@ -22,7 +22,7 @@ const select = statement<{ settings: Partial<UserSettings> }>(
   'select settings from user_settings where scope_id = $1 and id = $1',
 );
 
-/** Writes only sent keys, so that two devices can change different settings. */
+/** Writes only the keys that were sent, so two devices can change different settings. */
 const update = statement(`
   update user_settings set settings = settings || $2, version = $3, rev = rev + 1, modified_at = $4
   where scope_id = $1 and id = $1`);
@@ -31,13 +31,13 @@ const rename = statement(
   'update users set name = $2, updated_at = $3 where id = $1 and name <> $2 returning 1',
 );
 
-/** Members see the name in the membership, so the membership changes with the name. */
+/** A membership's row contains the name, so it changes too. */
 const touchMemberships = statement(`
   update memberships m set version = n.version, rev = rev + 1, modified_at = $4
   from unnest($2::uuid[], $3::bigint[]) as n (scope_id, version)
   where m.scope_id = n.scope_id and m.user_id = $1 and m.deleted_at is null`);
 
-/** Fields that decide when a day begins. Changing one resets the person's day (`jobs/begin-days.ts`). */
+/** Changing such a field makes `jobs/begin-days.ts` compute the person's next day again. */
 const dayFields = ['timezone', 'dayEndsAtHour', 'rescheduleOverdueGoalsAfter'] as const;
 const forgetDay = statement('delete from day_turns where user_id = $1');
 

@@ -1,8 +1,7 @@
-/** Matches a single `@` and a domain with a dot. Only a mail can show whether the address exists. */
+/** Requires one `@` and a domain with a dot. Only a mail shows whether the address exists. */
 const pattern = /^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]]+\.[^\s@"<>(),;:\\[\].]+$/u;
 const maxLength = 254;
 
-/** Normalizes an address for storage; null if invalid. */
 export function emailAddress(text: string): string | null {
   const address = text.trim().toLowerCase();
   return address.length <= maxLength && pattern.test(address) ? address : null;

@@ -6,13 +6,12 @@ import { instantText } from '../db/instant-text.ts';
 import { statement } from '../db/statement.ts';
 import { isId } from '../base/ids.ts';
 
-/** How long an invitation is valid, in ms. */
 export const invitationMs = 14 * 86_400_000;
 
-/** Expired invitations stay listed this long, in ms, to be sent again. */
+/** Expired invitations stay listed this long, so they can be sent again. */
 export const invitationsListedForMs = 60 * 86_400_000;
 
-/** Only the hash is stored, so a leaked database lets nobody join. */
+/** Only the hash is stored, so nobody can join by a leaked database. */
 export function invitationHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
@@ -69,7 +68,7 @@ const write = statement(`
   on conflict (scope_id, email) do update set role = $4, invited_by = $5, token_hash = $6, sent_at = $7, expires_at = $8,
     is_unsent = false`);
 
-/** A repeated invitation gets a new token, and its former token ends. */
+/** If the address was invited before, its former link ends. */
 export function putInvitation(tx: Tx, invitation: SentInvitation, now: number): void {
   const { spaceId, id, email, role, personId, token } = invitation;
   const moments = [new Date(now), new Date(now + invitationMs)];
@@ -86,11 +85,7 @@ const dropBy = statement(
   'delete from invitations where scope_id = $1 and invited_by = $2 and role <> all($3::text[])',
 );
 
-/**
- * Withdraws invitations to roles that the person may no longer give.
- *
- * @param roles still allowed
- */
+/** @param roles that the person may still give; invitations for other roles end */
 export function dropInvitationsBy(tx: Tx, spaceId: string, personId: string, roles: readonly Role[]): void {
   tx.send(dropBy, [spaceId, personId, roles]);
 }
@@ -98,7 +93,7 @@ export function dropInvitationsBy(tx: Tx, spaceId: string, personId: string, rol
 const dropFor = statement(`
   delete from invitations where scope_id = $1 and email = (select email from users where id = $2)`);
 
-/** Ends a removed member's invitations, so that they cannot rejoin with an old invitation. */
+/** A removed member cannot join again by an earlier invitation. */
 export function dropInvitationsFor(tx: Tx, spaceId: string, personId: string): void {
   tx.send(dropFor, [spaceId, personId]);
 }

@@ -93,7 +93,7 @@ describe('in another process', () => {
     await server.pool.query('alter table sessions disable trigger tell_session_ended');
     try {
       let known = ida;
-      // Without a cached session the test proves nothing. A late notice may clear the cache, so the test tries new
+      // The session must still be cached, else this proves nothing. A late notice can clear the cache, so try new
       // people.
       const isStillKnown = async () => {
         known = await server.signUp();

@@ -2,12 +2,11 @@ import type { EpochMs } from '@cairn/core/time/zones';
 import type pg from 'pg';
 
 /**
- * How long a look-up is cached, in ms. The time matters only if another process's notice is lost. Notices take
- * milliseconds, and this process's own changes count at once.
+ * In ms. Matters only if another process's notice is lost: notices take milliseconds, and changes of this process count
+ * at once.
  */
 export const keptForMs = 5_000;
 
-/** When full, the cache is cleared. */
 const maxKept = 10_000;
 
 export interface SessionFacts {
@@ -20,27 +19,29 @@ interface Kept<Facts> {
   readonly readAt: EpochMs;
 }
 
-/** Sessions recently looked up by this process (decision 9). */
+/** Sessions that this process has looked up recently (docs/decisions/009-sessions-are-known-for-a-moment.md). */
 export interface KnownPeople<Facts extends SessionFacts> {
-  /** @param session the hash of its token */
+  /** @param session hash of the session's token */
   find(session: string, now: EpochMs, lookUp: () => Promise<Facts | null>): Promise<Facts | null>;
   /** Call after the commit that changed the session. */
   forgetSession(session: string): void;
-  /** Also when the person's settings or memberships changed. */
+  /** Call also when settings or memberships of the person changed. */
   forgetPerson(personId: string): void;
-  /** Starts caching, because notices of other processes now arrive. Returns the stop function. */
+  /**
+   * Call once notices of other processes arrive: only then are sessions cached. Returns a function that ends caching.
+   */
   hear(): () => void;
 }
 
 export function openKnownPeople<Facts extends SessionFacts>(): KnownPeople<Facts> {
   const kept = new Map<string, Kept<Facts>>();
   let ears = 0;
-  /** Counts invalidations. A look-up that began before an invalidation is not cached. */
+  /** Counts invalidations: a look-up that began before one is not cached. */
   let forgettings = 0;
   return {
     async find(session, now, lookUp) {
       const known = kept.get(session);
-      // A negative age means that the clock was set back.
+      // If the clock was set back, `readAt` lies in the future.
       if (known && now >= known.readAt && now - known.readAt < keptForMs)
         return known.facts.expiresAt.getTime() > now ? known.facts : null;
       const before = forgettings;
@@ -71,7 +72,6 @@ export function openKnownPeople<Facts extends SessionFacts>(): KnownPeople<Facts
 
 const byPool = new WeakMap<pg.Pool, KnownPeople<SessionFacts>>();
 
-/** All users of a pool share one cache, so that they see each other's changes. */
 export function knownPeople<Facts extends SessionFacts>(pool: pg.Pool): KnownPeople<Facts> {
   const known = byPool.get(pool) ?? openKnownPeople<SessionFacts>();
   byPool.set(pool, known);

@@ -88,7 +88,7 @@ test('somebody signed in guesses the password of their session ten times', async
 describe('an address that a request tells of', () => {
   test('is believed from loopback, and nothing that stands before a stranger’s proxy', async () => {
     const { user } = await server.signUp();
-    // The client faked the first address of the header. The local proxy appended the second.
+    // The client invented the first address. The local proxy appended the second.
     const wrong = await statusesOf(11, (n) => signIn(user.email, 'not this one', `8.8.${n}.1, 192.168.1.50`));
     expect(wrong.at(-1)).toBe(429);
   });

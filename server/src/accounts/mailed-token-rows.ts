@@ -3,7 +3,6 @@ import { statement } from '../db/statement.ts';
 import { newId, newSecret } from '../base/ids.ts';
 import { hashOf } from './session-rows.ts';
 
-/** How long a mailed token is valid, in ms. */
 const lifetimes = { reset: 3_600_000, confirm: 7 * 86_400_000 } as const;
 export type MailedTokenKind = keyof typeof lifetimes;
 
@@ -11,13 +10,12 @@ export function mailedTokenHash(kind: MailedTokenKind, token: string): string {
   return `${kind}:${hashOf(token)}`;
 }
 
-/** Replaces the former token, because only the newest mail works. */
 const replace = statement(`
   with former as (delete from verifications where value = $3 and identifier like $6)
   insert into verifications (id, identifier, value, expires_at, created_at, updated_at)
   values ($1, $2, $3, $4, $5, $5)`);
 
-/** Replaces the person's former token of this kind. The new token works once. */
+/** Returns a token that works once. The person's former token of this kind ends. */
 export async function addMailedToken(
   db: Db,
   kind: MailedTokenKind,

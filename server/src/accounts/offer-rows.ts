@@ -9,7 +9,7 @@ import { invitationHash } from './invitation-rows.ts';
 export interface FoundOffer {
   readonly spaceId: string;
   readonly role: Role;
-  /** Id of the invitation. Null for the space's link. */
+  /** Null for the space's link. */
   readonly invitationId: string | null;
   readonly email: string | null;
 }
@@ -21,7 +21,7 @@ const offered = `
   select i.scope_id, i.role, i.invited_by, i.id, i.email
   from invitations i where i.token_hash = $2 and i.expires_at > $3`;
 
-/** The inviter's current membership. A link belongs to the space, so it needs no inviter. */
+/** An invitation depends on its author's membership; a link does not. */
 const inviter = `${membershipJson('o.scope_id', 'o.by_id')} as inviter`;
 
 const livingSpace = 'join spaces s on s.scope_id = o.scope_id and s.id = o.scope_id and s.deleted_at is null';
@@ -55,7 +55,6 @@ const selectShown = statement<JoinOffer & Invited & Pick<FoundOffer, 'invitation
     o.invitation_id as "invitationId", ${inviter}
   from (${offered}) o ${livingSpace} limit 1`);
 
-/** Returns null for an invalid token. */
 export async function shownOffer(
   db: Db,
   token: string,

@@ -7,11 +7,11 @@ import { endSessionsOf } from './session-rows.ts';
 export interface PasswordChange {
   readonly passwordHash: string;
   readonly endsAccess: boolean;
-  /** Token of the session to keep, or null. */
+  /** Token of a session to keep, or null. */
   readonly keptSession: string | null;
 }
 
-/** Replaces the password, and ends mailed links and sessions. Call `forgetPerson` after the commit. */
+/** Ends sessions, mailed links and known browsers too. Call `forgetPerson` after the commit. */
 export async function replacePassword(
   tx: Tx,
   personId: string,

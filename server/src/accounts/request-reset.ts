@@ -10,10 +10,9 @@ import { emailAddress } from './email-address.ts';
 import { addMailedToken, mailedTokenHash } from './mailed-token-rows.ts';
 
 /**
- * Mails a reset link if the account exists. The response does not wait for the look-up, so its time does not reveal
- * whether the account exists.
+ * Does not wait for the look-up: the time of the answer must not reveal whether the account exists.
  *
- * @param language the fallback
+ * @param language if the person has chosen none
  */
 export function requestReset(
   context: ServerContext,

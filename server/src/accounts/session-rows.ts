@@ -7,13 +7,13 @@ import { newId, newSecret } from '../base/ids.ts';
 import { knownPeople } from './known-people.ts';
 import type { Person } from '../context/person.ts';
 
-/** How long a session lasts without use, in ms. A used session is renewed daily. */
+/** Since the last use. A used session is renewed daily. */
 export const sessionMs = 60 * 86_400_000;
 const renewAfterMs = 86_400_000;
-/** Maximum life of a session, in ms since sign-in. */
+/** Since sign-in. */
 export const longestSessionMs = 365 * 86_400_000;
 
-/** Only the hash of a token is stored, so a leaked database lets nobody sign in. */
+/** Only the hash is stored, so nobody can sign in by a leaked database. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 export interface PersonRow extends Omit<Person, 'settings' | 'reach' | 'level' | 'daysJoined'> {
@@ -41,8 +41,8 @@ export interface SignedIn {
 }
 
 /**
- * Returns null for an unknown or expired token. The result is cached for seconds. This process's changes count at once,
- * other processes' after a notice (`known-people.ts`).
+ * Null for an unknown or expired token. Cached for seconds: changes by this process count at once, by others after a
+ * notice (`known-people.ts`).
  */
 export async function personOfSession(
   db: Database,
@@ -78,7 +78,7 @@ export async function personById(
 }
 
 export function personFrom(row: PersonRow, now: number, plansAreOn: boolean): Person {
-  // The difference is negative if the clock was set back.
+  // The clock may have been set back.
   const daysJoined = Math.max(0, Math.floor((now - row.createdAt.getTime()) / 86_400_000));
   return {
     ...row,
@@ -116,7 +116,7 @@ const renew = statement(
   'update sessions set expires_at = least($2, created_at + $4), updated_at = $3 where token = $1',
 );
 
-/** Renews a session, but to no later than a year after its sign-in. */
+/** Never beyond a year after sign-in. */
 export async function renewSession(db: Database, token: string, now: number): Promise<void> {
   const longest = `${longestSessionMs} milliseconds`;
   await db.rows(renew, [hashOf(token), new Date(now + sessionMs), new Date(now), longest]);
@@ -133,7 +133,7 @@ export async function endSession(db: Database, token: string): Promise<void> {
 const endAll = statement('delete from sessions where user_id = $1 and token is distinct from $2');
 
 /**
- * Ends the person's sessions. Call `forgetPerson` after the commit (`known-people.ts`).
+ * Call `forgetPerson` after the commit (`known-people.ts`).
  *
  * @param kept token of a session to keep, or null
  */

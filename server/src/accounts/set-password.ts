@@ -23,7 +23,7 @@ interface NewPassword {
 }
 
 /**
- * Ends all sessions and opens a new session. A weak password does not use up the token.
+ * Ends all sessions and opens a new one. A weak password does not use up the token.
  *
  * The mail proves who owns the address. If it was unconfirmed, a stranger may have signed up with it, so access tokens
  * end too.

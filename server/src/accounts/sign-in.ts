@@ -8,7 +8,7 @@ import { isPassword } from './password.ts';
 import { openSession } from './session-rows.ts';
 import type { OpenedSession } from './sign-up.ts';
 
-/** A wrong password and an unknown address get the same response in similar time. */
+/** A wrong password and an unknown address get the same answer after about the same time. */
 export async function signIn(
   context: ServerContext,
   body: { readonly email: string; readonly password: string },

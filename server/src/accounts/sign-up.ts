@@ -73,14 +73,14 @@ export async function signUp(
     if (context.mailLeaves) mails.queue.sendSoon();
     return accepted(made);
   } catch (error) {
-    // After two simultaneous sign-ups with one address, the unique index rejects the second.
+    // Of two simultaneous sign-ups with one address, the unique index rejects the second.
     if (sqlStateOf(error) === '23505') return refused(await tellTaken(context, context.db, mails, newcomer));
     throw error;
   }
 }
 
 /**
- * Expects a checked body. Throws if the address is taken.
+ * The body is checked already. Throws if the address is taken.
  *
  * @param also writes more in the same transaction
  * @returns null if the account must be the first and is not
@@ -130,7 +130,7 @@ async function newAccount(context: ServerContext, body: SignUp, email: string) {
     firstName: body.firstName?.trim() ?? '',
     lastName: body.lastName?.trim() ?? '',
     birthday: body.birthday ?? null,
-    // The browser may know newer zones than this server.
+    // The browser may know newer time zones than this server.
     timezone: body.timezone !== undefined && isZone(body.timezone) ? body.timezone : defaultSettings.timezone,
     locale: body.locale ?? defaultSettings.locale,
   };

@@ -30,7 +30,6 @@ test('the first account is free, after it a stranger needs an invitation or a jo
   expect([refused.status, refused.body.code]).toEqual([403, 'auth.signupInvited']);
   const made = await signUp(server, 'eve@example.com', 'a-made-up-token');
   expect([made.status, made.body.code]).toEqual([403, 'auth.signupInvited']);
-  // The refusal does not reveal who has an account.
   expect((await signUp(server, 'ida@example.com')).body).toEqual(refused.body);
 
   const ida = personOf(server.ask, first, password);

@@ -12,7 +12,7 @@ import { credentialOf } from './account-rows.ts';
 export interface Newcomer {
   readonly email: string;
   readonly address: string;
-  /** Limit for each network; null for no limit. */
+  /** For each network; null for no limit. */
   readonly limit: AttemptLimit | null;
   readonly language: Language;
 }
@@ -23,16 +23,14 @@ const emailTaken: Refusal = {
 };
 
 const what = 'takenEmail:address';
-/** Maximum of mails about taken addresses, for each person. */
+/** For each person. */
 const mailLimit: AttemptLimit = { count: 1, withinMs: 86_400_000 };
 
 const lock = statement('select pg_advisory_xact_lock(hashtextextended($1, 4280003))');
 
 /**
- * Returns why an address cannot sign up, or null. After `limit` answers of `auth.emailTaken`, the network is refused
- * for every address, so it cannot test who has an account.
- *
- * A lock for each network keeps parallel requests within the limit.
+ * Returns why an address cannot sign up, or null. After `limit` answers of `auth.emailTaken`, a network is refused for
+ * every address, so it cannot test who has an account. A lock keeps its parallel requests within the limit.
  */
 export async function takenRefusal(
   context: ServerContext,
@@ -51,7 +49,6 @@ export async function takenRefusal(
   });
 }
 
-/** Counts a sign-up with a taken address, and mails the account's owner. */
 export async function tellTaken(
   context: ServerContext,
   db: Db,

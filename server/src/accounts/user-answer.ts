@@ -17,7 +17,7 @@ export function userAnswer(person: Person, { galleryIsOn, signup, mailLeaves }: 
     image: person.image,
     isAuthenticated: true,
     isPro: person.isPro,
-    // The first days are a trial: the level has the paid plan's rights, but the account has not paid.
+    // In the trial the level has the paid plan's rights, but the account has not paid.
     level: { ...person.level, isPro: person.isPro },
     proLevel,
     daysJoined: person.daysJoined,

@@ -1,4 +1,4 @@
-/** A backup is gzipped JSON lines, independent of machine and PostgreSQL version. */
+/** Gzipped JSON lines, independent of the machine and PostgreSQL's version. */
 export type BackupLine =
   | {
       readonly kind: 'head';
@@ -7,15 +7,12 @@ export type BackupLine =
       readonly migrations: readonly string[];
     }
   | { readonly kind: 'rows'; readonly table: string; readonly rows: readonly unknown[] }
-  /** A file may have several pieces; only the later pieces have `more`. */
+  /** A file may take several lines. All but the first have `more`. */
   | { readonly kind: 'file'; readonly path: string; readonly base64: string; readonly more?: true }
-  /** The last line. Missing if the backup was cut off. */
+  /** The last line, which is missing if the backup was cut off. */
   | { readonly kind: 'end'; readonly rows: number };
 
-/**
- * The tables of a backup, in an order in which referenced tables come first. Left out are `server_state`, whose epoch
- * must change on a restore, and temporary keys and jobs.
- */
+/** Referenced tables come first. `server_state` is left out, because its epoch must change on a restore. */
 export const backedUpTables = [
   'scopes',
   'users',
@@ -52,10 +49,7 @@ export const backedUpTables = [
   'idempotency_keys',
 ] as const;
 
-/**
- * Restoring these tables revives access that was revoked since the backup. So the restore of access must be requested,
- * as for a move to another machine.
- */
+/** Restoring these revives access that was revoked since the backup, so the operator must ask for it. */
 export const accessTables: ReadonlySet<string> = new Set([
   'sessions',
   'access_tokens',

@@ -41,7 +41,6 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Restores with sessions, so that people can check the result. */
 const restoreBackup = (pool: TestServer['pool'], from: Storage, path: string) =>
   restore(pool, from, path, { keepsAccess: true });
 
@@ -187,7 +186,7 @@ describe('a backup', () => {
     await type(0, [{ insert: 'lost\n' }]);
     await restoreBackup(server.pool, storage, backup);
     await type(0, [{ insert: 'kept\n' }]);
-    // The device does not know of the restore and deletes its own word.
+    // The device does not know of the restore, and deletes its own word.
     const { body } = await type(1, [{ delete: 5 }]);
     expect(JSON.stringify(body)).toContain('kept');
   });

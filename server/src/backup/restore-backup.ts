@@ -15,11 +15,9 @@ const tables: ReadonlySet<string> = new Set(backedUpTables);
 /**
  * Replaces database and files by a backup. A new epoch makes every device read everything again.
  *
- * The restore is one transaction, so a damaged backup changes nothing. The caller must first migrate and stop all
- * servers.
+ * One transaction, so a damaged backup changes nothing. First migrate and stop all servers.
  *
  * @param keepsAccess revives sessions, tokens, calendar addresses, join links and invitations
- * @returns number of rows
  * @throws StartError if the file is no complete backup or from a newer Cairn
  */
 export async function restoreBackup(
@@ -34,13 +32,13 @@ export async function restoreBackup(
     await client.query('begin');
     const rows = await takeLines(client, newFiles, path, keepsAccess);
     if (!keepsAccess) await client.query(endInvitations);
-    // The triggers counted likes again, on top of the restored counts.
+    // The triggers have counted likes again, on top of the restored counts.
     await recountBoards(
       { rows: async (query, values) => (await client.query({ ...query, values: values as unknown[] })).rows },
       Date.now(),
     );
     await beginEpoch(client);
-    // Files must exist before the commit of the rows that name them. A job removes unnamed files later.
+    // Files must exist before the rows that name them. A job removes files that nothing names.
     for (const key of await readdir(newFiles))
       await store.put(key, join(newFiles, key), 'application/octet-stream');
     await client.query('commit');
@@ -54,10 +52,10 @@ export async function restoreBackup(
   }
 }
 
-/** Ends invitations. Expired invitations stay listed and can be sent again. */
+/** Expired invitations stay listed, and can be sent again. */
 const endInvitations = 'update invitations set expires_at = least(expires_at, now())';
 
-/** The number is higher than any count of revisions between a backup and its restore. */
+/** More revisions than any row gets between a backup and its restore. */
 const revisionsLeftOut = 1_000_000;
 
 const countedTables = [
@@ -75,8 +73,8 @@ const countedTables = [
 ] as const;
 
 /**
- * Raises all revisions beyond any lost ones. Otherwise an edit based on a lost revision could match a newer one with
- * the same number, and delete unseen text.
+ * Raises all revisions above those lost in the restore: otherwise an edit made on a lost revision could match a newer
+ * one, and delete text unseen.
  *
  * @param scopes null for all
  */
@@ -130,7 +128,7 @@ async function takeLines(
   return written;
 }
 
-/** Older backups contain these secrets in plain text. */
+/** Old backups hold these secrets in the clear. */
 const formerSecrets: Readonly<Record<string, readonly [from: string, to: string]>> = {
   calendar_feeds: ['secret', 'secret_hash'],
   magic_links: ['token', 'token_hash'],
@@ -152,7 +150,7 @@ async function insertRows(
   rows: readonly unknown[],
   path: string,
 ): Promise<void> {
-  // Columns newer than the backup get their defaults.
+  // Columns that are newer than the backup get their defaults.
   const columns = Object.keys((rows[0] ?? {}) as object);
   if (columns.length === 0 || columns.some((column) => !/^[a-z_]+$/u.test(column))) throw notABackup(path);
   const list = columns.join(', ');
@@ -171,14 +169,14 @@ async function prepare(client: pg.PoolClient, migrations: readonly string[]): Pr
       `The backup comes from a newer Cairn (it knows ${unknown[0]}). Update this one first.`,
     );
   }
-  // Backups have no mailed links, so existing ones end. Search words are computed again.
+  // A backup has no mailed links, so existing ones end. Search words are computed again.
   await client.query(`truncate ${backedUpTables.join(', ')}, goal_words, verifications cascade`);
 }
 
 async function* linesOf(path: string): AsyncIterable<BackupLine> {
   const input = createReadStream(path);
   const text = createGunzip();
-  // Only errors of the last stream reach the loop, so earlier errors are passed on.
+  // Only errors of the last stream reach the loop, so others are passed on.
   input.on('error', (error) => text.destroy(error));
   input.pipe(text);
   try {
@@ -194,7 +192,7 @@ async function takePiece(
   newFiles: string,
   { path, base64, more }: Extract<BackupLine, { kind: 'file' }>,
 ): Promise<void> {
-  // A crafted backup must not write outside its folder.
+  // A crafted backup must not write outside of its folder.
   if (!isKey(path)) throw new StartError(`The backup names a file as none is named: ${path}`);
   const target = join(newFiles, path);
   const bytes = Buffer.from(base64, 'base64');

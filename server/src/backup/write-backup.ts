@@ -13,11 +13,10 @@ const rowsOfOneLine = 500;
 const pieceBytes = 512 * 1024;
 
 /**
- * Writes one snapshot of the database and all files to `path`, while people go on working.
+ * Writes one snapshot of the database, and all files, while people go on working. The backup appears when it is
+ * complete, readable for its owner only.
  *
- * Only the owner can read the file, which appears when complete. Throws a StartError if it cannot be written.
- *
- * @returns number of rows
+ * @throws StartError if it cannot be written
  */
 export async function writeBackup(
   pool: pg.Pool,
@@ -78,7 +77,7 @@ async function* backupLines(
 }
 
 async function* rowsOf(client: pg.PoolClient, table: string): AsyncIterable<readonly unknown[]> {
-  // The table's name is never user input. Generated columns are left out.
+  // Without generated columns. The table's name is never user input.
   await client.query(`declare backup_rows no scroll cursor for select to_jsonb(t) - (
       select coalesce(array_agg(attname::text), '{}') from pg_attribute
       where attrelid = '${table}'::regclass and attgenerated <> ''
@@ -93,7 +92,7 @@ async function* rowsOf(client: pg.PoolClient, table: string): AsyncIterable<read
 
 async function* fileLines(store: FileStore): AsyncIterable<BackupLine> {
   for await (const { key: path } of store.keys()) {
-    // The file may have been removed after it was listed.
+    // The file may have been removed since it was listed.
     const stored = await store.open(path);
     if (stored === null) continue;
     let isFirst = true;
@@ -106,7 +105,7 @@ async function* fileLines(store: FileStore): AsyncIterable<BackupLine> {
   }
 }
 
-/** Joins small pieces, because lines of a few bytes would be mostly overhead. */
+/** Joins small pieces: lines of a few bytes would be mostly overhead. */
 async function* piecesOf(bytes: Readable): AsyncIterable<Buffer> {
   let held: Buffer[] = [];
   let length = 0;

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { type S3Address, s3AddressFrom } from './s3-address.ts';
 import { StartError } from './start-error.ts';
 
-/** Settings (README, "Run it for others"). Nothing else reads the environment. */
+/** All settings (README.md, "Run it for others"). Only this file reads environment variables. */
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -14,7 +14,7 @@ export interface Config {
   readonly dataFolder: string;
   /** Null starts the embedded PostgreSQL. */
   readonly databaseUrl: string | null;
-  /** Null reads from the main database. */
+  /** A read replica. Null reads from the main database. */
   readonly databaseReadUrl: string | null;
   /** Null writes mails into files. */
   readonly smtpUrl: string | null;
@@ -22,9 +22,9 @@ export interface Config {
   /** Null keeps files in the data folder. */
   readonly storageUrl: S3Address | null;
   readonly plansAreOn: boolean;
-  /** Whether boards are listed, not only opened by address (docs/product.md, "The gallery"). */
+  /** Whether anybody can browse public boards, not only open a known link (docs/product.md, "The gallery"). */
   readonly galleryIsOn: boolean;
-  /** For accounts after the first one. */
+  /** Rule for sign-ups after the first account. */
   readonly signup: SignupRule;
   /** Proxies trusted to report the client's address. */
   readonly proxies: string;
@@ -46,10 +46,10 @@ const ownNames = [
   'CAIRN_PROXIES',
   'CAIRN_SECURITY_LOG',
 ];
-/** Variables that only tests read. A Cairn with the same environment must accept them. */
+/** Read by tests only. A server must not reject them as unknown. */
 const testNames = ['CAIRN_TEST_DATABASE_URL'];
 
-/** Throws {@link StartError} naming the variable at fault. */
+/** @throws {@link StartError} naming the wrong variable */
 export function configFrom(environment: Environment): Config {
   const unknown = Object.keys(environment).find(
     (name) => name.startsWith('CAIRN_') && !ownNames.includes(name) && !testNames.includes(name),
@@ -78,7 +78,6 @@ export function configFrom(environment: Environment): Config {
   };
 }
 
-/** An empty variable counts as unset. */
 function textOf(environment: Environment, name: string): string | undefined {
   const text = environment[name]?.trim();
   return text === '' ? undefined : text;
@@ -105,11 +104,11 @@ function originFrom(text: string): string {
   );
 }
 
-/** The message does not repeat the address, which may hold a password. */
+/** The message leaves out the address, which may contain a password. */
 function urlOf(environment: Environment, name: string, protocols: readonly string[]): string | null {
   const text = textOf(environment, name);
   if (text === undefined) return null;
-  // Without slashes the rest would be a path, not a host.
+  // Without `//` the rest is parsed as a path, not a host.
   const { protocol = '' } = URL.parse(text) ?? {};
   if (protocols.includes(protocol) && text.slice(protocol.length).startsWith('//')) return text;
   throw new StartError(`${name} has to be an address that begins with ${protocols[0]}//.`);
@@ -121,13 +120,11 @@ function mailServerFrom(environment: Environment): string | null {
   throw new StartError('SMTP_URL has to name a mail server, as in smtp://mail.example.org.');
 }
 
-/** Accepts a mail address, alone or in angle brackets after a name. */
 function senderFrom(text: string): string {
   if (/^(?:[^<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>,]+@[^\s@<>,]+)$/u.test(text)) return text;
   throw new StartError(`MAIL_FROM has to be an address such as Cairn <cairn@example.org>, and is "${text}".`);
 }
 
-/** Accepts comma-separated addresses, networks, or Fastify's names. */
 function proxiesFrom(text: string): string {
   const names = text.split(',').map((name) => name.trim());
   if (names.every(isProxy)) return names.join(', ');

@@ -18,10 +18,8 @@ export function newId(now: EpochMs): string {
 }
 
 /**
- * UUIDv8 computed from person and temporary id (RFC 9562 §5.8), so equal inputs give the same id.
- *
- * A device without a response sends its goal again, perhaps to a restored server. The goal then keeps the id that other
- * devices know.
+ * UUIDv8 made from person and temporary id (RFC 9562 §5.8): equal inputs give equal ids. So a goal that a device sends
+ * again to a server restored from a backup keeps the id that others know.
  */
 export function idUnder(personId: string, tempId: string): string {
   return uuidOf(createHash('sha256').update(`${personId}/${tempId}`).digest().subarray(0, 16), 8);

@@ -1,25 +1,24 @@
 import type { RefusalCode } from '@cairn/contract/refusals';
 import { m } from '@cairn/words/messages';
 
-/** Returns a sentence of `words/` in the reader's language. Schema issues are in English, for programmers. */
+/** Returns the message in the reader's language (`words/`). Messages of schema issues are always English. */
 export type FieldError = () => string;
 
 export interface Refusal {
   readonly code: RefusalCode;
   readonly errors?: Readonly<Record<string, FieldError>>;
   readonly limit?: number;
-  /** The space that was left, if the record belongs to one. */
+  /** With code `space.left`: the space that the record is in. */
   readonly space?: string;
-  /** After how many seconds a retry may succeed. */
+  /** In seconds. */
   readonly retryAfter?: number;
 }
 
-/** A refusal with all messages as text, so that it can be stored as JSON. */
+/** A refusal whose messages are texts, so it can be stored as JSON. */
 export interface WrittenRefusal extends Omit<Refusal, 'errors'> {
   readonly errors?: Readonly<Record<string, string>>;
 }
 
-/** Writes the messages in the language set by `saidIn`. */
 export function writtenRefusal(refusal: Refusal): WrittenRefusal {
   const { errors, ...others } = refusal;
   if (errors === undefined) return others;
@@ -27,7 +26,7 @@ export function writtenRefusal(refusal: Refusal): WrittenRefusal {
   return { ...others, errors: Object.fromEntries(written) };
 }
 
-/** The inverse of {@link writtenRefusal}. The messages keep the language in which they were written. */
+/** Messages keep the language in which they were written. */
 export function refusalOfWritten({ errors, ...others }: WrittenRefusal): Refusal {
   return errors === undefined ? others : { ...others, errors: sentencesOf(errors) };
 }

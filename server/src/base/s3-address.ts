@@ -13,7 +13,7 @@ export interface S3Address {
 const howItLooks =
   'STORAGE_URL has to look like s3://KEY:SECRET@host/bucket or s3://KEY:SECRET@host/bucket/folder?region=eu-central-1; tls=off speaks http.';
 
-/** Throws a StartError, whose message does not repeat the secret. */
+/** @throws {@link StartError} whose message leaves out the secret */
 export function s3AddressFrom(text: string): S3Address {
   const url = URL.parse(text);
   const [bucket = '', ...folders] = (url?.pathname ?? '').split('/').filter((part) => part !== '');
@@ -34,7 +34,6 @@ export function s3AddressFrom(text: string): S3Address {
   };
 }
 
-/** Empty for invalid escapes. */
 function decoded(text = ''): string {
   try {
     return decodeURIComponent(text);

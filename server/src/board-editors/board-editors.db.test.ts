@@ -112,7 +112,6 @@ describe('a board editor', () => {
       const { body } = await ida.ask({ path: `/api/v2/events/?spaces=${space}&users=${eve.user.uuid}` });
       return body.map(({ userName }: { userName: string | null }) => userName);
     };
-    // Devices know only members' names, so events name board editors while they are there.
     expect(await namesTold()).toEqual([eve.user.name, eve.user.name]);
     await join(eve, 'DELETE');
     expect(await namesTold()).toEqual([null, null]);

@@ -31,7 +31,7 @@ export async function boardGoalWish(
   const edit: GoalEdit = {
     ...(body.name === undefined ? {} : { name: body.name }),
     ...(body.color === undefined ? {} : { color: body.color }),
-    // Ticking a done goal again keeps its day.
+    // A goal that is already done keeps its day.
     ...(body.done === undefined ? {} : { doneDate: body.done ? (before?.doneDate ?? today) : null }),
     ...(list ? { bucketId: list.row.id } : {}),
     ...(body.bucketSequenceNo === undefined ? {} : { bucketSequenceNo: body.bucketSequenceNo }),
@@ -39,7 +39,7 @@ export async function boardGoalWish(
   return accepted({ edit, notes: notes.value, baseRev: null, notesBaseRev: null });
 }
 
-/** Board editors do not see mentions, so their notes would erase mentions. */
+/** Board editors cannot see mentions, so their version of the note would delete them. */
 function notesWish(before: GoalRow | null, input: unknown): Outcome<NotesWish | null, Refusal> {
   if (input === undefined) return accepted(null);
   const refuse = (sentence: FieldError) =>

@@ -20,7 +20,7 @@ import {
   keepOutEditor,
 } from '../public-boards/editor-rows.ts';
 
-/** Refuses people who were removed. Answers 409 to members and to people who have joined. */
+/** Refuses people who were removed. 409 for members, and for people who joined before. */
 export async function collaborateOnBoard(
   context: ServerContext,
   writer: Writer,
@@ -41,7 +41,7 @@ export async function collaborateOnBoard(
 
 const selectBoard = statement<{ id: string }>('select id from boards where code = $1 and purged_at is null');
 
-/** Works for private and deleted boards too. */
+/** Works on a private or deleted board too. */
 export async function leaveBoard(
   context: ServerContext,
   writer: Writer,
@@ -68,8 +68,8 @@ export async function listBoardEditors(
 }
 
 /**
- * A removed editor can only rejoin after joining was switched off and on. Their goals stay
- * (docs/product.md, "Board editors").
+ * A removed editor can join again after joining was switched off and on. Their goals stay (docs/product.md, "Board
+ * editors").
  */
 export async function removeBoardEditor(
   context: ServerContext,

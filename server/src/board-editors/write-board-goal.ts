@@ -20,13 +20,12 @@ import { type Decide, writeOnce } from '../writes/write-once.ts';
 import { boardGoalWish } from './board-goal-wish.ts';
 import { boardForEditor, goalOnBoard, lastNumberOn } from '../public-boards/editor-rows.ts';
 
-/** Status 201 for a new goal, 200 for an existing one. */
 export interface AnsweredBoardGoal {
   readonly status: number;
   readonly goal: PublicBoardGoal;
 }
 
-/** Adds a goal at the end of a list. A repeated `tempId` returns the first goal. */
+/** Adds a goal (201) at the end of a list. A repeated `tempId` returns the first goal (200). */
 export async function createBoardGoal(
   context: ServerContext,
   writer: Writer,
@@ -56,7 +55,7 @@ export async function createBoardGoal(
   });
 }
 
-/** Edits a goal of the board. Repeating goals are refused, because only members may edit them. */
+/** Refuses goals that repeat: only members may edit them. */
 export async function editBoardGoal(
   context: ServerContext,
   writer: Writer,
@@ -82,7 +81,7 @@ export async function editBoardGoal(
   return edited.ok ? accepted(edited.value.goal) : edited;
 }
 
-/** Checks the right to edit a second time once the space is locked. */
+/** Checks the right to edit again once the space is locked. */
 async function writeOnBoard(
   context: ServerContext,
   writer: Writer,
@@ -122,7 +121,7 @@ async function writeOnBoard(
   return shown ? accepted({ status: written.value.status, goal: shown }) : refused({ code: 'goal.deleted' });
 }
 
-/** Decides by the same rules as for members, but board editors cannot name people. */
+/** Decides as for members, but without assignee and mentions. */
 async function decided(
   context: ServerContext,
   { person, key }: Writer,

@@ -2,7 +2,6 @@ import type { BoardRow, BucketRow } from '@cairn/core/boards/board';
 import { changesBetween } from '@cairn/core/events/goal-event-type';
 import type { FieldChanges } from '@cairn/core/events/event';
 
-/** Fields whose changes the history records. Order numbers, folding and sync fields are not recorded. */
 const boardEventFields = [
   'name',
   'emoji',
@@ -16,7 +15,7 @@ const boardEventFields = [
 ] as const satisfies readonly (keyof BoardRow)[];
 const listEventFields = ['name', 'emoji', 'board'] as const satisfies readonly (keyof BucketRow)[];
 
-/** Returns null without changes. For a description, records its revisions instead of the text. */
+/** Null without changes. Of a description, only the revisions are recorded. */
 export function boardChanges(before: BoardRow, after: BoardRow): FieldChanges | null {
   const isRewritten = JSON.stringify(before.richDescription) !== JSON.stringify(after.richDescription);
   const about: FieldChanges = isRewritten ? { richDescription: [before.rev, after.rev] } : {};

@@ -21,7 +21,7 @@ const selectNamed = statement<StoredBoard>(
   `select ${columns} from ${rowsNamed('boards', '$1', '$2', '$3')} b limit 1`,
 );
 
-/** Finds a board by id, by the person's temporary id, or by the id of a board it replaced. */
+/** @param ref id, the person's temporary id, or id of a board that it replaced */
 export async function findBoard(db: Db, ref: string, personCode: string): Promise<StoredBoard | null> {
   const [found] = await db.rows(selectNamed, [isId(ref) ? ref : null, personCode, ref]);
   return found ?? null;
@@ -40,7 +40,7 @@ export interface Newcomer {
   readonly createdBy: string;
 }
 
-/** Finds an existing board with the newcomer's temporary id, or one that replaced the same old board. */
+/** Finds a board with the newcomer's temporary id, or re-created from the same old board. */
 export async function boardMadeBefore(db: Db, newcomer: Newcomer): Promise<StoredBoard | null> {
   const { id, tempId, recreatedFrom, createdBy } = newcomer;
   if (tempId === null && recreatedFrom === null) return null;
@@ -50,7 +50,6 @@ export async function boardMadeBefore(db: Db, newcomer: Newcomer): Promise<Store
   return found ?? null;
 }
 
-/** SQL for a board `b` with its lists that are not deleted. */
 const withLists = `(${boardText('b')}::jsonb || jsonb_build_object('buckets', coalesce((
   select jsonb_agg(${bucketText('u')}::jsonb order by u.sequence_no, u.created_at, u.id)
   from buckets u where u.scope_id = b.scope_id and u.board_id = b.id and u.deleted_at is null), '[]'))) as board`;
@@ -80,7 +79,7 @@ export async function boardNumbersIn(db: Db, space: string): Promise<readonly nu
   return rows.map(({ sequenceNo }) => sequenceNo);
 }
 
-/** Column, type and field of each value. */
+/** Column, SQL type, field of the row. */
 const fields = [
   ['version', 'bigint', 'version'],
   ['rev', 'integer', 'rev'],

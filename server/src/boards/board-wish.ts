@@ -19,10 +19,9 @@ const sameFields = [
 ] as const satisfies readonly (keyof BoardFields & keyof BoardEditBody)[];
 
 /**
- * Refuses an invalid text, and pictures that are not the space's.
+ * Refuses an invalid text, and pictures that do not belong to the space.
  *
- * @param space where the board is or will be
- * @param before current pictures, always accepted
+ * @param before the board's current pictures, always accepted
  */
 export async function boardWishFrom(
   context: ServerContext,
@@ -49,7 +48,7 @@ export async function boardWishFrom(
   return accepted(edit);
 }
 
-/** A goal's file would disappear with the goal, so pictures must belong to the space. */
+/** A goal's file would be deleted with the goal, so a picture must belong to the space itself. */
 async function isPictureOf(
   context: ServerContext,
   person: Person,

@@ -19,7 +19,7 @@ const selectNamed = statement<StoredBucket>(
   `select ${columns} from ${rowsNamed('buckets', '$1', '$2', '$3')} u limit 1`,
 );
 
-/** Finds a list by id, by the person's temporary id, or by the id of a list it replaced. */
+/** @param ref id, the person's temporary id, or id of a list that it replaced */
 export async function findBucket(db: Db, ref: string, personCode: string): Promise<StoredBucket | null> {
   const [found] = await db.rows(selectNamed, [isId(ref) ? ref : null, personCode, ref]);
   return found ?? null;
@@ -31,7 +31,7 @@ const selectMadeBefore = statement<StoredBucket>(`
   select ${columns} from buckets u where u.recreated_from = any($3::text[]) or (u.id = $4 and u.deleted_at is null)
   limit 1`);
 
-/** Finds an existing list with the newcomer's temporary id, or one that replaced the same old list. */
+/** Finds a list with the newcomer's temporary id, or re-created from the same old list. */
 export async function bucketMadeBefore(db: Db, newcomer: Newcomer): Promise<StoredBucket | null> {
   const { id, tempId, recreatedFrom, createdBy } = newcomer;
   if (tempId === null && recreatedFrom === null) return null;
@@ -55,7 +55,7 @@ export async function bucketsIn(
   return (await db.rows(selectOfBoards, [spaces, boardId])).map(({ row }) => row);
 }
 
-/** Column, type and field of each value. */
+/** Column, SQL type, field of the row. */
 const fields = [
   ['version', 'bigint', 'version'],
   ['rev', 'integer', 'rev'],

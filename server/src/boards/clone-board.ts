@@ -16,8 +16,8 @@ import { newBoardOrList } from './new-board-or-list.ts';
 import { sourceOf } from './source-rows.ts';
 
 /**
- * Copies a board as the last one of a space. The copy is private, and its goals are undone. Within one space the goals
- * keep their periods (`copiedGoal`).
+ * The copy is private, the last of its space, and its goals are not done. Goals keep their periods only within one
+ * space.
  */
 export async function cloneBoard(
   context: ServerContext,
@@ -38,7 +38,6 @@ export async function cloneBoard(
   return makeBoard(context, writer, copied.value, {}, copyOf(context, writer, original, space.value));
 }
 
-/** Returns the copy's row. Its files are copied with the contents. */
 export function copiedBoard(
   context: ServerContext,
   writer: Writer,

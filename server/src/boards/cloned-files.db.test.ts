@@ -17,7 +17,6 @@ let server: TestServer;
 let png: Buffer;
 let ida: TestPerson;
 let mo: TestPerson;
-/** `work` is Ida's second space, and Mo's only space. */
 let work: string;
 let list: string;
 let board: string;
@@ -151,7 +150,7 @@ describe('a board that is cloned into another space', () => {
     await clone(mo, `boards-2/${board}`, { space: work });
     await clone(mo, `boards-2/${board}`, { space: work });
     expect(await used(mo)).toBe(file.size);
-    // The trial is over, and the plan's room is used up.
+    // The trial has ended, and no storage is left.
     server.turnClock(15 * 86_400_000);
     await picturedGoal();
     await server.pool.query('update files set size = $2 where user_id = $1', [

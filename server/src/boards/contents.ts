@@ -7,7 +7,7 @@ export interface Filling<Thing> {
   readonly write: (tx: Tx, thing: Thing) => void;
 }
 
-/** Reads what a new record contains, before any write. So a refusal writes nothing. */
+/** Reads the contents of a new board or list. Writes nothing yet, so a refusal leaves nothing behind. */
 export type Contents<Thing> = (tx: Db) => Promise<Outcome<Filling<Thing>, Refusal>>;
 
 export const nothingOnIt = async (): Promise<Outcome<{ readonly write: () => void }, Refusal>> =>

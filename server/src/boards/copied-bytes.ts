@@ -1,6 +1,6 @@
 import type { Refusal } from '../base/refusal.ts';
 
-/** Maximum size of a copy, in bytes, because it is made in memory in one piece. */
+/** A copy is made in memory in one piece. */
 export const maxCopiedBytes = 64_000_000;
 
 export function copiedBytesRefusal({ bytes }: { readonly bytes: number }): Refusal | null {
@@ -8,7 +8,7 @@ export function copiedBytesRefusal({ bytes }: { readonly bytes: number }): Refus
 }
 
 /**
- * SQL for the size of goals, and for their JSON if small enough.
+ * SQL for the size of goals, and for their JSON unless too large.
  *
  * @param from SQL that names the goals `g`
  */

@@ -20,7 +20,6 @@ import type { Source } from './source-rows.ts';
 export interface CopyTarget {
   readonly space: string;
   readonly board: string;
-  /** The target space's new version. */
   readonly version: number;
   readonly keepsPeriods: boolean;
   readonly files: CopyableFiles;
@@ -33,7 +32,6 @@ interface NotedSource {
   readonly series?: readonly Noted[];
 }
 
-/** The files in notes of goals and series. */
 export const filesOf = ({ goals, series = [] }: NotedSource): readonly string[] =>
   filesNamedIn([...goals, ...series].map(({ richThoughts }) => richThoughts));
 
@@ -56,10 +54,10 @@ export function copyLists(
 }
 
 /**
- * Puts each copy on the copied list and below the copied parent, if list and parent were copied. Each goal gets its own
- * file copies, so that deleting the original does not affect its copy.
+ * A copy is on the copied list and below the copied parent, if those were copied. Each goal has its own copies of
+ * files, which stay when the original is deleted.
  *
- * @param lists old list ids to new ones
+ * @param lists new list ids by the old ones
  */
 export function copyGoals(
   context: ServerContext,
@@ -101,7 +99,7 @@ export function copyGoals(
   );
 }
 
-/** Sorts the new ids, because they order goals with equal numbers made in the same moment. */
+/** Sorts the new ids, because goals with equal order numbers and creation times are ordered by id. */
 export function inOrder<Row extends { readonly id: string }>(rows: readonly Row[]): readonly Row[] {
   const ids = rows.map(({ id }) => id).toSorted();
   return rows.map((row, at) => ({ ...row, id: ids[at] ?? row.id }));

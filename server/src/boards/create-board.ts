@@ -22,15 +22,14 @@ import { type Contents, nothingOnIt } from './contents.ts';
 import { boardNameRefusal, writeEdit } from './edit-board.ts';
 import { newBoardOrList } from './new-board-or-list.ts';
 
-/** Status 201 for a new board, 200 for an existing one. */
 export interface AnsweredBoard {
   readonly status: number;
   readonly board: BoardRow;
 }
 
 /**
- * Creates a board, last in its space unless a number is sent. A repeated `tempId` or `recreatedFrom` returns the first
- * board.
+ * Creates a board (201), last in its space unless a number is sent. A repeated `tempId` or `recreatedFrom` returns the
+ * first board (200).
  */
 export async function createBoard(
   context: ServerContext,
@@ -50,11 +49,6 @@ export async function createBoard(
   return makeBoard(context, writer, edited.value, wish.value, nothingOnIt);
 }
 
-/**
- * Writes a new board, or finds an existing one.
- *
- * @param wish sent fields; without a number the board is the last one
- */
 export async function makeBoard(
   context: ServerContext,
   writer: Writer,
@@ -99,7 +93,7 @@ export async function makeBoard(
   return now.ok ? accepted({ status, board: now.value }) : now;
 }
 
-/** A second device that re-creates a board edits the first device's board. */
+/** If a second device re-creates the same board, its fields are written to the first device's board. */
 async function met(
   context: ServerContext,
   writer: Writer,

@@ -9,7 +9,7 @@ import { boardKind } from './board-kind.ts';
 import { findBoard } from './board-rows.ts';
 import { putUp, takeDown } from './take-down.ts';
 
-/** @param space where the writer believes the board is; 404 if it is elsewhere */
+/** @param space where the caller expects the board; elsewhere it gets 404 */
 export async function deleteBoard(
   context: ServerContext,
   writer: Writer,
@@ -31,7 +31,6 @@ export async function deleteBoard(
   return deleted.ok ? accepted(null) : deleted;
 }
 
-/** Restores a board with its lists and goals. Idempotent. */
 export async function restoreBoard(
   context: ServerContext,
   writer: Writer,

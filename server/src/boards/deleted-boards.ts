@@ -6,7 +6,7 @@ import type { ServerContext } from '../context/server-context.ts';
 
 const maxEntries = 1_000;
 
-/** A list returns only to its board, so lists of deleted boards are left out. */
+/** A list can be restored only to its board, so lists of deleted boards are left out. */
 const selectEntries = statement<DeletedBoard>(`
   with gone as (
     select 'board' as kind, b.id, b.scope_id, b.name, b.emoji, null::text as board_name, b.deleted_at, b.deleted_by

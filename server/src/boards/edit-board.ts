@@ -39,7 +39,7 @@ export async function editBoard(
   return edited.ok ? rowNow(context, writer, boardKind, edited.value) : edited;
 }
 
-/** Writes board and event. Expects a locked space. */
+/** The caller has locked the space. */
 export async function writeEdit(
   context: ServerContext,
   { person }: Writer,

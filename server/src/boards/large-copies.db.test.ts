@@ -13,7 +13,6 @@ test('what holds more than a copy can is refused to be copied, and is left as it
   const space = ida.user.defaultSpaceId;
   const { id: list, board } = await makeList(ida);
   await ida.ask({ method: 'PATCH', path: `/api/public-boards/${board}/`, body: { isPublic: true } });
-  // PostgreSQL compresses repetition, so this needs little disk.
   const note = JSON.stringify({ ops: [{ insert: `${'word '.repeat(90_000)}\n` }] });
   await server.pool.query(
     `with s as (update scopes set version = version + 1 where id = $1 returning version)

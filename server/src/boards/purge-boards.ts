@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 
-/** Clears all texts of deleted boards, but keeps their ids. Goals are purged separately. */
+/** Clears all texts, and keeps the ids. Goals are purged separately. */
 const purge = statement(`
   with gone as (
     update boards set purged_at = $1, name = '', emoji = null, background = null, cover = null, rich_description = null,

@@ -7,18 +7,18 @@ import { copiedGoals } from './copied-bytes.ts';
 import { boardText } from './board-text.ts';
 
 export interface Source {
-  /** The copied board. Null for a single list, or if the board is gone. */
+  /** Null if a single list is copied, or the board is deleted. */
   readonly board: BoardRow | null;
   readonly buckets: readonly BucketRow[];
-  /** Goals with all goals below them, in order of creation. */
+  /** With all goals below them, in order of creation. */
   readonly goals: readonly GoalRow[];
-  /** Size of the goals. If it is too large for a copy, `goals` is empty. */
+  /** Size of the goals. Too large for a copy: `goals` is empty. */
   readonly bytes: number;
 }
 
 const copied = copiedGoals('from tree join goals g on g.scope_id = $1 and g.id = tree.id');
 
-/** A single statement reads board, lists and goals in one snapshot. */
+/** One statement, so lists and goals are read in one snapshot. */
 const select = statement<Source>(`
   with recursive lists as materialized (
     select u.* from buckets u

@@ -2,8 +2,8 @@ import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 
 /**
- * Deletes lists, and goals that are nowhere else: in no period, below no remaining goal, on no other list. Subgoals are
- * deleted with their goal unless they are elsewhere. Dividers return only with the list.
+ * Deletes lists, and goals that are nowhere else: in no period, below no remaining goal, on no other list. Dividers can
+ * be restored only with their list.
  */
 const takeDownAll = statement(`
   with recursive lists as materialized (
@@ -62,12 +62,11 @@ export interface TakenDown {
   readonly version: number;
 }
 
-/** Deletes a board with its lists, or one list (`take-down` in docs/data.md). */
 export function takeDown(tx: Tx, { space, id, version }: TakenDown, personId: string, at: Date): void {
   tx.send(takeDownAll, [space, id, at, personId, version]);
 }
 
-/** Restores all that the deletion took and nobody has restored since. */
+/** Restores what the deletion took, except what was restored since. */
 export async function putUp(tx: Tx, { space, id, version }: TakenDown, at: Date): Promise<void> {
   await tx.rows(putUpAgain, [space, id, at, version]);
 }

@@ -18,7 +18,7 @@ import { bucketKind } from './bucket-kind.ts';
 import { type AnsweredBucket, makeBucket } from './create-bucket.ts';
 import { bucketNameRefusal } from './edit-bucket.ts';
 
-/** Copies a list next to itself. The copied goals are undone and keep their periods. */
+/** The copy follows the list. Its goals are not done, and keep their periods. */
 export async function cloneBucket(
   context: ServerContext,
   writer: Writer,
@@ -39,7 +39,7 @@ export async function cloneBucket(
   });
 }
 
-/** Returns a number right after the list, or the last number if none is free in between. */
+/** Returns an order number right after the list, or the last one if none is free in between. */
 function numberBehind(beside: readonly BucketRow[], id: string): number {
   const list = beside.map((bucket) => ({ key: bucket.id, sequenceNo: bucket.sequenceNo }));
   const { inserted, renumbered } = numberedAt(list, beside.findIndex((bucket) => bucket.id === id) + 1);

@@ -19,15 +19,14 @@ import { bucketsLimitRefusal } from './bucket-limit.ts';
 import { addBuckets, bucketMadeBefore, bucketsIn, type StoredBucket } from '../boards/bucket-rows.ts';
 import { bucketNameRefusal, bucketWishFrom, writeEdit } from './edit-bucket.ts';
 
-/** Status 201 for a new list, 200 for an existing one. */
 export interface AnsweredBucket {
   readonly status: number;
   readonly bucket: BucketRow;
 }
 
 /**
- * Creates a list, last on its board unless a number is sent. A repeated `tempId` or `recreatedFrom` returns the first
- * list.
+ * Creates a list (201), last on its board unless a number is sent. A repeated `tempId` or `recreatedFrom` returns the
+ * first list (200).
  */
 export async function createBucket(
   context: ServerContext,
@@ -55,7 +54,7 @@ export async function createBucket(
 export interface NewBucket {
   readonly newcomer: BucketRow;
   readonly wish: Partial<BucketFields>;
-  /** Returns the new list's number, given the board's lists in order. */
+  /** Returns the new list's order number, given the board's lists in order. */
   readonly numberAmong: (beside: readonly BucketRow[]) => number;
   readonly contents: Contents<BucketRow>;
 }

@@ -29,7 +29,7 @@ export async function deleteBucket(
   return deleted.ok ? accepted(null) : deleted;
 }
 
-/** Restores a list and its goals. The list's board must exist. */
+/** The list's board must not be deleted. */
 export async function restoreBucket(
   context: ServerContext,
   writer: Writer,

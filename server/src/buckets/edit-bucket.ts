@@ -51,7 +51,6 @@ export async function editBucket(
   return edited.ok ? rowNow(context, writer, bucketKind, edited.value) : edited;
 }
 
-/** Checks the new board: same space, not deleted, room for the list. */
 async function wantedBoard(
   tx: Tx,
   { person }: Writer,
@@ -69,7 +68,7 @@ async function wantedBoard(
   return full ? refused(full) : accepted({ board: board.row.id });
 }
 
-/** Writes list and event. Expects a locked space. */
+/** The caller has locked the space. */
 export function writeEdit(
   context: ServerContext,
   { person }: Writer,

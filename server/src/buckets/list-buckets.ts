@@ -8,7 +8,7 @@ import { livingRow } from '../writes/kind.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { bucketsIn } from '../boards/bucket-rows.ts';
 
-/** Lists the lists of a board, by default of all boards in the active spaces. */
+/** @param ref default: all boards of the active spaces */
 export async function listBuckets(
   context: ServerContext,
   person: Person,

@@ -4,7 +4,7 @@ import { instantText } from '../db/instant-text.ts';
 import { statement } from '../db/statement.ts';
 
 export interface FeedAddress {
-  /** Null for an existing address, because only its hash is stored. */
+  /** Null for an existing address: only the hash of its secret is stored. */
   readonly secret: string | null;
   readonly createdDatetime: string;
 }
@@ -27,12 +27,12 @@ interface WrittenFeed {
   readonly createdDatetime: string;
 }
 
-/** Creates an address from `fresh` if there is none. */
+/** @param fresh secret of a new address, used if there is none */
 export async function feedAddressOf(db: Db, personId: string, fresh: string, at: Date): Promise<FeedAddress> {
   const [made] = await db.rows(insert, [personId, hashOf(fresh), at]);
   if (made) return { ...made, secret: fresh };
   const [former] = await db.rows(select, [personId]);
-  // A password reset removed the address just now.
+  // A password reset has just removed the address.
   return former ? { ...former, secret: null } : feedAddressOf(db, personId, fresh, at);
 }
 
@@ -51,7 +51,6 @@ const selectPerson = statement<{ id: string }>(
   'select user_id as id from calendar_feeds where secret_hash = $1',
 );
 
-/** Null for an unknown secret. */
 export async function personOfFeed(db: Db, secret: string): Promise<string | null> {
   const [row] = await db.rows(selectPerson, [hashOf(secret)]);
   return row?.id ?? null;

@@ -44,14 +44,14 @@ export interface GoalsForCalendar {
   readonly spaces: readonly string[];
   readonly stretches: readonly ColumnStretch[];
   readonly doneSince: DateOnly;
-  /** Whether to read notes, as far as they fit, first of goals nearest to today. */
+  /** Notes are read as long as they fit, those nearest to today first. */
   readonly withNotes: boolean;
   readonly today: DateOnly;
-  /** Maximum of goals. The goals nearest to today are kept. */
+  /** Goals nearest to today come first. */
   readonly limit: number;
 }
 
-/** Reads only goals with rows, because untouched occurrences come from their series. */
+/** Only goals with rows: other occurrences are computed from their series. */
 export function calendarGoals(db: Db, wanted: GoalsForCalendar): Promise<readonly CalendarGoal[]> {
   const { spaces, stretches, doneSince, withNotes, today, limit } = wanted;
   return db.rows(selectGoals, [

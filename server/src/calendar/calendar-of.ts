@@ -18,30 +18,29 @@ import { versionsOf } from '../writes/scope-rows.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { calendarGoals, type ColumnStretch, exportedSpaces } from './calendar-goal-rows.ts';
 
-/** How far the calendar reaches back and ahead, in days. */
 const daysBack = 60;
 const daysAhead = 400;
 
-/** Maximum of entries: more than anyone reads, fewer than calendar programs fail on. */
+/** More than anyone reads, fewer than calendar programs fail on. */
 const maxEntries = 10_000;
 
-/** Maximum length of all notes, in characters. */
+/** In characters, for all notes together. */
 const maxNotes = 2_000_000;
 
-/** So many pieces take a few hundredths of a second. Other requests then get a turn. */
+/** So many entries take a few hundredths of a second. Then other requests get a turn. */
 const entriesAtOnce = 200;
 
 /** Increase when the same goals give another text. */
 const format = 2;
 
-/** Where a calendar comes from. The `tag` stays equal as long as the calendar does. */
+/** `tag` stays equal while the calendar does. */
 export interface CalendarSource {
   readonly tag: string;
   readonly today: DateOnly;
   readonly spaces: readonly string[];
 }
 
-/** Reads no goals, so that an unchanged calendar is cheap. */
+/** Reads no goals, so an unchanged calendar is cheap. */
 export async function calendarSource(context: ServerContext, person: Person): Promise<CalendarSource> {
   const { settings } = person;
   const today = todayIn(settings.timezone, context.now(), settings.dayEndsAtHour);
@@ -52,7 +51,6 @@ export async function calendarSource(context: ServerContext, person: Person): Pr
   return { tag: createHash('sha256').update(told).digest('base64url'), today, spaces };
 }
 
-/** Returns iCalendar text. */
 export async function calendarOf(
   context: ServerContext,
   person: Person,
@@ -112,7 +110,6 @@ function withNotesThatFit(entries: readonly DatedEntry[], today: DateOnly): read
 
 const placeOf = ({ entry, dueDate }: DatedEntry) => `${dueDate} ${entry.uid}`;
 
-/** Returns the due dates whose periods overlap the calendar. */
 function stretchesOf(isLong: boolean, from: DateOnly, to: DateOnly): readonly ColumnStretch[] {
   return horizonSpecs
     .filter(({ id }) => id === 1 || (isLong && id !== lifeColumn))

@@ -65,7 +65,6 @@ const entry: fc.Arbitrary<CalendarEntry> = fc.record({
   rev: fc.nat(1_000_000),
 });
 
-/** Returns a text as iCalendar can store it. */
 const held = (text: string) =>
   text
     .toWellFormed()

@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const path = '/api/settings/calendar-url/';
-/** Makes a new address, because an existing address is never shown again. */
+/** Makes a new address: an existing one is never shown again. */
 const address = async (person = ida) => localPath((await person.ask({ method: 'DELETE', path })).body.url);
 const localPath = (url: string) => new URL(url).pathname;
 const fetchAt = (at: string, headers = {}) => server.ask({ path: at, headers });

@@ -18,7 +18,7 @@ interface Reported {
   readonly reason: string;
 }
 
-/** Lists reported boards, beginning with the latest report. */
+/** The latest report first. */
 export async function reportedBoards(db: Db): Promise<readonly string[]> {
   const boards = await db.rows(selectReported);
   return boards.map(({ code, name, isHidden, count, at, reason }) => {

@@ -39,7 +39,6 @@ const accessIsBack =
 
 type ServerContext = Parameters<typeof listUsers>[0];
 
-/** Whether the command asks for help, which needs no settings or database. */
 function asksForHelp(args: readonly string[]): boolean {
   return args[0] === 'help' || args.some((each) => each === '--help' || each === '-h');
 }
@@ -53,7 +52,7 @@ async function run(config: Config, [command, ...args]: readonly string[]): Promi
     });
   }
   if (command === 'restore' && first !== undefined && (second ?? keepAccess) === keepAccess) {
-    // Takes the data folder's lock, so it refuses while a server runs.
+    // Locks the data folder, so this fails while a server runs.
     return withDatabase(await openDatabase(config), async ({ pool }) => {
       const keepsAccess = second === keepAccess;
       const rows = await restoreBackup(pool, await openStorage(config), resolve(first), { keepsAccess });
@@ -122,7 +121,7 @@ async function usersVerb(
   }
 }
 
-/** Reads the password from the input, because other processes could read an argument. */
+/** Reads the input, because other processes could read an argument. */
 async function askedPassword(): Promise<string> {
   const lines = createInterface({
     input: process.stdin,
@@ -148,7 +147,7 @@ async function withDatabase(
   }
 }
 
-// Files written here are only for the owner.
+// Files written here are readable for their owner only.
 process.umask(0o077);
 
 try {

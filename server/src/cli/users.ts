@@ -29,7 +29,7 @@ export async function addUser(context: ServerContext, text: string, password: st
 }
 
 /**
- * Sets a password, and ends sessions and mailed links.
+ * Also ends sessions and mailed links.
  *
  * @param keepsAccess keeps access tokens and the calendar address
  */
@@ -63,7 +63,7 @@ export async function setUserPassword(
   ].join('\n');
 }
 
-/** Deletes the spaces without other members too. */
+/** Also deletes spaces without other members. */
 export async function removeUser(context: ServerContext, text: string): Promise<string> {
   const { id, email } = await accountOf(context, text);
   await dropAccountOf(context, id);

@@ -17,7 +17,7 @@ const selectOfGoal = statement<StoredComment>(`
   select ${columns} from comments c where c.scope_id = $1 and c.goal_id = $2 and c.deleted_at is null
   order by c.created_at, c.id`);
 
-/** Returns a goal's comments, oldest first. */
+/** Oldest first. */
 export async function commentsOf(db: Db, scopeId: string, goalId: string): Promise<readonly CommentRow[]> {
   return (await db.rows(selectOfGoal, [scopeId, goalId])).map(({ row }) => row);
 }
@@ -30,8 +30,7 @@ const selectNamed = statement<StoredComment>(`
   ) c where $4::uuid is null or c.goal_id = $4 limit 1`);
 
 /**
- * Finds a comment by id, or by the person's temporary id.
- *
+ * @param ref id, or the person's temporary id
  * @param goalId null for any goal
  */
 export async function findComment(
@@ -51,7 +50,6 @@ const insert = statement(`
   )
   update goals set comments_count = comments_count + 1 where scope_id = $1 and id = $5`);
 
-/** Adds a comment, and raises the goal's count of comments. */
 export function addComment(tx: Tx, scopeId: string, comment: CommentRow): void {
   const { id, version, createdDatetime, goal, userId, tempId, richText } = comment;
   const values = [scopeId, id, version, createdDatetime, goal, userId, tempId, JSON.stringify(richText)];

@@ -71,7 +71,7 @@ describe('a comment', () => {
       richText: text('from the laptop'),
       stamps: { richText: [3, 3, 1] },
     });
-    // An edit of the latest state overwrites nothing unseen. The earlier overwrite stays recorded.
+    // The editor knew the latest text, so only the earlier overwriting stays recorded.
     expect((await write('from both', 3)).body.stamps).toEqual({ richText: [4, 3, 1] });
   });
 
@@ -267,7 +267,6 @@ describe('following', () => {
     expect(await follows(ben)).toEqual([false, false]);
     expect([(await follow(ben)).status, (await follow(ben)).status]).toEqual([204, 204]);
     expect(await follows(ben)).toEqual([true, true]);
-    // Makers follow their goals automatically.
     expect(await follows(ida)).toEqual([true, true]);
     await follow(ida, 'DELETE');
     expect(await follows(ida)).toEqual([false, false]);

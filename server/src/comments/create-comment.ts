@@ -18,13 +18,12 @@ import { type Decide, writeOnce } from '../writes/write-once.ts';
 import { addComment, findComment } from './comment-rows.ts';
 import { textRefusal } from './comment-refusal.ts';
 
-/** Status 201 for a new comment, 200 for an existing one. */
 export interface AnsweredComment {
   readonly status: number;
   readonly comment: CommentRow;
 }
 
-/** A repeated `tempId` returns the first comment. An untouched occurrence gets a row. */
+/** A repeated `tempId` returns the first comment (200). An occurrence without a row gets one. */
 export async function createComment(
   context: ServerContext,
   writer: Writer,

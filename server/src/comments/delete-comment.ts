@@ -8,7 +8,7 @@ import { changeOne } from '../writes/change-one.ts';
 import { commentKind, type NamedComment } from './comment-kind.ts';
 import { dropComment } from './comment-rows.ts';
 
-/** Deletes a comment, if its author, an owner or an admin asks. */
+/** The author, owners and admins may. */
 export async function deleteComment(
   context: ServerContext,
   writer: Writer,

@@ -14,7 +14,7 @@ import { commentKind, type NamedComment } from './comment-kind.ts';
 import { textRefusal } from './comment-refusal.ts';
 import { findComment, writeComment } from './comment-rows.ts';
 
-/** Edits a comment. `baseRev` defaults to the latest revision. */
+/** `baseRev`: default is the latest revision. */
 export async function editComment(
   context: ServerContext,
   writer: Writer,

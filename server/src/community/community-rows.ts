@@ -17,18 +17,18 @@ export interface CommunityPage {
 const orders = { popular: 'popularity', new: 'published_at' } as const;
 const types = { popular: 'integer', new: 'timestamptz' } as const;
 
-/** `near` searches among the first boards of the order, `all` among all. */
+/** Where words are searched: `near` in the first boards of the order, `all` in every board. */
 type Kind = Pick<CommunityQuery, 'sort'> & {
   readonly inCategory: boolean;
   readonly words: 'none' | 'near' | 'all';
 };
 
-/** A literal in the statement, because PostgreSQL otherwise plans for thousands of rows. */
+/** A literal in the statement: for a parameter PostgreSQL plans for thousands of rows. */
 const mostBoards = 100;
-/** Common words fill a page from the first 2,000 boards of the order. Rare words use the index. */
+/** Common words fill a page from the first boards of the order. Rare words use the index. */
 const nearAtMost = 2_000;
 
-/** Writes the statement of each kind, because separate statements let each kind use its own index. */
+/** A statement of its own for each kind, so each uses its own index. */
 function written({ sort, inCategory, words }: Kind): Statement<FoundBoard> {
   const column = orders[sort];
   const order = `order by b.${column} desc, b.id`;

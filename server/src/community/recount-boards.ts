@@ -21,7 +21,6 @@ const recount = statement(`
   where b.id = n.id and (b.likes_count, b.followers_count, b.clones_count, b.popularity)
     is distinct from (n.likes::integer, n.follows::integer, n.clones::integer, n.popular::integer)`);
 
-/** Popularity covers the last 90 days (docs/product.md, "The gallery"). */
 export async function recountBoards(db: Db, now: EpochMs): Promise<void> {
   await db.rows(recount, [new Date(now - popularDays * dayMs)]);
 }

@@ -3,7 +3,7 @@ import type { Level } from '@cairn/core/plans/limits';
 
 export interface Person {
   readonly id: string;
-  /** Public code, by which goals name people. */
+  /** Short id, by which goals name their author and assignee. */
   readonly code: string;
   readonly email: string;
   readonly image: string | null;
@@ -12,18 +12,17 @@ export interface Person {
   readonly createdAt: Date;
   readonly defaultSpaceId: string | null;
   readonly settings: UserSettings;
-  /** The person's spaces, only those within reach of a limited token. */
+  /** If the caller's access token is limited to some spaces: only those. */
   readonly spaceIds: readonly string[];
-  /** Spaces of a limited token, which sees nothing else. Otherwise null. */
+  /** Spaces to which the access token is limited; null without a limit. */
   readonly reach: readonly string[] | null;
-  /** Version of the settings row. */
   readonly version: number;
   readonly rev: number;
   readonly level: Level;
   readonly daysJoined: number;
 }
 
-/** The person's spaces, and the person's own scope unless a token is limited. */
+/** The person's spaces, and the person's own scope unless the access token is limited. */
 export function scopesOf({
   id,
   spaceIds,
@@ -32,7 +31,7 @@ export function scopesOf({
   return reach ? spaceIds : [id, ...spaceIds];
 }
 
-/** Returns the person as a limited token sees them: a member of no space beyond its reach. */
+/** The person as seen through a limited access token: member of no space beyond `reach`. */
 export function personWithin(person: Person, reach: readonly string[]): Person {
   const spaceIds = person.spaceIds.filter((space) => reach.includes(space));
   const isWithin = (space: string | null) => space !== null && spaceIds.includes(space);
@@ -42,13 +41,13 @@ export function personWithin(person: Person, reach: readonly string[]): Person {
     ...person,
     reach,
     spaceIds,
-    // Among several reachable spaces, none is the default.
+    // If the default space is out of reach, the only reachable space replaces it.
     defaultSpaceId: isWithin(defaultSpaceId)
       ? defaultSpaceId
       : spaceIds.length === 1
         ? (spaceIds[0] ?? null)
         : null,
-    // Filters may name records outside the reach, so they are left out.
+    // Filters may name records out of reach.
     settings: { ...settings, activeSpacesIds, filters: {} },
   };
 }

@@ -11,19 +11,18 @@ export interface ServerContext {
   readonly db: Database;
   readonly now: () => EpochMs;
   readonly publish: Publish;
-  /** The rules of the sync. All are on, except in the simulation's mutations. */
+  /** All are on. The simulation (tests/sim) turns single ones off to prove that they are needed. */
   readonly rules: SyncRules;
   readonly plansAreOn: boolean;
   readonly galleryIsOn: boolean;
-  /** The rule for sign-ups after the first account. */
   readonly signup: SignupRule;
-  /** Whether mails leave this machine. Otherwise addresses cannot be confirmed. */
+  /** False if mails are only written into files. Then addresses cannot be confirmed. */
   readonly mailLeaves: boolean;
 }
 
 export interface Writer {
   readonly person: Person;
   readonly key: string | null;
-  /** Detects a key reused with another request. */
+  /** Detects an idempotency key that is reused with another request. */
   readonly requestHash: string;
 }

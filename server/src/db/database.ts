@@ -7,24 +7,20 @@ export interface Db {
 }
 
 export interface Tx extends Db {
-  /**
-   * Sends a statement without awaiting it; it travels with the next awaited statement or the commit. If it fails, so
-   * does the transaction.
-   */
+  /** Sends a statement without awaiting its result. If it fails, the transaction fails. */
   send(statement: Statement, values?: readonly unknown[]): void;
 }
 
 export interface Database extends Db {
   readonly pool: pg.Pool;
-  /** For short reads, on a shared connection (`shared-connections.ts`). */
+  /** For short reads, on a connection that others use at the same time (`shared-connections.ts`). */
   read<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]>;
-  /** Returns the shared connections, so that the pool can end. */
+  /** Call before ending the pool. */
   close(): Promise<void>;
-  /** Rolls back if `work` throws, and rethrows. */
   transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
 }
 
-/** SQLSTATEs of conflicts that a retry resolves. 23505 is a row that another transaction inserted first. */
+/** SQLSTATEs of conflicts that a retry resolves; 23505: another transaction inserted the row first. */
 const passingConflicts: readonly string[] = ['40001', '40P01', '23505'];
 const maxTries = 4;
 
@@ -45,8 +41,8 @@ export function databaseOf(pool: pg.Pool): Database {
 }
 
 /**
- * Hides all spaces beyond the person's reach. Each transaction sets a `search_path` that finds a filtered view of
- * memberships (migration 0023). Statements get other names, because plans made for the full table must not be reused.
+ * Hides all spaces out of reach: a `search_path` finds a filtered view of memberships (migration 0023). Statements get
+ * other names, because plans for the full table must not be used again.
  */
 export function databaseWithin({ pool }: Pick<Database, 'pool'>, reach: Reach): Database {
   const transact = <Result>(work: (tx: Tx) => Promise<Result>) => transactAgain(pool, reach, work);
@@ -69,7 +65,6 @@ async function transactAgain<Result>(
   }
 }
 
-/** Returns a SQLSTATE, or undefined for other errors. */
 export function sqlStateOf(error: unknown): string | undefined {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' && /^[0-9A-Z]{5}$/u.test(code) ? code : undefined;
@@ -86,7 +81,7 @@ async function transactOnce<Result>(
 ): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;
-  // Awaited later: without this catch, a failure would be an unhandled rejection.
+  // Awaited at the commit. Until then a failure must not count as an unhandled rejection.
   const sent: Promise<unknown>[] = [];
   const send = (query: string | pg.QueryConfig) => {
     const answer = client.query(query as pg.QueryConfig);
@@ -105,12 +100,12 @@ async function transactOnce<Result>(
       rows: async (query, values) => (await client.query(asked(query, values))).rows,
       send: (query, values) => send(asked(query, values)),
     });
-    // After a failed statement `commit` rolls back, and the failure is thrown here.
+    // If a statement failed, `commit` rolls back and its failure is thrown here.
     send('commit');
     await Promise.all(sent);
     return result;
   } catch (error) {
-    // A connection that cannot roll back is discarded. The server then rolls back by itself.
+    // A connection that cannot roll back is discarded; the server then rolls back by itself.
     await client.query('rollback').catch((rollbackError: Error) => {
       broken = rollbackError;
     });

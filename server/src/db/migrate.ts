@@ -15,9 +15,9 @@ interface Migration {
 export class MigrationError extends Error {}
 
 /**
- * Each migration has its own transaction. Of several processes, one migrates and the others wait.
+ * Each migration is one transaction. Of several processes, one migrates and the others wait.
  *
- * Throws {@link MigrationError} if an old file changed or the database is newer than this Cairn.
+ * @throws {@link MigrationError} if an old migration's file changed or the database is newer than this Cairn
  */
 export async function migrate(
   pool: pg.Pool,

@@ -1,6 +1,6 @@
 /**
- * SQL table of rows by id, by the person's temporary id, or by `recreated_from`. With `or` PostgreSQL would scan all
- * rows.
+ * SQL table of rows by id, by the person's temporary id, or by the id of a replaced row. With `or`, PostgreSQL would
+ * scan all rows.
  *
  * @param id SQL; null if the name is no id
  */

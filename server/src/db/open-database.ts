@@ -9,14 +9,13 @@ import { refuseUnfit } from './refuse-unfit.ts';
 
 export interface OpenDatabase {
   readonly pool: pg.Pool;
-  /** Resolves with a sentence when the embedded server ends unexpectedly. */
   readonly ended: Promise<string>;
   close(): Promise<void>;
 }
 
 const databaseName = 'cairn';
 
-/** Throws a StartError if the folder is locked or the database cannot run. */
+/** @throws StartError if the folder is locked or the database cannot run */
 export async function openDatabase(
   config: Pick<Config, 'dataFolder' | 'databaseUrl'>,
   platform: Platform = ownPlatform,
@@ -46,7 +45,7 @@ export async function openDatabase(
   }
 }
 
-/** For commands: uses the database of a running Cairn, otherwise starts its own. */
+/** For commands: the database of a running server, or else one of its own. */
 export async function openBeside(
   config: Pick<Config, 'dataFolder' | 'databaseUrl'>,
   platform: Platform = ownPlatform,

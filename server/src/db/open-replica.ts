@@ -3,14 +3,15 @@ import type pg from 'pg';
 import { StartError } from '../base/start-error.ts';
 import { openForeignPool } from './pool.ts';
 
-/** In ms, at the start. */
+/** How long the replica's tables may be missing at the start. */
 const longestLagMs = 5_000;
 const lookEveryMs = 250;
 
 /**
- * Null without a replica. Throws a StartError now rather than failing on a later search.
+ * Fails at the start rather than at a later search. Null without a replica.
  *
- * @param lagMs how long tables may be missing, as at the very first start
+ * @param lagMs how long tables may be missing, as right after the very first start
+ * @throws StartError
  */
 export async function openReplica(
   databaseReadUrl: string | null,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Types for which the driver's default loses information. */
+/** Types whose default parser loses information. */
 const textParsers: Readonly<Record<number, (text: string) => unknown>> = {
   // date: a day has no zone, so it must not become a moment.
   1082: (text) => text,
@@ -17,7 +17,7 @@ const types: pg.CustomTypesConfig = {
 /** For each process. The embedded server allows 40 in all. */
 const maxConnections = 16;
 
-/** Plans of prepared statements do not depend on their values, and small queries gain nothing from JIT. */
+/** Plans of our statements do not depend on their values, and small queries gain nothing from JIT. */
 const sessionSettings = { plan_cache_mode: 'force_generic_plan', jit: 'off' } as const;
 const sessionOptions = Object.entries(sessionSettings)
   .map(([name, value]) => `-c ${name}=${value}`)
@@ -43,7 +43,8 @@ export function openPool(address: string | pg.PoolConfig, max = maxConnections):
 }
 
 /**
- * For an external database. Poolers such as PgBouncer may refuse start-up options, which are then set after connecting.
+ * For a database that is not embedded. Poolers such as PgBouncer may refuse start-up options, so those are set after
+ * connecting.
  */
 export async function openForeignPool(address: string, max = maxConnections): Promise<pg.Pool> {
   const pool = openPool(address, max);

@@ -17,7 +17,7 @@ const look = `
       and (to_regnamespace('within_reach') is not null or has_database_privilege(current_database(), 'create'))
       as "mayCreate"`;
 
-/** Throws a StartError if the database is unreachable, too old, not UTF-8, or not writable. */
+/** @throws StartError if the database is unreachable, too old, not UTF-8, or not writable */
 export async function refuseUnfit(pool: pg.Pool): Promise<void> {
   const { version, name, encoding, mayCreate } = await found(pool);
   if (version < oldestVersion)

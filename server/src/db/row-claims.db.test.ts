@@ -10,7 +10,7 @@ import type { NotedStatement } from '../testing/note-statements.ts';
 import { type Claim, type ClaimedField, readClaims } from '../testing/read-claims.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
-/** Columns that are never null although PostgreSQL cannot prove it, each with the reason. */
+/** Columns that are never null for a reason that PostgreSQL cannot know. */
 const neverNull: Readonly<Record<string, string>> = {
   'server/src/community/community-rows.ts selectCounts.code':
     'the condition excludes boards without a category',
@@ -38,7 +38,6 @@ const sources = readdirSync(join(root, 'server/src'), { recursive: true, encodin
   .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|\/testing\/|\/db\/statement\.ts$/u.test(file))
   .filter((file) => /\bstatement[<(]/u.test(readFileSync(join(root, file), 'utf8')));
 
-/** Same settings as `databaseWithin`. */
 const limitedReach = `-c search_path=within_reach,public -c cairn.reach_person=${newId(0)} -c cairn.reach_spaces={}`;
 
 let database: TestDatabase;
@@ -132,7 +131,7 @@ async function misfitsOf({ file, name: owner, fields }: Claim, text: string): Pr
     ...columns.flatMap((column) => {
       const { name, type, isOfTable, mayBeNull } = column;
       const field = fields?.get(name);
-      // Rows that are only counted select a constant; functions called for their effect return a value.
+      // Nobody reads these rows: they are counted, or the statement only calls a function.
       if (fields === null && !isOfTable) return [];
       if (!field) return [misfit(name, `nobody reads the column ${name}`)];
       if (!fits(field, column))

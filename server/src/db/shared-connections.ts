@@ -4,7 +4,7 @@ import type { Statement } from './statement.ts';
 /** More than the cores of a small machine only adds switching. */
 const connections = 2;
 
-/** A slower read marks its connection as lost. */
+/** After a slower read, its connection counts as lost. */
 const readTimeoutMs = 15_000;
 
 export interface SharedConnections {
@@ -13,10 +13,8 @@ export interface SharedConnections {
 }
 
 /**
- * Pipelines short reads: a busy server wakes PostgreSQL once for many. A read that waits for a lock would block the
- * others.
- *
- * Broken connections return to the pool and are replaced.
+ * For short reads, many on one connection, so a busy server wakes PostgreSQL once for many. A read that waits for a
+ * lock blocks the others. Broken connections are replaced.
  */
 export function sharedConnections(pool: pg.Pool): SharedConnections {
   const known = byPool.get(pool);
@@ -26,7 +24,7 @@ export function sharedConnections(pool: pg.Pool): SharedConnections {
   return opened;
 }
 
-/** All users of a pool share its two connections, so they cannot exhaust it. */
+/** All users of a pool share its two connections, so they cannot exhaust the pool. */
 const byPool = new WeakMap<pg.Pool, SharedConnections>();
 
 function openShared(pool: pg.Pool): SharedConnections {
@@ -52,7 +50,7 @@ function openShared(pool: pg.Pool): SharedConnections {
   };
 
   const gathering = new Set<pg.PoolClient>();
-  /** Sends the reads of one event loop turn in one write, because each write wakes PostgreSQL. */
+  /** Sends the reads of one turn of the event loop in one write, because each write wakes PostgreSQL. */
   const gather = (client: pg.PoolClient) => {
     if (gathering.has(client)) return;
     gathering.add(client);

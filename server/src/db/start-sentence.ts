@@ -5,7 +5,7 @@ const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '3D000', '28P01',
 
 const readOnly = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR'];
 
-/** Returns null for a bug, which is shown in full. */
+/** Null for a bug, which is shown in full. */
 export function sentenceOf(error: unknown): string | null {
   if (error instanceof StartError || error instanceof MigrationError) return error.message;
   const { code, path, message } = error as NodeJS.ErrnoException;

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 
 /**
- * PostgreSQL parses and plans a named statement once for each connection. `row-claims.db.test.ts` checks `Row`;
- * `unknown` if nobody reads the rows.
+ * PostgreSQL parses and plans a named statement once for each connection.
+ *
+ * `row-claims.db.test.ts` checks `Row`, which is `unknown` if nobody reads the rows.
  */
 export interface Statement<Row = unknown> {
   readonly name: string;
   readonly text: string;
-  /** Never set. It ties the row type to the statement. */
+  /** Never set: only ties the row type to the statement. */
   readonly row?: Row;
 }
 

@@ -14,7 +14,7 @@ export interface EmbedRow {
   readonly fetchedAt: Date;
 }
 
-/** A hash of the address, so an id cannot be guessed. */
+/** A hash, so nobody can guess the id. */
 export function embedIdOf(url: string): string {
   const hex = createHash('sha256').update(url).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -45,7 +45,6 @@ const atOnce = 200;
 const selectOld = statement<{ id: string }>(`select id from embeds where fetched_at < $1 limit ${atOnce}`);
 const forget = statement('delete from embeds where id = any($1::uuid[]) and fetched_at < $2');
 
-/** How long a card is kept, in ms. */
 export const embedsKeptForMs = 30 * 86_400_000;
 
 export async function forgetEmbedsBefore(db: Db, store: FileStore, moment: Date): Promise<void> {

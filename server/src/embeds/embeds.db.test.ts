@@ -14,7 +14,7 @@ let server: TestServer;
 let ida: TestPerson;
 let png: Buffer;
 const pages = new Map<string, RequestListener>();
-/** The next look-up results for each name. Other names resolve to loopback. */
+/** Next results of DNS look-ups, by name. Other names resolve to loopback. */
 const answers = new Map<string, string[][]>();
 const asked: string[] = [];
 const reached: string[] = [];
@@ -38,7 +38,7 @@ beforeAll(async () => {
         asked.push(host);
         return answers.get(host)?.shift() ?? ['127.0.0.1'];
       },
-      // Loopback plays the public internet here, on this port only.
+      // Loopback stands for the public internet, on this port only.
       mayReach: (address, toPort) =>
         (address === '127.0.0.1' && toPort === port()) || publicNetwork.mayReach(address, toPort),
     },
@@ -73,7 +73,6 @@ async function statusOf(
   return answer.status;
 }
 
-/** The card of a page that is unreachable or forbidden. */
 const bare = { title: null, description: null, picture: null };
 
 describe('a card for a link', () => {

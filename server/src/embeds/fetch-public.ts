@@ -13,7 +13,7 @@ export interface Wanted {
 }
 
 export interface Fetched {
-  /** The final address, after all redirects. */
+  /** After all redirects. */
   readonly url: URL;
   readonly contentType: string;
   readonly bytes: Buffer;
@@ -24,10 +24,10 @@ const maxRedirects = 5;
 /**
  * Returns null for any failure, because details would reveal the server's own network.
  *
- * Each host is resolved once, all its addresses are checked, and the connection uses a checked one. DNS rebinding has
- * no second look-up to answer.
+ * Resolves each host once, checks all its addresses, and connects to a checked one. So a second DNS answer (rebinding)
+ * has no effect.
  *
- * @param signal ends it at any point
+ * @param signal ends the request at any point
  */
 export async function fetchPublic(
   network: Network,
@@ -46,7 +46,7 @@ export async function fetchPublic(
       url = next;
     }
   } catch {
-    // An unknown name, silence, a broken response, or the time limit.
+    // An unknown name, no answer, a broken answer, or the time limit.
   }
   return null;
 }
@@ -71,7 +71,7 @@ async function answerOf(
       signal,
       maxHeaderSize: 32_768,
       headers: { accept, 'accept-encoding': 'identity', 'user-agent': 'Cairn (a card for a link)' },
-      // Connects only to the checked address.
+      // Connects to the checked address only.
       lookup: (_host, options, done) =>
         options.all ? done(null, [{ address, family }]) : done(null, address, family),
     });

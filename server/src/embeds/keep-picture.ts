@@ -17,7 +17,7 @@ const wantedPicture = {
 };
 
 /**
- * Redraws the picture, so that nothing of the original reaches a browser.
+ * Redraws the picture, so no byte of the original reaches a browser.
  *
  * @returns whether there is a picture now
  */
@@ -36,13 +36,13 @@ export async function keepPicture(
   try {
     await writeFile(path, fetched.bytes, { mode: 0o600 });
     const { mediaType } = typeOfContent(fetched.bytes);
-    // The time may end while the picture waits for its turn.
+    // The time may end while the picture waits to be drawn.
     const source = async () => (signal.aborted ? null : path);
     if (!(await drawPreview({ for: 'page', personId, mediaType, to: smaller, source }))) return false;
     await store.put(embedPictureKey(embedId), smaller, 'image/webp');
     return true;
   } catch (error) {
-    // A card works without its picture.
+    // The card is shown without a picture.
     if (error instanceof StorageError) return false;
     throw error;
   } finally {

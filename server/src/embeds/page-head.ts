@@ -6,13 +6,13 @@ export interface PageHead {
   readonly title: string | null;
   readonly description: string | null;
   readonly site: string | null;
-  /** May be relative to the page. */
+  /** May be relative to the page's address. */
   readonly picture: string | null;
 }
 
 const maxTextLength = 300;
 
-/** Prefers texts meant for cards to the plain title. */
+/** Prefers the texts that a page provides for cards to its plain title. */
 export function pageHead(bytes: Buffer, contentType: string): PageHead {
   const said = new Map<string, string>();
   let title: string | null = null;
@@ -48,7 +48,6 @@ export function pageHead(bytes: Buffer, contentType: string): PageHead {
   };
 }
 
-/** A single line without control characters, shortened; null if empty. */
 function shown(text: string | null): string | null {
   const line = nameInSentence(text ?? '')
     .replaceAll(/[\s\p{Cc}\p{Cs}]+/gu, ' ')

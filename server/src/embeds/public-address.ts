@@ -18,7 +18,7 @@ const closed4: readonly (readonly [string, number])[] = [
   ['224.0.0.0', 3],
 ];
 
-/** The public part of IPv6, minus special networks and those that embed IPv4. */
+/** The public part of IPv6, without special networks and those that contain IPv4 addresses. */
 const open6 = ['2000::', 3] as const;
 const closed6: readonly (readonly [string, number])[] = [
   ['2001::', 23],
@@ -33,7 +33,6 @@ for (const [network, bits] of closed6) closed.addSubnet(network, bits, 'ipv6');
 const open = new BlockList();
 open.addSubnet(...open6, 'ipv6');
 
-/** False for text that is no address. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !closed.check(address, 'ipv4');
   return (

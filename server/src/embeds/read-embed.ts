@@ -13,17 +13,17 @@ import { keepPicture } from './keep-picture.ts';
 import type { Network } from './network.ts';
 import { pageHead } from './page-head.ts';
 
-/** How long a card is valid, in ms. Unreachable pages are retried sooner. */
+/** A card is valid this long. Pages that were unreachable are tried again sooner. */
 const goodForMs = 7 * 86_400_000;
 const triedAgainAfterMs = 15 * 60_000;
-/** Time limit for page and picture together, in ms. */
+/** For page and picture together. */
 const patienceMs = 6_000;
 /** Enough for the page's head. */
 const pageBytes = 512 * 1024;
-/** Limit of fetches for each person. Stored cards do not count. */
+/** For each person. Cached cards do not count. */
 const fetchLimit = { count: 60, withinMs: 60_000 };
 
-/** Unreachable pages get a card with only their host. */
+/** The card of an unreachable page has only its host. */
 export async function readEmbed(
   context: ServerContext,
   storage: Storage | null,
@@ -86,7 +86,7 @@ function embedFrom(row: EmbedRow, url: URL): Embed {
     site: row.site ?? url.hostname.replace(/^www\./u, ''),
     picture: row.hasPicture ? `/embeds/${row.id}/picture` : null,
     player: playerOf(row.url),
-    // Only the day: the time would reveal when someone else linked the page.
+    // Without the time, which would tell when another person linked the page.
     fetchedDatetime: `${row.fetchedAt.toISOString().slice(0, 10)}T00:00:00.000Z`,
   };
 }

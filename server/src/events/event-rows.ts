@@ -9,11 +9,11 @@ export interface NewEvent {
   readonly spaceId: string;
   readonly personId: string;
   readonly otherUserId?: string | null;
-  /** The affected person's code, if the id is unknown. */
+  /** Code of the other person, if `otherUserId` is unknown. */
   readonly otherCode?: string | null;
   readonly goalId?: string | null;
   readonly commentId?: string | null;
-  /** Events of a goal get its list, board and period automatically. */
+  /** Omit board and list for an event of a goal: the goal's row has them. */
   readonly boardId?: string | null;
   readonly bucketId?: string | null;
   readonly changes?: FieldChanges | null;

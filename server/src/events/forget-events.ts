@@ -2,19 +2,18 @@ import { eventsKeptDays, everKeptTypes } from '@cairn/core/events/kept-events';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 
-/** How long events are kept, in ms. Some types are kept forever. */
+/** In ms. Some types are kept forever. */
 export const eventsKeptForMs = eventsKeptDays * 86_400_000;
 
-/** Rows in one transaction, few enough to delay nobody. */
+/** Rows deleted in one transaction. Few, so no other write waits long. */
 const atOnce = 2_000;
 
-/** Maximum of batches in one run. The next run, an hour later, continues. */
+/** Batches in one run. The next run, an hour later, continues. */
 const mostBatches = 100;
 
-/** Literals, so that PostgreSQL uses the partial index (migration 0026). */
+/** Literals instead of parameters, so PostgreSQL uses the partial index (migration 0026). */
 const everKept = everKeptTypes.map((type) => `'${type}'`).join();
 
-/** Skips locked rows, so that processes do not wait for each other. */
 const forget = statement(`
   with old as (
     select id, created_at from events

@@ -23,7 +23,6 @@ export interface MentioningText {
   readonly after: NotesDelta | null;
 }
 
-/** An event for each newly mentioned member except the writer. */
 export async function mentionEvents(tx: Tx, texts: readonly MentioningText[]): Promise<readonly NewEvent[]> {
   const naming = texts
     .map(({ place, before, after }) => ({ place, names: newlyMentioned(before, after) }))

@@ -1,6 +1,6 @@
 import type { EventRow } from '@cairn/core/events/event';
 
-/** SQL for a name, if the person is a member or edits one of the space's boards. */
+/** SQL for a person's name; null unless the person is a member or edits a board of the space. */
 const nameOf = (person: string) => `(
   select p.name from users p where p.id = ${person} and (
     exists (select from memberships m where m.scope_id = e.scope_id and m.user_id = p.id and m.deleted_at is null)
@@ -8,7 +8,7 @@ const nameOf = (person: string) => `(
       select from board_editors x join boards o on o.id = x.board_id
       where x.user_id = p.id and o.scope_id = e.scope_id and o.deleted_at is null)))`;
 
-/** SQL for events with current names. `chosen` gives the rows. */
+/** @param chosen SQL for the wanted rows of `events` */
 export function toldFrom(chosen: string): string {
   return `select e.id as code, e.type, e.user_id as "userId", ${nameOf('e.user_id')} as "userName",
     e.other_user_id as "otherUserId", ${nameOf('e.other_user_id')} as "otherUserName", e.scope_id as "spaceId", s.name as "spaceName", e.goal_id as "goalId", g.name as "goalName", g.color as "goalColor",

@@ -4,7 +4,7 @@ import { knownPeople } from '../accounts/known-people.ts';
 import { presenceChannel, type PresenceHub } from '../presence/presence.ts';
 import { commitChannel } from './publisher.ts';
 
-/** Carries changes of sessions, settings and memberships (migration 0004). */
+/** PostgreSQL channel that reports changed sessions, settings and memberships (migration 0004). */
 const peopleChannel = 'cairn_people';
 
 export type CommitListener = (scopeId: string, version: number) => void;
@@ -12,7 +12,7 @@ export type CommitListener = (scopeId: string, version: number) => void;
 export interface Commits {
   /** Returns the unsubscribe function. */
   listen(scopeIds: readonly string[], listener: CommitListener): () => void;
-  /** Listens to changes of a person's sessions, settings and memberships. Returns the unsubscribe function. */
+  /** Calls `listener` when the person's sessions, settings or memberships change. */
   listenTo(personId: string, listener: () => void): () => void;
   close(): Promise<void>;
 }
@@ -20,9 +20,10 @@ export interface Commits {
 const reconnectMs = 1_000;
 
 /**
- * Listens to commits and invalidates cached people. Reconnects forever, and caches nobody while it is not connected.
+ * Listens to commits of all processes, and drops changed people from the cache. Reconnects forever; caches nobody while
+ * disconnected.
  *
- * @param presence gets its notifications from the same connection
+ * @param presence receives its notifications through the same connection
  */
 export function openCommits(pool: pg.Pool, presence: Pick<PresenceHub, 'hear'> | null = null): Commits {
   const listeners = new Map<string, Set<CommitListener>>();

@@ -3,15 +3,14 @@ import { isId } from '../base/ids.ts';
 import type { InsideVersion } from './feed-rows.ts';
 
 export interface ScopePosition {
-  /** Everything up to this version is read. */
+  /** Every row up to this version is read. */
   readonly version: number;
-  /** The scope's version when the running full reading began. */
+  /** The scope's version when the running full reading began, if one runs. */
   readonly fullFrom: number | null;
-  /** Position within the next version; null if unread. */
+  /** Last row read of the next version, if a page ended inside that version. */
   readonly inside: InsideVersion | null;
 }
 
-/** Opaque to clients. */
 export interface FeedCursor {
   readonly epoch: string;
   readonly scopes: ReadonlyMap<string, ScopePosition>;

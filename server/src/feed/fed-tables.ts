@@ -9,17 +9,17 @@ import { memberSettingsText, membershipText, spaceText } from '../space-access/s
 
 export interface FedTable {
   readonly name: string;
-  /** SQL for JSON text. `r` is the row, `b` the page's bounds in its scope. */
+  /** SQL for a row as JSON text. `r` is the row, `b` the bounds of the page in its scope. */
   readonly rowText: string;
-  /** SQL for its approximate size, without building it. */
+  /** SQL for the approximate size of `rowText` in bytes, without building it. */
   readonly bytes: string;
   readonly movedTo: string;
 }
 
-/** Older accounts get the defaults of settings that were added later. */
+/** Defaults for settings that were added after an account's last change. */
 const defaultsLiteral = `'${JSON.stringify(defaultSettings).replaceAll("'", "''")}'::jsonb`;
 
-/** Changed notes come with their changes, except in a first reading. */
+/** A changed note carries its changes since the cursor, except in a full reading. */
 const goalText = `
   case when b.full_from is null and r.notes_rev > 0 and exists (
     select from goal_note_changes n where n.goal_id = r.id and n.version > b.since
@@ -35,10 +35,10 @@ const settingsText = `(${defaultsLiteral} || r.settings ||
 const goalBytes = `octet_length(r.wire) + case when b.full_from is null and r.notes_rev > 0
   then coalesce(${noteChangesBytes('r.id', 'b.since')}, 0) else 0 end`;
 
-/** Upper bound for the rest of a row. */
+/** In bytes, for a row without its long texts. */
 const smallBytes = 2_000;
 
-/** A new table also needs a schema in the contract. */
+/** All replicated tables (to add one: ARCHITECTURE.md, "A replicated table"). */
 export const fedTables: readonly FedTable[] = [
   { name: 'spaces', rowText: spaceText('r'), bytes: `${smallBytes}`, movedTo: 'null::uuid' },
   {

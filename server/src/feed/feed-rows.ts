@@ -6,11 +6,11 @@ import { fedTables, type FedTable } from './fed-tables.ts';
 
 export interface ScopeToRead {
   readonly id: string;
-  /** Null to start again. */
+  /** Version read so far. Null reads from the beginning. */
   readonly since: number | null;
-  /** The scope's version when a running full reading began. */
+  /** The scope's version when the running full reading began, if one runs. */
   readonly fullFrom: number | null;
-  /** Position within the version after `since`, if a page ended there. */
+  /** Last row read of version `since` + 1, if a page ended inside that version. */
   readonly inside: InsideVersion | null;
 }
 
@@ -22,14 +22,13 @@ export interface InsideVersion {
 export interface ScopePage {
   readonly id: string;
   readonly since: number;
-  /** Null if the page ends before this scope. */
+  /** Version read up to. Null if the page ended before this scope. */
   readonly upto: number | null;
-  /** Position after `upto`; null if unread. */
   readonly inside?: InsideVersion | null;
   readonly version: number;
   readonly fullFrom: number | null;
   readonly goals?: number;
-  /** Joined JSON texts, without brackets. */
+  /** JSON of the rows, joined by commas, without brackets. */
   readonly rows: string | null;
   readonly gone: string | null;
 }
@@ -57,15 +56,15 @@ const changesOf = ({ name, rowText, movedTo }: FedTable, table: number) => `
   from ${name} r where ${isUnread(table)}
     and (r.version <= b.upto or r.version = b.upto + 1 and (${table}, r.id) <= (b.in_table, b.in_id))`;
 
-/** Whether a scope must be read from the beginning: needed tombstones are forgotten, or the cursor is ahead. */
+/** Whether a scope is read from the beginning: needed tombstones are forgotten, or the cursor is ahead. */
 const isBeyondMemory = `(wanted.since is null or wanted.since > s.version
   or coalesce(wanted.full_from, wanted.since) < s.oldest_version)`;
 
 /**
- * Reads one page over several scopes from one snapshot, up to a version's end unless a version is larger than a page.
+ * Reads one page over several scopes in one snapshot. A page ends between versions, unless one exceeds `bytes`.
  *
- * Writes hold their scope's lock, so versions become visible in order and nothing can commit below a page. A row that
- * changes within a half-read version gets a later version.
+ * Writes hold their scope's lock, so versions become visible in order and a page skips none. A row that changes while
+ * its version is half read gets a later one.
  */
 const select = statement<Required<Omit<ScopePage, 'goals'>>>(`
   with wanted as (
@@ -124,9 +123,8 @@ const select = statement<Required<Omit<ScopePage, 'goals'>>>(`
   order by b.ord`);
 
 /**
- * Only a single larger write makes more than about `limit` rows.
- *
- * @param bytes approximate maximum
+ * @param limit approximate; a single write with more rows exceeds it
+ * @param bytes approximate
  */
 export function feedPages(
   db: Db,
@@ -155,22 +153,21 @@ export async function epochOf(db: Db): Promise<string> {
 
 export interface RevokedScope {
   readonly id: string;
-  /** Whether its space was deleted. */
+  /** False if the person has left the space. */
   readonly isDeleted: boolean;
 }
 
-/** A space deleted for good has no membership either. */
+/** `$3`: whether a scope without a membership counts as deleted. Deleting a space for good deletes its memberships. */
 const selectRevoked = statement<RevokedScope>(`
   select s.id, coalesce(m.ended_with_space, not $3) as "isDeleted"
   from unnest($2::uuid[]) s (id) left join memberships m on m.scope_id = s.id and m.user_id = $1`);
 
-/** A scope without any membership counts as deleted. */
 export async function revokedScopes(
   db: Db,
   { id, reach }: Pick<Person, 'id' | 'reach'>,
   scopes: readonly string[],
 ): Promise<readonly RevokedScope[]> {
   if (scopes.length === 0) return [];
-  // Spaces outside a token's reach look unknown.
+  // A limited token sees no membership out of its reach, so a missing one proves nothing.
   return db.rows(selectRevoked, [id, scopes, reach !== null]);
 }

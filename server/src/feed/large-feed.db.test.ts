@@ -34,7 +34,6 @@ describe('a page of the feed', () => {
   test('ends inside a version that is larger than a page, and goes on behind the last row', async () => {
     const ida = await server.signUp();
     const device = await new FeedPicture(ida).pull();
-    // A single statement gives all goals one version.
     await server.pool.query(
       `with s as (update scopes set version = version + 1 where id = $1 returning version)
        insert into goals (scope_id, id, version, created_at, modified_at, code, created_by, name, rich_thoughts)
@@ -48,7 +47,6 @@ describe('a page of the feed', () => {
         const page = await reader.read();
         expect(bytesOf(page)).toBeLessThan(aPageAndARow);
         pages.push(page);
-        // A change during the reading may be sent twice, never lost.
         if (pages.length === 2) {
           const { rows } = page.scopes[ida.user.defaultSpaceId] as ScopeRows;
           const goal = rows.find(({ table }) => table === 'goals');

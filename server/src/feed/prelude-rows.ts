@@ -7,16 +7,16 @@ import { statement } from '../db/statement.ts';
 import { fedTables } from './fed-tables.ts';
 import type { ScopePage } from './feed-rows.ts';
 
-/** Maximum of goals. More goals would delay the first picture. */
+/** More goals would delay the first picture. */
 const mostGoals = 500;
 
-/** Maximum of rows of each other table. The rest follows in the normal reading. */
+/** For each other table. The full reading sends the rest. */
 const mostOthers = 500;
 
-/** Maximum of bytes of each table. The rest follows in the normal reading. */
+/** For each table. */
 const mostBytes = 4_000_000;
 
-/** Comments are on a goal's page, which is never the first screen. */
+/** Comments are only on a goal's page, which is never the first screen. */
 const others = fedTables.filter(({ name }) => name !== 'goals' && name !== 'comments');
 const goals = fedTables.filter(({ name }) => name === 'goals');
 
@@ -39,8 +39,8 @@ const goalTexts = goals.map(
 /*
  * Reads goals of the current periods, their parents and subgoals, and goals in sidebar folders.
  *
- * The check for deletion rules out indexes other than the key. Right after an import, PostgreSQL has no statistics and
- * would scan the table for each row.
+ * The `coalesce` keeps PostgreSQL from using an index other than the primary key. Right after an import it has no
+ * statistics and would scan the table for each row.
  */
 const select = statement<Required<Omit<ScopePage, 'inside'>>>(`
   with b as (
@@ -74,11 +74,7 @@ const select = statement<Required<Omit<ScopePage, 'inside'>>>(`
     null as gone
   from b order by b.ord`);
 
-/**
- * Returns the rows for the screens of a day, in one snapshot. The full reading still follows.
- *
- * @param limit approximate rows a page
- */
+/** The rows for the screens of a day, in one snapshot. A full reading must follow. */
 export function preludePages(
   db: Db,
   scopeIds: readonly string[],
@@ -90,7 +86,7 @@ export function preludePages(
     slidesOf(id, today, 0, life).map((period, place) => ({
       columnId: id,
       place,
-      // Goals of a life belong to it on any day.
+      // Goals for the whole life are shown on any day.
       from: id === lifeColumn ? '-infinity' : period.firstDate,
       to: id === lifeColumn ? 'infinity' : period.lastDate,
     })),

@@ -5,16 +5,15 @@ export const commitChannel = 'cairn_commits';
 
 export interface Publisher {
   readonly publish: Publish;
-  /** Resolves when everything published so far is sent. */
   settled(): Promise<void>;
 }
 
 /**
- * Notifies all processes of commits, outside the transactions. NOTIFY inside would serialize commits, which costs a
+ * Notifies all processes of commits, after the transactions: NOTIFY inside them would serialize commits, which costs a
  * busy server most of its writes.
  *
- * If the process dies between commit and notification, listeners see the change with the next change or pull. During a
- * notification, the newest version of each scope is collected for the next.
+ * If the process dies in between, listeners learn of the change with the next change or poll. While one notification is
+ * sent, newer versions are collected for the next.
  */
 export function openPublisher(pool: pg.Pool): Publisher {
   let waiting = new Map<string, number>();

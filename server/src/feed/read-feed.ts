@@ -16,14 +16,15 @@ import {
 import { preludePages } from './prelude-rows.ts';
 
 /**
- * Returns changes in a person's scopes since a cursor, as JSON text. Lost scopes are listed once as revoked.
+ * Returns changes in a person's scopes since a cursor, as JSON text. Lists scopes that the person lost once, as
+ * revoked.
  *
- * A scope is read in full without a cursor, with one from another database, or if its tombstones are forgotten.
+ * Reads a scope in full without a cursor, with one of another database, or if its tombstones are forgotten.
  *
- * Without a cursor but with `today`, the first page is a prelude with the rows of that day's screens. The reading then
- * starts from the beginning, but counts deletions from the prelude on.
+ * With `today` instead of a cursor, the first page is a prelude: the rows of that day's screens. The reading then
+ * starts from the beginning, but reports deletions since the prelude.
  *
- * @param query `limit`: approximate rows a page
+ * @param query `limit` is approximate
  */
 export async function readFeed(
   context: ServerContext,
@@ -53,7 +54,7 @@ export async function readFeed(
   return accepted(answerText(epoch, pages, heldIn(given, positions, pages), revoked));
 }
 
-/** Keeps unread scopes from before a server restore, because only scopes in the cursor can be listed as revoked. */
+/** Keeps unread scopes of a cursor from before a restore: only scopes in a cursor can be reported as revoked. */
 function heldIn(
   given: FeedCursor | null,
   positions: ReadonlyMap<string, ScopePosition>,
@@ -91,7 +92,7 @@ function answerText(
       next.set(page.id, { version: upto as number, fullFrom: isLast ? null : fullFrom, inside });
       if (isWorthTelling(page)) scopes.push(scopeText(page, isLast));
     } else {
-      // The page did not reach this scope, so the scope's position stays. A new scope stays out of the cursor and is
+      // The page ended before this scope, so the scope's position stays. A new scope stays out of the cursor and is
       // then read in full.
       const was = positions.get(page.id);
       if (was) next.set(page.id, was);

@@ -31,7 +31,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** The limit is far below the time between two beats, even on a busy machine. */
+/** Far below the time between two heartbeats, so only an immediate event passes. */
 const soon = { timeout: 10_000 };
 
 const closings: (() => Promise<void>)[] = [];

@@ -1,10 +1,9 @@
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 
-/** How long tombstones are kept, in ms. */
 export const tombstonesKeptForMs = 180 * 86_400_000;
 
-/** Restorable goals stay. Readers with an older cursor start again. */
+/** Goals that can be restored stay. A reader with an older cursor reads its scope again in full. */
 const forget = statement(`
   with forgotten as (
     delete from goals g

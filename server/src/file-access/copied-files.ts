@@ -29,11 +29,11 @@ interface CopyableFile {
   readonly isFromOutside: boolean;
 }
 
-/** File ids, with whether the copier is outside the file's space. */
+/** By file id: whether the copier is outside of the file's space. */
 export type CopyableFiles = ReadonlyMap<string, boolean>;
 
 /**
- * Bytes that the copier already has do not count.
+ * Refuses if the copier lacks storage. Bytes that the copier already has do not count.
  *
  * @param link code of the copied public board; null for own content
  */
@@ -67,7 +67,6 @@ export interface FileCopy {
   readonly isPlain: boolean;
 }
 
-/** Skips files that cannot be copied. */
 export function copiesOfNamed(
   context: ServerContext,
   copyable: CopyableFiles,
@@ -91,7 +90,7 @@ const insert = statement(`
     f.is_plain or n."isPlain"
   from jsonb_to_recordset($1::jsonb) as n (id uuid, of uuid, goal uuid, "isPlain" boolean) join files f on f.id = n.of`);
 
-/** Adds the rows of copies. Copies share bytes, and count towards the copier's limit. */
+/** Copies share the bytes, but count towards the copier's limit. */
 export function addFileCopies(
   context: ServerContext,
   { person }: Writer,

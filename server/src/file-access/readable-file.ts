@@ -6,18 +6,16 @@ import { isOnShownBoard, isShownBoard } from '../visibility/card-text.ts';
 import { isShown } from '../visibility/publication-rows.ts';
 import { fileColumns, type FileRow } from '../files/file-rows.ts';
 
-/** SQL for membership in a file's space. `g` is its goal's row, if any. */
+/** SQL for membership in a file's space. `g` is the row of the file's goal, if any. */
 export const isOfMember = (f: string, g: string, personId: string) => `exists (
   select from memberships m
   where m.scope_id = coalesce(${g}.scope_id, ${f}.scope_id) and m.user_id = ${personId} and m.deleted_at is null)`;
 
 /**
- * SQL for whether a person may read a file.
+ * SQL. Members of the file's space may read it: the current space of its goal, or else the space of the upload. Anyone
+ * may if a public goal or board names the file. Once that link was renewed, the file's address needs the new code.
  *
- * Members of its space may: the goal's current space, or where it was uploaded. Anyone may if a public goal or board
- * names it. After a link was renewed, the address needs the new code.
- *
- * @param link SQL for that code; null for none
+ * @param link SQL for the code in the address; null for none
  */
 export const isReadable = (f: string, g: string, personId: string, now: string, link: string) => `(
   ${f}.stored_at is not null and ${f}.deleted_at is null
@@ -40,10 +38,10 @@ const select = statement<ReadableFile>(`
   from ${filesWithGoals} where f.id = $1 and ${isReadable('f', 'g', '$2', '$3', '$4::text')}`);
 
 /**
- * Returns null for unknown and forbidden files alike.
+ * Null for unknown and forbidden files alike.
  *
  * @param personId null for a visitor
- * @param link code in the address; null for none
+ * @param link code in the address, if it has one
  */
 export async function readableFile(
   { db, now }: { readonly db: Db; readonly now: () => EpochMs },

@@ -6,7 +6,7 @@ const idInAddress = '/files/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/';
 
 const named = (text: string) => `(regexp_matches(${text}, '${idInAddress}', 'g'))[1]::uuid`;
 
-/** SQL for everything that names a file in the `searched` scopes, in settings and in backgrounds. */
+/** SQL for everything that names a file: in the `searched` scopes, in settings, and in backgrounds. */
 const naming = `
     select ${named('g.rich_thoughts::text')} as file_id, g.id as goal_id, g.scope_id, g.created_by as writer,
       g.deleted_at is null as lives
@@ -38,8 +38,8 @@ const naming = `
     select ${named('u.image')}, null, u.default_space_id, u.code, true from users u where u.image like '%/files/%'`;
 
 /**
- * Files without a goal, and what names them. A goal gets the file only if nothing else names it, both are in one space,
- * and the uploader wrote the text. Copying an address gives no right to a file.
+ * Files without a goal, and what names them. A goal gets a file only if nothing else names the file, both are in one
+ * space, and the uploader wrote the text: copying an address gives no right.
  */
 const selectWhere = (condition: string) =>
   statement<LoneFile>(`
@@ -74,9 +74,9 @@ interface LoneFile {
 }
 
 /**
- * Assigns files to the only goal that names them. They then move and end with it.
+ * Assigns each file to the only goal that names it. The file then moves and ends with that goal.
  *
- * @param before upload time; later files may belong to a note still being sent
+ * @param before upload time; a later file may belong to a note that is still being sent
  * @returns ids that nothing names
  */
 export async function adoptFiles(db: Db, before: Date): Promise<readonly string[]> {
@@ -113,7 +113,7 @@ const rehome = statement(`
   )
   update files f set scope_id = h.scope_id, goal_id = null from homes h where f.id = h.id`);
 
-/** Moves files out of ending scopes to other spaces in which their uploaders name them. */
+/** Moves files out of scopes that end, into other spaces where their uploaders name them. */
 export async function rehomeFiles(db: Db, scopeIds: readonly string[]): Promise<void> {
   await db.rows(rehome, [scopeIds]);
 }

@@ -6,16 +6,16 @@ import type { FileStore } from './file-store.ts';
 import { adoptFiles } from './adopt-files.ts';
 
 const dayMs = 86_400_000;
-/** An unfinished upload older than this has failed, in ms. */
+/** An older unfinished upload has failed. */
 const unfinishedForMs = dayMs;
-/** A file that nothing names is dropped after this time, in ms. */
+/** A file that nothing names is dropped after this time. */
 const unnamedForMs = 2 * dayMs;
 const atOnce = 200;
 
 const selectUnfinished = statement<{ id: string }>(
   'select id from files where stored_at is null and created_at < $1',
 );
-/** Dropped files, and ids of bytes that no other file shares. */
+/** `bytes`: bytes that no remaining file shares. */
 const selectDropped = statement<Dropped>(`
   with dropped as materialized (
     select f.id, ${bytesId('f')} as bytes from files f where f.deleted_at is not null limit ${atOnce}
@@ -29,7 +29,6 @@ const selectKnown = statement<{ id: string }>(`
   select id from files where id = any($1::uuid[]) union all select bytes_of from files where bytes_of = any($1::uuid[])
   union all select id from embeds where id = any($1::uuid[])`);
 
-/** Several processes may clean at once. */
 export async function cleanFiles(db: Database, store: FileStore, now: EpochMs): Promise<void> {
   const unfinished = await db.rows(selectUnfinished, [new Date(now - unfinishedForMs)]);
   await dropFiles(
@@ -51,7 +50,7 @@ async function removeDropped(db: Database, store: FileStore): Promise<void> {
   for (;;) {
     const [dropped] = await db.rows(selectDropped);
     const ids = dropped?.ids ?? [];
-    // Removes bytes first. A row without bytes can be removed again, while bytes without a row are hard to find.
+    // Bytes first: a row without bytes is removed by the next run, but bytes without a row are hard to find.
     await store.remove(
       (dropped?.bytes ?? []).flatMap((id) => [originalKey(id), previewKey(id), plainKey(id)]),
     );
@@ -60,7 +59,6 @@ async function removeDropped(db: Database, store: FileStore): Promise<void> {
   }
 }
 
-/** Removes bytes without a row, such as bytes stored just before Cairn was killed. */
 async function removeUnknown(db: Database, store: FileStore, before: Date): Promise<void> {
   let keys: string[] = [];
   const removeThem = async () => {
@@ -76,6 +74,6 @@ async function removeUnknown(db: Database, store: FileStore, before: Date): Prom
   await removeThem();
 }
 
-/** Matches the key of a file, of its preview or plain copy, or of a linked page's picture. */
+/** Key of a file, of its preview or plain copy, or of a linked page's picture. */
 const ourKey = /^(?:embed-)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-small|-plain)?$/u;
 const idOfKey = (key: string) => ourKey.exec(key)?.[1] ?? '';

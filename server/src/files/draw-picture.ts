@@ -1,8 +1,8 @@
-// This is a separate process, killed if a picture takes too long (picture-drawer.ts).
+// Runs as a separate process, which is killed if a picture takes too long (picture-drawer.ts).
 import sharp from 'sharp';
 import type { Drawing, Picture, PictureSize, PictureWork } from './picture-drawer.ts';
 
-/** Pixels of the longer side. */
+/** Of the longer side. */
 const previewPixels = 640;
 
 sharp.cache(false);

@@ -8,7 +8,7 @@ import { type FileRow, fileHasPreview, isKept, originalKey, previewKey } from '.
 import type { Storage } from './file-store.ts';
 import { drawPreview } from './picture.ts';
 
-/** A failed picture is not tried again by this process. */
+/** This process does not try a failed picture again. */
 const tried = new Set<string>();
 const mostRemembered = 10_000;
 

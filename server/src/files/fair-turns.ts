@@ -1,10 +1,7 @@
-/**
- * Runs one piece of work at a time. People take turns, so nobody waits for more than one piece of each other person.
- */
+/** Runs one piece of work at a time. People take turns: nobody waits for more than one piece of each other person. */
 export type FairTurns = <Result>(who: string, work: () => Promise<Result>) => Promise<Result>;
 
 export function fairTurns(): FairTurns {
-  // A map keeps the order of its keys: the first person is next.
   const waiting = new Map<string, (() => Promise<unknown>)[]>();
   let isBusy = false;
   const next = (): void => {

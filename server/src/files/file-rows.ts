@@ -17,9 +17,9 @@ export interface FileRow {
   readonly height: number | null;
   readonly hasPreview: boolean;
   readonly createdAt: Date;
-  /** Id of the file whose bytes this file shares. Null if it has its own bytes. */
+  /** The file whose bytes this file shares. Null if it has its own. */
   readonly bytesOf: string | null;
-  /** Whether the file was copied from outside its space, so that it is served without place and camera data. */
+  /** Whether the file was copied from outside its space. Then it is served without place and camera data. */
   readonly isPlain: boolean;
 }
 
@@ -74,7 +74,7 @@ const selectUsed = statement<{ used: number }>(`
     where user_id = $1 and rich_description is not null
   ) as used`);
 
-/** Bytes of files and long texts. Names do not count; unfinished uploads do. Copies share bytes, which count once. */
+/** Bytes of files, unfinished uploads and long texts. Shared bytes count once. */
 export async function bytesUsedBy(db: Db, personId: string): Promise<number> {
   const [row] = await db.rows(selectUsed, [personId]);
   return row?.used ?? 0;
@@ -82,7 +82,7 @@ export async function bytesUsedBy(db: Db, personId: string): Promise<number> {
 
 const lockPerson = statement(`select pg_advisory_xact_lock(hashtextextended($1::text, 4280002))`);
 
-/** Lets only one upload of a person check the limit at a time. */
+/** Until the transaction ends, no other upload of the person can check the limit. */
 export async function lockUploadsOf(db: Db, personId: string): Promise<void> {
   await db.rows(lockPerson, [personId]);
 }
@@ -95,7 +95,7 @@ export async function fileOfKey(db: Db, personId: string, key: string): Promise<
   return file ?? null;
 }
 
-/** Frees a failed upload's key, so that it does not block a retry. */
+/** Otherwise the key of a failed upload would block a retry. */
 const forgetUnfinished = statement(`
   update files set upload_key = null where user_id = $1 and upload_key = $2 and (stored_at is null or deleted_at is not null)`);
 
@@ -103,7 +103,7 @@ const insert = statement(`
   insert into files (id, scope_id, goal_id, user_id, upload_key, name, ext, media_type, size, width, height, has_preview, created_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`);
 
-/** Adds a file's row. Call before storing the bytes. */
+/** Call before storing the bytes. */
 export async function addFile(db: Db, file: FileRow): Promise<void> {
   const { id, scopeId, goalId, userId, uploadKey, name, ext, mediaType } = file;
   if (uploadKey !== null) await db.rows(forgetUnfinished, [userId, uploadKey]);
@@ -133,7 +133,7 @@ export async function isKept(db: Db, id: string): Promise<boolean> {
   return (await db.rows(selectKept, [id])).length > 0;
 }
 
-/** Marks files as deleted. A job removes the bytes later. */
+/** Only marks them. A job removes the bytes later. */
 export async function dropFiles(db: Db, ids: readonly string[], at: Date): Promise<void> {
   await db.rows(markDeleted, [ids, at]);
 }

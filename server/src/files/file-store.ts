@@ -14,9 +14,8 @@ export interface StoredKey {
 
 /** A key is an id, optionally with a suffix. */
 export interface FileStore {
-  /** Stores the file at `path` atomically, and may remove it from `path`. */
+  /** Stores the file at `path` atomically, and may remove it from there. */
   put(key: string, path: string, mediaType: string): Promise<void>;
-  /** Null for an unknown key. */
   open(key: string): Promise<StoredBytes | null>;
   /** Ignores unknown keys. */
   remove(keys: readonly string[]): Promise<void>;
@@ -25,7 +24,7 @@ export interface FileStore {
 
 export interface Storage {
   readonly store: FileStore;
-  /** Folder on this machine for incoming files. Emptied at the start. */
+  /** For incoming files. Emptied at the start. */
   readonly incomingFolder: string;
   disk(): Promise<Disk>;
 }
@@ -35,7 +34,6 @@ export async function diskOf(folder: string): Promise<Disk> {
   return { totalBytes: blocks * bsize, freeBytes: bavail * bsize };
 }
 
-/** Whether a key is free of everything that is special in a path or address. */
 export function isKey(key: string): boolean {
   return /^[0-9a-z]+(?:-[0-9a-z]+)*$/u.test(key);
 }

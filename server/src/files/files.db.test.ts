@@ -60,7 +60,7 @@ describe('an upload', () => {
     const ida = await server.signUp();
     const file = await uploaded(ida, png, 'hut.png');
     await drawn(server, file, ida);
-    // The file looks as if another process had left it without a preview.
+    // As if another process had stored the file and ended before the preview.
     const id = newId(Date.now());
     const path = join(server.filesFolder, 'left.png');
     writeFileSync(path, png);
@@ -90,7 +90,7 @@ describe('an upload', () => {
     const ida = await server.signUp();
     const broken = Buffer.concat([png.subarray(0, 60), Buffer.alloc(1_000)]);
     const huge = Buffer.from(png);
-    // The header claims 100,000 by 100,000 pixels.
+    // The header now promises 100,000 by 100,000 pixels.
     huge.writeUInt32BE(100_000, 16);
     huge.writeUInt32BE(100_000, 20);
     expect(await uploaded(ida, huge, 'hut.png')).toMatchObject({ previewUrl: null, width: null });

@@ -3,7 +3,6 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FileStore, isKey } from './file-store.ts';
 
-/** Keeps each file in a subfolder named by two characters of its key. */
 export function folderStore(folder: string): FileStore {
   const folderOf = (key: string) => {
     if (!isKey(key)) throw new Error('This is no key of a file.');
@@ -40,7 +39,7 @@ function absent(error: NodeJS.ErrnoException): null {
   throw error;
 }
 
-/** Writes a file's content to the disk before its name, so no name leads to half a file. */
+/** Syncs the content before the name, so no name leads to half a file. */
 async function syncFile(path: string): Promise<void> {
   const file = await open(path, 'r+');
   try {
@@ -50,7 +49,7 @@ async function syncFile(path: string): Promise<void> {
   }
 }
 
-/** Windows cannot sync folders and needs no sync. */
+/** Windows cannot sync folders, and need not. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');

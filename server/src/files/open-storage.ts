@@ -13,7 +13,6 @@ export async function openStore({
   return s3Store(storageUrl);
 }
 
-/** Opens the storage, and deletes unfinished uploads of an earlier run. */
 export async function openStorage(config: Pick<Config, 'dataFolder' | 'storageUrl'>): Promise<Storage> {
   const incomingFolder = join(config.dataFolder, 'incoming');
   await rm(incomingFolder, { recursive: true, force: true });
@@ -21,7 +20,11 @@ export async function openStorage(config: Pick<Config, 'dataFolder' | 'storageUr
   return { store: await openStore(config), incomingFolder, disk: () => diskOf(incomingFolder) };
 }
 
-/** Returns a warning if the store cannot be reached now. Throws a StartError if it refuses. */
+/**
+ * Returns a warning if the store is not reachable now.
+ *
+ * @throws StartError if the store refuses
+ */
 export async function storageComplaint({ storageUrl }: Pick<Config, 'storageUrl'>): Promise<string | null> {
   if (storageUrl === null) return null;
   const { refuseUnfitBucket } = await import('./refuse-unfit-bucket.ts');

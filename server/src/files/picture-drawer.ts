@@ -23,26 +23,23 @@ export interface PictureWork {
 
 export interface PictureDrawer {
   draw(drawing: Drawing, limitMs?: number): Promise<boolean>;
-  /** Reads only the header. Null for a broken or too large picture, and on timeout. */
+  /** Reads only the header. Null for a broken or too large picture, and after `limitMs`. */
   measure(picture: Picture, limitMs?: number): Promise<PictureSize | null>;
 }
 
 const drawingMs = 3_000;
-/** Time limit for measuring, in ms. After a timeout the picture never gets a preview, so the limit is generous. */
+/** Generous, because a picture that takes longer never gets a preview. */
 const measuringMs = 5_000;
-/** Time limit for starting the process, in ms. A busy machine loads modules slowly. */
+/** A busy machine loads modules slowly. */
 const startMs = 30_000;
-/** An idle process ends after this time, in ms, to free its memory. */
+/** An idle process ends after this time, to free its memory. */
 const idleMs = 10_000;
 
 const script = join(import.meta.dirname, 'draw-picture.ts');
-/** The process reads strangers' files, so its environment holds no secrets. */
+/** The process reads files of strangers, so its environment holds no secrets. */
 const environmentKept = ['PATH', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'NODE_COMPILE_CACHE'];
 
-/**
- * Draws in a child process, which is killed on timeout. The picture library cannot be interrupted, and its crash must
- * not end Cairn.
- */
+/** Draws in a child process: the picture library cannot be interrupted, and its crash must not end Cairn. */
 export function pictureDrawer(): PictureDrawer {
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
@@ -78,13 +75,12 @@ function started(): ChildProcess {
   const env = Object.fromEntries(environmentKept.map((name) => [name, process.env[name]]));
   const child = fork(script, { env, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   child.on('error', () => {});
-  // Neither process nor channel keeps Cairn running.
+  // Neither keeps Cairn from exiting.
   child.unref();
   child.channel?.unref();
   return child;
 }
 
-/** Returns null if the process ends or times out. */
 function answerOf(child: ChildProcess, withinMs: number): Promise<unknown> {
   return new Promise((resolve) => {
     const settle = (answer: unknown) => {

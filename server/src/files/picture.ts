@@ -1,24 +1,24 @@
 import { fairTurns } from './fair-turns.ts';
 import { type PictureSize, pictureDrawer } from './picture-drawer.ts';
 
-/** Small files can expand to huge pictures, so larger pictures are stored, but not drawn. */
+/** A small file can expand to a huge picture. Larger pictures are stored, but not drawn. */
 const maxPixels = 60_000_000;
-/** AVIF takes ten times as long for each pixel, so its limit is lower. */
+/** AVIF takes ten times as long for each pixel. */
 const maxAvifPixels = 16_000_000;
 
-/** Types that are drawn. SVG is missing, because it may load other content while it is drawn. */
+/** Without SVG, which can load other content while it is drawn. */
 const drawable: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'];
 
 const maxPixelsOf = (mediaType: string) => (mediaType === 'image/avif' ? maxAvifPixels : maxPixels);
 
-/** Uploads wait for their picture's size, so headers have their own process. */
+/** Uploads wait for their picture's size (`head`), so measuring has a process of its own. */
 const lanes = {
   head: { inTurn: fairTurns(), drawer: pictureDrawer() },
   upload: { inTurn: fairTurns(), drawer: pictureDrawer() },
   page: { inTurn: fairTurns(), drawer: pictureDrawer() },
 };
 
-/** Returns null if the picture cannot be drawn. Takes at most 5 s; people take turns. */
+/** Null if the picture cannot be drawn. Takes 5 s at most; people take turns. */
 export async function pictureSize(
   personId: string,
   path: string,
@@ -26,7 +26,6 @@ export async function pictureSize(
 ): Promise<PictureSize | null> {
   if (!drawable.includes(mediaType)) return null;
   const { inTurn, drawer } = lanes.head;
-  // Broken pictures are kept as files.
   return inTurn(personId, () => drawer.measure({ from: path, maxPixels: maxPixelsOf(mediaType) }));
 }
 
@@ -35,7 +34,7 @@ export interface WantedPreview {
   readonly personId: string;
   readonly mediaType: string;
   readonly to: string;
-  /** Called when its turn comes. Returns a local path; null for none. */
+  /** Called when its turn comes. Null for none. */
   source(): Promise<string | null>;
 }
 

@@ -11,8 +11,8 @@ import type { FileStore, Storage, StoredBytes } from './file-store.ts';
 const inTurn = fairTurns();
 
 /**
- * Opens a picture without place and camera data, for people outside its space. The copy is made once. Null if missing
- * or unreadable.
+ * A picture without place and camera data, for people outside of its space. Copied once, then kept. Null if missing or
+ * unreadable.
  */
 export async function openPlain(
   storage: Storage,
@@ -50,7 +50,7 @@ async function beginningOf(store: FileStore, key: string): Promise<Uint8Array> {
   return Buffer.concat(read).subarray(0, plainFormatBytes);
 }
 
-/** Returns false on a nearly full disk, which keeps only uploads. */
+/** False on a nearly full disk, whose last room is for uploads. */
 async function keepPieces(
   { store, incomingFolder, disk }: Storage,
   key: string,

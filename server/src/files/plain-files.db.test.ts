@@ -42,7 +42,7 @@ async function expectPlain(bytes: Buffer, original: Buffer): Promise<void> {
     before.height,
     before.hasProfile,
   ]);
-  // AVIF stores the rotation in boxes.
+  // AVIF stores its rotation elsewhere.
   if (before.format !== 'heif') expect(after.orientation).toBe(before.orientation);
   expect(await pixels(bytes)).toEqual(await pixels(original));
 }

@@ -17,10 +17,10 @@ const mendings: Readonly<Record<string, string>> = {
 };
 
 /**
- * Lists one key, as cleaning and backups do, so that errors show at the start.
+ * Lists one key, as cleaning and backups do, so errors show at the start. Returns a warning if the service is
+ * unreachable.
  *
- * Throws a {@link StartError} if the service refuses. Returns a warning if it is unreachable, because only files need
- * it.
+ * @throws {@link StartError} if the service refuses
  */
 export async function refuseUnfitBucket(address: S3Address, waitMs = longestWaitMs): Promise<string | null> {
   const client = s3Client(address);

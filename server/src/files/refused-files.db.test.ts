@@ -134,7 +134,6 @@ test('a connection on which an upload was refused serves the next request', asyn
 
 const storagePath = '/api/storage/';
 
-/** A raw request may send false headers. */
 async function rawRequest(person: TestPerson, headers: readonly string[], body: string) {
   const { hostname, port } = new URL(server.origin);
   const socket = connect(Number(port), hostname);

@@ -2,9 +2,8 @@ import { S3Client } from '@aws-sdk/client-s3';
 import type { S3Address } from '../base/s3-address.ts';
 
 export interface Patience {
-  /** Limit for connecting. */
   readonly connectMs: number;
-  /** Limit for a response, and between two parts of it. */
+  /** Limit for an answer, and between two parts of it. */
   readonly answerMs: number;
 }
 
@@ -17,7 +16,7 @@ export function s3Client(
   return new S3Client({
     endpoint,
     region,
-    // The caller s3-store.ts retries, but never after a timeout.
+    // s3-store.ts retries, but never after a timeout.
     maxAttempts: 1,
     requestHandler: {
       connectionTimeout: connectMs,
@@ -28,7 +27,7 @@ export function s3Client(
     // Callers log the errors.
     logger: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
     credentials: { accessKeyId, secretAccessKey },
-    // Services other than Amazon's lack bucket host names and newer checksums.
+    // Services other than Amazon's may lack host names for buckets, and newer checksums.
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -27,7 +27,6 @@ beforeAll(async () => {
     configureBuckets: [{ name: 'cairn', configs: [] }],
   });
   const { port } = await service.run();
-  // The test service accepts any signature, so this gate checks them.
   gate = await signatureGate(port, 'S3RVER');
   address = `s3://S3RVER:S3RVER@127.0.0.1:${gate.port}/cairn/some/folder?tls=off`;
 });

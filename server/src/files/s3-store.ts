@@ -14,7 +14,7 @@ import type { S3Address } from '../base/s3-address.ts';
 import { type Patience, s3Client } from './s3-client.ts';
 import { StorageError } from '../base/storage-error.ts';
 
-/** Cairn forwards the files, because it checks each request. Failures are {@link StorageError}s. */
+/** Files pass through Cairn, which checks each request. Failures are {@link StorageError}s. */
 export function s3Store(address: S3Address, patience?: Patience): FileStore {
   const { bucket, prefix } = address;
   const client = s3Client(address, patience);
@@ -50,7 +50,6 @@ export function s3Store(address: S3Address, patience?: Patience): FileStore {
   };
 }
 
-/** Retries once after a temporary failure, but not after a timeout. */
 function answerOf<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   return sent(ask().catch((error: unknown) => (isPassing(error) ? ask() : Promise.reject(error))));
 }

@@ -13,9 +13,9 @@ export function bytesOfText(...texts: readonly unknown[]): number {
 }
 
 /**
- * Returns why a text exceeds the storage limit, or null. Texts that do not grow are always accepted.
+ * Whether a text exceeds the storage limit. A text that does not grow is always accepted.
  *
- * @param addedBytes new minus replaced bytes
+ * @param addedBytes new bytes minus replaced ones
  */
 export async function textRoomRefusal(
   db: Db,

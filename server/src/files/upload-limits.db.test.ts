@@ -13,7 +13,7 @@ import { s3AddressFrom } from '../base/s3-address.ts';
 import { s3Store } from './s3-store.ts';
 
 let server: TestServer;
-/** The store opens nothing until this resolves. */
+/** Files cannot be opened before this resolves. */
 let gate: Promise<void> = Promise.resolve();
 let disk = { totalBytes: 1e12, freeBytes: 1e12 };
 let incomingFolder = '';
@@ -272,7 +272,7 @@ describe('a long text of any kind', () => {
 });
 
 describe('a service that keeps files', () => {
-  /** The service accepts connections, then stays silent or fails. */
+  /** @param service accepts connections, and then never answers or fails */
   async function withService(service: Server, work: (cairn: TestServer) => Promise<void>): Promise<void> {
     await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
     const { port } = service.address() as AddressInfo;

@@ -16,20 +16,19 @@ import { type Decide, writeOnce } from '../writes/write-once.ts';
 import { addFolderGoal, contentsOf, findFolderGoal } from './folder-rows.ts';
 import { foldersFor } from './folders-for.ts';
 
-/** Status 201 for a new entry, 200 for an existing one. */
 export interface AnsweredFolderGoal {
   readonly status: number;
   readonly folderGoal: FolderGoalRow;
 }
 
-/** Pins a goal or board for everyone, or makes it a favourite. Idempotent. */
+/** Pins a goal or board for everyone, or makes it a favourite. 200 if it is in the folder already. */
 export async function addToFolder(
   context: ServerContext,
   writer: Writer,
   body: FolderGoalCreateBody,
 ): Promise<Outcome<AnsweredFolderGoal, Refusal>> {
   const { person } = writer;
-  // On a retry, the goal may have moved to another space since the first try.
+  // Since the first try, the goal may have moved to another space.
   const made = body.tempId == null ? null : await findFolderGoal(context.db, body.tempId, person.id);
   const isHidden = person.reach !== null && made?.row.isPrivate;
   if (

@@ -1,7 +1,6 @@
 import type { Kind } from '../writes/kind.ts';
 import { findFolderGoal, type StoredFolderGoal } from './folder-rows.ts';
 
-/** Entries of pinned goals and boards, and the person's own favourites. */
 export const folderGoalKind: Kind<StoredFolderGoal> = {
   async find(db, ref, person) {
     const found = await findFolderGoal(db, ref, person.id);

@@ -12,7 +12,7 @@ export interface StoredFolderGoal {
 
 const columns = `${folderGoalText('f')}::json as row, f.scope_id as "scopeId", f.deleted_at is not null as "isDeleted"`;
 
-/** Hides entries of goals that are deleted, repeat or moved away. They return to the folder when that ends. */
+/** Leaves out goals that are deleted, repeat or moved away. They are in the folder again when that ends. */
 const selectLiving = statement<StoredFolderGoal>(`
   select ${columns} from folder_goals f
   left join goals g on g.scope_id = f.space_id and g.id = f.goal_id and g.deleted_at is null
@@ -23,17 +23,16 @@ const selectLiving = statement<StoredFolderGoal>(`
     and ($3::uuid is null or f.goal_id = $3) and ($4::uuid is null or f.board_id = $4)
   order by f.sequence_no, f.id`);
 
-/** Filters for one goal or board. Null means all. */
+/** Null means any. */
 interface NamedBy {
   readonly goal: string | null;
   readonly board: string | null;
 }
 
 /**
- * Returns the folders' entries in order.
+ * The entries in order.
  *
- * @param scopes the spaces' and the person's
- * @param only for this goal or board
+ * @param scopes the spaces and the person
  */
 export async function folderGoalsIn(
   db: Db,
@@ -52,7 +51,7 @@ const selectNamed = statement<StoredFolderGoal>(`
     select * from folder_goals where created_by = $2 and temp_id = $3
   ) f limit 1`);
 
-/** Finds an entry by id, or by the person's temporary id. */
+/** @param ref id, or the person's temporary id */
 export async function findFolderGoal(
   db: Db,
   ref: string,
@@ -65,7 +64,7 @@ export async function findFolderGoal(
 const selectInFolder = statement<StoredFolderGoal>(`
   select ${columns} from folder_goals f where f.folder_id = $1 and f.deleted_at is null`);
 
-/** Returns a folder's entries, also those of deleted goals and boards. */
+/** Includes entries of deleted goals and boards. */
 export async function contentsOf(db: Db, folderId: string): Promise<readonly FolderGoalRow[]> {
   return (await db.rows(selectInFolder, [folderId])).map(({ row }) => row);
 }

@@ -6,11 +6,11 @@ import { statement } from '../db/statement.ts';
 export interface AncestorPlace {
   readonly columnId: ColumnId | null;
   readonly dueDate: DateOnly | null;
-  /** The goal's list. Null if the list is deleted. */
+  /** Null if its list is deleted. */
   readonly bucketId: string | null;
 }
 
-/** The depth limit only stops rings, which no write creates. */
+/** The depth limit is a safeguard: no write creates a ring of parents. */
 const select = statement<AncestorPlace>(`
   with recursive above (id, parent_id, depth) as (
     select p.id, p.parent_id, 1 from goals p where p.scope_id = $1 and p.id = $2 and p.moved_to is null
@@ -23,7 +23,7 @@ const select = statement<AncestorPlace>(`
   left join buckets l on l.scope_id = $1 and l.id = g.bucket_id and l.deleted_at is null
   order by above.depth`);
 
-/** Returns the goals above, from the parent up. Deleted goals are included. */
+/** The goals above, from the parent up, also deleted ones. */
 export async function ancestorPlaces(
   db: Db,
   scopeId: string,

@@ -10,7 +10,6 @@ export interface FollowedAct {
   readonly goal: string;
   readonly personId: string;
   readonly act: 'created' | 'commented' | 'edited';
-  /** Code of the new assignee. */
   readonly assignee?: string | null;
   /** Ids or codes of newly mentioned people. */
   readonly mentioned?: readonly string[];
@@ -18,7 +17,7 @@ export interface FollowedAct {
 
 const setting = (field: Parameters<typeof memberSetting>[1]) => memberSetting('ms', field);
 
-/** SQL for whether there are other members. Someone alone follows nothing until {@link followOwnGoals}. */
+/** SQL for whether a space has others. A person alone follows nothing until {@link followOwnGoals}. */
 export const hasOthers = (space: string, personId: string) => `exists (
   select from memberships o where o.scope_id = ${space} and o.user_id <> ${personId} and o.deleted_at is null)`;
 const isShared = (m: string) => hasOthers(`${m}.scope_id`, `${m}.user_id`);
@@ -58,7 +57,6 @@ export function followByThemselves(tx: Tx, acts: readonly FollowedAct[], now: Ep
   if (telling.length > 0) tx.send(follow, values(telling, now));
 }
 
-/** Returns the goals that their makers now follow. */
 export async function followedByMaker(
   tx: Tx,
   acts: readonly FollowedAct[],
@@ -82,7 +80,7 @@ export function createdAct(goal: GoalRow, personId: string): FollowedAct {
   };
 }
 
-/** Only assigning or mentioning someone can add followers. */
+/** Only a new assignee or mention can add followers. */
 export function editedAct(before: GoalRow, after: GoalRow, personId: string): FollowedAct {
   return {
     space: after.space,
@@ -105,7 +103,7 @@ const followOwn = statement(`
   where m.scope_id = $1 and m.deleted_at is null and not ${isShared('m')} and ${setting('followGoalsCreatedByMe')}
   on conflict do nothing`);
 
-/** Call before a second person joins. The first one then follows their open goals. */
+/** Call before a second person joins a space: the first then follows their own open goals. */
 export function followOwnGoals(tx: Tx, spaceId: string, now: EpochMs): void {
   tx.send(followOwn, [spaceId, new Date(now)]);
 }

@@ -18,7 +18,7 @@ import { type WantedList, wantedListJson } from './wanted-list.ts';
 
 export interface Twin {
   readonly row: GoalRow;
-  /** Whether the goal is deleted, or moved to a space that its maker does not belong to. */
+  /** Also true if the goal moved to a space that its author does not belong to. */
   readonly isDeleted: boolean;
   readonly relations: GoalRelations;
 }
@@ -26,15 +26,13 @@ export interface Twin {
 export interface BatchFacts {
   readonly standings: ReadonlyMap<string, Standing>;
   readonly shared: ReadonlySet<string>;
-  /** Goals created by an earlier request, by temporary id. */
+  /** Goals that an earlier request created, by temporary id. */
   readonly twins: ReadonlyMap<string, Twin>;
   /** Existing parents, by space and by their name in the request. */
   readonly parents: ReadonlyMap<string, WantedParent>;
-  /** Ids of the batch's series that already exist. */
   readonly series: ReadonlySet<string>;
-  /** Members, by space and code. */
+  /** Members' codes, keyed by {@link inSpace}. */
   readonly members: ReadonlySet<string>;
-  /** Lists, by their name in the request. */
   readonly lists: ReadonlyMap<string, WantedList>;
 }
 
@@ -73,7 +71,6 @@ const selectLists = statement<{ ref: string; list: WantedList | null }>(`
   select wanted.ref, ${wantedListJson('wanted.id', '$3', 'wanted.ref')} as list
   from unnest($1::text[], $2::uuid[]) as wanted (ref, id)`);
 
-/** Six statements, however many goals the batch has. */
 export async function batchFacts(
   tx: Db,
   person: { readonly id: string; readonly code: string },

@@ -10,7 +10,7 @@ import { addEvents } from '../events/event-rows.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
 
-/** Candidates. `core` decides which of them move. */
+/** SQL for candidates. `core` decides which of them move. */
 const mayMove = `g.column_id = 1 and g.due_date >= $2 and g.due_date < $3 and g.done_date is null
   and g.deleted_at is null and g.type is null`;
 
@@ -28,11 +28,9 @@ const move = statement(`
   where g.scope_id = $1 and g.id = n.id`);
 
 /**
- * Moves overdue goals to the new day
- * (docs/product.md, "Overdue goals"), in one write for each space. Plan limits do not apply. The
- * key is day and space, so it happens once across all processes.
+ * Moves overdue goals to the new day (docs/product.md, "Overdue goals"). Plan limits do not apply.
  *
- * @returns how many goals moved
+ * The idempotency key is day and space, so only one of several processes moves them.
  */
 export async function carryOverdue(context: ServerContext, person: Person, day: BegunDay): Promise<number> {
   const since = day.settings.rescheduleOverdueGoalsAfter;

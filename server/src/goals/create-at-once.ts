@@ -11,7 +11,7 @@ import { addGoalAtOnce } from './goal-write-rows.ts';
 import type { GoalWish } from './goal-wish.ts';
 import type { WriteFacts } from './write-facts.ts';
 
-/** The statement itself checks membership, and a plain goal names nobody. */
+/** A plain goal has no assignee, parent or list. The SQL checks membership. */
 const plainFacts: WriteFacts = {
   standing: { kind: 'member', role: 'EDITOR' },
   isShared: false,
@@ -21,10 +21,8 @@ const plainFacts: WriteFacts = {
 };
 
 /**
- * Creates a plain goal in one statement. Decides before the lock, because a plain goal depends on nothing that could
- * change.
- *
- * Returns null if the full write has to answer.
+ * Decides before the lock, because a plain goal depends on nothing that could change. Null if the ordinary write must
+ * handle the request.
  */
 export async function createAtOnce(
   context: ServerContext,

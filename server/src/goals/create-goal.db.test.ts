@@ -223,7 +223,7 @@ describe('a goal made anew', () => {
     const first = await create(ida, creation);
     const { id } = first.body;
     const anew = { name: 'Walk far', space, tempId: 'offline-2', recreatedFrom: id };
-    // As after a restore from an older backup.
+    // Deletes the goal, as if the server were restored from an older backup.
     const forget = () => server.pool.query(`delete from goals where scope_id = $1`, [space]);
     await forget();
     const byBen = await create(ben, anew);

@@ -31,15 +31,16 @@ import { addGoal } from './goal-write-rows.ts';
 import { goalNow } from './read-goal.ts';
 import { type WriteFacts, writeFacts } from './write-facts.ts';
 
-/** Status 201 for a new goal, 200 for an existing one. */
 export interface AnsweredGoal {
   readonly status: number;
   readonly goal: GoalWire;
 }
 
 /**
- * Creates a goal, by default in the writer's own space. A repeated `tempId` returns the first goal. A repeated
- * `recreatedFrom` edits the first successor.
+ * Creates a goal, by default in the writer's own space: 201 if new, 200 if it exists.
+ *
+ * A repeated `tempId` returns the first goal. A repeated `recreatedFrom` edits the goal that first replaced the old
+ * one.
  */
 export async function createGoal(
   context: ServerContext,
@@ -63,14 +64,14 @@ export async function createGoal(
   if (!written.ok) return written;
   const { status, thingId, result } = written.value;
   if (result !== null) return accepted({ status, goal: result });
-  // The maker has only their own text, so all note changes are sent.
+  // The author's device knows no text of others, so send all note changes.
   const now = await goalNow(context, writer.person, thingId as string, 0);
   return now.ok ? accepted({ status, goal: now.value }) : now;
 }
 
 interface CreationFacts extends WriteFacts {
   readonly twin: StoredGoal | null;
-  /** The goal that already replaced the same old goal, or replaced this newcomer. */
+  /** A goal that already replaced the same old goal, or this new goal. */
   readonly successor: StoredGoal | null;
 }
 
@@ -142,7 +143,7 @@ function creation(
   };
 }
 
-/** A goal in a space that the person does not belong to is deleted for them. */
+/** For a person, a goal in a foreign space counts as deleted. */
 async function isAway(tx: Db, { scopeId }: StoredGoal, personId: string): Promise<boolean> {
   return (await standingIn(tx, scopeId, personId)).kind !== 'member';
 }
@@ -157,7 +158,6 @@ async function twinAnswer(tx: Db, twin: StoredGoal, personId: string) {
   });
 }
 
-/** Fields missing in the request come from the old goal. */
 async function filledFromOld(tx: Db, newcomer: GoalRow, wish: GoalWish, person: Person): Promise<GoalWish> {
   const old = await findGoal(tx, newcomer.recreatedFrom as string, person);
   if (!old || old.isPurged || old.scopeId !== newcomer.space) return wish;
@@ -174,7 +174,7 @@ function withoutSpace(edit: GoalEdit): GoalEdit {
   return said;
 }
 
-/** Edits the goal that another device re-created first. Keeps all of its note. */
+/** Another device re-created the old goal first. Edits that goal, and keeps all of its note. */
 async function joined(
   context: ServerContext,
   writer: Writer,

@@ -166,7 +166,7 @@ describe('a batch', () => {
     };
     try {
       const few = await counted(2, 'few');
-      // Notifying is a statement too, and may run later.
+      // A notification may count as a statement of either run.
       expect(Math.abs((await counted(500, 'many')) - few)).toBeLessThanOrEqual(1);
     } finally {
       pg.Client.prototype.query = query;

@@ -28,7 +28,6 @@ import { colorRefusal, type CountedPlace, isBeyondPlan, limitedPlaces, openGoals
 import { type GoalWish, wishFrom } from './goal-wish.ts';
 import { addGoals } from './goal-write-rows.ts';
 
-/** Status 201 for a new goal, 200 for an existing one. */
 export type BatchResult =
   | { readonly status: 200 | 201; readonly goal: GoalWire }
   | { readonly refusal: Refusal };
@@ -46,10 +45,10 @@ interface Made extends DecidedEdit {
 type Decision = { readonly made: Made } | BatchResult;
 
 /**
- * Creates many goals with a fixed number of statements. A refusal affects only its goal and those below.
+ * Creates many goals. A refusal affects only its goal and the goals below.
  *
- * A parent may be an earlier goal of the batch, by temporary id. A repeat returns existing goals and retries the
- * others.
+ * A parent may be an earlier goal of the batch, named by its temporary id. A repeated request returns existing goals
+ * and tries the others again.
  */
 export async function createGoals(
   context: ServerContext,
@@ -149,7 +148,7 @@ function decisionOn(
   const refusal = standingRefusal(context, standing, 'space.unknown');
   if (refusal) return { refusal };
   const version = versions.get(space);
-  // The writer joined after the scopes were chosen.
+  // The writer joined this space after the scopes to lock were chosen.
   if (version === undefined) return { refusal: { code: 'space.unknown' } };
   const twin = facts.twins.get(tempId as string);
   if (twin?.isDeleted) return { refusal: { code: 'goal.deleted' } };
@@ -200,7 +199,6 @@ function parentOf(
   return { id, isInScope: true, isDeleted: false, chain, columnId, dueDate, bucketId };
 }
 
-/** Checks the plan's limits in batch order. A goal below a refused goal is refused too. */
 async function withinLimits(
   tx: Tx,
   { person }: Writer,
@@ -264,7 +262,6 @@ function nameOf({ space, bucketId, columnId, firstDate }: CountedPlace): string 
   return [space, bucketId, columnId, firstDate].join(' ');
 }
 
-/** Returns the goals that the writer now follows. */
 async function write(
   context: ServerContext,
   { person }: Writer,

@@ -15,9 +15,9 @@ import type { WriteFacts } from './write-facts.ts';
 
 export interface EditContext {
   readonly facts: WriteFacts;
-  /** Note changes since the wish's base revision. */
+  /** Note changes since the base revision of the sent change. */
   readonly noteLog: readonly NoteChange[];
-  /** IANA zone of the person. */
+  /** IANA name. */
   readonly zone: string;
   readonly now: number;
   readonly version: number;
@@ -30,7 +30,6 @@ export interface DecidedEdit {
   readonly change: LoggedChange;
 }
 
-/** General messages are in `words/`. */
 const fieldSentences = {
   'goal.schedule': { dueDate: () => m.field_schedule_half() },
   'goal.times': { datetimeTo: () => m.field_times_order() },
@@ -38,7 +37,6 @@ const fieldSentences = {
   'goal.cycle': { parent: () => m.field_parent_cycle() },
 } as const;
 
-/** Applies a wish by the rules of `core/`: sets only sent fields, merges notes, stamps changes. */
 export function decidedEdit(
   goal: GoalRow,
   wish: GoalWish,
@@ -47,7 +45,7 @@ export function decidedEdit(
   const named = withNamedGoals(goal, wish.edit, context);
   if (!named.ok) return named;
   const edit = named.value;
-  // The mutation of this rule loses fields that were not sent.
+  // With the rule off (simulation only), fields that were not sent are lost.
   const before = context.rules.fieldMerge ? goal : { ...goal, ...untouchedGoal, name: goal.name };
   const edited = editedGoal(before, edit, context.zone);
   if (!edited.ok) return refused({ code: edited.refusal.code, errors: fieldSentences[edited.refusal.code] });
@@ -70,7 +68,7 @@ export function decidedEdit(
   });
 }
 
-/** Checks assignee, list and parent. Replaces names by ids. */
+/** Checks assignee, list and parent, and replaces names by ids. */
 function withNamedGoals(
   goal: GoalRow,
   sent: GoalEdit,
@@ -87,7 +85,7 @@ function withNamedGoals(
   const edit = listed.value;
   if (edit.parent === null || edit.parent === undefined) return accepted(edit);
   const { parent } = facts;
-  // Repeating the current parent is valid even if that parent is deleted, as on a board.
+  // Repeating the current parent is valid even if that parent is deleted: on a board such goals stay.
   if (parent?.isInScope && parent.id === goal.parent) return accepted({ ...edit, parent: parent.id });
   if (parent === null || !parent.isInScope || parent.isDeleted) {
     return refused({ code: 'goal.parent', errors: { parent: () => m.field_parent_unknown() } });
@@ -100,9 +98,7 @@ function withNamedGoals(
   return accepted(withParentSet(goal, { ...edit, parent: parent.id }, parent));
 }
 
-/**
- * Repeating the current list is valid even if that list is deleted. A goal that moves to another space leaves its list.
- */
+/** Repeating the current list is valid even if deleted. A goal that moves to another space leaves its list. */
 function withNamedList(goal: GoalRow, edit: GoalEdit, { list }: WriteFacts): Outcome<GoalEdit, Refusal> {
   const { bucketId } = edit;
   if (bucketId === undefined || bucketId === null || bucketId === goal.bucketId) return accepted(edit);

@@ -27,7 +27,7 @@ const selectEntries = statement<{ row: GoalRow; deletedAt: Date; count: number }
     and g.purged_at is null and g.moved_to is null
   order by g.deleted_at desc, g.id desc limit ${maxEntries}`);
 
-/** Lists deleted goals of the active spaces, newest deletion first. */
+/** Of the active spaces, newest deletion first. */
 export async function listDeletedGoals(
   context: ServerContext,
   person: Person,
@@ -42,7 +42,7 @@ export async function listDeletedGoals(
   }));
 }
 
-/** Clears all texts of deleted goals, also in former spaces. Their ids stay known as deleted. */
+/** Clears all texts of deleted goals. Their ids stay known as deleted. */
 const purgeWhere = (condition: string) =>
   statement<{ id: string }>(`
   with purged as (
@@ -74,7 +74,7 @@ const purgeWhere = (condition: string) =>
 const purge = purgeWhere('scope_id = any($2::uuid[]) and ($3::uuid is null or deleted_with = $3)');
 const purgeOld = purgeWhere('deleted_at < $2');
 
-/** @param whole the database without a token's limit, because other spaces may name the files */
+/** @param whole the database without the token's limit, because other spaces may name the files */
 async function purgeBy(
   db: Db,
   whole: Db,
@@ -121,7 +121,6 @@ export async function purgeAllGoals(context: ServerContext, person: Person): Pro
   );
 }
 
-/** How long a goal can be restored, in ms (docs/product.md, "Deleted goals"). */
 export const deletedKeptForMs = 60 * 86_400_000;
 
 export async function purgeGoalsDeletedBefore(db: Db, moment: Date, now: Date): Promise<void> {

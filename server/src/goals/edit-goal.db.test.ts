@@ -89,7 +89,6 @@ describe('editing a goal', () => {
     const foreign = await edit(stranger, goal.id, { name: 'Mine' });
     expect(foreign.body).toEqual((await edit(stranger, anotherId, { name: 'Mine' })).body);
     expect((await read(stranger, goal.id)).status).toBe(404);
-    // A foreign space in the request reveals nothing either.
     const space = ida.user.defaultSpaceId;
     const moved = await edit(stranger, goal.id, { space: anotherId });
     expect(moved.body).toEqual((await edit(stranger, anotherId, { space })).body);
@@ -276,7 +275,6 @@ describe('moving to another space', () => {
     const tried = { 'idempotency-key': 'before it went' };
     expect((await edit(ben, goal.id, { color: 'blue' }, tried)).status).toBe(200);
     expect((await edit(ida, goal.id, { space: work })).status).toBe(200);
-    // On 404 the device would re-create the goal.
     const tell = (body: unknown, headers = {}) =>
       ben.ask({ method: 'POST', path: '/api/goals-2/', body, headers });
     const batch = { method: 'POST', path: '/api/v2/goals-2/batch/' };

@@ -29,11 +29,7 @@ import { noteChangesAfter } from './note-change-rows.ts';
 import { goalNow } from './read-goal.ts';
 import { type NamedInRequest, writeFacts } from './write-facts.ts';
 
-/**
- * Changes only sent fields. An untouched occurrence gets a row.
- *
- * @param mode which occurrences; the name of a series means all
- */
+/** @param mode which occurrences; a `ref` that names a series means all */
 export async function editGoal(
   context: ServerContext,
   writer: Writer,
@@ -66,7 +62,7 @@ async function spacesMovedTo(
   return target.ok ? accepted([target.value]) : target;
 }
 
-/** Applies an edit. Expects checked rights and a locked scope. */
+/** The caller has checked rights and locked the scope. */
 export async function applyEdit(
   context: ServerContext,
   writer: Writer,
@@ -132,7 +128,6 @@ function leavingWish(goal: GoalRow, wish: GoalWish): GoalWish {
   return { ...wish, edit: { ...wish.edit, ...leftAssignee, parent, bucketId } };
 }
 
-/** A goal that loses its parent keeps the period and list it had through that parent. */
 async function detachedWish(tx: Tx, goal: GoalRow, wish: GoalWish): Promise<GoalWish> {
   if (wish.edit.parent !== null || goal.parent === null) return wish;
   const ancestors = await ancestorPlaces(tx, goal.space, goal.parent);

@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { type GoalReader, findOccurrence } from './find-occurrence.ts';
 import { goalOfRef, type StoredGoal } from './goal-rows.ts';
 
-/** Finds a goal by id, by a `tempId` of the same person, or by an occurrence, touched or not. */
+/** @param ref id, the reader's `tempId`, or an occurrence, with or without a row */
 export async function findGoal(db: Db, ref: string, reader: GoalReader): Promise<StoredGoal | null> {
   const occurrence = recurrenceRefFrom(ref);
   return occurrence === null ? goalOfRef(db, ref, reader.code) : findOccurrence(db, occurrence, reader);

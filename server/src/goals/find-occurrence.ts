@@ -17,10 +17,9 @@ export interface GoalReader {
 }
 
 /**
- * Returns the occurrence's row, or computes the goal from its series.
+ * Returns the occurrence's row, or computes the goal from its series. Null for an unknown series or day.
  *
- * Returns null for an unknown series or day. A skipped day counts as deleted. A series alone means its first open
- * occurrence.
+ * A skipped day counts as deleted. A series without a day means its first open occurrence.
  */
 export async function findOccurrence(
   db: Db,

@@ -23,7 +23,7 @@ export async function followGoal(
   if (!found.ok) return found;
   const { id, scopeId, isDeleted, untouchedIn } = found.value;
   if (isDeleted) return refused({ code: 'goal.deleted' });
-  // An untouched occurrence gets a row to be followed.
+  // To be followed, an occurrence without a row needs one.
   const scopeIds = untouchedIn !== null && follows ? [scopeId] : [];
   const written = await writeOnce(
     context,
@@ -32,7 +32,7 @@ export async function followGoal(
     { status: 204, thingId: id },
     async (tx, versions) => {
       const version = versions.get(scopeId);
-      // Another write may have touched it before this lock.
+      // Another write may have created the row before this lock.
       const now = version === undefined ? null : await findGoal(tx, ref, person);
       if (now && version !== undefined) touchedGoal(tx, now, version);
       tx.send(

@@ -10,11 +10,11 @@ export function viewerPart(goal: ViewedGoal, relations: GoalRelations) {
   return {
     parents: [...parents],
     subgoals: [...subgoals],
-    // Only members get this response.
+    // Every member may edit, and nobody else gets this answer.
     canBeEdited: !goal.locked,
     canBeRecurrent:
       isGoal && goal.columnId !== null && goal.columnId !== 5 && subgoals.length === 0 && !goal.public,
-    // A touched occurrence may have subgoals, but a tree cannot repeat.
+    // An occurrence with a row may have subgoals, but a goal with subgoals cannot repeat.
     canHaveSubgoals: isGoal,
     canBeSubgoal: isGoal,
     isFollowing,
@@ -23,7 +23,7 @@ export function viewerPart(goal: ViewedGoal, relations: GoalRelations) {
   };
 }
 
-/** @param noteChanges since the request's base revision; only if it sent a change */
+/** @param noteChanges since the request's base revision; only if the request changed the note */
 export function goalAnswer(
   row: GoalRow,
   relations: GoalRelations,

@@ -5,7 +5,6 @@ import type { Person } from '../context/person.ts';
 import { newId } from '../base/ids.ts';
 import type { GoalEvent } from './goal-write-rows.ts';
 
-/** Fields whose changes the history records. Order numbers and sync fields are not recorded. */
 const toldFields = [
   'name',
   'parent',
@@ -32,9 +31,9 @@ export function deletionEvent(person: Person, now: number): GoalEvent {
   return { id: newId(now), type: 'GOAL_DELETED', personId: person.id, changes: null };
 }
 
-/** Returns an event named after the most important change; null if nothing is recorded. */
+/** Returns an event named after the most important change; null if there is nothing to record. */
 export function editEvent(before: GoalRow, after: GoalRow, person: Person, now: number): GoalEvent | null {
-  // The history does not repeat texts.
+  // The history records the note's revisions, not its text.
   const notes: FieldChanges =
     before.notesRev === after.notesRev ? {} : { richThoughts: [before.notesRev, after.notesRev] };
   const changes = { ...changesBetween(before, after, toldFields), ...notes };

@@ -7,9 +7,9 @@ import { horizonSpecs } from '@cairn/core/time/horizons';
 import type { Person } from '../context/person.ts';
 import { isId } from '../base/ids.ts';
 
-/** A filter as an SQL condition on goals `g`. */
+/** SQL on a row `g` of goals. */
 export interface GoalFilter {
-  /** Null matches all. */
+  /** Null matches every goal. */
   readonly condition: string | null;
   readonly values: readonly unknown[];
 }
@@ -47,7 +47,7 @@ class Values {
   }
 }
 
-/** @param firstPlaces values of the first placeholders */
+/** @param firstPlaces values of the placeholders before the filter's own */
 export function goalFilter(
   query: FilterQuery,
   { life, personCode }: FilterReader,
@@ -66,13 +66,12 @@ export function goalFilter(
     query.tag && `g.tags && ${values.place(query.tag)}::text[]`,
     query.status === 'done' && 'g.done_date is not null',
     query.status === 'undone' && 'g.done_date is null',
-    // No goal is on a climb yet.
+    // Climbs do not exist yet, so no goal matches.
     query.climb_subscription && 'false',
   ];
   return { condition: conditions.filter(Boolean).join(' and ') || null, values: values.list };
 }
 
-/** SQL for ids of living lists, by id or the reader's temporary id. */
 function listsNamed(names: readonly string[], personCode: string, values: Values): string {
   return `select l.id from buckets l where l.deleted_at is null and ${isNamed('l', names, personCode, values)}`;
 }
@@ -92,8 +91,8 @@ function isNamed(row: string, names: readonly string[], personCode: string, valu
 }
 
 /**
- * Overlapping periods become a range of due dates for each column
- * (docs/product.md, "Due dates outside the day column").
+ * Turns periods that overlap the range into due dates of each column (docs/product.md, "Due dates outside the day
+ * column").
  */
 function timeCondition({ column, from, to }: FilterQuery, life: Life, values: Values): string | false {
   if (from === undefined && to === undefined) {

@@ -3,11 +3,10 @@ import { findGoal } from './find-goal.ts';
 import type { StoredGoal } from './goal-rows.ts';
 import { goalStandingRefusal } from './goal-standing.ts';
 
-/** Goals, and occurrences with or without a row. */
 export const goalKind: Kind<StoredGoal> = {
   find: findGoal,
   idOf: ({ id }) => id,
-  // An occurrence without a row is found only by its day.
+  // An occurrence without a row is found only by series and day.
   nameOf: ({ id, untouchedIn }, ref) => (untouchedIn ? ref : id),
   spaceOf: ({ scopeId }) => scopeId,
   isDeleted: ({ isDeleted }) => isDeleted,

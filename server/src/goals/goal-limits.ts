@@ -26,9 +26,8 @@ const countOpen = statement<{ open: number }>(`
   order by p.ord`);
 
 /**
- * Returns why a goal exceeds the plan, or null
- * (docs/product.md, "Limits of the free plan"). Only additions count: a goal new in a period or
- * list, a new colour, a longer note.
+ * Returns why a write exceeds the plan, or null (docs/product.md, "Limits of the free plan"). Only additions count: a
+ * new goal in a period or list, a new colour, a longer note.
  *
  * @param before null for a new goal
  */
@@ -74,13 +73,13 @@ export function colorRefusal({ level }: Person, before: GoalRow | null, after: G
     : null;
 }
 
-/** A list or period in which open goals are counted, except the goal `without`. */
+/** A list or a period, whose open goals are counted. `without` is not counted. */
 export interface CountedPlace {
   readonly space: string;
   readonly bucketId: string | null;
-  /** Null in a list. */
+  /** Null for a list. */
   readonly columnId: number | null;
-  /** Null in a list, and for life. */
+  /** Null for a list, and for the period of a whole life. */
   readonly firstDate: string | null;
   readonly lastDate: string | null;
   readonly without: string;
@@ -106,7 +105,6 @@ export function limitedPlaces(
   return limited;
 }
 
-/** Done goals and dividers do not count. */
 const isOpen = (goal: GoalRow) => !isDone(goal) && !isDivider(goal);
 const standsInPeriod = (goal: GoalRow) => goal.columnId !== null && isOpen(goal);
 const standsInList = (goal: GoalRow) => goal.bucketId !== null && isOpen(goal);

@@ -15,7 +15,7 @@ export interface GoalRelations {
 
 export const noRelations: GoalRelations = { parents: [], subgoals: [], isFollowing: false, commentsCount: 0 };
 
-/** SQL for JSON of a goal's parents, nearest first. The depth limit only stops rings, which no write creates. */
+/** SQL for the ids as JSON, nearest parent first. The depth limit is a safeguard: no write creates a ring. */
 export function parentsJson(goal: string): string {
   return `case when ${goal}.parent_id is null then '[]'::json else (
     with recursive above (id, parent_id, depth) as (
@@ -29,10 +29,7 @@ export function parentsJson(goal: string): string {
   ) end`;
 }
 
-/**
- * SQL for JSON of a goal's subgoals, in order. Most goals have none: checking first costs a tenth of aggregating
- * nothing.
- */
+/** SQL for the ids as JSON, in order. Most goals have none: checking first costs a tenth of aggregating nothing. */
 export function subgoalsJson(goal: string): string {
   const below = `from goals c
     where c.scope_id = ${goal}.scope_id and c.parent_id = ${goal}.id and c.deleted_at is null`;
@@ -57,7 +54,7 @@ export async function goalRelations(
   return relations ?? noRelations;
 }
 
-/** SQL table of goals by id or temporary id. With `or` instead of `union`, PostgreSQL would scan all goals. */
+/** SQL table of goals by id or temporary id. With `or` instead of `union all`, PostgreSQL would scan all goals. */
 export function goalsNamed(id: string, personCode: string, tempId: string): string {
   return `(
     select * from goals where id = ${id} and moved_to is null
@@ -77,7 +74,6 @@ export interface WantedParent {
   readonly bucketId: string | null;
 }
 
-/** SQL for {@link WantedParent} as JSON; null if there is no such goal. */
 export function wantedParentJson(scope: string, id: string, personCode: string, tempId: string): string {
   return `(select json_build_object(
       'id', p.id, 'isInScope', p.scope_id = ${scope}, 'isDeleted', p.deleted_at is not null,
@@ -99,7 +95,7 @@ export function refValues(
 ): readonly [id: string | null, tempId: string | null] {
   if (ref === null || ref === undefined) return [null, null];
   const occurrence = recurrenceRefFrom(ref);
-  // Untouched occurrences have no row to find.
+  // An occurrence without a row is looked up by the id that its row would get.
   if (occurrence?.kind === 'occurrence' && isId(occurrence.id))
     return [occurrenceGoalId(occurrence.id, occurrence.originalDate), ref];
   return [isId(ref) ? ref : null, ref];

@@ -8,14 +8,14 @@ import { goalsNamed, refValues } from './goal-relations.ts';
 
 export interface StoredGoal {
   readonly row: GoalRow;
-  /** Id of the goal. An untouched occurrence's `row.id` differs from this id. */
+  /** For an occurrence without a row: the id that its row would get. Then `row.id` begins with `recurrence:`. */
   readonly id: string;
   readonly scopeId: string;
   readonly isDeleted: boolean;
   readonly isPurged: boolean;
-  /** Id of the goal whose deletion deleted this goal too. */
+  /** Id of the goal whose deletion also deleted this one. */
   readonly deletedWith: string | null;
-  /** Series of an untouched occurrence. Null if the goal has a row. */
+  /** Series of an occurrence without a row. Null if the goal has a row. */
   readonly untouchedIn: RecurrenceRow | null;
 }
 
@@ -26,7 +26,7 @@ const storedColumns = `
 const selectByRef = statement<StoredGoal>(`
   select ${storedColumns} from ${goalsNamed('$1', '$2', '$3')} g limit 1`);
 
-/** Finds a goal by id, or by a `tempId` of `personCode`. */
+/** @param ref id, or `tempId` of the person with `personCode` */
 export async function goalOfRef(db: Db, ref: string, personCode: string): Promise<StoredGoal | null> {
   const [id, tempId] = refValues(ref);
   const [goal] = await db.rows(selectByRef, [id, personCode, tempId]);
@@ -37,7 +37,7 @@ const selectByOccurrence = statement<StoredGoal>(
   `select ${storedColumns} from goals g where g.recurrence_id = $1 and g.original_date = $2`,
 );
 
-/** Returns an occurrence's row, deleted or not. Null if it is untouched. */
+/** Also returns a deleted row. Null if the occurrence has no row. */
 export async function goalOfOccurrence(
   db: Db,
   recurrenceId: string,
@@ -61,11 +61,11 @@ const selectSuccessor = statement<StoredGoal>(`
   where g.moved_to is null and (g.recreated_from = any($1::text[]) or (g.id = $2 and g.deleted_at is null)) limit 1`);
 
 /**
- * Finds the goal that replaced the old one, or the old one itself. After a restore, also one that replaced the
- * newcomer.
+ * Returns the goal that replaced the old one, or the old one itself.
  *
- * @param oldId null for an ordinary goal
- * @param newcomerId id of the new goal
+ * After a restore from a backup it may also be one that replaced the new goal.
+ *
+ * @param oldId null if the new goal replaces none
  */
 export async function successorOf(
   db: Db,

@@ -11,8 +11,8 @@ const selectLeft = statement(`
   where g.id = $1 and g.moved_to is not null limit 1`);
 
 /**
- * Returns why a person may not write here, or null. A goal that moved to a foreign space is deleted for them: after a
- * 404 their device would re-create it.
+ * Returns why a person may not change the goal, or null. A goal that moved to a foreign space counts as deleted: a 404
+ * would make the device re-create it.
  */
 export async function goalStandingRefusal(
   context: Pick<ServerContext, 'rules'>,

@@ -12,12 +12,12 @@ export type NotesWish =
   | { readonly kind: 'whole'; readonly notes: NotesDelta | null };
 
 export interface GoalWish {
-  /** The edit as sent: `parent` and `bucketId` are still the request's names. */
+  /** `parent` and `bucketId` are ids or temporary ids, as in the request. */
   readonly edit: GoalEdit;
   readonly notes: NotesWish | null;
-  /** Base revision, if sent. */
+  /** Null if not sent. */
   readonly baseRev: number | null;
-  /** The sender's note revision, if sent. The response holds the note changes since this revision. */
+  /** Revision of the caller's note, if sent. The answer holds the note changes since then. */
   readonly notesBaseRev: number | null;
   /** Null ends the repetition. */
   readonly recurrence?: RecurrenceIn | null | undefined;

@@ -75,7 +75,6 @@ export interface GoalEvent {
   readonly id: string;
   readonly type: EventType;
   readonly personId: string;
-  /** Code of the person affected. */
   readonly otherCode?: string | null;
   readonly changes: FieldChanges | null;
 }
@@ -98,7 +97,6 @@ const insertColumns = [...creationColumns, ...fieldColumns];
 const numbered = (columns: readonly (readonly [string, string])[], from: number) =>
   columns.map(([, type], index) => `$${from + index}::${type}`);
 
-/** Adds the log entry, the event and a new goal's search words. */
 function withLogAndEvent(write: string, firstValue: number): string {
   return `with ${logAndEvent(write, firstValue)} select 1`;
 }
@@ -176,7 +174,7 @@ export function addGoals(
     ...Object.fromEntries(
       [...creationValues(goal), ...fieldValues(goal)].map((value, at) => [insertColumns[at]?.[0], value]),
     ),
-    // Both are JSON texts already.
+    // Both are JSON text already.
     rich_thoughts: goal.richThoughts,
     stamps: goal.stamps,
     log_key: change?.key ?? null,
@@ -197,10 +195,10 @@ export function addGoal(tx: Tx, goal: GoalRow, change: LoggedChange, event: Goal
 const insertedColumns = insertColumns.filter(([name]) => name !== 'version');
 
 /**
- * Writes a plain goal in one statement, so that the scope is locked only briefly.
+ * Writes a plain goal in one statement, so the scope is locked only briefly.
  *
- * Writes nothing, not even the key, for a non-member, a used key or temporary id, or a re-created goal. An index stops
- * simultaneous twins.
+ * Writes nothing, not even the key, for a non-member, a used key or temporary id, or if another goal replaced this one.
+ * A unique index stops simultaneous duplicates.
  */
 const insertAtOnce = statement<WrittenAtOnce>(`
   with allowed as (
@@ -238,7 +236,6 @@ export interface WrittenAtOnce {
   readonly isFollowing: boolean;
 }
 
-/** Returns null when nothing was written. */
 export async function addGoalAtOnce(
   db: Db,
   goal: GoalRow,
@@ -266,7 +263,7 @@ const update = statement(
   ),
 );
 
-/** A trigger clears the words of a changed text (migration 0011). */
+/** A trigger has cleared the words of a changed text (migration 0011). */
 const rewriteWords = statement(`
   update goal_words set words = $3::tsvector where scope_id = $1 and id = $2 and words is null`);
 

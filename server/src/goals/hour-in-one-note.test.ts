@@ -16,7 +16,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mergedNotes } from './merged-notes.ts';
 
-/** A character or picture, typed once only, so that it can be counted. */
+/** A character or a picture. Each is typed only once, so it can be traced. */
 type Unit = string;
 
 const at = '2026-11-21T09:00:00.000Z';
@@ -39,7 +39,6 @@ const context: AnswerContext = {
   editStaysOnTop: true,
 };
 
-/** Characters and pictures in order, without line ends. */
 function unitsOf(notes: NotesDelta | null): readonly Unit[] {
   return (notes?.ops ?? []).flatMap(({ insert }) =>
     typeof insert === 'string' ? [...insert].filter((unit) => unit !== '\n') : [String(insert?.['image'])],
@@ -49,7 +48,6 @@ function unitsOf(notes: NotesDelta | null): readonly Unit[] {
 const lengthOf = (notes: NotesDelta | null) =>
   (notes?.ops ?? []).reduce((sum, { insert }) => sum + (typeof insert === 'string' ? insert.length : 1), 0);
 
-/** Applies each key once. */
 class NoteServer {
   row = firstRow;
   readonly #log: NoteChange[] = [];
@@ -82,7 +80,7 @@ interface Screen {
   seen: readonly Unit[];
 }
 
-/** Three people type in one note. The network loses, doubles, delays and reorders. */
+/** Three people type in one note. The network loses, repeats, delays and reorders messages. */
 class Hour {
   readonly server = new NoteServer();
   readonly typed: (readonly Unit[])[] = [];
@@ -101,7 +99,7 @@ class Hour {
     return this.#screens.map(({ record }) => seenNotes(record));
   }
 
-  /** `place` (0 to 1) and `size` choose the range. */
+  /** @param place of the range in the note, 0 to 1 */
   step(person: number, what: Step, place: number, size: number): void {
     const screen = this.#screens[person] as Screen;
     const length = lengthOf(seenNotes(screen.record));
@@ -120,7 +118,6 @@ class Hour {
       this.#type(screen, from, [{ retain: covered, attributes: formats[size % formats.length] }]);
   }
 
-  /** Delivers everything, so that all see the same. */
   end(): void {
     for (let round = 0; round < 4; round += 1) {
       this.#screens.forEach((screen) => this.#send(screen));
@@ -158,7 +155,6 @@ class Hour {
     this.#show(screen, editedRecord(screen.record, { fields: {}, notes }));
   }
 
-  /** Repeats an upload that has no answer. */
   #send(screen: Screen): void {
     const record = preparedRecord(screen.record, `key${(this.#keys += 1)}`, syncEngineVersion);
     if (!record?.inflight) return;
@@ -201,7 +197,7 @@ class Hour {
     if (message) this.#underWay.push(message);
   }
 
-  /** No unit appears twice, changes order, or goes without a deletion. */
+  /** Checks that no unit appears twice, changes its order, or disappears undeleted. */
   #show(screen: Screen, record: SyncRecord): void {
     const seen = unitsOf(seenNotes(record));
     const [were, are] = [new Set(screen.seen), new Set(seen)];

@@ -15,11 +15,10 @@ import { mergedPage, momentOf, occurrenceText, type PagePlace } from './merged-p
 
 export interface GoalPage {
   readonly json: string;
-  /** Null on the last page. */
   readonly nextCursor: string | null;
 }
 
-/** Lists goals of `space`, by default of the reader's active spaces. Foreign spaces are ignored. */
+/** Without `space`: the reader's active spaces. Ignores foreign spaces. */
 export async function listGoals(
   context: ServerContext,
   person: Person,
@@ -29,7 +28,7 @@ export async function listGoals(
   if (cursor === undefined) return refused(unusableCursor);
   const spaces = listedSpaces(person, query);
   const { page, rows, last, values } = listing(person, query, spaces, cursor);
-  // Large answers would block each other on shared connections.
+  // Not on a shared connection, where a large answer would block others.
   const [row] = await context.db.rows(page, values);
   if (row?.hasSeries && holdsOccurrences(query)) {
     const [stored, untouched] = await Promise.all([
@@ -80,7 +79,7 @@ function listing(
   return { ...statementsOf(condition, order, query.fields === undefined), values: filter.values };
 }
 
-/** PostgreSQL's format or the wire's. */
+/** A moment as PostgreSQL or the contract writes it. */
 const momentText = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|[+-]\d\d)$/u;
 
 function cursorText(cursor: PagePlace): string {

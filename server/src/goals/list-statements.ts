@@ -3,9 +3,9 @@ import { pageBytes } from '../http/page-bytes.ts';
 import { followedBy, listedText, subgoalsOfPage } from './listed-text.ts';
 import type { PagedGoal, PagePlace } from './merged-page.ts';
 
-/** A page is one row, because rows and columns cost more than text. */
+/** A page is one row with one text, because many rows and columns cost more. */
 interface PageRow {
-  /** Joined JSON texts of the goals, without brackets. Null for none. */
+  /** The goals as JSON, joined by commas, without brackets. Null for none. */
   readonly json: string | null;
   readonly count: number;
   /** Whether bytes, not the limit, end the page. */
@@ -13,21 +13,21 @@ interface PageRow {
   readonly hasSeries: boolean;
 }
 
-/** `$1` spaces, `$2` limit, `$3` reader. */
+/** `$1` spaces, `$2` limit, `$3` reader's id. */
 export interface ListStatements {
   readonly page: Statement<PageRow>;
-  /** The page as rows, plus the next one, to merge occurrences into them. */
+  /** One row for each goal of the page and the next one, to merge occurrences in. */
   readonly rows: Statement<PagedGoal>;
-  /** Where a page ends, if another follows. */
+  /** Place of the page's last goal, if another page follows. */
   readonly last: Statement<{ place: PagePlace }>;
 }
 
 const known = new Map<string, ListStatements>();
 
 /**
- * Cached: building these texts costs as much as sending them.
+ * Cached, because building these texts costs as much as sending them.
  *
- * @param order a total order, ending with the id
+ * @param order must be a total order, ending with the id
  */
 export function statementsOf(condition: string, order: string, withNotes: boolean): ListStatements {
   const kind = `${withNotes} ${order} ${condition}`;
@@ -38,7 +38,6 @@ export function statementsOf(condition: string, order: string, withNotes: boolea
   return statements;
 }
 
-/** Columns needed for a goal's text and place, and no others, to save memory. */
 const columns = [
   'id',
   'scope_id',

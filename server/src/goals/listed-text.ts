@@ -1,8 +1,8 @@
 import { parentsJson } from './goal-relations.ts';
 
 /**
- * SQL for direct subgoals: `below.ids` maps parents to JSON texts of ids; null for none. Looks up only goals that ever
- * had some (migration 0009).
+ * SQL: `below.ids` maps a parent to the JSON text of its subgoals' ids; null for none. Looks only below goals that ever
+ * had subgoals (migration 0009).
  */
 export const subgoalsOfPage = `
   below as materialized (select jsonb_object_agg(parent_id, ids) as ids from (
@@ -12,10 +12,10 @@ export const subgoalsOfPage = `
     group by c.parent_id) each_parent)`;
 
 /**
- * SQL for followed goals: the keys of `followed.ids`; null for none. Checks first whether the viewer follows any goal,
- * because most follow none of a page.
+ * SQL: the keys of `followed.ids` are the followed goals; null for none. Most people follow none, so that is checked
+ * first.
  *
- * @param viewer placeholder of the id
+ * @param viewer placeholder of the viewer's id
  */
 export function followedBy(viewer: string): string {
   return `followed as materialized (select jsonb_object_agg(goal_id, true) as ids from follows
@@ -28,8 +28,7 @@ const subgoals = `case when below.ids is null then '[]' else coalesce(below.ids 
 const hasNoSubgoals = '(below.ids is null or not below.ids ? g.id::text)';
 
 /**
- * SQL for a listed goal. A test compares it with `viewerPart`. Writing it in SQL lets a page pass the server unparsed.
- * The most common case is one literal.
+ * SQL for a listed goal as JSON text, so the server need not parse a page. A test compares it with `viewerPart`.
  *
  * @param wire the goal's text without its last brace
  */

@@ -6,17 +6,18 @@ import { maxNotesLength } from '@cairn/core/notes/notes-from';
 import { notesDifference } from '@cairn/core/notes/difference';
 import type { NotesWish } from './goal-wish.ts';
 
-/** `ops` as applied; null if nothing changed. */
+/** `ops`: the change as applied; null if nothing changed. */
 export interface MergedNotes {
   readonly notes: NotesDelta | null;
   readonly ops: NotesOps | null;
 }
 
 /**
- * Transforms a change over the changes since its base revision. At the same position, earlier text comes first. If the
- * log does not reach back that far, only insertions are applied. Null if the note gets too long.
+ * Transforms a change over the changes since its base revision. At the same position, text that arrived earlier comes
+ * first. If the log is incomplete, only insertions are applied.
  *
  * @param merges false only in the simulation
+ * @returns null if the note gets too long
  */
 export function mergedNotes(
   goal: Pick<GoalRow, 'richThoughts' | 'notesRev'>,
@@ -46,7 +47,7 @@ function rewritten(
   return log.reduce<NotesOps>((ops, earlier) => transformedChange(ops, earlier.ops, true), wish.ops);
 }
 
-/** A note of empty lines is emptied, because later transformations would count its lines. */
+/** Deletes all characters: remaining line ends would shift later transformations. */
 function emptied(notes: NotesDelta | null): NotesOps | null {
   return notes === null ? null : notesDifference(notes, null);
 }

@@ -19,12 +19,11 @@ interface Candidate {
 }
 
 /**
- * Merges untouched occurrences into a page, where they would be once touched. Also limits bytes, because each
+ * Merges occurrences without rows into a page, in the order that their rows would have. Also limits bytes, because each
  * occurrence repeats a note.
  *
- * @param stored a page of goals, plus the next one if there is one
+ * @param stored a page of goals, and one more if another page follows
  * @param after null for the first page
- * @param textOf called only for the page
  */
 export function mergedPage(
   stored: readonly PagedGoal[],
@@ -58,7 +57,7 @@ function candidate(place: PagePlace, text: () => string): Candidate {
   return { place, moment: momentOf(place[1]), text };
 }
 
-/** Returns a moment in ms. PostgreSQL writes a space and a short zone. */
+/** In ms. PostgreSQL writes a blank before the time and a short zone. */
 export function momentOf(createdAt: string): number {
   return Date.parse(createdAt.replace(' ', 'T').replace(/([+-]\d\d)$/u, '$1:00'));
 }

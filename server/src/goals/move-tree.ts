@@ -36,10 +36,10 @@ const takenOver = [
   'search_text',
 ];
 
-/** The words carry a prefix of their space. */
+/** Search words begin with a mark of their space. */
 const movedWords = 'replace(search_words::text, $6, $7)::tsvector';
 
-/** Deletes tombstones of an earlier stay in this space, which would block the return. */
+/** Deletes tombstones that an earlier stay in this space left: their ids would block the move. */
 const clearFormerStay = statement(`
   delete from goals where scope_id = $1 and moved_to is not null and id in (
     with recursive tree (id) as (
@@ -48,7 +48,7 @@ const clearFormerStay = statement(`
       select c.id from tree join goals c on c.scope_id = $2 and c.parent_id = tree.id and c.deleted_at is null
     ) select id from tree)`);
 
-/** A series stays in its space. An occurrence that moves leaves the series, and its day is skipped. */
+/** A series stays in its space. An occurrence that moves leaves its series, which then skips that day. */
 const leaveSeries = statement(`
   with recursive tree (id) as (
     select $2::uuid
@@ -81,7 +81,7 @@ const arrive = statement(`
     ${takenOver.map((name) => (name === 'parent_id' ? 'case when g.id = $5 then null else g.parent_id end' : `g.${name}`)).join(', ')}
   from goals g where g.scope_id = $1 and g.id = any($4::uuid[])`);
 
-/** To the new space's readers, all log entries are new. */
+/** Readers of the new space know none of the log's entries, so all get the new version. */
 const takeLogAlong = statement(
   'update goal_note_changes set scope_id = $1, version = $2 where goal_id = any($3::uuid[])',
 );
@@ -90,7 +90,6 @@ const leaveComments = statement(`
   update comments set moved_to = $3, deleted_at = $4, version = $5, rev = rev + 1
   where scope_id = $1 and goal_id = any($2::uuid[]) and deleted_at is null`);
 
-/** Deletes comments of an earlier stay in this space, which would block the return. */
 const clearFormerComments = statement(
   'delete from comments where scope_id = $1 and moved_to is not null and goal_id = any($2::uuid[])',
 );
@@ -101,8 +100,8 @@ const arriveComments = statement(`
   from comments where scope_id = $1 and goal_id = any($4::uuid[]) and moved_to = $2 and version = $5`);
 
 /**
- * Moves a goal and all below it to another locked space, and leaves tombstones that name it. All goals leave their
- * lists; the root leaves its parent. The caller writes the root's row.
+ * Moves a goal and all goals below to another locked space, leaving tombstones. All leave their lists; the top goal
+ * also leaves its parent. The caller writes the top goal's row.
  */
 export async function moveTree(
   tx: Db,

@@ -6,14 +6,13 @@ import { newestNoteChanges } from './note-changes-json.ts';
 const selectChanges = statement<NoteChange>(`
   select n.rev, n.key, n.ops from ${newestNoteChanges('$1', 'n.rev > $2')} n order by n.rev`);
 
-/** Returns the note's changes after a revision, in order. Incomplete if the log was cut. */
+/** In order. Incomplete if the log no longer reaches back to `rev`. */
 export function noteChangesAfter(db: Db, goalId: string, rev: number): Promise<NoteChange[]> {
   return db.rows(selectChanges, [goalId, rev]);
 }
 
 const dropChanges = statement('delete from goal_note_changes where created_at < $1');
 
-/** How long note changes are kept, in ms. */
 export const noteChangesKeptForMs = 90 * 86_400_000;
 
 export async function forgetNoteChangesBefore(db: Db, moment: Date): Promise<void> {

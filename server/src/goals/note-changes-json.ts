@@ -2,7 +2,7 @@
 const maxLogBytes = 1_000_000;
 
 /**
- * Readers notice a cut log by its revisions.
+ * A reader notices missing changes by their revisions.
  *
  * @param after SQL condition on `n`, the change
  */
@@ -18,7 +18,6 @@ export function noteChangesJson(goalId: string, afterVersion: string): string {
     from ${newestNoteChanges(goalId, `n.version > ${afterVersion}`)} n)`;
 }
 
-/** SQL for the approximate size. */
 export function noteChangesBytes(goalId: string, afterVersion: string): string {
   return `(select least(sum(n.bytes), ${maxLogBytes}) from goal_note_changes n
     where n.goal_id = ${goalId} and n.version > ${afterVersion})`;

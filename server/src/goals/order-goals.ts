@@ -60,7 +60,7 @@ const updates = Object.fromEntries(
   ]),
 ) as Readonly<Record<SequenceField, ReturnType<typeof statement>>>;
 
-/** Returns the numbers as stored, which are capped. */
+/** Returns the numbers as stored, within upper and lower bounds. */
 export async function orderGoals(
   context: ServerContext,
   writer: Writer,
@@ -94,7 +94,7 @@ async function foundGoals(
   const byRef = new Map(found.map((goal) => [goal.ref, goal]));
   for (const ref of refs) {
     const goal = byRef.get(ref);
-    // Untouched occurrences have no row to number.
+    // An occurrence without a row cannot store a number.
     if (!goal && recurrenceRefFrom(ref)) continue;
     const membership = goal?.role
       ? { role: goal.role, hasLeft: goal.hasLeft, endedWithSpace: goal.endedWithSpace }
@@ -111,7 +111,6 @@ function fieldOf({ list }: GoalOrder): SequenceField {
   return sequenceFields[kind];
 }
 
-/** A goal named twice gets its last number. */
 function numbersOf(order: GoalOrder, goals: readonly FoundGoal[]): readonly OrderedGoal[] {
   const numbers = new Map(order.goals.map(({ id, sequenceNo }) => [id, cappedSequenceNo(sequenceNo)]));
   return goals.map(({ id, ref }) => ({ id, sequenceNo: numbers.get(ref) as number }));

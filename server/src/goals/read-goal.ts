@@ -11,7 +11,6 @@ import { goalRelations, noRelations } from './goal-relations.ts';
 import { type StoredGoal } from './goal-rows.ts';
 import { noteChangesAfter } from './note-change-rows.ts';
 
-/** Reads a goal. Answers 410 for a deleted goal. */
 export async function readGoal(
   context: ServerContext,
   person: Person,
@@ -22,10 +21,10 @@ export async function readGoal(
 }
 
 /**
- * Answers a repeated key with the current goal. Answers 410 after a deletion, which the device may have read in the
- * feed before it knew the goal's id.
+ * Answers a repeated idempotency key with the current goal. 410 if deleted since: the device may know that from the
+ * feed.
  *
- * @param notesBaseRev the device's note revision, if sent
+ * @param notesBaseRev revision of the device's note, if sent
  */
 export async function goalNow(
   context: ServerContext,

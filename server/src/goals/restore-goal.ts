@@ -18,9 +18,7 @@ import { goalNow } from './read-goal.ts';
 
 export type RestoredGoal = GoalWire & { readonly restoredInPlace: boolean };
 
-/**
- * If the parent is gone, the goal moves to the top level. The goal keeps the period and list it had through the parent.
- */
+/** A goal whose parent is deleted moves to the top level and keeps the period and list it had through the parent. */
 const restoreEntry = statement(`
   update goals g
   set deleted_at = null, deleted_with = null, deleted_with_list = null, deleted_by = null, modified_at = $3, version = $4, rev = g.rev + 1,
@@ -52,10 +50,6 @@ const restorableGoal: typeof goalKind = {
   },
 };
 
-/**
- * Restores all that was deleted together. A goal is on no board while its list is deleted
- * (docs/product.md, "Deleted goals"). Idempotent.
- */
 export async function restoreGoal(
   context: ServerContext,
   writer: Writer,

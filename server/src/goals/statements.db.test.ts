@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await openTestServer({ galleryIsOn: true });
   pg.Client.prototype.query = new Proxy(query, {
     apply(target, client, args) {
-      // Notifying is a statement too, and may run later.
+      // A notification's moment varies, so it is not counted.
       const [asked] = args as [string | { readonly text: string }];
       if (!(typeof asked === 'string' ? asked : asked.text).includes('pg_notify')) statements += 1;
       return Reflect.apply(target, client, args);
@@ -29,7 +29,6 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   return statements - before;
 }
 
-/** Makes each call once, on a tree of `count` goals with comments, pins, tags and series. */
 async function callsWith(person: TestPerson, count: number): Promise<Readonly<Record<string, number>>> {
   const top = await person.createGoal({ column: 1, dueDate: '2026-11-21' });
   const ask = (method: string, path: string, body?: unknown) => () => person.ask({ method, path, body });
@@ -109,12 +108,11 @@ async function callsWith(person: TestPerson, count: number): Promise<Readonly<Re
   };
 }
 
-/** Makes each call on spaces once, with `count` members, invitations and spaces. */
 async function spaceCallsWith(person: TestPerson, count: number): Promise<Readonly<Record<string, number>>> {
   const { defaultSpaceId: space } = person.user;
   const ask = (method: string, path: string, body?: unknown) => () => person.ask({ method, path, body });
   const at = `/api/v2/spaces/${space}/`;
-  // Deleting their only space creates another.
+  // The members have no other space, so deleting this one gives each a new one.
   await server.pool.query(
     `with made as (
        insert into users (id, code, name, email, default_space_id, created_at, updated_at)
@@ -177,7 +175,7 @@ test('a call takes as many statements for fifty goals as for two', async () => {
   const few = await callsWith(await server.signUp(), 2);
   const many = await callsWith(await server.signUp(), 50);
   for (const [call, count] of Object.entries(many)) {
-    // The look-up of a session may be cached.
+    // A session may be cached in one run and not in the other.
     expect(Math.abs(count - (few[call] ?? 0)), call).toBeLessThanOrEqual(1);
     expect(count, `${call} asks nothing`).toBeGreaterThan(0);
   }

@@ -6,7 +6,6 @@ export interface WantedList {
   readonly isDeleted: boolean;
 }
 
-/** SQL for {@link WantedList} as JSON, or null. */
 export function wantedListJson(id: string, personCode: string, name: string): string {
   return `(select json_build_object('id', l.id, 'space', l.scope_id, 'isDeleted', l.deleted_at is not null)
     from ${rowsNamed('buckets', id, personCode, name)} l limit 1)`;

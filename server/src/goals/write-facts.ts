@@ -7,13 +7,13 @@ import { hasOthers } from './auto-follow.ts';
 import { refValues, type WantedParent, wantedParentJson } from './goal-relations.ts';
 import { type WantedList, wantedListJson } from './wanted-list.ts';
 
-/** Facts for a decision, read while the scope is locked. */
+/** Read while the scope is locked. */
 export interface WriteFacts {
   readonly standing: Standing;
   readonly isShared: boolean;
-  /** A member, or an editor of the goal's public board. */
+  /** True also for an editor of the goal's public board. */
   readonly isAssigneeMember: boolean;
-  /** Null if none is wanted or found. */
+  /** Null if the request names none, or none is found. */
   readonly parent: WantedParent | null;
   readonly list: WantedList | null;
 }

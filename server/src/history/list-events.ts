@@ -16,7 +16,7 @@ export interface EventPage {
   readonly nextCursor: string | null;
 }
 
-/** Reads each space from its newest event, so the length of a history does not matter. */
+/** Starts at the newest event of each space, so the length of a history does not matter. */
 const select = statement<FoundEvent>(`
   with newest as materialized (
     select e.* from unnest($1::uuid[]) as wanted (space) cross join lateral (
@@ -34,10 +34,7 @@ const select = statement<FoundEvent>(`
 
 const dayMs = 86_400_000;
 
-/**
- * Lists events, newest first, by default of all the person's spaces. Foreign spaces are ignored. A free plan sees 30
- * days.
- */
+/** Newest first. Default: all spaces of the person; foreign ones are ignored. The free plan shows 30 days. */
 export async function listEvents(
   context: ServerContext,
   person: Person,
@@ -65,7 +62,6 @@ export async function listEvents(
   });
 }
 
-/** Returns the range of moments: whole days in the reader's zone, limited by plan. */
 function stretchOf(
   context: ServerContext,
   { settings, level }: Person,

@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
-/** Limits count by household: an IPv4 address, or the first 64 bits of IPv6. */
+/** The household of an address, by which attempts are limited: an IPv4 address, or the first 64 bits of IPv6. */
 export function addressGroup(ip: string): string {
   return maskedAddress(ip, 32, 64);
 }
 
-/** Masks the last bits: `192.0.2.0` for 24, `2001:db8::` for 48. Returns invalid addresses unchanged. */
+/** Clears the bits after those given: `192.0.2.0` for 24, `2001:db8::` for 48. Returns an invalid address unchanged. */
 export function maskedAddress(ip: string, v4Bits: number, v6Bits: number): string {
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);

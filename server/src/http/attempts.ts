@@ -14,12 +14,11 @@ const count = statement<{ count: number; beganAt: Date }>(`
     began_at = case when attempts.began_at <= $3 or attempts.began_at > $4 then $2 else attempts.began_at end
   returning count, began_at as "beganAt"`);
 
-/** Simultaneous attempts can arrive out of order, by at most so many ms. */
+/** Simultaneous attempts may arrive out of order, by this much. */
 const apartMs = 10_000;
 
 /**
- * Counts an attempt for all processes. Returns the seconds to wait, or null. A window that began over ten seconds in
- * the future is ignored.
+ * Counts an attempt for all processes. Returns the seconds to wait, or null if allowed.
  *
  * @param who address or account, stored as a hash
  */
@@ -35,7 +34,6 @@ export async function secondsToWait(
   return row && row.count > limit.count ? secondsUntilOver(row.beganAt, limit, now) : null;
 }
 
-/** Returns at least 1. */
 function secondsUntilOver(beganAt: Date, { withinMs }: AttemptLimit, now: number): number {
   return Math.max(1, Math.ceil((beganAt.getTime() + withinMs - now) / 1000));
 }
@@ -57,7 +55,9 @@ export async function secondsLeft(
   return row && row.count >= limit.count ? secondsUntilOver(row.beganAt, limit, now) : null;
 }
 
-/** A window between these moments is still open. */
+/**
+ * Bounds of the beginning of a window that is still open. The clock may have been set back, so not far in the future.
+ */
 const boundsOf = ({ withinMs }: AttemptLimit, now: number) => [
   new Date(now - withinMs),
   new Date(now + apartMs),

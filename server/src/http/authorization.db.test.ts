@@ -21,7 +21,7 @@ import {
 
 let server: TestServer;
 let world: MatrixWorld;
-/** Unchanged records, for reads and refused calls. */
+/** Records that no test changes, for reads and refused calls. */
 let still: Things;
 let stillThen: readonly string[];
 
@@ -33,7 +33,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Signing out ends the session, so that call gets its own. */
 async function askerOf(actor: Actor, name: EndpointName): Promise<TestServer['ask']> {
   if (actor === 'visitor') return server.ask;
   const { user, password, ask } = world.people[actor];
@@ -44,11 +43,9 @@ async function askerOf(actor: Actor, name: EndpointName): Promise<TestServer['as
   return (request) => server.ask({ ...request, headers: { cookie } });
 }
 
-/** Fresh records for calls that change something. */
 async function thingsFor(name: EndpointName, actor: Actor): Promise<Things> {
   const expectation = expectations[name];
   const { other } = expectation;
-  // Changes in another space leave this one unchanged.
   if (other !== undefined) return { ...still, ...(await otherThings(world, other)) };
   const isStill = endpoints[name].method === 'GET' || statusFor(name, actor) >= 400;
   return isStill ? still : freshFor(world, expectation, still);
@@ -89,16 +86,13 @@ describe.each(Object.keys(endpoints) as EndpointName[])('%s', (name) => {
       path: `${path}${query?.(things) ?? ''}`,
       ...(body ? { body: body(things) } : {}),
     });
-    // The limit on spaces must not be reached.
     await server.pool.query('delete from memberships where scope_id = $1', [things.other || null]);
     expect(answer.status, answer.text.slice(0, 200)).toBe(statusFor(name, actor));
     if (!outsiders.includes(actor)) return;
-    // Records on a public board are public.
     const { publicBoard: _, publicGoal: __, publicList: ___, space, other: joined, ...secrets } = things;
     // A former member may learn only which space they left.
     const isToldOfLeaving = actor === 'former' && answer.text.includes('"space.left"');
     if (!isToldOfLeaving && !path.includes(space)) expect(answer.text).not.toContain(space);
-    // A joining person learns the space.
     const told = name === 'joinSpace' ? [] : [joined];
     for (const secret of [marker, ...Object.values(secrets), ...told])
       if (!path.includes(secret)) expect(answer.text).not.toContain(secret);
@@ -117,7 +111,6 @@ test('whoever is invited may, beyond what a stranger may, accept their invitatio
     person.ask({ method: 'POST', path: `/api/v2/magic-links/${personalToken}/join/` });
   const offer = await invited.ask({ path: `/api/v2/magic-links/${personalToken}/` });
   expect([offer.status, (await read()).status]).toEqual([200, 404]);
-  // The invitation's id is no token.
   expect((await invited.ask({ path: `/api/v2/magic-links/${invitation}/` })).status).toBe(404);
   expect([(await join()).status, (await read()).status]).toEqual([200, 200]);
   expect([(await join(stranger)).status, (await read(stranger)).status]).toEqual([404, 404]);

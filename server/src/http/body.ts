@@ -3,20 +3,20 @@ import type { FastifyInstance } from 'fastify';
 import { NulError, SlowBodyError, TooDeepError } from './failure.ts';
 import { isUpload } from './uploads.ts';
 
-/** Maximum size of a body, in bytes. Uploads have their own limit. */
+/** Uploads have their own limit. */
 export const maxBodyBytes = 1024 * 1024;
 
-/** Time limit for a body, in ms. Uploads have their own limit. */
+/** Uploads have their own limit. */
 export const bodyTimeoutMs = 30_000;
 
-/** Ends connections with a slow body, so that nobody can hold many open. */
+/** Ends connections that send a body slowly, so nobody can keep many open. */
 export function cutOffSlowBodies(app: FastifyInstance, timeoutMs: number): void {
   app.addHook('onRequest', async (request, reply) => {
     const { headers, raw } = request;
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
     if (!hasBody || isUpload(request)) return;
     const timer = setTimeout(() => {
-      // A reader of the body gets the error and responds. Without a reader, the response is already sent.
+      // A reader of the body gets the error and answers. Without a reader, the answer is sent already.
       const isAwaited = !reply.sent && raw.listenerCount('error') > 0;
       if (isAwaited) {
         reply.header('connection', 'close');
@@ -27,7 +27,7 @@ export function cutOffSlowBodies(app: FastifyInstance, timeoutMs: number): void 
   });
 }
 
-/** Accepts only JSON. Empty bodies are undefined. Refuses NUL. */
+/** Accepts only JSON, and refuses NUL. An empty body is undefined. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
@@ -41,11 +41,11 @@ export function readJsonBodies(app: FastifyInstance): void {
   });
 }
 
-/** Escapes of text that PostgreSQL cannot store: NUL, or half a surrogate pair. */
+/** Escapes for what PostgreSQL cannot store: NUL, or half a surrogate pair. */
 const suspicious = /\\u(?:0000|d[89a-f])/iu;
 
 function parsed(text: string): unknown {
-  // Checking every value is slow, so it is done only for suspicious texts.
+  // Checking every value is slow, so only suspicious texts are checked.
   const value: unknown = JSON.parse(text);
   if (text.length > 2 * maxDepth && isDeeperThan(value, maxDepth)) throw new TooDeepError();
   return suspicious.test(text) ? JSON.parse(text, storable) : value;

@@ -1,10 +1,9 @@
 import type { EpochMs } from '@cairn/core/time/zones';
 import type { AttemptLimit } from './attempts.ts';
 
-/** Limit of writes for each person. A batch counts once for every {@link goalsOfWrite} goals. */
+/** Writes of one person. A batch counts once for every {@link goalsOfWrite} goals. */
 export const writesOfPerson: AttemptLimit = { count: 6_000, withinMs: 5 * 60_000 };
 
-/** Goals in a batch cost less than single writes, but more than nothing. */
 const goalsOfWrite = 10;
 
 export function goalWrites(body: unknown): number {
@@ -14,16 +13,16 @@ export function goalWrites(body: unknown): number {
 
 /** Counts in memory, so the limit is for each process. */
 export interface CallLimit {
-  /** Returns the seconds to wait, or null. */
+  /** Null if allowed. */
   secondsToWait(personId: string, writes?: number): number | null;
 }
 
-/** With at least so many people, expired windows are removed. */
+/** From so many people on, expired windows are removed. */
 const sweptFrom = 1_000;
 
 /**
  * @param limit null for none
- * @param mostPeople all counts restart beyond this
+ * @param mostPeople above this number, all counts start again
  */
 export function openCallLimit(
   limit: AttemptLimit | null,

@@ -1,5 +1,5 @@
 /**
- * RFC 9110, 13.1.2: the header may be a list or `*`, and weak tags count too.
+ * RFC 9110, 13.1.2: the header may be a list or `*`, and weak tags match too.
  *
  * @param tag with quotation marks
  */

@@ -2,12 +2,11 @@ import { sqlStateOf } from '../db/database.ts';
 import { StorageError } from '../base/storage-error.ts';
 import type { Refusal } from '../base/refusal.ts';
 
-/** Thrown for text with NUL, which PostgreSQL cannot store. */
+/** Text with NUL, which PostgreSQL cannot store. */
 export class NulError extends Error {}
 
 export class SlowBodyError extends Error {}
 
-/** Thrown for JSON that is nested too deeply. */
 export class TooDeepError extends Error {}
 
 const fastifyRefusals: Readonly<Record<string, Refusal>> = {
@@ -18,7 +17,7 @@ const fastifyRefusals: Readonly<Record<string, Refusal>> = {
   FST_ERR_NOT_FOUND: { code: 'request.unknownPath' },
 };
 
-/** SQLSTATEs; a prefix matches its class. */
+/** By SQLSTATE; two or three characters stand for all that begin with them. */
 const sqlRefusals: readonly (readonly [prefix: string, refusal: Refusal])[] = [
   ['53100', { code: 'server.storageFull' }],
   ['53', { code: 'server.unavailable' }],
@@ -39,10 +38,10 @@ const networkCodes = [
   'ETIMEDOUT',
   'EHOSTUNREACH',
 ];
-/** Errors of the pool without a code. */
+/** Errors of the pool, which have no code. */
 const lostConnection = /Connection terminated|timeout exceeded when trying to connect|Client was closed/u;
 
-/** Returns the refusal for a known failure; null for a bug. */
+/** Null for a failure that is unknown, so a bug. */
 export function refusalOfFailure(error: unknown): Refusal | null {
   if (error instanceof NulError) return { code: 'request.nul' };
   if (error instanceof StorageError) return { code: 'storage.unavailable', retryAfter: 60 };

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Meta data for search engines and link previews. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** Canonical address. */
   readonly url: string;
   /** Absolute address; null for Cairn's own picture. */
   readonly picture: string | null;
@@ -24,7 +22,7 @@ export class FirstPage {
   }
 
   /**
-   * Adds a head and initial data, which saves a request.
+   * Adds the head, and data that saves the page a request.
    *
    * @param json must not contain `<`
    */

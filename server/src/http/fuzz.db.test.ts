@@ -9,7 +9,7 @@ import { openTestServer, type TestPerson, type TestServer } from '../testing/tes
 
 let server: TestServer;
 let ida: TestPerson;
-/** Existing ids, so that requests get past 404. */
+/** Existing ids, so requests get further than 404. */
 let known: readonly string[] = [];
 beforeAll(async () => {
   server = await openTestServer({ galleryIsOn: true });
@@ -58,7 +58,7 @@ async function sharedThings(): Promise<readonly string[]> {
 
 const rounds = 100;
 
-/** Calls that would end what others need. */
+/** Calls that would end what other calls need. */
 const left: readonly EndpointName[] = [
   'logout',
   'deleteAccount',
@@ -102,7 +102,7 @@ const odd = fc.oneof(
 );
 const ref = fc.nat(20).map((at) => known[at % Math.max(1, known.length)] ?? 'none');
 
-/** Values are mostly valid, so that requests get far, but not always. */
+/** Mostly valid, so requests get far. */
 function valueOf(schema: Json): fc.Arbitrary<unknown> {
   const sound = soundValueOf(schema);
   return fc.oneof({ weight: 12, arbitrary: sound }, { weight: 1, arbitrary: odd });
@@ -147,7 +147,6 @@ function objectOf(schema: Json): fc.Arbitrary<unknown> {
 const described = (schema: z.ZodType | undefined): Json | null =>
   schema ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json) : null;
 
-/** Must never appear in a response. */
 const internals = /node_modules|\/work\/|\.ts:\d|syntax error|violates|relation "|at Object\.|pg_/u;
 
 describe.each((Object.keys(endpoints) as EndpointName[]).filter((name) => !left.includes(name)))(

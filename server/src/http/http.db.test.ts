@@ -132,7 +132,7 @@ describe('a page of the host that was asked', () => {
     ['planner.localhost:4280', 'http://planner.localhost:4280', 200],
     ['192.168.1.5:4280', 'http://192.168.1.5:4280', 200],
     ['[::1]:4280', 'http://[::1]:4280', 200],
-    // A foreign domain may point to this machine.
+    // Any domain may resolve to this machine.
     ['evil.example:4280', 'http://evil.example:4280', 403],
     ['localhost.evil.example', 'http://localhost.evil.example', 403],
     ['192.168.1.5:4280', 'https://192.168.1.5:4280', 403],
@@ -359,7 +359,7 @@ test('what still comes while the server ends is refused like everything else, wi
   let text = '';
   socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
   const isOver = new Promise((done) => socket.once('close', done));
-  // This request stays unfinished, so its connection is in use when the server closes and refuses new connections.
+  // The request stays unfinished, so the server still has a connection in use when it closes.
   socket.write('GET /api/settings/ HTTP/1.1\r\nHost: localhost\r\n');
   await own.ask({ path: '/api/health/' });
   const ended = own.close();

@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 const everyMs = 50;
 
 /**
- * Closes connections after their response. Node closes only those idle at shutdown; a busy one would stay until it
- * times out.
+ * After its shutdown begins, Node closes only connections that are idle at that moment. Others would stay until they
+ * time out.
  */
 export function letConnectionsGo(server: Server): void {
   const timer = setInterval(() => server.closeIdleConnections(), everyMs);

@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const close of closings.splice(0).toReversed()) await close();
 });
 
-/** Makes everything fail for Ida: her mails are refused and her goals' table is gone. */
+/** Makes Ida's requests fail: her mails are refused, and the table of goals is gone. */
 async function logOf(level: LogLevel) {
   const smtp = new SMTPServer({
     authOptional: true,
@@ -44,11 +44,10 @@ async function logOf(level: LogLevel) {
   });
   expect([refused.status, refused.body.code]).toEqual([500, 'server.failed']);
   await ida.ask({ path: '/api/v2/search/?q=geheimnis' });
-  // Reading the log must not let anyone join.
+  // None of these secrets may be in the log.
   await ida.ask({ path: '/api/v2/magic-links/geheimnis/' });
   await ida.ask({ method: 'POST', path: '/api/v2/magic-links/geheimnis/join/' });
   await server.ask({ path: '/join/geheimnis/' });
-  // Reading the log must not let anyone read a calendar or use a token either.
   await server.ask({ path: '/calendar/geheimnis.ics' });
   const secrets = [(await makeToken(ida, { name: 'geheimnis' })).token];
   secrets.push(

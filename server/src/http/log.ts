@@ -1,12 +1,12 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 import type { LogLevel } from '../base/config.ts';
 
-/** Fields without personal content. */
+/** Fields of an error that hold no personal content. */
 const plainFields = ['code', 'syscall', 'constraint', 'table', 'routine', 'responseCode', 'command'] as const;
 
 /**
- * The part of an error that is logged above level `debug`: kind, codes, place, and the message without addresses and
- * quoted parts, in which databases and mail servers repeat input.
+ * The logged part of an error unless the level is `debug` or `trace`. The message loses addresses and quoted parts,
+ * because databases and mail servers repeat input there.
  */
 export function plainError(error: Error): Readonly<Record<string, unknown>> {
   const fields = error as unknown as Readonly<Record<string, unknown>>;
@@ -18,12 +18,11 @@ export function plainError(error: Error): Readonly<Record<string, unknown>> {
     ...Object.fromEntries(
       plainFields.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
     ),
-    // The first lines of the stack repeat the message.
+    // The lines before these repeat the message.
     stack: error.stack?.split('\n').filter((line) => /^\s+at /u.test(line)),
   };
 }
 
-/** Opens the log. Full errors are logged only at `debug` and `trace`. */
 export function openLog(level: LogLevel, stream?: DestinationStream): Logger {
   const serializers = {
     err: (error: unknown) =>

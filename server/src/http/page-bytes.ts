@@ -1,2 +1,2 @@
-/** Approximate maximum of a page, in bytes. A page may hold a single larger record. */
+/** Approximate maximum of a page. A single larger record is sent whole. */
 export const pageBytes = 8_000_000;

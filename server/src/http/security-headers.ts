@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playerOrigins } from '@cairn/core/embeds/players';
 
-/** Allows only Cairn's own content, no inline styles, and inline scripts only by hash (SECURITY.md). */
+/** Only Cairn's own content, no inline styles, and inline scripts only by hash (SECURITY.md). */
 const contentSecurityPolicy = (scripts: readonly string[]) =>
   [
     "default-src 'self'",
@@ -12,7 +12,7 @@ const contentSecurityPolicy = (scripts: readonly string[]) =>
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    // Players of known sites are opened by a click.
+    // Players of known sites, which a click opens.
     `frame-src ${playerOrigins.join(' ')}`,
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -33,10 +33,10 @@ export function inlineScriptHashes(webFolder: string | null): readonly string[] 
 }
 
 /**
- * Written by hand, because a library that rebuilds them costs a list of goals a twentieth of its time.
+ * Written by hand: a library that builds them for each answer takes a twentieth of the time of a list of goals.
  *
  * @param isSecure served over https, so browsers may insist on it
- * @param scripts hashes ({@link inlineScriptHashes})
+ * @param scripts from {@link inlineScriptHashes}
  */
 export function securityHeaders(
   isSecure: boolean,
@@ -47,7 +47,6 @@ export function securityHeaders(
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
-    // Pages use the clipboard and full screen only.
     'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
@@ -58,6 +57,6 @@ export function securityHeaders(
   };
 }
 
-/** The API's page uses inline styles and scripts. */
+/** The page of the API has inline styles and scripts. */
 export const docsPolicy =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";

@@ -25,7 +25,7 @@ type Scope = (typeof scopes)[number];
 
 let server: TestServer;
 let world: MatrixWorld;
-/** Unchanged records, for reads and tokens without access. */
+/** Records that no test changes, for reads and tokens without access. */
 let still: Things;
 const scripts = new Map<string, TestServer['ask']>();
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Inserted directly: tokens for a former space cannot be created, but may exist. */
+/** Inserted directly: a token for a former space cannot be created, but may exist. */
 async function scriptOfToken(person: string, access: string, reach: readonly string[] | null) {
   const token = `cairn_${newSecret()}`;
   await server.pool.query(
@@ -74,10 +74,9 @@ async function ask(name: EndpointName, holder: Holder, scope: Scope, things: Thi
   return { path, answer: await script(request) };
 }
 
-/** Calls that use the default space. A token that reaches no space has no default space. */
+/** Calls that use the default space, which a token without spaces does not have. */
 const inOwnSpace: readonly EndpointName[] = ['clonePublicBoard', 'cloneTemplate'];
 
-/** Outside its spaces, a token has a stranger's rights. */
 function statusOf(name: EndpointName, holder: Holder, scope: Scope): number {
   if (scope === 'outside') return statusFor(name, 'stranger');
   return scope === 'inside' && outsiders.includes(holder) && inOwnSpace.includes(name)
@@ -85,7 +84,6 @@ function statusOf(name: EndpointName, holder: Holder, scope: Scope): number {
     : statusFor(name, holder);
 }
 
-/** Without access, nothing of the space may appear in a response. */
 function expectNothingOf(
   things: Things,
   { path, answer }: Awaited<ReturnType<typeof ask>>,
@@ -97,7 +95,6 @@ function expectNothingOf(
     if (secret !== '' && !path.includes(secret)) expect(answer.text).not.toContain(secret);
 }
 
-/** Calls that work only once, like deleting. */
 const once: readonly EndpointName[] = ['addToFolder', 'restoreGoal', 'restoreBoard', 'restoreBucket'];
 
 const names = Object.keys(endpoints) as EndpointName[];
@@ -124,7 +121,6 @@ test('whatever writes is refused to tokens that read, whoever has them', async (
     }
 });
 
-// Reads first, while there is little to read.
 describe.each([...withUse('read'), ...withUse('write')])('%s', (name) => {
   const isWrite = tokensOf(endpoints[name]) === 'write';
   const isOnce = isWrite && (endpoints[name].method === 'DELETE' || once.includes(name));

@@ -3,10 +3,10 @@ import type { Person } from '../context/person.ts';
 import type { Tx } from '../db/database.ts';
 import { type AttemptLimit, secondsToWait } from '../http/attempts.ts';
 
-/** The largest import, with its lists. */
+/** As many records as the largest import creates, with its lists. */
 const limit: AttemptLimit = { count: 21_000, withinMs: 86_400_000 };
 
-/** Whether an import may exceed the plan, within a daily limit (docs/product.md, "Limits of the free plan"). */
+/** Up to a daily limit, an import may exceed the plan (docs/product.md, "Limits of the free plan"). */
 export async function mayExceedPlan(
   tx: Tx,
   person: Person,

@@ -6,7 +6,7 @@ import { carryOverdue } from '../goals/carry-overdue.ts';
 import type { ServerContext } from '../context/server-context.ts';
 
 const atOnce = 100;
-/** Delay of a retry, if a clock change makes the day begin later than computed. */
+/** Tries again after this time, if a change of the clock makes a day begin later than computed. */
 const againAfterMs = 5 * 60_000;
 
 const selectDue = statement<{ id: string; isNew: boolean }>(`
@@ -19,9 +19,9 @@ const setNext = statement(`
   insert into day_turns (user_id, next_at) values ($1, $2) on conflict (user_id) do update set next_at = $2`);
 
 /**
- * Moves overdue goals of everyone whose day has begun. People seen for the first time wait for their next day.
+ * Moves overdue goals of everyone whose day has begun. A person without a recorded turn waits for their next day.
  *
- * A day is recorded only after its goals moved, and goals move once (`carry-overdue.ts`). So several processes may run
+ * A day is recorded after its goals have moved, and goals move once (`carry-overdue.ts`). So several processes may run
  * this job, and any of them may be killed.
  */
 export async function beginDays(context: ServerContext): Promise<void> {

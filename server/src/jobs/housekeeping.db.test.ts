@@ -171,7 +171,7 @@ test('a history is forgotten in batches, from its oldest end and by its index', 
 async function forgetAfter(days: number): Promise<void> {
   const { rows } = await server.pool.query('select * from sessions');
   await keepHouseIn(days);
-  // The session has expired, but the test still needs it.
+  // The session has expired, but later tests need it.
   for (const row of rows) {
     const columns = Object.keys(row);
     await server.pool.query(

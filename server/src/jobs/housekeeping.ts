@@ -26,7 +26,6 @@ const minuteMs = 60_000;
 const hourMs = 3_600_000;
 const dayMs = 86_400_000;
 
-/** Removes everything that has expired. Several processes may do so at once. */
 export async function keepHouse(db: Db, now: number): Promise<void> {
   await forgetKeysBefore(db, new Date(now - keptForMs));
   await forgetNoteChangesBefore(db, new Date(now - noteChangesKeptForMs));
@@ -57,9 +56,9 @@ export function housekeeping(
     { everyMs: hourMs, work: () => forgetEmbedsBefore(db, store, new Date(now() - embedsKeptForMs)) },
     { everyMs: hourMs, work: () => recountBoards(db, now()) },
     { everyMs: minuteMs, work: () => beginDays(context) },
-    // The job does not await the mail server, because shutdown waits for jobs without a limit.
+    // Does not wait for the mail server, because shutdown waits for jobs without a limit.
     { everyMs: minuteMs, work: async () => mailQueue.sendSoon() },
-    // Text written past the search is found after a minute.
+    // Texts written without search words are found after a minute.
     { everyMs: minuteMs, work: () => fillWords(db) },
   ];
 }

@@ -1,13 +1,13 @@
 export interface RepeatedJob {
-  /** In ms, from the end of a round to the start of the next. */
+  /** In ms, from the end of a run to the start of the next. */
   readonly everyMs: number;
   readonly work: () => Promise<unknown>;
 }
 
 /**
- * Runs each job at once and then repeatedly, never in parallel with itself. Reports failures and goes on.
+ * Runs each job at once and then repeatedly, never twice at the same time. Reports a failure and goes on.
  *
- * @returns a stop function that waits for running rounds
+ * @returns a stop function that waits for jobs in progress
  */
 export function startRepeatedJobs(
   jobs: readonly RepeatedJob[],

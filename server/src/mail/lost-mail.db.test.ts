@@ -60,7 +60,6 @@ const waiting = async (server: TestServer) =>
 const spaceOf = ({ user }: TestPerson) => `/api/v2/spaces/${user.defaultSpaceId}/invitations/`;
 const invitations = async (by: TestPerson): Promise<readonly Invitation[]> =>
   (await by.ask({ path: spaceOf(by) })).body;
-/** Resolves after the first failed try. */
 const untilUnsent = (by: TestPerson) =>
   expect.poll(async () => (await invitations(by)).map(({ isUnsent }) => isUnsent)).toEqual([true]);
 
@@ -70,7 +69,7 @@ test('a mail to a mail server that is away arrives when it is back, and nothing 
     new Promise<SMTPServer>((done) => {
       const smtp = new SMTPServer({
         authOptional: true,
-        // An open connection must not delay shutdown.
+        // In ms. An open connection must not delay shutdown.
         closeTimeout: 1,
         disabledCommands: ['STARTTLS'],
         onData(stream, _session, taken) {

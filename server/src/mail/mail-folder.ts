@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { MailSender } from './outbox.ts';
 
-/** Writes `<folder>/<time>-<to>.eml`, where an owner without a mail server finds the links. */
+/** Writes `<folder>/<time>-<to>.eml`. An operator without a mail server finds the links there. */
 export function mailFolder(folder: string, from: string, now: () => number = Date.now): MailSender {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
@@ -12,7 +12,7 @@ export function mailFolder(folder: string, from: string, now: () => number = Dat
       await mkdir(folder, { recursive: true });
       const time = new Date(now()).toISOString().replaceAll(/[:.]/gu, '-');
       const name = `${time}-${to.replaceAll(/[^\w.@+-]/gu, '_')}.eml`;
-      // Only the owner may read the mail, because its links open accounts.
+      // Only the operator may read a mail, because its links open accounts.
       await writeFile(join(folder, name), message as Buffer, { mode: 0o600 });
     },
   };

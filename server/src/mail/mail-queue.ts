@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts';
 import { claimMail, dropMail, dropSentMail, postponeMail } from './mail-rows.ts';
 import type { MailSender } from './outbox.ts';
 
-/** Pauses after the first tries. The last pause repeats. */
+/** Between attempts. The last pause repeats. */
 const pausesMs = [60_000, 5 * 60_000, 30 * 60_000, 60 * 60_000] as const;
 
 export interface MailQueueParts {
@@ -16,11 +16,9 @@ export interface MailQueueParts {
   };
 }
 
-/** Also sends mails of other processes. */
+/** Also sends mails that other processes wrote. */
 export interface MailQueue {
-  /** Starts a round unless one runs. */
   sendSoon(): void;
-  /** Resolves when no round runs. */
   settled(): Promise<void>;
 }
 
@@ -47,11 +45,7 @@ export function openMailQueue(parts: MailQueueParts): MailQueue {
   };
 }
 
-/**
- * Sends each due mail once, one by one. Several processes may do so at once.
- *
- * If a process ends between sending and deleting, the mail is sent twice.
- */
+/** Several processes may do so at once. If one ends between sending and deleting a mail, that mail is sent twice. */
 export async function sendDueMails(parts: MailQueueParts): Promise<void> {
   const { db, now, sender, log } = parts;
   for (;;) {

@@ -3,15 +3,14 @@ import { statement } from '../db/statement.ts';
 import { newId } from '../base/ids.ts';
 import type { OutgoingMail } from './outbox.ts';
 
-/** How long a mail is tried, in ms. */
 const triedForMs = 3 * 86_400_000;
 
-/** After this time, in ms, another process resends a mail whose sender ended. */
+/** If the sending process ends, another process sends the mail after this time. */
 const claimedForMs = 10 * 60_000;
 
 export interface NewMail extends OutgoingMail {
   readonly personId: string;
-  /** Hash of the mail's link, as in `verifications` or `invitations`. Null for a mail without a link. */
+  /** Hash of the link in the mail, as in `verifications` or `invitations`; null without a link. */
   readonly link: string | null;
 }
 
@@ -19,7 +18,7 @@ const add = statement(`
   insert into mails (id, user_id, recipient, subject, body, link, due_at, expires_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8)`);
 
-/** Adds a mail and returns its id. Call `MailQueue.sendSoon` after the commit. */
+/** Returns the mail's id. Call `MailQueue.sendSoon` after the commit. */
 export function addMail(tx: Tx, { personId, to, subject, text, link }: NewMail, now: number): string {
   const id = newId(now);
   const moments = [new Date(now), new Date(now + triedForMs)];
@@ -29,13 +28,13 @@ export function addMail(tx: Tx, { personId, to, subject, text, link }: NewMail, 
 
 export interface ClaimedMail extends OutgoingMail {
   readonly id: string;
-  /** Including the current one. */
+  /** Includes the current attempt. */
   readonly tries: number;
-  /** Whether the mail's time or link has expired. */
+  /** Whether the mail or its link has expired. */
   readonly isOver: boolean;
 }
 
-/** New mails first, so that they do not wait behind many failed ones. */
+/** New mails first, so they do not wait for many that failed. */
 const claim = statement<ClaimedMail>(`
   update mails m set tries = tries + 1, due_at = $2
   where id = (select id from mails where due_at <= $1 order by tries > 0, due_at, id limit 1 for update skip locked)
@@ -43,7 +42,6 @@ const claim = statement<ClaimedMail>(`
     and not exists (select from verifications v where v.identifier = m.link and v.expires_at > $1)
     and not exists (select from invitations i where i.token_hash = m.link and i.expires_at > $1)) as "isOver"`);
 
-/** Returns a due mail; null if no mail is due. */
 export async function claimMail(db: Db, now: number): Promise<ClaimedMail | null> {
   const [mail] = await db.rows(claim, [new Date(now), new Date(now + claimedForMs)]);
   return mail ?? null;
@@ -55,7 +53,7 @@ export async function dropMail(db: Db, id: string): Promise<void> {
   await db.rows(drop, [id]);
 }
 
-/** Two statements, because a single statement would hold one table's lock while waiting for the other's. */
+/** A separate statement: one for both tables would hold one table's lock while waiting for the other's. */
 const setUnsent = statement(`
   update invitations i set is_unsent = $2 from mails m
   where m.id = $1 and i.token_hash = m.link and i.is_unsent <> $2`);

@@ -7,7 +7,7 @@ test.each([
   ['smtp://192.168.1.5', true],
   ['smtp://mail.example.org?tls=on', true],
   ['smtp://mail.example.org?tls=off', false],
-  // Loopback cannot be intercepted; smtps starts with TLS.
+  // Loopback cannot be intercepted, and smtps is encrypted from the start.
   ['smtp://localhost:25', false],
   ['smtp://127.0.0.1:25', false],
   ['smtp://[::1]:25', false],

@@ -2,7 +2,6 @@ import { createTransport } from 'nodemailer';
 import type { MailSender } from './outbox.ts';
 
 export interface MailRoute {
-  /** For nodemailer, without Cairn's own options. */
   readonly url: string;
   readonly requireTLS: boolean;
 }
@@ -10,8 +9,8 @@ export interface MailRoute {
 const loopback = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/iu;
 
 /**
- * Requires TLS for `smtp:`, because attackers can suppress STARTTLS. Exceptions: a server on this machine, and
- * `?tls=off`.
+ * Requires TLS for `smtp:`, because an attacker can hide that the server offers STARTTLS. Exceptions: a server on this
+ * machine, and `?tls=off`.
  */
 export function mailRouteFrom(smtpUrl: string): MailRoute {
   const address = new URL(smtpUrl);
@@ -21,7 +20,7 @@ export function mailRouteFrom(smtpUrl: string): MailRoute {
   return { url: address.href, requireTLS };
 }
 
-/** In ms. A silent server delays other mails this long. */
+/** In ms. Other mails wait this long for a server that does not answer. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
 
 export function mailServer(smtpUrl: string, from: string): MailSender & { close(): void } {

@@ -11,10 +11,10 @@ const isNews = `e.user_id <> $1 and e.created_at >= $3
     select from comments c where c.scope_id = e.scope_id and c.id = e.comment_id and c.deleted_at is null))
   order by e.created_at desc, e.id desc limit $4`;
 
-/** Literals, so that PostgreSQL uses the partial index. */
+/** Literals instead of parameters, so PostgreSQL uses the partial index. */
 const ringing = ringingTypes.map((type) => `'${type}'`).join();
 
-/** Each part reads an index from its newest end (migrations 0022 and 0026). */
+/** Each part starts at the newest end of an index (migrations 0022 and 0026). */
 const select = statement<FoundEvent>(`
   with newest as materialized (
     select * from (
@@ -47,8 +47,7 @@ export interface FoundNotices {
 }
 
 /**
- * Lists notices, newest first. A comment that mentions the person counts as a mention. Covers {@link noticeDays} days,
- * or fewer by plan.
+ * Newest first, of the last {@link noticeDays} days or fewer by plan. A comment that mentions the person is a mention.
  */
 export async function listNotices(
   context: ServerContext,

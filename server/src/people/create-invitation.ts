@@ -14,16 +14,15 @@ import { invitationOf, isMemberByAddress, type SentInvitation } from '../account
 import { invitationNow, invitingRefusal } from './list-invitations.ts';
 import { mailRefusal, writeInvitation } from './send-invitation.ts';
 
-/** Status 201 for a new invitation, 200 for a repeated one. */
 export interface AnsweredInvitation {
   readonly status: number;
   readonly invitation: Invitation;
 }
 
 /**
- * Invites a person. A repeated invitation sends the mail again with the new role.
+ * Invites a person (201). A repeated invitation sends the mail again with the new role (200).
  *
- * Mails are counted before any write, so that a repeated key does not return an old rate limit.
+ * Mails are counted before the write, so a repeated key does not return an old rate limit.
  */
 export async function createInvitation(
   context: ServerContext,

@@ -10,9 +10,8 @@ import { membershipKind } from './membership-kind.ts';
 import { endMembership, isLastOwnerOf } from './membership-rows.ts';
 
 /**
- * Goals keep their maker and assignee
- * (docs/product.md, "Board editors"). Invitations from and to a former member end, because they
- * would allow a return.
+ * Goals keep their author and assignee. Invitations to and from the former member end, because they would allow a
+ * return.
  */
 export async function deleteMembership(
   context: ServerContext,

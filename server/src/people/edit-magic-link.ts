@@ -9,7 +9,7 @@ import type { JoinLinks } from './join-links.ts';
 import { linkOf } from './link-rows.ts';
 import { magicLinkNow } from './list-magic-links.ts';
 
-/** Checks only: a link always makes editors. */
+/** Changes nothing, because a link always makes editors. Only checks that the link exists. */
 export async function editMagicLink(
   context: ServerContext,
   writer: Writer,

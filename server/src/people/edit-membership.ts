@@ -18,7 +18,7 @@ const aboutRefusal: Refusal = {
   errors: { richDescription: () => m.field_text_invalid() },
 };
 
-/** Changes a role, or the caller's own profile text and settings. The last owner cannot step down. */
+/** Changes a member's role, or the caller's own profile text and settings. The last owner keeps the role. */
 export async function editMembership(
   context: ServerContext,
   writer: Writer,
@@ -57,7 +57,7 @@ export async function editMembership(
       if (role === membership.role && !about) return accepted(null);
       const change = about ? { role, about: about.value } : { role };
       writeMembership(tx, membership.id, change, version, new Date(context.now()));
-      // Open invitations could restore the former role.
+      // Drops open invitations by the member for roles that the member may no longer give.
       const given = assignableRoles({ kind: 'member', role });
       if (role !== membership.role) dropInvitationsBy(tx, membership.space, membership.userId, given);
       return accepted(null);

@@ -11,9 +11,8 @@ import { dropInvitation, dropInvitationsFor } from '../accounts/invitation-rows.
 import { findOffer } from '../accounts/offer-rows.ts';
 
 /**
- * Adds the person to a space. Members keep their role.
- *
- * An invitation works once. Anyone who holds it can become an editor; higher roles need the invited address.
+ * Members keep their role. An invitation works once. Anyone who holds it can join as an editor; a higher role needs the
+ * invited address.
  */
 export async function joinByLink(
   context: ServerContext,
@@ -22,7 +21,7 @@ export async function joinByLink(
 ): Promise<Outcome<{ readonly spaceId: string }, Refusal>> {
   const { person } = writer;
   const located = await findOffer(context.db, token, new Date(context.now()));
-  // A repeated key finds its outcome even if the invitation is used up.
+  // A repeated key must find its outcome even if the invitation is used up.
   const scopes = located ? [located.spaceId] : [];
   const expected = { status: 200, thingId: located?.spaceId ?? null };
   const written = await writeOnce<null>(context, writer, scopes, expected, async (tx, versions) => {

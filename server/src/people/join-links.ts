@@ -6,13 +6,17 @@ import { StartError } from '../base/start-error.ts';
 export interface JoinLinks {
   /** Without a trailing slash. */
   readonly origin: string;
-  /** Derives a link's token from its id, so the database does not store it. */
+  /** Makes a link's token from its id, so the database holds no token. */
   readonly key: Buffer;
 }
 
 const keyBytes = 32;
 
-/** Creates a missing key. Throws {@link StartError} for a damaged one. */
+/**
+ * Creates the key if there is none.
+ *
+ * @throws {@link StartError} for a damaged key
+ */
 export function joinKeyIn(dataFolder: string): Buffer {
   const path = join(dataFolder, 'join-key');
   if (!existsSync(path)) {
@@ -31,7 +35,7 @@ export function newJoinKey(): Buffer {
   return randomBytes(keyBytes);
 }
 
-/** 43 characters of base64url. */
+/** 43 base64url characters. */
 export function joinTokenOf(key: Buffer, linkId: string): string {
   return createHmac('sha256', key).update(`join ${linkId}`).digest('base64url');
 }

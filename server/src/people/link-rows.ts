@@ -17,7 +17,7 @@ interface FoundLink extends Omit<MagicLink, 'joinUrl'> {
   readonly tokenHash: string;
 }
 
-/** Returns the space's link. `joinUrl` is null if the token was made with another key. */
+/** `joinUrl` is null if the token was made with another key. */
 export async function linkOf(db: Db, spaceId: string, { origin, key }: JoinLinks): Promise<MagicLink | null> {
   const [found] = await db.rows(select, [spaceId]);
   if (!found) return null;
@@ -40,7 +40,6 @@ export function putLink(
 
 const drop = statement('delete from magic_links where scope_id = $1 and id = $2 returning 1');
 
-/** Returns false for an unknown link. */
 export async function dropLink(tx: Tx, spaceId: string, id: string): Promise<boolean> {
   return isId(id) && (await tx.rows(drop, [spaceId, id])).length > 0;
 }

@@ -7,7 +7,6 @@ import { standingIn, standingRefusal } from '../space-access/standing.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { findInvitation, invitationsOf } from '../accounts/invitation-rows.ts';
 
-/** Lists open invitations, for people who may invite. */
 export async function listInvitations(
   context: ServerContext,
   person: Person,

@@ -8,7 +8,7 @@ import type { ServerContext } from '../context/server-context.ts';
 import type { JoinLinks } from './join-links.ts';
 import { linkOf } from './link-rows.ts';
 
-/** Lists the space's link, for owners. A space has at most one. */
+/** For owners only. A space has one link at most. */
 export async function listMagicLinks(
   context: ServerContext,
   person: Person,
@@ -23,7 +23,6 @@ export async function listMagicLinks(
   return accepted(link ? [link] : []);
 }
 
-/** Returns the link as it is now. A repeated key is answered with it too. */
 export async function magicLinkNow(
   context: ServerContext,
   person: Person,

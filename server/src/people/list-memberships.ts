@@ -7,7 +7,7 @@ import { standingIn, standingRefusal } from '../space-access/standing.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { membershipsIn } from './membership-rows.ts';
 
-/** Lists a space's members. People who may invite see all mail addresses, others only their own. */
+/** Members who may invite see all mail addresses, others only their own. */
 export async function listMemberships(
   context: ServerContext,
   person: Person,

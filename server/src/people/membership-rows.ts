@@ -21,7 +21,7 @@ export interface Viewer {
   readonly leads: boolean;
 }
 
-/** Returns a space's memberships, owners first. */
+/** Owners first. */
 export async function membershipsIn(
   db: Db,
   spaceId: string,
@@ -34,7 +34,6 @@ export async function membershipsIn(
 const selectOne = statement<{ membership: MembershipWire }>(`
   select ${withAddress('m', '$2', '$3')} as membership from memberships m where m.id = $1 and m.deleted_at is null`);
 
-/** Returns a membership; null once it has ended. */
 export async function membershipNow(db: Db, id: string, viewer: Viewer): Promise<MembershipWire | null> {
   const [found] = await db.rows(selectOne, [id, viewer.id, viewer.leads]);
   return found?.membership ?? null;
@@ -50,7 +49,7 @@ const selectById = statement<StoredMembership>(`
   select id, scope_id as space, user_id as "userId", role, rich_description as about, deleted_at is not null as "hasEnded"
   from memberships where id = $1`);
 
-/** Finds a membership, also one that has ended. */
+/** Also finds a membership that has ended. */
 export async function findMembership(db: Db, id: string): Promise<StoredMembership | null> {
   if (!isId(id)) return null;
   const [found] = await db.rows(selectById, [id]);
@@ -85,7 +84,7 @@ export function writeMembership(
 const end = statement(`
   update memberships set version = $2, rev = rev + 1, modified_at = $3, deleted_at = $3 where id = $1`);
 
-/** Ends a membership but keeps its row, so that this person's late write gets 403 instead of 404. */
+/** Keeps the row, so the former member's late writes get 403 instead of 404. */
 export function endMembership(tx: Tx, id: string, version: number, at: Date): void {
   tx.send(end, [id, version, at]);
 }

@@ -242,7 +242,7 @@ describe('an invitation', () => {
     expect(mail?.text).toContain(`http://localhost:4280/join/${token}/`);
     const joe = await server.signUp();
     const sue = await server.signUp();
-    // Opening it as its inviter does not use it up.
+    // The inviter opens it, and does not use it up.
     expect((await join(ben, token)).status).toBe(200);
     expect((await join(joe, token, { 'idempotency-key': 'k' })).body).toEqual({ spaceId: space });
     expect((await membershipOf(ida, space, joe)).role).toBe('EDITOR');
@@ -302,7 +302,6 @@ describe('an invitation', () => {
     const forTwo = await tokenFor(two);
     await remove(ida, ben);
     expect(codeOf(await join(ben, forTwo))).toEqual([404, 'link.unknown']);
-    // An invitation also ends when its inviter may no longer give that role.
     await giveRole(ida, space, eve, 'OWNER');
     await invite(eve, `owner-${two}`, 'OWNER');
     await invite(eve, `editor-${two}`);
@@ -329,7 +328,6 @@ describe('an invitation', () => {
     const looks = async (token: string) =>
       (await server.ask({ path: `/api/v2/magic-links/${token}/` })).status;
     expect([await looks(forOne), await looks(forTwo)]).toEqual([200, 200]);
-    // An old invitation beyond the inviter's role lets nobody in.
     await server.pool.query(`update memberships set role = 'EDITOR' where user_id = $1`, [ben.user.uuid]);
     expect(await looks(forOne)).toBe(404);
     expect(codeOf(await join(await server.signUp(), forOne))).toEqual([404, 'link.unknown']);

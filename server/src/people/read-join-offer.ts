@@ -5,7 +5,7 @@ import type { Refusal } from '../base/refusal.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { shownOffer } from '../accounts/offer-rows.ts';
 
-/** Used, expired and withdrawn offers are unknown. */
+/** Used, expired and withdrawn invitations look unknown. */
 export async function readJoinOffer(
   context: ServerContext,
   person: Person | null,

@@ -12,7 +12,7 @@ import { findInvitation } from '../accounts/invitation-rows.ts';
 import { invitationNow } from './list-invitations.ts';
 import { mailRefusal, writeInvitation } from './send-invitation.ts';
 
-/** Sends a new link for two more weeks. The old one ends. */
+/** Sends a new link for two more weeks, and ends the old one. */
 export async function resendInvitation(
   context: ServerContext,
   mails: AccountMails,

@@ -16,11 +16,11 @@ import { joinUrl } from './link-rows.ts';
 
 const dayMs = 86_400_000;
 
-/** Maximum of mails a day: enough for a school class, too few for spam. */
+/** Enough for a school class, too few for spam. */
 const perSpace = { count: 50, withinMs: dayMs };
 const perPerson = { count: 100, withinMs: dayMs };
 
-/** Counts a mail to a stranger. Refuses too many mails, and senders without a confirmed address. */
+/** Counts the mail. Refuses too many mails, and senders without a confirmed address. */
 export async function mailRefusal(
   context: ServerContext,
   person: Person,
@@ -34,13 +34,13 @@ export async function mailRefusal(
   return wait === null ? null : { code: 'rate.limited', retryAfter: wait };
 }
 
-/** Maximum length of a name, in characters: enough to recognize it, too short for advertising. */
+/** In characters. Enough to recognize a person, too short for advertising. */
 const longestName = 60;
 
 /**
- * Uses the inviter's language, because the invited person's language is unknown. Call `sendSoon` after the commit.
+ * Writes the mail in the inviter's language, because the invited person's is unknown. Call `sendSoon` after the commit.
  *
- * @param language the fallback
+ * @param language if the inviter has chosen none
  */
 export async function writeInvitation(
   tx: Tx,

@@ -120,7 +120,7 @@ describe('who looks at a goal', () => {
       .toBeGreaterThan(0);
     expect(other.looks).toEqual([]);
     await wish(ben, false);
-    // An open stream learns of the setting a moment later.
+    // An open stream learns of the changed setting a moment later.
     const after = await listen(ben);
     server.turnClock(6_000);
     await look(ida, goal);
@@ -138,7 +138,7 @@ describe('who looks at a goal', () => {
     expect((await look(ben, null)).status).toBe(204);
     server.turnClock(6_000);
     await look(ida, goal);
-    // The later notice shows that presence was not merely delayed.
+    // A later event arrives, so presence is not merely delayed.
     await ida.createGoal({ space });
     await expect.poll(() => own.heard).toContain(space);
     expect([seen(own), other.looks]).toEqual([[[ben.user.uuid, goal]], []]);

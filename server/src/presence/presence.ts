@@ -6,7 +6,7 @@ import { openCallLimit } from '../http/call-limit.ts';
 
 export const presenceChannel = 'cairn_presence';
 
-/** Presence with the space whose members receive it. */
+/** `space`: its members receive the news. */
 export interface PresenceNews extends Presence {
   readonly space: string;
 }
@@ -17,26 +17,24 @@ export type PresenceListener = (news: Presence) => void;
 export interface PresenceHub {
   /** Null if the person may send now. */
   secondsToWait(personId: string): number | null;
-  /** Publishes that somebody looks at a goal, and that they left another of these spaces for it. */
+  /** Publishes that a person looks at a goal, and that they left another of `spaces` for it. */
   tellLook(personId: string, space: string, goal: string, spaces: readonly string[]): void;
-  /** Publishes that somebody looks at no goal, if they still belong to their last space. */
+  /** Publishes that a person looks at no goal, if their last space is one of `spaces`. */
   tellLeft(personId: string, spaces: readonly string[]): void;
   hear(payload: string): void;
-  /** Returns the unsubscribe function. */
   listen(spaces: readonly string[], listener: PresenceListener): () => void;
-  /** Resolves when everything is sent. */
   settled(): Promise<void>;
 }
 
-/** Maximum of people held. Beyond it, all are forgotten until their next message. */
+/** Above this number, all are forgotten until their next message. */
 const mostPeople = 10_000;
-/** Maximum of items in a notification, which holds at most 8,000 bytes. An item takes up to 270. */
+/** Items in a notification, which holds at most 8,000 bytes. An item takes up to 270. */
 const mostAtOnce = 25;
-/** Maximum of waiting news. Beyond it, news is dropped, because it would arrive stale. */
+/** Above this number, news is dropped: it would arrive too late. */
 const mostWaiting = 1_000;
 const minuteMs = 60_000;
 
-/** `feed/commits.ts` passes it the channel's notifications. */
+/** `feed/commits.ts` passes the channel's notifications to `hear`. */
 export function openPresence(pool: pg.Pool, now: () => EpochMs): PresenceHub {
   const looks = new Map<string, LastLook>();
   const words = openCallLimit({ count: mostWordsAMinute, withinMs: minuteMs }, now, mostPeople);

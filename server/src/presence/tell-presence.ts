@@ -6,7 +6,7 @@ import type { ServerContext } from '../context/server-context.ts';
 import type { PresenceHub } from './presence.ts';
 
 /**
- * People who hide their presence get a success and are not shown.
+ * For people who hide their presence: succeeds and does nothing.
  *
  * @param ref null when they look at no goal
  */
@@ -27,7 +27,7 @@ export async function tellPresence(
   if (!found.ok) return found;
   const { id, row, scopeId, isDeleted } = found.value;
   if (isDeleted) return refused({ code: 'goal.deleted' });
-  // All devices name an untouched occurrence by its day.
+  // Without a row, an occurrence has the same name on all devices: its series and day.
   presence.tellLook(person.id, scopeId, found.value.untouchedIn ? row.id : id, person.spaceIds);
   return accepted(null);
 }

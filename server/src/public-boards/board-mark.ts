@@ -6,9 +6,9 @@ import { writeOnce } from '../writes/write-once.ts';
 import { shownBoard, type ShownBoard } from './public-board-rows.ts';
 
 /**
- * Locks no space, so that many people may act at once.
+ * Writes a like, follow or similar. Locks no space, so many people can do so at once.
  *
- * @param mark writes, or returns why not; runs once for each key
+ * @param mark writes, or returns a refusal; runs once for each key
  */
 export async function markBoard(
   context: ServerContext,

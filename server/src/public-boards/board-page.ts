@@ -10,14 +10,11 @@ import { pageForVisitors } from './read-public-board.ts';
 export interface BoardPage {
   readonly head: PageHead;
   readonly json: string;
-  /**
-   * Whether search engines may find the page. Only boards in the gallery may be found
-   * (docs/product.md, "A public goal").
-   */
+  /** Whether search engines may list the page: only boards in the gallery (docs/product.md, "A public goal"). */
   readonly isFindable: boolean;
 }
 
-/** Link previews show about this much. */
+/** In characters. Link previews show about this much. */
 const descriptionLength = 200;
 
 export async function boardPage(
@@ -40,7 +37,6 @@ export async function boardPage(
   };
 }
 
-/** Describes a board by its description, or else by its lists' names. */
 function descriptionOf({ richDescription, buckets }: PublicBoard): string {
   const about = notesText(richDescription).replaceAll(/\s+/gu, ' ').trim();
   const text = nameInSentence(about || buckets.map(({ name }) => name).join(' · '));
@@ -48,7 +44,7 @@ function descriptionOf({ richDescription, buckets }: PublicBoard): string {
   return kept === text ? text : `${firstCharacters(text, descriptionLength - 1).trimEnd()}…`;
 }
 
-/** Returns the address of an uploaded picture. Other pictures have none, because the page draws them. */
+/** Null for a picture that Cairn draws, which has no address. */
 function pictureOf(background: Background | null, origin: string): string | null {
   return background !== null && isBackgroundFile(background) ? `${origin}${background}` : null;
 }

@@ -36,7 +36,7 @@ const select = statement<Source>(`
     coalesce((select json_agg(${bucketText('u')}::json order by u.sequence_no, u.created_at, u.id) from lists u), '[]') as buckets,
     ${copied.goals} as goals, ${copied.bytes} as bytes`);
 
-/** Reads what visitors see in one snapshot, without names, tags and periods. */
+/** Reads only what visitors see, in one snapshot. */
 async function shownSource(db: Db, id: string, subgoals: ShownSubgoals, now: Date): Promise<Source> {
   const [source] = await db.rows(select, [id, subgoals, now]);
   const { board, buckets, goals, bytes } = source as Source;

@@ -12,12 +12,10 @@ const insert = statement(`
   insert into board_editors (board_id, user_id, created_at) values ($1, $2, $3) on conflict do nothing returning 1`);
 const drop = statement('delete from board_editors where board_id = $1 and user_id = $2 returning 1');
 
-/** Returns false if the person had joined already. */
 export async function addEditor(tx: Tx, boardId: string, personId: string, at: Date): Promise<boolean> {
   return (await tx.rows(insert, [boardId, personId, at])).length > 0;
 }
 
-/** Returns false if the person had not joined. */
 export async function dropEditor(tx: Tx, boardId: string, personId: string): Promise<boolean> {
   return isId(personId) && (await tx.rows(drop, [boardId, personId])).length > 0;
 }
@@ -50,7 +48,6 @@ export function editorsOf(db: Db, boardId: string): Promise<readonly BoardEditor
   return db.rows(selectOfBoard, [boardId]);
 }
 
-/** Finds a board, but refuses people who have not joined or may no longer edit. */
 export async function boardForEditor(
   db: Db,
   code: string,
@@ -79,7 +76,6 @@ export async function goalOnBoard(
 const selectLast = statement<{ number: number | null }>(`
   select max(bucket_sequence_no) as number from goals where scope_id = $1 and bucket_id = $2 and deleted_at is null`);
 
-/** Returns a list's last number; null for an empty list. */
 export async function lastNumberOn(db: Db, space: string, bucketId: string): Promise<number | null> {
   const [last] = await db.rows(selectLast, [space, bucketId]);
   return last?.number ?? null;

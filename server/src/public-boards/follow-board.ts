@@ -16,7 +16,7 @@ const insert = statement(`
   insert into board_follows (board_id, user_id, created_at, seen_at, sequence_no) values ($1, $2, $3, $3, $4)
   on conflict do nothing returning 1`);
 
-/** Adds the board at the end, marked as seen. Answers 409 if the person follows it already. */
+/** Adds the board last, marked as seen. 409 if the person follows it already. */
 export async function followBoard(
   context: ServerContext,
   writer: Writer,
@@ -63,7 +63,7 @@ const selectFollow = statement(`
 const selectBoard = statement<{ id: string }>('select id from boards where code = $1 and purged_at is null');
 const drop = statement('delete from board_follows where board_id = $1 and user_id = $2');
 
-/** Ends following. Works for private and deleted boards too. */
+/** Also ends following a private or deleted board. */
 export async function unfollowBoard(
   context: ServerContext,
   writer: Writer,

@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { boardsWithSpaces, cardJson, isShownBoard } from '../visibility/card-text.ts';
 
-/** SQL for whether the board or one of its goals changed since it was seen. */
+/** SQL for whether the board, its lists or goals changed since the person saw them. */
 const isUpdated = `(b.modified_at > f.seen_at or exists (
     select from buckets u where u.scope_id = b.scope_id and u.board_id = b.id and u.deleted_at is null
       and u.modified_at > f.seen_at
@@ -37,13 +37,12 @@ const selectSeen = statement<{ seenAt: Date; goals: [string, number][] }>(`
     where o.user_id = f.user_id and o.board_id = f.board_id), '[]') as goals
   from board_follows f where f.user_id = $1 and f.board_id = $2`);
 
-/** In ms since 1970. */
+/** Moments in ms since 1970. */
 export interface SeenBoard {
   readonly seenAt: number;
   readonly goals: ReadonlyMap<string, number>;
 }
 
-/** Returns null if the person does not follow the board. */
 export async function seenBoard(db: Db, personId: string, boardId: string): Promise<SeenBoard | null> {
   const [row] = await db.rows(selectSeen, [personId, boardId]);
   return row ? { seenAt: row.seenAt.getTime(), goals: new Map(row.goals) } : null;

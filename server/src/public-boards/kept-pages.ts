@@ -2,16 +2,16 @@ import type { PublicBoard } from '@cairn/core/boards/public-board';
 import type pg from 'pg';
 
 export interface KeptPage {
-  /** A text that changes with everything on the page. */
+  /** Changes with everything on the page except `until`. */
   readonly stamp: string;
-  /** When something on the page ends, in ms since 1970. */
+  /** When the next goal on the page stops being public, in ms since 1970. */
   readonly until: number;
   readonly board: PublicBoard;
-  /** The page as JSON without `<`. */
+  /** JSON without `<`. */
   readonly json: string;
 }
 
-/** Limit of cached characters in a process. */
+/** For all pages cached in a process. */
 const mostCharacters = 32_000_000;
 
 class KeptPages {
@@ -21,7 +21,6 @@ class KeptPages {
   get(boardId: string, stamp: string, now: number): KeptPage | null {
     const page = this.#pages.get(boardId);
     if (!page || page.stamp !== stamp || page.until <= now) return null;
-    // Moves the page to the end; the oldest come first.
     this.#pages.delete(boardId);
     this.#pages.set(boardId, page);
     return page;
@@ -46,10 +45,7 @@ class KeptPages {
 
 const byPool = new WeakMap<pg.Pool, KeptPages>();
 
-/**
- * Returns the cache of a pool. Pages hold nothing about readers. The database is always asked first whether the board
- * is public and unchanged.
- */
+/** Cached pages hold nothing about a reader. Ask the database first whether the board is still public and unchanged. */
 export function keptPages(pool: pg.Pool): KeptPages {
   const known = byPool.get(pool) ?? new KeptPages();
   byPool.set(pool, known);

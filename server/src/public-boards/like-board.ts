@@ -11,7 +11,7 @@ const count = statement<{ likesCount: number }>(
   'select likes_count as "likesCount" from boards where id = $1',
 );
 
-/** Likes or unlikes a board. Answers 409 if nothing would change, which clients treat as success. */
+/** 409 if nothing would change, which clients treat as success. */
 export async function likeBoard(
   context: ServerContext,
   writer: Writer,

@@ -27,9 +27,9 @@ interface ShownList {
 }
 
 /**
- * Null unless the query names one public list only.
+ * Null unless the query names just one list, of a public board.
  *
- * @param ownSpaces whose goals the reader gets in full
+ * @param ownSpaces spaces whose goals the reader sees in full
  */
 export async function shownListOf(
   context: ServerContext,

@@ -20,7 +20,7 @@ export interface ShownBoard {
   readonly card: PublicBoardCard;
   readonly richDescription: NotesDelta | null;
   readonly shownSubgoals: ShownSubgoals;
-  /** Whether the board's link was renewed. File and list addresses then carry the code. */
+  /** If true, addresses of files and lists contain the board's code. */
   readonly isRenewed: boolean;
 }
 
@@ -31,7 +31,7 @@ const selectByCode = statement<ShownBoard & BoardStanding>(`
   from ${boardsWithSpaces} where b.code = $1`);
 
 /**
- * Finds a board by code. Answers 410 for a deleted board, 403 for a private board.
+ * 410 for a deleted board, 403 for a private one.
  *
  * @param viewerId null for a visitor
  */
@@ -49,7 +49,7 @@ const selectState = statement<{ id: string; stamp: string } & BoardStanding>(`
     b.deleted_at is not null as "isDeleted", b.purged_at is not null as "isPurged", ${isShownBoard('b')} as "isShown"
   from boards b join scopes s on s.id = b.scope_id where b.code = $1`);
 
-/** The stamp changes with everything visible except goals that reach their end. */
+/** The stamp changes with everything visible, except when a goal's publication ends. */
 export async function boardState(
   db: Database,
   code: string,
@@ -84,9 +84,8 @@ export async function publicCardsIn(
 }
 
 export interface ShownGoalRow extends ShownBoardGoal {
-  /** Id of the goal's list. Null below another goal. */
+  /** The goal's list. Null for a subgoal. */
   readonly bucketId: string | null;
-  /** Number of goals on its list. */
   readonly total: number;
   readonly modifiedAt: Date;
 }
@@ -94,7 +93,8 @@ export interface ShownGoalRow extends ShownBoardGoal {
 const maxDepth = 100;
 
 /**
- * SQL parts for a recursive statement: `placed` has the goals on the lists, `shown` the wanted ones and those below.
+ * SQL parts of a recursive statement: `placed` holds the goals on the lists, `shown` the wanted ones and their
+ * subgoals.
  *
  * @param lists SQL for list ids
  * @param wanted SQL condition on `placed`
@@ -155,7 +155,7 @@ export interface WantedGoals {
   readonly space: string;
   readonly buckets: readonly string[];
   readonly shownSubgoals: ShownSubgoals;
-  /** Goals of each list to skip and to return. */
+  /** How many goals of each list to skip. */
   readonly after: number;
   readonly limit: number;
 }

@@ -8,7 +8,6 @@ import { fetched, testPicture, uploaded } from '../testing/test-files.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
-/** Owner, editor and stranger. */
 let ida: TestPerson;
 let ben: TestPerson;
 let eve: TestPerson;

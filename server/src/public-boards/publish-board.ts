@@ -19,7 +19,7 @@ import type { ServerContext, Writer } from '../context/server-context.ts';
 
 const selectCode = statement<{ id: string }>('select id from boards where code = $1');
 
-/** Kind of boards that finds them by code too. */
+/** Also finds a board by its code. */
 const boardByAnyName: Kind<StoredBoard> = {
   ...boardKind,
   async find(db, ref, person) {
@@ -31,7 +31,7 @@ const boardByAnyName: Kind<StoredBoard> = {
 };
 
 export interface BoardPublication extends BoardRow {
-  /** Public address. Null for a private board. */
+  /** Null for a private board. */
   readonly url: string | null;
   readonly subgoals: ShownSubgoals;
 }
@@ -56,7 +56,7 @@ export async function publishBoard(
       ) as Partial<BoardRow>;
       const opens = openFields.some((field) => edit[field] !== undefined && edit[field] !== before[field]);
       if (opens && !mayOpenBoard(standing)) return refused({ code: 'space.role' });
-      // Devices must learn a new address, so a new link alone is an edit too.
+      // Devices must learn the new address, so a new link alone counts as an edit.
       const isNewly = edit.isPublic === true && !before.isPublic;
       const told = newLink && Object.keys(edit).length === 0 ? { isPublic: before.isPublic } : edit;
       const edited = await writeEdit(context, writer, tx, before, { edit: told, baseRev, version });

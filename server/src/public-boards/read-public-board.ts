@@ -27,7 +27,7 @@ import {
 export const listPublicBoards = (context: ServerContext, { id, spaceIds }: Person) =>
   publicCardsIn(context.db, spaceIds, id);
 
-/** Returns the board as JSON text, with the first goals of each list. */
+/** JSON text, with the first goals of each list. */
 export async function readPublicBoard(
   context: ServerContext,
   person: Person | null,
@@ -40,7 +40,6 @@ export async function readPublicBoard(
   return found.ok ? accepted(JSON.stringify({ ...page.value.board, ...found.value.card })) : found;
 }
 
-/** Returns the page for visitors, cached until the board changes. */
 export async function pageForVisitors(
   context: ServerContext,
   code: string,
@@ -56,13 +55,13 @@ export async function pageForVisitors(
   const { lists, goals } = await boardContents(context, found.value);
   const board = publicBoard(found.value, lists, goals);
   const json = jsonForDocument(board);
-  // A write during this read changes the stamp.
+  // The stamp was read first, so a write during this read gives another stamp.
   const page = { stamp, until: await shownUntil(context, found.value), board, json };
   pages.keep(id, page);
   return accepted(page);
 }
 
-/** Returns JSON that is safe inside an HTML document: it cannot end a script or begin a comment. */
+/** Safe inside an HTML document: without `<` it can neither end the script nor begin a comment. */
 function jsonForDocument(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }
@@ -71,7 +70,7 @@ const selectNextEnd = statement<{ endsAt: Date | null }>(`
   select min(p.ends_at) as "endsAt" from publications p join goals g on g.id = p.goal_id and g.moved_to is null
   where g.scope_id = $1 and p.ends_at > $2`);
 
-/** Returns when the next goal of the space stops being public. */
+/** When the next goal of the space stops being public, in ms since 1970; Infinity for none. */
 async function shownUntil(context: ServerContext, { space }: ShownBoard): Promise<number> {
   const [next] = await context.db.rows(selectNextEnd, [space, new Date(context.now())]);
   return next?.endsAt?.getTime() ?? Infinity;

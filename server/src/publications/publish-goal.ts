@@ -39,10 +39,7 @@ export async function readPublication(
   return accepted({ isPublic: row.public, url: row.public ? `${origin}/goals/${row.code}` : null, ...how });
 }
 
-/**
- * Makes a goal public. The end is a day in the writer's zone; past days are refused
- * (docs/product.md, "A public goal").
- */
+/** The end is a day in the writer's zone, and not in the past (docs/product.md, "A public goal"). */
 export async function publishGoal(
   context: ServerContext,
   writer: Writer,

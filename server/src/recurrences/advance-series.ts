@@ -9,8 +9,8 @@ import { takenDates, writeSeries } from './recurrence-rows.ts';
 import type { RepeatEdit } from './repeat-edit.ts';
 
 /**
- * Advances a series anchored on completion when its open occurrence is done. Moves the series back when the goal is
- * undone and nobody has touched the next occurrence.
+ * When the open occurrence of a series is done, a series that counts from completion continues with the next. Undone
+ * again, it moves back unless the next occurrence has a row.
  */
 export async function advanceSeries(
   context: ServerContext,
@@ -39,7 +39,7 @@ function writeOn(
   writeSeries(tx, { ...series, dateFr, version, rev: series.rev + 1, modifiedDatetime });
 }
 
-/** Returns null when the goal was not the open occurrence. */
+/** Null if the goal was not the open occurrence. */
 async function dateAfter(
   tx: Tx,
   series: RecurrenceRow,

@@ -13,7 +13,7 @@ import { beginSeries } from './begin-series.ts';
 import { seriesOfId, type StoredSeries } from './recurrence-rows.ts';
 import type { RepeatEdit } from './repeat-edit.ts';
 
-/** Begins, changes, leaves, rejoins or advances a goal's series. Refuses before any write. */
+/** Refuses before any write. */
 export async function applyRepeat(
   context: ServerContext,
   writer: Writer,
@@ -43,10 +43,7 @@ export async function applyRepeat(
   return accepted(after);
 }
 
-/**
- * Whether the request begins another series. A device that left one series and began another offline sends both at
- * once, by the new series' id.
- */
+/** A device that left one series and started another offline sends both in one edit, which names the new series. */
 function beginsAnother({ person }: Writer, { before, wish: { recurrence }, scope }: RepeatEdit): boolean {
   if (!recurrence || scope !== null || recurrence.rule === undefined || recurrence.tempId === undefined)
     return false;
@@ -59,7 +56,7 @@ async function livingSeries(tx: Tx, id: string): Promise<StoredSeries | null> {
   return series === null || series.isDeleted ? null : series;
 }
 
-/** If another series continues this one, an outdated device may not change its end, or both would run. */
+/** If another series already continues this one, ignore the end that an outdated device sends: else both would run. */
 function withoutEnd(edit: RepeatEdit): RepeatEdit {
   const { recurrence } = edit.wish;
   if (!recurrence) return edit;
@@ -68,7 +65,7 @@ function withoutEnd(edit: RepeatEdit): RepeatEdit {
 }
 
 function concernsSeries({ wish, scope }: RepeatEdit): boolean {
-  // A goal's own day, sent back unchanged, is no edit.
+  // A goal's own series and day, sent back unchanged, are no edit.
   const { id: _, originalDate: __, ...said } = wish.recurrence ?? {};
   if (Object.values(said).some((part) => part !== undefined)) return true;
   const isMeantForMore = scope === 'ALL' || scope === 'STARTING_FROM_THIS';

@@ -32,12 +32,12 @@ export interface BegunSeries {
   readonly series: RecurrenceRow;
 }
 
-/** Returns the id of a new series. Equal temporary ids give equal ids. */
+/** With a temporary id, equal inputs give equal ids. */
 export function newSeriesId({ tempId }: RecurrenceIn, personId: string, now: EpochMs): string {
   return tempId === undefined ? newId(now) : idUnder(personId, `series ${tempId}`);
 }
 
-/** Refuses two series with the same temporary id. */
+/** The request starts two series with one temporary id. */
 export const seriesTwice: Refusal = {
   code: 'request.invalid',
   errors: { recurrence: () => m.field_series_temp_id() },
@@ -71,9 +71,9 @@ export function begunSeries(
 }
 
 /**
- * Returns why the notes of series exceed the plan, or null.
+ * Whether the notes of series exceed the person's storage.
  *
- * @param goal its note is written with them
+ * @param goal a goal whose note is written at the same time
  */
 export function seriesRoomRefusal(
   db: Db,

@@ -7,13 +7,13 @@ import type { ServerContext, Writer } from '../context/server-context.ts';
 import { endSeries, seriesOfId } from './recurrence-rows.ts';
 import { takeDayOut } from './take-day-out.ts';
 
-/** Open goals of a series from a day on. */
+/** Open goals of a series, from the day `from` on. */
 export interface AlsoDeleted {
   readonly recurrenceId: string;
   readonly from: DateOnly;
 }
 
-/** Returns the other goals to delete; null for none. */
+/** Returns the goals to delete besides `goal`; null for none. */
 export async function deleteOccurrences(
   context: ServerContext,
   writer: Writer,

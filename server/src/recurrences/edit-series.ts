@@ -79,7 +79,7 @@ function templateNotes({ recurrence }: RepeatEdit['wish']) {
   return refused<Refusal>({ code: 'goal.notes', errors: { recurrence: () => m.field_note_invalid() } });
 }
 
-/** Hands over all later goals to the series that continues, even if its rule no longer has their day. */
+/** All later goals belong to the series that continues, even if its rule no longer has their day. */
 const handOver = statement(`
   update goals set recurrence_id = $4, version = $5, rev = rev + 1, modified_at = $6
   where scope_id = $1 and recurrence_id = $2 and original_date >= $3 and moved_to is null and id <> $7`);
@@ -97,7 +97,6 @@ const updateOthers = statement(`
     datetime_fr timestamptz, datetime_to timestamptz, horizon_sequence_no integer, stamps jsonb, search_text text)
   where g.scope_id = $1 and g.id = n.id`);
 
-/** Edits touched open goals by the changes that are meant for all. */
 async function editOthers(
   context: ServerContext,
   { person }: Writer,

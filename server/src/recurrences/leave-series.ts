@@ -8,16 +8,13 @@ import { endSeries } from './recurrence-rows.ts';
 import type { RepeatEdit } from './repeat-edit.ts';
 import { takeDayOut } from './take-day-out.ts';
 
-/** Touched goals are kept, as plain goals. */
+/** Goals that have rows stay, as plain goals. */
 const letGo = statement(`
   update goals set recurrence_id = null, original_date = null, version = $4, rev = rev + 1, modified_at = $5
   where scope_id = $1 and recurrence_id = $2 and original_date >= $3 and done_date is null and deleted_at is null
     and moved_to is null and id <> $6`);
 
-/**
- * Takes a goal out of its series. If it leaves alone, its day is skipped. With all later goals, the series ends before
- * it.
- */
+/** Takes a goal out of its series. Alone: the series skips its day. With all later goals: the series ends before it. */
 export async function leaveSeries(
   context: ServerContext,
   writer: Writer,

@@ -16,8 +16,8 @@ import { seriesWithin } from './series-within.ts';
 type RangeQuery = GoalListQuery & { readonly from: DateOnly; readonly to: DateOnly };
 
 /**
- * Only lists with both dates hold untouched occurrences, because a series may be endless. Occurrences on boards, below
- * a parent or done are always touched.
+ * Only lists with both dates hold occurrences without rows, because a series may be endless. An occurrence on a board,
+ * below a parent or done always has a row.
  */
 export function holdsOccurrences(query: GoalListQuery): query is RangeQuery {
   const { from, to, bucket, parent, board, climb_subscription: climb, status } = query;
@@ -31,16 +31,15 @@ export interface ListedOccurrence {
   readonly originalDate: DateOnly;
 }
 
-/** Maximum of occurrences: twice those of 500 series in a year. */
 const maxOccurrences = 100_000;
-/** Days computed at once. Parts of this size let a range of 10,000 years fail early. */
+/** In parts of this size, a range of 10,000 years fails early. */
 const daysAtOnce = 5_000;
 const tooLong = refused<Refusal>({
   code: 'request.invalid',
   errors: { to: () => m.field_range_long() },
 });
 
-/** Returns untouched occurrences in no order. Refuses ranges with too many. */
+/** Returns occurrences without rows, in no order. Refuses ranges with too many. */
 export async function listedOccurrences(
   context: ServerContext,
   { settings }: Person,
@@ -65,7 +64,7 @@ export async function listedOccurrences(
   return accepted(listed);
 }
 
-/** Returns untouched days within a range; null if a list cannot hold them. */
+/** Days without rows; null if there are too many. */
 function datesWithin(
   series: RecurrenceRow,
   { from, to, today }: OccurrenceRange,
@@ -81,7 +80,7 @@ function datesWithin(
     for (const date of untouchedDates(series, range, isTouched)) dates.add(date);
     if (dates.size > maxOccurrences) return null;
     const next = plusDays(end, 1);
-    // The last day that exists has no next day.
+    // `end` is the last day that a date can hold.
     if (next === end) break;
     begin = next;
   }

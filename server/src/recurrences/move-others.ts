@@ -28,8 +28,8 @@ interface Moved {
 }
 
 /**
- * Moves a series' other goals to their new days. Open goals join the series that takes over. A day that the rule never
- * had gives a plain goal.
+ * Moves a series' other goals to their new days. Open goals join the series that takes over. A goal on a day that the
+ * rule never had becomes a plain goal.
  */
 export async function moveOthers(
   context: ServerContext,

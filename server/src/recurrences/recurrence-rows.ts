@@ -8,7 +8,7 @@ import { recurrenceText } from './recurrence-text.ts';
 export interface StoredSeries {
   readonly row: RecurrenceRow;
   readonly isDeleted: boolean;
-  /** Whether another series takes over at this series' end. */
+  /** Whether another series takes over where this one ends. */
   readonly isContinued: boolean;
 }
 
@@ -22,9 +22,7 @@ export async function seriesOfId(db: Db, id: string): Promise<StoredSeries | nul
   return found ?? null;
 }
 
-/**
- * Follows `continued_by` to the series that reaches the day, because an offline device may still name an older series.
- */
+/** Follows `continued_by` to the series that reaches the day, because an offline device may name an older series. */
 const selectReaching = statement<StoredSeries>(`
   with recursive line as (
     (select r.*, 1 as depth from recurrences r where r.id = $1
@@ -37,7 +35,7 @@ const selectReaching = statement<StoredSeries>(`
   )
   select ${columns} from line r order by depth desc limit 1`);
 
-/** Returns the series that reaches `date`. */
+/** Returns the series that continues to `date`, perhaps a successor. */
 export async function findSeries(
   db: Db,
   ref: string,
@@ -76,7 +74,7 @@ const update = statement(`
     zone = coalesce($15, zone)
   where scope_id = $1 and id = $2`);
 
-/** @param continuedBy takes over on the day after this series ends */
+/** @param continuedBy the series that takes over on the day after this one ends */
 export function writeSeries(tx: Tx, series: RecurrenceRow, continuedBy: string | null = null): void {
   const { space, id, version, rev, modifiedDatetime } = series;
   const { rule, anchor, columnId, dateFr, dateTo, skippedDates } = series;
@@ -111,7 +109,7 @@ const end = statement(`
   where scope_id = $1 and id = $2 and deleted_at is null`);
 
 /**
- * @param endedWith the goal deleted with the series; restoring that goal resumes the series
+ * @param endedWith a goal deleted with the series; restoring it resumes the series
  * @param dateTo the last day; null deletes the series
  */
 export function endSeries(
@@ -150,7 +148,7 @@ export function touchedDays(db: Db, id: string): Promise<readonly TouchedDay[]> 
 const selectTaken = statement<{ date: DateOnly }>(`
   select original_date as date from goals where recurrence_id = $1 and original_date >= $2`);
 
-/** Returns the series' days that have goals, deleted goals included. */
+/** Days that have goals, also deleted ones. */
 export async function takenDates(db: Db, id: string, from: DateOnly): Promise<ReadonlySet<DateOnly>> {
   const rows = await db.rows(selectTaken, [id, from]);
   return new Set(rows.map(({ date }) => date));

@@ -35,7 +35,6 @@ describe('a goal that has left its series', () => {
       const before = await feed();
       const back = await put(id, { column, dueDate, recurrence });
       expect(back.body).toMatchObject({ id, recurrence, dueDate });
-      // Goal and series have this write's version.
       const told = Object.values((await feed(before.cursor)).scopes).flatMap((part) =>
         'rows' in part ? part.rows : [],
       );
@@ -44,7 +43,6 @@ describe('a goal that has left its series', () => {
         ['recurrences', recurrence?.id, back.body.version],
       ]);
       expect(told.find(({ table }) => table === 'recurrences')?.row).toMatchObject({ skippedDates: [] });
-      // Repeating it changes nothing.
       expect((await put(id, { recurrence })).body.recurrence).toEqual(recurrence);
     }
     expect(dates(await list())).toHaveLength(5);

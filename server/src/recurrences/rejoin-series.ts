@@ -11,7 +11,7 @@ import { recurrenceRefusal } from './recurrence-refusal.ts';
 import { findSeries, takenDates, writeSeries } from './recurrence-rows.ts';
 import type { RepeatEdit } from './repeat-edit.ts';
 
-/** Returns the wished day. Null unless the request puts a goal without a series back on a day. */
+/** Null unless the request puts a goal without a series back on a day of one. */
 export function wishedDay({ before, wish: { recurrence } }: RepeatEdit): OccurrenceOf | null {
   const { id, originalDate, rule }: RecurrenceIn = recurrence ?? {};
   const isNew = before.rev === 0;
@@ -20,7 +20,6 @@ export function wishedDay({ before, wish: { recurrence } }: RepeatEdit): Occurre
   return { id, originalDate };
 }
 
-/** Gives a goal back the day that was skipped when it left. */
 export async function rejoinSeries(
   context: ServerContext,
   { person }: Writer,
@@ -30,7 +29,7 @@ export async function rejoinSeries(
 ): Promise<Outcome<GoalRow, Refusal>> {
   const { originalDate } = day;
   const stored = await findSeries(tx, day.id, person.code, originalDate);
-  // The refusal does not reveal whether a foreign series exists.
+  // An unknown and a foreign series get the same refusal, which hides that the foreign one exists.
   if (!stored || stored.isDeleted || stored.row.space !== after.space)
     return refused(recurrenceRefusal({ code: 'goal.recurrence' }));
   const series = stored.row;

@@ -5,13 +5,13 @@ import type { EditScope } from '@cairn/core/recurrence/recurrence-edit';
 export interface RepeatEdit {
   readonly before: GoalRow;
   readonly after: GoalRow;
-  /** `notes` null or `recurrence` undefined means no change. */
+  /** `notes` null or `recurrence` undefined: no change. `recurrence` null ends it. */
   readonly wish: {
     readonly edit: GoalEdit;
     readonly notes: unknown;
     readonly recurrence?: RecurrenceIn | null | undefined;
   };
-  /** Which occurrences the edit is for. Null if not sent. */
+  /** Null if not sent. */
   readonly scope: EditScope | null;
   readonly versions: ReadonlyMap<string, number>;
 }

@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { recurrenceText } from './recurrence-text.ts';
 
-/** Maximum size of all series, in bytes. Series beyond it are read without their notes. */
+/** In bytes, for all series together. Series beyond it are read without notes. */
 const maxBytes = 16_000_000;
 
 const select = statement<SeriesInRange>(`
@@ -31,7 +31,7 @@ export interface SeriesInRange {
 }
 
 /**
- * May return series without an occurrence in the range.
+ * May include series without an occurrence in the range.
  *
  * @param columnId null for all
  */
@@ -42,10 +42,10 @@ export function seriesWithin(
   from: DateOnly,
   to: DateOnly,
 ): Promise<readonly SeriesInRange[]> {
-  // Decades are the widest periods.
+  // Column 7 has the widest periods, decades.
   const values = [spaces, columnId, earliest(periodOf(7, from).firstDate), periodOf(7, to).lastDate];
   return db.rows(select, values);
 }
 
-/** PostgreSQL has no year 0, in which the first decade begins. */
+/** The first decade begins in year 0, which PostgreSQL does not have. */
 const earliest = (date: DateOnly) => (date < '0001-01-01' ? '0001-01-01' : date);

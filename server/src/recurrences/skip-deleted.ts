@@ -10,7 +10,7 @@ const skipDays = statement(`
   update recurrences r set skipped_dates = r.skipped_dates || gone.dates, version = $4, rev = r.rev + 1, modified_at = $3
   from gone where r.id = gone.recurrence_id and r.deleted_at is null`);
 
-/** Skips days whose goals were deleted below `root`. Devices without deleted goals would show them as untouched. */
+/** Skips the days of occurrences deleted below `root`. A device without these goals would show the days as open. */
 export function skipDeleted(tx: Tx, scopeId: string, root: string, at: Date, version: number): void {
   tx.send(skipDays, [scopeId, root, at, version]);
 }

@@ -42,7 +42,6 @@ test('two members in different zones see the hours of a repeat at one moment, wh
     '2027-03-13T08:00:00.000Z',
     '2027-03-20T08:00:00.000Z',
     '2027-03-27T08:00:00.000Z',
-    // Berlin has changed its clock.
     '2027-04-03T07:00:00.000Z',
   ]);
   expect(await momentsOf(byBen)).toEqual(seen);

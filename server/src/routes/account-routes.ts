@@ -62,7 +62,7 @@ export const accountRoutes: Handlers<
   changePassword: async ({ context, mails, person, body, language, token }) =>
     answered(await changePassword(context, mails, person, body, language, token), () => ({
       ...okAnswer,
-      // Same session, but this browser must become known again.
+      // The session stays, but the browser must become known again.
       ...(token === null ? {} : { session: { kind: 'opened', token, personId: person.id } }),
     })),
   endOtherSessions: async ({ context, person, token }) => {
@@ -107,6 +107,6 @@ async function userOf(
   toAnswer: (user: ReturnType<typeof userAnswer>) => Answer,
 ): Promise<Outcome<Answer, Refusal>> {
   const person = await personById(context.db, personId, context.now(), context.plansAreOn);
-  // Deleted just now by another device.
+  // Another device has just deleted the account.
   return person ? accepted(toAnswer(userAnswer(person, context))) : refused({ code: 'auth.required' });
 }

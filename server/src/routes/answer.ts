@@ -15,7 +15,6 @@ export function sendAnswer(reply: FastifyReply, { status, body, json, headers }:
   return reply.type(jsonType).send(json ?? JSON.stringify(body));
 }
 
-/** The only place that joins code, status and message. */
 export function sendRefusal(
   reply: FastifyReply,
   refusal: Refusal,
@@ -40,7 +39,7 @@ export function errorBodyOf(refusal: Refusal, language: Language): ErrorBody {
   });
 }
 
-/** From `Accept-Language`. Cairn's pages send their own language. */
+/** From `Accept-Language`. Cairn's own pages send their language. */
 export function languageOfRequest({ headers }: FastifyRequest): Language {
   return spokenLanguage(acceptedTags(headers['accept-language']));
 }

@@ -23,7 +23,7 @@ export type Asker =
       readonly tokenId: string;
     };
 
-/** Returns null for an unknown token. An ended session counts as a visitor. */
+/** Null for an unknown token. A session that has ended counts as a visitor. */
 export async function findAsker(
   { db, now, plansAreOn }: Pick<ServerContext, 'db' | 'now' | 'plansAreOn'>,
   { kind, token }: Credentials,
@@ -43,7 +43,7 @@ export interface CallerLookup {
 }
 
 /**
- * Finds who asks at each request, so that an ended session ends at once. Renews active sessions; limits invalid tokens.
+ * Finds the caller of each request, so revoking takes effect at once. Renews active sessions; limits invalid tokens.
  */
 export async function askerOf(
   { context, limits, isSecure }: CallerLookup,
@@ -68,12 +68,10 @@ export async function askerOf(
   return accepted(asker);
 }
 
-/** Null for a visitor. */
 export function personOf(asker: Asker): Person | null {
   return asker.kind === 'visitor' ? null : asker.person;
 }
 
-/** Returns the database that a limited token may see ({@link databaseWithin}). */
 export function databaseFor(db: Database, asker: Asker): Database {
   const person = personOf(asker);
   return person?.reach ? databaseWithin(db, { personId: person.id, spaceIds: person.reach }) : db;

@@ -7,7 +7,6 @@ import {
 } from '../board-editors/join-board.ts';
 import { createBoardGoal, editBoardGoal } from '../board-editors/write-board-goal.ts';
 
-/** Strangers who join in on a public board (docs/product.md, "Board editors"). */
 export const boardEditorRoutes: Handlers<
   | 'collaborateOnBoard'
   | 'leaveBoard'

@@ -32,13 +32,12 @@ export const calendarRoutes: Handlers<'readCalendarUrl' | 'resetCalendarUrl'> = 
   },
 };
 
-/** Limit for each calendar: enough for ten programs that ask every minute. */
+/** For each calendar: enough for ten programs that ask every minute. */
 const perPerson = { count: 150, withinMs: 15 * 60_000 };
 
-/** Not in the contract's table, because it returns no JSON. */
+/** Not in the contract, which has only calls that return JSON. */
 export const calendarPath = '/calendar/:name';
 
-/** Texts of another form are not looked up. */
 const namePattern = /^([\w-]{43})\.ics$/u;
 
 export function serveCalendars(app: FastifyInstance, { context, limits }: CallerLookup): void {

@@ -2,7 +2,7 @@ import { accepted } from '@cairn/core/outcome';
 import { horizonSpecs } from '@cairn/core/time/horizons';
 import type { Handlers } from './handler.ts';
 
-/** English names, for callers without a known language. */
+/** In English, for scripts. */
 const names: Readonly<Record<(typeof horizonSpecs)[number]['slug'], string>> = {
   days: 'Days',
   weeks: 'Weeks',

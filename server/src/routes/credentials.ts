@@ -7,12 +7,12 @@ export type Credentials =
 
 const bearer = /^bearer +(\S*)$/iu;
 
-/** Whether a request has a token, even a wrong one. Cookies are then ignored, so that other sites cannot use them. */
+/** True also for a wrong token. Cookies are then ignored, so other sites cannot use them. */
 export function bringsToken({ authorization }: Pick<IncomingHttpHeaders, 'authorization'>): boolean {
   return authorization !== undefined && /^bearer(?: |$)/iu.test(authorization);
 }
 
-/** Prefers a token to a session. Other authorization schemes may belong to a proxy. */
+/** A token wins over a session. Other schemes may be a proxy's. */
 export function credentialsOf(headers: IncomingHttpHeaders, isSecure: boolean): Credentials | null {
   if (bringsToken(headers))
     return { kind: 'token', token: bearer.exec((headers.authorization as string).trimEnd())?.[1] ?? '' };

@@ -15,7 +15,6 @@ export const embedRoutes: Handlers<'readEmbed'> = {
     })),
 };
 
-/** Serves the pictures of linked pages to every signed-in person. */
 export function serveEmbedPictures(
   app: FastifyInstance,
   lookup: CallerLookup,

@@ -9,7 +9,7 @@ test('on a full disk all can be read and nothing written, until there is room ag
   const goal = await ida.createGoal({ name: 'Walk' });
   const add = () => ida.ask({ method: 'POST', path: '/api/goals-2/', body: { name: 'Run' } });
   freeBytes -= 1;
-  // The disk is checked once a second.
+  // The server checks the disk once a second.
   await expect.poll(async () => (await add()).body.code).toBe('server.storageFull');
   const edit = { method: 'PUT', path: `/api/goals-2/${goal.id}/`, body: { name: 'Swim' } };
   expect((await ida.ask(edit)).status).toBe(507);

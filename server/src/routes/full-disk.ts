@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { sendRefusal } from './answer.ts';
 
 /**
- * Free space in bytes below which all writes are refused, because PostgreSQL needs room for its log. A database that
- * cannot write would end, and could not be read either.
+ * In bytes. With less free, all writes are refused: PostgreSQL ends when it cannot write its log, and then cannot be
+ * read either.
  */
 export const diskReserve = 64 * 1024 * 1024;
 
 const lookMs = 1_000;
 const readingMethods = ['GET', 'HEAD', 'OPTIONS'];
-/** Signed-out people could read nothing, and a session is small. */
+/** Without signing in, people could not even read. A session takes little room. */
 const alwaysTaken = [endpoints.login.path, endpoints.logout.path];
 
 export function refuseWritesOnFullDisk(app: FastifyInstance, disk: () => Promise<Disk>): void {
@@ -23,7 +23,6 @@ export function refuseWritesOnFullDisk(app: FastifyInstance, disk: () => Promise
     const now = performance.now();
     if (isFull || now - lookedAt > lookMs) {
       lookedAt = now;
-      // An unreadable disk counts as not full.
       isFull = await disk().then(
         ({ freeBytes }) => freeBytes < diskReserve,
         () => false,

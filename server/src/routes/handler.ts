@@ -29,7 +29,7 @@ export type SessionChange =
 export interface Answer {
   readonly status: number;
   readonly body?: unknown;
-  /** A body that already is JSON text. */
+  /** A body that is JSON text already. */
   readonly json?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly session?: SessionChange;
@@ -37,28 +37,27 @@ export interface Answer {
 
 export interface Call<Name extends EndpointName> {
   readonly context: ServerContext;
-  /** For queries that may be slightly stale. */
+  /** For queries whose result may be slightly stale. */
   readonly reading: Db;
   readonly mails: AccountMails;
   readonly joinLinks: JoinLinks;
-  /** Null for a visitor, only in calls open to everyone. */
+  /** Null for a visitor. */
   readonly person: (typeof endpoints)[Name]['access'] extends 'member' ? Person : Person | null;
   readonly writer: (typeof endpoints)[Name]['access'] extends 'member' ? Writer : null;
   readonly params: Parsed<Name, 'params'>;
   readonly query: Parsed<Name, 'query'>;
   readonly body: Parsed<Name, 'body'>;
-  /** Null if this Cairn stores no files. */
+  /** Null if this server stores no files. */
   readonly storage: Storage | null;
   readonly network: Network;
   readonly receive: Receive;
-  /** The session's token, if sent. */
+  /** Token of the session, if there is one. */
   readonly token: string | null;
   readonly userAgent: string | null;
   /** From `addressGroup`. */
   readonly address: string;
   readonly limits: AccountLimits;
   readonly language: Language;
-  /** Path and query. */
   readonly url: string;
 }
 
@@ -68,7 +67,6 @@ export type Handler<Name extends EndpointName> = (
 
 export type Handlers<Name extends EndpointName> = { readonly [Key in Name]: Handler<Key> };
 
-/** Refusals pass through. */
 export function answered<Value>(
   outcome: Outcome<Value, Refusal>,
   toAnswer: (value: Value) => Answer,

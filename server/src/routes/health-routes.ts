@@ -9,7 +9,7 @@ export const version = (JSON.parse(readFileSync(packageFile, 'utf8')) as { versi
 
 const ping = statement('select 1');
 
-/** Answers 503 if the database does not answer. */
+/** 503 if the database fails. */
 export const healthRoutes: Handlers<'health'> = {
   health: async ({ context }) => {
     await context.db.rows(ping);

@@ -29,7 +29,6 @@ describe('the description of the API', () => {
       const ways = [{ session: [] }, ...(tokens === 'none' ? [] : [{ token: [tokens] }])];
       expect(security, `${method} ${path}`).toEqual(access === 'member' ? ways : undefined);
     }
-    // Tokens must not read secrets, memberships or accounts.
     for (const path of [
       '/api/settings/calendar-url/',
       '/api/v2/access-tokens/',

@@ -5,10 +5,10 @@ import { bringsToken } from './credentials.ts';
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Whether another site's page sent this write. Programs send neither header and no cookie of their own. A page cannot
- * know a token, and with one, cookies are ignored.
+ * Whether a page of another site sent this write. Programs other than browsers send neither header. A request with a
+ * token is safe: a page cannot know it, and cookies are then ignored.
  *
- * @param ownOrigin this Cairn's origin
+ * @param ownOrigin of this server
  */
 export function isForeignWrite(
   request: Pick<FastifyRequest, 'method' | 'headers' | 'protocol'>,
@@ -23,8 +23,8 @@ export function isForeignWrite(
 }
 
 /**
- * Whether a page came from the asked host. Accepts this machine and numeric addresses, because owners of other names
- * could point them here.
+ * Whether the page came from the host that it asks. Only this machine and numeric addresses count: the owner of any
+ * other name could point it here.
  */
 function isAskedHost(
   origin: string,

@@ -8,13 +8,13 @@ import type { ServerContext } from '../context/server-context.ts';
 import { sendRefusal } from './answer.ts';
 import { FirstPage } from '../http/first-page.ts';
 
-/** Matches files whose names contain a hash, so that they never change. */
+/** Their names contain a hash, so they never change. */
 const hashedFile = /[\\/]assets[\\/]/u;
 const aYear = 'public, max-age=31536000, immutable';
 
 /**
  * @param origin without a trailing slash
- * @param folder the built app; null for the API alone
+ * @param folder of the built app; null for the API alone
  */
 export async function registerPages(
   app: FastifyInstance,
@@ -30,10 +30,10 @@ export async function registerPages(
       cacheControl: false,
       index: false,
       redirect: false,
-      // Each file gets a route. Everything else, folders too, is a page address.
+      // A route for each file. Everything else is the address of a page.
       wildcard: false,
       setHeaders: (reply, path) => {
-        // Other files are revalidated, so that a new build and service worker show at once.
+        // Others are checked each time, so a new build and service worker show at once.
         reply.header('cache-control', hashedFile.test(path) ? aYear : 'no-cache');
       },
     });
@@ -49,7 +49,6 @@ function opensPage({ method, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && isPageAddress(url.split('?')[0] ?? '');
 }
 
-/** Serves pages of public boards with meta data and the board, for readers without scripts. */
 function servePublicBoards(
   app: FastifyInstance,
   context: ServerContext,
@@ -69,9 +68,9 @@ function servePublicBoards(
 }
 
 function firstPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // The goal is only for people with the link, not for search engines.
+  // Only people with the link may find the goal.
   if (request.url.startsWith('/goals/')) reply.header('x-robots-tag', 'noindex');
-  // The address is a secret, so no page may receive it as referrer.
+  // The address is a secret that no other site may receive as referrer.
   if (/^\/(?:join|reset|confirm)\//u.test(request.url))
     reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
   return reply.header('cache-control', 'no-cache').sendFile('index.html');

@@ -2,7 +2,6 @@ import { answered, type Handlers } from './handler.ts';
 import { publishGoal, readPublication, unpublishGoal } from '../publications/publish-goal.ts';
 import { readGoalForAnyone } from '../publications/read-public-goal.ts';
 
-/** Public goals (docs/product.md, "A public goal"). */
 export const publicationRoutes: Handlers<'readGoal' | 'readPublication' | 'publishGoal' | 'unpublishGoal'> = {
   readGoal: async ({ context, person, params }) =>
     answered(await readGoalForAnyone(context, person, params.id), (body) => ({

@@ -30,7 +30,6 @@ import { type CallLimit, goalWrites } from '../http/call-limit.ts';
 
 export interface RouteParts {
   readonly context: ServerContext;
-  /** The replica if there is one, otherwise the database. */
   readonly reading: Database;
   readonly mails: AccountMails;
   readonly joinLinks: JoinLinks;
@@ -42,11 +41,11 @@ export interface RouteParts {
   readonly securityLog: boolean;
 }
 
-/** Longest idempotency key, in UTF-16 units. */
+/** In UTF-16 units. */
 const maxKeyLength = 64;
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** Registers all calls. Other methods on a known path get 405. */
+/** Another method on a known path gets 405. */
 export function registerRoutes(
   app: FastifyInstance,
   parts: RouteParts,
@@ -80,7 +79,7 @@ function route(name: EndpointName, endpoint: Endpoint, handler: Handler<Endpoint
     if (parts.securityLog) await logSecurity(parts.context.db, request, name, asker, outcome);
     if (!outcome.ok) return sendRefusal(reply, outcome.refusal);
     const { session } = outcome.value;
-    // The browser's cache may hold the account's pictures and files.
+    // The browser may have cached pictures and files of the account.
     if (session?.kind === 'ended') reply.header('clear-site-data', '"cache"');
     if (session) reply.header('set-cookie', await cookiesOf(parts, session, request));
     return sendAnswer(reply, outcome.value);
@@ -121,7 +120,6 @@ async function outcomeFor(
   return outcome;
 }
 
-/** Signing in also marks the browser as known. */
 async function cookiesOf(
   { context, isSecure }: RouteParts,
   change: SessionChange,
@@ -140,7 +138,7 @@ function callFrom(
   request: FastifyRequest,
   asker: Asker,
 ): Outcome<Call<EndpointName>, Refusal> {
-  // An invalid id in the path gets 404 like an unknown one.
+  // An invalid id in the path gets 404, like an unknown one.
   const params = partOf(endpoint.params, request.params);
   const query = partOf(endpoint.query, request.query);
   const body = bodyOf(endpoint, request.body ?? {});
@@ -181,7 +179,7 @@ function callFrom(
   return { ok: true, value: call as Call<EndpointName> };
 }
 
-/** Also refuses fields that this call cannot change. */
+/** Also refuses fields that the record has but this call cannot change. */
 function bodyOf(endpoint: Endpoint, input: unknown): Outcome<unknown, Refusal> {
   const parsed = partOf(endpoint.body, input);
   const unchangeable = unchangeableIn(endpoint, input);
@@ -199,13 +197,12 @@ function partOf(schema: z.ZodType | undefined, input: unknown): Outcome<unknown,
   return refused({ code: 'request.invalid', errors: sentencesOf(errors) });
 }
 
-/** A token with limited reach has its own keys, so that it cannot read other outcomes. */
+/** A limited token has keys of its own, so it cannot read other outcomes of its person. */
 function keyOf(asker: Asker, key: string): string {
   if (asker.kind !== 'token' || asker.person.reach === null) return key;
   return createHash('sha256').update(`${asker.tokenId}/${key}`).digest('base64url');
 }
 
-/** Detects a key reused with another request. */
 function hashOf({ method, url, body }: FastifyRequest): string {
   return createHash('sha256')
     .update(`${method} ${url} ${JSON.stringify(body)}`)

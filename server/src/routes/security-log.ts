@@ -49,8 +49,7 @@ function eventOf(
 }
 
 /**
- * Logs one line: the event, the account's id, and the first 24 bits of the address (48 for IPv6). Nothing else about a
- * person.
+ * Logs one line: event, account's id, and the first 24 bits of the address (48 for IPv6). Nothing else about a person.
  */
 export async function logSecurity(
   db: Db,
@@ -74,7 +73,6 @@ export async function logSecurity(
   );
 }
 
-/** The caller, or the account whose address a visitor sent. */
 async function accountOf(
   db: Db,
   { body }: Pick<FastifyRequest, 'body'>,
@@ -89,7 +87,6 @@ async function accountOf(
   return email === null ? undefined : (await credentialOf(db, email))?.id;
 }
 
-/** The id in the path: of a token, membership or space. */
 function subjectOf({ params }: Pick<FastifyRequest, 'params'>): { readonly subject?: string } {
   const { id } = (params ?? {}) as { readonly id?: string };
   return id !== undefined && isId(id) ? { subject: id } : {};

@@ -10,16 +10,16 @@ import type { Storage } from '../files/file-store.ts';
 import { openPlain } from '../files/plain-file.ts';
 import { type ReadableFile, readableFile } from '../file-access/readable-file.ts';
 
-/** Not in the contract's table, because it returns no JSON. */
+/** Not in the contract, which has only calls that return JSON. */
 export const filePath = '/files/:id/:name';
-/** Path with the code of a renewed link, for strangers. */
+/** For strangers, with the code of a renewed link. */
 const linkedPath = '/files/:id/:link/:name';
 
 /** Files may not run, load or be framed. An SVG may use its own styles. */
 const filePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'none'";
 
-/** Serves files, and checks access at each request. Outside the space, pictures come without place and camera data. */
+/** Checks access at each request. Outside of their space, pictures come without place and camera data. */
 export function serveFiles(app: FastifyInstance, lookup: CallerLookup, storage: Storage | null): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { id, link = null } = request.params as { readonly id: string; readonly link?: string };
@@ -31,7 +31,7 @@ export function serveFiles(app: FastifyInstance, lookup: CallerLookup, storage: 
       : null;
     if (file === null || storage === null)
       return sendRefusal(reply, { code: person === null ? 'auth.required' : 'file.unknown' });
-    // Cairn ended before it drew the preview.
+    // Cairn ended before the preview was drawn.
     if (wantsSmall(request) && !file.hasPreview && file.width !== null)
       void drawUpload(lookup.context.db, storage, file);
     return sendFile(request, reply, storage, file);
@@ -54,7 +54,7 @@ async function sendFile(
   const tag = `"${file.id}${isSmall ? '-small' : isPlain ? '-plain' : ''}"`;
   reply.headers({
     etag: tag,
-    // Access may change, so the cache is revalidated each time.
+    // Access may end, so the cache asks each time.
     'cache-control': 'private, no-cache',
     'content-security-policy': filePolicy,
     'x-robots-tag': 'noindex',
@@ -74,10 +74,7 @@ async function sendFile(
     .send(stored.bytes);
 }
 
-/**
- * Whether a file is shown or saved. Only real pictures are shown, and SVG only inside a page, where it cannot run
- * scripts.
- */
+/** Only real pictures are shown; others are saved. SVG is shown inside a page only, where it cannot run scripts. */
 function dispositionOf({ name: kept, mediaType }: FileRow, request: FastifyRequest): string {
   const name = nameInSentence(kept);
   const isDrawnInPage = request.headers['sec-fetch-dest'] === 'image';

@@ -4,11 +4,10 @@ import type { SessionChange } from './handler.ts';
 
 const names = { session: 'cairn_session', device: 'cairn_device' } as const;
 
-/** This prefix keeps other hosts of the domain from setting the cookie (RFC 6265bis §4.1.3.2). */
+/** The prefix keeps other hosts of the domain from setting the cookie (RFC 6265bis §4.1.3.2). */
 const nameOf = (kind: keyof typeof names, isSecure: boolean) =>
   isSecure ? `__Host-${names[kind]}` : names[kind];
 
-/** Texts of another form are not looked up. */
 const tokenPattern = /^[\w-]{43}$/u;
 
 export function sessionToken(header: string | undefined, isSecure: boolean): string | null {

@@ -32,7 +32,10 @@ interface Unread {
   readonly notes: NotesDelta | null;
 }
 
-/** Fills missing search words: of texts older than the search, or changed without it. Versions do not change. */
+/**
+ * Fills in missing search words, of texts that are older than the search or were changed without it. Versions do not
+ * change.
+ */
 export async function fillWords(db: Db): Promise<void> {
   while ((await fillGoals(db, null, atOnce)) === atOnce);
   for (;;) {
@@ -43,7 +46,6 @@ export async function fillWords(db: Db): Promise<void> {
   }
 }
 
-/** Fills words of goals that must be found at once. */
 export async function fillWordsOf(db: Db, ids: readonly string[]): Promise<void> {
   await fillGoals(db, ids, ids.length);
 }

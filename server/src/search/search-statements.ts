@@ -2,11 +2,11 @@ import type { GoalRow } from '@cairn/core/goals/goal';
 import type { NotesDelta } from '@cairn/core/notes/delta';
 import { type Statement, statement } from '../db/statement.ts';
 
-/** Places of a match, in the order of the results. */
+/** Where a word can match, in the order of the results. */
 export const foundPlaces = ['title', 'notes', 'comments'] as const;
 export type FoundPlace = (typeof foundPlaces)[number];
 
-/** Up to this many goals are collected and sorted. Beyond it, reading goals in order of date is cheaper. */
+/** If more goals match, checking goals in order of date is cheaper than collecting and sorting. */
 export const fewAtMost = 2_000;
 
 export interface FoundRow {
@@ -19,13 +19,12 @@ export interface FoundRow {
 
 /** `$1` spaces, `$2` words, `$3` words in titles, `$4` limit, `$5` and `$6` the day and id of the last result. */
 export interface PlaceStatements {
-  /** Finds goals by the index of words. A `count` above {@link fewAtMost} means that `many` is needed. */
+  /** Uses the index of words. A `count` above {@link fewAtMost} means that `many` is needed. */
   readonly few: Statement<FoundRow>;
   /** Checks goals in the page's order. Null if `few` always suffices. */
   readonly many: Statement<FoundRow> | null;
 }
 
-/** Whether a goal comes after the last result. Goals without a day come last. */
 const isAfter = `($6::uuid is null or (case
   when $5::date is null then w.due_date is null and w.id > $6
   else w.due_date < $5 or w.due_date is null or (w.due_date = $5 and w.id > $6) end))`;
@@ -45,12 +44,12 @@ const wordsIn = {
   notes: { indexed: 'w.words @@ $2::tsquery', besides: '(w.words @@ $3::tsquery) is not true' },
 } as const;
 
-/** Some statements use only one, but PostgreSQL needs the types of both. */
+/** Some statements use only one of them, but PostgreSQL must know the types of both. */
 const typed = '$2::tsquery is not null and $3::tsquery is not null';
 
 const known = new Map<string, PlaceStatements>();
 
-/** @param filter SQL on goals `g`; null for all goals that are not deleted */
+/** @param filter SQL on a row `g` of goals; null for no filter */
 export function placeStatements(
   place: FoundPlace,
   filter: string | null,
@@ -90,7 +89,7 @@ function fewGoals(place: 'title' | 'notes', isWanted: string): string {
   ${shown('(select count(*) from few)')}`;
 }
 
-/** `is true` keeps PostgreSQL from using the index of words, so goals are checked in order. */
+/** `is true` keeps PostgreSQL from using the index of words, so it checks goals in order. */
 function manyGoals(place: 'title' | 'notes', isWanted: string): string {
   const { indexed, besides } = wordsIn[place];
   return `
@@ -105,7 +104,7 @@ function manyGoals(place: 'title' | 'notes', isWanted: string): string {
   ${shown('0')}`;
 }
 
-/** The newest matching comment of each goal that does not match itself. */
+/** The newest matching comment of each goal that does not match in title or note. */
 function fewComments(isWanted: string): string {
   return `
   with said as materialized (

@@ -2,22 +2,22 @@ import { wordBeginnings } from '@cairn/core/names/search';
 import { type NotesDelta, notesText } from '@cairn/core/notes/delta';
 
 /**
- * Prefix of each indexed word, so that a look-up reads one space. Two spaces may share a prefix, so queries also check
- * the space.
+ * Mark of a space that begins its indexed words, so a look-up reads words of one space. Two spaces may share a mark, so
+ * queries check the space too.
  */
 const markOf = (scopeId: string) => scopeId.slice(-8).toLowerCase();
 
 export const wordMark = (scopeId: string) => `'${markOf(scopeId)}`;
 
-/** Maximum length of all words, in characters. A tsvector holds at most a megabyte. Words beyond it are not found. */
+/** In characters. A tsvector holds at most a megabyte. Further words are not found. */
 const maxLexemesLength = 300_000;
 
-/** Prefix of title words. Words have no capital letters. */
+/** Begins each word of a title. Words themselves have no capital letters. */
 const titleMark = 'T';
 
 export type WordPlace = 'title' | 'anywhere';
 
-/** Returns all words, and the title's words once more with their prefix. */
+/** All words, and those of the title once more with {@link titleMark}. */
 export function goalWords(scopeId: string, name: string, notes: NotesDelta | null): string {
   const title = [...wordBeginnings(name)];
   const body = notes === null ? [] : wordBeginnings(notesText(notes));
@@ -31,18 +31,14 @@ export function commentWords(scopeId: string, richText: NotesDelta): string {
 function vectorOf(scopeId: string, words: readonly string[]): string {
   const mark = wordMark(scopeId);
   let length = 0;
-  // Only letters, digits and signs, so nothing needs escaping.
+  // Words hold only letters, digits and signs, so none is escaped.
   return words
     .map((word) => `${mark}${word}'`)
     .filter((lexeme) => (length += lexeme.length) <= maxLexemesLength)
     .join(' ');
 }
 
-/**
- * Each word must begin a word of the text.
- *
- * @param words from `queryWords`, at least one
- */
+/** @param words from `queryWords`, at least one; each must begin a word of the text */
 export function wordsQuery(
   spaces: readonly string[],
   words: readonly string[],

@@ -1,7 +1,7 @@
 import { activeAmong } from '@cairn/core/spaces/active-spaces';
 import type { Person } from '../context/person.ts';
 
-/** The active spaces, or else the default one. */
+/** The spaces that are switched on. If none is: the default space, or the first one. */
 export function activeSpaces({
   spaceIds,
   settings,

@@ -4,7 +4,6 @@ import type { Refusal } from '../base/refusal.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { namedSpace } from './standing.ts';
 
-/** The named space, or the default one. */
 export async function spaceForNew(
   context: ServerContext,
   person: Person,

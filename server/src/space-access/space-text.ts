@@ -7,7 +7,7 @@ export function spaceText(s: string): string {
     'createdDatetime', ${instantText(`${s}.created_at`)}, 'version', ${s}.version, 'rev', ${s}.rev)::text`;
 }
 
-/** SQL; null if the account is gone. */
+/** SQL for a membership as JSON text; null if the member's account is deleted. */
 export function membershipText(m: string): string {
   return `(select json_build_object('id', ${m}.id, 'space', ${m}.scope_id, 'userId', ${m}.user_id,
     'userCode', u.code, 'name', u.name, 'image', u.image, 'role', ${m}.role, 'richDescription', ${m}.rich_description,
@@ -15,12 +15,11 @@ export function membershipText(m: string): string {
     from users u where u.id = ${m}.user_id)`;
 }
 
-/** SQL order: owners, admins, editors, each by when they joined. */
 export function membersInOrder(m: string): string {
   return `array_position(array['OWNER', 'ADMIN', 'EDITOR'], ${m}.role), ${m}.created_at, ${m}.id`;
 }
 
-/** Column, field and type. */
+/** Column, field of the contract, SQL type. */
 export const memberSettingsColumns = [
   ['sequence_no', 'sequenceNo', 'integer'],
   ['events_last_seen_at', 'eventsLastSeenDatetime', 'timestamptz'],
@@ -32,14 +31,13 @@ export const memberSettingsColumns = [
   ['follow_mentions', 'followMentions', 'boolean'],
 ] as const satisfies readonly (readonly [string, keyof MemberSettings, string])[];
 
-/** SQL with the default if unset. `s` may be missing in an outer join. */
+/** SQL with the default if unset. `s` may be null in an outer join. */
 export function memberSetting(s: string, wanted: keyof MemberSettings): string {
   const [column] = memberSettingsColumns.find(([, field]) => field === wanted) ?? [];
   const fallback = defaultMemberSettings[wanted];
   return fallback === null ? `${s}.${column}` : `coalesce(${s}.${column}, ${fallback})`;
 }
 
-/** In the contract's order. */
 export function memberSettingsPairs(s: string): string {
   return memberSettingsColumns
     .map(([, field, type]) => {

@@ -14,7 +14,7 @@ export interface MembershipFact {
   readonly endedWithSpace: boolean;
 }
 
-/** SQL for JSON; null for a stranger. */
+/** SQL; null for a person who never was a member. */
 export function membershipJson(scope: string, personId: string): string {
   return `(select json_build_object('role', m.role, 'hasLeft', m.deleted_at is not null,
     'endedWithSpace', m.ended_with_space)
@@ -38,9 +38,9 @@ export async function standingIn(db: Db, scopeId: string, personId: string): Pro
 }
 
 /**
- * Former members learn that they left or that the space was deleted.
+ * Returns null for a member. Former members learn that they left, or that the space was deleted.
  *
- * @param unknown code for strangers
+ * @param unknown code for people who never were members
  */
 export function standingRefusal(
   { rules }: Pick<ServerContext, 'rules'>,

@@ -6,7 +6,7 @@ import { addEvents } from '../events/event-rows.ts';
 import { followOwnGoals } from '../goals/auto-follow.ts';
 import { newId } from '../base/ids.ts';
 
-/** After a return, events from the absence are not news. */
+/** A returning member gets a new `created_at`, so events of the absence are not news. */
 const join = statement(`
   insert into memberships (scope_id, id, version, created_at, modified_at, user_id, role)
   values ($1, $2, $3, $4, $4, $5, $6)
@@ -20,7 +20,7 @@ export interface Newcomer {
   readonly role: Role;
 }
 
-/** Adds a member, also a former one. A member who was alone starts to follow their goals. */
+/** Also re-adds a former member. A member who was alone starts to follow their own goals. */
 export function addMember(
   tx: Tx,
   { spaceId, personId, role }: Newcomer,

@@ -37,8 +37,8 @@ import { writeTags } from './space-tags.ts';
 const version = 1;
 
 /**
- * Copies looks, tags, boards, lists, open goals and series, for the writer alone and without assignees. Comments and
- * uploaded looks stay behind. Only owners may clone a space.
+ * Copies looks, tags, boards, lists, open goals and series, for the writer alone and without assignees. Leaves out
+ * comments and uploaded pictures. For owners only.
  */
 export async function cloneSpace(
   context: ServerContext,

@@ -17,10 +17,10 @@ export interface SpaceSource {
   readonly tags: { readonly tags: readonly TagSetting[]; readonly showTags: boolean } | null;
   readonly boards: readonly BoardRow[];
   readonly buckets: readonly BucketRow[];
-  /** Open goals in order of creation. Occurrences come with their series. */
+  /** Open goals without occurrences, in order of creation. */
   readonly goals: readonly GoalRow[];
   readonly series: readonly RecurrenceRow[];
-  /** If too large for a copy, goals and series are empty. */
+  /** Too large for a copy: goals and series are empty. */
   readonly bytes: number;
 }
 
@@ -29,7 +29,6 @@ const copied = copiedGoals(`from goals g
 const series = 'from recurrences r where r.scope_id = $1 and r.deleted_at is null';
 const seriesBytes = `(select coalesce(sum(r.bytes), 0) ${series})`;
 
-/** A single statement sees one snapshot. */
 const select = statement<SpaceSource>(`
   select ${spaceText('s')}::json as space,
     (select json_build_object('tags', t.tags, 'showTags', t.show_tags) from space_settings t where t.scope_id = $1) as tags,

@@ -15,7 +15,7 @@ import { adoptPictures, pictureRefusal } from './space-picture.ts';
 import { addSpaces, spacesCountOf } from './space-rows.ts';
 import { spaceWishFrom } from './space-wish.ts';
 
-/** Locks the writer's scope, so that two devices cannot pass the limit (docs/product.md, "Board editors"). */
+/** Locks the writer's own scope, so two devices together cannot exceed the limit. */
 export async function createSpace(
   context: ServerContext,
   writer: Writer,

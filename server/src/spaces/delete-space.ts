@@ -14,8 +14,8 @@ const selectMembers = statement<{ id: string }>(
 );
 
 /**
- * All memberships end as if people had left; a restore revives exactly these memberships. Public boards are hidden with
- * the same moment, unlike boards hidden by the administrator.
+ * All memberships end with a mark: restoring revives just these. Public boards are hidden at the same moment, which
+ * tells them from boards that the operator hid.
  */
 const takeDown = statement(`
   with hidden as (
@@ -27,7 +27,7 @@ const takeDown = statement(`
   )
   update spaces set deleted_at = $3, deleted_by = $4, modified_at = $3, version = $2, rev = rev + 1 where scope_id = $1`);
 
-/** Deletes a space for its owner, but not the owner's last space. Restorable for 14 days. */
+/** For owners, unless it is their last space. Can be restored for 14 days. */
 export async function deleteSpace(
   context: ServerContext,
   writer: Writer,

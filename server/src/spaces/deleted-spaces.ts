@@ -13,10 +13,9 @@ import type { ServerContext, Writer } from '../context/server-context.ts';
 import { writeOnce } from '../writes/write-once.ts';
 import { readSpace } from './list-spaces.ts';
 
-/** Limit for a restore (docs/product.md, "Deleted goals"). */
 export const spaceRestorableMs = spaceRestorableDays * 86_400_000;
 
-/** Nobody belongs to the space, so nobody may read its picture. */
+/** `image` is null because a deleted space has no members, who alone could see its picture. */
 const selectDeleted = statement<DeletedSpace>(`
   select s.id, s.name, null as image, s.emoji, s.color, ${instantText('s.deleted_at')} as "deletedDatetime",
     ${instantText(`(s.deleted_at + make_interval(days => ${spaceRestorableDays}))`)} as "restorableUntilDatetime"
@@ -24,7 +23,6 @@ const selectDeleted = statement<DeletedSpace>(`
   where m.user_id = $1 and m.ended_with_space and m.role = 'OWNER' and s.deleted_at > $2
   order by s.deleted_at desc, s.id`);
 
-/** Spaces that the person owned, newest first. */
 export function listDeletedSpaces(context: ServerContext, person: Person): Promise<readonly DeletedSpace[]> {
   return context.db.rows(selectDeleted, [person.id, new Date(context.now() - spaceRestorableMs)]);
 }
@@ -58,7 +56,7 @@ const putUp = statement<{ id: string }>(`
   )
   select user_id as id from back`);
 
-/** Restores a space and its memberships, for former owners. Idempotent. */
+/** For former owners. */
 export async function restoreSpace(
   context: ServerContext,
   writer: Writer,

@@ -25,7 +25,7 @@ const write = statement(`
   on conflict (scope_id, id) do update
   set version = $3, rev = member_settings.rev + 1, modified_at = $4, deleted_at = null, (${names}) = row(${excluded})`);
 
-/** Member settings belong to the writer's own scope. */
+/** A member's settings are rows of the member's own scope. */
 const ownSettings: typeof spaceKind = { ...spaceKind, scopeOf: (_, person) => person.id };
 
 export async function editMemberSettings(

@@ -12,7 +12,6 @@ import { adoptPictures, pictureRefusal } from './space-picture.ts';
 import { spaceRow, writeSpace } from './space-rows.ts';
 import { spaceWishFrom } from './space-wish.ts';
 
-/** Edits a space, for owners and admins. */
 export async function editSpace(
   context: ServerContext,
   writer: Writer,

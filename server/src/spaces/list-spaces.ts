@@ -18,6 +18,6 @@ export async function readSpace(
   const refusal = standingRefusal(context, await standingIn(context.db, spaceId, person.id), 'space.unknown');
   if (refusal) return refused(refusal);
   const space = await spaceOf(context.db, person.id, spaceId);
-  // The person left just now.
+  // The person has left since the check.
   return space ? accepted(space) : refused({ code: 'space.left' });
 }

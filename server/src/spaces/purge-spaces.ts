@@ -8,12 +8,12 @@ const select = statement<{ id: string }>(
 );
 const stillDeleted = statement('select from spaces where scope_id = $1 and deleted_at <= $2');
 
-/** Purges spaces in one transaction each, because some are large. */
+/** One transaction for each space, because some are large. */
 export async function purgeSpacesDeletedBefore(db: Database, moment: Date, now: Date): Promise<void> {
   for (const { id } of await db.rows(select, [moment])) {
     await db.transact(async (tx) => {
       await lockScopes(tx, [id]);
-      // The space may have been restored, or removed by another process, just now.
+      // Meanwhile the space may have been restored, or purged by another process.
       if ((await tx.rows(stillDeleted, [id, moment])).length > 0) await dropScopes(tx, [id], now);
     });
   }

@@ -16,7 +16,7 @@ import { type ModelSpace, sees } from '../testing/walk-model.ts';
 
 const seed = Number(process.env['WALK_SEED'] ?? 20_261_124);
 const steps = process.env['TEST_FURTHER'] === undefined ? 60 : 200;
-/** Everything is checked after this many steps. */
+/** After so many steps everything is checked. */
 const restAfter = 10;
 
 let server: TestServer;
@@ -30,7 +30,7 @@ interface Watcher {
   readonly number: number;
   readonly device: FeedPicture;
   readonly stream: Listening;
-  /** The spaces within the token's reach. Null for a session. */
+  /** Null for a session, which reaches all. */
   readonly reach: readonly ModelSpace[] | null;
   /** Spaces that the stream may and must have named since the last check. */
   readonly may: Set<string>;
@@ -42,7 +42,6 @@ async function watcherOf(person: TestPerson, number: number): Promise<Watcher> {
   return { person, number, device, stream, reach: null, may: new Set(), must: new Set() };
 }
 
-/** The same person by a token for two of the three spaces. */
 async function scriptOfWatcher(walk: Walk, { person, number }: Watcher): Promise<Watcher> {
   const reach = walk.spaces.filter((_, at) => at !== number % walk.spaces.length);
   const own = await makeSpace(person, { name: 'Reached' });
@@ -127,7 +126,7 @@ function lookAt(
   expect(newEventsCount, 'news').toBe(news.length);
 }
 
-/** Sends each stream a private change. All earlier ones have then arrived. */
+/** Makes a private change. When its event arrives, all earlier ones have arrived. */
 async function rest(walk: Walk, watchers: readonly Watcher[]): Promise<void> {
   const spaces = walk.spaces.map(({ id }) => id);
   await Promise.all(

@@ -8,15 +8,11 @@ import { addSpaces } from './space-rows.ts';
 
 const lock = statement('select from users where id = any($1::uuid[]) order by id for no key update');
 
-/**
- * Serializes deletions for these people, so that nobody loses their last two spaces at once. Call before memberships
- * end.
- */
+/** Call before memberships end. Two deletions at once could otherwise take a person's last two spaces. */
 export async function lockPeople(tx: Db, personIds: readonly string[]): Promise<void> {
   await tx.rows(lock, [personIds]);
 }
 
-/** Chooses their oldest owned space, or else their oldest other one. */
 const moveDefaults = statement<{ id: string; name: string }>(`
   with homeless as materialized (
     select u.id, u.name, (
@@ -34,7 +30,7 @@ const setDefaults = statement(`
   update users u set default_space_id = n.space, updated_at = $3
   from unnest($1::uuid[], $2::uuid[]) as n (id, space) where u.id = n.id`);
 
-/** People who have no space left get a new one. Call after memberships end. */
+/** Call after memberships end. People without any space get a new one. */
 export async function rehome(
   tx: Tx,
   personIds: readonly string[],

@@ -8,7 +8,7 @@ export const spaceKind: Kind<{ readonly id: string }> = {
   },
   idOf: ({ id }) => id,
   spaceOf: ({ id }) => id,
-  // The standing already refuses members of a deleted space.
+  // A deleted space has no members, so the check of membership has refused already.
   isDeleted: () => false,
   codes: { unknown: 'space.unknown', deleted: 'space.deleted', forbidden: 'space.role' },
 };

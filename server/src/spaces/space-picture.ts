@@ -17,8 +17,7 @@ const pictures = {
 type Pictures = Partial<Pick<SpaceFields, keyof typeof pictures>>;
 
 /**
- * Returns why a picture is refused, or null. Allowed are Cairn's own pictures, the space's pictures, and the writer's
- * uploads.
+ * Allows Cairn's own pictures, pictures of the space, and uploads of the writer.
  *
  * @param spaceId null for a new space
  * @param before current pictures, always allowed
@@ -46,7 +45,7 @@ export async function pictureRefusal(
 const adopt = statement(`
   update files set scope_id = $2 where id = any($1::uuid[]) and user_id = $3 and goal_id is null and scope_id <> $2`);
 
-/** Moves the writer's uploads into the space, so that its members can see them. */
+/** Moves the writer's uploads into the space, so all members can see them. */
 export function adoptPictures(tx: Tx, spaceId: string, personId: string, wish: Pictures): void {
   const given: readonly (Background | null | undefined)[] = [wish.image, wish.background];
   const ids = given.flatMap((picture) => (picture ? (fileOfBackground(picture) ?? []) : []));

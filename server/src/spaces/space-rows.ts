@@ -12,10 +12,10 @@ import {
   spaceText,
 } from '../space-access/space-text.ts';
 
-/** Counting news stops here. */
+/** Counting stops here, to bound the work. */
 const mostNewEvents = 1_000;
 
-/** Events by others since the member last looked or joined, as in `core/events/news`. */
+/** Events by others since the member last looked or joined. `core/src/events/news.ts` counts the same way. */
 const newEventsCount = `(select count(*) from (
   select from events e where e.scope_id = me.scope_id and e.user_id <> me.user_id
     and e.created_at > greatest(${memberSetting('ms', 'eventsLastSeenDatetime')}, me.created_at)
@@ -49,7 +49,6 @@ const selectRow = statement<{ row: SpaceRow }>(
   `select ${spaceText('s')}::json as row from spaces s where s.scope_id = $1`,
 );
 
-/** Throws if the space does not exist. */
 export async function spaceRow(db: Db, spaceId: string): Promise<SpaceRow> {
   const [found] = await db.rows(selectRow, [spaceId]);
   if (!found) throw new Error('A space has a membership and no row.');
@@ -86,7 +85,7 @@ const insert = statement(`
     enabled_column_ids)
   select id, id, 1, $2, $2, name, image, emoji, background, color, "enabledColumnIds" from given`);
 
-/** Adds spaces with scopes at version 1 and owners, in one statement. */
+/** Also adds their owners, and scopes at version 1. */
 export function addSpaces(tx: Tx, spaces: readonly NewSpace[], now: EpochMs): void {
   if (spaces.length === 0) return;
   const given = spaces.map((space) => ({ ...space, membershipId: newId(now) }));

@@ -31,7 +31,7 @@ interface FoundTags {
   readonly used: readonly { readonly tag: string; readonly done: number; readonly notDone: number }[];
 }
 
-/** Configured tags in their order, then other tags in use. */
+/** First the tags with settings, in their order, then other tags in use. */
 export async function listTags(
   context: ServerContext,
   person: Person,

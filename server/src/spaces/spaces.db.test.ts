@@ -116,7 +116,7 @@ describe('editing a space', () => {
     ]);
     const others = await upload(eve);
     expect(codeOf(await edit(ben, space, { image: others }))).toEqual([400, 'space.image']);
-    // Current pictures stay valid when others edit.
+    // Ben cannot read Ida's file, but the picture is unchanged.
     expect((await edit(ben, space, { image, name: 'Both' })).status).toBe(200);
     expect((await edit(ben, space, { image: null })).body.image).toBeNull();
     const drawing = await upload(
@@ -169,7 +169,6 @@ describe('what is a member’s own', () => {
     const eventsLastSeenDatetime = new Date().toISOString();
     await settings(ben, space, { eventsLastSeenDatetime });
     expect(await news(ben)).toBe(0);
-    // An older moment does not undo a newer one.
     const late = { eventsLastSeenDatetime: '2020-01-01T00:00:00Z' };
     expect((await settings(ben, space, late)).body).toMatchObject({ eventsLastSeenDatetime });
   });

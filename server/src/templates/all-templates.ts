@@ -24,7 +24,6 @@ import { wedding } from './en/wedding.ts';
 import { weeklyReview } from './en/weekly-review.ts';
 import type { Template } from './template.ts';
 
-/** In the order in which they are shown. */
 export const allTemplates: readonly Template[] = [
   weeklyReview,
   readingList,

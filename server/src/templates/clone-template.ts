@@ -20,7 +20,7 @@ import { templateOf } from './all-templates.ts';
 import type { Template, TemplateGoal } from './template.ts';
 import { templateNote } from './template-note.ts';
 
-/** Makes a board from a template. Periods count from the writer's today. */
+/** Periods count from the writer's today. */
 export async function cloneTemplate(
   context: ServerContext,
   writer: Writer,
@@ -72,7 +72,6 @@ function contentsOf(context: ServerContext, writer: Writer, { lists }: Template)
 
 type Place = Pick<GoalRow, 'space' | 'version' | 'bucketId' | 'parent'>;
 
-/** Includes subgoals. */
 function goalsOf(
   context: ServerContext,
   writer: Writer,

@@ -8,7 +8,7 @@ export interface TemplateGoal {
   /** Plain text. Lines that begin with `[ ] ` become a checklist. */
   readonly note?: string;
   readonly color?: GoalColor;
-  /** Periods after the one that contains today. */
+  /** `offset`: how many periods after the current one. */
   readonly period?: { readonly column: Exclude<ColumnId, 5>; readonly offset: number };
   readonly subgoals?: readonly TemplateGoal[];
 }
@@ -19,12 +19,11 @@ export interface TemplateList {
   readonly goals: readonly TemplateGoal[];
 }
 
-/** Adding one: a file here and a line in `all-templates.ts`. */
+/** To add one: a file here and a line in `all-templates.ts`. */
 export interface Template {
-  /** Part of addresses, so it never changes. */
+  /** Part of addresses, so it must never change. */
   readonly code: string;
   readonly category: BoardCategory;
-  /** BCP 47 tag of its texts. */
   readonly language: 'en' | 'de';
   readonly name: string;
   readonly emoji: string;

@@ -1,7 +1,6 @@
 import type { BoardRow, BucketRow } from '@cairn/core/boards/board';
 import type { TestPerson } from './test-server.ts';
 
-/** Throws if refused. */
 export async function makeBoard(person: TestPerson, body: object = {}): Promise<BoardRow> {
   return made(person, '/api/boards-2/', { name: 'Trails', ...body });
 }

@@ -4,12 +4,12 @@ import { type CairnProcess, dataFolder, startCairn } from './cairn-process.ts';
 
 export interface CairnInFolder {
   readonly path: string;
-  /** Starts Cairn on the folder, unless the settings name another. */
+  /** In the test's folder, unless the settings name another. */
   start(settings?: Readonly<Record<string, string>>): Promise<CairnProcess>;
 }
 
 /**
- * Gives each test a folder. Kills what runs there at the end.
+ * A new folder for each test. Kills what still runs there at the end.
  *
  * @param isUsed starts with a database, which takes seconds to create
  */
@@ -23,7 +23,7 @@ export function cairnInFolder({ isUsed = false } = {}): CairnInFolder {
   afterAll(() => used?.remove());
   beforeEach(() => {
     folder = dataFolder();
-    // Keeps owners, because PostgreSQL refuses foreign files.
+    // With owners, because PostgreSQL refuses files of other users.
     if (used) spawnSync('cp', ['-a', `${used.path}/.`, folder.path]);
   });
   afterEach(async () => {
@@ -58,7 +58,6 @@ export function post(
 
 export const credentials = { email: 'ida@example.com', password: 'a long walk uphill' };
 
-/** Returns the Cookie header. */
 export async function signUp(origin: string): Promise<string> {
   const { headers } = await post(origin, '/api/signup/', credentials);
   return (headers.get('set-cookie') ?? '').split(';')[0] as string;

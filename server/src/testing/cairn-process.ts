@@ -12,7 +12,7 @@ export interface CairnProcess {
   readonly origin: string;
   readonly child: ChildProcess;
   said(): string;
-  /** Returns the exit code, or null after a signal. */
+  /** Returns the exit code; null after a signal. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
@@ -26,7 +26,7 @@ function plainEnvironment(settings: Readonly<Record<string, string>>): NodeJS.Pr
   return { PATH, ...(NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }), ...settings };
 }
 
-/** Arguments that start Cairn like `npm start`, which restarts it after a crash. */
+/** Arguments that start Cairn as `npm start` does: it restarts after a crash. */
 export const supervised = [
   '--input-type=module',
   '--eval',
@@ -35,7 +35,7 @@ export const supervised = [
 ];
 
 /**
- * Waits until Cairn prints its address. Rejects with Cairn's output if it ends earlier.
+ * Resolves when Cairn prints its address. Rejects with Cairn's output if it ends earlier.
  *
  * @param args for Node
  */
@@ -69,7 +69,6 @@ export async function startCairn(
   };
 }
 
-/** Runs `npx cairn …`. `complaints` is the part on stderr. */
 export async function runCairn(
   settings: Readonly<Record<string, string>>,
   args: readonly string[],

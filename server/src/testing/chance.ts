@@ -1,11 +1,11 @@
-/** Random numbers that repeat with their seed. */
+/** Random numbers, the same for the same seed. */
 export interface Chance {
   /** An integer from 0 to `count - 1`. */
   below(count: number): number;
   of<Thing>(things: readonly Thing[]): Thing;
 }
 
-/** mulberry32. */
+/** Algorithm: mulberry32. */
 export function chanceFrom(seed: number): Chance {
   let state = seed >>> 0;
   const next = () => {

@@ -1,6 +1,6 @@
 type Example = readonly [title: string, call: string, complaints: readonly string[]];
 
-/** `A` is a row with `id`, `B` one with `count`. */
+/** Type `A` is a row with `id`, `B` one with `count`. */
 export const claimExamples: readonly Example[] = [
   [
     'the type of each column',

@@ -5,28 +5,27 @@ import type { Kind } from './read-claims.ts';
 export interface Column {
   readonly name: string;
   readonly type: string;
-  /** Kind that `pg` returns; null if unknown. */
+  /** The kind that `pg` returns for the column; null if unknown. */
   readonly kind: Kind | null;
   readonly elementKind: Kind | null;
   readonly isOfTable: boolean;
   readonly mayBeNull: boolean;
 }
 
-/** Describes statements without running them. */
 export interface Describer {
-  /** Since 16, plans show which columns can be null. */
+  /** From PostgreSQL 16 on, plans show which columns can be null. */
   readonly knowsPlans: boolean;
-  /** Empty for statements without rows. Rejects if PostgreSQL cannot prepare it. */
+  /** Does not run the statement. Empty for one without rows. Rejects if PostgreSQL cannot prepare it. */
   describe(text: string): Promise<readonly Column[]>;
   close(): Promise<void>;
 }
 
-/** First `server_version_num` that plans without parameter values. */
+/** The first `server_version_num` that plans a statement without its parameters. */
 const plansWithoutValues = 160_000;
 
 /**
- * @param pool gives the type parsers
- * @param options PostgreSQL's command line options
+ * @param pool has the type parsers
+ * @param options as on PostgreSQL's command line
  */
 export async function openDescriber(pool: pg.Pool, address: string, options = ''): Promise<Describer> {
   const client = new pg.Client({ connectionString: address, options });
@@ -68,7 +67,6 @@ async function planOf(client: pg.Client, text: string): Promise<PlanNode> {
   return (rows as [(typeof rows)[number]])[0]['QUERY PLAN'][0].Plan;
 }
 
-/** Sends only Parse and Describe, which `pg` offers only to classes like pg-cursor. */
 function fieldsOf(client: pg.Client, text: string): Promise<readonly pg.FieldDef[]> {
   return new Promise((resolve, reject) => {
     let fields: readonly pg.FieldDef[] = [];
@@ -92,7 +90,6 @@ interface TypeRow {
   readonly name: string;
   /** `A` for arrays, `B` for booleans (PostgreSQL, "pg_type"). */
   readonly category: string;
-  /** 0 for other types. */
   readonly elementOid: number;
 }
 

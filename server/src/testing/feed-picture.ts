@@ -1,7 +1,7 @@
 import type { FeedAnswer } from '@cairn/contract/feed';
 import type { TestPerson } from './test-server.ts';
 
-/** Rows by scope, table and id. */
+/** Rows by scope, then by table and id. */
 export type Picture = Map<string, Map<string, unknown>>;
 
 export async function feedPage(person: TestPerson, query = ''): Promise<FeedAnswer> {
@@ -15,7 +15,6 @@ export class FeedPicture {
   readonly #person: TestPerson;
   readonly #query: string;
 
-  /** @param query besides the cursor */
   constructor(person: TestPerson, query = 'limit=2000') {
     this.#person = person;
     this.#query = query;

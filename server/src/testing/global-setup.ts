@@ -7,7 +7,6 @@ import { openPool } from '../db/pool.ts';
 import { addressVariable, templateName } from './test-database.ts';
 import { timedWait } from './timed-wait.ts';
 
-/** Starts PostgreSQL unless an address is given, and creates the migrated template. */
 export function setup(): Promise<() => Promise<void>> {
   return timedWait('databases', openTemplate());
 }
@@ -31,7 +30,7 @@ async function openTemplate(): Promise<() => Promise<void>> {
 
 async function startOwn() {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-test-'));
-  // Tests of durability start Cairn as a process.
+  // Fast but not durable. Tests of durability start Cairn as a process.
   const server = await startPostgres(folder, {
     fsync: 'off',
     synchronous_commit: 'off',

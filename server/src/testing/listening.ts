@@ -2,14 +2,13 @@ import type { Presence } from '@cairn/contract/presence';
 import type { TestPerson } from './test-server.ts';
 
 export interface Listening {
-  /** The scope of each `at` event. */
+  /** The scope of each `at` event, in order. */
   readonly heard: string[];
   readonly looks: Presence[];
   hasEnded(): boolean;
   close(): Promise<void>;
 }
 
-/** @param headers defaults to the person's session */
 export async function listenAs(
   { cookie }: TestPerson,
   origin: string,

@@ -7,7 +7,6 @@ import { contextOf } from './shared-space.ts';
 import type { TestPerson, TestServer } from './test-server.ts';
 import { type Actor, type Expectation, marker, richText, type Things } from './who-may-call.ts';
 
-/** A space with a person for each role. */
 export interface MatrixWorld {
   readonly server: TestServer;
   readonly people: Readonly<Record<Exclude<Actor, 'visitor'>, TestPerson>>;
@@ -96,7 +95,6 @@ export async function otherThings(world: MatrixWorld, kind: Expectation['other']
   return { other, token, personalToken, ...(rows[0] as (typeof rows)[number]) };
 }
 
-/** Creates records; may need earlier ones. */
 type Maker = (world: MatrixWorld, made: Partial<Things>) => Promise<Partial<Things>>;
 
 const makers = {
@@ -159,7 +157,6 @@ const makers = {
 } satisfies Record<string, Maker>;
 type Made = keyof typeof makers;
 
-/** Records created by another record's maker. */
 const madeWith: Partial<Record<keyof Things, readonly Made[]>> = {
   comment: ['goal'],
   bucket: ['board'],
@@ -186,13 +183,13 @@ async function sharedFolder({ space, people }: MatrixWorld): Promise<string> {
   return folders.find((each) => each.space === space && !each.isPrivate)?.id ?? '';
 }
 
-/** Untouched records. `otherSpace` is created only on request. */
+/** New records. Creates another space only if `kind` is given. */
 export async function freshThings(world: MatrixWorld, kind: Expectation['other']): Promise<Things> {
   const things = { space: world.space, folder: await sharedFolder(world) };
   return { ...(await make(world, things, makers)), ...(await otherThings(world, kind)) };
 }
 
-/** `still`, with new records only where the request uses them. Creating all takes some twenty requests. */
+/** `still`, with new records only where the request uses them: creating all takes some twenty requests. */
 export async function freshFor(
   world: MatrixWorld,
   { params, query, body }: Expectation,

@@ -6,7 +6,7 @@ import { statement } from '../db/statement.ts';
 import { addMember } from '../spaces/add-member.ts';
 import { lockScope } from '../writes/scope-rows.ts';
 
-/** Adds a member without any check. */
+/** Checks nothing. */
 export async function joinSpace(
   context: ServerContext,
   spaceId: string,
@@ -22,7 +22,7 @@ const leave = statement(`
   update memberships set version = $2, rev = rev + 1, modified_at = $3, deleted_at = $3
   where scope_id = $1 and user_id = $4 and deleted_at is null`);
 
-/** Ends a membership without any check. */
+/** Checks nothing. */
 export async function leaveSpace(context: ServerContext, spaceId: string, personId: string): Promise<void> {
   await written(context, spaceId, personId, async (tx, version) => {
     await tx.rows(leave, [spaceId, version, new Date(context.now()), personId]);

@@ -1,4 +1,4 @@
-// node note-statements.ts FILE… imports server modules and prints all their statements as JSON.
+// `node note-statements.ts FILE…` imports server modules and prints all their statements as JSON.
 import { registerHooks } from 'node:module';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -10,7 +10,7 @@ import type { Database } from '../db/database.ts';
 import type { ServerContext } from '../context/server-context.ts';
 
 export interface NotedStatement {
-  /** From the repository's root. */
+  /** Path from the repository's root. */
   readonly file: string;
   /** Counted from 1. */
   readonly line: number;
@@ -21,7 +21,7 @@ export interface NotedStatement {
 const house = join(import.meta.dirname, '..', '..', '..');
 const noted = new Map<string, NotedStatement>();
 
-/** Node strips types without moving code, so places stay right. */
+/** Node strips types without moving code, so lines and columns stay right. */
 Object.assign(globalThis, {
   noteStatement(text: string) {
     const { scriptName, lineNumber, columnNumber } = getCallSites(2)[1] as CallSiteObject;
@@ -44,7 +44,7 @@ for (const file of process.argv.slice(2)) await import(pathToFileURL(join(house,
 await makeThoseOfRequests();
 process.stdout.write(JSON.stringify([...noted.values()]));
 
-/** Lists and searches build statements on their first request. */
+/** Lists and searches build their statements only when they are called. */
 async function makeThoseOfRequests(): Promise<void> {
   const { listGoals } = await import('../goals/list-goals.ts');
   const { searchGoals } = await import('../goals/search-goals.ts');

@@ -1,4 +1,3 @@
-/** The used part of `explain (verbose, format json)`. */
 export interface PlanNode {
   readonly 'Node Type': string;
   readonly Alias?: string;
@@ -11,10 +10,10 @@ export interface PlanNode {
 }
 
 /**
- * Returns indices of columns that can be null. The planner has already replaced outer joins whose conditions exclude
- * null.
+ * Returns the indices of columns that can be null: plain columns, subqueries and aggregates. Other expressions, and
+ * nulls inside a CTE, are not detected.
  *
- * Covers plain columns, subqueries and aggregates. Other expressions, and nulls inside a CTE, are not detected.
+ * The planner has already replaced outer joins whose conditions exclude null.
  */
 export function nullColumns(plan: PlanNode): ReadonlySet<number> {
   const optional = optionalAliases(plan, false);
@@ -26,7 +25,7 @@ export function nullColumns(plan: PlanNode): ReadonlySet<number> {
     const alias = plainColumn.exec(output)?.groups?.['alias'];
     if (alias !== undefined) return optional.has(alias.replaceAll('"', ''));
     const subplan = subplans.get(subquery.exec(output)?.groups?.['name'] ?? '');
-    // The subplan of `exists` has no column.
+    // `exists` has no column.
     if (subplan?.Output === undefined) return false;
     return !isPlainAggregate(subplan) || isNullAt(subplan, 0);
   };
@@ -39,10 +38,10 @@ const subquery = /^\(*(?<name>(?:SubPlan|InitPlan) \w+)\)*(?:\.col1)?\)*$/u;
 const nullAggregate =
   /^(?:array_agg|avg|bool_and|bool_or|every|jsonb?_(?:object_)?agg|max|min|string_agg|sum)\(/u;
 
-/** Always returns one row, even without input. */
+/** Returns one row even without input. */
 const isPlainAggregate = (node: PlanNode) => node['Node Type'] === 'Aggregate' && node.Strategy === 'Plain';
 
-/** Sides that may have no partner. */
+/** Sides of a join that may have no partner. */
 const optionalSides: Readonly<Record<string, readonly string[]>> = {
   Full: ['Inner', 'Outer'],
   Left: ['Inner'],

@@ -15,34 +15,31 @@ export type Kind =
   | 'string'
   | 'undefined';
 
-/** The claimed type of a column. */
 export interface ClaimedField {
   readonly text: string;
   readonly kinds: ReadonlySet<Kind>;
-  /** Contains no Date, Map or function at any depth. */
+  /** Has no Date, Map or function at any depth. */
   readonly fitsJson: boolean;
-  /** Element type of an array. */
   readonly element: ClaimedField | null;
 }
 
 export interface Claim {
-  /** From the repository's root. */
+  /** Path from the repository's root. */
   readonly file: string;
-  /** Start of the call, from 1. */
   readonly line: number;
   readonly column: number;
   /** Enclosing constant, function or property. */
   readonly name: string;
   /** The SQL, if written literally in the call. */
   readonly literal: string | null;
-  /** Null without a row type, if nobody reads the rows. */
+  /** Null without a row type: nobody reads the rows. */
   readonly fields: ReadonlyMap<string, ClaimedField> | null;
 }
 
 /**
  * In source order.
  *
- * @param added sources by path from the root, without a file
+ * @param added more sources, by a path from the root, where no file exists
  */
 export function readClaims(
   files: readonly string[],
@@ -129,7 +126,6 @@ const isArray = (checker: ts.TypeChecker, type: ts.Type) =>
 const elementsOf = (checker: ts.TypeChecker, type: ts.Type) =>
   checker.getTypeArguments(type as ts.TypeReference);
 
-/** Other types are objects. */
 const flagged: readonly (readonly [flags: ts.TypeFlags, kind: Kind])[] = [
   [ts.TypeFlags.BooleanLike, 'boolean'],
   [ts.TypeFlags.NumberLike, 'number'],
@@ -139,7 +135,6 @@ const flagged: readonly (readonly [flags: ts.TypeFlags, kind: Kind])[] = [
 ];
 
 function kindOf(program: ts.Program, type: ts.Type): Kind {
-  // A branded string is an intersection.
   const base = type.isIntersection() ? (type.types.find((part) => !isObject(part)) ?? type) : type;
   const [, kind] = flagged.find(([flags]) => (base.flags & flags) !== 0) ?? [];
   if (kind) return kind;
@@ -151,7 +146,7 @@ function kindOf(program: ts.Program, type: ts.Type): Kind {
 
 const isObject = (type: ts.Type) => (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;
 
-/** A class of JavaScript or Node; null for own types. */
+/** A class of JavaScript or Node; null for our own types. */
 function libraryName(program: ts.Program, type: ts.Type): string | null {
   const isOfLibrary = type.symbol?.declarations?.some((declaration) => {
     const source = declaration.getSourceFile();

@@ -1,6 +1,6 @@
 import S3rver from 's3rver';
 
-/** With a bucket `cairn` and the keys `S3RVER`, `S3RVER`. */
+/** Has a bucket `cairn`, and `S3RVER` as key and secret. */
 export async function openS3Service(
   folder: string,
 ): Promise<{ readonly port: number; close(): Promise<void> }> {

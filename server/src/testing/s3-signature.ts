@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** Checks Amazon's Signature Version 4. */
 function isSigned({ method = '', url = '', headers }: IncomingMessage, secret: string): boolean {
   const stated = /Credential=[^/]+\/([^,]+), ?SignedHeaders=([^,]+), ?Signature=(\w+)/u.exec(
     headers.authorization ?? '',
@@ -34,7 +33,7 @@ function isSigned({ method = '', url = '', headers }: IncomingMessage, secret: s
   return hmac(key, text).toString('hex') === signature;
 }
 
-/** Forwards only correctly signed requests to the service. */
+/** Passes only correctly signed requests on to the service. */
 export async function signatureGate(
   servicePort: number,
   secret: string,

@@ -18,7 +18,6 @@ export function contextOf({ pool }: Pick<TestServer, 'pool'>): ServerContext {
   };
 }
 
-/** The first person's default space, with both as members. */
 export async function twoMembers(server: TestServer): Promise<readonly [TestPerson, TestPerson, string]> {
   const [ida, ben] = [await server.signUp(), await server.signUp()];
   const space = ida.user.defaultSpaceId;
@@ -37,7 +36,6 @@ export async function secondSpace(server: Pick<TestServer, 'pool'>, personId: st
   return id;
 }
 
-/** As if the person had activated each. */
 export async function activateAllSpaces({ pool }: Pick<TestServer, 'pool'>, personId: string): Promise<void> {
   await pool.query(
     `with moved as (update scopes set version = version + 1 where id = $1 returning version)

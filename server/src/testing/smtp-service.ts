@@ -1,13 +1,12 @@
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that accepts everything. */
 export function openSmtpService(
   port: number,
   onRecipient: (address: string) => void,
 ): Promise<() => Promise<void>> {
   const smtp = new SMTPServer({
     authOptional: true,
-    // An open connection must not delay shutdown.
+    // In ms. An open connection must not delay shutdown.
     closeTimeout: 1,
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, taken) {

@@ -2,7 +2,6 @@ import type { MembershipWire, SpaceWire } from '@cairn/contract/spaces';
 import type { Role } from '@cairn/core/spaces/roles';
 import type { TestPerson } from './test-server.ts';
 
-/** Throws if refused. */
 export async function makeSpace(person: TestPerson, body: object = {}): Promise<SpaceWire> {
   return asked<SpaceWire>(person, 'POST', '/api/v2/spaces/', { name: 'Home', ...body });
 }

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { openPool } from '../db/pool.ts';
 import { timedWait } from './timed-wait.ts';
 
-/** Names the PostgreSQL for tests. Set by the global set-up or from outside. */
+/** Names the PostgreSQL for tests. Set by the global set-up, or from outside. */
 export const addressVariable = 'CAIRN_TEST_DATABASE_URL';
 export const templateName = 'cairn_template';
 
@@ -17,7 +17,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const server = process.env[addressVariable];
   if (server === undefined) throw new Error('Database tests run through the vitest projects db and sim.');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  // Faster than PostgreSQL's default, which copies through the log.
+  // Faster than PostgreSQL's default, which copies through its log.
   await timedWait(
     'databases',
     onServer(server, `create database ${name} template ${templateName} strategy = file_copy`),
@@ -43,7 +43,7 @@ async function onServer(address: string, text: string): Promise<void> {
         await pool.query(text);
         return;
       } catch (error) {
-        // A template can be copied only once at a time.
+        // Only one connection at a time can copy a template.
         if ((error as { code?: string }).code !== '55006' || tries === 50) throw error;
         await new Promise((done) => setTimeout(done, 50));
       }

@@ -25,7 +25,6 @@ export function upload(person: Pick<TestPerson, 'ask'>, body: unknown, headers =
   return person.ask({ method: 'POST', path: '/api/storage/', body, headers });
 }
 
-/** Throws if refused. */
 export async function uploaded(
   person: TestPerson,
   ...parts: Parameters<typeof fileForm>
@@ -36,7 +35,7 @@ export async function uploaded(
 }
 
 /**
- * Reads the whole response. Otherwise its connection stays open and delays shutdown.
+ * Reads the whole answer: otherwise its connection stays open and delays shutdown.
  *
  * @param person null for a visitor
  */
@@ -61,7 +60,6 @@ export async function drawn(
   person: Pick<TestPerson, 'cookie'>,
 ): Promise<Response> {
   const small = () => fetched(server, file.previewUrl as string, person);
-  // The first picture starts a process, which can be slow.
   await expect
     .poll(async () => (await small()).headers.get('content-type'), { timeout: 40_000 })
     .toBe('image/webp');

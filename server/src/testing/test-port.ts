@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 
-/** Below the ports of outgoing connections, which start at 32768. */
+/** Below 32768, where the ports of outgoing connections begin. */
 const first = 10_000;
 const count = 22_000;
 
-/** A port on which a server can restart. The system could give a port of its choice to a connection first. */
+/** A port on which a server can restart: the system never gives it to a connection. */
 export async function testPort(): Promise<number> {
   const port = first + Math.floor(Math.random() * count);
   const isFree = await new Promise<boolean>((resolve) => {

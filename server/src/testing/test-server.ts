@@ -41,18 +41,15 @@ export interface TestPerson {
   /** For the Cookie header. */
   readonly cookie: string;
   ask(request: TestRequest): Promise<TestAnswer>;
-  /** Throws if refused. */
   createGoal(body: Partial<GoalCreateBody>): Promise<GoalWire>;
 }
 
-/** A server with real HTTP and its own database. */
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly pool: pg.Pool;
   readonly databaseAddress: string;
   readonly origin: string;
   readonly mails: readonly OutgoingMail[];
-  /** Incoming files; stored ones are in its folder `files`. */
   readonly filesFolder: string;
   turnClock(byMs: number): void;
   ask(request: TestRequest): Promise<TestAnswer>;
@@ -104,13 +101,13 @@ export async function openTestServer(parts: Partial<AppParts> = {}): Promise<Tes
     async close() {
       await app.close();
       await database.close();
-      // Previews are drawn after the response.
+      // A preview may still be written.
       rmSync(filesFolder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     },
   };
 }
 
-/** From the response to a sign-in or sign-up. */
+/** @param answer to a sign-in or sign-up */
 export function personOf(ask: TestServer['ask'], answer: TestAnswer, theirPassword: string): TestPerson {
   const cookie = cookieOf(answer);
   const askAsThem = (request: TestRequest) => ask({ ...request, headers: { cookie, ...request.headers } });
@@ -152,7 +149,7 @@ async function asked(
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
   const parsed = isJson && text !== '' ? JSON.parse(text) : null;
-  // Lists without notes differ from the contract on purpose.
+  // Lists without notes differ from the contract.
   if (!path.includes('fields=')) checkAnswer(method, path, response.status, parsed);
   return { status: response.status, headers: response.headers, text, body: parsed };
 }

@@ -2,10 +2,9 @@ import { appendFileSync } from 'node:fs';
 
 export type Wait = 'servers' | 'databases' | 'browsers' | 'sign-ups';
 
-/** Collects the waits. `scripts/test.mjs` names a file for each suite. */
+/** File that collects the times. `scripts/test.mjs` names one for each suite. */
 const file = process.env['TEST_WAITS'];
 
-/** Records how long a promise takes. */
 export async function timedWait<Result>(what: Wait, wait: Promise<Result>): Promise<Result> {
   const from = performance.now();
   try {

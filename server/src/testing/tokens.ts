@@ -1,7 +1,6 @@
 import type { MadeAccessToken } from '@cairn/contract/access-tokens';
 import type { TestPerson, TestServer } from './test-server.ts';
 
-/** Throws if refused. */
 export async function makeToken(person: TestPerson, body: object): Promise<MadeAccessToken> {
   const path = '/api/v2/access-tokens/';
   const made = await person.ask({ method: 'POST', path, body: { name: 'Script', ...body } });
@@ -9,7 +8,6 @@ export async function makeToken(person: TestPerson, body: object): Promise<MadeA
   return made.body as MadeAccessToken;
 }
 
-/** Without a cookie. */
 export function scriptOf(
   { ask }: Pick<TestServer, 'ask'>,
   { token }: Pick<MadeAccessToken, 'token'>,

@@ -3,20 +3,17 @@ import type { Role } from '@cairn/core/spaces/roles';
 /** The expected state of a space. People are numbers. */
 export interface ModelSpace {
   readonly id: string;
-  /** Id of a file uploaded to the space. */
   readonly file: string;
-  /** Members with their roles, kept while the space is deleted, for a restore. */
+  /** With their roles. Kept while the space is deleted, to be restored. */
   readonly members: Map<number, Role>;
   readonly former: Set<number>;
   isDeleted: boolean;
-  /** Names of living goals by id; ids of boards. */
   readonly goals: Map<string, string>;
   readonly boards: Set<string>;
-  /** Ids of all goals ever made, also of moved or deleted goals. */
+  /** Ids of all goals ever made, also of moved and deleted ones. */
   readonly made: Set<string>;
   /** Ids of goals that moved to another space. */
   readonly passed: Set<string>;
-  /** How often someone joined. */
   comings: number;
 }
 
@@ -33,13 +30,12 @@ export function sees(space: ModelSpace, person: number): boolean {
   return !space.isDeleted && space.members.has(person);
 }
 
-/** Status for non-members: 403 after leaving, 410 after the space's deletion, 404 for strangers. Null for members. */
+/** Status for non-members: 403 after leaving, 410 after the space was deleted, 404 for strangers. Null for members. */
 export function outsideStatus(place: Place): number | null {
   const statuses: Partial<Record<Place, number>> = { stranger: 404, left: 403, spaceDeleted: 410 };
   return statuses[place] ?? null;
 }
 
-/** Status of a change of roles, written separately from the rules under test. */
 export function roleStatus(space: ModelSpace, by: number, of: number, role: Role): number {
   const [mine, theirs] = [space.members.get(by), space.members.get(of) as Role];
   if (role === theirs) return 200;
@@ -71,7 +67,6 @@ export function ended(space: ModelSpace, person: number): void {
   space.former.add(person);
 }
 
-/** Members keep their role. */
 export function joined(space: ModelSpace, person: number, role: Role): void {
   if (space.members.has(person)) return;
   space.members.set(person, role);

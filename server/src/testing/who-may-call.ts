@@ -21,10 +21,8 @@ type Statuses = Readonly<Record<Exclude<Actor, 'invited'>, number>>;
 
 export const outsiders: readonly Actor[] = ['visitor', 'stranger', 'invited', 'boardEditor', 'former'];
 
-/** Includes visitors. */
 const anyone = (status: number): Statuses =>
   Object.fromEntries(actors.map((actor) => [actor, status])) as Statuses;
-/** For calls about the caller's own data. */
 const signedIn = (status: number): Statuses => ({ ...anyone(status), visitor: 401 });
 /** Former members learn that they left; strangers get 404. */
 const members = (status: number, more: Partial<Statuses> = {}): Statuses => ({
@@ -39,31 +37,29 @@ const members = (status: number, more: Partial<Statuses> = {}): Statuses => ({
 const leaders = (status: number): Statuses => members(status, { editor: 403, author: 403 });
 const owners = (status: number): Statuses => ({ ...leaders(status), admin: 403 });
 
-/** Records used in requests. Each request finds them unchanged. */
+/** Records that a request uses. No earlier request has changed them. */
 export interface Things {
   readonly space: string;
   readonly goal: string;
   readonly deletedGoal: string;
   readonly comment: string;
   readonly folder: string;
-  /** Another goal, pinned for everyone. */
   readonly pin: string;
   readonly board: string;
   readonly deletedBoard: string;
   readonly bucket: string;
   readonly deletedBucket: string;
   readonly publicBoard: string;
-  /** Code of a goal on it, and one of its lists. */
+  /** Code of a goal on the public board, and one of its lists. */
   readonly publicGoal: string;
   readonly publicList: string;
-  /** Another space with the same roles. */
   readonly other: string;
-  /** An editor's membership there, and ways to join it. */
+  /** An editor's membership in `other`, and ways to join it. */
   readonly membership: string;
   readonly link: string;
   readonly token: string;
   readonly invitation: string;
-  /** The token of the mailed invitation. */
+  /** Token of the mailed invitation. */
   readonly personalToken: string;
 }
 
@@ -75,7 +71,6 @@ export interface Expectation {
   readonly body?: (things: Things) => unknown;
 }
 
-/** Outsiders must never read it. */
 export const marker = 'xyzzy-secret';
 export const richText = { ops: [{ insert: `${marker}\n` }] };
 const theGoal = ({ goal }: Things) => ({ id: goal });
@@ -96,7 +91,6 @@ function formWith(goal: string): FormData {
   return form;
 }
 
-/** A call without an entry fails the first test. */
 export const expectations: Readonly<Record<EndpointName, Expectation>> = {
   health: { statuses: anyone(200) },
   login: { statuses: anyone(401), body: () => ({ email: 'nobody@example.com', password: 'a long walk' }) },
@@ -121,7 +115,7 @@ export const expectations: Readonly<Record<EndpointName, Expectation>> = {
   listGoals: { statuses: signedIn(200), query: inSpace },
   readGoal: { statuses: members(200), params: theGoal },
   createGoal: { statuses: members(201), body: ({ space }) => ({ name: 'New', space }) },
-  // Each goal gets its own result, so outsiders get refusals in a list.
+  // Each goal has its own result, so outsiders get 200 with refusals.
   createGoals: {
     statuses: signedIn(200),
     body: ({ space, goal }) => ({ goals: [{ name: 'New', space, tempId: `offline-${goal}` }] }),
@@ -246,7 +240,7 @@ export const expectations: Readonly<Record<EndpointName, Expectation>> = {
     statuses: signedIn(404),
     params: ({ publicBoard }) => ({ code: publicBoard, goalCode: 'none' }),
   },
-  // Members cannot join in, and nobody can twice.
+  // Members cannot join in, and nobody can join in twice.
   collaborateOnBoard: {
     statuses: { ...anyone(409), visitor: 401, stranger: 201, former: 201 },
     params: thePublic,

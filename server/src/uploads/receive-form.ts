@@ -11,11 +11,11 @@ import type { FastifyRequest } from 'fastify';
 import type { Refusal } from '../base/refusal.ts';
 import type { ReceivedFile } from './upload-file.ts';
 
-/** Limit for the form's other fields. */
+/** For the form's fields beside the file. */
 const formBytes = 16 * 1024;
 
 /**
- * Streams the file into the incoming folder. Deletes it on refusal or failure.
+ * Deletes the file after a refusal or failure.
  *
  * @param maxBytes null for no limit
  */
@@ -71,7 +71,7 @@ async function readForm(
 }
 
 async function isTooLarge({ file }: MultipartFile, path: string): Promise<boolean> {
-  // Does not wait for the end, which may never come.
+  // Ends the upload now: the rest may be endless.
   file.once('limit', () => file.destroy(new Error('The file is too large.')));
   try {
     await pipeline(file, createWriteStream(path, { mode: 0o600, flags: 'wx' }));
@@ -81,7 +81,7 @@ async function isTooLarge({ file }: MultipartFile, path: string): Promise<boolea
   return file.truncated;
 }
 
-/** Errors of this machine or bugs, not of the form. */
+/** Errors of this machine or of Cairn, not of the form. */
 function isFault(error: unknown): boolean {
   const { code, syscall } = error as NodeJS.ErrnoException;
   const isOurs = code === undefined && error instanceof TypeError;

@@ -28,10 +28,10 @@ export interface ReceivedFile {
 /** For each person. */
 const uploadLimit: AttemptLimit = { count: 600, withinMs: 3_600_000 };
 
-/** Receives a form. Refuses other bodies, and files above `maxBytes`. */
+/** Refuses bodies that are no form, and files above `maxBytes`. */
 export type Receive = (maxBytes: number | null) => Promise<Outcome<ReceivedFile, Refusal>>;
 
-/** Decides the type by content. Failures leave nothing. Previews are drawn after the response. */
+/** A failure leaves nothing behind. Previews are drawn after the answer. */
 export async function uploadFile(
   context: ServerContext,
   storage: Storage,
@@ -48,7 +48,7 @@ export async function uploadFile(
     code: 'limit.storage',
     ...(storageLimit === null ? {} : { limit: storageLimit }),
   });
-  // The limits are checked before the upload too, to save a useless upload.
+  // Checked again after the upload. Checking before saves a useless upload.
   if (!storageHasRoom(storageLimit, await rows.bytesUsedBy(context.db, person.id), 1)) return noRoom;
   if (!leavesReserve(await storage.disk(), incomingBytes + (fileSizeLimit ?? 0)))
     return refused({ code: 'server.storageFull' });
@@ -77,7 +77,7 @@ export async function uploadFile(
     };
     const begun = await context.db.transact(async (tx) => {
       await rows.lockUploadsOf(tx, person.id);
-      // The same upload, retried while the first was in flight.
+      // The same upload, sent again while the first was in flight.
       const twin = key === null ? null : await rows.fileOfKey(tx, person.id, key);
       if (twin) return twin;
       if (!storageHasRoom(storageLimit, await rows.bytesUsedBy(tx, person.id), file.size)) return null;
@@ -124,7 +124,7 @@ async function placeOf(
   if (refusal) return refused(refusal);
   if (goal.isDeleted) return refused({ code: 'goal.deleted' });
   if (!mayEditGoal(standing, goal.row)) return refused({ code: 'goal.readOnly' });
-  // An untouched occurrence has no row. Its note will assign the file later.
+  // Without a row the occurrence cannot own the file yet. Saving its note gives it the file.
   return accepted({ scopeId: goal.scopeId, goalId: goal.untouchedIn ? null : goal.id });
 }
 

@@ -21,9 +21,7 @@ export const isOnShownBoard = (g: string, link: string) => `(${g}.deleted_at is 
 const listsOf = (b: string) =>
   `buckets u where u.scope_id = ${b}.scope_id and u.board_id = ${b}.id and u.deleted_at is null`;
 
-/**
- * SQL for the number of goals, counted for each list. A join of all lists at once could read all goals of the space.
- */
+/** SQL for the number of goals, counted list by list. A join over all lists could read all goals of the space. */
 const goalsCount = (
   b: string,
 ) => `(select coalesce(sum(counted.goals), 0) from (select u.id from ${listsOf(b)}) l
@@ -35,7 +33,7 @@ const goalsCount = (
 const mark = (table: string, b: string, viewer: string) =>
   `exists (select from ${table} x where x.user_id = ${viewer}::uuid and x.board_id = ${b}.id)`;
 
-/** SQL for a picture's address, with the code of a renewed link. */
+/** SQL for a picture's address. After the board's link was renewed, it contains the new code. */
 const picture = (b: string, field: 'background' | 'cover') => `case when ${isRenewed(b)}
   then regexp_replace(${b}.${field}, '^/files/([0-9a-f-]{36})/([[:alnum:]_-]{16}/)?', '/files/\\1/' || ${b}.code || '/')
   else ${b}.${field} end`;

@@ -42,7 +42,7 @@ export async function dropPublication(db: Db, goalId: string): Promise<void> {
 }
 
 /**
- * SQL for whether a goal itself is public, living, and not over.
+ * SQL for whether a goal itself is public, not deleted, and its publication not over.
  *
  * @param now SQL
  */
@@ -54,7 +54,7 @@ export const isShownItself = (g: string, now: string) => `(
 const showsAll = (g: string) =>
   `exists (select from publications p where p.goal_id = ${g}.id and p.subgoals = 'all')`;
 
-/** Maximum of goals on a public page. The goal itself counts too. */
+/** Includes the public goal itself. */
 const maxShown = 1_000;
 
 const selectShown = statement<{ row: GoalRow }>(`
@@ -69,7 +69,6 @@ const selectShown = statement<{ row: GoalRow }>(`
   )
   select (wire || '}')::json as row from shown order by depth, number, created_at, id limit ${maxShown}`);
 
-/** Returns null if the code leads to no visible goal. */
 export async function shownGoals(
   db: Db,
   code: string,
@@ -95,7 +94,6 @@ export async function boardPlaceOf(
 /**
  * SQL for whether visitors see a goal: itself, or below a goal that shows all.
  *
- * @param now SQL
  * @param link SQL for the code in the address; null for none
  */
 export const isShown = (
@@ -123,7 +121,7 @@ export async function goalIdOfCode(db: Db, code: string): Promise<string | null>
 
 const setCode = statement('update goals set code = $3 where scope_id = $1 and id = $2');
 
-/** The caller must also write the row, with a higher revision. */
+/** The caller must also write the goal's row, with a higher revision. */
 export async function changeCode(db: Db, { space, id, code }: GoalRow): Promise<void> {
   await db.rows(setCode, [space, id, code]);
 }

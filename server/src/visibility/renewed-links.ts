@@ -2,10 +2,10 @@ import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 
 /**
- * SQL for whether a link opens files and lists. Until a link is renewed, any link does.
+ * SQL for whether an address with this code opens the files and lists. Until the link is renewed, every address does.
  *
  * @param thing row of a goal or board
- * @param link SQL for the code in the address; null for none
+ * @param link SQL for the code; null for none
  */
 export const linkOpens = (thing: string, link: string) =>
   `(${thing}.code = ${link} or not exists (select from renewed_links n where n.id = ${thing}.id))`;
@@ -14,7 +14,6 @@ export const isRenewed = (thing: string) => `exists (select from renewed_links n
 
 const insert = statement('insert into renewed_links (id) values ($1) on conflict do nothing');
 
-/** Makes known addresses of files and lists invalid. */
 export function renewLink(tx: Tx, id: string): void {
   tx.send(insert, [id]);
 }
@@ -25,7 +24,7 @@ export async function hasNewLink(db: Db, id: string): Promise<boolean> {
   return (await db.rows(select, [id])).length > 0;
 }
 
-/** A list's id for visitors of a board with a renewed link. */
+/** Id of a list for visitors of a board whose link was renewed. */
 export const linkedListId = (id: string, code: string) => `${id}.${code}`;
 
 /** Splits {@link linkedListId}. `link` is null without a code. */

@@ -9,9 +9,9 @@ import { readAndWriteOnce } from './write-once.ts';
 
 export interface Change<Stored, Result> extends Access<Stored> {
   readonly status: number;
-  /** Id stored with the outcome; by default the record's. */
+  /** Id stored with the outcome. Default: the record's. */
   readonly thingId?: string;
-  /** Returns further scopes to lock, or why not. */
+  /** Returns further scopes to lock. */
   readonly alsoIn?: (located: Stored) => Promise<Outcome<readonly string[], Refusal>>;
   readonly change: (
     tx: Tx,
@@ -24,7 +24,7 @@ export interface Locked<Stored> extends Found<Stored> {
   readonly versions: ReadonlyMap<string, number>;
 }
 
-/** `result` is null when the key was used before. */
+/** `result` is null when the idempotency key was used before. */
 export interface Changed<Result> {
   readonly id: string;
   readonly space: string;
@@ -32,10 +32,10 @@ export interface Changed<Result> {
 }
 
 /**
- * Changes one record in one transaction. Checks that the record exists, then membership, deletion, rights, and last
- * what the change itself requires.
+ * Changes one record in one transaction. Checks in order: the record exists, membership, deletion, rights, the change
+ * itself. Reads the record again after locking.
  *
- * Reads the record again after locking. Throws {@link HasMoved} if its space is not locked.
+ * @throws {@link HasMoved} if the record is now in a space that is not locked
  */
 export async function changeOne<Stored, Result>(
   context: ServerContext,
@@ -74,7 +74,7 @@ export async function changeOne<Stored, Result>(
       const found = { stored, standing: now === space ? standing : await standingIn(tx, now, person.id) };
       const refusal = await accessRefusal(context, tx, person, kind, found, access);
       if (refusal) return refused(refusal);
-      // After access: the answer must not tell a stranger that the record exists.
+      // Only after the check of access: this refusal tells that the record exists.
       if (!others.ok) return others;
       const changed = await change(tx, { ...found, version, versions });
       return changed.ok ? accepted({ ...expected, result: changed.value }) : changed;

@@ -5,7 +5,7 @@ import { rehomeFiles } from '../files/adopt-files.ts';
 const dropOf = (table: string, column: string) =>
   statement(`delete from ${table} where ${column} = any($1::uuid[])`);
 
-/** Statements in an order in which referencing tables come first. */
+/** Ordered: a table comes before the tables that it references. */
 const drops = [
   dropOf('goal_note_changes', 'scope_id'),
   dropOf('events', 'scope_id'),
@@ -25,7 +25,7 @@ const drops = [
   dropOf('scopes', 'id'),
 ];
 
-/** Files of the scope's goals, past or present, and files without a goal. A job removes their bytes later. */
+/** Marks files of the scopes' goals, also deleted ones, and files without a goal. A job removes the bytes later. */
 const dropFiles = statement(`
   update files f set deleted_at = $2 where deleted_at is null and (
     (goal_id is null and scope_id = any($1::uuid[]))

@@ -12,9 +12,9 @@ export class HasMoved extends Error {
 const mostTries = 8;
 
 /**
- * Repeats a write after {@link HasMoved}. After a 404 the device would re-create the record.
+ * Repeats a write after {@link HasMoved}. A 404 instead would make the device re-create the record.
  *
- * @param write gets the scopes where earlier tries found the record
+ * @param write receives the scopes to which the record had moved in earlier tries
  */
 export async function whereItIs<Result>(
   write: (found: readonly string[]) => Promise<Result> | Result,

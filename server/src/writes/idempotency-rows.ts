@@ -33,7 +33,6 @@ export function keepOutcome(
 
 const drop = statement(`delete from idempotency_keys where created_at < $1`);
 
-/** How long keys are kept, in ms. */
 export const keptForMs = 30 * 86_400_000;
 
 export async function forgetKeysBefore(db: Db, moment: Date): Promise<void> {

@@ -7,25 +7,25 @@ import type { Refusal } from '../base/refusal.ts';
 import { standingIn, standingRefusal } from '../space-access/standing.ts';
 import type { ServerContext } from '../context/server-context.ts';
 
-/** A type of record in a space: how names resolve to it, and its refusal codes. */
+/** How to find one kind of record (goal, board, …), and the codes of its refusals. */
 export interface Kind<Stored> {
-  /** Returns deleted records too. */
+  /** Also returns deleted records. */
   readonly find: (db: Db, ref: string, person: Person) => Promise<Stored | null>;
   readonly idOf: (stored: Stored) => string;
-  /** The name to find it again; by default its id. */
+  /** The name by which `find` finds the record again. Default: its id. */
   readonly nameOf?: (stored: Stored, ref: string) => string;
   readonly spaceOf: (stored: Stored) => string;
-  /** The scope of its rows; by default its space. */
+  /** The scope that holds the record's row. Default: its space. */
   readonly scopeOf?: (stored: Stored, person: Person) => string;
   readonly isDeleted: (stored: Stored) => boolean;
-  /** `stranger` is for callers who never belonged to the space; by default `unknown`. */
+  /** `stranger` is for callers who never belonged to the space. Default: `unknown`. */
   readonly codes: {
     readonly unknown: RefusalCode;
     readonly stranger?: RefusalCode;
     readonly deleted: RefusalCode;
     readonly forbidden: RefusalCode;
   };
-  /** Why a non-member may not change it; by default {@link standingRefusal}. */
+  /** Returns why a non-member may not change the record, or null. Default: {@link standingRefusal}. */
   readonly outsiderRefusal?: (
     context: ServerContext,
     db: Db,
@@ -41,11 +41,10 @@ export interface Found<Stored> {
 
 export interface Access<Stored> {
   readonly alsoDeleted?: boolean;
-  /** By default every member may. */
+  /** Default: every member may. */
   readonly may?: (standing: Standing, stored: Stored) => boolean;
 }
 
-/** Finds a record, deleted or not, for a member of its space. */
 export async function visibleOne<Stored>(
   context: ServerContext,
   db: Db,
@@ -82,7 +81,6 @@ export async function livingRow<Stored extends { readonly row: unknown }>(
   return found.ok ? accepted(found.value.row) : found;
 }
 
-/** Returns why a person may not change a record, or null. */
 export async function accessRefusal<Stored>(
   context: ServerContext,
   db: Db,

@@ -24,7 +24,7 @@ const claim = statement(`
   on conflict (user_id, key) do nothing
   returning 1`);
 
-/** The expected outcome, stored with the key, and replaced if the decision ends differently. */
+/** Outcome stored when the idempotency key is claimed, and replaced if the write ends differently. */
 export interface ExpectedOutcome {
   readonly status: number;
   readonly thingId: string | null;
@@ -46,7 +46,9 @@ const claimValues = ({ personId, key, requestHash, status, thingId, at }: Claim)
   at,
 ];
 
-/** Returns the scope's new version. A second request with the key waits for the first, then gets null. */
+/**
+ * Returns the scope's new version; null if the key was used before. A second request with the key waits for the first.
+ */
 export async function claimKeyAndLockScope(tx: Db, scopeId: string, key: Claim): Promise<number | null> {
   const [row] = await tx.rows(claimAndLock, [scopeId, ...claimValues(key)]);
   return row?.version ?? null;
@@ -56,7 +58,6 @@ export async function claimKey(tx: Db, key: Claim): Promise<boolean> {
   return (await tx.rows(claim, claimValues(key))).length > 0;
 }
 
-/** Locks a scope and returns its new version; null for an unknown scope. */
 export async function lockScope(tx: Db, scopeId: string): Promise<number | null> {
   const [row] = await tx.rows(lock, [scopeId]);
   return row?.version ?? null;

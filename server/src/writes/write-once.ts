@@ -11,7 +11,7 @@ export interface Written<Result> extends ExpectedOutcome {
   readonly result: Result;
 }
 
-/** The stored outcome of a repeated key. Nothing is applied again. */
+/** Outcome of a request whose idempotency key was used before. Nothing is applied again. */
 export interface Repeated extends ExpectedOutcome {
   readonly result: null;
 }
@@ -22,12 +22,12 @@ export type Decide<Result, Facts = undefined> = (
   facts: Facts,
 ) => Promise<Outcome<Written<Result>, Refusal>>;
 
-/** Reads facts. The statement is sent right behind the locking statement, so it runs under the lock. */
+/** Reads what `decide` needs. Sent right behind the locking statement, so it runs under the lock. */
 export type Read<Facts> = (tx: Db) => Promise<Facts>;
 
 /**
- * Claims the key, locks the scopes, calls `decide` and stores the outcome, all in one transaction. Then notifies all
- * processes.
+ * Claims the idempotency key, locks the scopes, calls `decide` and stores the outcome, in one transaction. Then
+ * notifies all processes.
  *
  * A refusal applies nothing and is stored too. The same key with another request gets `idempotency.mismatch`.
  *
@@ -55,7 +55,7 @@ export async function readAndWriteOnce<Result, Facts>(
   const key = context.rules.idempotency ? writer.key : null;
   const written = await context.db.transact(async (tx) => {
     const locking = lockedVersions(context, tx, writer, key, scopeIds, expected);
-    // Claiming and locking are two statements here. Nothing may be read in between.
+    // With several scopes, claim and lock are two statements. `read` must wait for both.
     if (scopeIds.length > 1) await locking;
     const [versions, facts] = await Promise.all([locking, read(tx)]);
     if (versions === null) return null;
@@ -69,7 +69,7 @@ export async function readAndWriteOnce<Result, Facts>(
   return written.outcome;
 }
 
-/** Locks the scopes and returns their versions. Null when the key was used before. */
+/** Null when the key was used before. */
 async function lockedVersions(
   context: ServerContext,
   tx: Db,
@@ -83,7 +83,7 @@ async function lockedVersions(
   const [only] = scopeIds;
   if (!context.rules.scopeLock) {
     if (claim && !(await claimKey(tx, claim))) return null;
-    // Without the lock, in the simulation only, versions may become visible out of order.
+    // Only in the simulation, where this rule can be off: versions may become visible out of order.
     return lockScopes(context.db, scopeIds);
   }
   if (claim && only !== undefined && scopeIds.length === 1) {

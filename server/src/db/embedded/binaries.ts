@@ -7,7 +7,7 @@ import type { Platform } from './platform.ts';
 export interface PostgresBinaries {
   readonly initdb: string;
   readonly postgres: string;
-  /** Path of `pg_ctl`. Needed, and perhaps present, only where signals cannot end a server. */
+  /** Path of `pg_ctl`, which may be missing where signals can end a server. */
   readonly pgCtl: string;
 }
 
@@ -38,7 +38,7 @@ function programsIn(folder: string, { programSuffix }: Platform): PostgresBinari
   return existsSync(found.postgres) && existsSync(found.initdb) ? found : null;
 }
 
-/** Creates the package's library links, which npm skips if install scripts are off. */
+/** Creates the package's links to libraries, which npm skips if install scripts are off. */
 export function linkLibraries(root: string): void {
   const list = join(root, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;

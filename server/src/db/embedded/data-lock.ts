@@ -14,7 +14,11 @@ import { isAlive, ownMark, type ProcessMark } from './processes.ts';
 
 const fileName = 'cairn.lock';
 
-/** Returns the unlock function. Takes over the lock of a dead process; throws {@link StartError} for a living one. */
+/**
+ * Returns the unlock function. Takes over the lock of a process that has ended.
+ *
+ * @throws {@link StartError} if another process has the lock
+ */
 export function lockDataFolder(dataFolder: string): () => void {
   if (statSync(dataFolder, { throwIfNoEntry: false })?.isDirectory() === false)
     throw new StartError(`CAIRN_DATA has to be a folder, and ${dataFolder} is a file.`);
@@ -25,7 +29,7 @@ export function lockDataFolder(dataFolder: string): () => void {
     keepToOwner(dataFolder);
     while (!isWritten(path, mark)) takeAwayStale(path, dataFolder);
   } catch (error) {
-    // Some file systems allow no files. A dangling link fails like this too.
+    // Some file systems cannot hold files. A link to nothing fails in the same way.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     throw new StartError(`There can be no folder ${dataFolder}. Set CAIRN_DATA to another folder.`);
   }
@@ -34,7 +38,7 @@ export function lockDataFolder(dataFolder: string): () => void {
   };
 }
 
-/** As root, PostgreSQL runs as another user, who must pass through the folder but cannot list it. */
+/** Under root, PostgreSQL runs as another user, who must pass through the folder but not list it. */
 const folderMode = process.getuid?.() === 0 ? 0o711 : 0o700;
 
 function keepToOwner(dataFolder: string): void {
@@ -46,7 +50,7 @@ export function isDataFolderLocked(dataFolder: string): boolean {
   return text !== null && isAlive(markFrom(text));
 }
 
-/** Like `recursive: true`, which never returns below folders such as `/proc` that report ENOENT. */
+/** Like `mkdirSync` with `recursive`, which never returns below folders such as `/proc` that report ENOENT. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   if (dirname(path) !== path) makeFolder(dirname(path));
@@ -54,7 +58,6 @@ function makeFolder(path: string): void {
     mkdirSync(path);
     chmodSync(path, folderMode);
   } catch (error) {
-    // Another process created it just now.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
@@ -78,7 +81,7 @@ function takeAwayStale(path: string, dataFolder: string): void {
       `Another Cairn (process ${holder.pid}) already runs on the folder ${dataFolder}. Stop it first, or set CAIRN_DATA to another folder.`,
     );
   }
-  // The rename before the removal lets only one of two simultaneous starts remove this file.
+  // Renamed before it is removed, so only one of two simultaneous starts removes it.
   const aside = `${path}.${process.pid}`;
   try {
     renameSync(path, aside);

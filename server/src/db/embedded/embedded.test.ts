@@ -36,7 +36,7 @@ describe('the lock of the data folder', () => {
 });
 
 test('a process that has ended and waits for its parent does not run', async () => {
-  // The shell never waits for its child, so the child stays a zombie while the shell sleeps.
+  // The shell does not wait for its child, which stays a zombie while the shell sleeps.
   const shell = spawn('sh', ['-c', 'sh -c "exit 0" & echo $!; exec sleep 5'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });

@@ -22,7 +22,6 @@ let folder = '';
 let servers: EmbeddedPostgres[] = [];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'cairn-loopback-'));
-  // The mode is that of root's data folder, which PostgreSQL's user may not enter.
   chmodSync(folder, 0o700);
 });
 afterEach(async () => {
@@ -107,7 +106,7 @@ describe('PostgreSQL over 127.0.0.1', () => {
     const connection = (await started()).connectionTo('postgres');
     const port = Number(connection.port);
     expect(await portIsOpen(port, '127.0.0.1')).toBe(true);
-    // A server listening on all addresses would answer here too.
+    // A server that listens on all addresses would answer here.
     expect(await portIsOpen(port, '127.0.0.2')).toBe(false);
     expect(await portIsOpen(port, '::1')).toBe(false);
     expect(

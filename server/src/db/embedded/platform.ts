@@ -3,9 +3,9 @@ import { chmodSync } from 'node:fs';
 import { createServer } from 'node:net';
 
 export interface Platform {
-  /** How to reach the server: a private socket in the data folder, or 127.0.0.1 with a password. */
+  /** A private socket in the data folder, or 127.0.0.1 with a password. */
   readonly reach: 'socket' | 'loopback';
-  /** How the server is ended: by `pg_ctl` where signals can only kill. */
+  /** `pg_ctl` where signals can only kill. */
   readonly endedBy: 'signal' | 'pg_ctl';
   readonly programSuffix: string;
   keepToOwner(path: string): void;
@@ -38,7 +38,7 @@ const windows: Platform = {
   freePort,
 };
 
-/** Returns a free port, which another program may take before the caller listens. */
+/** Another program may take the port before the caller listens. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((done, failed) => {

@@ -22,7 +22,7 @@ import { chosenUser, letThrough, ownedBy, pathFor, type RunAs, startedAs } from 
 
 export interface EmbeddedPostgres {
   connectionTo(database: string): pg.PoolConfig;
-  /** Resolves with a sentence when the server ends unexpectedly. */
+  /** Resolves with the reason when the server ends unexpectedly. */
   readonly ended: Promise<string>;
   stop(): Promise<void>;
 }
@@ -35,14 +35,14 @@ const serverSettings: Readonly<Record<string, string>> = {
   max_connections: '40',
   log_min_messages: 'warning',
   timezone: 'UTC',
-  // Queries are small, and each parallel worker is a process.
+  // Queries are small, and each parallel worker would be a process.
   max_parallel_workers_per_gather: '0',
 };
 
 const startWaitMs = 60_000;
 const stopWaitMs = 8_000;
 const lastWordsWaitMs = 1_000;
-/** Maximum of starts, if another process takes the port just chosen. */
+/** Another process may take the port just chosen; then the next is tried. */
 const mostPortsTried = 5;
 
 interface Cluster {
@@ -53,10 +53,12 @@ interface Cluster {
 }
 
 /**
- * Starts PostgreSQL on `<dataFolder>/postgres`, which is created if missing (docs/decisions/001). Throws {@link
- * StartError}.
+ * Starts PostgreSQL on `<dataFolder>/postgres`, which is created if missing
+ * (docs/decisions/001-postgres-everywhere.md).
  *
- * The caller must hold the folder's lock, so a server still running there is an orphan, which this start ends.
+ * The caller holds the folder's lock, so a server still running there is an orphan, and is ended.
+ *
+ * @throws {@link StartError}
  */
 export async function startPostgres(
   dataFolder: string,
@@ -100,7 +102,7 @@ async function serve(
   const ended = new Promise<string>((done) => {
     child.once('error', (error) => done(`PostgreSQL could not be started: ${error.message}.`));
     child.once('exit', async () => {
-      // The server's last output may still arrive, but orphaned children can keep the pipe open.
+      // Waits for the server's last output, but not for long: children that outlive it may keep the pipe open.
       await Promise.race([closed, sleep(lastWordsWaitMs, undefined, { ref: false })]);
       done(`PostgreSQL has ended: ${said() || 'it said nothing'}`);
     });
@@ -125,7 +127,7 @@ async function makeCluster(
 ): Promise<void> {
   letThrough(runAs, dataFolder);
   if (existsSync(join(folder, 'PG_VERSION'))) return ownedBy(runAs, folder);
-  // Created aside and renamed, so that an interrupted start leaves no half-made cluster.
+  // Created elsewhere and renamed, so an interrupted start leaves no half-made cluster.
   const aside = `${folder}.new`;
   rmSync(aside, { recursive: true, force: true });
   mkdirSync(aside, { recursive: true, mode: 0o700 });
@@ -155,8 +157,8 @@ function refuseOtherMajor(cluster: string, major: string): void {
 }
 
 /**
- * Ends a server that an earlier Cairn left. PostgreSQL handles a stale postmaster.pid itself, unless a zombie has that
- * pid.
+ * Ends a server that an earlier Cairn left. PostgreSQL itself handles a stale postmaster.pid, unless its pid belongs to
+ * a zombie.
  */
 async function endOrphan(cluster: Cluster): Promise<void> {
   const path = join(cluster.folder, 'postmaster.pid');
@@ -174,9 +176,9 @@ async function endOrphan(cluster: Cluster): Promise<void> {
 }
 
 /**
- * `fast` cuts connections and writes everything; `immediate` leaves recovery to the next start.
+ * `fast` ends connections and writes everything; `immediate` leaves recovery to the next start.
  *
- * @returns false if the pid belongs to another program or the server's file is gone
+ * @returns false if the pid is another program's or the server's file is gone
  */
 async function sendEnd(cluster: Cluster, pid: number, how: 'fast' | 'immediate'): Promise<boolean> {
   const { folder, binaries, runAs, platform } = cluster;
@@ -206,7 +208,7 @@ async function untilItAnswers(connection: pg.PoolConfig, ended: Promise<string>)
         () => true,
         () => false,
       );
-      // Another program on the server's port may never answer.
+      // Another program on this port may never answer.
       answer = await Promise.race([asked, refused]);
       if (answer === true) return;
       if (answer !== false) throw answer;
@@ -215,7 +217,6 @@ async function untilItAnswers(connection: pg.PoolConfig, ended: Promise<string>)
     throw new StartError(`PostgreSQL did not answer within ${startWaitMs / 1000} seconds.`);
   } finally {
     const closed = pool.end();
-    // Do not wait for a connection that is never answered.
     if (answer === true) await closed;
   }
 }
@@ -223,7 +224,7 @@ async function untilItAnswers(connection: pg.PoolConfig, ended: Promise<string>)
 async function stop(child: ChildProcess, cluster: Cluster): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const exited = new Promise((done) => child.once('exit', done));
-  // Where signals cannot end the server, SIGINT kills it. The next start then only recovers from the log.
+  // Where signals only kill, the next start recovers from the log.
   if (!(await sendEnd(cluster, child.pid, 'fast'))) child.kill('SIGINT');
   await Promise.race([exited, sleep(stopWaitMs, undefined, { ref: false })]);
   if (child.exitCode === null && child.signalCode === null) await endOrphan(cluster);

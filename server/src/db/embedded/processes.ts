@@ -45,7 +45,7 @@ function statOf(pid: number): readonly string[] | null {
 }
 
 const stateOf = (pid: number) => statOf(pid)?.[0] ?? null;
-/** Field 22 of the line; the state is field 3. */
+/** Field 22 of the line; {@link statOf} begins with field 3. */
 const startTicksOf = (pid: number) =>
   process.platform === 'win32' ? windowsTicksOf(pid) : (statOf(pid)?.[19] ?? null);
 

@@ -15,11 +15,11 @@ export interface Reach {
 
 export const databaseUser = 'cairn';
 
-/** In bytes. With the file's name the system's limit is 107. */
+/** In bytes. A socket's whole path may have 107. */
 const maxSocketFolderLength = 90;
-/** Inside the cluster, so that both move together. */
+/** In the cluster's folder, so both move together. */
 const passwordName = 'cairn-password';
-/** The port's line in `postmaster.pid`. */
+/** Index of the port's line in `postmaster.pid`. */
 const portLine = 3;
 
 export async function newReach(
@@ -37,7 +37,7 @@ export async function newReach(
   return socket(folder, pathFor(runAs, folder, 'socket'));
 }
 
-/** The folder's owner can reach the database. In the system's temporary folder anybody may have created it. */
+/** Anyone who owns the folder reaches the database, and in the system's temporary folder anyone may have made it. */
 function refuseForeign(folder: string, owners: readonly (number | undefined)[]): void {
   const found = lstatSync(folder);
   if (found.isDirectory() && owners.includes(found.uid)) return;
@@ -46,7 +46,7 @@ function refuseForeign(folder: string, owners: readonly (number | undefined)[]):
   );
 }
 
-/** Throws {@link StartError} while the server is still starting. */
+/** @throws {@link StartError} while the server is still starting */
 export function reachOf(dataFolder: string, cluster: string, platform: Platform): Reach {
   if (platform.reach === 'socket') return socket(socketFolderOf(dataFolder));
   const file = join(cluster, 'postmaster.pid');
@@ -72,7 +72,7 @@ function loopback(port: number, password: string): Reach {
   };
 }
 
-/** The password file is beside the new cluster until `initdb` is done. */
+/** The password file is beside the new cluster until `initdb` has ended. */
 export function initdbAccess(
   cluster: string,
   platform: Platform,
@@ -90,7 +90,7 @@ export function initdbAccess(
 
 export const passwordPath = (cluster: string): string => join(cluster, passwordName);
 
-/** Refuses a cluster from another platform, because its files are not compatible. */
+/** Files of a cluster from another platform are not compatible. */
 export function refuseOtherPlatform(cluster: string, { reach }: Platform): void {
   if (hasPassword(cluster) === (reach === 'loopback')) return;
   throw new StartError(

@@ -18,8 +18,9 @@ import { closedAbove, type RunAs } from './runner.ts';
 const ownCopies = '/var/lib/cairn-postgresql';
 
 /**
- * Copies the programs once (about 120 MB) if the chosen user may not enter a folder above them, such as root's home.
- * Throws {@link StartError} if that fails.
+ * If the chosen user may not enter a folder above the programs, such as root's home, copies them once (about 120 MB).
+ *
+ * @throws {@link StartError} if that fails
  */
 export function reachablePrograms(
   { ids }: RunAs,
@@ -31,7 +32,7 @@ export function reachablePrograms(
   const version = createHash('sha256').update(readFileSync(binaries.postgres)).digest('hex').slice(0, 16);
   const copy = join(copies, version);
   try {
-    // Other folders of Cairn are closed; this one has to be readable.
+    // Unlike Cairn's other folders, this one has to be readable.
     if (mkdirSync(copies, { recursive: true }) !== undefined) chmodSync(copies, 0o755);
     if (!existsSync(copy)) copyPrograms(dirname(dirname(binaries.postgres)), copy);
   } catch (error) {
@@ -49,7 +50,7 @@ export function reachablePrograms(
   };
 }
 
-/** Atomic: of two simultaneous copies, one is kept. */
+/** Atomic: of two simultaneous copies, one stays. */
 function copyPrograms(from: string, to: string): void {
   const begun = `${to}.${process.pid}`;
   cpSync(from, begun, { recursive: true, dereference: true });
@@ -66,7 +67,7 @@ function copyPrograms(from: string, to: string): void {
   }
 }
 
-/** Anyone with write access could run programs as PostgreSQL's user. */
+/** Anyone who may write here could run programs as PostgreSQL's user. */
 function refuseForeign(folder: string): void {
   const { uid, mode } = lstatSync(folder);
   if (uid === process.getuid?.() && (mode & 0o022) === 0) return;

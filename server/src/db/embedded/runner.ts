@@ -20,7 +20,7 @@ export interface RunAs {
   readonly setpriv: boolean;
 }
 
-/** PostgreSQL refuses to run as root, so root uses `postgres`, or `nobody`. */
+/** PostgreSQL refuses to run as root, so root chooses `postgres` or else `nobody`. */
 export function chosenUser(): RunAs {
   const ids =
     process.getuid?.() === 0 ? (idsOf('postgres') ?? idsOf('nobody') ?? { uid: 65_534, gid: 65_534 }) : null;
@@ -54,11 +54,15 @@ export function ownedBy({ ids }: RunAs, path: string): void {
   chownSync(path, ids.uid, ids.gid);
 }
 
-/** Work even below folders that the user may not enter. */
+/** Paths that work below folders that the user may not enter. */
 const startFolder = '/proc/self/cwd';
 const handedFolder = '/proc/self/fd/3';
 
-/** Returns the path by which the chosen user reaches the folder. Throws {@link StartError} if `setpriv` is needed and missing. */
+/**
+ * The path by which the chosen user reaches a folder.
+ *
+ * @throws {@link StartError} if `setpriv` is needed and missing
+ */
 export function pathFor({ ids, setpriv }: RunAs, path: string, kind: 'cluster' | 'socket'): string {
   const shut = ids && closedAbove(ids, path);
   if (!shut) return path;
@@ -70,18 +74,18 @@ export function pathFor({ ids, setpriv }: RunAs, path: string, kind: 'cluster' |
 
 const runAsOther = 'Run Cairn as a user of its own instead of root (docs/hosting.md)';
 
-/** Lets the chosen user pass through root's data folder without reading it. */
+/** The chosen user may pass through root's data folder, but not read it. */
 export function letThrough({ ids }: RunAs, dataFolder: string): void {
   const { uid, mode } = statSync(dataFolder);
   if (ids && uid === process.getuid?.() && (mode & 0o777) !== 0o711) chmodSync(dataFolder, 0o711);
 }
 
 /**
- * Starts a PostgreSQL program as the chosen user. With `setpriv` it ends when Cairn is killed.
+ * Starts a PostgreSQL program as the chosen user. With `setpriv`, it ends when Cairn is killed.
  *
- * If that user may not enter a folder above, root changes to the folder first and {@link pathFor} names it.
+ * If that user may not enter a folder above, root changes into the folder first, and {@link pathFor} names it.
  *
- * @param socketFolder inherited open by the program; null if it does not listen
+ * @param socketFolder passed on open to the program; null if it does not listen
  */
 export function startedAs(
   runAs: RunAs,
@@ -94,14 +98,14 @@ export function startedAs(
   const isHanded = socketFolder !== null && pathFor(runAs, socketFolder, 'socket') === handedFolder;
   const handed = isHanded ? openSync(socketFolder, constants.O_RDONLY | constants.O_DIRECTORY) : null;
   const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', ...(handed === null ? [] : [handed])];
-  // A separate process group: Ctrl+C reaches only Cairn, which then stops it properly.
+  // A process group of its own: Ctrl+C reaches only Cairn, which then stops PostgreSQL properly.
   const options = {
     stdio,
     detached: true,
-    // Without this, Windows opens a console window for a detached program.
+    // Otherwise Windows opens a console window.
     windowsHide: true,
     cwd: pathFor(runAs, folder, 'cluster') === startFolder ? folder : '/',
-    // Node adds what Windows programs require, such as SYSTEMROOT.
+    // Node adds what programs need on Windows, such as SYSTEMROOT.
     env: { PATH: process.env['PATH'] ?? '', TZ: 'UTC', LC_ALL: 'C' },
   };
   if (!setpriv) return spawn(program, args, { ...options, ...(ids ?? {}) });

@@ -82,7 +82,7 @@ export const floors = {
     'goals',
     'comments',
     'boards',
-    'buckets',
+    'lists',
     'templates',
     'publications',
     'public-boards',

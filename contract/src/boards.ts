@@ -1,4 +1,4 @@
-import type { BoardRow, BucketRow } from '@cairn/core/boards/board';
+import type { BoardRow, ListRow } from '@cairn/core/boards/board';
 import { z } from 'zod';
 import { background } from './background.ts';
 import { commaList, id, idIn, instant, notes, notesIn, stamps, typedText, versioned } from './fields.ts';
@@ -39,7 +39,7 @@ export const bucketRow = z.object({
   showEmoji: z.boolean(),
   expanded: z.boolean(),
   sequenceNo: z.number().int(),
-}) satisfies z.ZodType<BucketRow, unknown>;
+}) satisfies z.ZodType<ListRow, unknown>;
 
 export const board = boardRow.extend({ buckets: z.array(bucketRow) });
 

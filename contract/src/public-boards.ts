@@ -3,7 +3,7 @@ import type {
   PublicBoard,
   PublicBoardCard,
   PublicBoardGoal,
-  PublicBucket,
+  PublicBoardList,
 } from '@cairn/core/boards/public-board';
 import { shownSubgoals } from '@cairn/core/goals/public-goal';
 import { z } from 'zod';
@@ -31,7 +31,7 @@ const publicBucket = z.strictObject({
   ...listFields,
   goalsCount: z.number().int(),
   goals: z.array(publicBoardGoal).readonly(),
-}) satisfies z.ZodType<PublicBucket, unknown>;
+}) satisfies z.ZodType<PublicBoardList, unknown>;
 
 export const publicBoardCard = z.strictObject({
   code: z.string(),

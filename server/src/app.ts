@@ -12,7 +12,7 @@ import { accountLimits, type AccountLimits } from './accounts/account-limits.ts'
 import { accountRoutes } from './routes/account-routes.ts';
 import { boardEditorRoutes } from './routes/board-editor-routes.ts';
 import { boardRoutes } from './routes/board-routes.ts';
-import { bucketRoutes } from './routes/bucket-routes.ts';
+import { listRoutes } from './routes/list-routes.ts';
 import { calendarRoutes, serveCalendars } from './routes/calendar-routes.ts';
 import { columnRoutes } from './routes/column-routes.ts';
 import { commentRoutes } from './routes/comment-routes.ts';
@@ -179,7 +179,7 @@ const handlers = {
   ...eventRoutes,
   ...folderRoutes,
   ...boardRoutes,
-  ...bucketRoutes,
+  ...listRoutes,
   ...publicBoardRoutes,
   ...boardEditorRoutes,
   ...communityRoutes,

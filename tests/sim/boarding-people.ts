@@ -1,17 +1,17 @@
 import type { RecordRef } from '@cairn/client/store/account-store';
 import { boardsOf } from '@cairn/client/boards/boards-of';
-import { bucketsOf } from '@cairn/client/boards/buckets-of';
-import { cloneBucket } from '@cairn/client/boards/clone-board';
-import { boardDeletionOf, deleteBoard, deleteBucket } from '@cairn/client/boards/delete-board';
+import { listsOf } from '@cairn/client/boards/lists-of';
+import { cloneList } from '@cairn/client/boards/clone-board';
+import { boardDeletionOf, deleteBoard, deleteList } from '@cairn/client/boards/delete-board';
 import { listDeletedBoards, restoreDeletedBoard } from '@cairn/client/boards/deleted-boards';
 import {
   type BoardChange,
   createBoard,
-  createBucket,
+  createList,
   editBoard,
-  editBucket,
+  editList,
   moveBoard,
-  moveBucket,
+  moveList,
 } from '@cairn/client/boards/edit-board';
 import type { Cairn } from '@cairn/client/cairn/cairn';
 import type { DeletedBoard } from '@cairn/contract/boards';
@@ -30,11 +30,11 @@ export function board(
   goal: GoalView,
 ): void {
   const boards = boardsOf(cairn, goal.space);
-  const lists = boards.flatMap(({ key }) => bucketsOf(cairn, key));
+  const lists = boards.flatMap(({ key }) => listsOf(cairn, key));
   const name = `b${oracle.next()}`;
   const [one, list] = [boards[0] && chance.pick(boards), lists[0] && chance.pick(lists)];
   if (!one) return keep(oracle, name, createBoard(cairn, goal.space, { name }, [`${name} list`]));
-  if (!list) return keep(oracle, name, createBucket(cairn, one.key, { name }));
+  if (!list) return keep(oracle, name, createList(cairn, one.key, { name }));
   const deed = chance.weighed({
     put: 12,
     carry: 3,
@@ -55,7 +55,7 @@ export function board(
   switch (deed) {
     case 'put': {
       const position = { at: chance.happens(0.5) ? 'top' : 'bottom' } as const;
-      return keep(oracle, null, moveGoal(cairn, goal.key, { to: { bucket: list.key }, position }));
+      return keep(oracle, null, moveGoal(cairn, goal.key, { to: { list: list.key }, position }));
     }
     case 'carry':
       return carry(cairn, chance, oracle, goal);
@@ -68,32 +68,32 @@ export function board(
     case 'addBoard':
       return keep(oracle, name, createBoard(cairn, goal.space, { name }, [`${name} list`]));
     case 'addList':
-      return keep(oracle, name, createBucket(cairn, one.key, { name }));
+      return keep(oracle, name, createList(cairn, one.key, { name }));
     case 'renameBoard':
       oracle.repeats.replaced(one.name, oracle.author);
       return keep(oracle, name, editBoard(cairn, one.key, { name }));
     case 'renameList':
       oracle.repeats.replaced(list.name, oracle.author);
-      return keep(oracle, name, editBucket(cairn, list.key, { name }));
+      return keep(oracle, name, editList(cairn, list.key, { name }));
     case 'moveBoard':
       return ignore(moveBoard(cairn, one.key, { at: chance.happens(0.5) ? 'top' : 'bottom' }).saved);
     case 'moveList':
       return keep(
         oracle,
         null,
-        moveBucket(cairn, list.key, { at: chance.happens(0.5) ? 'top' : 'bottom' }, one.key),
+        moveList(cairn, list.key, { at: chance.happens(0.5) ? 'top' : 'bottom' }, one.key),
       );
     case 'copyList':
       // The oracle expects each watched goal once, so a list with goals is not copied.
       return cairn.replica.goalsOnList(list.key).length > 0
         ? undefined
-        : keep(oracle, null, cloneBucket(cairn, list.key, list.name));
+        : keep(oracle, null, cloneList(cairn, list.key, list.name));
     case 'deleteBoard':
       going(cairn, oracle, deleted, { table: 'boards', key: one.key });
       return perhapsTakenBack(cairn, chance, deleteBoard(cairn, one.key));
     case 'deleteList':
       going(cairn, oracle, deleted, { table: 'buckets', key: list.key });
-      return perhapsTakenBack(cairn, chance, deleteBucket(cairn, list.key));
+      return perhapsTakenBack(cairn, chance, deleteList(cairn, list.key));
     case 'bringBack':
       return void bringBack(cairn, chance.below(50));
   }

@@ -1,5 +1,5 @@
 import { boardsOf } from '@cairn/client/boards/boards-of';
-import { bucketsOf } from '@cairn/client/boards/buckets-of';
+import { listsOf } from '@cairn/client/boards/lists-of';
 import { cloneBoard } from '@cairn/client/boards/clone-board';
 import type { Cairn } from '@cairn/client/cairn/cairn';
 import { addGoals } from '@cairn/client/goals/add-goals';
@@ -16,12 +16,12 @@ import { Oracle } from './oracle.ts';
  */
 export function addCard(cairn: Cairn, chance: Chance, oracle: Oracle, list: string): void {
   const name = `c${oracle.next()}`;
-  const add = (text: string, place: { readonly bucket: string } | { readonly parent: string }) => {
+  const add = (text: string, place: { readonly list: string } | { readonly parent: string }) => {
     const added = addGoals(cairn, { text, place, position: { at: chance.happens(0.5) ? 'top' : 'bottom' } });
     named(oracle, text, added.saved);
     return added.keys[0];
   };
-  const key = add(name, { bucket: list });
+  const key = add(name, { list });
   if (key !== undefined && chance.happens(0.3)) add(`${name} below`, { parent: key });
 }
 
@@ -73,7 +73,7 @@ export function copyBoard(cairn: Cairn, chance: Chance, oracle: Oracle, board: s
 const isCopied = ({ name }: GoalView): boolean => !Oracle.isWatched(name);
 
 function goalsOn(cairn: Cairn, board: string): readonly GoalView[] {
-  return bucketsOf(cairn, board).flatMap(({ key }) => cairn.replica.goalsOnList(key));
+  return listsOf(cairn, board).flatMap(({ key }) => cairn.replica.goalsOnList(key));
 }
 
 function treeOf(cairn: Cairn, goal: GoalView): readonly GoalView[] {
@@ -81,10 +81,10 @@ function treeOf(cairn: Cairn, goal: GoalView): readonly GoalView[] {
 }
 
 function putOnSome(cairn: Cairn, chance: Chance, key: string, space: string): void {
-  const lists = boardsOf(cairn, space).flatMap((board) => bucketsOf(cairn, board.key));
+  const lists = boardsOf(cairn, space).flatMap((board) => listsOf(cairn, board.key));
   if (lists.length === 0) return;
   const position = { at: chance.happens(0.5) ? 'top' : 'bottom' } as const;
-  const put = moveGoal(cairn, key, { to: { bucket: chance.pick(lists).key }, position });
+  const put = moveGoal(cairn, key, { to: { list: chance.pick(lists).key }, position });
   if (put.ok) ignore(put.value.saved);
 }
 

@@ -1,5 +1,5 @@
 import { boardsOf } from '@cairn/client/boards/boards-of';
-import { bucketsOf } from '@cairn/client/boards/buckets-of';
+import { listsOf } from '@cairn/client/boards/lists-of';
 import type { Cairn } from '@cairn/client/cairn/cairn';
 import { entriesInFolders } from '@cairn/client/folders/folder-entries';
 import type { GoalView } from '@cairn/client/replica/goal-view';
@@ -26,7 +26,7 @@ export function pictureOf(cairn: Cairn): ReadonlyMap<string, string> {
   for (const { key: space } of replica.recordsOf('spaces')) {
     for (const { id, key, name, sequenceNo } of boardsOf(cairn, space)) {
       picture.set(id, `board ${name} at ${sequenceNo}`);
-      for (const list of bucketsOf(cairn, key)) {
+      for (const list of listsOf(cairn, key)) {
         const goals = replica.goalsOnList(list.key).map((goal) => goal.id);
         picture.set(list.id, `list ${list.name} at ${list.sequenceNo} of ${id}: ${goals.join()}`);
       }

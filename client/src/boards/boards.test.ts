@@ -1,5 +1,5 @@
 import type { Background } from '@cairn/core/accounts/background';
-import { untouchedBoard, untouchedBucket } from '@cairn/core/boards/board';
+import { untouchedBoard, untouchedList } from '@cairn/core/boards/board';
 import { idName } from '@cairn/core/sync/id-name';
 import { idUnder } from '@cairn/core/id-under';
 import { recordOfRow, type ServerRow } from '@cairn/core/sync/record';
@@ -16,11 +16,11 @@ import { redoNewest, undoNewest } from '../undo/reverse-step.ts';
 import { undoSummaryOf } from '../undo/undo-summary-of.ts';
 import { NoAnswer, type WireAnswer, type WireRequest } from '../wire/wire.ts';
 import { boardOf, boardsOf } from './boards-of.ts';
-import { bucketOf, bucketsOf } from './buckets-of.ts';
-import { cloneBoard, cloneBucket } from './clone-board.ts';
-import { deleteBoard, deleteBucket } from './delete-board.ts';
+import { listOf, listsOf } from './lists-of.ts';
+import { cloneBoard, cloneList } from './clone-board.ts';
+import { deleteBoard, deleteList } from './delete-board.ts';
 import { takeOffBoard } from './take-off-board.ts';
-import { createBoard, createBucket, editBoard, editBucket, moveBoard, moveBucket } from './edit-board.ts';
+import { createBoard, createList, editBoard, editList, moveBoard, moveList } from './edit-board.ts';
 
 const at = '2026-11-21T10:00:00.000Z';
 const own = ida.uuid as string;
@@ -53,19 +53,19 @@ afterEach(() => cairn.close());
 
 const board = (name: string, lists: readonly string[] = []) =>
   made(createBoard(cairn, space, { name }, lists)).key;
-const list = (on: string, name: string) => made(createBucket(cairn, on, { name })).key;
-const goals = (bucket: string, text: string) =>
-  addGoals(cairn, { text, place: { bucket }, position: { at: 'bottom' } }).keys;
+const list = (on: string, name: string) => made(createList(cairn, on, { name })).key;
+const goals = (list: string, text: string) =>
+  addGoals(cairn, { text, place: { list }, position: { at: 'bottom' } }).keys;
 const boardNames = () => boardsOf(cairn, space).map(({ name }) => name);
-const listNames = (on: string) => bucketsOf(cairn, on).map(({ name }) => name);
-const onList = (bucket: string) => cairn.replica.goalsOnList(bucket).map(({ name }) => name);
+const listNames = (on: string) => listsOf(cairn, on).map(({ name }) => name);
+const onList = (list: string) => cairn.replica.goalsOnList(list).map(({ name }) => name);
 const allSent = () => vi.waitFor(() => expect(cairn.status.waiting).toBe(0));
 const keyOf = (name: string) =>
   boardsOf(cairn, space)
-    .flatMap(({ key }) => bucketsOf(cairn, key))
+    .flatMap(({ key }) => listsOf(cairn, key))
     .find((one) => one.name === name)?.key;
 
-const untouched = { boards: untouchedBoard, buckets: untouchedBucket, goals: {} };
+const untouched = { boards: untouchedBoard, buckets: untouchedList, goals: {} };
 
 function taken({ method, path, body }: WireRequest): WireAnswer {
   if (method === 'DELETE') return { httpStatus: 204, body: null };
@@ -94,9 +94,9 @@ describe('with no network', () => {
     const ideas = keyOf('Ideas') as string;
     const [, hall] = goals(ideas, 'Paint the hall\nMend the roof');
     expect(onList(ideas)).toEqual(['Paint the hall', 'Mend the roof']);
-    moveGoal(cairn, hall as string, { to: { bucket: ideas }, position: { at: 'top' } });
+    moveGoal(cairn, hall as string, { to: { list: ideas }, position: { at: 'top' } });
     expect(onList(ideas)).toEqual(['Mend the roof', 'Paint the hall']);
-    moveBucket(cairn, keyOf('Done') as string, { before: ideas });
+    moveList(cairn, keyOf('Done') as string, { before: ideas });
     moveBoard(cairn, home, { at: 'bottom' });
     expect([boardNames(), listNames(home)]).toEqual([
       ['Work', 'Home'],
@@ -104,10 +104,10 @@ describe('with no network', () => {
     ]);
     expect(made(editBoard(cairn, home, { name: 'House', color: '#336699' })).step).not.toBeNull();
     expect(made(editBoard(cairn, home, { name: 'House' })).step).toBeNull();
-    editBucket(cairn, ideas, { emoji: '💡', expanded: false });
-    expect(bucketOf(cairn, ideas)).toMatchObject({ emoji: '💡', expanded: false, name: 'Ideas' });
+    editList(cairn, ideas, { emoji: '💡', expanded: false });
+    expect(listOf(cairn, ideas)).toMatchObject({ emoji: '💡', expanded: false, name: 'Ideas' });
     expect(createBoard(cairn, space, { name: ' ' }).ok).toBe(false);
-    expect(editBucket(cairn, ideas, { name: '' }).ok).toBe(false);
+    expect(editList(cairn, ideas, { name: '' }).ok).toBe(false);
   });
 
   test('a goal stands on a list and in a period at once', () => {
@@ -137,7 +137,7 @@ describe('with no network', () => {
     addGoals(cairn, { text: 'below', place: { parent: card }, position: { at: 'bottom' } });
     scheduleGoal(cairn, planned, today);
     const all = () => [...cairn.replica.seenGoals()].map(({ name }) => name).toSorted();
-    for (const remove of [() => deleteBucket(cairn, ideas), () => deleteBoard(cairn, home)]) {
+    for (const remove of [() => deleteList(cairn, ideas), () => deleteBoard(cairn, home)]) {
       const { step } = remove();
       expect(all()).toEqual(['planned']);
       expect(step && undoSummaryOf(cairn, step).action).toMatch(/Deleted$/u);
@@ -170,13 +170,13 @@ describe('with no network', () => {
     const [card = ''] = goals(ideas, 'card');
     addGoals(cairn, { text: 'below', place: { parent: card }, position: { at: 'bottom' } });
     const copy = made(cloneBoard(cairn, home, 'Second home')).key;
-    const [first] = bucketsOf(cairn, copy);
+    const [first] = listsOf(cairn, copy);
     expect(first && onList(first.key)).toEqual(['card']);
     const [copied] = cairn.replica.goalsOnList(first?.key ?? '');
     expect(copied && cairn.replica.subgoalsOf(copied.key).map(({ name }) => name)).toEqual(['below']);
     expect(undoNewest(cairn)?.reversal.extent).toBe('whole');
     expect(boardNames()).toEqual(['Home']);
-    cloneBucket(cairn, ideas, 'More ideas');
+    cloneList(cairn, ideas, 'More ideas');
     expect(listNames(home)).toEqual(['Ideas', 'More ideas', 'Doing']);
   });
 });
@@ -205,7 +205,7 @@ describe('with a network', () => {
       'POST /api/buckets-2/',
       'POST /api/goals-2/',
     ]);
-    const [boardId, listId] = [boardOf(cairn, home)?.id, bucketOf(cairn, ideas)?.id];
+    const [boardId, listId] = [boardOf(cairn, home)?.id, listOf(cairn, ideas)?.id];
     expect(sent[1]?.body).toMatchObject({ board: boardId, name: 'Ideas' });
     expect(sent[2]?.body).toMatchObject({ bucketId: listId, name: 'card' });
     expect(cairn.replica.goal(card)?.bucketId).toBe(ideas);
@@ -237,14 +237,14 @@ describe('with a network', () => {
   test('a goal that was taken off a board stays when that is deleted right after', async () => {
     const home = board('Home', ['Ideas']);
     const other = board('Work', ['Next']);
-    const [ideas, next] = [home, other].map((key) => bucketsOf(cairn, key)[0]?.key as string);
+    const [ideas, next] = [home, other].map((key) => listsOf(cairn, key)[0]?.key as string);
     const [card = ''] = goals(ideas as string, 'card');
     answer = taken;
     cairn.wake();
     await allSent();
     answer = null;
     sent = [];
-    moveGoal(cairn, card, { to: { bucket: next as string }, position: { at: 'bottom' } });
+    moveGoal(cairn, card, { to: { list: next as string }, position: { at: 'bottom' } });
     deleteBoard(cairn, home);
     expect(onList(next as string)).toEqual(['card']);
     answer = taken;

@@ -10,7 +10,7 @@ import { indexIn } from '../goals/list-position.ts';
 import { newRecord } from '../cairn/new-record.ts';
 import type { GoalView } from '../replica/goal-view.ts';
 import { boardOf, boardsOf } from './boards-of.ts';
-import { type BucketView, bucketOf, bucketsOf } from './buckets-of.ts';
+import { type ListView, listOf, listsOf } from './lists-of.ts';
 import { added, type Created } from './edit-board.ts';
 import { refOf } from '../store/account-store.ts';
 import { entryAt } from '../entry-at.ts';
@@ -34,21 +34,21 @@ export function cloneBoard(
     fields: { ...copiedAppearance(board, space === board.space), space, name, sequenceNo },
     notes: null,
   });
-  const lists = bucketsOf(cairn, board.key).flatMap((list) =>
+  const lists = listsOf(cairn, board.key).flatMap((list) =>
     copiedList(cairn, list, { board: copy.key, name: list.name, sequenceNo: list.sequenceNo }, space),
   );
   return accepted({ ...added(cairn, [copy, ...lists]), key: copy.key });
 }
 
 /** Copies a list with its goals, which are open in the copy. */
-export function cloneBucket(
+export function cloneList(
   cairn: Cairn,
   key: string,
   name: string,
 ): Outcome<Created, { readonly code: 'bucket.unknown' }> {
-  const list = bucketOf(cairn, key);
+  const list = listOf(cairn, key);
   if (!list) return refused({ code: 'bucket.unknown' });
-  const lists = bucketsOf(cairn, list.board);
+  const lists = listsOf(cairn, list.board);
   const { inserted, renumbered } = numberedAt(lists, indexIn(lists, { after: list.key }));
   const place = { board: list.board, name, sequenceNo: entryAt(inserted, 0) };
   const [copy, ...goals] = copiedList(cairn, list, place, list.space);
@@ -62,7 +62,7 @@ export function cloneBucket(
 
 function copiedList(
   cairn: Cairn,
-  { key, emoji, showEmoji, expanded, space: from }: BucketView,
+  { key, emoji, showEmoji, expanded, space: from }: ListView,
   place: { readonly board: string; readonly name: string; readonly sequenceNo: number },
   space: string,
 ): readonly SyncRecord[] {

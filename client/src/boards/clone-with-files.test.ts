@@ -8,7 +8,7 @@ import { ida } from '../testing/ida.ts';
 import { lonelyEnvironment } from '../testing/lonely-environment.ts';
 import { made } from '../testing/made.ts';
 import { NoAnswer, type WireRequest } from '../wire/wire.ts';
-import { bucketsOf } from './buckets-of.ts';
+import { listsOf } from './lists-of.ts';
 import { cloneBoardWithFiles, hasFiles, serverKnowsAll } from './clone-with-files.ts';
 import { createBoard, editBoard } from './edit-board.ts';
 
@@ -37,7 +37,7 @@ afterEach(() => cairn.close());
 
 test('a board has files where its look or any note on it names one', () => {
   const board = made(createBoard(cairn, space, { name: 'Home' }, ['Ideas'])).key;
-  const [list] = bucketsOf(cairn, board);
+  const [list] = listsOf(cairn, board);
   const place = { bucket: list?.key as string };
   const [card = ''] = addGoals(cairn, { text: 'Paint', place, position: { at: 'bottom' } }).keys;
   const below = { parent: card };

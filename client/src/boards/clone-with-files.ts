@@ -6,7 +6,7 @@ import { boardArrived } from './board-arrived.ts';
 import type { GoalView } from '../replica/goal-view.ts';
 import { call } from '../wire/call.ts';
 import { boardOf } from './boards-of.ts';
-import { bucketsOf } from './buckets-of.ts';
+import { listsOf } from './lists-of.ts';
 
 export function hasFiles(cairn: Cairn, key: string): boolean {
   const board = boardOf(cairn, key);
@@ -16,7 +16,7 @@ export function hasFiles(cairn: Cairn, key: string): boolean {
     filesNamedIn(goal.richThoughts).length > 0 || cairn.replica.subgoalsOf(goal.key).some(names);
   return (
     filesNamedIn([background, cover, richDescription]).length > 0 ||
-    bucketsOf(cairn, board.key).some((list) => cairn.replica.goalsOnList(list.key).some(names))
+    listsOf(cairn, board.key).some((list) => cairn.replica.goalsOnList(list.key).some(names))
   );
 }
 

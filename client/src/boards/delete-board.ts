@@ -8,7 +8,7 @@ import type { Decision, RecordsChange } from '../persistence/local-change.ts';
 import { isMoving } from '../outbox/is-moving.ts';
 import { isUnknownToServer, leavesUnknownToServer } from '../outbox/unknown-to-server.ts';
 import { type RecordRef, refKey, refOf } from '../store/account-store.ts';
-import { bucketsOf } from './buckets-of.ts';
+import { listsOf } from './lists-of.ts';
 import type { BoardChange } from './edit-board.ts';
 
 /** Deletes a board with its lists, and goals without any other place. */
@@ -17,7 +17,7 @@ export function deleteBoard(cairn: Cairn, key: string): BoardChange {
 }
 
 /** Deletes a list, and goals without any other place. */
-export function deleteBucket(cairn: Cairn, key: string): BoardChange {
+export function deleteList(cairn: Cairn, key: string): BoardChange {
   return deleted(cairn, refOf('buckets', cairn.replica.keyOf(key)));
 }
 
@@ -32,7 +32,7 @@ export function contentsOf(
   root: RecordRef,
 ): { readonly going: readonly RecordRef[]; readonly staying: readonly RecordRef[] } {
   const { replica } = cairn;
-  const lists = root.table === 'boards' ? bucketsOf(cairn, root.key).map(({ key }) => key) : [root.key];
+  const lists = root.table === 'boards' ? listsOf(cairn, root.key).map(({ key }) => key) : [root.key];
   const isGoing = new Set(lists);
   const onLists = lists.flatMap((list) => replica.goalsOnList(list));
   const goals = goalsGoingWith(

@@ -1,6 +1,6 @@
-import type { BoardFields, BucketFields } from '@cairn/core/boards/board';
+import type { BoardFields, ListFields } from '@cairn/core/boards/board';
 import { nextBoardNumber } from '@cairn/core/boards/board-order';
-import { editedBoard, editedBucket } from '@cairn/core/boards/edited-board';
+import { editedBoard, editedList } from '@cairn/core/boards/edited-board';
 import { isSame } from '@cairn/core/same';
 import { numberedAt } from '@cairn/core/order/sequence';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
@@ -13,7 +13,7 @@ import type { Saved } from '../saved.ts';
 import { type RecordRef, refKey } from '../store/account-store.ts';
 import type { UndoEntry } from '../undo-stack/undo-entry.ts';
 import { type BoardView, boardOf, boardsOf } from './boards-of.ts';
-import { type BucketView, bucketOf, bucketsOf } from './buckets-of.ts';
+import { type ListView, listOf, listsOf } from './lists-of.ts';
 import { entryAt } from '../entry-at.ts';
 
 /** A change of boards or lists; `step` is null if nothing changed. */
@@ -44,18 +44,18 @@ export function createBoard(
   return accepted({ ...added(cairn, [board, ...listed]), key: board.key });
 }
 
-export function createBucket(
+export function createList(
   cairn: Cairn,
   board: string,
-  fields: Pick<BucketFields, 'name'> & Partial<BucketFields>,
+  fields: Pick<ListFields, 'name'> & Partial<ListFields>,
   position: ListPosition = { at: 'bottom' },
 ): Outcome<Created, { readonly code: 'bucket.name' | 'board.unknown' }> {
   const above = boardOf(cairn, board);
   if (!above) return refused({ code: 'board.unknown' });
-  const lists = bucketsOf(cairn, above.key);
+  const lists = listsOf(cairn, above.key);
   const { inserted, renumbered } = numberedAt(lists, indexIn(lists, position));
   const given = { ...fields, name: fields.name.trim(), board: above.key, sequenceNo: entryAt(inserted, 0) };
-  const edited = editedBucket(given, {});
+  const edited = editedList(given, {});
   if (!edited.ok) return edited;
   const list = newRecord(cairn, 'buckets', above.space, { fields: { ...edited.value }, notes: null });
   const others = renumbered.map(({ key, sequenceNo }) => write('buckets', key, { sequenceNo }));
@@ -74,14 +74,14 @@ export function editBoard(
   return accepted(written(cairn, 'boards', board, pickedFrom(edited.value, edit)));
 }
 
-export function editBucket(
+export function editList(
   cairn: Cairn,
   key: string,
-  edit: Partial<Omit<BucketFields, 'board'>>,
+  edit: Partial<Omit<ListFields, 'board'>>,
 ): Outcome<BoardChange, { readonly code: 'bucket.name' | 'bucket.unknown' }> {
-  const list = bucketOf(cairn, key);
+  const list = listOf(cairn, key);
   if (!list) return refused({ code: 'bucket.unknown' });
-  const edited = editedBucket<BucketView>(list, edit);
+  const edited = editedList<ListView>(list, edit);
   if (!edited.ok) return edited;
   return accepted(written(cairn, 'buckets', list, pickedFrom(edited.value, edit)));
 }
@@ -106,19 +106,19 @@ export function moveBoard(cairn: Cairn, key: string, position: ListPosition): Bo
   return board ? moved(cairn, 'boards', boardsOf(cairn, board.space), board.key, position) : nothingDone;
 }
 
-export function moveBucket(
+export function moveList(
   cairn: Cairn,
   key: string,
   position: ListPosition,
   board?: string,
 ): Outcome<BoardChange, { readonly code: 'bucket.unknown' | 'board.unknown' | 'bucket.board' }> {
-  const list = bucketOf(cairn, key);
+  const list = listOf(cairn, key);
   if (!list) return refused({ code: 'bucket.unknown' });
   const to = boardOf(cairn, board ?? list.board);
   if (!to) return refused({ code: 'board.unknown' });
   if (to.space !== list.space) return refused({ code: 'bucket.board' });
   const fields = to.key === list.board ? {} : { board: to.key };
-  return accepted(moved(cairn, 'buckets', bucketsOf(cairn, to.key), list.key, position, fields));
+  return accepted(moved(cairn, 'buckets', listsOf(cairn, to.key), list.key, position, fields));
 }
 
 function moved(

@@ -6,7 +6,7 @@ import {
 } from '@cairn/core/exports/cairn-export';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
 import { boardsOf } from '../boards/boards-of.ts';
-import { bucketsOf } from '../boards/buckets-of.ts';
+import { listsOf } from '../boards/lists-of.ts';
 import type { Cairn } from '../cairn/cairn.ts';
 import { isOwnComment } from '../comments/comments-of.ts';
 import { entriesInFolder, folderOf } from '../folders/folder-entries.ts';
@@ -75,13 +75,13 @@ export async function collectExport(cairn: Cairn, { name, email }: ExportedPerso
 function exportedGoal({ replica }: Cairn, goal: GoalView): ExportedGoal {
   const { recurrence } = goal;
   const series = recurrence && replica.occurrences.series(recurrence.id, recurrence.originalDate);
-  const bucket = goal.bucketId === null ? null : replica.record(refOf('buckets', goal.bucketId));
+  const listId = goal.bucketId === null ? null : replica.record(refOf('buckets', goal.bucketId));
   return {
     id: goal.id ?? goal.key,
     name: goal.name,
     parent: goal.parent === null ? null : (replica.goal(goal.parent)?.id ?? goal.parent),
     columnId: goal.columnId,
-    bucketId: bucket?.id ?? goal.bucketId,
+    bucketId: listId?.id ?? goal.bucketId,
     dueDate: goal.dueDate,
     doneDate: goal.doneDate,
     datetimeFr: goal.datetimeFr,
@@ -151,7 +151,7 @@ function boardsAndLists(cairn: Cairn, space: string): Pick<ExportedSpace, 'board
       richDescription,
     })),
     lists: boards.flatMap((board) =>
-      bucketsOf(cairn, board.key).map(({ id, name, emoji, showEmoji, expanded, sequenceNo }) => ({
+      listsOf(cairn, board.key).map(({ id, name, emoji, showEmoji, expanded, sequenceNo }) => ({
         id,
         board: board.id,
         name,

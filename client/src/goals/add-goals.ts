@@ -60,7 +60,7 @@ export function addGoals(
   const numbering = numbersAt(cairn, place, position, lines.length);
   const field = sequenceFieldOfTarget(place);
   const parent = 'parent' in place ? cairn.replica.goal(place.parent) : undefined;
-  const list = 'bucket' in place ? listRecord(cairn, place.bucket) : undefined;
+  const list = 'list' in place ? listRecord(cairn, place.list) : undefined;
   const space = parent?.space ?? list?.scope ?? named ?? spaceForNewGoals(cairn);
   const where = placeNamed(place, parent?.key ?? list?.key);
   const records: SyncRecord[] = [];
@@ -101,7 +101,7 @@ export function addGoals(
 
 function placeNamed(place: MoveTarget, key: string | undefined): Partial<GoalFields> {
   if ('parent' in place) return { parent: key ?? place.parent };
-  return 'bucket' in place ? { bucketId: key ?? place.bucket } : place;
+  return 'list' in place ? { bucketId: key ?? place.list } : place;
 }
 
 /** Returns the user's own space if active, otherwise the first active space. */

@@ -13,7 +13,7 @@ export type ListPosition =
 
 export function listOf(cairn: Cairn, target: MoveTarget): readonly GoalView[] {
   if ('parent' in target) return cairn.replica.subgoalsOf(cairn.replica.keyOf(target.parent));
-  if ('bucket' in target) return cairn.replica.goalsOnList(cairn.replica.keyOf(target.bucket));
+  if ('list' in target) return cairn.replica.goalsOnList(cairn.replica.keyOf(target.list));
   return cairn.replica.goalsInPeriod(periodOf(target.columnId, target.dueDate, lifeOf(settingsOf(cairn))));
 }
 

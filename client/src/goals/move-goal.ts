@@ -27,9 +27,9 @@ export function moveGoal(
   if (!goal) return refused({ code: 'goal.unknown' });
   const parent = 'parent' in to ? cairn.replica.goal(to.parent) : undefined;
   if ('parent' in to && !parent) return refused({ code: 'goal.unknown' });
-  const list = 'bucket' in to ? listRecord(cairn, to.bucket) : undefined;
+  const list = 'list' in to ? listRecord(cairn, to.list) : undefined;
   // A board only has goals of its own space.
-  if ('bucket' in to && list?.scope !== goal.space) return refused({ code: 'bucket.unknown' });
+  if ('list' in to && list?.scope !== goal.space) return refused({ code: 'bucket.unknown' });
   if (parent && parent.space !== goal.space) return refused({ code: 'goal.parent' });
   if (parent && wouldMakeRing(cairn, goal.key, parent.key)) return refused({ code: 'goal.cycle' });
   if (isThereAlready(listOf(cairn, to), goal, position)) return accepted({ saved: Promise.resolve() });

@@ -1,7 +1,7 @@
 import { editedRecord } from '@cairn/core/sync/edited-record';
 import { recordOfRow, type ServerRow, type SyncRecord } from '@cairn/core/sync/record';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createBoard, createBucket } from '../boards/edit-board.ts';
+import { createBoard, createList } from '../boards/edit-board.ts';
 import type { Cairn } from '../cairn/cairn.ts';
 import { openCairnIn } from '../opening/open-cairn.ts';
 import { repeatGoal } from '../recurrence/repeat-goal.ts';
@@ -74,8 +74,8 @@ describe('a goal that goes to another space', () => {
     const wall = goalCalled('wall', house);
     const stone = goalCalled('stone', wall);
     const board = made(createBoard(cairn, home, { name: 'Board' })).key;
-    const list = made(createBucket(cairn, board, { name: 'List' })).key;
-    moveGoal(cairn, stone, { to: { bucket: list }, position: { at: 'bottom' } });
+    const list = made(createList(cairn, board, { name: 'List' })).key;
+    moveGoal(cairn, stone, { to: { list }, position: { at: 'bottom' } });
     await online();
     offline();
     const moved = made(moveToSpace(cairn, wall, work));

@@ -2,7 +2,7 @@ import type { ImportedBoard, ImportedGoal } from '@cairn/core/imports/imported-b
 import { isImported } from '@cairn/core/imports/imported-id';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { boardsOf } from '../boards/boards-of.ts';
-import { bucketsOf } from '../boards/buckets-of.ts';
+import { listsOf } from '../boards/lists-of.ts';
 import type { Cairn } from '../cairn/cairn.ts';
 import { addGoals } from '../goals/add-goals.ts';
 import { openCairnIn } from '../opening/open-cairn.ts';
@@ -74,7 +74,7 @@ test('makes the board with its lists and goals in their order, as one step', asy
     name: 'Our house',
     richDescription: { ops: [{ insert: 'All of it\n' }] },
   });
-  const lists = bucketsOf(cairn, key);
+  const lists = listsOf(cairn, key);
   expect(lists.map(({ name }) => name)).toEqual(['To do', 'Done']);
   const [paint, move] = cairn.replica.goalsOnList(lists[0]?.key ?? '');
   expect([paint?.name, move?.name]).toEqual(['Paint', 'Move']);

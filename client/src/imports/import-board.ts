@@ -1,6 +1,6 @@
-import { type BoardFields, untouchedBucket } from '@cairn/core/boards/board';
+import { type BoardFields, untouchedList } from '@cairn/core/boards/board';
 import { nextBoardNumber } from '@cairn/core/boards/board-order';
-import { editedBoard, editedBucket } from '@cairn/core/boards/edited-board';
+import { editedBoard, editedList } from '@cairn/core/boards/edited-board';
 import type { ImportedBoard, ImportedGoal } from '@cairn/core/imports/imported-board';
 import { importedPrefix } from '@cairn/core/imports/imported-id';
 import { numberedAt } from '@cairn/core/order/sequence';
@@ -106,8 +106,8 @@ function recordsOn(
     lists.flatMap(({ goals }) => goals),
   );
   return lists.flatMap(({ name, goals }, index) => {
-    const list = { ...untouchedBucket, board, name, sequenceNo: entryAt(inserted, index) };
-    const edited = editedBucket(list, {});
+    const list = { ...untouchedList, board, name, sequenceNo: entryAt(inserted, index) };
+    const edited = editedList(list, {});
     const record = imported(cairn, 'buckets', scope, { ...(edited.ok ? edited.value : list) });
     const places = numberedAt([], 0, goals.length).inserted;
     const below = goals.flatMap((goal, at) => {

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@cairn/contract/call-types';
 import type { UserSettings } from '@cairn/core/accounts/settings';
-import type { BoardFields, BucketFields } from '@cairn/core/boards/board';
+import type { BoardFields, ListFields } from '@cairn/core/boards/board';
 import type { GoalFields } from '@cairn/core/goals/goal';
 import type { MemberSettings } from '@cairn/core/spaces/member-settings';
 import type { SpaceFields } from '@cairn/core/spaces/space';
@@ -67,7 +67,7 @@ test('the fields that a device stores are those of their calls', () => {
   expectTypeOf<Partial<GoalFields>>().toExtend<BodyOf<'editGoal'>>();
   expectTypeOf<keyof GoalFields>().toExtend<keyof BodyOf<'createGoal'>>();
   expectTypeOf<keyof BoardFields>().toExtend<keyof BodyOf<'createBoard' | 'editBoard'>>();
-  expectTypeOf<keyof BucketFields>().toExtend<keyof BodyOf<'createBucket' | 'editBucket'>>();
+  expectTypeOf<keyof ListFields>().toExtend<keyof BodyOf<'createBucket' | 'editBucket'>>();
   expectTypeOf<keyof SpaceFields>().toExtend<keyof BodyOf<'editSpace'>>();
   expectTypeOf<Partial<MemberSettings>>().toExtend<BodyOf<'editMemberSettings'>>();
   expectTypeOf<Partial<UserSettings>>().toExtend<BodyOf<'editSettings'>>();

@@ -28,10 +28,10 @@ export async function readPublicBoard(code: string): Promise<Outcome<ShownBoard,
  * @param next the address from the page before; null for the first page, which repeats the goals of the board's answer
  */
 export async function moreGoalsOf(
-  bucket: string,
+  list: string,
   next: string | null,
 ): Promise<Outcome<Page<PublicBoardGoal>, AskRefusal>> {
-  const page = await callPage(fetchWire, next, 'listGoals', { query: { bucket, limit: 500 } });
+  const page = await callPage(fetchWire, next, 'listGoals', { query: { bucket: list, limit: 500 } });
   return page.ok ? accepted({ ...page.value, items: page.value.items.map(shownGoal) }) : page;
 }
 

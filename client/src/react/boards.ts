@@ -2,7 +2,7 @@ import { matchesWords, queryWords, searchable } from '@cairn/core/names/search';
 import { useMemo } from 'react';
 import type { Cairn } from '../cairn/cairn.ts';
 import { type BoardView, boardOf, boardsOf } from '../boards/boards-of.ts';
-import { type BucketView, bucketOf, bucketsOf } from '../boards/buckets-of.ts';
+import { type ListView, listOf, listsOf } from '../boards/lists-of.ts';
 import type { GoalView } from '../replica/goal-view.ts';
 import { useCairn } from './cairn-context.ts';
 import { ofBoards } from './lists-of.ts';
@@ -32,9 +32,9 @@ export function useBoards(space: string): readonly BoardView[] | null {
 }
 
 /** Returns the lists of a board, sorted; null while there are none and the disk is not loaded. */
-export function useBuckets(board: string): readonly BucketView[] | null {
+export function useLists(board: string): readonly ListView[] | null {
   const cairn = useCairn();
-  const lists = useRead(ofBoards, () => bucketsOf(cairn, board));
+  const lists = useRead(ofBoards, () => listsOf(cairn, board));
   const isWhole = useIsWhole();
   return isWhole || lists.length > 0 ? lists : null;
 }
@@ -54,7 +54,7 @@ export interface BoardContents {
 export function useBoardContents(board: string): BoardContents {
   const cairn = useCairn();
   return useReadAfterFrame(`${ofBoards} goals`, () => {
-    const lists = bucketsOf(cairn, board);
+    const lists = listsOf(cairn, board);
     const goals = lists
       .flatMap(({ key }) => cairn.replica.goalsOnList(key))
       .filter(({ type }) => type === null);
@@ -75,18 +75,18 @@ export function useBoardsOf(goals: readonly Pick<GoalView, 'bucketId'>[]): reado
   const cairn = useCairn();
   return useRead(ofBoards, () => {
     const lists = new Set(goals.flatMap(({ bucketId }) => bucketId ?? []));
-    const boards = new Set([...lists].flatMap((list) => bucketOf(cairn, list)?.board ?? []));
+    const boards = new Set([...lists].flatMap((list) => listOf(cairn, list)?.board ?? []));
     return [...boards].flatMap((board) => boardOf(cairn, board) ?? []);
   });
 }
 
 function boardListsIn(cairn: Cairn, space: string): readonly BoardLists[] {
-  return boardsOf(cairn, space).map((board) => ({ board, lists: bucketsOf(cairn, board.key) }));
+  return boardsOf(cairn, space).map((board) => ({ board, lists: listsOf(cairn, board.key) }));
 }
 
 export interface BoardLists {
   readonly board: BoardView;
-  readonly lists: readonly BucketView[];
+  readonly lists: readonly ListView[];
 }
 
 /**
@@ -119,13 +119,13 @@ function foundIn(all: readonly BoardLists[], typed: string): readonly BoardLists
 /** The visible board and list of a goal. */
 export interface OnBoard {
   readonly board: BoardView;
-  readonly list: BucketView;
+  readonly list: ListView;
 }
 
 export function useOnBoard({ bucketId }: Pick<GoalView, 'bucketId'>): OnBoard | null {
   const cairn = useCairn();
   return useRead(ofBoards, () => {
-    const list = bucketId === null ? undefined : bucketOf(cairn, bucketId);
+    const list = bucketId === null ? undefined : listOf(cairn, bucketId);
     const board = list && boardOf(cairn, list.board);
     return list && board ? { board, list } : null;
   });

@@ -12,7 +12,7 @@ interface GoalPlace {
   /** A key or an id. */
   readonly parent: string | null;
   /** A key or an id. */
-  readonly bucket: string | null;
+  readonly list: string | null;
   readonly isDone: boolean;
   readonly isDivider: boolean;
 }
@@ -31,7 +31,7 @@ function placeOf(record: SyncRecord<'goals'>): GoalPlace | null {
   return {
     period: columnId != null && dueDate != null ? periodKey(periodOf(columnId, dueDate)) : null,
     parent: parent ?? null,
-    bucket: bucketId ?? null,
+    list: bucketId ?? null,
     isDone: doneDate != null,
     isDivider: type != null,
   };
@@ -138,14 +138,14 @@ export class GoalIndex {
   viewOf(entry: GoalEntry): GoalView {
     if (entry.view) return entry.view;
     const { keyOf } = this.#around;
-    const { parent = null, bucket = null } = entry.place ?? {};
+    const { parent = null, list = null } = entry.place ?? {};
     const { key } = entry.record;
     const space = this.#leaving.spaceOf(key, (child) => this.#parentOf(child));
     entry.view = goalViewOf(
       entry.record,
       {
         parent: parent === null ? null : keyOf(parent),
-        bucketId: bucket === null ? null : keyOf(bucket),
+        bucketId: list === null ? null : keyOf(list),
         ...(space !== undefined && { space }),
       },
       countsBelow(this.#byParent.of(key), (child) => this.#goals.get(child)?.place),
@@ -178,8 +178,8 @@ export class GoalIndex {
       // The parent's row shows how many subgoals there are.
       this.#touchRow(parent, touched);
     }
-    if (place?.bucket) {
-      const list = keyOf(place.bucket);
+    if (place?.list) {
+      const list = keyOf(place.list);
       this.#byList.file(list, key, isThere);
       touched.add(`list/${list}`);
     }
@@ -191,9 +191,9 @@ export class GoalIndex {
     const entry = this.#goals.get(key);
     if (!entry) return;
     entry.view = null;
-    const { period, parent, bucket } = entry.place ?? {};
+    const { period, parent, list } = entry.place ?? {};
     if (period) touched.add(`period/${period}`);
     if (parent) touched.add(`subgoals/${keyOf(parent)}`);
-    if (bucket) touched.add(`list/${keyOf(bucket)}`);
+    if (list) touched.add(`list/${keyOf(list)}`);
   }
 }

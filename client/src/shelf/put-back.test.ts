@@ -1,8 +1,8 @@
 import { recordOfRow, type ServerRow } from '@cairn/core/sync/record';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { boardOf, boardsOf } from '../boards/boards-of.ts';
-import { bucketOf, bucketsOf } from '../boards/buckets-of.ts';
-import { createBoard, createBucket, editBoard, editBucket } from '../boards/edit-board.ts';
+import { listOf, listsOf } from '../boards/lists-of.ts';
+import { createBoard, createList, editBoard, editList } from '../boards/edit-board.ts';
 import type { Cairn } from '../cairn/cairn.ts';
 import { addGoals } from '../goals/add-goals.ts';
 import { deleteGoal } from '../goals/delete-goal.ts';
@@ -77,7 +77,7 @@ const shelved = async (entry: ShelfEntry): Promise<ShelfEntry> => {
 describe('a refused change of a board or a list', () => {
   test.each([
     ['boards', 'b1', () => boardOf(cairn, 'b1'), () => editBoard(cairn, 'b1', { name: 'Home' })],
-    ['buckets', 'l1', () => bucketOf(cairn, 'l1'), () => editBucket(cairn, 'l1', { name: 'Home' })],
+    ['buckets', 'l1', () => listOf(cairn, 'l1'), () => editList(cairn, 'l1', { name: 'Home' })],
   ] as const)('of %s shows where it is, and is tried again or let go', async (table, key, view, edit) => {
     answer = refusal(402, 'limit.boards');
     await made(edit()).saved;
@@ -125,7 +125,7 @@ describe('what was shelved of a board that is not here', () => {
   test('a list goes on its board, and stays on the shelf without that', async () => {
     const there = await shelved(shelve({ table: 'buckets', fields: { board: 'b1', name: 'Cellar' } }));
     expect((await putBack(cairn, there)).ok).toBe(true);
-    expect(bucketsOf(cairn, 'b1').map(({ name }) => name)).toEqual(['Hall', 'Cellar']);
+    expect(listsOf(cairn, 'b1').map(({ name }) => name)).toEqual(['Hall', 'Cellar']);
     const lost = await shelved(shelve({ table: 'buckets', fields: { board: 'nowhere', name: 'Attic' } }));
     expect(await putBack(cairn, lost)).toEqual({ ok: false, refusal: { code: 'board.unknown' } });
     expect(cairn.shelf).toEqual([lost]);
@@ -145,7 +145,7 @@ describe('what was shelved of a board that is not here', () => {
 describe('a name that was written for what is gone', () => {
   test('of a board and of a list waits on the shelf and brings it back', async () => {
     const board = boardOf(cairn, 'b1');
-    const list = bucketOf(cairn, 'l1');
+    const list = listOf(cairn, 'l1');
     if (!board || !list) throw new Error('They are there.');
     const gone = [refOf('buckets', 'l1'), refOf('boards', 'b1')];
     await cairn.change(gone, () => ({ put: [], remove: gone }));
@@ -163,7 +163,7 @@ describe('a name that was written for what is gone', () => {
 
   test('of a board that the server never had is made anew', async () => {
     const key = made(createBoard(cairn, space, { name: 'Fresh' })).key;
-    made(createBucket(cairn, key, { name: 'First' }));
+    made(createList(cairn, key, { name: 'First' }));
     const board = boardOf(cairn, key);
     if (!board) throw new Error('It is there.');
     await shelveName(cairn, board, 'Fresher', 'deletedElsewhere', 'boards').saved;

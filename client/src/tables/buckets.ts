@@ -1,7 +1,7 @@
-import { bucketFieldNames, untouchedBucket } from '@cairn/core/boards/board';
+import { listFieldNames, untouchedList } from '@cairn/core/boards/board';
 import { numberedAt } from '@cairn/core/order/sequence';
 import { boardOf } from '../boards/boards-of.ts';
-import { bucketsOf } from '../boards/buckets-of.ts';
+import { listsOf } from '../boards/lists-of.ts';
 import { newRecord } from '../cairn/new-record.ts';
 import { boardSummary } from '../undo-summaries/board-summary.ts';
 import { addressOf } from '../wire/request-of.ts';
@@ -16,13 +16,13 @@ export const buckets: TableOnDevice<'buckets'> = {
     remove: (id) => addressOf('deleteBucket', { id }),
     restore: (id) => addressOf('restoreBucket', { id }),
     body: withIds('buckets'),
-    recreatedFields: bucketFieldNames,
+    recreatedFields: listFieldNames,
     tellsBase: true,
   },
   undo: {
     removal: 'withLists',
-    writtenFields: bucketFieldNames,
-    untouched: untouchedBucket,
+    writtenFields: listFieldNames,
+    untouched: untouchedList,
     fieldsToRecreate: () => null,
     summary: (_, changes) => boardSummary('list', changes),
     isBesideGoals: false,
@@ -31,7 +31,7 @@ export const buckets: TableOnDevice<'buckets'> = {
     recreate: (cairn, { fields, name }) => {
       const board = boardOf(cairn, String(fields['board']));
       if (!board) return 'board.unknown';
-      const lists = bucketsOf(cairn, board.key);
+      const lists = listsOf(cairn, board.key);
       const placed = { board: board.key, sequenceNo: numberedAt(lists, lists.length).inserted[0] };
       return newRecord(cairn, 'buckets', board.space, {
         fields: { name, ...fields, ...placed },

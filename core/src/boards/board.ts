@@ -35,7 +35,7 @@ export interface BoardRow extends Bookkeeping {
   readonly allowCollaboration: boolean;
 }
 
-export interface BucketRow extends Bookkeeping {
+export interface ListRow extends Bookkeeping {
   readonly board: string;
   readonly name: string;
   readonly emoji: string | null;
@@ -57,16 +57,16 @@ export const boardFieldNames = [
 
 export type BoardFields = Pick<BoardRow, (typeof boardFieldNames)[number]>;
 
-export const bucketFieldNames = [
+export const listFieldNames = [
   'board',
   'name',
   'emoji',
   'showEmoji',
   'expanded',
   'sequenceNo',
-] as const satisfies readonly (keyof BucketRow)[];
+] as const satisfies readonly (keyof ListRow)[];
 
-export type BucketFields = Pick<BucketRow, (typeof bucketFieldNames)[number]>;
+export type ListFields = Pick<ListRow, (typeof listFieldNames)[number]>;
 
 export const defaultBoardColor = '#3670C9';
 
@@ -84,10 +84,10 @@ export const untouchedBoard = {
   allowCollaboration: false,
 } as const satisfies Partial<BoardRow>;
 
-export const untouchedBucket = {
+export const untouchedList = {
   name: '',
   emoji: null,
   showEmoji: true,
   expanded: true,
   sequenceNo: 2000,
-} as const satisfies Partial<BucketRow>;
+} as const satisfies Partial<ListRow>;

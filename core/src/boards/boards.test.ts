@@ -5,7 +5,7 @@ import { untouchedBoard } from './board.ts';
 import { compareBoards, nextBoardNumber } from './board-order.ts';
 import { mayDeleteBoard, mayEditBoard } from './board-rights.ts';
 import { copiedGoal } from './copied-goal.ts';
-import { aboutFrom, editedBoard, editedBucket } from './edited-board.ts';
+import { aboutFrom, editedBoard, editedList } from './edited-board.ts';
 
 describe('a board', () => {
   test('has a name of at most 250 characters that is not blank, and a number within the cap', () => {
@@ -16,7 +16,7 @@ describe('a board', () => {
       refusal: { code: 'board.name' },
     });
     const list = { ...untouchedBoard, board: 'b', showEmoji: true, expanded: true };
-    expect(editedBucket(list, { name: '' })).toEqual({ ok: false, refusal: { code: 'bucket.name' } });
+    expect(editedList(list, { name: '' })).toEqual({ ok: false, refusal: { code: 'bucket.name' } });
   });
 
   test('is about a text that is no change and not too long; an empty one is none', () => {

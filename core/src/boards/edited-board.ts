@@ -4,7 +4,7 @@ import { type NotesDelta } from '../notes/delta.ts';
 import { notesFrom } from '../notes/notes-from.ts';
 import { cappedSequenceNo } from '../order/sequence.ts';
 import { accepted, type Outcome, refused } from '../outcome.ts';
-import type { BoardFields, BucketFields } from './board.ts';
+import type { BoardFields, ListFields } from './board.ts';
 
 /** In characters of the operations' JSON. */
 export const maxAboutLength = 50_000;
@@ -27,11 +27,11 @@ export function editedBoard<Board extends Pick<BoardFields, 'name' | 'sequenceNo
 }
 
 /** Applies the rules of {@link editedBoard} to a list. */
-export function editedBucket<Bucket extends Pick<BucketFields, 'name' | 'sequenceNo'>>(
-  bucket: Bucket,
-  edit: Partial<BucketFields>,
-): Outcome<Bucket, { readonly code: 'bucket.name' }> {
-  const edited = named({ ...bucket, ...edit }, nameBefore(bucket, edit));
+export function editedList<List extends Pick<ListFields, 'name' | 'sequenceNo'>>(
+  list: List,
+  edit: Partial<ListFields>,
+): Outcome<List, { readonly code: 'bucket.name' }> {
+  const edited = named({ ...list, ...edit }, nameBefore(list, edit));
   return edited === null ? refused({ code: 'bucket.name' }) : accepted(edited);
 }
 

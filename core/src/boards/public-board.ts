@@ -3,7 +3,7 @@ import type { GoalColor } from '../goals/colors.ts';
 import type { GoalRow, GoalType, Instant } from '../goals/goal.ts';
 import { type PublicSubgoal, publicNotes, type ShownGoal } from '../goals/public-goal.ts';
 import type { NotesDelta } from '../notes/delta.ts';
-import type { BucketRow } from './board.ts';
+import type { ListRow } from './board.ts';
 
 /** The most goals of a list in the first answer; the reader requests further goals by list. */
 export const shownGoalsOfList = 100;
@@ -18,7 +18,7 @@ export interface PublicBoardGoal extends PublicSubgoal {
   readonly bucketSequenceNo: number;
 }
 
-export interface PublicBucket extends Pick<BucketRow, 'id' | 'name' | 'emoji' | 'showEmoji'> {
+export interface PublicBoardList extends Pick<ListRow, 'id' | 'name' | 'emoji' | 'showEmoji'> {
   readonly goalsCount: number;
   readonly goals: readonly PublicBoardGoal[];
 }
@@ -41,7 +41,7 @@ export interface PublicBoardCard {
   readonly clonesCount: number;
   readonly bucketsCount: number;
   readonly goalsCount: number;
-  readonly lists: readonly Pick<BucketRow, 'name' | 'emoji' | 'showEmoji'>[];
+  readonly lists: readonly Pick<ListRow, 'name' | 'emoji' | 'showEmoji'>[];
   /** Whether the reader likes the board; false for visitors. */
   readonly liked: boolean;
   readonly followed: boolean;
@@ -54,7 +54,7 @@ export interface PublicBoardCard {
 
 export interface PublicBoard extends PublicBoardCard {
   readonly richDescription: NotesDelta | null;
-  readonly buckets: readonly PublicBucket[];
+  readonly buckets: readonly PublicBoardList[];
 }
 
 export type ShownBoardGoal = ShownGoal & Pick<GoalRow, 'code' | 'color' | 'type' | 'bucketSequenceNo'>;

@@ -1,4 +1,4 @@
-import type { BoardRow, BucketRow } from '../boards/board.ts';
+import type { BoardRow, ListRow } from '../boards/board.ts';
 import type { GoalRow, Instant } from '../goals/goal.ts';
 import type { NotesDelta } from '../notes/delta.ts';
 import type { RecurrenceRow } from '../recurrence/recurrence.ts';
@@ -61,7 +61,7 @@ export type ExportedBoard = Pick<
 >;
 
 export type ExportedList = Pick<
-  BucketRow,
+  ListRow,
   'id' | 'board' | 'name' | 'emoji' | 'showEmoji' | 'expanded' | 'sequenceNo'
 >;
 

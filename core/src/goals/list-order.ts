@@ -41,10 +41,10 @@ function compareText(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-export type MoveTarget = Schedule | { readonly parent: string } | { readonly bucket: string };
+export type MoveTarget = Schedule | { readonly parent: string } | { readonly list: string };
 
 /** Returns the order field that a move sets. */
 export function sequenceFieldOfTarget(target: MoveTarget): SequenceField {
   if ('parent' in target) return 'subgoalSequenceNo';
-  return 'bucket' in target ? 'bucketSequenceNo' : 'horizonSequenceNo';
+  return 'list' in target ? 'bucketSequenceNo' : 'horizonSequenceNo';
 }

@@ -160,8 +160,8 @@ describe('a board editor', () => {
     const elsewhere = (await makeList(ida)).id;
     const on = await ida.createGoal({ bucket: list });
     const off = await ida.createGoal({ bucket: elsewhere });
-    for (const bucket of [elsewhere, 'none'])
-      for (const answer of [await create({ bucket }), await edit(on.code, { bucket })])
+    for (const list of [elsewhere, 'none'])
+      for (const answer of [await create({ bucket: list }), await edit(on.code, { bucket: list })])
         expect([answer.status, answer.body.code]).toEqual([400, 'goal.bucket']);
     for (const unknown of [off.code, on.id, 'none'])
       expect((await edit(unknown, { name: 'Mine' })).body.code).toBe('goal.unknown');

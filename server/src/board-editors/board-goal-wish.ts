@@ -5,7 +5,7 @@ import { notesFrom } from '@cairn/core/notes/notes-from';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { todayIn } from '@cairn/core/time/zones';
 import { m } from '@cairn/words/messages';
-import { findBucket } from '../boards/bucket-rows.ts';
+import { findList } from '../boards/list-rows.ts';
 import type { Db } from '../db/database.ts';
 import type { GoalWish, NotesWish } from '../goals/goal-wish.ts';
 import type { ShownBoard } from '../public-boards/public-board-rows.ts';
@@ -23,7 +23,7 @@ export async function boardGoalWish(
   const notes = notesWish(before, body.richThoughts);
   if (!notes.ok) return notes;
   const list =
-    body.bucket === undefined ? null : await findBucket(db, listIdFrom(body.bucket).id, person.code);
+    body.bucket === undefined ? null : await findList(db, listIdFrom(body.bucket).id, person.code);
   if (body.bucket !== undefined && (!list || list.isDeleted || list.row.board !== board.id))
     return refused({ code: 'goal.bucket', errors: { bucket: () => m.field_list_not_on_board() } });
   const { timezone, dayEndsAtHour } = person.settings;

@@ -1,4 +1,4 @@
-import type { BoardRow, BucketRow } from '@cairn/core/boards/board';
+import type { BoardRow, ListRow } from '@cairn/core/boards/board';
 import { changesBetween } from '@cairn/core/events/goal-event-type';
 import type { FieldChanges } from '@cairn/core/events/event';
 
@@ -13,7 +13,7 @@ const boardEventFields = [
   'category',
   'allowCollaboration',
 ] as const satisfies readonly (keyof BoardRow)[];
-const listEventFields = ['name', 'emoji', 'board'] as const satisfies readonly (keyof BucketRow)[];
+const listEventFields = ['name', 'emoji', 'board'] as const satisfies readonly (keyof ListRow)[];
 
 /** Null without changes. Of a description, only the revisions are recorded. */
 export function boardChanges(before: BoardRow, after: BoardRow): FieldChanges | null {
@@ -22,7 +22,7 @@ export function boardChanges(before: BoardRow, after: BoardRow): FieldChanges | 
   return orNull({ ...changesBetween(before, after, boardEventFields), ...about });
 }
 
-export function bucketChanges(before: BucketRow, after: BucketRow): FieldChanges | null {
+export function listChanges(before: ListRow, after: ListRow): FieldChanges | null {
   return orNull(changesBetween(before, after, listEventFields));
 }
 

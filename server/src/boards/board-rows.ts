@@ -1,6 +1,6 @@
 import type { BoardWire } from '@cairn/contract/boards';
 import type { BoardRow } from '@cairn/core/boards/board';
-import { bucketText } from './bucket-text.ts';
+import { listText } from './list-text.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { rowsNamed } from '../db/named-rows.ts';
 import { statement } from '../db/statement.ts';
@@ -51,7 +51,7 @@ export async function boardMadeBefore(db: Db, newcomer: Newcomer): Promise<Store
 }
 
 const withLists = `(${boardText('b')}::jsonb || jsonb_build_object('buckets', coalesce((
-  select jsonb_agg(${bucketText('u')}::jsonb order by u.sequence_no, u.created_at, u.id)
+  select jsonb_agg(${listText('u')}::jsonb order by u.sequence_no, u.created_at, u.id)
   from buckets u where u.scope_id = b.scope_id and u.board_id = b.id and u.deleted_at is null), '[]'))) as board`;
 
 const selectOfSpaces = statement<{ board: BoardWire }>(`

@@ -1,8 +1,8 @@
 import { copiedGoal } from '@cairn/core/boards/copied-goal';
-import type { BucketRow } from '@cairn/core/boards/board';
+import type { ListRow } from '@cairn/core/boards/board';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import { filesNamedIn, withOtherFiles } from '@cairn/core/files/named-files';
-import { addBuckets } from './bucket-rows.ts';
+import { addLists } from './list-rows.ts';
 import type { Tx } from '../db/database.ts';
 import {
   addFileCopies,
@@ -43,13 +43,13 @@ export function copyLists(
   target: CopyTarget,
 ): void {
   const copies = inOrder(
-    source.buckets.map((bucket): BucketRow => {
-      const own = { ...bucket, ...newBoardOrList(context, writer, 'buckets', target.space, {}) };
+    source.lists.map((list): ListRow => {
+      const own = { ...list, ...newBoardOrList(context, writer, 'buckets', target.space, {}) };
       return { ...own, board: target.board, version: target.version };
     }),
   );
-  addBuckets(tx, copies);
-  const lists = new Map(source.buckets.map(({ id }, at) => [id, copies[at]?.id ?? '']));
+  addLists(tx, copies);
+  const lists = new Map(source.lists.map(({ id }, at) => [id, copies[at]?.id ?? '']));
   copyGoals(context, writer, tx, source.goals, lists, target);
 }
 

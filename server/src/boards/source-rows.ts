@@ -1,6 +1,6 @@
-import type { BoardRow, BucketRow } from '@cairn/core/boards/board';
+import type { BoardRow, ListRow } from '@cairn/core/boards/board';
 import type { GoalRow } from '@cairn/core/goals/goal';
-import { bucketText } from './bucket-text.ts';
+import { listText } from './list-text.ts';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { copiedGoals } from './copied-bytes.ts';
@@ -9,10 +9,10 @@ import { boardText } from './board-text.ts';
 export interface Source {
   /** Null if a single list is copied, or the board is deleted. */
   readonly board: BoardRow | null;
-  readonly buckets: readonly BucketRow[];
+  readonly lists: readonly ListRow[];
   /** With all goals below them, in order of creation. */
   readonly goals: readonly GoalRow[];
-  /** Size of the goals. Too large for a copy: `goals` is empty. */
+  /** Size of the goals. If it is too large for a copy, `goals` is empty. */
   readonly bytes: number;
 }
 
@@ -32,8 +32,8 @@ const select = statement<Source>(`
   select
     (select ${boardText('b')}::json from boards b where b.scope_id = $1 and b.id = $2 and b.deleted_at is null) as board,
     coalesce((
-      select json_agg(${bucketText('u')}::json order by u.sequence_no, u.created_at, u.id) from lists u
-    ), '[]') as buckets,
+      select json_agg(${listText('u')}::json order by u.sequence_no, u.created_at, u.id) from lists u
+    ), '[]') as lists,
     ${copied.goals} as goals, ${copied.bytes} as bytes`);
 
 /** @param id of a board or a list */

@@ -1,6 +1,6 @@
 import { defaultSettings } from '@cairn/core/accounts/settings';
 import { boardText } from '../boards/board-text.ts';
-import { bucketText } from '../boards/bucket-text.ts';
+import { listText } from '../boards/list-text.ts';
 import { recurrenceText } from '../recurrences/recurrence-text.ts';
 import { commentText } from '../comments/comment-text.ts';
 import { folderGoalText } from '../folders/folder-text.ts';
@@ -66,7 +66,7 @@ export const fedTables: readonly FedTable[] = [
     movedTo: 'null::uuid',
   },
   { name: 'boards', rowText: boardText('r'), bytes: `${smallBytes} + r.bytes`, movedTo: 'null::uuid' },
-  { name: 'buckets', rowText: bucketText('r'), bytes: `${smallBytes}`, movedTo: 'null::uuid' },
+  { name: 'buckets', rowText: listText('r'), bytes: `${smallBytes}`, movedTo: 'null::uuid' },
   { name: 'folder_goals', rowText: folderGoalText('r'), bytes: `${smallBytes}`, movedTo: 'null::uuid' },
   { name: 'comments', rowText: commentText('r'), bytes: `${smallBytes} + r.bytes`, movedTo: 'r.moved_to' },
   {

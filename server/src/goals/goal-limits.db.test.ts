@@ -5,7 +5,7 @@ import { openTestServer, type TestPerson, type TestServer } from '../testing/tes
 let server: TestServer;
 let ida: TestPerson;
 const afterTrial = 15 * 86_400_000;
-let bucket = '';
+let list = '';
 let other = '';
 beforeAll(async () => {
   server = await openTestServer();
@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   ida = await server.signUp();
-  const list = await makeList(ida);
-  bucket = list.id;
-  other = (await makeList(ida, { board: list.board })).id;
+  const { id, board } = await makeList(ida);
+  list = id;
+  other = (await makeList(ida, { board })).id;
 });
 
 const create = (body: object) =>
@@ -37,14 +37,14 @@ async function onFreePlan(work: () => Promise<void>): Promise<void> {
 
 describe('the free plan', () => {
   test('holds twenty-five open goals in a list, and makes room for each that is done', async () => {
-    const [first = '', second = ''] = await filled(25, { bucket });
+    const [first = '', second = ''] = await filled(25, { bucket: list });
     await onFreePlan(async () => {
-      const full = await create({ bucket });
+      const full = await create({ bucket: list });
       expect([full.status, full.body.code, full.body.limit]).toEqual([402, 'limit.bucketGoals', 25]);
-      expect((await create({ bucket, type: 'divider' })).status).toBe(201);
+      expect((await create({ bucket: list, type: 'divider' })).status).toBe(201);
       expect((await create({ bucket: other })).status).toBe(201);
       await edit(first, { doneDate: '2026-11-21' });
-      expect((await create({ bucket })).status).toBe(201);
+      expect((await create({ bucket: list })).status).toBe(201);
       expect((await edit(first, { doneDate: null })).body.code).toBe('limit.bucketGoals');
       await ida.ask({ method: 'DELETE', path: `/api/goals-2/${second}/` });
       expect((await edit(first, { doneDate: null })).status).toBe(200);
@@ -52,15 +52,17 @@ describe('the free plan', () => {
   });
 
   test('makes room for what an import brings: goals, lists and boards', async () => {
-    await filled(25, { bucket });
+    await filled(25, { bucket: list });
     const { board } = await makeList(ida);
     for (let n = 1; n < 5; n += 1) await makeList(ida, { board });
     await makeList(ida);
     await onFreePlan(async () => {
-      expect((await create({ bucket })).status).toBe(402);
-      expect((await create({ bucket, tempId: 'imported-1' })).status).toBe(201);
-      expect((await create({ bucket, tempId: 'imported-2', color: 'coral' })).body.code).toBe('limit.colors');
-      const goals = ['imported-3', 'offline-x'].map((tempId) => ({ name: 'One more', bucket, tempId }));
+      expect((await create({ bucket: list })).status).toBe(402);
+      expect((await create({ bucket: list, tempId: 'imported-1' })).status).toBe(201);
+      expect((await create({ bucket: list, tempId: 'imported-2', color: 'coral' })).body.code).toBe(
+        'limit.colors',
+      );
+      const goals = ['imported-3', 'offline-x'].map((tempId) => ({ name: 'One more', bucket: list, tempId }));
       const batch = await ida.ask({ method: 'POST', path: '/api/v2/goals-2/batch/', body: { goals } });
       expect(batch.body.results.map(({ status }: { status: number }) => status)).toEqual([201, 402]);
       const ask = (path: string, body: object) =>
@@ -73,20 +75,20 @@ describe('the free plan', () => {
   });
 
   test('lets goals into a list from another one only while there is room', async () => {
-    await filled(25, { bucket });
+    await filled(25, { bucket: list });
     const goal = await ida.createGoal({ bucket: other });
     await onFreePlan(async () => {
-      expect((await edit(goal.id, { bucket })).body.code).toBe('limit.bucketGoals');
+      expect((await edit(goal.id, { bucket: list })).body.code).toBe('limit.bucketGoals');
       expect((await edit(goal.id, { bucket: null })).status).toBe(200);
     });
   });
 
   test('leaves what is above its limits as usable as it was', async () => {
-    const [first = ''] = await filled(40, { bucket, column: 1, dueDate: '2026-11-21', color: 'coral' });
+    const [first = ''] = await filled(40, { bucket: list, column: 1, dueDate: '2026-11-21', color: 'coral' });
     await onFreePlan(async () => {
-      const renamed = { name: 'Renamed', dueDate: '2026-11-21', bucket, color: 'coral' };
+      const renamed = { name: 'Renamed', dueDate: '2026-11-21', bucket: list, color: 'coral' };
       expect((await edit(first, renamed)).status).toBe(200);
-      const order = { list: { bucket }, goals: [{ id: first, sequenceNo: 7 }] };
+      const order = { list: { bucket: list }, goals: [{ id: first, sequenceNo: 7 }] };
       expect((await ida.ask({ method: 'POST', path: '/api/v2/goals-2/order/', body: order })).status).toBe(
         200,
       );
@@ -99,9 +101,9 @@ describe('the free plan', () => {
   });
 
   test('counts the goals of a batch with one another, each in its period and its list', async () => {
-    await filled(23, { bucket });
+    await filled(23, { bucket: list });
     await onFreePlan(async () => {
-      const goals = Array.from({ length: 4 }, (_, n) => ({ name: 'New', tempId: `new-${n}`, bucket }));
+      const goals = Array.from({ length: 4 }, (_, n) => ({ name: 'New', tempId: `new-${n}`, bucket: list }));
       const { body } = await ida.ask({ method: 'POST', path: '/api/v2/goals-2/batch/', body: { goals } });
       const results = body.results as { status: number; error?: { code: string; limit: number } }[];
       expect(results.map(({ status }) => status)).toEqual([201, 201, 402, 402]);

@@ -10,7 +10,7 @@ import { copiedGoals } from '../boards/copied-bytes.ts';
 import { copiedContents } from '../boards/copied-board.ts';
 import { type AnsweredBoard, makeBoard } from '../boards/create-board.ts';
 import type { Source } from '../boards/source-rows.ts';
-import { bucketText } from '../boards/bucket-text.ts';
+import { listText } from '../boards/list-text.ts';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { newId } from '../base/ids.ts';
@@ -33,17 +33,17 @@ const select = statement<Source>(`
   ),
   ${shownGoals('(select scope_id from the_board)', listsOf, 'true', '$2::text', '$3::timestamptz')}
   select (select ${boardText('b')}::json from the_board b) as board,
-    coalesce((select json_agg(${bucketText('u')}::json order by u.sequence_no, u.created_at, u.id) from lists u), '[]') as buckets,
+    coalesce((select json_agg(${listText('u')}::json order by u.sequence_no, u.created_at, u.id) from lists u), '[]') as lists,
     ${copied.goals} as goals, ${copied.bytes} as bytes`);
 
 /** Reads only what visitors see, in one snapshot. */
 async function shownSource(db: Db, id: string, subgoals: ShownSubgoals, now: Date): Promise<Source> {
   const [source] = await db.rows(select, [id, subgoals, now]);
-  const { board, buckets, goals, bytes } = source as Source;
+  const { board, lists, goals, bytes } = source as Source;
   return {
     bytes,
     board,
-    buckets,
+    lists,
     goals: goals.map((goal) => ({ ...goal, tags: [], richThoughts: publicNotes(goal.richThoughts) })),
   };
 }

@@ -31,12 +31,12 @@ export async function readFollowedBoard(
       .map((goal) => goal.code),
   );
   const board = publicBoard(found.value, contents.lists, contents.goals);
-  const buckets = board.buckets.map((bucket) => ({
+  const lists = board.buckets.map((bucket) => ({
     ...bucket,
     goals: bucket.goals.map((goal) => ({ ...goal, isUpdated: changed.has(goal.code) })),
   }));
   const { sequenceNo, isUpdated } = card;
-  return accepted({ ...board, sequenceNo, isUpdated, buckets } as WholeFollowedBoard);
+  return accepted({ ...board, sequenceNo, isUpdated, buckets: lists } as WholeFollowedBoard);
 }
 
 const seeBoard = statement(`

@@ -53,7 +53,7 @@ export async function listShownGoals(
 > {
   const after = cursor === undefined ? 0 : Number(cursor);
   if (!Number.isSafeInteger(after) || after < 0) return refused(unusableCursor);
-  const wanted = { space, buckets: [id], shownSubgoals, after, limit };
+  const wanted = { space, lists: [id], shownSubgoals, after, limit };
   const rows = await shownGoalsOf(context.db, wanted, new Date(context.now()));
   const onList = rows.filter(({ bucketId }) => bucketId !== null);
   const total = onList[0]?.total ?? 0;

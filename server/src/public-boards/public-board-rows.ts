@@ -153,7 +153,7 @@ export async function shownGoalById(
 
 export interface WantedGoals {
   readonly space: string;
-  readonly buckets: readonly string[];
+  readonly lists: readonly string[];
   readonly shownSubgoals: ShownSubgoals;
   /** How many goals of each list to skip. */
   readonly after: number;
@@ -162,8 +162,8 @@ export interface WantedGoals {
 
 export function shownGoalsOf(
   db: Db,
-  { space, buckets, shownSubgoals, after, limit }: WantedGoals,
+  { space, lists, shownSubgoals, after, limit }: WantedGoals,
   now: Date,
 ): Promise<readonly ShownGoalRow[]> {
-  return db.rows(selectGoals, [space, buckets, after, after + limit, shownSubgoals, now]);
+  return db.rows(selectGoals, [space, lists, after, after + limit, shownSubgoals, now]);
 }

@@ -184,7 +184,7 @@ describe('a public board', () => {
     const strangers = [null, await server.signUp()] as const;
     const eve = strangers[1];
     const statusFor = async (url: string, who: TestPerson | null) => (await fetched(server, url, who)).status;
-    const goalsBy = (bucket: string) => server.ask({ path: `/api/goals-2/?bucket=${bucket}` });
+    const goalsBy = (list: string) => server.ask({ path: `/api/goals-2/?bucket=${list}` });
     for (const url of [cover.url, inNote.url]) expect(await statusFor(url, null)).toBe(200);
     expect((await goalsBy(list.id)).body).toHaveLength(1);
     const { body } = await publish(ida, { newLink: true }, list.board);

@@ -1,14 +1,14 @@
-import type { BucketRow } from '@cairn/core/boards/board';
+import type { ListRow } from '@cairn/core/boards/board';
 import {
   type PublicBoard,
   publicBoardGoals,
-  type PublicBucket,
+  type PublicBoardList,
   shownGoalsOfList,
 } from '@cairn/core/boards/public-board';
 import { publicNotes } from '@cairn/core/goals/public-goal';
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { Person } from '../context/person.ts';
-import { bucketsIn } from '../boards/bucket-rows.ts';
+import { listsIn } from '../boards/list-rows.ts';
 import { statement } from '../db/statement.ts';
 import type { Refusal } from '../base/refusal.ts';
 import type { ServerContext } from '../context/server-context.ts';
@@ -79,21 +79,26 @@ async function shownUntil(context: ServerContext, { space }: ShownBoard): Promis
 export async function boardContents(
   context: ServerContext,
   { id, space, shownSubgoals }: ShownBoard,
-): Promise<{ readonly lists: readonly BucketRow[]; readonly goals: readonly ShownGoalRow[] }> {
-  const lists = await bucketsIn(context.db, [space], id);
-  const buckets = lists.map((list) => list.id);
-  const wanted = { space, buckets, shownSubgoals, after: 0, limit: shownGoalsOfList };
+): Promise<{ readonly lists: readonly ListRow[]; readonly goals: readonly ShownGoalRow[] }> {
+  const lists = await listsIn(context.db, [space], id);
+  const wanted = {
+    space,
+    lists: lists.map((list) => list.id),
+    shownSubgoals,
+    after: 0,
+    limit: shownGoalsOfList,
+  };
   return { lists, goals: await shownGoalsOf(context.db, wanted, new Date(context.now())) };
 }
 
 export function publicBoard(
   { card, richDescription, isRenewed }: ShownBoard,
-  lists: readonly BucketRow[],
+  lists: readonly ListRow[],
   goals: readonly ShownGoalRow[],
 ): PublicBoard {
   const below = goals.filter(({ bucketId }) => bucketId === null);
   const onList = Map.groupBy(goals, ({ bucketId }) => bucketId);
-  const buckets = lists.map(({ id, name, emoji, showEmoji }): PublicBucket => {
+  const shown = lists.map(({ id, name, emoji, showEmoji }): PublicBoardList => {
     const its = onList.get(id) ?? [];
     return {
       id: isRenewed ? linkedListId(id, card.code) : id,
@@ -104,6 +109,6 @@ export function publicBoard(
       goals: publicBoardGoals(its, below),
     };
   });
-  const board = { ...card, richDescription: publicNotes(richDescription), buckets };
+  const board = { ...card, richDescription: publicNotes(richDescription), buckets: shown };
   return isRenewed ? withLinkInFiles(board, card.code) : board;
 }

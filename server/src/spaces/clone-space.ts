@@ -1,4 +1,4 @@
-import { type BoardRow, type BucketRow, untouchedBoard } from '@cairn/core/boards/board';
+import { type BoardRow, type ListRow, untouchedBoard } from '@cairn/core/boards/board';
 import { copiedAppearance } from '@cairn/core/boards/copied-appearance';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { withOtherFiles } from '@cairn/core/files/named-files';
@@ -12,7 +12,7 @@ import { addBoards } from '../boards/board-rows.ts';
 import { copiedBytesRefusal } from '../boards/copied-bytes.ts';
 import { copyGoals, type CopyTarget, filesOf, inOrder } from '../boards/copied-lists.ts';
 import { newBoardOrList } from '../boards/new-board-or-list.ts';
-import { addBuckets } from '../boards/bucket-rows.ts';
+import { addLists } from '../boards/list-rows.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { addEvents } from '../events/event-rows.ts';
 import {
@@ -101,14 +101,14 @@ function copyContents(
   );
   addBoards(tx, boards);
   const boardIds = new Map(source.boards.map(({ id }, at) => [id, boards[at]?.id ?? '']));
-  const kept = source.buckets.filter(({ board }) => boardIds.has(board));
+  const kept = source.lists.filter(({ board }) => boardIds.has(board));
   const lists = inOrder(
-    kept.map((bucket): BucketRow => {
+    kept.map((list): ListRow => {
       const own = { ...newBoardOrList(context, writer, 'buckets', space, {}), version };
-      return { ...bucket, ...own, board: boardIds.get(bucket.board) ?? '' };
+      return { ...list, ...own, board: boardIds.get(list.board) ?? '' };
     }),
   );
-  addBuckets(tx, lists);
+  addLists(tx, lists);
   const listIds = new Map(kept.map(({ id }, at) => [id, lists[at]?.id ?? '']));
   copyGoals(context, writer, tx, source.goals, listIds, { space, version, keepsPeriods: true, files });
   copySeries(context, writer, tx, source, { space, files });

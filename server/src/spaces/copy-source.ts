@@ -1,11 +1,11 @@
-import type { BoardRow, BucketRow } from '@cairn/core/boards/board';
+import type { BoardRow, ListRow } from '@cairn/core/boards/board';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import type { SpaceRow } from '@cairn/core/spaces/space';
 import type { TagSetting } from '@cairn/core/tags/tag-settings';
 import { copiedGoals, maxCopiedBytes } from '../boards/copied-bytes.ts';
 import { boardText } from '../boards/board-text.ts';
-import { bucketText } from '../boards/bucket-text.ts';
+import { listText } from '../boards/list-text.ts';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { recurrenceText } from '../recurrences/recurrence-text.ts';
@@ -16,11 +16,11 @@ export interface SpaceSource {
   /** Null if never set. */
   readonly tags: { readonly tags: readonly TagSetting[]; readonly showTags: boolean } | null;
   readonly boards: readonly BoardRow[];
-  readonly buckets: readonly BucketRow[];
+  readonly lists: readonly ListRow[];
   /** Open goals without occurrences, in order of creation. */
   readonly goals: readonly GoalRow[];
   readonly series: readonly RecurrenceRow[];
-  /** Too large for a copy: goals and series are empty. */
+  /** If too large for a copy, goals and series are empty. */
   readonly bytes: number;
 }
 
@@ -37,9 +37,9 @@ const select = statement<SpaceSource>(`
       from boards b where b.scope_id = $1 and b.deleted_at is null
     ), '[]') as boards,
     coalesce((
-      select json_agg(${bucketText('u')}::json order by u.sequence_no, u.created_at, u.id)
+      select json_agg(${listText('u')}::json order by u.sequence_no, u.created_at, u.id)
       from buckets u where u.scope_id = $1 and u.deleted_at is null
-    ), '[]') as buckets,
+    ), '[]') as lists,
     ${copied.goals} as goals,
     case when ${seriesBytes} > ${maxCopiedBytes} then '[]' else coalesce((
       select json_agg(${recurrenceText('r')}::json order by r.created_at, r.id) ${series}

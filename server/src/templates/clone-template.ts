@@ -1,6 +1,6 @@
 import type { TemplateCloneBody } from '@cairn/contract/community';
 import { lifeOf } from '@cairn/core/accounts/settings';
-import { type BoardRow, type BucketRow, untouchedBoard, untouchedBucket } from '@cairn/core/boards/board';
+import { type BoardRow, type ListRow, untouchedBoard, untouchedList } from '@cairn/core/boards/board';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import { defaultSequenceNo, sequenceStep } from '@cairn/core/order/sequence';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
@@ -10,7 +10,7 @@ import { todayIn } from '@cairn/core/time/zones';
 import type { Contents } from '../boards/contents.ts';
 import { type AnsweredBoard, makeBoard } from '../boards/create-board.ts';
 import { newBoardOrList } from '../boards/new-board-or-list.ts';
-import { addBuckets } from '../boards/bucket-rows.ts';
+import { addLists } from '../boards/list-rows.ts';
 import { blankGoal } from '../goals/blank-goal.ts';
 import { addGoals } from '../goals/goal-write-rows.ts';
 import type { Refusal } from '../base/refusal.ts';
@@ -49,16 +49,16 @@ function contentsOf(context: ServerContext, writer: Writer, { lists }: Template)
   return async () =>
     accepted({
       write: (tx, { id: board, space, version }) => {
-        const buckets = lists.map(({ name, emoji }, at): BucketRow => {
-          const own = { ...untouchedBucket, ...newBoardOrList(context, writer, 'buckets', space, {}) };
+        const rows = lists.map(({ name, emoji }, at): ListRow => {
+          const own = { ...untouchedList, ...newBoardOrList(context, writer, 'buckets', space, {}) };
           return { ...own, board, name, emoji, sequenceNo: numberAt(at), version };
         });
-        addBuckets(tx, buckets);
+        addLists(tx, rows);
         const goals = lists.flatMap((list, at) =>
           goalsOf(context, writer, today, list.goals, {
             space,
             version,
-            bucketId: buckets[at]?.id ?? null,
+            bucketId: rows[at]?.id ?? null,
             parent: null,
           }),
         );

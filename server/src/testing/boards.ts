@@ -1,11 +1,11 @@
-import type { BoardRow, BucketRow } from '@cairn/core/boards/board';
+import type { BoardRow, ListRow } from '@cairn/core/boards/board';
 import type { TestPerson } from './test-server.ts';
 
 export async function makeBoard(person: TestPerson, body: object = {}): Promise<BoardRow> {
   return made(person, '/api/boards-2/', { name: 'Trails', ...body });
 }
 
-export async function makeList(person: TestPerson, body: object = {}): Promise<BucketRow> {
+export async function makeList(person: TestPerson, body: object = {}): Promise<ListRow> {
   const board = 'board' in body ? body.board : (await makeBoard(person)).id;
   return made(person, '/api/buckets-2/', { name: 'Ideas', ...body, board });
 }

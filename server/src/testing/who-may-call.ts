@@ -77,7 +77,7 @@ const theGoal = ({ goal }: Things) => ({ id: goal });
 const theDeleted = ({ deletedGoal }: Things) => ({ id: deletedGoal });
 const theComment = ({ goal, comment }: Things) => ({ id: goal, commentId: comment });
 const theBoard = ({ board }: Things) => ({ id: board });
-const theBucket = ({ bucket }: Things) => ({ id: bucket });
+const theList = ({ bucket }: Things) => ({ id: bucket });
 const thePublic = ({ publicBoard }: Things) => ({ code: publicBoard });
 const theOther = ({ other }: Things) => ({ id: other });
 const theLink = ({ other, link }: Things) => ({ id: other, linkId: link });
@@ -213,11 +213,11 @@ export const expectations: Readonly<Record<EndpointName, Expectation>> = {
   cloneBoard: { statuses: members(201), params: theBoard, body: () => ({}) },
   listBuckets: { statuses: members(200), query: ({ board }) => `?board=${board}` },
   createBucket: { statuses: members(201), body: ({ board }) => ({ name: 'New', board }) },
-  readBucket: { statuses: members(200), params: theBucket },
-  editBucket: { statuses: members(200), params: theBucket, body: () => ({ expanded: false }) },
-  deleteBucket: { statuses: members(204), params: theBucket },
+  readBucket: { statuses: members(200), params: theList },
+  editBucket: { statuses: members(200), params: theList, body: () => ({ expanded: false }) },
+  deleteBucket: { statuses: members(204), params: theList },
   restoreBucket: { statuses: members(200), params: ({ deletedBucket }) => ({ id: deletedBucket }) },
-  cloneBucket: { statuses: members(201), params: theBucket, body: () => ({}) },
+  cloneBucket: { statuses: members(201), params: theList, body: () => ({}) },
   listPublicBoards: { statuses: signedIn(200) },
   readPublicBoard: { statuses: anyone(200), params: thePublic },
   readBoardPublication: { statuses: members(200), params: theBoard },

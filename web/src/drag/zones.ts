@@ -6,7 +6,7 @@ import { dueDateOf, type Period } from '@cairn/core/time/periods';
 export type GoalPlace =
   | { readonly columnId: ColumnId; readonly dueDate: DateOnly }
   | { readonly parent: string }
-  | { readonly bucket: string };
+  | { readonly list: string };
 
 /** The due date stands for the period's index, so that a name means the same on every page of slides. */
 export function zoneOfPeriod(period: Period): string {
@@ -33,7 +33,7 @@ export function goalPlaceIn(zone: string): GoalPlace | null {
   const columnId = Number(kind);
   if (isColumnId(columnId)) return { columnId, dueDate: name };
   if (kind === 'subgoals') return { parent: name };
-  return kind === 'bucket' ? { bucket: name } : null;
+  return kind === 'bucket' ? { list: name } : null;
 }
 
 /** @throws TypeError for a zone that is no list of goals */

@@ -40,7 +40,7 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
   const edited = useCell(editing, (value) => (value?.key === goal.key ? value : null));
   const { isLifted, isKin, isSelected, isChosen } = useRowMarks(goal.key);
   const name = goal.name === '' ? m.goal_untitled() : goal.name;
-  const showsBoard = !('bucket' in goalPlaceOf(zone));
+  const showsBoard = !('list' in goalPlaceOf(zone));
 
   const open = () => openGoal(goal.key);
   // Opening a locked goal explains the lock.

@@ -1,5 +1,5 @@
 import { takeOffBoard } from '@cairn/client/boards/take-off-board';
-import type { BucketView } from '@cairn/client/boards/buckets-of';
+import type { ListView } from '@cairn/client/boards/lists-of';
 import { moveGoal } from '@cairn/client/goals/move-goal';
 import { useOnBoard } from '@cairn/client/react/boards';
 import { useCairn } from '@cairn/client/react/cairn-context';
@@ -15,10 +15,10 @@ import { sayRefused } from '../goals/say-refused.ts';
 export function ListSurface({ goal, anchor, onClose }: SurfaceProps) {
   const cairn = useCairn();
   const place = useOnBoard(goal);
-  const pick = (list: BucketView) => {
+  const pick = (list: ListView) => {
     onClose();
     if (list.key === place?.list.key) return;
-    const to = { to: { bucket: list.key }, position: { at: 'bottom' } } as const;
+    const to = { to: { list: list.key }, position: { at: 'bottom' } } as const;
     const { result, step } = cairn.undoStack.during(() => moveGoal(cairn, goal.key, to));
     if (!result.ok) return sayRefused(result.refusal);
     warnUnlessSaved(result.value.saved);

@@ -1,4 +1,4 @@
-import type { BucketView } from '@cairn/client/boards/buckets-of';
+import type { ListView } from '@cairn/client/boards/lists-of';
 import { useListChoices } from '@cairn/client/react/boards';
 import { TextLine } from '@cairn/ui/text-line';
 import { m } from '@cairn/words/messages';
@@ -10,7 +10,7 @@ import { walkChoices } from './walk-choices.ts';
 interface ListPickerProps {
   readonly space: string;
   readonly list: string | null;
-  readonly onPick: (list: BucketView) => void;
+  readonly onPick: (list: ListView) => void;
   /** Undefined for a goal without a list. */
   readonly onRemove: (() => void) | undefined;
 }

@@ -2,7 +2,7 @@ import { editBoardGoal, seeGoal } from '@cairn/client/public-boards/public-board
 import type { ShownBoard, ShownGoal } from '@cairn/client/public-boards/read-public-board';
 import { useCairnIfAny } from '@cairn/client/react/cairn-context';
 import type { BoardGoalEditBody } from '@cairn/contract/board-editors';
-import type { PublicBucket } from '@cairn/core/boards/public-board';
+import type { PublicBoardList } from '@cairn/core/boards/public-board';
 import { CheckBox } from '@cairn/ui/check-box';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
@@ -22,7 +22,7 @@ import type { ShiftGoal } from './use-goal-shift.ts';
 
 export interface PublicGoalItemProps {
   readonly goal: ShownGoal;
-  readonly list: PublicBucket;
+  readonly list: PublicBoardList;
   readonly board: ShownBoard;
   readonly isFirst: boolean;
   readonly isLast: boolean;

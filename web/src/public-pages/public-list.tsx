@@ -1,7 +1,7 @@
 import { addBoardGoal } from '@cairn/client/public-boards/public-board-calls';
 import { moreGoalsOf, type ShownBoard, type ShownGoal } from '@cairn/client/public-boards/read-public-board';
 import { useCairnIfAny } from '@cairn/client/react/cairn-context';
-import type { PublicBucket } from '@cairn/core/boards/public-board';
+import type { PublicBoardList } from '@cairn/core/boards/public-board';
 import { Button } from '@cairn/ui/button';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
@@ -15,7 +15,7 @@ import { PublicGoalItem } from './public-goal-item.tsx';
 import { useGoalShift } from './use-goal-shift.ts';
 
 interface PublicListProps {
-  readonly list: PublicBucket;
+  readonly list: PublicBoardList;
   readonly board: ShownBoard;
   readonly onChanged: () => void;
 }

@@ -1,7 +1,7 @@
-import type { BucketRow } from '../../boards/board.ts';
+import type { ListRow } from '../../boards/board.ts';
 import { isAlwaysWork, type TableDefinition } from './table-definition.ts';
 
-export const buckets: TableDefinition<BucketRow, 'board'> = {
+export const buckets: TableDefinition<ListRow, 'board'> = {
   onUnknown: 'recreate',
   locationFields: ['board'],
   isWork: isAlwaysWork,

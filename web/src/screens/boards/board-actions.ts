@@ -1,9 +1,9 @@
 import { boardOf, type BoardView, boardsOf } from '@cairn/client/boards/boards-of';
-import { bucketOf, type BucketView, bucketsOf } from '@cairn/client/boards/buckets-of';
-import { cloneBoard, cloneBucket } from '@cairn/client/boards/clone-board';
+import { listOf, type ListView, listsOf } from '@cairn/client/boards/lists-of';
+import { cloneBoard, cloneList } from '@cairn/client/boards/clone-board';
 import { cloneBoardWithFiles, hasFiles, serverKnowsAll } from '@cairn/client/boards/clone-with-files';
-import { deleteBoard, deleteBucket } from '@cairn/client/boards/delete-board';
-import { type BoardChange, moveBoard, moveBucket } from '@cairn/client/boards/edit-board';
+import { deleteBoard, deleteList } from '@cairn/client/boards/delete-board';
+import { type BoardChange, moveBoard, moveList } from '@cairn/client/boards/edit-board';
 import type { Cairn } from '@cairn/client/cairn/cairn';
 import type { ListPosition } from '@cairn/client/goals/list-position';
 import { announce } from '@cairn/ui/announcer';
@@ -26,8 +26,8 @@ export function removeBoard(cairn: Cairn, { key, name }: BoardView): void {
   showWithUndo(cairn, deleteBoard(cairn, key), m.board_deleted_toast({ name: shortName(name) }), true);
 }
 
-export function removeList(cairn: Cairn, { key, name }: BucketView): void {
-  showWithUndo(cairn, deleteBucket(cairn, key), m.list_deleted_toast({ name: shortName(name) }), true);
+export function removeList(cairn: Cairn, { key, name }: ListView): void {
+  showWithUndo(cairn, deleteList(cairn, key), m.list_deleted_toast({ name: shortName(name) }), true);
 }
 
 export function duplicateBoard(cairn: Cairn, { key, name }: BoardView): void {
@@ -59,18 +59,18 @@ export async function duplicateBoardTo(
 
 export function moveListTo(
   cairn: Cairn,
-  { key, name }: BucketView,
+  { key, name }: ListView,
   board: { readonly key: string; readonly name: string },
 ): void {
-  const moved = moveBucket(cairn, key, { at: 'bottom' }, board.key);
+  const moved = moveList(cairn, key, { at: 'bottom' }, board.key);
   if (!moved.ok) return sayRefused(moved.refusal);
   const text = m.list_moved_to({ name: shortName(name), board: shortName(board.name) });
   showWithUndo(cairn, moved.value, text, false);
   announce(text);
 }
 
-export function duplicateList(cairn: Cairn, { key, name }: BucketView): void {
-  const copy = cloneBucket(cairn, key, m.board_copy_name({ name }));
+export function duplicateList(cairn: Cairn, { key, name }: ListView): void {
+  const copy = cloneList(cairn, key, m.board_copy_name({ name }));
   if (copy.ok) showWithUndo(cairn, copy.value, m.list_duplicated_toast({ name: shortName(name) }), false);
   else sayRefused(copy.refusal);
 }
@@ -86,8 +86,8 @@ function placeBeside(
   return steps === 1 ? { after: neighbour.key } : { before: neighbour.key };
 }
 
-export function shiftList(cairn: Cairn, { key, board }: BucketView, steps: 1 | -1): void {
-  const position = placeBeside(bucketsOf(cairn, board), key, steps);
+export function shiftList(cairn: Cairn, { key, board }: ListView, steps: 1 | -1): void {
+  const position = placeBeside(listsOf(cairn, board), key, steps);
   if (position) putList(cairn, key, position);
 }
 
@@ -97,11 +97,11 @@ export function dropList(cairn: Cairn, key: string, before: string | null): void
 }
 
 function putList(cairn: Cairn, key: string, position: ListPosition): void {
-  const moved = moveBucket(cairn, key, position);
-  const list = bucketOf(cairn, key);
+  const moved = moveList(cairn, key, position);
+  const list = listOf(cairn, key);
   if (!moved.ok || !moved.value.step || !list) return;
   warnUnlessSaved(moved.value.saved);
-  const text = m.list_moved({ name: shortName(list.name), ...placeAmong(bucketsOf(cairn, list.board), key) });
+  const text = m.list_moved({ name: shortName(list.name), ...placeAmong(listsOf(cairn, list.board), key) });
   offerUndo(cairn, moved.value.step, { text });
   announce(text);
 }

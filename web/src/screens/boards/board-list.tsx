@@ -1,6 +1,6 @@
 import { type BoardView, boardsOf } from '@cairn/client/boards/boards-of';
-import type { BucketView } from '@cairn/client/boards/buckets-of';
-import { editBucket } from '@cairn/client/boards/edit-board';
+import type { ListView } from '@cairn/client/boards/lists-of';
+import { editList } from '@cairn/client/boards/edit-board';
 import { useListGoals } from '@cairn/client/react/boards';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { isDivider } from '@cairn/core/goals/goal';
@@ -26,8 +26,8 @@ const ChoiceDialog = lazy(() =>
 );
 
 interface BoardListProps {
-  readonly list: BucketView;
-  readonly lists: readonly BucketView[];
+  readonly list: ListView;
+  readonly lists: readonly ListView[];
   /** Undefined for all goals. */
   readonly drawn: number | undefined;
 }
@@ -47,10 +47,10 @@ export function BoardList({ list, lists, drawn }: BoardListProps) {
   const { key, name, emoji, showEmoji, expanded } = list;
   const count = goals.filter((goal) => !isDivider(goal)).length;
   const mark = showEmoji && emoji !== null && <ListEmoji emoji={emoji} />;
-  const setEmoji = (next: string | null) => keepChange(editBucket(cairn, key, { emoji: next }));
+  const setEmoji = (next: string | null) => keepChange(editList(cairn, key, { emoji: next }));
   const emojiPicker = useEmojiPicker(setEmoji);
   const others = anchor ? boardsOf(cairn, list.space).filter((board) => board.key !== list.board) : [];
-  const fold = (isShown: boolean) => keepChange(editBucket(cairn, key, { expanded: isShown }));
+  const fold = (isShown: boolean) => keepChange(editList(cairn, key, { expanded: isShown }));
 
   if (!expanded)
     return (
@@ -80,7 +80,7 @@ export function BoardList({ list, lists, drawn }: BoardListProps) {
             name={name}
             of={{ table: 'buckets', key }}
             onName={(written) =>
-              keepName(cairn, 'buckets', list, written, editBucket(cairn, key, { name: written }))
+              keepName(cairn, 'buckets', list, written, editList(cairn, key, { name: written }))
             }
             onClose={() => setRenaming(false)}
           />

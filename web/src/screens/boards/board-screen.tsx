@@ -1,6 +1,6 @@
 import { type BoardView } from '@cairn/client/boards/boards-of';
 import { editBoard } from '@cairn/client/boards/edit-board';
-import { useBoard, useBuckets } from '@cairn/client/react/boards';
+import { useBoard, useLists } from '@cairn/client/react/boards';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import { Chip } from '@cairn/ui/chip';
@@ -87,7 +87,7 @@ function Board({ board, address }: BoardProps) {
   const navigate = useNavigate();
   const { goal } = useSearch({ strict: false });
   const isNarrow = useNarrow();
-  const known = useBuckets(board.key);
+  const known = useLists(board.key);
   const lists = known ?? [];
   const drawn = useDrawnLists(lists.length, listWidth);
   const row = useRef<HTMLDivElement>(null);

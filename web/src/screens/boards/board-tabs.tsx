@@ -1,9 +1,9 @@
-import type { BucketView } from '@cairn/client/boards/buckets-of';
+import type { ListView } from '@cairn/client/boards/lists-of';
 import { type RefObject, useEffect, useState } from 'react';
 import styles from './board-screen.module.css';
 
 interface BoardTabsProps {
-  readonly lists: readonly BucketView[];
+  readonly lists: readonly ListView[];
   readonly row: RefObject<HTMLElement | null>;
 }
 

@@ -1,5 +1,5 @@
 import type { BoardView } from '@cairn/client/boards/boards-of';
-import type { BucketView } from '@cairn/client/boards/buckets-of';
+import type { ListView } from '@cairn/client/boards/lists-of';
 import type { BoardChange } from '@cairn/client/boards/edit-board';
 import type { Cairn } from '@cairn/client/cairn/cairn';
 import type { RefusalCode } from '@cairn/contract/refusals';
@@ -22,7 +22,7 @@ export function keepChange(outcome: Change): void {
 export function keepName(
   cairn: Cairn,
   table: 'boards' | 'buckets',
-  named: BoardView | BucketView,
+  named: BoardView | ListView,
   name: string,
   outcome: Change,
 ): void {
@@ -36,7 +36,7 @@ export function keepName(
 async function shelved(
   cairn: Cairn,
   table: 'boards' | 'buckets',
-  named: BoardView | BucketView,
+  named: BoardView | ListView,
   name: string,
 ): Promise<void> {
   const { shelveName } = await import('@cairn/client/cairn/shelve-name');

@@ -1,4 +1,4 @@
-import type { BucketView } from '@cairn/client/boards/buckets-of';
+import type { ListView } from '@cairn/client/boards/lists-of';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { Menu, MenuItem, MenuSeparator } from '@cairn/ui/menu';
 import { m } from '@cairn/words/messages';
@@ -13,8 +13,8 @@ import { EmojiItems } from './emoji-items.tsx';
 import { duplicateList, removeList, shiftList } from './board-actions.ts';
 
 interface ListMenuProps {
-  readonly list: BucketView;
-  readonly lists: readonly BucketView[];
+  readonly list: ListView;
+  readonly lists: readonly ListView[];
   readonly anchor: Element;
   readonly onClose: () => void;
   readonly onRename: () => void;

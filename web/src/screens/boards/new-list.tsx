@@ -1,4 +1,4 @@
-import { createBucket } from '@cairn/client/boards/edit-board';
+import { createList } from '@cairn/client/boards/edit-board';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { m } from '@cairn/words/messages';
 import Plus from 'lucide-react/icons/plus';
@@ -31,7 +31,7 @@ export function NewList({ board, isFirst }: NewListProps) {
         key={turn}
         label={m.list_name()}
         draft={`list-${board}`}
-        onName={(name) => keepChange(createBucket(cairn, board, { name }))}
+        onName={(name) => keepChange(createList(cairn, board, { name }))}
         onClose={(isNamed) => setTurn(isNamed ? turn + 1 : null)}
       />
     </div>

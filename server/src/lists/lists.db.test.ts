@@ -143,14 +143,14 @@ describe('a goal', () => {
     await ida.ask({ method: 'DELETE', path: `/api/buckets-2/${gone}/` });
     const far = (await makeList(ida, { board: (await makeBoard(ida, { space: work })).id })).id;
     const theirs = (await makeList(stranger)).id;
-    for (const bucket of [gone, far, theirs, board, unknownId, 'none']) {
-      const answer = await put(id, { bucket, name: 'Changed' });
+    for (const list of [gone, far, theirs, board, unknownId, 'none']) {
+      const answer = await put(id, { bucket: list, name: 'Changed' });
       expect([answer.status, answer.body.code, Object.keys(answer.body.errors)]).toEqual([
         400,
         'goal.bucket',
         ['bucket'],
       ]);
-      const goals = [{ name: 'New', tempId: 'offline-n', space, bucket }];
+      const goals = [{ name: 'New', tempId: 'offline-n', space, bucket: list }];
       const { body } = await ida.ask({ method: 'POST', path: '/api/v2/goals-2/batch/', body: { goals } });
       expect(body.results[0].error.code).toBe('goal.bucket');
     }

@@ -1,38 +1,38 @@
-import type { BucketRow } from '@cairn/core/boards/board';
+import type { ListRow } from '@cairn/core/boards/board';
 import type { Newcomer } from './board-rows.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { rowsNamed } from '../db/named-rows.ts';
 import { statement } from '../db/statement.ts';
 import { isId } from '../base/ids.ts';
-import { bucketText } from './bucket-text.ts';
+import { listText } from './list-text.ts';
 
-export interface StoredBucket {
-  readonly row: BucketRow;
+export interface StoredList {
+  readonly row: ListRow;
   readonly isDeleted: boolean;
   readonly isPurged: boolean;
 }
 
-const columns = `${bucketText('u')}::json as row, u.deleted_at is not null as "isDeleted",
+const columns = `${listText('u')}::json as row, u.deleted_at is not null as "isDeleted",
   u.purged_at is not null as "isPurged"`;
 
-const selectNamed = statement<StoredBucket>(
+const selectNamed = statement<StoredList>(
   `select ${columns} from ${rowsNamed('buckets', '$1', '$2', '$3')} u limit 1`,
 );
 
 /** @param ref id, the person's temporary id, or id of a list that it replaced */
-export async function findBucket(db: Db, ref: string, personCode: string): Promise<StoredBucket | null> {
+export async function findList(db: Db, ref: string, personCode: string): Promise<StoredList | null> {
   const [found] = await db.rows(selectNamed, [isId(ref) ? ref : null, personCode, ref]);
   return found ?? null;
 }
 
-const selectMadeBefore = statement<StoredBucket>(`
+const selectMadeBefore = statement<StoredList>(`
   select ${columns} from buckets u where u.created_by = $1 and u.temp_id = $2
   union all
   select ${columns} from buckets u where u.recreated_from = any($3::text[]) or (u.id = $4 and u.deleted_at is null)
   limit 1`);
 
-/** Finds a list with the newcomer's temporary id, or re-created from the same old list. */
-export async function bucketMadeBefore(db: Db, newcomer: Newcomer): Promise<StoredBucket | null> {
+/** Finds an existing list with the newcomer's temporary id, or one that replaced the same old list. */
+export async function listMadeBefore(db: Db, newcomer: Newcomer): Promise<StoredList | null> {
   const { id, tempId, recreatedFrom, createdBy } = newcomer;
   if (tempId === null && recreatedFrom === null) return null;
   const names = recreatedFrom === null ? [id] : [recreatedFrom, id];
@@ -41,17 +41,17 @@ export async function bucketMadeBefore(db: Db, newcomer: Newcomer): Promise<Stor
   return found ?? null;
 }
 
-const selectOfBoards = statement<StoredBucket>(`
+const selectOfBoards = statement<StoredList>(`
   select ${columns} from buckets u
   where u.scope_id = any($1::uuid[]) and u.deleted_at is null and ($2::uuid is null or u.board_id = $2)
   order by u.board_id, u.sequence_no, u.created_at, u.id`);
 
 /** @param boardId null for all boards */
-export async function bucketsIn(
+export async function listsIn(
   db: Db,
   spaces: readonly string[],
   boardId: string | null,
-): Promise<readonly BucketRow[]> {
+): Promise<readonly ListRow[]> {
   return (await db.rows(selectOfBoards, [spaces, boardId])).map(({ row }) => row);
 }
 
@@ -67,7 +67,7 @@ const fields = [
   ['expanded', 'boolean', 'expanded'],
   ['sequence_no', 'integer', 'sequenceNo'],
   ['stamps', 'jsonb', 'stamps'],
-] as const satisfies readonly (readonly [string, string, keyof BucketRow])[];
+] as const satisfies readonly (readonly [string, string, keyof ListRow])[];
 
 const given = fields.map(([, type, field]) => `"${field}" ${type}`).join(', ');
 const values = fields.map(([, , field]) => `n."${field}"`).join(', ');
@@ -79,14 +79,14 @@ const insert = statement(`
   from jsonb_to_recordset($1::jsonb) as n (space uuid, id uuid, "createdDatetime" timestamptz, code text, "tempId" text,
     "recreatedFrom" text, "createdBy" text, ${given})`);
 
-export function addBuckets(tx: Tx, buckets: readonly BucketRow[]): void {
-  if (buckets.length > 0) tx.send(insert, [JSON.stringify(buckets)]);
+export function addLists(tx: Tx, lists: readonly ListRow[]): void {
+  if (lists.length > 0) tx.send(insert, [JSON.stringify(lists)]);
 }
 
 const update = statement(`
   update buckets u set (${names}) = row(${values})
   from jsonb_to_record($1::jsonb) as n (space uuid, id uuid, ${given}) where u.scope_id = n.space and u.id = n.id`);
 
-export function writeBucket(tx: Tx, bucket: BucketRow): void {
-  tx.send(update, [JSON.stringify(bucket)]);
+export function writeList(tx: Tx, list: ListRow): void {
+  tx.send(update, [JSON.stringify(list)]);
 }

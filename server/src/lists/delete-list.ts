@@ -1,4 +1,4 @@
-import type { BucketRow } from '@cairn/core/boards/board';
+import type { ListRow } from '@cairn/core/boards/board';
 import { mayDeleteBoard } from '@cairn/core/boards/board-rights';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { findBoard } from '../boards/board-rows.ts';
@@ -7,15 +7,15 @@ import { addEvents } from '../events/event-rows.ts';
 import type { Refusal } from '../base/refusal.ts';
 import { changeOne, rowNow } from '../writes/change-one.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
-import { bucketKind } from './bucket-kind.ts';
-import { findBucket } from '../boards/bucket-rows.ts';
+import { listKind } from './list-kind.ts';
+import { findList } from '../boards/list-rows.ts';
 
-export async function deleteBucket(
+export async function deleteList(
   context: ServerContext,
   writer: Writer,
   ref: string,
 ): Promise<Outcome<null, Refusal>> {
-  const deleted = await changeOne(context, writer, bucketKind, ref, {
+  const deleted = await changeOne(context, writer, listKind, ref, {
     status: 204,
     may: mayDeleteBoard,
     change: (tx, { stored: { row }, version }) => {
@@ -30,13 +30,13 @@ export async function deleteBucket(
 }
 
 /** The list's board must not be deleted. */
-export async function restoreBucket(
+export async function restoreList(
   context: ServerContext,
   writer: Writer,
   ref: string,
-): Promise<Outcome<BucketRow, Refusal>> {
+): Promise<Outcome<ListRow, Refusal>> {
   const { person } = writer;
-  const restored = await changeOne(context, writer, bucketKind, ref, {
+  const restored = await changeOne(context, writer, listKind, ref, {
     status: 200,
     may: mayDeleteBoard,
     alsoDeleted: true,
@@ -45,9 +45,9 @@ export async function restoreBucket(
       const board = await findBoard(tx, row.board, person.code);
       if (!board || board.isDeleted) return refused({ code: 'board.deleted' });
       await putUp(tx, { space: row.space, id: row.id, version }, new Date(context.now()));
-      const after = await findBucket(tx, row.id, person.code);
+      const after = await findList(tx, row.id, person.code);
       return after ? accepted(after.row) : refused({ code: 'bucket.unknown' });
     },
   });
-  return restored.ok ? rowNow(context, writer, bucketKind, restored.value) : restored;
+  return restored.ok ? rowNow(context, writer, listKind, restored.value) : restored;
 }

@@ -1,9 +1,9 @@
 import type { Kind } from '../writes/kind.ts';
-import { findBucket, type StoredBucket } from '../boards/bucket-rows.ts';
+import { findList, type StoredList } from '../boards/list-rows.ts';
 
-export const bucketKind: Kind<StoredBucket> = {
+export const listKind: Kind<StoredList> = {
   async find(db, ref, { code }) {
-    const found = await findBucket(db, ref, code);
+    const found = await findList(db, ref, code);
     return found?.isPurged ? null : found;
   },
   idOf: ({ row }) => row.id,

@@ -1,4 +1,4 @@
-import { type BucketRow, untouchedBucket } from '@cairn/core/boards/board';
+import { type ListRow, untouchedList } from '@cairn/core/boards/board';
 import { compareBoards } from '@cairn/core/boards/board-order';
 import { isOnServer, type SyncRecord } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
@@ -6,8 +6,8 @@ import type { Cairn } from '../cairn/cairn.ts';
 import { type SyncState, syncStateOf } from '../replica/goal-view.ts';
 import { boardKeyOf, listRecord, listRecordsOn } from '../replica/lists-on.ts';
 
-export interface BucketView extends Pick<
-  BucketRow,
+export interface ListView extends Pick<
+  ListRow,
   'name' | 'emoji' | 'showEmoji' | 'expanded' | 'sequenceNo' | 'space' | 'createdDatetime'
 > {
   /** Never changes on this device. */
@@ -23,20 +23,20 @@ export interface BucketView extends Pick<
  *
  * @param name a key or an id
  */
-export function bucketOf(cairn: Cairn, name: string): BucketView | undefined {
+export function listOf(cairn: Cairn, name: string): ListView | undefined {
   const record = listRecord(cairn, name);
   return record && viewOf(cairn, record);
 }
 
 /** Returns the lists of a board, sorted. */
-export function bucketsOf(cairn: Cairn, board: string): readonly BucketView[] {
+export function listsOf(cairn: Cairn, board: string): readonly ListView[] {
   return listRecordsOn(cairn, board)
     .map((record) => viewOf(cairn, record))
     .toSorted(compareBoards);
 }
 
-function viewOf(cairn: Cairn, record: SyncRecord<'buckets'>): BucketView {
-  const row = { ...untouchedBucket, ...seenFields(record) };
+function viewOf(cairn: Cairn, record: SyncRecord<'buckets'>): ListView {
+  const row = { ...untouchedList, ...seenFields(record) };
   return {
     key: record.key,
     id: (isOnServer(record) ? record.id : null) ?? record.key,

@@ -1,7 +1,7 @@
 import type { BucketCloneBody } from '@cairn/contract/boards';
-import type { BucketRow } from '@cairn/core/boards/board';
+import type { ListRow } from '@cairn/core/boards/board';
 import { nextBoardNumber } from '@cairn/core/boards/board-order';
-import { editedBucket } from '@cairn/core/boards/edited-board';
+import { editedList } from '@cairn/core/boards/edited-board';
 import { numberedAt } from '@cairn/core/order/sequence';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Contents } from '../boards/contents.ts';
@@ -14,24 +14,24 @@ import { copiedTextRefusal } from '../files/text-room.ts';
 import type { Refusal } from '../base/refusal.ts';
 import { livingRow } from '../writes/kind.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
-import { bucketKind } from './bucket-kind.ts';
-import { type AnsweredBucket, makeBucket } from './create-bucket.ts';
-import { bucketNameRefusal } from './edit-bucket.ts';
+import { listKind } from './list-kind.ts';
+import { type AnsweredList, makeList } from './create-list.ts';
+import { listNameRefusal } from './edit-list.ts';
 
-/** The copy follows the list. Its goals are not done, and keep their periods. */
-export async function cloneBucket(
+/** Copies a list next to itself. The copied goals are undone and keep their periods. */
+export async function cloneList(
   context: ServerContext,
   writer: Writer,
   ref: string,
   { name, tempId }: BucketCloneBody,
-): Promise<Outcome<AnsweredBucket, Refusal>> {
-  const found = await livingRow(context, writer.person, bucketKind, ref);
+): Promise<Outcome<AnsweredList, Refusal>> {
+  const found = await livingRow(context, writer.person, listKind, ref);
   if (!found.ok) return found;
   const original = found.value;
   const own = newBoardOrList(context, writer, 'buckets', original.space, { tempId });
-  const copied = editedBucket<BucketRow>({ ...original, ...own, name: name ?? original.name }, {});
-  if (!copied.ok) return refused(bucketNameRefusal);
-  return makeBucket(context, writer, {
+  const copied = editedList<ListRow>({ ...original, ...own, name: name ?? original.name }, {});
+  if (!copied.ok) return refused(listNameRefusal);
+  return makeList(context, writer, {
     newcomer: copied.value,
     wish: {},
     numberAmong: (beside) => numberBehind(beside, original.id),
@@ -40,17 +40,17 @@ export async function cloneBucket(
 }
 
 /** Returns an order number right after the list, or the last one if none is free in between. */
-function numberBehind(beside: readonly BucketRow[], id: string): number {
-  const list = beside.map((bucket) => ({ key: bucket.id, sequenceNo: bucket.sequenceNo }));
-  const { inserted, renumbered } = numberedAt(list, beside.findIndex((bucket) => bucket.id === id) + 1);
+function numberBehind(beside: readonly ListRow[], id: string): number {
+  const list = beside.map(({ id: key, sequenceNo }) => ({ key, sequenceNo }));
+  const { inserted, renumbered } = numberedAt(list, beside.findIndex((one) => one.id === id) + 1);
   const numbers = beside.map(({ sequenceNo }) => sequenceNo);
   return renumbered.length === 0 && inserted[0] !== undefined ? inserted[0] : nextBoardNumber(numbers);
 }
 
-function copyOf(context: ServerContext, writer: Writer, original: BucketRow): Contents<BucketRow> {
+function copyOf(context: ServerContext, writer: Writer, original: ListRow): Contents<ListRow> {
   return async (tx) => {
     const source = await sourceOf(tx, original.space, original.id);
-    if (source.buckets.length === 0) return refused({ code: 'bucket.deleted' });
+    if (source.lists.length === 0) return refused({ code: 'bucket.deleted' });
     const tooLarge = copiedBytesRefusal(source) ?? (await copiedTextRefusal(tx, writer.person, source));
     if (tooLarge) return refused(tooLarge);
     const files = await copyableFiles(context, writer, tx, filesOf(source));

@@ -1,6 +1,6 @@
 import { instantText } from '../db/instant-text.ts';
 
-export function bucketText(row: string): string {
+export function listText(row: string): string {
   return `json_build_object('id', ${row}.id, 'code', ${row}.code, 'tempId', ${row}.temp_id,
     'recreatedFrom', ${row}.recreated_from, 'space', ${row}.scope_id, 'board', ${row}.board_id, 'name', ${row}.name,
     'emoji', ${row}.emoji, 'showEmoji', ${row}.show_emoji, 'expanded', ${row}.expanded, 'sequenceNo', ${row}.sequence_no,

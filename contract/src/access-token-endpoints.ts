@@ -8,7 +8,7 @@ export const accessTokenEndpoints = {
   listAccessTokens: {
     method: 'GET',
     path: '/api/v2/access-tokens/',
-    summary: 'One’s personal access tokens, newest first, without the tokens themselves',
+    summary: 'List your access tokens, newest first, without the tokens themselves',
     access: 'member',
     tokens: 'none',
     answers: { 200: z.array(accessToken) },
@@ -17,7 +17,7 @@ export const accessTokenEndpoints = {
   createAccessToken: {
     method: 'POST',
     path: '/api/v2/access-tokens/',
-    summary: 'Make a token for a script; only this answer ever shows it',
+    summary: 'Create an access token; only this response contains it',
     access: 'member',
     body: accessTokenCreate,
     answers: { 201: madeAccessToken },
@@ -33,7 +33,7 @@ export const accessTokenEndpoints = {
   deleteAccessToken: {
     method: 'DELETE',
     path: '/api/v2/access-tokens/{id}/',
-    summary: 'Revoke a token; it ends at once',
+    summary: 'Revoke an access token; takes effect immediately',
     access: 'member',
     params: z.object({ id }),
     answers: { 204: null },

@@ -7,7 +7,7 @@ export const accountEndpoints = {
   health: {
     method: 'GET',
     path: '/api/health/',
-    summary: 'Whether the server and its database answer',
+    summary: 'Check whether the server and its database answer',
     access: 'anyone',
     answers: { 200: z.object({ status: z.literal('ok'), version: z.string(), database: z.literal('ok') }) },
     refusals: ['server.unavailable'],
@@ -15,7 +15,7 @@ export const accountEndpoints = {
   login: {
     method: 'POST',
     path: '/api/login/email/',
-    summary: 'Sign in with e-mail and password',
+    summary: 'Sign in with email and password',
     access: 'anyone',
     body: accounts.loginBody,
     answers: { 200: accounts.userAnswer },
@@ -24,7 +24,7 @@ export const accountEndpoints = {
   signup: {
     method: 'POST',
     path: '/api/signup/',
-    summary: 'Create an account with a space of its own, signed in',
+    summary: 'Create an account with its own space, and sign in',
     access: 'anyone',
     body: accounts.signupBody,
     answers: { 201: accounts.userAnswer },
@@ -41,7 +41,7 @@ export const accountEndpoints = {
   logout: {
     method: 'POST',
     path: '/api/logout/',
-    summary: 'End this session',
+    summary: 'Sign out',
     access: 'anyone',
     answers: { 200: accounts.userAnswer },
     refusals: [],
@@ -49,7 +49,7 @@ export const accountEndpoints = {
   requestReset: {
     method: 'POST',
     path: '/api/login/reset/',
-    summary: 'Mail a link that sets a new password',
+    summary: 'Send a mail with a link that sets a new password',
     access: 'anyone',
     body: accounts.resetBody,
     answers: { 200: accounts.okAnswer },
@@ -58,7 +58,7 @@ export const accountEndpoints = {
   setPassword: {
     method: 'POST',
     path: '/api/login/reset/set/',
-    summary: 'Set a new password with the mailed link; ends every other session',
+    summary: 'Set a new password with the mailed link; ends all other sessions',
     access: 'anyone',
     body: accounts.resetSetBody,
     answers: { 200: accounts.userAnswer },
@@ -67,7 +67,7 @@ export const accountEndpoints = {
   readSettings: {
     method: 'GET',
     path: '/api/settings/',
-    summary: 'Who is signed in, and their settings',
+    summary: 'Read your account and its settings',
     access: 'anyone',
     answers: { 200: accounts.user },
     refusals: [],
@@ -75,7 +75,7 @@ export const accountEndpoints = {
   editSettings: {
     method: 'PATCH',
     path: '/api/settings/',
-    summary: 'Change some settings',
+    summary: 'Change settings; fields that are not sent keep their values',
     access: 'member',
     body: accounts.settingsEdit,
     answers: { 200: accounts.user },
@@ -94,7 +94,7 @@ export const accountEndpoints = {
   changePassword: {
     method: 'POST',
     path: '/api/settings/password/',
-    summary: 'Change the password; ends every other session',
+    summary: 'Change the password; ends all other sessions',
     access: 'member',
     body: accounts.changePasswordBody,
     answers: { 200: accounts.okAnswer },
@@ -111,7 +111,7 @@ export const accountEndpoints = {
   requestConfirmation: {
     method: 'POST',
     path: '/api/settings/email/',
-    summary: 'Mail a new link that confirms the address',
+    summary: 'Send a mail with a new link that confirms the address',
     access: 'member',
     answers: { 200: accounts.okAnswer },
     refusals: ['rate.limited'],
@@ -128,7 +128,7 @@ export const accountEndpoints = {
   listColumns: {
     method: 'GET',
     path: '/api/columns/',
-    summary: 'The seven horizons',
+    summary: 'List the seven horizons',
     access: 'member',
     answers: { 200: z.array(column) },
     refusals: [],

@@ -25,7 +25,7 @@ export const boardEditorEndpoints = {
   collaborateOnBoard: {
     method: 'POST',
     path: '/api/public-boards/{code}/collaborate/',
-    summary: 'Join in on a public board that lets strangers do so',
+    summary: 'Join a public board as an editor, if it allows that',
     access: 'member',
     params: z.object({ code }),
     answers: { 201: publicBoardCard },
@@ -35,7 +35,7 @@ export const boardEditorEndpoints = {
   leaveBoard: {
     method: 'DELETE',
     path: '/api/public-boards/{code}/collaborate/',
-    summary: 'Join in on a board no more',
+    summary: 'Leave a board that you have joined',
     access: 'member',
     params: z.object({ code }),
     answers: { 204: null },
@@ -45,7 +45,7 @@ export const boardEditorEndpoints = {
   createBoardGoal: {
     method: 'POST',
     path: '/api/public-boards/{code}/goals/',
-    summary: 'Add a goal to a list of a board that one has joined in on',
+    summary: 'Add a goal to a list of a board that you have joined',
     access: 'member',
     params: z.object({ code }),
     body: editors.boardGoalCreate,
@@ -56,7 +56,7 @@ export const boardEditorEndpoints = {
   editBoardGoal: {
     method: 'PATCH',
     path: '/api/public-boards/{code}/goals/{goalCode}/',
-    summary: 'Change, tick or move a goal of a board that one has joined in on',
+    summary: 'Change, tick or move a goal of a board that you have joined',
     access: 'member',
     params: z.object({ code, goalCode: code }),
     body: editors.boardGoalEdit,
@@ -67,7 +67,7 @@ export const boardEditorEndpoints = {
   listBoardEditors: {
     method: 'GET',
     path: '/api/boards-2/{id}/editors/',
-    summary: 'Who has joined in on a board, for members of its space',
+    summary: 'List the editors who have joined a board; for members of its space',
     access: 'member',
     params: z.object({ id }),
     answers: { 200: z.array(editors.boardEditor) },
@@ -76,7 +76,7 @@ export const boardEditorEndpoints = {
   removeBoardEditor: {
     method: 'DELETE',
     path: '/api/boards-2/{id}/editors/{userId}/',
-    summary: 'Let somebody join in no more, as an owner or an admin',
+    summary: 'Remove an editor from a board; for owners and admins',
     access: 'member',
     params: z.object({ id, userId: id }),
     answers: { 204: null },

@@ -18,7 +18,7 @@ export const boardEndpoints = {
   listBoards: {
     method: 'GET',
     path: '/api/boards-2/',
-    summary: 'The boards of one’s spaces with their lists',
+    summary: 'List the boards of your spaces with their lists',
     access: 'member',
     query: boards.boardListQuery,
     answers: { 200: z.array(boards.board) },
@@ -27,7 +27,7 @@ export const boardEndpoints = {
   createBoard: {
     method: 'POST',
     path: '/api/boards-2/',
-    summary: 'Create a board; with a tempId, once for ever (200 when it was there already)',
+    summary: 'Create a board; a repeated tempId returns the existing board with 200',
     access: 'member',
     tokens: 'write',
     body: boards.boardCreate,
@@ -47,7 +47,7 @@ export const boardEndpoints = {
   readBoard: {
     method: 'GET',
     path: '/api/boards-2/{id}/',
-    summary: 'One board with its lists',
+    summary: 'Read a board with its lists',
     access: 'member',
     params,
     answers: { 200: boards.board },
@@ -68,7 +68,7 @@ export const boardEndpoints = {
   deleteBoard: {
     method: 'DELETE',
     path: '/api/boards-2/{id}/',
-    summary: 'Delete a board with its lists; goals that stand nowhere else go to the deleted goals',
+    summary: 'Delete a board with its lists, and goals that are nowhere else',
     access: 'member',
     tokens: 'write',
     params,
@@ -80,7 +80,7 @@ export const boardEndpoints = {
   listDeletedBoards: {
     method: 'GET',
     path: '/api/deleted-boards/',
-    summary: 'The deleted boards and lists that can be restored, newest first',
+    summary: 'List the deleted boards and lists that can be restored, newest first',
     access: 'member',
     answers: { 200: z.array(boards.deletedBoard) },
     refusals: [],
@@ -88,7 +88,7 @@ export const boardEndpoints = {
   restoreBoard: {
     method: 'POST',
     path: '/api/boards-2/{id}/restore/',
-    summary: 'Bring a deleted board back with the lists and goals that were deleted with it',
+    summary: 'Restore a deleted board with the lists and goals that were deleted with it',
     access: 'member',
     tokens: 'write',
     params,
@@ -99,7 +99,7 @@ export const boardEndpoints = {
   cloneBoard: {
     method: 'POST',
     path: '/api/boards-2/{id}/clone/',
-    summary: 'Copy a board with its lists and goals, undone, into its space or another one',
+    summary: 'Copy a board with its lists and goals, undone, into the same or another space',
     access: 'member',
     tokens: 'write',
     params,

@@ -18,7 +18,7 @@ export const bucketEndpoints = {
   listBuckets: {
     method: 'GET',
     path: '/api/buckets-2/',
-    summary: 'The lists of a board, or of all boards of one’s active spaces',
+    summary: 'List the lists of a board, or of all boards of your active spaces',
     access: 'member',
     query: boards.bucketListQuery,
     answers: { 200: z.array(boards.bucketRow) },
@@ -27,7 +27,7 @@ export const bucketEndpoints = {
   createBucket: {
     method: 'POST',
     path: '/api/buckets-2/',
-    summary: 'Create a list on a board; with a tempId, once for ever (200 when it was there already)',
+    summary: 'Create a list on a board; a repeated tempId returns the existing list with 200',
     access: 'member',
     tokens: 'write',
     body: boards.bucketCreate,
@@ -47,7 +47,7 @@ export const bucketEndpoints = {
   readBucket: {
     method: 'GET',
     path: '/api/buckets-2/{id}/',
-    summary: 'One list',
+    summary: 'Read a list',
     access: 'member',
     params,
     answers: { 200: boards.bucketRow },
@@ -68,7 +68,7 @@ export const bucketEndpoints = {
   deleteBucket: {
     method: 'DELETE',
     path: '/api/buckets-2/{id}/',
-    summary: 'Delete a list; goals that stand nowhere else go to the deleted goals',
+    summary: 'Delete a list, and goals that are nowhere else',
     access: 'member',
     tokens: 'write',
     params,
@@ -79,7 +79,7 @@ export const bucketEndpoints = {
   restoreBucket: {
     method: 'POST',
     path: '/api/buckets-2/{id}/restore/',
-    summary: 'Bring a deleted list back with the goals that were deleted with it',
+    summary: 'Restore a deleted list with the goals that were deleted with it',
     access: 'member',
     tokens: 'write',
     params,
@@ -90,7 +90,7 @@ export const bucketEndpoints = {
   cloneBucket: {
     method: 'POST',
     path: '/api/buckets-2/{id}/clone/',
-    summary: 'Copy a list with its goals, undone, beside it on its board',
+    summary: 'Copy a list with its goals, undone, on the same board',
     access: 'member',
     tokens: 'write',
     params,

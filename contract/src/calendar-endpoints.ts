@@ -7,7 +7,7 @@ export const calendarEndpoints = {
     method: 'GET',
     path: '/api/settings/calendar-url/',
     summary:
-      'Since when one’s calendar feed has an address. The first call makes it, and is the only one to show it',
+      'Read since when your calendar has an address. The first call creates the address, and only its response contains it',
     access: 'member',
     tokens: 'none',
     answers: { 200: calendarUrl },
@@ -16,7 +16,7 @@ export const calendarEndpoints = {
   resetCalendarUrl: {
     method: 'DELETE',
     path: '/api/settings/calendar-url/',
-    summary: 'Take another address for one’s calendar feed, shown once; the former one ends at once',
+    summary: 'Create a new calendar address, shown only once; replaces the former address',
     access: 'member',
     answers: { 200: newCalendarUrl },
     refusals: [],

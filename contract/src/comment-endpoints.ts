@@ -23,7 +23,7 @@ export const commentEndpoints = {
   listComments: {
     method: 'GET',
     path: '/api/v2/goals-2/{id}/comments/',
-    summary: 'The comments of a goal, oldest first',
+    summary: 'List the comments of a goal, oldest first',
     access: 'member',
     params: goalParams,
     answers: { 200: z.array(comments.commentRow) },
@@ -32,7 +32,7 @@ export const commentEndpoints = {
   createComment: {
     method: 'POST',
     path: '/api/v2/goals-2/{id}/comments/',
-    summary: 'Comment on a goal; with a tempId, once for ever (200 when it was there already)',
+    summary: 'Comment on a goal; a repeated tempId returns the existing comment with 200',
     access: 'member',
     tokens: 'write',
     params: goalParams,
@@ -54,7 +54,7 @@ export const commentEndpoints = {
   editComment: {
     method: 'PATCH',
     path: '/api/v2/goals-2/{id}/comments/{commentId}/',
-    summary: 'Change one’s own comment',
+    summary: 'Change your own comment',
     access: 'member',
     tokens: 'write',
     params: commentParams,
@@ -66,7 +66,7 @@ export const commentEndpoints = {
   deleteComment: {
     method: 'DELETE',
     path: '/api/v2/goals-2/{id}/comments/{commentId}/',
-    summary: 'Delete a comment, as its author, an owner or an admin',
+    summary: 'Delete a comment; for its author, owners and admins',
     access: 'member',
     tokens: 'write',
     params: commentParams,

@@ -8,7 +8,7 @@ export const communityEndpoints = {
   listCommunityBoards: {
     method: 'GET',
     path: '/api/community/boards/',
-    summary: 'The boards of the gallery; 404 where it is switched off',
+    summary: 'List the boards of the gallery; 404 if it is switched off',
     access: 'anyone',
     query: community.communityQuery,
     answers: { 200: z.array(publicBoardCard) },
@@ -18,7 +18,7 @@ export const communityEndpoints = {
     method: 'GET',
     path: '/api/community/boards-categories/',
     summary:
-      'The headings of the gallery, with how many boards stand under each; 404 where it is switched off',
+      'List the categories of the gallery with the number of boards in each; 404 if it is switched off',
     access: 'anyone',
     answers: { 200: z.array(community.boardCategory) },
     refusals: ['gallery.off'],
@@ -26,7 +26,7 @@ export const communityEndpoints = {
   listTemplates: {
     method: 'GET',
     path: '/api/community/boards/templates/',
-    summary: 'The templates that Cairn brings along',
+    summary: 'List the templates of Cairn',
     access: 'anyone',
     query: community.templateQuery,
     answers: { 200: z.array(community.template) },
@@ -35,7 +35,7 @@ export const communityEndpoints = {
   listTemplateCategories: {
     method: 'GET',
     path: '/api/community/boards/templates-categories/',
-    summary: 'The headings of the templates, with how many stand under each',
+    summary: 'List the categories of templates with the number of templates in each',
     access: 'anyone',
     answers: { 200: z.array(community.templateCategory) },
     refusals: [],
@@ -43,7 +43,7 @@ export const communityEndpoints = {
   cloneTemplate: {
     method: 'POST',
     path: '/api/community/boards/templates/{code}/clone/',
-    summary: 'Make a board of a template, its goals in the periods that begin today',
+    summary: 'Create a board from a template; its goals are in periods from today on',
     access: 'member',
     tokens: 'write',
     params: z.object({ code: z.string().min(1).max(100) }),

@@ -5,7 +5,7 @@ export const embedEndpoints = {
   readEmbed: {
     method: 'GET',
     path: '/api/v2/embeds/',
-    summary: 'The title and picture of a page, fetched by this server and kept for a week',
+    summary: 'Read the title and picture of a web page, fetched by this server and stored for a week',
     access: 'member',
     query: embedQuery,
     answers: { 200: embed },

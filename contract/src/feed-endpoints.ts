@@ -7,7 +7,7 @@ export const feedEndpoints = {
   listEvents: {
     method: 'GET',
     path: '/api/v2/events/',
-    summary: 'What happened in one’s spaces, newest first',
+    summary: 'List the activity in your spaces, newest first',
     access: 'member',
     query: eventListQuery,
     answers: { 200: z.array(event) },
@@ -16,7 +16,7 @@ export const feedEndpoints = {
   readFeed: {
     method: 'GET',
     path: '/api/v2/feed/',
-    summary: 'What changed in all of one’s scopes since the cursor',
+    summary: 'Read what has changed in all your scopes since the cursor',
     access: 'member',
     query: feedQuery,
     answers: { 200: feedAnswer },

@@ -5,8 +5,7 @@ export const fileEndpoints = {
   uploadFile: {
     method: 'POST',
     path: '/api/storage/',
-    summary:
-      'Upload a file, as the part `file` of a form; the same key again answers the file of the first time',
+    summary: 'Upload a file as the part `file` of a form; a repeated key returns the first file',
     access: 'member',
     tokens: 'write',
     upload: uploadFields,

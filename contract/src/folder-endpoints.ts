@@ -7,7 +7,7 @@ export const folderEndpoints = {
   listFolders: {
     method: 'GET',
     path: '/api/folders/',
-    summary: 'The folders of one’s spaces with what is in them: pinned for everyone, and one’s favourites',
+    summary: 'List the folders of your spaces with their entries: pinned for everyone, and your favourites',
     access: 'member',
     answers: { 200: z.array(folders.folder) },
     refusals: [],
@@ -15,7 +15,7 @@ export const folderEndpoints = {
   listFolderGoals: {
     method: 'GET',
     path: '/api/folder-goals/',
-    summary: 'What is in folders; of one goal or one board when it is named',
+    summary: 'List the entries of folders, or those of one goal or board',
     access: 'member',
     query: folders.folderGoalQuery,
     answers: { 200: z.array(folders.folderGoalRow) },
@@ -24,7 +24,7 @@ export const folderEndpoints = {
   addToFolder: {
     method: 'POST',
     path: '/api/folder-goals/',
-    summary: 'Pin a goal or a board for everyone, or make it a favourite (200 when it was one already)',
+    summary: 'Pin a goal or board for everyone, or add it to your favourites (200 if it is there already)',
     access: 'member',
     tokens: 'write',
     body: folders.folderGoalCreate,
@@ -46,7 +46,7 @@ export const folderEndpoints = {
   moveInFolder: {
     method: 'PATCH',
     path: '/api/folder-goals/{id}/',
-    summary: 'Put a goal or a board elsewhere in its folder',
+    summary: 'Move a goal or board within its folder',
     access: 'member',
     tokens: 'write',
     params: z.object({ id }),
@@ -58,7 +58,7 @@ export const folderEndpoints = {
   takeFromFolder: {
     method: 'DELETE',
     path: '/api/folder-goals/{id}/',
-    summary: 'Unpin a goal or a board, or take it out of one’s favourites',
+    summary: 'Unpin a goal or board, or remove it from your favourites',
     access: 'member',
     tokens: 'write',
     params: z.object({ id }),

@@ -40,7 +40,7 @@ export const goalEndpoints = {
     method: 'GET',
     path: '/api/goals-2/',
     summary:
-      'Goals by column and dates, space, parent, status and words; of a list of a public board for anyone, as it is shown',
+      'List goals by column and dates, space, parent, status and words; for visitors, the visible goals of a public board’s list',
     access: 'anyone',
     query: goals.goalListQuery,
     answers: { 200: z.union([z.array(goals.goal), z.array(publicBoardGoal)]) },
@@ -49,7 +49,7 @@ export const goalEndpoints = {
   readGoal: {
     method: 'GET',
     path: '/api/goals-2/{id}/',
-    summary: 'One goal, by its id or its link’s code; of a public one visitors see what is public',
+    summary: 'Read a goal by its id or link code; visitors see the public part of a public goal',
     access: 'anyone',
     params: goalParams,
     answers: { 200: z.union([goals.goal, publicGoal]) },
@@ -58,7 +58,7 @@ export const goalEndpoints = {
   createGoal: {
     method: 'POST',
     path: '/api/goals-2/',
-    summary: 'Create a goal; with a tempId, once for ever (200 when it was there already)',
+    summary: 'Create a goal; a repeated tempId returns the existing goal with 200',
     access: 'member',
     tokens: 'write',
     body: goals.goalCreate,
@@ -70,7 +70,7 @@ export const goalEndpoints = {
     method: 'POST',
     path: '/api/v2/goals-2/batch/',
     summary:
-      'Create up to 500 goals in one write, each answered for itself; sent again, it makes nothing twice',
+      'Create up to 500 goals in one write, each with its own result; a repeated request creates nothing twice',
     access: 'member',
     tokens: 'write',
     body: goals.goalBatch,
@@ -94,7 +94,7 @@ export const goalEndpoints = {
   deleteGoal: {
     method: 'DELETE',
     path: '/api/goals-2/{id}/',
-    summary: 'Put a goal and its subgoals with the deleted goals',
+    summary: 'Delete a goal and its subgoals; they can be restored',
     access: 'member',
     tokens: 'write',
     params: goalParams,
@@ -113,7 +113,7 @@ export const goalEndpoints = {
   orderGoals: {
     method: 'POST',
     path: '/api/v2/goals-2/order/',
-    summary: 'Number the goals of one list in one write',
+    summary: 'Set the order numbers of one list’s goals',
     access: 'member',
     tokens: 'write',
     body: goals.goalOrder,
@@ -124,7 +124,7 @@ export const goalEndpoints = {
   listDeletedGoals: {
     method: 'GET',
     path: '/api/deleted-goals/',
-    summary: 'The deleted goals that can be restored, newest first',
+    summary: 'List the deleted goals that can be restored, newest first',
     access: 'member',
     answers: { 200: z.array(goals.deletedGoal) },
     refusals: [],
@@ -132,7 +132,7 @@ export const goalEndpoints = {
   restoreGoal: {
     method: 'POST',
     path: '/api/deleted-goals/{id}/restore/',
-    summary: 'Bring a deleted goal back with what was deleted with it',
+    summary: 'Restore a deleted goal with everything that was deleted with it',
     access: 'member',
     tokens: 'write',
     params: goalParams,
@@ -143,7 +143,7 @@ export const goalEndpoints = {
   purgeGoal: {
     method: 'DELETE',
     path: '/api/deleted-goals/{id}/',
-    summary: 'Remove a deleted goal for good',
+    summary: 'Delete a goal for good',
     access: 'member',
     tokens: 'write',
     params: goalParams,
@@ -153,7 +153,7 @@ export const goalEndpoints = {
   purgeAllGoals: {
     method: 'DELETE',
     path: '/api/deleted-goals/all/',
-    summary: 'Remove every deleted goal of one’s active spaces for good',
+    summary: 'Delete all deleted goals of your active spaces for good',
     access: 'member',
     tokens: 'write',
     answers: { 204: null },
@@ -162,7 +162,7 @@ export const goalEndpoints = {
   followGoal: {
     method: 'POST',
     path: '/api/v2/goals-2/{id}/follow/',
-    summary: 'Hear of a goal; twice is once',
+    summary: 'Follow a goal; may be repeated',
     access: 'member',
     tokens: 'write',
     params: goalParams,
@@ -173,7 +173,7 @@ export const goalEndpoints = {
   unfollowGoal: {
     method: 'DELETE',
     path: '/api/v2/goals-2/{id}/follow/',
-    summary: 'Hear of a goal no more',
+    summary: 'Unfollow a goal',
     access: 'member',
     tokens: 'write',
     params: goalParams,

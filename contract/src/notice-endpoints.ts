@@ -5,8 +5,7 @@ export const noticeEndpoints = {
   listNotices: {
     method: 'GET',
     path: '/api/v2/notices/',
-    summary:
-      'What concerns one, newest first: mentions, goals that were given to one, comments below goals one follows',
+    summary: 'List your notices, newest first: mentions, goals assigned to you, comments on goals you follow',
     access: 'member',
     query: noticesQuery,
     answers: { 200: notices },

@@ -17,7 +17,7 @@ export const peopleEndpoints = {
   listMemberships: {
     method: 'GET',
     path: '/api/v2/spaces/{id}/memberships/',
-    summary: 'Who belongs to a space, owners first',
+    summary: 'List the members of a space, owners first',
     access: 'member',
     params: spaceParams,
     answers: { 200: z.array(spaces.membership) },
@@ -26,7 +26,7 @@ export const peopleEndpoints = {
   editMembership: {
     method: 'PATCH',
     path: '/api/v2/memberships/{id}/',
-    summary: 'Change a member’s role, or what one says of oneself',
+    summary: 'Change a member’s role, or your own description',
     access: 'member',
     params: z.object({ id }),
     body: spaces.membershipEdit,
@@ -47,7 +47,7 @@ export const peopleEndpoints = {
   listMagicLinks: {
     method: 'GET',
     path: '/api/v2/spaces/{id}/magic-links/',
-    summary: 'The link by which anybody joins, for an owner; at most one',
+    summary: 'Read the invite link that lets anyone join; for owners',
     access: 'member',
     tokens: 'none',
     params: spaceParams,
@@ -57,7 +57,7 @@ export const peopleEndpoints = {
   createMagicLink: {
     method: 'POST',
     path: '/api/v2/spaces/{id}/magic-links/',
-    summary: 'Make a link by which anybody joins; it ends the one before',
+    summary: 'Create an invite link that lets anyone join; replaces the former link',
     access: 'member',
     params: spaceParams,
     body: spaces.magicLinkCreate,
@@ -68,7 +68,7 @@ export const peopleEndpoints = {
   editMagicLink: {
     method: 'PATCH',
     path: '/api/v2/spaces/{id}/magic-links/{linkId}/',
-    summary: 'Change the role that a link gives; editors are all it can make',
+    summary: 'Change the role that an invite link gives; only EDITOR is possible',
     access: 'member',
     params: linkParams,
     body: spaces.magicLinkEdit,
@@ -79,7 +79,7 @@ export const peopleEndpoints = {
   deleteMagicLink: {
     method: 'DELETE',
     path: '/api/v2/spaces/{id}/magic-links/{linkId}/',
-    summary: 'End a link',
+    summary: 'Delete an invite link',
     access: 'member',
     params: linkParams,
     answers: { 204: null },
@@ -89,7 +89,7 @@ export const peopleEndpoints = {
   listInvitations: {
     method: 'GET',
     path: '/api/v2/spaces/{id}/invitations/',
-    summary: 'Whom owners and admins have invited and who has not come yet',
+    summary: 'List the open invitations of a space',
     access: 'member',
     tokens: 'none',
     params: spaceParams,
@@ -99,8 +99,7 @@ export const peopleEndpoints = {
   createInvitation: {
     method: 'POST',
     path: '/api/v2/spaces/{id}/invitations/',
-    summary:
-      'Invite somebody by mail, with a link that is theirs alone; an address once, again sends it anew',
+    summary: 'Invite someone by mail with a personal link; a repeated address gets the mail again',
     access: 'member',
     params: spaceParams,
     body: spaces.invitationCreate,
@@ -118,7 +117,7 @@ export const peopleEndpoints = {
   resendInvitation: {
     method: 'POST',
     path: '/api/v2/spaces/{id}/invitations/{invitationId}/resend/',
-    summary: 'Send an invitation again, with a new link that ends the one before',
+    summary: 'Send an invitation again, with a new link that replaces the former one',
     access: 'member',
     params: invitationParams,
     answers: { 200: spaces.invitation },
@@ -128,7 +127,7 @@ export const peopleEndpoints = {
   withdrawInvitation: {
     method: 'DELETE',
     path: '/api/v2/spaces/{id}/invitations/{invitationId}/',
-    summary: 'Take an invitation back',
+    summary: 'Withdraw an invitation',
     access: 'member',
     params: invitationParams,
     answers: { 204: null },
@@ -138,7 +137,7 @@ export const peopleEndpoints = {
   readJoinOffer: {
     method: 'GET',
     path: '/api/v2/magic-links/{token}/',
-    summary: 'What one would join, for whoever holds a link or an invitation',
+    summary: 'Read what a link or an invitation lets you join',
     access: 'anyone',
     params: z.object({ token }),
     answers: { 200: spaces.joinOffer },
@@ -147,7 +146,7 @@ export const peopleEndpoints = {
   joinSpace: {
     method: 'POST',
     path: '/api/v2/magic-links/{token}/join/',
-    summary: 'Join a space by a link or an invitation; who belongs there already keeps their role',
+    summary: 'Join a space with an invite link or an invitation; members keep their role',
     access: 'member',
     params: z.object({ token }),
     answers: { 200: spaces.joined },

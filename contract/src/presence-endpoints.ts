@@ -6,7 +6,7 @@ export const presenceEndpoints = {
     method: 'POST',
     path: '/api/v2/presence/',
     summary:
-      'Tell the other members of a goal’s space that one is looking at it; said again every 30 s, forgotten after 45 s',
+      'Show the other members of a goal’s space that you have the goal open; repeat every 30 s, expires after 45 s',
     access: 'member',
     body: presenceReport,
     answers: { 204: null },

@@ -13,7 +13,7 @@ export const publicBoardEndpoints = {
   listPublicBoards: {
     method: 'GET',
     path: '/api/public-boards/',
-    summary: 'The public boards of one’s own spaces, as others see them',
+    summary: 'List the public boards of your own spaces as others see them',
     access: 'member',
     answers: { 200: z.array(boards.publicBoardCard) },
     refusals: [],
@@ -21,7 +21,7 @@ export const publicBoardEndpoints = {
   readPublicBoard: {
     method: 'GET',
     path: '/api/public-boards/{code}/',
-    summary: 'A public board with the first 100 goals of each list, for anyone',
+    summary: 'Read a public board with the first 100 goals of each list; needs no account',
     access: 'anyone',
     params,
     answers: { 200: boards.publicBoard },
@@ -30,7 +30,7 @@ export const publicBoardEndpoints = {
   readBoardPublication: {
     method: 'GET',
     path: '/api/boards-2/{id}/publication/',
-    summary: 'Whether and how a board is shown to visitors',
+    summary: 'Read how a board is published',
     access: 'member',
     params: z.object({ id }),
     answers: { 200: boards.boardPublication },
@@ -39,7 +39,7 @@ export const publicBoardEndpoints = {
   publishBoard: {
     method: 'PATCH',
     path: '/api/public-boards/{code}/',
-    summary: 'Show a board of one’s space to anyone, by its id or code, or change how it is shown',
+    summary: 'Publish a board by its id or code, or change how it is shown',
     access: 'member',
     tokens: 'write',
     params,
@@ -69,7 +69,7 @@ export const publicBoardEndpoints = {
   unlikeBoard: {
     method: 'DELETE',
     path: '/api/public-boards/{code}/like/',
-    summary: 'Like a public board no more',
+    summary: 'Unlike a public board',
     access: 'member',
     tokens: 'write',
     params,
@@ -80,7 +80,7 @@ export const publicBoardEndpoints = {
   followBoard: {
     method: 'POST',
     path: '/api/public-boards/{code}/follow/',
-    summary: 'Follow a public board: it stands among one’s boards and tells when it changes',
+    summary: 'Follow a public board, so that it appears among your boards',
     access: 'member',
     tokens: 'write',
     params,
@@ -91,7 +91,7 @@ export const publicBoardEndpoints = {
   clonePublicBoard: {
     method: 'POST',
     path: '/api/public-boards/{code}/clone/',
-    summary: 'Copy what is shown of a public board into one’s own space',
+    summary: 'Copy the visible part of a public board into your own space',
     access: 'member',
     tokens: 'write',
     params,
@@ -113,7 +113,7 @@ export const publicBoardEndpoints = {
   reportBoard: {
     method: 'POST',
     path: '/api/public-boards/{code}/report/',
-    summary: 'Tell who runs this Cairn that a public board should not be shown; twice is once',
+    summary: 'Report a public board to the operator; may be repeated',
     access: 'member',
     tokens: 'write',
     params,
@@ -125,7 +125,7 @@ export const publicBoardEndpoints = {
   listFollowedBoards: {
     method: 'GET',
     path: '/api/followed-boards/',
-    summary: 'The boards one follows, in one’s own order',
+    summary: 'List the boards you follow, in your own order',
     access: 'member',
     answers: { 200: z.array(boards.followedBoard) },
     refusals: [],
@@ -133,7 +133,7 @@ export const publicBoardEndpoints = {
   readFollowedBoard: {
     method: 'GET',
     path: '/api/followed-boards/{code}/',
-    summary: 'A followed board with its lists and what is new on them',
+    summary: 'Read a followed board with its lists and what is new',
     access: 'member',
     params,
     answers: { 200: boards.wholeFollowedBoard },
@@ -142,7 +142,7 @@ export const publicBoardEndpoints = {
   orderFollowedBoard: {
     method: 'PATCH',
     path: '/api/followed-boards/{code}/',
-    summary: 'Put a followed board elsewhere among them',
+    summary: 'Move a followed board among the followed boards',
     access: 'member',
     tokens: 'write',
     params,
@@ -154,7 +154,7 @@ export const publicBoardEndpoints = {
   unfollowBoard: {
     method: 'DELETE',
     path: '/api/followed-boards/{code}/',
-    summary: 'Follow a board no more',
+    summary: 'Unfollow a board',
     access: 'member',
     tokens: 'write',
     params,
@@ -165,7 +165,7 @@ export const publicBoardEndpoints = {
   seeFollowedBoard: {
     method: 'POST',
     path: '/api/followed-boards/{code}/seen/',
-    summary: 'All that is on a followed board was seen',
+    summary: 'Mark everything on a followed board as seen',
     access: 'member',
     tokens: 'write',
     params,
@@ -176,7 +176,7 @@ export const publicBoardEndpoints = {
   seeFollowedGoal: {
     method: 'POST',
     path: '/api/followed-boards/{code}/goals/{goalCode}/seen/',
-    summary: 'One goal of a followed board was seen',
+    summary: 'Mark one goal of a followed board as seen',
     access: 'member',
     tokens: 'write',
     params: params.extend({ goalCode: z.string().min(1).max(100) }),

@@ -18,7 +18,7 @@ export const publicationEndpoints = {
   readPublication: {
     method: 'GET',
     path,
-    summary: 'Whether and how a goal is shown to visitors',
+    summary: 'Read how a goal is published',
     access: 'member',
     params,
     answers: { 200: publications.publication },
@@ -27,7 +27,7 @@ export const publicationEndpoints = {
   publishGoal: {
     method: 'PUT',
     path,
-    summary: 'Show a goal to whoever has its link, or change how it is shown',
+    summary: 'Publish a goal to anyone with its link, or change how it is shown',
     access: 'member',
     tokens: 'write',
     params,
@@ -45,7 +45,7 @@ export const publicationEndpoints = {
   unpublishGoal: {
     method: 'DELETE',
     path,
-    summary: 'Show a goal to visitors no more, at once',
+    summary: 'Unpublish a goal',
     access: 'member',
     tokens: 'write',
     params,

@@ -7,7 +7,7 @@ export const searchEndpoints = {
     method: 'GET',
     path: '/api/v2/search/',
     summary:
-      'Goals whose title, note or comments hold every word, as the beginning of one: titles first, then notes, then comments',
+      'Search goals with words in title, note or comments that begin with each word of the query: titles first, then notes, then comments',
     access: 'member',
     query: searchQuery,
     answers: { 200: z.array(foundGoal) },

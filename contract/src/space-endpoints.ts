@@ -15,7 +15,7 @@ export const spaceEndpoints = {
   listSpaces: {
     method: 'GET',
     path: '/api/v2/spaces/',
-    summary: 'The spaces that one belongs to, in one’s own order, with what is new in each',
+    summary: 'List your spaces in your own order, with what is new in each',
     access: 'member',
     answers: { 200: z.array(spaces.space) },
     refusals: [],
@@ -23,7 +23,7 @@ export const spaceEndpoints = {
   createSpace: {
     method: 'POST',
     path: '/api/v2/spaces/',
-    summary: 'Make a space; whoever makes it is its owner',
+    summary: 'Create a space; you become its owner',
     access: 'member',
     body: spaces.spaceCreate,
     answers: { 201: spaces.space },
@@ -42,7 +42,7 @@ export const spaceEndpoints = {
   editSpace: {
     method: 'PATCH',
     path: '/api/v2/spaces/{id}/',
-    summary: 'Change the name, the looks and the horizons of a space, as an owner or an admin',
+    summary: 'Change the name, appearance and horizons of a space; for owners and admins',
     access: 'member',
     tokens: 'write',
     params: spaceParams,
@@ -54,7 +54,7 @@ export const spaceEndpoints = {
   deleteSpace: {
     method: 'DELETE',
     path: '/api/v2/spaces/{id}/',
-    summary: 'Delete a space for everybody, as an owner; it can be brought back for 14 days',
+    summary: 'Delete a space for all members; for owners, who can restore it for 14 days',
     access: 'member',
     params: spaceParams,
     answers: { 204: null },
@@ -65,7 +65,7 @@ export const spaceEndpoints = {
     method: 'POST',
     path: '/api/v2/spaces/{id}/clone/',
     summary:
-      'Copy a space, as an owner: its looks, tags, boards, lists and open goals, with nobody else in it',
+      'Copy a space with its appearance, tags, boards, lists and open goals, without its members; for owners',
     access: 'member',
     params: spaceParams,
     answers: { 201: spaces.spaceCloned },
@@ -75,7 +75,7 @@ export const spaceEndpoints = {
   listDeletedSpaces: {
     method: 'GET',
     path: '/api/v2/deleted-spaces/',
-    summary: 'The deleted spaces that one owned and can bring back',
+    summary: 'List the deleted spaces that you owned and can restore',
     access: 'member',
     tokens: 'none',
     answers: { 200: z.array(spaces.deletedSpace) },
@@ -84,7 +84,7 @@ export const spaceEndpoints = {
   restoreSpace: {
     method: 'POST',
     path: '/api/v2/deleted-spaces/{id}/restore/',
-    summary: 'Bring a deleted space back, with everybody who belonged to it',
+    summary: 'Restore a deleted space with its members',
     access: 'member',
     params: spaceParams,
     answers: { 200: spaces.space },
@@ -94,7 +94,7 @@ export const spaceEndpoints = {
   editMemberSettings: {
     method: 'PATCH',
     path: '/api/v2/spaces/{id}/my-settings/',
-    summary: 'Change what only oneself sees of one’s membership: its place, what is seen, what is followed',
+    summary: 'Change your own settings of a membership: its position, what you have seen, what you follow',
     access: 'member',
     params: spaceParams,
     body: spaces.memberSettingsEdit,
@@ -105,7 +105,7 @@ export const spaceEndpoints = {
   listTags: {
     method: 'GET',
     path: '/api/v2/spaces/{id}/tags/',
-    summary: 'The tags of a space, how they are shown, and how many goals carry them',
+    summary: 'List the tags of a space, how they are shown, and the number of goals with each',
     access: 'member',
     params: spaceParams,
     answers: { 200: spaceTags },
@@ -114,7 +114,7 @@ export const spaceEndpoints = {
   editTags: {
     method: 'PATCH',
     path: '/api/v2/spaces/{id}/tags/',
-    summary: 'Set how tags are shown, as an owner or an admin; tags that are not sent keep their settings',
+    summary: 'Change how tags are shown; for owners and admins. Tags that are not sent keep their settings',
     access: 'member',
     tokens: 'write',
     params: spaceParams,

@@ -62,7 +62,7 @@ export function openApi(version: string, origin: string): Json {
           scheme: 'bearer',
           bearerFormat: 'cairn_…',
           description:
-            'A personal access token, made in the settings; `read` and `write` tell what a call asks of it. Calls without it are for sessions only.',
+            'A personal access token, created in the settings. `read` and `write` are the scope that a call needs. Calls without this scheme need a session.',
         },
       },
       schemas: { Error: schemaOf(errorBody, 'output'), ...namedSchemas },
@@ -107,7 +107,7 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'The same key again gets the first outcome and applies nothing.',
+  description: 'A repeated key returns the first outcome and changes nothing.',
   schema: { type: 'string', maxLength: 64 },
 };
 
@@ -161,7 +161,7 @@ function refusalsOf({ method, access, refusals }: Endpoint): Json {
 const streamOperation = {
   operationId: 'streamFeed',
   summary:
-    'Server-sent events: `opened` at once, `at` with {scope, version} after each commit, who hears it pulls the feed; to sessions `looking` and `left` with {goal, userId, at}, forgotten after 45 s',
+    'Server-sent events: `opened` at once, `at` with {scope, version} after each commit, after which a client reads the feed; for sessions also `looking` and `left` with {goal, userId, at}, which expire after 45 s',
   security: securityOf('read'),
   parameters: [],
   responses: {
@@ -182,7 +182,7 @@ const fileOperation = {
   ],
   responses: {
     200: { description: 'The file', content: { '*/*': { schema: { type: 'string', format: 'binary' } } } },
-    304: { description: 'As it was' },
+    304: { description: 'Not modified' },
     ...Object.fromEntries(
       (['auth.required', 'file.unknown'] as const).map((code) => [
         statusOf(code),
@@ -202,7 +202,7 @@ const calendarOperation = {
   parameters: [{ name: 'secret', in: 'path', required: true, schema: { type: 'string' } }],
   responses: {
     200: { description: 'The calendar', content: { 'text/calendar': { schema: { type: 'string' } } } },
-    304: { description: 'As it was' },
+    304: { description: 'Not modified' },
     ...Object.fromEntries(
       (['request.unknownPath', 'rate.limited'] as const).map((code) => [
         statusOf(code),

@@ -22,8 +22,7 @@ export async function boardGoalWish(
 ): Promise<Outcome<GoalWish, Refusal>> {
   const notes = notesWish(before, body.richThoughts);
   if (!notes.ok) return notes;
-  const list =
-    body.bucket === undefined ? null : await findList(db, listIdFrom(body.bucket).id, person.code);
+  const list = body.bucket === undefined ? null : await findList(db, listIdFrom(body.bucket).id, person.code);
   if (body.bucket !== undefined && (!list || list.isDeleted || list.row.board !== board.id))
     return refused({ code: 'goal.bucket', errors: { bucket: () => m.field_list_not_on_board() } });
   const { timezone, dayEndsAtHour } = person.settings;

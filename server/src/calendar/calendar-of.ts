@@ -47,8 +47,8 @@ export async function calendarSource(context: ServerContext, person: Person): Pr
   const spaces = await exportedSpaces(context.db, person.id, person.spaceIds);
   const versions = await versionsOf(context.db, spaces);
   const { timezone, calendarLongHorizons, calendarNotes } = settings;
-  const told = JSON.stringify([format, today, timezone, calendarLongHorizons, calendarNotes, versions]);
-  return { tag: createHash('sha256').update(told).digest('base64url'), today, spaces };
+  const facts = JSON.stringify([format, today, timezone, calendarLongHorizons, calendarNotes, versions]);
+  return { tag: createHash('sha256').update(facts).digest('base64url'), today, spaces };
 }
 
 export async function calendarOf(

@@ -24,8 +24,8 @@ export async function deleteComment(
       const now = context.now();
       dropComment(tx, comment, new Date(now), version);
       const { scopeId: spaceId, row } = comment;
-      const told = { spaceId, personId: person.id, goalId: row.goal, commentId: row.id };
-      addEvents(tx, [{ ...told, type: 'COMMENT_DELETED' }], now);
+      const event = { spaceId, personId: person.id, goalId: row.goal, commentId: row.id };
+      addEvents(tx, [{ ...event, type: 'COMMENT_DELETED' }], now);
       return accepted(null);
     },
   });

@@ -14,7 +14,7 @@ const maxTextLength = 300;
 
 /** Prefers the texts that a page provides for cards to its plain title. */
 export function pageHead(bytes: Buffer, contentType: string): PageHead {
-  const said = new Map<string, string>();
+  const properties = new Map<string, string>();
   let title: string | null = null;
   let isInTitle = false;
   let isInBody = false;
@@ -28,7 +28,8 @@ export function pageHead(bytes: Buffer, contentType: string): PageHead {
       if (name !== 'meta' || isInBody) return;
       const what = (attributes['property'] ?? attributes['name'] ?? '').toLowerCase();
       const { content } = attributes;
-      if (content !== undefined && content.trim() !== '' && !said.has(what)) said.set(what, content);
+      if (content !== undefined && content.trim() !== '' && !properties.has(what))
+        properties.set(what, content);
     },
     ontext(text) {
       if (isInTitle && (title?.length ?? 0) < 10_000) title += text;
@@ -39,7 +40,7 @@ export function pageHead(bytes: Buffer, contentType: string): PageHead {
   });
   parser.end(textOf(bytes, contentType));
   const first = (...names: readonly string[]) =>
-    names.map((name) => said.get(name)).find((text) => text !== undefined) ?? null;
+    names.map((name) => properties.get(name)).find((text) => text !== undefined) ?? null;
   return {
     title: shown(first('og:title', 'twitter:title') ?? title),
     description: shown(first('og:description', 'twitter:description', 'description')),

@@ -22,16 +22,16 @@ export interface NewEvent {
 const insert = statement(`
   insert into events (id, scope_id, type, user_id, other_user_id, goal_id, comment_id, changes, created_at, board_id, bucket_id,
     column_id, due_date)
-  select told.id, "spaceId", told.type, "personId",
+  select added.id, "spaceId", added.type, "personId",
     coalesce("otherUserId", (select p.id from users p where p.code = "otherCode")), "goalId", "commentId", changes, $2,
     coalesce("boardId", u.board_id), coalesce("bucketId", u.id), g.column_id, g.due_date
-  from jsonb_to_recordset($1::jsonb) as told (id uuid, "spaceId" uuid, type text, "personId" uuid, "otherUserId" uuid,
+  from jsonb_to_recordset($1::jsonb) as added (id uuid, "spaceId" uuid, type text, "personId" uuid, "otherUserId" uuid,
     "otherCode" text, "goalId" uuid, "commentId" uuid, changes jsonb, "boardId" uuid, "bucketId" uuid)
   left join goals g on g.scope_id = "spaceId" and g.id = "goalId"
   left join buckets u on u.scope_id = "spaceId" and u.id = g.bucket_id and u.deleted_at is null`);
 
 export function addEvents(tx: Tx, events: readonly NewEvent[], now: EpochMs): void {
   if (events.length === 0) return;
-  const told = events.map((event) => ({ id: newId(now), ...event }));
-  tx.send(insert, [JSON.stringify(told), new Date(now)]);
+  const added = events.map((event) => ({ id: newId(now), ...event }));
+  tx.send(insert, [JSON.stringify(added), new Date(now)]);
 }

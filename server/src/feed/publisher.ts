@@ -20,9 +20,9 @@ export function openPublisher(pool: pg.Pool): Publisher {
   let underWay: Promise<void> | null = null;
   const tellAll = async () => {
     while (waiting.size > 0) {
-      const told = JSON.stringify([...waiting].slice(0, maxScopesAtOnce));
+      const payload = JSON.stringify([...waiting].slice(0, maxScopesAtOnce));
       waiting = new Map([...waiting].slice(maxScopesAtOnce));
-      await pool.query('select pg_notify($1, $2)', [commitChannel, told]).catch(() => {});
+      await pool.query('select pg_notify($1, $2)', [commitChannel, payload]).catch(() => {});
     }
     underWay = null;
   };

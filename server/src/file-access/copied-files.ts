@@ -70,11 +70,11 @@ export interface FileCopy {
 export function copiesOfNamed(
   context: ServerContext,
   copyable: CopyableFiles,
-  told: unknown,
+  value: unknown,
   goal: string | null,
 ): readonly FileCopy[] {
   if (copyable.size === 0) return [];
-  return filesNamedIn(told)
+  return filesNamedIn(value)
     .filter((of) => copyable.has(of))
     .map((of) => ({ id: newId(context.now()), of, goal, isPlain: copyable.get(of) === true }));
 }

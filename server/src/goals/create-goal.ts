@@ -170,8 +170,8 @@ async function filledFromOld(tx: Db, newcomer: GoalRow, wish: GoalWish, person: 
 }
 
 function withoutSpace(edit: GoalEdit): GoalEdit {
-  const { space: _space, parent: _parent, bucketId: _bucketId, ...said } = edit;
-  return said;
+  const { space: _space, parent: _parent, bucketId: _bucketId, ...otherFields } = edit;
+  return otherFields;
 }
 
 /** Another device re-created the old goal first. Edits that goal, and keeps all of its note. */

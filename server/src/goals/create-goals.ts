@@ -288,10 +288,10 @@ async function write(
     })),
   );
   addEvents(tx, [...created, ...mentions], context.now());
-  const heard = made.filter(({ goal }) => shared.has(goal.space));
+  const inSharedSpaces = made.filter(({ goal }) => shared.has(goal.space));
   return followedByMaker(
     tx,
-    heard.map(({ goal }) => createdAct(goal, person.id)),
+    inSharedSpaces.map(({ goal }) => createdAct(goal, person.id)),
     context.now(),
   );
 }

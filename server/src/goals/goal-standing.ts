@@ -24,6 +24,6 @@ export async function goalStandingRefusal(
   const refusal = standingRefusal(context, standing, 'goal.unknown');
   if (refusal && isFormerMember(refusal)) return { ...refusal, space: scopeId };
   if (refusal === null) return null;
-  const left = await db.rows(selectLeft, [id, personId]);
-  return left.length > 0 ? { code: 'goal.deleted' } : refusal;
+  const leftSpaces = await db.rows(selectLeft, [id, personId]);
+  return leftSpaces.length > 0 ? { code: 'goal.deleted' } : refusal;
 }

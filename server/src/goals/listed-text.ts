@@ -40,7 +40,7 @@ export function listedText(wire: string): string {
     canBeSubgoal: 'g.type is null',
     isFollowing,
   };
-  const told = Object.entries(flags).map(([name, condition]) => `',"${name}":', (${condition})::text`);
+  const conditions = Object.entries(flags).map(([name, condition]) => `',"${name}":', (${condition})::text`);
   const plainly = (follows: boolean) =>
     Object.keys(flags)
       .map((name) => `,"${name}":${name !== 'isFollowing' || follows}`)
@@ -49,6 +49,6 @@ export function listedText(wire: string): string {
     `',"parents":[],"subgoals":[]${plainly(follows)},"commentsCount":0,"insight":null}'`;
   return `${wire} || case
     when g.is_plain then case when ${isFollowing} then ${plainText(true)} else ${plainText(false)} end
-    else concat(',"parents":', ${parentsJson('g')}, ',"subgoals":', ${subgoals}, ${told.join(', ')},
+    else concat(',"parents":', ${parentsJson('g')}, ',"subgoals":', ${subgoals}, ${conditions.join(', ')},
       ',"commentsCount":', g.comments_count, ',"insight":null}') end`;
 }

@@ -76,6 +76,6 @@ export function occurrenceText(
 ): string {
   const goal = untouchedOccurrence(series, originalDate, zone);
   const { richThoughts, ...rest } = goal;
-  const told = withNotes ? { ...rest, richThoughts } : rest;
-  return JSON.stringify({ ...told, ...viewerPart(goal, noRelations) });
+  const shown = withNotes ? { ...rest, richThoughts } : rest;
+  return JSON.stringify({ ...shown, ...viewerPart(goal, noRelations) });
 }

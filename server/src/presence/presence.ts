@@ -44,9 +44,9 @@ export function openPresence(pool: pg.Pool, now: () => EpochMs): PresenceHub {
 
   const sendAll = async () => {
     while (waiting.length > 0) {
-      const told = JSON.stringify(waiting.slice(0, mostAtOnce));
+      const payload = JSON.stringify(waiting.slice(0, mostAtOnce));
       waiting = waiting.slice(mostAtOnce);
-      await pool.query('select pg_notify($1, $2)', [presenceChannel, told]).catch(() => {});
+      await pool.query('select pg_notify($1, $2)', [presenceChannel, payload]).catch(() => {});
     }
     underWay = null;
   };

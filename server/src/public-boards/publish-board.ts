@@ -58,8 +58,8 @@ export async function publishBoard(
       if (opens && !mayOpenBoard(standing)) return refused({ code: 'space.role' });
       // Devices must learn the new address, so a new link alone counts as an edit.
       const isNewly = edit.isPublic === true && !before.isPublic;
-      const told = newLink && Object.keys(edit).length === 0 ? { isPublic: before.isPublic } : edit;
-      const edited = await writeEdit(context, writer, tx, before, { edit: told, baseRev, version });
+      const fields = newLink && Object.keys(edit).length === 0 ? { isPublic: before.isPublic } : edit;
+      const edited = await writeEdit(context, writer, tx, before, { edit: fields, baseRev, version });
       if (!edited.ok) return edited;
       if (edit.allowCollaboration === true && !before.allowCollaboration) forgiveEditors(tx, before.id);
       if (newLink) renewLink(tx, before.id);

@@ -66,8 +66,8 @@ function withoutEnd(edit: RepeatEdit): RepeatEdit {
 
 function concernsSeries({ wish, scope }: RepeatEdit): boolean {
   // A goal's own series and day, sent back unchanged, are no edit.
-  const { id: _, originalDate: __, ...said } = wish.recurrence ?? {};
-  if (Object.values(said).some((part) => part !== undefined)) return true;
+  const { id: _, originalDate: __, ...fields } = wish.recurrence ?? {};
+  if (Object.values(fields).some((part) => part !== undefined)) return true;
   const isMeantForMore = scope === 'ALL' || scope === 'STARTING_FROM_THIS';
   return isMeantForMore && (changesTemplate(wish.edit) || wish.notes !== null || 'dueDate' in wish.edit);
 }

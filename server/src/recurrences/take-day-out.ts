@@ -17,9 +17,9 @@ export async function takeDayOut(
   const { timezone, dayEndsAtHour } = person.settings;
   const today = todayIn(timezone, context.now(), dayEndsAtHour);
   const taken = series.anchor === 'completion' ? await takenDates(tx, series.id, today) : noDates;
-  const left = dayTakenOut(series, originalDate, today, (date) => taken.has(date));
+  const withoutDay = dayTakenOut(series, originalDate, today, (date) => taken.has(date));
   const modifiedDatetime = new Date(context.now()).toISOString();
-  writeSeries(tx, { ...left, version, rev: series.rev + 1, modifiedDatetime });
+  writeSeries(tx, { ...withoutDay, version, rev: series.rev + 1, modifiedDatetime });
 }
 
 const noDates: ReadonlySet<DateOnly> = new Set();

@@ -105,13 +105,13 @@ function streamTo(
     if (raw.writableLength > tooManyWaitingBytes) return raw.destroy();
     return raw.write(`event: at\ndata: ${JSON.stringify({ scope, version })}\n\n`);
   };
-  let { scopes: heard, seesOthers } = reader;
+  let { scopes: listened, seesOthers } = reader;
   const show = (news: Presence) => {
     if (!seesOthers || news.userId === personId || raw.writableLength > mostWaitingBytes) return;
     raw.write(`event: ${news.goal === null ? 'left' : 'looking'}\ndata: ${JSON.stringify(news)}\n\n`);
   };
   const listen = (): (() => void) => {
-    const ends = [commits.listen(heard, tell), presence.listen(heard, show)];
+    const ends = [commits.listen(listened, tell), presence.listen(listened, show)];
     return () => {
       for (const end of ends) end();
     };
@@ -124,14 +124,14 @@ function streamTo(
     const now = asker && readerFrom(asker);
     if (now === null) return end();
     seesOthers = now.seesOthers;
-    if (now.scopes.join() === heard.join()) return;
-    const joined = now.scopes.filter((scope) => !heard.includes(scope));
-    heard = now.scopes;
+    if (now.scopes.join() === listened.join()) return;
+    const joined = now.scopes.filter((scope) => !listened.includes(scope));
+    listened = now.scopes;
     stopListening();
     stopListening = listen();
     // The stream is silent about a space that was left. Announcing the reader's own scope makes the reader pull; a
     // limited token does not see that scope.
-    const own = heard.filter((scope) => scope === personId);
+    const own = listened.filter((scope) => scope === personId);
     for (const { id, version } of await versionsOf(context.db, [...own, ...joined]))
       if (!hasEnded) tell(id, version);
   };

@@ -57,8 +57,8 @@ export async function writeMemberSettings(
   at: Date,
 ): Promise<void> {
   const before = (await settingsIn(tx, personId, spaceId)) ?? defaultMemberSettings;
-  const said = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined));
-  const edited = editedMemberSettings(before, said, at.toISOString());
+  const sent = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined));
+  const edited = editedMemberSettings(before, sent, at.toISOString());
   await tx.rows(write, [personId, spaceId, version, at, JSON.stringify(edited)]);
 }
 

@@ -4,13 +4,13 @@ import { statement } from '../db/statement.ts';
 /**
  * SQL for whether an address with this code opens the files and lists. Until the link is renewed, every address does.
  *
- * @param thing row of a goal or board
+ * @param row row of a goal or board
  * @param link SQL for the code; null for none
  */
-export const linkOpens = (thing: string, link: string) =>
-  `(${thing}.code = ${link} or not exists (select from renewed_links n where n.id = ${thing}.id))`;
+export const linkOpens = (row: string, link: string) =>
+  `(${row}.code = ${link} or not exists (select from renewed_links n where n.id = ${row}.id))`;
 
-export const isRenewed = (thing: string) => `exists (select from renewed_links n where n.id = ${thing}.id)`;
+export const isRenewed = (row: string) => `exists (select from renewed_links n where n.id = ${row}.id)`;
 
 const insert = statement('insert into renewed_links (id) values ($1) on conflict do nothing');
 

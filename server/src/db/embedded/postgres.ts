@@ -97,14 +97,14 @@ async function serve(
     ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
   const child = startedAs(runAs, binaries.postgres, args, folder, reach.socketFolder);
-  const said = lastLinesOf(child);
+  const lastLines = lastLinesOf(child);
   const closed = new Promise((done) => child.once('close', done));
   const ended = new Promise<string>((done) => {
     child.once('error', (error) => done(`PostgreSQL could not be started: ${error.message}.`));
     child.once('exit', async () => {
       // Waits for the server's last output, but not for long: children that outlive it may keep the pipe open.
       await Promise.race([closed, sleep(lastWordsWaitMs, undefined, { ref: false })]);
-      done(`PostgreSQL has ended: ${said() || 'it said nothing'}`);
+      done(`PostgreSQL has ended: ${lastLines() || 'it said nothing'}`);
     });
   });
   await untilItAnswers(reach.connectionTo('postgres'), ended);
@@ -141,11 +141,11 @@ async function makeCluster(
 }
 
 async function majorOf({ folder, binaries, runAs }: Cluster): Promise<string> {
-  const said = await finished(
+  const lastLines = await finished(
     startedAs(runAs, binaries.postgres, ['--version'], folder),
     'PostgreSQL does not run here',
   );
-  return /(\d+)/u.exec(said)?.[1] ?? '';
+  return /(\d+)/u.exec(lastLines)?.[1] ?? '';
 }
 
 function refuseOtherMajor(cluster: string, major: string): void {
@@ -241,11 +241,11 @@ function lastLinesOf(child: ChildProcess): () => string {
 }
 
 async function finished(child: ChildProcess, complaint: string): Promise<string> {
-  const said = lastLinesOf(child);
+  const lastLines = lastLinesOf(child);
   const code = await new Promise((done) => {
     child.once('error', (error) => done(error.message));
     child.once('close', done);
   });
-  if (code !== 0) throw new StartError(`${complaint}: ${said() || code}`);
-  return said();
+  if (code !== 0) throw new StartError(`${complaint}: ${lastLines() || code}`);
+  return lastLines();
 }

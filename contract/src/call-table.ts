@@ -1,10 +1,9 @@
 import type { EndpointName } from './endpoints.ts';
 
 /**
- * Method, path, status and first required fields of each call's answer, for the browser: the schemas are too large. A
- * test writes this table from the endpoints.
- *
- * Types: s string, n number, b boolean, o object, a array, 0 null, * any.
+ * Method, path and status of each call, and the first required fields of its answer. A test writes this table from the
+ * endpoints, whose schemas are too large for the browser. Types: s string, n number, b boolean, o object, a array,
+ * 0 null, * any.
  */
 export const callTable: Readonly<Record<EndpointName, string>> = {
   health: 'GET /api/health/ 200 object status:s version:s database:s',

@@ -38,7 +38,7 @@ afterEach(() => cairn.close());
 test('a board has files where its look or any note on it names one', () => {
   const board = made(createBoard(cairn, space, { name: 'Home' }, ['Ideas'])).key;
   const [list] = listsOf(cairn, board);
-  const place = { bucket: list?.key as string };
+  const place = { list: list?.key as string };
   const [card = ''] = addGoals(cairn, { text: 'Paint', place, position: { at: 'bottom' } }).keys;
   const below = { parent: card };
   const [child = ''] = addGoals(cairn, { text: 'Buy', place: below, position: { at: 'bottom' } }).keys;

@@ -149,7 +149,7 @@ test('quick add shows what it recognised, and everything of it can be refused', 
     await planner.isOpen();
     await page.keyboard.press('n');
     await field.fill('Dinner with Jan');
-    const offer = box.getByRole('button', { name: /^Take “Jan” as/u });
+    const offer = box.getByRole('button', { name: /^Use “Jan” as/u });
     await expect(offer).toBeVisible();
     await offer.click();
     await expect(parts).toHaveCount(1);

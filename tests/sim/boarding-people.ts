@@ -99,7 +99,7 @@ export function board(
   }
 }
 
-/** Everything on a deleted board or list counts as deleted on purpose, unsent edits too. */
+/** The oracle must not expect anything that was on a deleted board or list, not even unsent edits. */
 function going(cairn: Cairn, oracle: Oracle, deleted: Set<string>, root: RecordRef): void {
   const marks: string[] = [];
   const board = root.table === 'boards' ? cairn.replica.record(root)?.id : null;

@@ -27,7 +27,6 @@ export class Chance {
     return items[this.below(items.length)] as Item;
   }
 
-  /** A random name; the weights are relative. */
   weighed<Name extends string>(weights: Readonly<Record<Name, number>>): Name {
     const entries = Object.entries(weights) as [Name, number][];
     let left = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);

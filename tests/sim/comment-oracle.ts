@@ -1,9 +1,7 @@
 interface Said {
   readonly goal: string;
   readonly by: string;
-  /** Unique to one comment. */
   readonly token: string;
-  /** The first token of the same comment. */
   readonly comment: string;
   isAcknowledged: boolean;
   /** Overwritten, deleted, or lost in a restore from a backup. */

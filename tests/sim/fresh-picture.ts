@@ -8,7 +8,6 @@ import { Network } from './network.ts';
 import { pictureOf } from './picture.ts';
 import { quiet } from './quiet.ts';
 
-/** A new device's picture, read without faults. */
 export async function freshPictureOf(
   user: User,
   serve: (person: string, request: WireRequest) => Promise<WireAnswer>,

@@ -8,7 +8,7 @@ interface Client {
 }
 
 export interface Visit<Result> {
-  /** False when the request ended without a commit. */
+  /** False if the request ended without a commit. */
   readonly isStanding: boolean;
   goOn(): void;
   readonly end: Promise<Result>;

@@ -61,7 +61,6 @@ async function entriesIn(server: SimServer, spaces: readonly string[]): Promise<
   return entries.map(({ folder, goal, board }) => ({ folder, thing: board ?? Oracle.markOf(goal) }));
 }
 
-/** By a goal's mark or a board's id. */
 function placesOf(
   stored: readonly StoredGoal[],
   boards: readonly StoredBoard[],

@@ -5,7 +5,6 @@ interface Typed {
   readonly what: string;
   /** Part of the request body that sends it. */
   readonly text: string;
-  /** Whether it is saved on the device. */
   isKept: boolean;
 }
 

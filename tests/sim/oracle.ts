@@ -153,7 +153,7 @@ export class Oracle {
     }
   }
 
-  /** Removed values are not missing; values that are back are expected once the undo or redo is saved. */
+  /** After an undo or redo, no longer expects removed values. Expects values that are back once the change is saved. */
   reversed(goal: string, was: Looks, now: Looks, saved: Promise<void>): void {
     for (const field of ['name', 'dueDate'] as const)
       if (was[field] !== now[field]) this.marks.letGo([goal], null, field);
@@ -180,7 +180,7 @@ export class Oracle {
     }
   }
 
-  /** A change of parent may clear the date. */
+  /** Expects no date: a change of parent may have cleared it. */
   undated(mark: string): void {
     this.#undated.add(mark);
     this.marks.letGo([mark], null, 'dueDate');
@@ -193,7 +193,7 @@ export class Oracle {
     }
   }
 
-  /** Until goals may be re-created, none appears twice on a screen. */
+  /** Reports goals that appear twice on a screen, unless goals may have been re-created. */
   saw(marks: readonly string[]): void {
     if (!this.#isHistoryWhole) return;
     for (const [index, mark] of marks.entries()) {
@@ -201,7 +201,7 @@ export class Oracle {
     }
   }
 
-  /** The device need not send its edits of these goals any more. */
+  /** Stops expecting edits of these goals by this device. */
   deleted(marks: readonly string[], by = this.author): void {
     this.comments.deleted(marks, by);
     this.folders.forget(marks);
@@ -222,7 +222,7 @@ export class Oracle {
     );
   }
 
-  /** Others may have overwritten accepted edits unseen by the person who left. */
+  /** Stops expecting edits of a person who left: others may have overwritten these edits unseen. */
   left(devices: readonly string[], taken: string): void {
     this.folders.left(devices);
     for (const edit of this.#edits) {
@@ -308,7 +308,7 @@ export class Oracle {
     return found;
   }
 
-  /** Replaced by someone who saw this value, or by the same device in a tab that was not up to date. */
+  /** Whether someone who saw this value replaced it, or the same device in a tab that was not up to date. */
   #isFollowed(edit: Edit, shelves: string): boolean {
     const later = this.#edits.indexOf(edit) + 1;
     return this.#edits.some(

@@ -202,7 +202,7 @@ function namesOfTree(cairn: Cairn, goal: GoalView): readonly string[] {
   return [goal.name, ...cairn.replica.subgoalsOf(goal.key).flatMap((child) => namesOfTree(cairn, child))];
 }
 
-/** The person sees this error, so the oracle expects nothing of the edit. */
+/** For edits that the oracle does not expect, because the person sees the error. */
 function ignore(saved: Promise<void>): void {
   saved.catch(() => undefined);
 }

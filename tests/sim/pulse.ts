@@ -29,12 +29,12 @@ export class Pulse {
     return this.#isAlive;
   }
 
-  /** Frozen, and its person cannot type either. */
+  /** Whether nothing continues and the person cannot type. */
   get isFrozen(): boolean {
     return this.#frozen !== null && !this.#isBehind;
   }
 
-  /** The person types on a screen that does not follow the disk. */
+  /** Whether the person types on a screen that does not follow the disk. */
   get isBehind(): boolean {
     return this.#isBehind;
   }

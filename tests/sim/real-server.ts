@@ -80,7 +80,7 @@ export async function openSimServer(now = Date.now): Promise<SimServer> {
     return { httpStatus: answer.statusCode, body: answer.body === '' ? null : JSON.parse(answer.body) };
   }
 
-  /** Skips sign-up, so that no time goes into hashing passwords. */
+  /** Inserts a person without a sign-up, whose password hash takes time. */
   async function makePerson(): Promise<User> {
     const at = now();
     const [id, spaceId] = [newId(at), newId(at)];

@@ -1,5 +1,4 @@
 interface Naming {
-  /** Used only once. */
   readonly name: string;
   readonly by: string;
   isAcknowledged: boolean;

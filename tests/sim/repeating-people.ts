@@ -64,7 +64,7 @@ const decidesTheSeries: ReadonlySet<Deed> = new Set([
   'stop',
 ]);
 
-/** May drop unsent names of goals that are not on the screen. */
+/** Actions that may drop unsent names of goals that are not on the screen. */
 const unsettlesNames: ReadonlySet<Deed> = new Set([
   'takeBack',
   'delete',

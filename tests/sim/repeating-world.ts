@@ -75,7 +75,6 @@ export class RepeatingWorld {
     return isAtRest ? '' : JSON.stringify(this.cairns.map((cairn) => cairn.unsentRecords()));
   }
 
-  /** A while on a faulty network. */
   async suffer(): Promise<void> {
     this.#network.isFaulty = true;
     for (let steps = this.chance.below(6); steps > 0; steps -= 1) {

@@ -22,7 +22,7 @@ export interface SharedParts extends DeviceParts {
   readonly ended: (tab: Tab) => void;
 }
 
-/** The days that a tab loads first, which hold all planned dates. */
+/** The range that a tab loads first. All planned dates are in it. */
 const firstLook = { columnId: 1, from: '2026-11-21', to: '2027-12-31' } as const;
 
 export class Tab {

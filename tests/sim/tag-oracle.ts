@@ -1,4 +1,3 @@
-/** Reports hidden tags that are shown again. */
 export class TagOracle {
   #acknowledged: readonly string[] = [];
 

@@ -53,7 +53,7 @@ class Loner {
     return this.#device.cairn as Cairn;
   }
 
-  /** Mostly too short for everything to be sent. */
+  /** Waits, mostly too short for all uploads. */
   async wait(): Promise<void> {
     if (this.chance.happens(0.3)) this.#network.setOffline(this.#device.name, this.chance.happens(0.5));
     for (let left = this.chance.below(12); left > 0; left -= 1) {

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@cairn/contract/refusals';
 
-/** Why a call failed: no answer (`network`), or the server's refusal, in general and per field. */
+/** `network` means no answer; other codes are the server's refusal. */
 export interface AskRefusal<Code extends string = RefusalCode | 'network'> {
   readonly code: Code;
   /** The server's sentence; empty without a network. */

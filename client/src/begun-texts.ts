@@ -3,16 +3,14 @@ import { readText, textKeys, writeText } from './device-text.ts';
 const prefixOf = (accountId: string) => `cairn-begun-${accountId}-`;
 
 /**
- * Returns unsent text of a field, kept even if the page was closed or crashed.
- *
  * @param field unique in the account, such as `comment-{goal}`
- * @returns null if there is no text, or storage is turned off
+ * @returns null if there is no text, or storage is off
  */
 export function begunText(accountId: string, field: string): string | null {
   return readText(prefixOf(accountId) + field);
 }
 
-/** Keeps the text of a field; null or an empty text removes it. Does nothing without room. */
+/** Stores unsent text; null or an empty text removes it. Does nothing if storage is full. */
 export function keepBegunText(accountId: string, field: string, text: string | null): void {
   writeText(prefixOf(accountId) + field, text === '' ? null : text);
 }

@@ -1,5 +1,2 @@
-/**
- * The number of this build. Raise it for each build with another storage or wire format. An older tab stops syncing
- * beside a newer tab.
- */
+/** Raise this number for each build with another storage or wire format. An older tab then stops syncing. */
 export const clientBuild = 6;

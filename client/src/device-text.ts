@@ -1,7 +1,7 @@
 /**
- * Returns a stored text. Works synchronously, before the first paint.
+ * Synchronous, so that the first paint can use the text.
  *
- * @returns null if there is no text, or storage is turned off
+ * @returns null if there is no text, or storage is off
  */
 export function readText(key: string): string | null {
   try {
@@ -12,9 +12,9 @@ export function readText(key: string): string | null {
 }
 
 /**
- * Stores a text; null removes it.
+ * Null removes the text.
  *
- * @returns false if the text did not fit; the former text stays
+ * @returns false if the text does not fit; then the former text stays
  */
 export function writeText(key: string, text: string | null): boolean {
   try {
@@ -26,7 +26,7 @@ export function writeText(key: string, text: string | null): boolean {
   }
 }
 
-/** Returns the keys of stored texts; none if storage is turned off. */
+/** Returns an empty list if storage is off. */
 export function textKeys(prefix: string): readonly string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefix));

@@ -1,7 +1,7 @@
 /**
- * Returns an entry of a list. A negative index counts from the end.
+ * A negative index counts from the end.
  *
- * @throws RangeError if the list has no such entry
+ * @throws RangeError if there is no such entry
  */
 export function entryAt<Entry extends NonNullable<unknown>>(list: readonly Entry[], index: number): Entry {
   const entry = list.at(index);

@@ -1,11 +1,10 @@
-/** The longest wait in milliseconds, because a browser may never paint. */
+/** The longest wait in milliseconds, since a browser may never paint. */
 const atMostMs = 2000;
 
 let painted: Promise<void> | null = null;
 
 /**
- * Resolves at the first contentful paint, or at once in a hidden tab. Less urgent work waits for the paint, so it does
- * not slow it.
+ * Resolves at the first contentful paint, or at once in a hidden tab. Less urgent work waits for the paint.
  */
 export function firstPaint(): Promise<void> {
   painted ??= new Promise((resolve) => {

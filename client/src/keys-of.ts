@@ -1,4 +1,4 @@
 export function keysOf<Value extends object>(value: Value): readonly (keyof Value & string)[] {
-  // `Object.keys` returns `string`, since a value may have more fields than its type.
+  // A value may have more fields than its type, so `Object.keys` returns `string`.
   return Object.keys(value) as (keyof Value & string)[];
 }

@@ -1,4 +1,4 @@
 export interface Saved {
-  /** Rejects with StorageRefused if the disk rejects the change. */
+  /** Rejects with StorageRefused if the disk refuses the change. */
   readonly saved: Promise<void>;
 }

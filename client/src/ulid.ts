@@ -1,6 +1,6 @@
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Returns 48 bits of time and 80 random bits in Crockford's base 32. Sorts by time. */
+/** 48 bits of time and 80 random bits in Crockford's base 32, which sort by time. */
 export function ulid(moment: number): string {
   let time = moment;
   const letters: string[] = [];

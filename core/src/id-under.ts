@@ -1,10 +1,8 @@
 import { sha256 } from './sha256.ts';
 
 /**
- * Returns the id for a record with a temporary id. Server and device compute the same id, so the device knows it before
- * the answer.
- *
- * A UUIDv8 (RFC 9562 §5.8) of user and temporary id, so nobody can choose the id of someone else's record.
+ * Server and device compute the same id, so a device knows it before the answer. A UUIDv8 (RFC 9562 §5.8) of
+ * user and temporary id, so that nobody can choose another user's id.
  *
  * @param tempId ASCII
  */

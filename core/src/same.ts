@@ -1,4 +1,4 @@
-/** Whether two values are the same JSON, the stored form. Keys have the same order everywhere here. */
+/** Compares JSON; keys are in the same order everywhere in Cairn. */
 export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,7 +1,7 @@
 const constants = primes(64).map((prime) => fractionOf(prime ** (1 / 3)));
 const beginning = primes(8).map((prime) => fractionOf(Math.sqrt(prime)));
 
-/** SHA-256 makes its constants from roots of primes (FIPS 180-4 §4.2.2, §5.3.3). */
+/** SHA-256's constants come from roots of primes (FIPS 180-4 §4.2.2, §5.3.3). */
 function primes(count: number): readonly number[] {
   const found: number[] = [];
   for (let number = 2; found.length < count; number += 1) {
@@ -10,7 +10,6 @@ function primes(count: number): readonly number[] {
   return found;
 }
 
-/** Returns the first 32 bits of the fraction. */
 function fractionOf(number: number): number {
   return ((number - Math.floor(number)) * 2 ** 32) | 0;
 }
@@ -18,7 +17,7 @@ function fractionOf(number: number): number {
 const turned = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
 /**
- * Synchronous SHA-256 (FIPS 180-4 §6.2), unlike the browser's. For short texts.
+ * Computes SHA-256 (FIPS 180-4 §6.2) synchronously, unlike the browser. For short texts.
  *
  * @param text ASCII
  * @returns 32 bytes in hexadecimal

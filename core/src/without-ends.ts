@@ -1,4 +1,4 @@
-/** Trims the characters of `ends` in linear time. `/[ .]+$/` takes quadratic time for a long run. */
+/** Trims the characters of `ends` in linear time, while `/[ .]+$/` can take quadratic time. */
 export function withoutEnds(text: string, ends: string): string {
   let from = 0;
   let to = text.length;

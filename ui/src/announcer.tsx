@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let words = '';
 const watchers = new Set<() => void>();
 
-/** Makes a screen reader say a sentence that is not shown. */
+/** Speaks a sentence that is not shown. */
 export function announce(sentence: string): void {
   // An invisible character makes the reader repeat an identical sentence.
   words = sentence === words ? `${sentence}\u00a0` : sentence;

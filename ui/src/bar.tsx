@@ -1,6 +1,10 @@
 import styles from './bar.module.css';
 
-/** A progress bar, 0 to 1, in the colour of the nearest `data-color`. */
+/**
+ * In the colour of the nearest `data-color`.
+ *
+ * @param share 0 to 1
+ */
 export function Bar({ share }: { readonly share: number }) {
   return (
     <div className={styles.bar} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { stones } from './stones.tsx';
 import styles from './cairn-mark.module.css';
 
-/** Seven stones; the top one, today's, is in blaze. */
+/** The top stone, today's, has the accent colour. */
 export function CairnMark({ size = 20 }: { readonly size?: number }) {
   return (
     <svg className={styles.mark} viewBox="0 0 100 104" width={size} height={size} aria-hidden="true">

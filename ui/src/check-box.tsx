@@ -8,10 +8,10 @@ export interface CheckBoxProps {
   readonly isChecked: boolean;
   readonly onChange: (isChecked: boolean) => void;
   readonly size?: 'row' | 'title';
-  /** Whether the box takes the colour of the nearest `data-color`. */
+  /** Takes the colour of the nearest `data-color`. */
   readonly isColored?: boolean;
   readonly isDisabled?: boolean;
-  /** Set this where arrow keys move and another element does the same, so that Tab skips the box. */
+  /** Set to skip the box with Tab, where arrow keys move the focus and another element also ticks. */
   readonly tabIndex?: -1;
   readonly onKeyDown?: KeyboardEventHandler;
 }

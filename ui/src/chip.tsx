@@ -8,7 +8,6 @@ export interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A small button, 26 px high. */
 export function Chip({ look = 'option', icon, children, className, ...rest }: ChipProps) {
   return (
     <button

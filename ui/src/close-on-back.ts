@@ -1,27 +1,27 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Functions that close the open surfaces, the newest last. */
+/** Functions that close the open surfaces, newest last. */
 const open: (() => void)[] = [];
 
-/** Set in the state of a history entry that belongs to a surface over the page before it. */
+/** Set in the state of a history entry that a surface added over a page. */
 const mark = 'isOver';
 /** The router's entry counter. */
 const indexKey = '__TSR_index';
 
-/** The entry that was added last. */
+/** The last added entry. */
 let entry: { readonly index: number; readonly href: string } | null = null;
 
 const stateNow = () => (history.state ?? {}) as Readonly<Record<string, unknown>>;
 const indexNow = () => Number(stateNow()[indexKey] ?? 0);
 
 /**
- * Adds a history entry for Back to leave. The entry stays if the surface closes otherwise, because going back at once
- * could undo a navigation that closed it. A later Back skips it.
+ * For Back to leave. If the surface closes otherwise, the entry stays, because going back could undo a
+ * navigation that closed the surface. A later Back skips the entry.
  */
 function pushEntry(): void {
   if (stateNow()[mark] === true) return;
   const index = indexNow() + 1;
-  // Call the browser's `pushState`: the router's version of it would redraw the page.
+  // The router's version would redraw the page.
   History.prototype.pushState.call(history, { ...stateNow(), [indexKey]: index, [mark]: true }, '');
   entry = { index, href: location.href };
 }
@@ -30,7 +30,7 @@ function pushEntry(): void {
 let isReturning = false;
 
 /**
- * Closes the surface and returns to the address that Back left. An open surface may have changed this address, as a filter does. Only the next Back undoes that.
+ * The surface may have changed the address that Back left, as a filter does; only the next Back undoes that.
  */
 function returnToPage(): void {
   open.at(-1)?.();
@@ -53,7 +53,7 @@ function leaveEntry(): void {
     return;
   }
   close();
-  // A surface below needs its own entry, once the browser has left this entry.
+  // A surface below needs its own entry, after the browser has left this one.
   setTimeout(() => {
     if (open.length > 0) pushEntry();
   });

@@ -1,4 +1,4 @@
-/** Class names are never undefined here; screenshots reveal a missing name. */
+/** Typed as never undefined; screenshots reveal a missing class name. */
 declare module '*.module.css' {
   const classNames: Readonly<Record<string, string>>;
   export default classNames;

@@ -5,28 +5,28 @@ import styles from './dialog.module.css';
 import { useSheetSwipe } from './sheet-swipe.tsx';
 
 export interface DialogProps {
-  /** The dialog's name for screen readers. */
+  /** For screen readers. */
   readonly label: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** The width in CSS pixels. */
+  /** In CSS pixels. */
   readonly width?: number;
   /** `top` suits dialogs with a text field. */
   readonly place?: 'centre' | 'top';
-  /** Whether the dialog fills the window. On phones it never does. */
+  /** Fills the window, except on phones. */
   readonly fills?: boolean;
   readonly children: ReactNode;
-  /** Gets the focus at first; by default the first focusable element. */
+  /** By default, the first focusable element. */
   readonly initialFocus?: React.RefObject<HTMLElement | null> | (() => HTMLElement | null);
-  /** Gets the focus at the end. Null returns it to the former element; with false, the caller moves it. */
+  /** Null returns the focus to the former element; for false, the caller moves it. */
   readonly finalFocus?: () => HTMLElement | false | null;
   /** Set if the dialog has an address of its own, which Back leaves. */
   readonly hasAddress?: boolean;
-  /** Called on Escape. Return true to keep the dialog open. */
+  /** Return true to keep the dialog open. */
   readonly onEscape?: () => boolean;
 }
 
-/** A dialog, on phones a sheet with a grab bar. Load it on the first intent. */
+/** On phones, a sheet with a grab bar. Load this code when the user is about to open a dialog. */
 export function Dialog(props: DialogProps) {
   const {
     label,

@@ -18,9 +18,8 @@ export interface ListedEmoji {
   /** Index in {@link EmojiPickerWords.categories}. */
   readonly category: number;
   readonly label: string;
-  /** Search terms. */
   readonly tags: readonly string[];
-  /** The emoji in each skin tone except `none`; may be empty. */
+  /** Excludes `none`; may be empty. */
   readonly tones: readonly string[];
 }
 
@@ -30,7 +29,7 @@ export interface EmojiPickerWords {
   readonly categories: readonly string[];
   readonly recent: string;
   readonly tone: string;
-  /** A name for each of {@link skinTones}. */
+  /** In the order of {@link skinTones}. */
   readonly tones: readonly string[];
   readonly nothing: string;
 }
@@ -39,7 +38,7 @@ export interface EmojiPickerProps {
   readonly words: EmojiPickerWords;
   readonly pictures: readonly ReactNode[];
   readonly emojis: readonly ListedEmoji[];
-  /** Recently used emoji, newest first. */
+  /** Newest first. */
   readonly recent: readonly string[];
   readonly tone: SkinTone;
   readonly searchRef: RefObject<HTMLInputElement | null>;
@@ -48,9 +47,8 @@ export interface EmojiPickerProps {
 }
 
 /**
- * All emoji by category, with search, for use in a popover. Load it on the first intent.
- *
- * The focus can stay in the search field: arrows move through the emoji from there, and Enter picks one.
+ * All emoji by category, with search. Load this code when the user is about to open the picker. The focus can
+ * stay in the search field: arrows move through the emoji and Enter picks one.
  */
 export function EmojiPicker(props: EmojiPickerProps) {
   const { words, pictures, emojis, recent, tone, searchRef, onTone, onPick } = props;
@@ -65,7 +63,7 @@ export function EmojiPicker(props: EmojiPickerProps) {
   }, [emojis, words, asked]);
   const labels = useMemo(() => labelsOf(emojis), [emojis]);
 
-  /** Returns the start of each category, in CSS pixels. */
+  /** Positions of the categories, in CSS pixels. */
   const tops = () => {
     const style = viewport.current?.parentElement?.style;
     const lengthOf = (name: string) => Number.parseFloat(style?.getPropertyValue(name) ?? '') || 0;
@@ -146,7 +144,6 @@ export function EmojiPicker(props: EmojiPickerProps) {
   );
 }
 
-/** Shows the name of the emoji under the pointer, and the skin tones. */
 function Foot({ words, tone, onTone }: Pick<EmojiPickerProps, 'words' | 'tone' | 'onTone'>) {
   return (
     <div className={styles.foot}>
@@ -194,7 +191,7 @@ interface ButtonRowProps {
   readonly buttons: readonly (ComponentProps<'button'> & { readonly 'aria-label': string })[];
 }
 
-/** A row of buttons, which is a single Tab stop. */
+/** A row of buttons with a single Tab stop. */
 function ButtonRow({ className, label, buttons }: ButtonRowProps) {
   return (
     <div className={className} role="toolbar" tabIndex={-1} aria-label={label} onKeyDown={walkRow}>
@@ -231,12 +228,12 @@ function EmojiButton({ emoji, ...props }: PartProps<'Emoji'>) {
   );
 }
 
-/** The least length of a search for category names. Shorter words are part of many names, such as `and`. */
+/** Shorter words, such as `and`, are part of many category names. */
 const shortestNamed = 4;
 
 /**
- * Returns categories with a word, or the whole name, that begins with the search. The library alone would match inside
- * a word, so „Eis“ would find all of „Reisen“.
+ * A word, or the whole name, must begin with the search. The library alone would match inside a word, so
+ * „Eis“ would find all of „Reisen“.
  */
 function categoriesNamed(categories: readonly string[], search: string): readonly number[] {
   const wanted = search.trim().toLowerCase();
@@ -249,7 +246,7 @@ function categoriesNamed(categories: readonly string[], search: string): readonl
 }
 
 /**
- * Converts to the library's format, which is used without a request.
+ * The library would request other data.
  *
  * @param asked indexes of categories found by name, joined by commas
  */
@@ -275,7 +272,7 @@ function tonesOf(each: readonly string[]): EmojiData['skinTones'] {
   return { light, 'medium-light': mediumLight, medium, 'medium-dark': mediumDark, dark };
 }
 
-/** Returns the names of all emoji, in all skin tones. */
+/** Includes all skin tones. */
 function labelsOf(emojis: readonly ListedEmoji[]): ReadonlyMap<string, string> {
   return new Map(
     emojis.flatMap(({ emoji, label, tones }) => [emoji, ...tones].map((each) => [each, label] as const)),

@@ -5,13 +5,12 @@ import styles from './empty-state.module.css';
 export interface EmptyStateProps {
   readonly title: string;
   readonly lead: string;
-  /** The number of filled stones, 0 to 7. */
+  /** 0 to 7 stones. */
   readonly filled?: number;
-  /** The action: at most one button. */
+  /** At most one button. */
   readonly action?: ReactNode;
 }
 
-/** Shown for empty content: its state, and what to do. */
 export function EmptyState({ title, lead, filled = 0, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

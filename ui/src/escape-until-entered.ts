@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Lets Escape close a surface that does not have the focus yet, where the key would close the surface below. After its
- * first focus, the surface receives the key itself.
+ * Before its first focus, Escape would close the surface below. Afterwards, a surface receives the key
+ * itself.
  */
 export function useEscapeUntilEntered(
   surface: RefObject<HTMLElement | null>,

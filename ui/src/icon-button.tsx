@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** The name, read aloud and shown as the tooltip. */
+  /** Read aloud, and shown as the tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly shortcut?: string | undefined;
@@ -10,7 +10,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button with an icon only. Its tooltip is in `tooltip.tsx`. */
+/** A button with only an icon (tooltip: `tooltip.tsx`). */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, shortcut, isOn = false, className, type = 'button', ...rest } = props;
   return (

@@ -14,11 +14,11 @@ export interface MenuProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly children: ReactNode;
-  /** Gets the focus at the end; by default the anchor. */
+  /** By default, the anchor. */
   readonly finalFocus?: () => HTMLElement | null;
 }
 
-/** A menu. Load it on the first intent, because it needs Base UI. */
+/** Load this code when the user is about to open a menu, because it needs Base UI. */
 export function Menu({ label, anchor, isOpen, onOpenChange, children, finalFocus }: MenuProps) {
   const popup = useRef<HTMLDivElement>(null);
   useEscapeUntilEntered(popup, isOpen, () => onOpenChange(false));

@@ -7,19 +7,19 @@ import { useNarrow } from './use-narrow.tsx';
 
 export interface PopoverProps {
   readonly label: string;
-  /** Label of the close button, for users without an Escape key. */
+  /** For users without an Escape key. */
   readonly closeLabel: string;
   readonly anchor: Element | null;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly children: ReactNode;
-  /** Gets the focus at first; by default the first focusable element. */
+  /** By default, the first focusable element. */
   readonly initialFocus?: () => HTMLElement | null;
-  /** Gets the focus at the end; by default the anchor. With false, the caller moves the focus. */
+  /** By default, the anchor. For false, the caller moves the focus. */
   readonly finalFocus?: () => HTMLElement | false | null;
 }
 
-/** A popover, which keeps the focus inside; on phones a sheet. Load it on the first intent. */
+/** Keeps the focus inside; on phones, a sheet. Load this code when the user is about to open a popover. */
 export function Popover(props: PopoverProps) {
   const { label, closeLabel, anchor, isOpen, onOpenChange, children, initialFocus, finalFocus } = props;
   const isNarrow = useNarrow();

@@ -1,11 +1,11 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 
-/** The least speed of a closing swipe, in px per ms. */
+/** Minimum speed of a closing swipe, in px per ms. */
 const closingSpeed = 0.1;
-/** The least length of a closing swipe, in px. */
+/** Minimum length of a closing swipe, in px. */
 const closingDistance = 50;
 
-/** Lets a sheet follow the finger on its grab bar; the sheet closes or springs back. */
+/** Drags the sheet with a finger; on release, the sheet closes or springs back. */
 export function useSheetSwipe(sheet: RefObject<HTMLElement | null>, onClose: () => void) {
   const start = useRef<{ y: number; at: number } | null>(null);
 
@@ -34,7 +34,7 @@ export function useSheetSwipe(sheet: RefObject<HTMLElement | null>, onClose: () 
   };
 }
 
-/** Moves the sheet with the finger; null lets it spring back. */
+/** Null lets the sheet spring back. */
 function pull(sheet: HTMLElement | null, distance: number | null): void {
   if (!sheet) return;
   sheet.style.transition = distance === null ? '' : 'none';

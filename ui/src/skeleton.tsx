@@ -4,7 +4,7 @@ import styles from './skeleton.module.css';
 const patienceMs = 150;
 const widths = ['82%', '56%', '69%', '42%', '63%'];
 
-/** Lines in place of a loading list. Appears after 150 ms, so that a fast list does not flicker. */
+/** Appears after 150 ms, so that a fast list does not flicker. */
 export function Skeleton({ label, rows = 5 }: { readonly label: string; readonly rows?: number }) {
   const [isDue, setDue] = useState(false);
   useEffect(() => {

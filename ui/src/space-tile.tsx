@@ -6,7 +6,7 @@ interface SpaceTileProps {
   readonly emoji: string | null;
   readonly color: string;
   readonly image?: string | null | undefined;
-  /** The size in CSS pixels. */
+  /** In CSS pixels. */
   readonly size?: number;
 }
 

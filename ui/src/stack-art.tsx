@@ -1,11 +1,7 @@
 import { stones } from './stones.tsx';
 import styles from './stack-art.module.css';
 
-/**
- * A cairn that shows progress; stones that are not filled are dashed.
- *
- * @param filled 0 to 7, from the base up
- */
+/** @param filled 0 to 7, from the base up; other stones are dashed */
 export function StackArt({ filled }: { readonly filled: number }) {
   return (
     <svg className={styles.art} viewBox="0 0 100 104" aria-hidden="true">

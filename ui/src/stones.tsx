@@ -1,10 +1,10 @@
-/** A stone. `outline` is relative to its centre; `place` moves it into the 100 × 104 picture. */
+/** `outline` is relative to the stone's centre; `place` moves it into the 100 × 104 picture. */
 export interface Stone {
   readonly outline: string;
   readonly place: string;
 }
 
-/** The stones from the base, which is life, to the top, which is today. */
+/** From the base (life) to the top (today). */
 export const stones: readonly Stone[] = [
   {
     outline:

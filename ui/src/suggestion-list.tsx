@@ -11,12 +11,12 @@ interface SuggestionListProps {
   readonly label: string;
   readonly suggestions: readonly Suggestion[];
   readonly activeIndex: number;
-  /** The list is placed below this box, in window coordinates; above it if there is no room. */
+  /** The list is below this box, or above if there is no room; window coordinates. */
   readonly boxOf: () => Pick<DOMRect, 'left' | 'top' | 'bottom'>;
   readonly onChoose: (index: number) => void;
 }
 
-/** Suggestions for the word before the caret. The focus stays in the text field, which names the active suggestion. */
+/** The focus stays in the text field, which names the active suggestion. */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, label, suggestions, activeIndex, boxOf, onChoose } = props;
   const list = useRef<HTMLDivElement>(null);

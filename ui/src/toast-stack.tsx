@@ -4,13 +4,13 @@ import { type Standing, standingToasts, takeAway } from './toast.tsx';
 import styles from './toast-stack.module.css';
 
 const lifeMs = 3000;
-/** How long a toast with an action stays: long enough to reach a button. */
+/** In milliseconds: enough to reach the action's button. */
 const lifeWithActionMs = 6000;
 
 interface ToastLineProps {
   readonly toast: Standing;
   readonly dismissLabel: string;
-  /** The number of newer toasts. */
+  /** Number of newer toasts. */
   readonly behind: number;
   /** Whether the timer is paused. */
   readonly isHeld: boolean;
@@ -20,7 +20,7 @@ interface ToastLineProps {
 function ToastLine({ toast, dismissLabel, behind, isHeld, onGone }: ToastLineProps) {
   const dismiss = () => {
     takeAway(toast);
-    // Removing an element also removes the focus from it without an event.
+    // Removing an element removes the focus from it without an event.
     onGone();
   };
   // Restart the timer after the pointer or the focus has left.
@@ -56,8 +56,8 @@ function ToastLine({ toast, dismissLabel, behind, isHeld, onGone }: ToastLinePro
 }
 
 /**
- * The toasts at the bottom centre, read aloud. Only the newest toast is shown whole. Older toasts look out behind it,
- * and come forward while the pointer or the focus is there.
+ * Read aloud. Only the newest toast is shown whole. Older ones show an edge behind it, and come forward while
+ * the pointer or the focus is there.
  */
 export function ToastStack({
   label,

@@ -6,11 +6,11 @@ export interface Toast {
   readonly text: string;
   readonly icon?: ReactNode;
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** How long the toast stays in ms, if not the default time. */
+  /** In milliseconds, if not the default. */
   readonly lastsMs?: number;
-  /** Whether the toast stays until dismissed, for messages that must not be missed. */
+  /** Stays until dismissed, for messages that must not be missed. */
   readonly stays?: boolean;
-  /** Whether the toast interrupts the screen reader. */
+  /** Interrupts the screen reader. */
   readonly isUrgent?: boolean;
 }
 
@@ -26,8 +26,8 @@ function stand(next: readonly Standing[]): void {
 }
 
 /**
- * Returns a function that removes the toast. At most three are visible, apart from older ones with `stays`; the oldest
- * is removed first.
+ * Returns a function that removes the toast. At most three are visible, besides older ones with `stays`; the
+ * oldest is removed first.
  */
 export function showToast(toast: Toast): () => void {
   lastId += 1;
@@ -38,7 +38,6 @@ export function showToast(toast: Toast): () => void {
   return () => takeAway({ id });
 }
 
-/** Removes a toast. */
 export function takeAway({ id }: { readonly id: number }): void {
   stand(standing.filter((one) => one.id !== id));
 }

@@ -25,8 +25,8 @@ function shownFor(target: HTMLElement): Shown {
 }
 
 /**
- * The page's only tooltip. An element with `data-tip` shows it after 400 ms of hover or keyboard focus, with the key
- * from `data-tip-key`. It repeats the element's label, so it is not read aloud.
+ * The page's only tooltip: an element with `data-tip` shows it after 400 ms of hover or keyboard focus, with
+ * the key from `data-tip-key`. Not read aloud, because it repeats the element's label.
  */
 export function Tooltip() {
   const [shown, setShown] = useState<Shown | null>(null);

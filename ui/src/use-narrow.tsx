@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The widest window with the phone layout, in CSS pixels. */
+/** Wider windows, in CSS pixels, do not have the phone layout. */
 export const narrowWidth = 694;
 
 const query = typeof matchMedia === 'function' ? matchMedia(`(max-width: ${narrowWidth}px)`) : null;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Moves the focus within a row of buttons by arrows, Home and End. Only the last focused button is a Tab stop. */
+/** Arrows, Home and End move the focus. Only the last focused button is a Tab stop. */
 export function walkRow(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const at = buttons.findIndex((button) => button === document.activeElement);

@@ -7,8 +7,8 @@ const asFile = `${tag} src="/src/shell/before-paint.js">`;
 const source = new URL('../src/shell/before-paint.js', import.meta.url);
 
 /**
- * Inlines the script that runs before the first paint. As a file it blocked the parser at each visit, and requested
- * further files late. The server sends its hash, and browsers run no other inline script
+ * As a file, the script before the first paint blocked the parser at each visit, and requested further files
+ * late. The server sends its hash, and browsers run no other inline script
  * (`server/src/http/security-headers.ts`).
  */
 export const beforePaint = (): Plugin => ({

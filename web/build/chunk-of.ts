@@ -18,9 +18,11 @@ interface Part {
 
 interface Parts {
   readonly first: Part;
-  /** Parts of pages that users open by address, by file name, without modules of the first part. */
+  /** Pages that users open by address, by file name, without modules of the first part. */
   readonly pages: ReadonlyMap<string, Part>;
-  /** Parts that the app loads by itself, by file name. A module goes to the first part that contains it. */
+  /**
+   * Parts that the app loads by itself, by file name. A module belongs to the first part that contains it.
+   */
   readonly fetched: ReadonlyMap<string, Part>;
 }
 
@@ -28,9 +30,10 @@ const firstModule = fileURLToPath(new URL('../src/main.tsx', import.meta.url));
 const sentence = /[\\/]words[\\/]src[\\/]generated[\\/]messages[\\/](?<name>\w+)\.js$/u;
 const allSentences = /[\\/]words[\\/]src[\\/]generated[\\/]messages[\\/.]|[\\/]bundle[\\/]spoken-words\.ts$/u;
 
-/** Parts that load automatically, after the first paint and when the page is idle. */
+/** Loaded after the first paint, or when the page is idle. */
 const fetching = [
-  // Needed for the first answer, also on the sign-in page. Includes the table of calls, which the first call waits for.
+  // Needed for the first answer, even on the sign-in page. Includes the table of calls, for which the first
+  // call waits.
   { name: 'our-answer', askers: ['client/src/wire/fetch-wire.ts', 'client/src/wire/late-call.ts'] },
   {
     name: 'after-paint',
@@ -56,30 +59,30 @@ const fetching = [
     ],
   },
 ];
-/** Pages opened by address, by file name: the sign-in forms, and those of `files-ahead.ts`. */
+/** File names of pages: the sign-in forms, and those of `files-ahead.ts`. */
 const pages = [
   // The parts for signed-in users load by themselves.
   { name: 'door', screen: /[\\/]screens[\\/]sign-in[\\/][\w-]+-screen\.tsx$/u },
   { name: 'board-page', screen: /[\\/]screens[\\/]boards[\\/]board-screen\.tsx$/u },
 ];
-/** Basic controls are separate from the surfaces that use them: parsing both at once takes too long. */
+/** Separate from the surfaces that use them, because parsing both at once takes too long. */
 const ofControls = /[\\/](?:ui[\\/]src|node_modules)[\\/]/u;
-/** Each brings a large library, so they stay apart. */
+/** Each brings a large library. */
 const apart = /[\\/](?:notes-editor\.tsx|said-moments\.ts)$/u;
 
 const code = /\.m?[jt]sx?$/u;
-/** In characters: a module this small is hardly longer than its own import. */
+/** In characters; a shorter module is hardly longer than an import of it. */
 const mostLettersShared = 2_500;
 
 let parts: Parts | null = null;
 
 /**
- * The file of a module; null lets the bundler decide.
+ * Null lets the bundler decide.
  *
- * The first screen is one file, because each further one costs a request. A page opened by address, such as the
- * sign-in, is a second file and needs no third. Later parts that load automatically come in few files: each file costs
- * every visit more than its contents. Messages go where they are used, others into a later file. Small modules shared
- * by several later files are bundled too. Alone, each would cost a request, and a name in the first file.
+ * The first screen is one file, since each further one costs a request. A page opened by address, such as the
+ * sign-in, is a second file and needs no third. Later parts that load by themselves come in few files: a file
+ * costs every visit more than its contents. Messages are put where they are used. Small modules shared by
+ * several later files are put together: alone, each would cost a request, and a name in the first file.
  */
 export function chunkOf(moduleId: string, graph: ModuleGraph): string | null {
   parts ??= partsOf(graph);
@@ -99,13 +102,13 @@ export function chunkOf(moduleId: string, graph: ModuleGraph): string | null {
   return isSmallAndShared(moduleId, graph, first.modules) ? 'later-parts' : null;
 }
 
-/** Modules needed by several pages are in the first file, so no page loads another's. */
+/** Modules that several pages need are in the first file, so that no page loads another's. */
 function pageWith(pages: Parts['pages'], isNeeded: (page: Part) => boolean): string | null {
   const [name, another] = [...pages].filter(([, page]) => isNeeded(page)).map(([file]) => file);
   return another === undefined ? (name ?? null) : firstChunk;
 }
 
-/** Whether several later files need the module, and it adds nothing else to the first one. */
+/** The first file must get nothing else with the module. */
 function isSmallAndShared(moduleId: string, graph: ModuleGraph, first: ReadonlySet<string>): boolean {
   const module = graph.getModuleInfo(moduleId);
   return (
@@ -155,7 +158,7 @@ function askedBy(asker: string, graph: ModuleGraph): readonly string[] {
   return asked;
 }
 
-/** All static imports, without later ones and without message texts. */
+/** Excludes dynamic imports and message texts. */
 function partOf(roots: readonly string[], graph: ModuleGraph): Part {
   const modules = new Set(roots);
   const sentences = new Set<string>();

@@ -6,8 +6,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const pathsByHash = new Map<string, string>();
 
 /**
- * The class's name and four characters of a hash of its file. Vite also adds the line, some hundred bytes in the first
- * file.
+ * The name, and four characters of a hash of the file. Vite would also add the line, some hundred bytes in
+ * the first file.
  */
 export function className(name: string, file: string): string {
   const path = relative(root, file.replace(/\?.*$/u, '')).replaceAll(sep, '/');

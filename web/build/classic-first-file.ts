@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 export const firstChunk = 'planner';
 
-/** The global with exports of the first file; numbered for parts merged into it. */
+/** A global with the first file's exports; numbered for parts merged into that file. */
 const shelf = 'cairnFirstPart';
 
 interface Tree {
@@ -36,19 +36,19 @@ type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 type Parse = (code: string) => readonly Tree[];
 
-/** The chunks merged into the first file, its own first. Known once files have names. */
+/** The first file's own chunk comes first. Known when files have names. */
 let inside: readonly string[] = [];
 
-/** Then it needs no preload. */
+/** Such a file needs no preload. */
 export const isInFirstFile = (fileName: string): boolean => inside.includes(fileName);
 
 /**
- * Turns the first screen's chunk into a classic script, and lets later files read its exports from a global.
+ * Turns the first screen's chunk into a classic script, whose exports later files read from a global.
  *
- * Chromium caches compiled code of a service worker's files only for classic scripts. As a module, the first and
- * largest file would be parsed at each visit (`docs/benchmarks.md`). Later files get the values at that time, so
- * exports must not change; a lint rule forbids those that could. A module between the files would cost one more
- * request.
+ * Chromium caches compiled code of a service worker's files only for classic scripts. As a module, the first
+ * and largest file would be parsed at each visit (`docs/benchmarks.md`). Later files get the values of that
+ * moment, so exports must not change; a lint rule forbids those that could. A module in between would cost
+ * one more request.
  */
 export function classicFirstFile(): Plugin[] {
   return [
@@ -102,7 +102,7 @@ function shelfOf(fileName: string): string | null {
   return place === -1 ? null : shelf + (place || '');
 }
 
-/** Names of exports in the global, by their import names. An export under its own name takes half the characters. */
+/** Local names of exports, by file and exported name. An export under its local name takes half the characters. */
 type ShelfNames = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 function classicScript(bundle: Bundle, parse: Parse, names: ShelfNames): string {
@@ -141,7 +141,7 @@ function shelfNames(bundle: Bundle, parse: Parse): ShelfNames {
 
 const namesAt = (fileName: string, names: ShelfNames) => names.get(fileName) ?? new Map<string, string>();
 
-/** Replaces imports from the first file with reads of the global. */
+/** Replaces imports from the first file by reads of the global. */
 function takeFromShelves(file: Chunk, parse: Parse, names: ShelfNames): void {
   if (file.dynamicImports.some(isInFirstFile))
     throw new Error(`${file.fileName} loads later what is in the first file: it can import that at once.`);
@@ -204,7 +204,7 @@ function withCuts(code: string, cuts: readonly Cut[]): string {
 const isImport = (statement: Tree): statement is Import => statement.type === 'ImportDeclaration';
 const isExport = (statement: Tree): statement is Export => statement.type.startsWith('Export');
 
-/** All uses of `import.meta`, which only modules allow. */
+/** Only modules allow `import.meta`. */
 function metaProperties(node: unknown): readonly Tree[] {
   if (Array.isArray(node)) return node.flatMap(metaProperties);
   if (typeof node !== 'object' || node === null) return [];

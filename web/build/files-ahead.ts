@@ -5,8 +5,8 @@ const pages = [{ address: '^/boards/[^/]+/?$', screen: 'web/src/screens/boards/b
 const everyPage = '^/';
 
 /**
- * `before-paint.js` requests the files of some pages, and the font, while the first file is still being read. That file
- * would request them only after it runs. Links in the document would compete with the first file and delay it.
+ * `before-paint.js` requests the files of some pages, and the font, while the first file is still being read.
+ * That file would request them only when it runs; links in the document would compete with it.
  */
 export function filesAhead(): Plugin {
   return {

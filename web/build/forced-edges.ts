@@ -3,7 +3,7 @@ import type { CSSOptions } from 'vite';
 type PostCss = Exclude<CSSOptions['postcss'], string | undefined>;
 type PostCssPlugin = NonNullable<PostCss['plugins']>[number];
 
-/** The outline that replaces a shadow in forced colours; null if another rule draws one. */
+/** Null if another rule draws an outline. */
 export function outlineFor(shadow: string): string | null {
   if (shadow === 'var(--focus)') return null;
   if (shadow === 'none') return 'none';
@@ -11,8 +11,8 @@ export function outlineFor(shadow: string): string | null {
 }
 
 /**
- * Draws edges in forced colours. There, browsers leave out shadows, which are the edges of panels, cards and controls.
- * Each rule with a shadow gets an outline, unless it has its own.
+ * In forced colours, browsers leave out shadows, which are the edges of panels, cards and controls. Each rule
+ * with a shadow gets an outline, unless it has one.
  */
 export function forcedEdges(): PostCssPlugin {
   return {

@@ -5,8 +5,8 @@ const lateDiff = fileURLToPath(new URL('../src/bundle/late-diff.cjs', import.met
 const difference = /[\\/]core[\\/]src[\\/]notes[\\/]difference\.ts$/u;
 
 /**
- * Removes the document comparison of `quill-delta` from the first file: 3 kB that nothing needs before the first paint.
- * Modules that compare import `core/src/notes/difference.ts`, which adds it.
+ * The document comparison of `quill-delta` is 3 kB that nothing needs before the first paint. Modules that
+ * compare import `core/src/notes/difference.ts`, which adds it.
  */
 export function lateDiffs(): Plugin {
   return {

@@ -15,9 +15,9 @@ const plural = /registry\.plural\("[a-z]+", (?<number>i\?\.\w+), \{\}\)/gu;
 const spokenWords = fileURLToPath(new URL('../src/bundle/spoken-words.ts', import.meta.url));
 
 /**
- * Keeps English in the bundles, and writes each other language to its own file. A page in that language runs the file
- * first (`before-paint.js` requests it). The file is an array of functions, sorted by message name, which replace the
- * English ones.
+ * English is in the bundles, each other language in a file. A page in that language runs this file first
+ * (`before-paint.js` requests it). The file is an array of functions, sorted by message name, which replace
+ * the English ones.
  */
 export function otherLanguages(): Plugin {
   const others = new Map<string, Map<string, string>>();
@@ -32,7 +32,8 @@ export function otherLanguages(): Plugin {
     },
     load: {
       filter: { id: runtime },
-      // The compiler's own runtime detects and stores the language: 3 kB for a decision that the page has already made.
+      // The compiler's own runtime detects and stores the language: 3 kB for a decision that the page has
+      // made.
       handler: () => `export const locales = ${JSON.stringify(locales)};
 let locale = () => 'en';
 export const getLocale = () => locale();
@@ -86,7 +87,7 @@ export const ${name} = spoken[${numbers.get(name)}] ?? english;`,
   };
 }
 
-/** A language's messages as a classic script, without unused ones. */
+/** A classic script, without unused messages. */
 function asScript(language: string, texts: readonly (string | false | undefined)[]): string {
   const listed = texts.map((text) => text || '').join(',\n');
   const code = `{const rules=new Intl.PluralRules(${JSON.stringify(language)}),plural=(number)=>rules.select(number);

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const scrollOnVisit = fileURLToPath(new URL('../src/bundle/scroll-on-visit.ts', import.meta.url));
 const router = /[\\/]router-core[\\/]dist[\\/]esm[\\/]router\.js$/u;
 
-/** Removes the router's unused memory of scroll positions from the first file. */
+/** The router's memory of scroll positions is unused. */
 export function scrollsOnVisit(): Plugin {
   return {
     name: 'cairn-scroll-on-visit',

@@ -24,7 +24,7 @@ if (!root) throw new Error('The page has no #root.');
 void draw(root);
 
 whenQuiet(() => {
-  // Without a network it is in the cache, or nothing needs storing yet.
+  // If this fails without a network, the code is cached, or there is nothing to store yet.
   import('./worker/register-worker.ts')
     .then((part) => {
       part.nameManifest();
@@ -34,8 +34,8 @@ whenQuiet(() => {
 });
 
 /**
- * The first draw is complete: the last user most likely returns, and their data is on this device. A slow page shows a
- * skeleton.
+ * The last user most likely returns, and their data is on this device, so the first draw is complete. A slow
+ * page shows a skeleton.
  */
 async function draw(place: HTMLElement): Promise<void> {
   const { user } = session.get();

@@ -1,4 +1,4 @@
-// One file for rarely used pages: each further name would be in the first file.
+// Rarely used pages share a file: each further file name would be in the first file.
 export { AboutScreen } from './screens/about/about-screen.tsx';
 export { ColoredScreen } from './screens/colored/colored-screen.tsx';
 export { DeletedScreen } from './screens/deleted/deleted-screen.tsx';

@@ -5,11 +5,11 @@ import { TeamScreen } from './screens/team/team-screen.tsx';
 import { JoinScreen } from './screens/spaces/join-screen.tsx';
 import { SpaceScreen } from './screens/spaces/space-screen.tsx';
 
-// One file for these pages: each further name would be in the first file.
+// These pages share a file: each further file name would be in the first file.
 export { ConfirmEmailScreen } from './screens/settings/confirm-email-screen.tsx';
 export { JoinScreen, ProgressScreen };
 
-/** `/spaces/…`: a space over the team page. */
+/** `/spaces/…` shows a space over the team page. */
 export function SpaceRoute() {
   return <SpaceScreen team={<TeamScreen />} />;
 }

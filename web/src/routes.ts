@@ -20,15 +20,15 @@ import { overlay } from './base/overlays.ts';
 import { RootFrame } from './shell/root-frame.tsx';
 
 export interface PlannerSearch {
-  /** Rows of slides from today; omitted for today's. */
+  /** Rows of slides from today; omitted for today's row. */
   readonly page?: number | undefined;
   readonly goal?: string | undefined;
   readonly focus?: true | undefined;
-  /** Omitted for lists. */
+  /** The hours instead of lists; omitted for lists. */
   readonly view?: 'hours' | undefined;
 }
 
-/** Includes undefined keys, because the router keeps keys that a validator omits. */
+/** The router keeps keys that a validator omits, so set them to undefined. */
 function plannerSearch(search: Record<string, unknown>): PlannerSearch {
   const page = Number(search.page);
   return {
@@ -124,7 +124,7 @@ function page<const Path extends string, Search>(
   return createRoute({ getParentRoute: () => memberArea, path, validateSearch, component });
 }
 
-/** A horizon's address with a name opens a new goal there. */
+/** A horizon's address with a name opens a new goal. */
 function toNewGoal(search: object, slug: string): void {
   if ('name' in search || 'title' in search)
     throw redirect({ to: '/horizons/$slug/new/', params: { slug }, search: search as never, replace: true });
@@ -149,7 +149,7 @@ const periodViewRoute = createRoute({
   component: PeriodViewScreen,
 });
 
-/** Opens quick add, then returns to the column's own address, so that a reload does not open it again. */
+/** Returns to the column's address, so that a reload does not open quick add again. */
 const newGoalRoute = createRoute({
   getParentRoute: () => memberArea,
   path: 'horizons/$slug/new',

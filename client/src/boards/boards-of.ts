@@ -22,19 +22,17 @@ export interface BoardView extends Pick<
   | 'allowCollaboration'
   | 'createdDatetime'
 > {
-  /** Never changes on this device. */
   readonly key: string;
-  /** The server's id, or the key until the server gives an id. */
+  /** The key, until the server gives an id. */
   readonly id: string;
-  /** The code in the board's address; null until the server gives a code. */
+  /** Part of the board's address; null until the server gives it. */
   readonly code: string | null;
   readonly sync: SyncState;
 }
 
 /**
- * Returns a board; undefined if it is missing or hidden.
- *
  * @param name a key, id or code
+ * @returns undefined if the board is missing or hidden
  */
 export function boardOf({ replica }: Cairn, name: string): BoardView | undefined {
   const record =
@@ -42,7 +40,6 @@ export function boardOf({ replica }: Cairn, name: string): BoardView | undefined
   return record && isSeen(record) ? viewOf(record) : undefined;
 }
 
-/** Returns the boards of a space, sorted. */
 export function boardsOf({ replica }: Cairn, space: string): readonly BoardView[] {
   return replica
     .recordsOf('boards')

@@ -27,7 +27,7 @@ const own = ida.uuid as string;
 const space = ida.defaultSpaceId as string;
 const today = { columnId: 1 as const, dueDate: '2026-11-21' };
 let sent: WireRequest[] = [];
-/** Null for no network. */
+/** Null means no network. */
 let answer: ((request: WireRequest) => WireAnswer) | null = null;
 let cairn: Cairn;
 

@@ -15,11 +15,7 @@ import { added, type Created } from './edit-board.ts';
 import { refOf } from '../store/account-store.ts';
 import { entryAt } from '../entry-at.ts';
 
-/**
- * Copies a board with its goals, which are open in the copy. Works offline, as one undo entry.
- *
- * @param name the name of the copy
- */
+/** The copied goals are unticked. Works offline, as one undo entry. */
 export function cloneBoard(
   cairn: Cairn,
   key: string,
@@ -40,7 +36,7 @@ export function cloneBoard(
   return accepted({ ...added(cairn, [copy, ...lists]), key: copy.key });
 }
 
-/** Copies a list with its goals, which are open in the copy. */
+/** The copied goals are unticked. */
 export function cloneList(
   cairn: Cairn,
   key: string,
@@ -80,7 +76,7 @@ function copiedList(
   };
   const roots = cairn.replica.goalsOnList(key);
   const here = new Set(roots.map((goal) => goal.key));
-  // A goal below another goal of the list is copied with that goal.
+  // A goal below another goal of the list is copied with it.
   for (const goal of roots)
     if (!ancestorsOf(goal, (ref) => cairn.replica.goal(ref)).some(({ key: above }) => here.has(above)))
       copy(goal, { parent: null, bucketId: list.key });

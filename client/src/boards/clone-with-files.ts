@@ -25,7 +25,7 @@ export function serverKnowsAll({ status }: Cairn): boolean {
 }
 
 /**
- * Copies a board with its files, which only the server can copy. Resolves when the copy is on this device.
+ * Only the server can copy files. Resolves when the copy is on this device.
  *
  * @param board the server's id
  * @returns the copy's id

@@ -11,12 +11,12 @@ import { type RecordRef, refKey, refOf } from '../store/account-store.ts';
 import { listsOf } from './lists-of.ts';
 import type { BoardChange } from './edit-board.ts';
 
-/** Deletes a board with its lists, and goals without any other place. */
+/** Deletes a board with its lists, and goals without another place. */
 export function deleteBoard(cairn: Cairn, key: string): BoardChange {
   return deleted(cairn, refOf('boards', cairn.replica.keyOf(key)));
 }
 
-/** Deletes a list, and goals without any other place. */
+/** Deletes a list, and goals without another place. */
 export function deleteList(cairn: Cairn, key: string): BoardChange {
   return deleted(cairn, refOf('buckets', cairn.replica.keyOf(key)));
 }
@@ -65,7 +65,7 @@ export function boardDeletionOf(cairn: Cairn, root: RecordRef): Decision {
       const record = records.get(refKey(ref));
       if (!record || !isSeen(record)) continue;
       if (isUnknownToServer(record)) remove.push(ref);
-      // Delete this record on its own: the server may not have it on this board.
+      // Delete separately: the server may not have this record on the board.
       else if (isUnknownToServer(board) || isMoving(record)) put.push(deletedRecord(record));
       else put.push(deletedWithParent(record, root.key));
     }
@@ -77,7 +77,7 @@ export function boardDeletionOf(cairn: Cairn, root: RecordRef): Decision {
     for (const ref of staying) {
       const record = records.get(refKey(ref));
       const list = record && namedList(record);
-      // The server will never know the deleted list.
+      // The server never learns of the deleted list.
       if (record && list && removed.has(cairn.replica.keyOf(list)))
         put.push(editedRecord(record, { fields: { bucketId: null }, notes: null }));
     }

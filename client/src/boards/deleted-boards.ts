@@ -4,14 +4,14 @@ import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 
-/** Returns the deleted boards and lists, newest first. Needs the network. */
+/** Returns deleted boards and lists, newest first. Needs the network. */
 export function listDeletedBoards(cairn: Cairn): Promise<Outcome<readonly DeletedBoard[], AskRefusal>> {
   return call(cairn.environment.wire, 'listDeletedBoards');
 }
 
 /**
- * Restores a board or list, with everything that was deleted with it. Refuses a list with `board.deleted` if its board
- * is still deleted.
+ * Restores a board or list, with everything that was deleted along. Refuses a list of a deleted board
+ * (`board.deleted`).
  */
 export async function restoreDeletedBoard(
   cairn: Cairn,

@@ -16,7 +16,7 @@ import { type BoardView, boardOf, boardsOf } from './boards-of.ts';
 import { type ListView, listOf, listsOf } from './lists-of.ts';
 import { entryAt } from '../entry-at.ts';
 
-/** A change of boards or lists; `step` is null if nothing changed. */
+/** A null `step` means that nothing changed. */
 export interface BoardChange extends Saved {
   readonly step: UndoEntry | null;
 }
@@ -161,7 +161,7 @@ export function added(
   const { result: saved, step } = cairn.undoStack.during(() =>
     cairn.change(refs, (found) => ({
       put: [
-        // The second call of this function, on the disk, keeps records that already exist.
+        // On its second run, on the disk, this function keeps existing records.
         ...records.map((record) => found.get(refKey(record)) ?? record),
         ...writes.flatMap(({ ref, fields }) => {
           const record = found.get(refKey(ref));

@@ -10,25 +10,22 @@ export interface ListView extends Pick<
   ListRow,
   'name' | 'emoji' | 'showEmoji' | 'expanded' | 'sequenceNo' | 'space' | 'createdDatetime'
 > {
-  /** Never changes on this device. */
   readonly key: string;
-  /** The server's id, or the key until the server gives an id. */
+  /** The key, until the server gives an id. */
   readonly id: string;
   readonly board: string;
   readonly sync: SyncState;
 }
 
 /**
- * Returns a list; undefined if the list or its board is missing or hidden.
- *
- * @param name a key or an id
+ * @param name a key or id
+ * @returns undefined if the list or its board is missing or hidden
  */
 export function listOf(cairn: Cairn, name: string): ListView | undefined {
   const record = listRecord(cairn, name);
   return record && viewOf(cairn, record);
 }
 
-/** Returns the lists of a board, sorted. */
 export function listsOf(cairn: Cairn, board: string): readonly ListView[] {
   return listRecordsOn(cairn, board)
     .map((record) => viewOf(cairn, record))

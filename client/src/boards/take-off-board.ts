@@ -10,10 +10,7 @@ export interface OffBoard extends BoardChange {
   readonly isForToday: boolean;
 }
 
-/**
- * Takes a goal off its list. Without a period and a parent, the goal moves to today. Otherwise only a search would find
- * it.
- */
+/** A goal without period and parent moves to today, since otherwise only a search would find it. */
 export function takeOffBoard(cairn: Cairn, key: string): OffBoard {
   const goal = cairn.replica.goal(key);
   if (!goal) return { saved: Promise.resolve(), step: null, isForToday: false };

@@ -20,29 +20,29 @@ import type { TabSync } from './tab-sync.ts';
 /**
  * One account on this device.
  *
- * {@link Cairn.replica} answers every read from memory. {@link Cairn.change} is the only write: screen first, then
- * disk, then server. Verbs are functions beside this class, such as `goals/add-goals.ts`.
+ * {@link Cairn.replica} answers all reads from memory. {@link Cairn.change} is the only write: first screen,
+ * then disk, then server. User actions are functions outside this class, such as `goals/add-goals.ts`.
  */
 export class Cairn {
   readonly account: Account;
   readonly environment: Environment;
   readonly replica = new Replica();
-  /** The record as it was when the focused field was opened (`written-on.ts`). */
+  /** The record when the focused field was opened (`written-on.ts`). */
   writtenIn: SyncRecord | null = null;
   readonly undoStack = new UndoStack();
   readonly #changes: LocalChanges;
   readonly #lifetime: Lifetime;
   readonly #loadUploads: () => Promise<Uploads>;
-  /** Syncs the tab; null until its code is loaded. */
+  /** Null until the code is loaded. */
   #tabs: TabSync | null = null;
   readonly #mailbox: TabMailbox;
-  /** The state of the connection until {@link TabSync} is loaded. */
+  /** Used until {@link TabSync} is loaded. */
   #connection = quietConnection;
   #asksToKeep = true;
   #shelf: readonly ShelfEntry[] = [];
   #status: SyncStatus | null = null;
 
-  /** @param loadUploads loads the rules for sending each table; called after the first picture */
+  /** @param loadUploads loads the rules for sending each table, after the first picture */
   constructor(account: Account, environment: Environment, loadUploads: () => Promise<Uploads>) {
     this.account = account;
     this.environment = environment;
@@ -54,7 +54,7 @@ export class Cairn {
       changing: (refs) => this.#mailbox.post({ kind: 'changing', refs }),
       changed: (refs, hasShelved) => this.#typed(refs, hasShelved),
     });
-    // This watcher is the first, so that every other watcher reads a fresh status.
+    // The first watcher, so that later ones read a fresh status.
     replica.watch('unsent', () => void (this.#status = null));
     const tables = ['table/user_settings', 'table/spaces', 'table/member_settings'];
     replica.watchers.watchAll(tables, () => this.look());
@@ -64,7 +64,7 @@ export class Cairn {
    * Loads the disk and starts to sync.
    *
    * @param lookNow returns the time range on the screen
-   * @returns once that range can be painted; the rest loads afterwards
+   * @returns resolves when that range can be painted; the rest loads later
    */
   async open(lookNow: (() => ColumnRange) | null): Promise<void> {
     this.look();
@@ -90,7 +90,7 @@ export class Cairn {
       .catch(this.#lifetime.unlessEnded);
   }
 
-  /** Loads the code that syncs, and starts it. Tries again later where the code cannot be fetched. */
+  /** Retries later if the code cannot be loaded. */
   async #sync(): Promise<void> {
     const { account, environment, replica } = this;
     const [changes, lifetime] = [this.#changes, this.#lifetime];
@@ -115,7 +115,7 @@ export class Cairn {
     this.#tabs.postUnsent();
   }
 
-  /** Writes changes in flight to a journal when the page is left. Starts after the first picture: nobody types before. */
+  /** A journal keeps unstored changes when the page closes. Nobody types before the first picture. */
   async #keepJournal(): Promise<void> {
     await this.environment.firstPaint();
     await this.#lifetime.startWhenLoaded(async () => {
@@ -124,7 +124,7 @@ export class Cairn {
     });
   }
 
-  /** Keeps a snapshot, so that the next visit can paint before it reads the database. */
+  /** With a copy of the screen, the next visit can paint before the database is open. */
   async #keepSnapshot(lookNow: () => ColumnRange): Promise<void> {
     await this.#lifetime.startWhenLoaded(async () => {
       const { keepSnapshot } = await import('../persistence/keep-snapshot.ts');
@@ -141,13 +141,13 @@ export class Cairn {
       this.#mailbox.post(message);
     };
     const finished = finish().catch(() => {
-      // The disk is full, or the code cannot be loaded. The page may stay open for days, so try again.
+      // The disk is full, or the code cannot be loaded. The page may stay open for days.
       if (!this.#lifetime.hasEnded) this.#lifetime.later(() => this.#finishJournals());
     });
     this.#changes.waitFor(finished);
   }
 
-  /** Updates the date and the active spaces of the replica. Cheap if both are unchanged. */
+  /** Cheap if neither date nor active spaces have changed. */
   look(): void {
     this.replica.lookFrom({ today: todayOf(this), zone: settingsOf(this).timezone });
     this.replica.showSpaces(activeSpacesOf(this));
@@ -163,7 +163,7 @@ export class Cairn {
   /**
    * Updates the screen before it returns, then the disk.
    *
-   * @returns rejects with StorageRefused if the disk rejects the change
+   * @returns rejects with StorageRefused if the disk refuses the change
    */
   change(refs: readonly RecordRef[], decide: DecideChange): Promise<void> {
     const change = this.#changes.change(refs, decide, this.writtenIn);
@@ -171,13 +171,13 @@ export class Cairn {
     return change.saved;
   }
 
-  /** Syncs at once: the network may be back, or the user has signed in again. */
+  /** Call this when the network is back or the user has signed in again. */
   wake(): void {
     if (this.#tabs) this.#tabs.wake();
     else this.#mailbox.post({ kind: 'wake' });
   }
 
-  /** Notes that an edit of this tab is stored. */
+  /** Called when an edit of this tab is stored. */
   #typed(refs: readonly RecordRef[], hasShelved: boolean): void {
     this.#keepWhatIsUnsent();
     this.#mailbox.post({ kind: 'changed', refs, shelf: hasShelved });
@@ -207,14 +207,14 @@ export class Cairn {
     this.#touchStatus();
   }
 
-  /** Ends the account here, because another tab has removed it. */
+  /** Called when another tab has removed the account. */
   #wiped(): void {
     this.#lifetime.end();
     this.#connection = { ...quietConnection, isSignedOut: true };
     this.#touchStatus();
   }
 
-  /** Removes the account from this device, in every tab. */
+  /** Also removes the account from other tabs. */
   async wipe(): Promise<void> {
     this.#mailbox.post({ kind: 'wiped' });
     this.#lifetime.end();
@@ -224,7 +224,7 @@ export class Cairn {
     await this.environment.store.wipe();
   }
 
-  /** The state of syncing. The same object until it changes; see {@link Cairn.watchStatus}. */
+  /** The same object until the status changes; see {@link Cairn.watchStatus}. */
   get status(): SyncStatus {
     this.#status ??= syncStatusOf(this.replica, {
       onShelf: this.#shelf.length,
@@ -244,12 +244,12 @@ export class Cairn {
     this.replica.watchers.tell(['sync']);
   }
 
-  /** Returns the records with unsent changes, including refused uploads. */
+  /** Includes records whose upload was refused. */
   unsentRecords(): readonly SyncRecord[] {
     return [...this.replica.unsentRecords()].filter(isUnsent);
   }
 
-  /** Asks for persistent storage at the first edit. Before an edit, the server has all data. */
+  /** Until the first edit, the server has all data, so persistent storage is not needed. */
   #keepWhatIsUnsent(): void {
     if (!this.#asksToKeep || this.unsentRecords().length === 0) return;
     this.#asksToKeep = false;

@@ -2,7 +2,7 @@ import type { SyncRecord } from '@cairn/core/sync/record';
 import type { Cairn } from './cairn.ts';
 import { type RecordRef, refKey } from '../store/account-store.ts';
 
-/** Changes a record; does nothing if it is missing. See {@link Cairn.change}. */
+/** Does nothing if the record is missing. See {@link Cairn.change}. */
 export function changeRecord(
   cairn: Cairn,
   { table, key }: RecordRef,

@@ -18,7 +18,7 @@ export class Lifetime {
     for (const stop of stops) this.#stops.add(stop);
   }
 
-  /** Calls `attempt` after the usual sync pause, unless the account is closed before. */
+  /** Calls `attempt` after the sync interval, unless the account is closed first. */
   later(attempt: () => void): void {
     const stop = this.#after(autoSyncMs, () => {
       this.#stops.delete(stop);
@@ -27,13 +27,13 @@ export class Lifetime {
     this.#stops.add(stop);
   }
 
-  /** Starts work once its code is loaded. Does nothing if the import fails or the account is closed meanwhile. */
+  /** Does nothing if loading fails, or the account was closed meanwhile. */
   async startWhenLoaded(load: () => Promise<() => Stop>): Promise<void> {
     const start = await load().catch(() => null);
     if (start && !this.#hasEnded) this.add(start());
   }
 
-  /** Ignores failures after the account is closed, because its store is closed too. */
+  /** Once the account is closed, so is its store, and failures are expected. */
   readonly unlessEnded = (cause: unknown): void => {
     if (!this.#hasEnded) throw cause;
   };

@@ -3,9 +3,7 @@ import type { TableName } from '@cairn/core/sync/tables/all-tables';
 import type { Cairn } from './cairn.ts';
 
 /**
- * Makes a record with a temporary id.
- *
- * @param prefix the beginning of the temporary id, which names the record's origin
+ * @param prefix the start of the temporary id, which names the record's origin
  * @param id the rest of the temporary id
  */
 export function newRecord<Name extends TableName>(

@@ -5,7 +5,7 @@ import type { ShelfEntry } from '../store/account-store.ts';
 
 export type NamedGoal = Pick<GoalView, 'key' | 'id' | 'space' | 'columnId' | 'dueDate' | 'name'>;
 
-/** A board, or a list if `board` is set. */
+/** A list if `board` is set, otherwise a board. */
 export interface NamedBoard {
   readonly key: string;
   readonly id: string;
@@ -15,8 +15,8 @@ export interface NamedBoard {
 }
 
 /**
- * Shelves a name typed for a goal, board or list that was deleted or renamed during the edit. Putting the name back
- * also restores a deleted record.
+ * Shelves a name that was typed while its record was deleted or renamed. Restoring the name also restores a
+ * deleted record.
  *
  * @param thing the record's last known state
  */
@@ -28,7 +28,7 @@ export function shelveName(
   table: 'goals' | 'boards' | 'buckets' = 'goals',
 ): Saved {
   const { key } = thing;
-  // Boards and lists use their key as id until the server gives an id.
+  // Until the server gives an id, boards and lists use their key as id.
   const id = thing.id === key && key.startsWith('offline-') ? null : thing.id;
   const place =
     'columnId' in thing
@@ -36,12 +36,12 @@ export function shelveName(
       : 'board' in thing
         ? { board: thing.board }
         : {};
-  // A record that the server never had is created again from the shelf, so its place is kept too.
+  // The shelf creates a record that the server never had, so keep its place too.
   const fields = id === null || table === 'buckets' ? { name, ...place } : { name };
   return shelved(cairn, thing, { reason, table, id, fields, notes: null, notesText: '' });
 }
 
-/** Shelves text typed into the note of a deleted goal; see {@link shelveName}. */
+/** Shelves text that was typed into the note of a deleted goal. */
 export function shelveWords(cairn: Cairn, goal: NamedGoal, words: string): Saved {
   const notes = [{ insert: `${words}\n` }];
   const draft = { fields: {}, notes, notesText: words } as const;

@@ -7,15 +7,15 @@ export type SyncMark = 'saved' | 'waiting' | 'syncing' | 'notSaved';
 export interface SyncStatus {
   readonly mark: SyncMark;
   readonly waiting: number;
-  /** The key of the oldest waiting record; null if nothing waits. */
+  /** The key of the oldest unsent record, or null. */
   readonly waitingFor: string | null;
-  /** The number of refused uploads, uploads that wait for refused ones, and shelf entries. */
+  /** Counts refused uploads, uploads that wait for them, and shelf entries. */
   readonly notSaved: number;
   readonly online: boolean;
   readonly storage: 'durable' | 'memory';
   readonly firstSync: FirstSync | null;
   readonly isSignedOut: boolean;
-  /** Whether another tab runs a newer build. If so, this tab no longer syncs and asks for a reload. */
+  /** Whether another tab runs a newer build, so that this tab asks for a reload instead of syncing. */
   readonly isOutdated: boolean;
 }
 

@@ -1,14 +1,14 @@
 import type { Environment, Stop } from '../environment/environment.ts';
 import type { TabMessage } from '../tabs/tab-messages.ts';
 
-/** Sends and receives messages between tabs. Keeps arriving messages until a receiver is there. */
+/** Messages from other tabs wait until there is a receiver. */
 export class TabMailbox {
   readonly #environment: Environment;
   readonly #wiped: () => void;
   readonly #early: TabMessage[] = [];
   #receiver: ((message: TabMessage) => void) | null = null;
 
-  /** @param wiped called at once when another tab has removed the account */
+  /** @param wiped called when another tab has removed the account */
   constructor(environment: Environment, wiped: () => void) {
     this.#environment = environment;
     this.#wiped = wiped;
@@ -24,7 +24,7 @@ export class TabMailbox {
     if (this.#isShared(message)) this.#environment.channel.post(message);
   }
 
-  /** Takes in a message as if another tab had sent it. */
+  /** Processes a message as if another tab had sent it. */
   receive(message: TabMessage): void {
     if (message.kind === 'wiped') this.#wiped();
     if (this.#receiver) this.#receiver(message);
@@ -36,7 +36,7 @@ export class TabMailbox {
     for (const message of this.#early.splice(0)) receiver(message);
   }
 
-  /** Whether a message concerns tabs that have no disk in common. */
+  /** Tabs with storage in memory have no disk in common, so only few messages concern others. */
   #isShared({ kind }: TabMessage): boolean {
     return this.#environment.store.storage !== 'memory' || kind === 'hello' || kind === 'wiped';
   }

@@ -25,14 +25,13 @@ interface SyncedAccount {
 export interface TabSyncListener {
   statusChanged(): void;
   shelfChanged(): void | Promise<void>;
-  /** Called when the feed has been read to its end. */
+  /** Called at the end of the feed. */
   rested(): void;
 }
 
 /**
- * Keeps the tabs of an account on the same state, and syncs with the server while this tab leads.
- *
- * The first picture does not need this code, so it is loaded later.
+ * Keeps the tabs of an account in the same state, and syncs while this tab leads. Loaded after the first
+ * picture.
  */
 export class TabSync {
   readonly #of: SyncedAccount;
@@ -73,26 +72,25 @@ export class TabSync {
     return this.#connection;
   }
 
-  /** Whether another tab runs a newer build. This tab would misread its records, so it stops syncing. */
+  /** A newer build in another tab stores records that this tab would misread, so this tab stops syncing. */
   get isOutdated(): boolean {
     return this.#isOutdated;
   }
 
-  /** Asks to be the tab that syncs. */
   askToLead(): void {
     if (this.#isOutdated) return;
-    // Tabs without a common disk can do nothing for each other.
+    // Tabs with storage in memory have no disk in common, so each one syncs.
     if (this.#of.environment.store.storage === 'memory') this.#leadership.startAlone();
     else this.#leadership.start();
   }
 
-  /** Posts unsent edits again: their tab may have ended between storing an edit and posting it to the leader. */
+  /** A tab may have closed after storing an edit and before posting it. */
   postUnsent(): void {
     const refs = [...this.#of.replica.unsentRecords()].map(({ table, key }) => ({ table, key }));
     if (refs.length > 0) this.#of.mailbox.post({ kind: 'changed', refs, shelf: false });
   }
 
-  /** Syncs at once: the network may be back, or the user has signed in again. */
+  /** Call this when the network is back or the user has signed in again. */
   wake(): void {
     if (this.#leadership.isLeading) {
       this.#connect({ isSignedOut: false });
@@ -100,7 +98,7 @@ export class TabSync {
     } else this.#of.mailbox.post({ kind: 'wake' });
   }
 
-  /** Notes that an edit of this tab is stored. */
+  /** Called when an edit of this tab is stored. */
   typed(): void {
     this.#serverSync.unpacking.giveWay();
     if (this.#leadership.isLeading) this.#serverSync.nudge();
@@ -113,7 +111,7 @@ export class TabSync {
     if (this.#leadership.isLeading) await this.#serverSync.start();
   }
 
-  /** Reads the disk again and posts the differences: the former leader may have ended before posting them. */
+  /** The former leader may have closed before posting what it had stored. */
   async #takeOver(): Promise<void> {
     const refs = await this.#serverSync.reread(this.#of.changes);
     await this.#listener.shelfChanged();
@@ -146,8 +144,7 @@ export class TabSync {
     this.#hasHeardOthers = true;
     switch (message.kind) {
       case 'changing':
-        // The other tab may end before it posts `changed`. Without this timer, its edit would be neither
-        // shown nor sent.
+        // If the other tab closes before it posts `changed`, only this timer lets its edit be shown and sent.
         environment.after(autoSyncMs, () => {
           if (!lifetime.hasEnded) void this.#rereadAndSend(message.refs);
         });

@@ -2,8 +2,8 @@ import type { SyncRecord } from '@cairn/core/sync/record';
 import type { Cairn } from './cairn.ts';
 
 /**
- * Saves an edit based on the record as it was when the field was opened. So a value that someone else saved meanwhile
- * becomes a conflict, and goes to a shelf (`docs/sync.md`).
+ * Saves an edit with the revision from when the field was opened. A value that someone else saved meanwhile
+ * is then a conflict, and the overwritten value is shelved (docs/sync.md, "Edits").
  *
  * @param opened null if there was no record
  */

@@ -8,11 +8,11 @@ import { aboveRefs } from '../goals/edit-goal.ts';
 import { firstTouch } from '../goals/first-touch.ts';
 import { refKey } from '../store/account-store.ts';
 
-/** The reasons to refuse a comment: the text is empty or too long, or the goal is missing. */
+/** `comment.text`: the text is empty or too long. */
 export type AddCommentRefusal = { readonly code: 'comment.text' | 'goal.unknown' };
 
 /**
- * Adds a comment. Its upload waits for the goal's id if the server does not know the goal.
+ * The upload waits until the goal has an id from the server.
  *
  * @param written plain text has no mentions
  * @returns the comment's key

@@ -7,7 +7,6 @@ import { goalKeyOf } from '../goals/goal-key-of.ts';
 import { type SyncState, syncStateOf } from '../replica/goal-view.ts';
 
 export interface CommentView {
-  /** Never changes on this device. */
   readonly key: string;
   readonly userId: string;
   readonly isOwn: boolean;
@@ -16,7 +15,7 @@ export interface CommentView {
   readonly sync: SyncState;
 }
 
-/** Returns the comments of a goal, oldest first, then by key. */
+/** Returns the oldest first. */
 export function commentsOf(cairn: Cairn, goalKey: string): readonly CommentView[] {
   return cairn.replica
     .recordsOf('comments')
@@ -32,7 +31,7 @@ export function isOwnComment(cairn: Cairn, record: SyncRecord<'comments'>): bool
 }
 
 function authorOf({ account }: Cairn, record: SyncRecord<'comments'>): string {
-  // A comment without an answer from the server was written here.
+  // A comment that the server has not answered was written here.
   return seenFields(record).userId ?? account.id;
 }
 

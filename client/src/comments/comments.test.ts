@@ -18,7 +18,7 @@ import { undoNewest } from '../undo/reverse-step.ts';
 
 const startedAt = Date.parse('2026-11-21T10:00:00Z');
 let sent: WireRequest[] = [];
-/** Null for no network. */
+/** Null means no network. */
 let answer: ((request: WireRequest) => WireAnswer) | null = null;
 
 beforeEach(() => {
@@ -206,7 +206,7 @@ describe('a comment', () => {
     expect(await putBack(cairn, entry)).toEqual({ ok: false, refusal: { code: 'goal.unknown' } });
     expect(cairn.shelf).toEqual([entry]);
     expect([...cairn.replica.seenGoals()]).toEqual([]);
-    // The goal was restored elsewhere, so the feed sends it as a new one.
+    // Another device restored the goal, so the feed sends it like a new one.
     const row = { ...known.base, rev: 5, version: 5 } as ServerRow;
     cairn.replica.apply([recordOfRow('goals', entry.scope, row, '2026-11-21T10:00:00.000Z')]);
     expect((await putBack(cairn, entry)).ok).toBe(true);

@@ -16,11 +16,11 @@ import { changeRecord } from '../cairn/change-record.ts';
 import type { Saved } from '../saved.ts';
 import { refOf } from '../store/account-store.ts';
 
-/** The reasons to refuse an edit: the text is empty or too long, or the comment is missing. */
+/** `comment.text`: the text is empty or too long. */
 export type EditCommentRefusal = { readonly code: 'comment.text' | 'comment.unknown' };
 
 /**
- * Edits a comment, and keeps the formats of unchanged text.
+ * Unchanged text keeps its formats.
  *
  * @param written plain text has no mentions
  */
@@ -44,7 +44,7 @@ export function editComment(
   return accepted({ saved });
 }
 
-/** Returns the change to a text, which keeps everything that a plain field cannot show. */
+/** Returns a change that keeps everything a plain field cannot show. */
 function rewriting(before: NotesDelta, written: WrittenText): NotesOps {
   const shown = before.ops.map(({ insert }) => ({
     insert: typeof insert === 'string' || mentionIn(insert) ? insert : unshown,

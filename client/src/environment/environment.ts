@@ -12,35 +12,35 @@ export interface TabChannel {
 
 export interface TabLock {
   /**
-   * Calls `held` with the lock, and `lost` if it is stolen.
+   * Calls `held` when the lock is granted, and `lost` if it is stolen.
    *
-   * @param steals takes the lock from its holder, whose heartbeats have stopped
+   * @param steals takes the lock from a holder whose heartbeats have stopped
    */
   request(steals: boolean, held: () => void, lost: () => void): Stop;
 }
 
-/** Reports new versions of scopes. Calls `opened` and `closed` with the connection. */
+/** `opened` and `closed` report the connection. */
 export interface ChangeStream {
   open(onVersion: (scope: string, version: number) => void, opened: () => void, closed: () => void): Stop;
 }
 
 export interface SnapshotPlace {
   read(): string | null;
-  /** Stores a snapshot; null removes it. Does nothing without room. */
+  /** Null removes the snapshot. Does nothing if storage is full. */
   write(text: string | null): void;
 }
 
-/** Texts of closed pages with unfinished changes, written synchronously. */
+/** Unstored changes of closed pages, written synchronously. */
 export interface JournalPlace {
   read(): ReadonlyMap<string, string>;
-  /** Stores a journal; null removes it. Does nothing without room. */
+  /** Null removes the journal. Does nothing if storage is full. */
   write(journal: string, text: string | null): void;
   watch(written: () => void): Stop;
 }
 
 /**
- * Everything that the data layer needs from outside. The browser provides the real parts (`browser-environment.ts`),
- * the simulation its own network, clock and random numbers.
+ * Everything that the data layer needs from outside. `browser-environment.ts` has the real parts; the
+ * simulation has its own network, clock and random numbers.
  */
 export interface Environment {
   now(): EpochMs;
@@ -57,9 +57,9 @@ export interface Environment {
   readonly channel: TabChannel;
   readonly lock: TabLock;
   readonly stream: ChangeStream;
-  /** Calls `wake` when a try may succeed: the network is back, or the tab is visible again. */
+  /** Calls `wake` when a retry may succeed: the network is back, or the tab is visible again. */
   readonly wakeUps: (wake: () => void) => Stop;
-  /** Calls `leave` before the page may end. */
+  /** Calls `leave` when the page may be about to close. */
   readonly whenLeft: (leave: () => void) => Stop;
   readonly snapshot: SnapshotPlace;
   readonly journals: JournalPlace;

@@ -8,8 +8,8 @@ import { call } from '../wire/call.ts';
 const maxEvents = 500;
 
 /**
- * Returns a goal's events, newest first, with similar events folded. Needs the network. Empty for a goal that the
- * server does not know yet.
+ * Returns the newest first, similar events merged. Needs the network. Empty if the server does not know the
+ * goal yet.
  */
 export async function goalHistory(
   cairn: Cairn,

@@ -8,21 +8,21 @@ import { callPage, type Page } from '../wire/call.ts';
 
 export interface EventQuery {
   readonly spaces: readonly string[];
-  /** The ids of users whose events are read; all if omitted. */
+  /** User ids; all users if omitted. */
   readonly users?: readonly string[];
-  /** The first day in the user's zone; `to` is the last day, inclusive. */
+  /** In the user's zone; `to` is inclusive. */
   readonly from?: DateOnly | undefined;
   readonly to?: DateOnly | undefined;
   readonly limit?: number;
 }
 
-/** The events on a page (docs/product.md, "Progress"). */
+/** Maximum per page (docs/product.md, "Progress"). */
 export const eventsOnPage = 100;
 
 /**
- * Returns events, newest first, with similar events folded. Needs the network.
+ * Returns events with the newest first, similar ones merged. Needs the network.
  *
- * @param next the address from the page before
+ * @param next the cursor of the page before
  */
 export async function readEvents(
   cairn: Cairn,

@@ -20,7 +20,7 @@ import { tagSettingsOf } from '../tags/tag-settings.ts';
 import { exportedSeries } from './exported-series.ts';
 import { refOf } from '../store/account-store.ts';
 
-/** Records per turn, far below the 50 ms of a long task. */
+/** Records at once, which takes far less than the 50 ms of a long task. */
 const portion = 400;
 
 interface ExportedPerson {
@@ -29,8 +29,8 @@ interface ExportedPerson {
 }
 
 /**
- * Collects the plan with unsent edits; works offline. Collects in portions, so the page stays responsive. Edits made
- * meanwhile may be missing.
+ * Includes unsent edits; works offline. Pauses between portions, so that the page stays responsive. Edits
+ * made meanwhile may be missing.
  *
  * @param cairn must be fully loaded
  */

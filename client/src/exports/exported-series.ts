@@ -6,7 +6,7 @@ import type { Cairn } from '../cairn/cairn.ts';
 import { seenOccurrence } from '../replica/series-holders.ts';
 import { refOf } from '../store/account-store.ts';
 
-/** Returns the series of a space as shown. A series after completion begins at its open occurrence. */
+/** A series that counts from completion starts at its open occurrence. */
 export function exportedSeries(cairn: Cairn, space: string): readonly ExportedSeries[] {
   const { occurrences } = cairn.replica;
   const found: ExportedSeries[] = [];
@@ -35,7 +35,7 @@ export function exportedSeries(cairn: Cairn, space: string): readonly ExportedSe
   return found;
 }
 
-/** Returns the days whose goal is gone here, but not yet in the server's row. */
+/** Goals of these dates are deleted here, but the server's row of the series does not show it yet. */
 function goneDates({ replica }: Cairn, { id }: RecurrenceRow): readonly DateOnly[] {
   return [...replica.occurrences.goalsOf(id)].flatMap((key) => {
     const record = replica.record(refOf('goals', key));

@@ -155,7 +155,7 @@ test('what was made anew while a restored server was read is what it has become,
   };
   read('one', 0, []);
   read('one', 5, [{ table: 'goals', row: again }]);
-  // The server answered the creation with a goal that another device had re-created.
+  // The answer to the creation named a goal that another device had re-created.
   replica.apply([{ ...held, id: 'again', base: again } as SyncRecord], [{ table: 'goals', key: 'again' }]);
   read('two', 0, []);
   expect(replica.recordById('goals', 'again')).toMatchObject({ key: 'lost', base: { version: 9 } });

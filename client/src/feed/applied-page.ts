@@ -29,9 +29,9 @@ export interface Owner {
 }
 
 /**
- * The most records that a page looks up on the disk. Another tab may have created a record of the same name: a touched
- * occurrence, the tags of a space. So unknown rows are looked up. A page with more unknown rows is a first reading,
- * before any edit.
+ * Maximum of records that a page looks up on the disk. Unknown rows are looked up, because another tab may
+ * have created a record of the same name, such as an edited occurrence. More unknown rows belong to a first
+ * reading, before any edit.
  */
 const maxLookedUp = 500;
 
@@ -45,12 +45,12 @@ interface UnmetRef extends HeldRef {
 }
 
 export interface AddressedPage {
-  /** Records to read from the disk, because this device holds them or possibly holds them. */
+  /** Records to read from the disk, since this device may hold them. */
   readonly refs: readonly RecordRef[];
   readonly arrivals: readonly AddressedArrival[];
   readonly revokedScopes: readonly string[];
   readonly position: FeedPosition;
-  /** Records missing from the full readings that end with this page. */
+  /** Records missing in the full readings that end with this page. */
   readonly unmet: readonly UnmetRef[];
   readonly readUpTo: ReadonlyMap<string, number>;
   readonly forced: ReadonlySet<string>;
@@ -66,9 +66,10 @@ type ScopeNews = Pick<AddressedPage, 'revokedScopes' | 'unmet' | 'readUpTo' | 'f
   Pick<FeedPosition, 'scopes' | 'fullScopes'>;
 
 /**
- * Matches the rows of a page with the records of this device.
+ * Matches rows with this device's records.
  *
- * @param matchesTempId whether rows may match local records by `tempId`, after the answer to a creation was lost
+ * @param matchesTempId whether rows may match local records by `tempId`, after the answer to a creation was
+ *   lost
  */
 export function addressedPage(
   page: FeedAnswer,
@@ -129,7 +130,7 @@ function scopeNewsOf(
 ): ScopeNews {
   const isNewEpoch = before.epoch !== null && before.epoch !== page.epoch;
   const fullScopes: Record<string, FullReading> = { ...before.fullScopes };
-  // Only this page shows that the epoch has changed, so all held scopes are marked now.
+  // Only this page shows the new epoch, so mark all held scopes now.
   if (isNewEpoch)
     for (const scope of before.scopes) fullScopes[scope] = { unmet: heldRefs(replica, scope), isNewEpoch };
   const revokedScopes = Object.keys(page.scopes).filter((scope) => !sent.some((one) => one.scope === scope));
@@ -139,7 +140,7 @@ function scopeNewsOf(
   const forced = readFullScopes(fullScopes, sent, replica, isNewEpoch);
   const unmet: UnmetRef[] = [];
   const readUpTo = new Map<string, number>();
-  // All full readings end together: a record missing in one scope may be on a later page of another scope.
+  // A record missing in one scope may be on a later page of another, so all full readings end together.
   if (Object.values(fullScopes).every(({ readTo }) => readTo !== undefined)) {
     for (const [scope, { unmet: unmetHere, readTo = 0 }] of Object.entries(fullScopes)) {
       unmet.push(...unmetHere.map((ref) => ({ ...ref, scope })));
@@ -157,7 +158,7 @@ function scopeNewsOf(
   };
 }
 
-/** Returns the records whose rows count even if they seem known. */
+/** Returns the records whose rows are applied even if they seem known. */
 function readFullScopes(
   fullScopes: Record<string, FullReading>,
   sent: readonly AddressedScope[],
@@ -165,8 +166,7 @@ function readFullScopes(
   isNewEpoch: boolean,
 ): ReadonlySet<string> {
   const forced = new Set<string>();
-  // A record that moved between two spaces is on a page of its new space. The device may read either space
-  // first.
+  // A record that moved between two spaces is on a page of the new one, which may be read first.
   const there = sent.flatMap(({ addressed }) => addressed.filter(({ arrival }) => arrival.kind === 'row'));
   const readHere = sent.filter(({ rows }) => rows.full);
   for (const { scope, rows, addressed } of readHere) {
@@ -214,8 +214,8 @@ function expectedGoals({ scopes }: FeedAnswer): number | null {
 }
 
 /**
- * Returns the records that this page moves to a scope. If the scope's full reading brings no rows for them, they have
- * left again. Records already in the scope are left out: a page before may have brought them.
+ * Returns records that this page moves to a scope. If the scope's full reading has no row for them, they have
+ * left again. Those already in the scope are excluded, since an earlier page may have brought them.
  */
 function comingTo(scope: string, addressed: readonly AddressedArrival[], replica: Replica): HeldRef[] {
   return addressed.flatMap(({ ref, arrival }) => {
@@ -225,7 +225,7 @@ function comingTo(scope: string, addressed: readonly AddressedArrival[], replica
   });
 }
 
-/** Whether a row is known and needs no lookup: pages after a prelude repeat its rows. */
+/** A known row needs no lookup: pages after a prelude repeat its rows. */
 function isKnown(replica: Replica, { ref, arrival }: AddressedArrival): boolean {
   if (arrival.kind !== 'row') return false;
   const record = replica.record(ref);
@@ -233,7 +233,7 @@ function isKnown(replica: Replica, { ref, arrival }: AddressedArrival): boolean 
   return isSame && record.scope === arrival.scope && record.wish === 'keep' && !isUnsent(record);
 }
 
-/** The known tables. Rows of other tables are for newer builds. */
+/** Rows of other tables are for newer builds. */
 const kept = new Set<string>(tableNames);
 
 function addressedScope(
@@ -256,7 +256,7 @@ function addressedScope(
   return arrivals;
 }
 
-/** Separates a row from its note changes. Most rows have none, and are not copied. */
+/** Most rows have no note changes and are not copied. */
 function withoutNoteChanges(
   row: ServerRow & { readonly noteChanges?: readonly LoggedNotesChange[] },
 ): readonly [ServerRow, readonly LoggedNotesChange[] | null] {
@@ -266,7 +266,8 @@ function withoutNoteChanges(
 }
 
 /**
- * Returns records in flight without an id, by their future id. Someone else may delete such a record before this device gets its answer. The feed sends the tombstone only once.
+ * Returns created records in flight by their future id. Someone else may delete such a record before its
+ * answer arrives, and the feed sends the tombstone only once.
  */
 function madeHere(replica: Replica, own: Owner): ReadonlyMap<string, SyncRecord> {
   const made = new Map<string, SyncRecord>();
@@ -278,7 +279,7 @@ function madeHere(replica: Replica, own: Owner): ReadonlyMap<string, SyncRecord>
   return made;
 }
 
-/** Returns the id of a new record. The server derives it from the temporary id. Null if that is unknown. */
+/** The server derives the id from the temporary id; null if that is unknown. */
 function idOfMade(own: Owner, table: TableName, tempId: string | null): string | null {
   const name = tempId === null ? null : idName(table, tempId);
   return name === null ? null : idUnder(own.id, name);
@@ -292,7 +293,7 @@ function hiddenWith(replica: Replica, roots: ReadonlySet<string>): readonly Reco
   return refs;
 }
 
-/** Returns the record's scope by the latest news, even if the news waits for an answer to an upload. */
+/** The scope by the latest news, even if the news waits for an upload's answer. */
 function scopeOnServer({ scope, ahead }: SyncRecord): string {
   if (ahead?.kind === 'row') return ahead.scope;
   return ahead?.movedTo ?? scope;
@@ -305,9 +306,6 @@ export interface AppliedPage {
 }
 
 /**
- * Applies a page to the records on the disk.
- *
- * @param stored the records on the disk
  * @param at the current time, RFC 3339
  * @param waits see {@link arrivedRecord}
  */
@@ -342,15 +340,15 @@ export function appliedPage(
   };
   for (const ref of page.unmet) {
     const record = current.get(refKey(ref));
-    // The record has moved to another scope after the reading began.
+    // The record moved to another scope after the reading began.
     if (record && scopeOnServer(record) !== ref.scope) continue;
-    // The record was re-created or merged after the reading began, so the missing id is no longer its own.
+    // The record has another id now: it was re-created or merged after the reading began.
     if (record && ref.id !== undefined && record.id !== ref.id) continue;
-    // Unsent edits stay: the answer to their upload decides.
+    // Unsent edits stay until their upload is answered.
     if (record && !isUnsent(record)) drop(ref, record);
     const unmetAt = page.readUpTo.get(ref.scope);
     if (!record?.inflight || unmetAt === undefined) continue;
-    // The server may have answered this upload before the reading. In that case no tombstone follows.
+    // If the server answered this upload before the reading, no tombstone follows.
     const ahead = { kind: 'gone', scope: record.scope, rev: 0, movedTo: null, unmetAt } as const;
     current.set(refKey(ref), { ...record, ahead });
     touched.set(refKey(ref), ref);
@@ -368,7 +366,7 @@ export function appliedPage(
   }
   const isGone = (key: string) => treeTables.some((table) => current.get(refKey({ table, key })) === null);
   for (const [name, record] of stored) {
-    // The root is deleted and this record is not, so someone moved the record out of the tree. Show it again.
+    // The root is deleted and this record is not: someone moved it out of the tree, so show it again.
     const isLeft = record.deletedWith !== null && isGone(record.deletedWith);
     const hidden = current.get(name);
     if (!isLeft || !hidden) continue;

@@ -6,7 +6,7 @@ import { presenceChannel } from '../tabs/presence-channel.ts';
 export const changeStream = (accountId: string): ChangeStream => ({
   open(onVersion, opened, closed) {
     const source = new EventSource(streamPath);
-    // Every tab shows presence, and no tab stores it.
+    // Every tab shows presence; no tab stores it.
     const channel = new BroadcastChannel(presenceChannel(accountId));
     for (const kind of ['looking', 'left'])
       source.addEventListener(kind, ({ data }: MessageEvent<string>) => channel.postMessage(data));
@@ -14,7 +14,7 @@ export const changeStream = (accountId: string): ChangeStream => ({
       const { scope, version } = JSON.parse(data) as StreamEvent;
       onVersion(scope, version);
     });
-    // A stream from a server other than Cairn's also opens, but never sends this event.
+    // A server other than Cairn's does not send this event.
     source.addEventListener('opened', opened);
     source.addEventListener('error', closed);
     return () => {

@@ -20,23 +20,21 @@ import { NoAnswer, type WireAnswer } from '../wire/wire.ts';
 import { type AddressedPage, addressedPage, appliedPage, type Owner } from './applied-page.ts';
 import { heldRefs } from './full-reading.ts';
 
-/** The server's limit for a page, in rows. */
+/** In rows; the server's maximum. */
 const pageLimit = 2000;
 
 export interface FeedListener {
   changed(change: StoreChange): void;
   signedOut(): void;
   reached(isReached: boolean): void;
-  /** Null if no first reading is in progress. */
+  /** Null when no first reading is in progress. */
   firstSync(progress: FirstSync | null): void;
   rested(): void;
 }
 
 /**
- * Reads changes page by page, and stores rows and cursor in one transaction.
- *
- * The reader pulls when the stream reports a commit, after uploads, and every 10 seconds without a stream. Only the
- * leading tab reads.
+ * Stores each page's rows and cursor in one transaction. Pulls when the stream reports a commit, after
+ * uploads, and every 10 seconds without a stream. Only the leading tab reads.
  */
 export class FeedReader {
   readonly #environment: Environment;
@@ -44,7 +42,7 @@ export class FeedReader {
   readonly #own: Owner;
   readonly #listener: FeedListener;
   #position: FeedPosition = unreadFeed;
-  /** The cursor on the disk, as far as this tab knows; see {@link FeedReadOn}. */
+  /** The stored cursor, as far as this tab knows; see {@link FeedReadOn}. */
   #storedCursor: string | null = null;
   #isRunning = false;
   #isPulling = false;
@@ -60,7 +58,7 @@ export class FeedReader {
     this.#listener = listener;
   }
 
-  /** Whether this device reads a scope. True for any scope before the first page, when the scopes are still unknown. */
+  /** Returns true for every scope before the first page, when none is known. */
   holdsScope(scope: string): boolean {
     const { scopes } = this.#position;
     return scopes.length === 0 || scopes.includes(scope);
@@ -78,10 +76,7 @@ export class FeedReader {
     this.pull();
   }
 
-  /**
-   * Pulls when the stream opens or closes. Changes before the opening are missing, and after the closing nothing
-   * reports changes.
-   */
+  /** Pulls, because changes before the opening are missing, and after the closing nothing reports changes. */
   #standing(isStanding: boolean): void {
     if (this.#isStanding === isStanding && !isStanding) return;
     this.#isStanding = isStanding;
@@ -101,7 +96,7 @@ export class FeedReader {
     this.#cancelTimer = null;
   }
 
-  /** Reads to the end. A call during a reading causes another reading afterwards. */
+  /** A call during a reading starts another one afterwards. */
   pull(): void {
     if (!this.#isRunning) return;
     this.#isAskedAgain = true;
@@ -120,10 +115,10 @@ export class FeedReader {
       isRead = true;
       this.#listener.rested();
     } catch (failure) {
-      // Another tab stored a page before this tab did: continue from its cursor.
+      // Another tab stored a page first: continue from its cursor.
       if (failure instanceof FeedReadOn) return await this.#rereadPosition();
       this.#listener.reached(false);
-      // A full disk is like no network: the cursor stays, and the page is read again later.
+      // With a full disk the cursor stays, and the page is read again later, as without a network.
       if (!(failure instanceof NoAnswer || failure instanceof StorageRefused)) throw failure;
     } finally {
       this.#isPulling = false;
@@ -145,7 +140,7 @@ export class FeedReader {
         return;
       }
       if (answer.httpStatus === 400) {
-        // This server does not know the cursor: read from the beginning.
+        // The server does not know this cursor, so read from the beginning.
         this.#position = { ...this.#position, cursor: null };
         this.#isAskedAgain = true;
         return;
@@ -153,21 +148,20 @@ export class FeedReader {
       const page = successIn('readFeed', answer);
       if (page === null) throw new NoAnswer('The feed does not answer.');
       this.#listener.reached(true);
-      // The next page loads while this one is stored.
+      // Load the next page while this one is stored.
       next = page.more ? this.#request(page.cursor) : null;
       next?.catch(() => undefined);
-      // Without this break between parsing and storing so many rows, the browser could not paint.
+      // Without a break between parsing and storing so many rows, the browser could not paint.
       if (isFirst) await pause(this.#environment.after);
       await this.#store(page);
       this.#listener.firstSync(isFirst && next !== null ? this.#progress() : null);
     }
   }
 
-  /** Returns the progress by counting local goals, so an interrupted reading continues where it stopped. */
+  /** Returns the progress. Counts local goals, so that the progress continues after an interruption. */
   #progress(): FirstSync {
     const loaded = this.#replica.goalCount;
     const expected = this.#position.expected ?? null;
-    // Goals created here count too.
     return { loaded, all: expected === null ? null : Math.max(expected, loaded) };
   }
 
@@ -176,7 +170,7 @@ export class FeedReader {
   }
 
   #request(cursor: string | null): Promise<WireAnswer> {
-    // For the first page, the server picks what the first screen shows.
+    // The server selects the first screen's goals for the first page.
     const isNew = cursor === null && this.#position.scopes.length === 0;
     const query = {
       limit: pageLimit,
@@ -211,7 +205,7 @@ export class FeedReader {
     await this.#apply(addressed);
     this.#position = addressed.position;
     this.#storedCursor = addressed.position.cursor;
-    // An answer may have moved a record into a revoked space meanwhile.
+    // Meanwhile an answer may have moved a record into a revoked space.
     const late = addressed.revokedScopes.flatMap((scope) => heldRefs(this.#replica, scope, true));
     if (late.length > 0) await this.#apply({ ...addressed, arrivals: [], unmet: [], refs: late });
   }

@@ -6,19 +6,17 @@ import type { Replica } from '../replica/replica.ts';
 
 export interface ReadOn {
   readonly reading: FullReading;
-  /**
-   * Records on this page that this device held before the server was restored. Their rows count whatever the revision.
-   */
+  /** Held before the server was restored, so their rows are applied whatever the revision. */
   readonly forced: readonly RecordRef[];
 }
 
 /**
- * Returns the reading after a page. A page from the beginning restarts the reading. Rows from a prelude or an
- * interrupted reading no longer count as read.
+ * A page from the beginning restarts the reading: rows of a prelude or an interrupted reading do not count
+ * any more.
  *
  * @param before the reading so far
- * @param page.met the records on the page, including those of other scopes
- * @param page.coming the records that moved to this scope
+ * @param page.met records on the page, including those of other scopes
+ * @param page.coming records that moved to this scope
  * @param isNewEpoch whether this is the first page after the server was restored
  */
 export function readOn(
@@ -35,7 +33,7 @@ export function readOn(
       : { unmet: heldRefs(replica, scope), isNewEpoch: isNewEpoch || before?.isNewEpoch === true };
   const { reading, forced } = metIn({ ...begun, unmet: [...begun.unmet, ...coming] }, met);
   if (!page.last) return { reading, forced };
-  // Records newer than this reading cannot be part of it.
+  // This reading cannot contain newer records.
   const isOlder = (ref: RecordRef) => (replica.record(ref)?.base?.version ?? 0) <= page.to;
   const unmet = reading.unmet.filter((ref) => begun.isNewEpoch || isOlder(ref));
   return { reading: { ...reading, unmet, readTo: page.to }, forced };
@@ -51,16 +49,12 @@ export function metIn(before: FullReading, met: readonly RecordRef[]): ReadOn {
 
 const otherTables = tableNames.filter((table) => table !== 'goals');
 
-/**
- * Returns the records of a scope that the server knows.
- *
- * @param unsentToo also unsent records, and records that are about to move to the scope
- */
+/** @param unsentToo also unsent records, and records about to move to the scope */
 export function heldRefs(replica: Replica, scope: string, unsentToo = false): readonly HeldRef[] {
   const refs: HeldRef[] = [];
   const take = ({ scope: of, id, table, key, ahead }: ReturnType<Replica['recordsOf']>[number]) => {
     const isHere = of === scope || (unsentToo && ahead?.scope === scope);
-    // The feed was faster than the answer to the creation. The server may have deleted the record meanwhile.
+    // The feed was faster than the answer to the creation. The server may have deleted the record since.
     const isTold = id === null && ahead?.kind === 'row' && ahead.scope === scope;
     if (isTold || (isHere && (id !== null || unsentToo))) refs.push({ table, key, id });
   };

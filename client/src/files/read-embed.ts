@@ -4,7 +4,7 @@ import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 
-/** Returns title and picture of a linked page. Needs the network. */
+/** Needs the network. */
 export function readEmbed(cairn: Cairn, url: string): Promise<Outcome<Embed, AskRefusal>> {
   return call(cairn.environment.wire, 'readEmbed', { query: { url } });
 }

@@ -12,15 +12,15 @@ import { NoAnswer } from '../wire/wire.ts';
 const upload = addressOf('uploadFile');
 
 export interface Upload {
-  /** The stored file, or `network` if there is no answer. */
+  /** `network` if there is no answer. */
   readonly stored: Promise<Outcome<StoredFile, AskRefusal>>;
   cancel(): void;
 }
 
 /**
- * Uploads a file. Needs the network: files are not stored on the device.
+ * Needs the network: files are not stored on the device.
  *
- * @param attempt the same for each try, so a lost answer creates no second file
+ * @param attempt equal for all tries, so a lost answer creates no second file
  * @param onProgress receives the sent share, 0 to 1
  */
 export function uploadFile(
@@ -34,11 +34,11 @@ export function uploadFile(
 ): Upload {
   const form = new FormData();
   const goal = goalKey === null ? undefined : cairn.replica.goal(goalKey);
-  // The server finds the goal later, by the file in its note.
+  // Without an id, the server finds the goal by the file's address in its note.
   if (goal?.id) form.append('goal', goal.id);
   else form.append('space', goal?.space ?? spaceForNewGoals(cairn));
   form.append('file', file, file.name);
-  // `fetch` reports no upload progress.
+  // `fetch` does not report upload progress.
   const request = new XMLHttpRequest();
   const stored = new Promise<Outcome<StoredFile, AskRefusal>>((resolve) => {
     request.upload.addEventListener('progress', ({ loaded, total }) =>
@@ -55,9 +55,9 @@ export function uploadFile(
   return { stored, cancel: () => request.abort() };
 }
 
-/** Returns the outcome of an upload. An answer that is not Cairn's counts as no network. */
+/** An answer that is not Cairn's counts as no network. */
 function storedBy(request: XMLHttpRequest): Outcome<StoredFile, AskRefusal> {
-  // The request was redirected, for example to a sign-in page, so the file did not reach Cairn.
+  // A redirect, for example to a sign-in page: Cairn did not get the file.
   if (new URL(request.responseURL).pathname !== upload.path) return refused(noNetwork);
   try {
     return outcomeOf(

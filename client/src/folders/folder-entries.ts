@@ -17,9 +17,8 @@ export type FiledRecord =
   | { readonly of: 'board'; readonly view: BoardView };
 
 export type FolderEntry = FiledRecord & {
-  /** Never changes on this device. */
   readonly key: string;
-  /** The server's id, or the key until the server gives an id. */
+  /** The key, until the server gives an id. */
   readonly id: string;
   readonly folder: FolderPlace;
   readonly sequenceNo: number;
@@ -28,11 +27,6 @@ export type FolderEntry = FiledRecord & {
 
 const placesBySpace = new Map<string, ReturnType<typeof foldersIn>>();
 
-/**
- * Returns a folder of a space.
- *
- * @param kind decides whether the folder is shared or this user's own
- */
 export function folderOf({ account }: Cairn, space: string, kind: FolderKind): FolderPlace {
   const name = `${account.id}/${space}`;
   const places = placesBySpace.get(name) ?? foldersIn(space, account.id);
@@ -41,8 +35,8 @@ export function folderOf({ account }: Cairn, space: string, kind: FolderKind): F
 }
 
 /**
- * Returns the entries of all spaces: the user's default space first, then from the oldest space. Hides entries whose
- * goal or board is deleted, repeats, or has moved to another space.
+ * The user's default space first, then oldest first. Hides entries whose goal or board is deleted, repeats,
+ * or has moved to another space.
  */
 export function entriesInFolders(cairn: Cairn, kind: FolderKind): readonly FolderEntry[] {
   const { replica, account } = cairn;
@@ -58,7 +52,7 @@ export function entriesInFolder(cairn: Cairn, folder: FolderPlace): readonly Fol
   const entries = recordsInFolder(cairn, folder)
     .flatMap((record) => entryOf(cairn, record, folder) ?? [])
     .toSorted(compareInFolder);
-  // Two devices may have added the same goal or board. The server joins both entries later.
+  // Two devices may have added the same goal or board. The server merges both later.
   return [...new Map(entries.toReversed().map((entry) => [entry.view.key, entry])).values()].toReversed();
 }
 
@@ -69,7 +63,7 @@ export function recordsInFolder(
   return replica.recordsOf('folder_goals').filter((record) => seenFields(record).folder === folder.id);
 }
 
-/** Returns the goal or board of an entry; null if it is missing or hidden. */
+/** Returns null if the goal or board is missing or hidden. */
 export function filedRecord(cairn: Cairn, { of, key }: Filed): FiledRecord | null {
   if (of === 'goal') {
     const view = cairn.replica.goal(key);
@@ -85,7 +79,7 @@ function entryOf(cairn: Cairn, record: SyncRecord<'folder_goals'>, folder: Folde
   const filed = isSeen(record) ? filedRecord(cairn, named) : null;
   if (!filed || filed.view.space !== folder.space) return null;
   if (filed.of === 'goal' && !mayBeInFolder(filed.view)) return null;
-  // For the server, a re-created goal is another goal, and in no folder.
+  // To the server, a re-created goal is new and in no folder.
   if (isOnServer(record) && filed.view.id !== fields[named.of]) return null;
   const { key } = record;
   const { sequenceNo } = fields;

@@ -27,7 +27,7 @@ const own = ida.uuid as string;
 const space = ida.defaultSpaceId as string;
 const [pinned, favourites] = foldersIn(space, own);
 let sent: WireRequest[] = [];
-/** Null for no network. */
+/** Null means no network. */
 let answer: ((request: WireRequest) => WireAnswer) | null = null;
 let cairn: Cairn;
 

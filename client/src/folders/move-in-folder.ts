@@ -8,9 +8,9 @@ import type { FolderChange } from './put-into-folder.ts';
 import { entryAt } from '../entry-at.ts';
 
 /**
- * Moves an entry within its folder (docs/product.md, "Order").
+ * See docs/product.md, "Order".
  *
- * @param position among the other entries, by key
+ * @param position relative to other entries, by key
  */
 export function moveInFolder(cairn: Cairn, moved: FolderEntry, position: ListPosition): FolderChange {
   const all = entriesInFolder(cairn, moved.folder);

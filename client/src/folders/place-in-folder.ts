@@ -7,7 +7,7 @@ import { moveInFolder } from './move-in-folder.ts';
 import { type FolderChange, putIntoFolder, type PutIntoFolderRefusal } from './put-into-folder.ts';
 
 /**
- * Adds a goal or board to a folder, or moves it within the folder, as one undo entry.
+ * Adds a goal or board, or moves it, as one undo entry.
  *
  * @param before the key of the next goal or board; null for the end
  */
@@ -23,7 +23,7 @@ export function placeInFolder(
     const listed = entriesInFolders(cairn, kind);
     const entry = listed.find(({ view }) => view.key === cairn.replica.keyOf(filed.key));
     if (!entry) return put;
-    // The sidebar lists the folders of all spaces, and an entry stays in the folder of its own space.
+    // The sidebar shows all spaces' folders, but an entry stays in its space's folder.
     const from = before === null ? -1 : listed.findIndex(({ view }) => view.key === before);
     const next =
       from === -1

@@ -11,15 +11,15 @@ import type { UndoEntry } from '../undo-stack/undo-entry.ts';
 import { type Filed, filedBy } from '../replica/filed.ts';
 import { entriesInFolder, folderOf, recordsInFolder, filedRecord } from './folder-entries.ts';
 
-/** A change of a folder; `step` is null if nothing changed. */
+/** A null `step` means that nothing changed. */
 export interface FolderChange extends Saved {
   readonly step: UndoEntry | null;
 }
 
-/** The reasons to refuse: the goal or board is missing, or the goal repeats or is a divider. */
+/** `folder.goal`: the goal repeats or is a divider. */
 export type PutIntoFolderRefusal = { readonly code: `${FiledKind}.unknown` | 'folder.goal' };
 
-/** Adds a goal or board at the end of a folder. Does nothing if it is already there. */
+/** Adds a goal or board at the end of a folder, unless it is there already. */
 export function putIntoFolder(
   cairn: Cairn,
   named: Filed,
@@ -36,7 +36,7 @@ export function putIntoFolder(
   const going = records.find(
     (record) => filedBy(cairn.replica, seenFields(record)).key === key && isTakenOut(record),
   );
-  // Entries of deleted goals and boards count too, because these may be restored.
+  // Deleted goals and boards may be restored, so their entries count too.
   const numbers = records.filter(isSeen).map((record) => Number(seenFields(record)['sequenceNo']));
   const sequenceNo = nextFolderNumber(numbers);
   const fields = { folder: folder.id, [filed.of]: key, sequenceNo };
@@ -52,7 +52,7 @@ export function putIntoFolder(
   return accepted({ saved, step });
 }
 
-/** Whether the removal cannot have reached the server yet. */
+/** Whether the record is deleted here and no request of the deletion is in flight. */
 function isTakenOut({ wish, inflight }: SyncRecord): boolean {
   return wish === 'delete' && inflight?.kind !== 'delete';
 }

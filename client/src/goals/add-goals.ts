@@ -23,21 +23,21 @@ export interface NewGoals {
   readonly type?: GoalType;
   readonly times?: Pick<GoalFields, 'datetimeFr' | 'datetimeTo'>;
   readonly tags?: readonly string[];
-  /** A member's code. */
+  /** A user code. */
   readonly assignee?: string;
-  /** The space of a goal without parent and list. Defaults to {@link spaceForNewGoals}. */
+  /** The space of a goal without parent and list; defaults to {@link spaceForNewGoals}. */
   readonly space?: string;
-  /** Plain text, added after the overflow of a long line. */
+  /** Plain text, put behind the overflow of a long line. */
   readonly notes?: string;
-  /** The origin of the keys: a second call with the same seed adds nothing. At most 80 characters. */
+  /** The keys derive from the seed: a second call with it adds nothing. At most 80 characters. */
   readonly seed?: string;
 }
 
 /**
- * Adds one goal per line, without bullets. Indented lines become subgoals. The overflow of a long line goes into the
+ * Adds one goal a line, without bullets. Indented lines become subgoals; the end of a long line becomes the
  * note.
  *
- * @returns the keys in line order; none for an empty text
+ * @returns the keys in line order; empty for an empty text
  */
 export function addGoals(
   cairn: Cairn,
@@ -88,7 +88,7 @@ export function addGoals(
     cairn.change([...refs, ...above, ...records], (found) => ({
       put: [
         ...above.flatMap((ref) => firstTouch(found.get(refKey(ref))) ?? []),
-        // The second call of this function, on the disk, keeps goals that already exist.
+        // On its second run, on the disk, this function keeps existing goals.
         ...records.map((record) => found.get(refKey(record)) ?? record),
         ...numbering.renumbered.flatMap(({ key, sequenceNo }) => {
           const record = found.get(refKey(refOf('goals', key)));
@@ -104,7 +104,7 @@ function placeNamed(place: MoveTarget, key: string | undefined): Partial<GoalFie
   return 'list' in place ? { bucketId: key ?? place.list } : place;
 }
 
-/** Returns the user's own space if active, otherwise the first active space. */
+/** Returns the user's own space if active, otherwise the first active one. */
 export function spaceForNewGoals(cairn: Cairn): string {
   const own = cairn.account.defaultSpaceId;
   const active = activeSpacesOf(cairn) ?? [own];

@@ -8,15 +8,15 @@ import type { OpenedName } from './opened-name.ts';
 import { writtenOn } from '../cairn/written-on.ts';
 
 /**
- * Renames a goal; a blank name changes nothing.
+ * A blank name changes nothing.
  *
- * @param opened the name when the field was opened; none if the name was not typed in a field
+ * @param opened the name when the field was opened; omitted if the name was not typed in a field
  */
 export function renameGoal(cairn: Cairn, key: string, name: string, opened?: OpenedName): Saved {
   return writtenOn(cairn, opened?.record ?? null, () => edited(cairn, key, { name: name.trim() }));
 }
 
-/** Ticks a goal as done on the user's current day, or unticks it. */
+/** The done date is the user's current day. */
 export function tickGoal(cairn: Cairn, key: string, isDone: boolean): Saved {
   return edited(cairn, key, { doneDate: isDone ? todayOf(cairn) : null });
 }

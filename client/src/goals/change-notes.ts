@@ -7,13 +7,13 @@ import type { Saved } from '../saved.ts';
 import { changeFields } from './edit-goal.ts';
 import { refOf } from '../store/account-store.ts';
 
-/** Applies an edit. Edits in a row make one undo entry. */
+/** Successive edits of a note make one undo entry. */
 export function changeNotes(cairn: Cairn, key: string, change: NotesOps): Saved {
   const write = { key: cairn.replica.keyOf(key), fields: {}, on: notesWriting(cairn, key, change) };
   return { saved: cairn.undoStack.during(() => changeFields(cairn, [write]), 'notes', null, change).result };
 }
 
-/** Adapts an edit of the shown note to the stored note, which may have unseen text of others. */
+/** The stored note may have text of others that is not shown yet. */
 function notesWriting(
   { replica, environment }: Cairn,
   key: string,

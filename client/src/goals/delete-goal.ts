@@ -8,7 +8,7 @@ export interface Deletion extends Saved {
 }
 
 /**
- * Deletes a goal and all descendants.
+ * Also deletes all descendants.
  *
  * @param others other occurrences to delete; see `deleteSeveral`
  */

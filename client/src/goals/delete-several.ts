@@ -6,7 +6,7 @@ import { otherOpenGoals, seriesGoalOf } from './series-goal.ts';
 import { type Deletion, deleteGoal } from './delete-goal.ts';
 import type { DeletedOthers } from './deletion.ts';
 
-/** Returns the other occurrences to delete. Undefined for a single occurrence, or a goal that does not repeat. */
+/** Returns undefined for a single occurrence, or a goal that does not repeat. */
 export function othersDeletedWith(cairn: Cairn, key: string, mode: EditScope): DeletedOthers | undefined {
   const repeating = mode === 'ONLY_THIS' ? null : seriesGoalOf(cairn, key);
   if (!repeating) return undefined;
@@ -16,7 +16,7 @@ export function othersDeletedWith(cairn: Cairn, key: string, mode: EditScope): D
   return { sooner, scope, keys: others.map((other) => other.key) };
 }
 
-/** Deletes occurrences of a series; done occurrences stay. */
+/** Done occurrences stay. */
 export function deleteSeveral(cairn: Cairn, keyOrId: string, mode: EditScope): Deletion {
   const key = cairn.replica.keyOf(keyOrId);
   return deleteGoal(cairn, key, othersDeletedWith(cairn, key, mode));

@@ -6,7 +6,6 @@ import type { Scope } from '@cairn/core/sync/record';
 import type { Cairn } from '../cairn/cairn.ts';
 import type { SeriesGoal } from './series-goal.ts';
 
-/** The deletion of several occurrences, or the end of their series. */
 export interface DeletionScope extends Scope {
   /** Open goals of the series from this original date on are deleted. */
   readonly from: string;

@@ -23,7 +23,7 @@ export function deletionOf(cairn: Cairn, key: string, others?: DeletedOthers): D
     const put = (sooner?.prepared(records) ?? []).filter((record) => !going.has(refKey(record)));
     const remove: RecordRef[] = [];
     const root = records.get(refKey(refOf('goals', key)));
-    // The server does not know the root, so it cannot delete the descendants with it.
+    // The server does not know the root, so delete the descendants separately.
     const isRootUnheard = root !== undefined && isUnknownToServer(root);
     const rootOf = new Map<string, string>();
     for (const ref of refs) {
@@ -32,8 +32,8 @@ export function deletionOf(cairn: Cairn, key: string, others?: DeletedOthers): D
       if (isUnknownToServer(record)) remove.push(ref);
       else if (ref.table === 'goals') {
         const above = rootOf.get(cairn.replica.keyOf(String(seenFields(record)['parent']))) ?? key;
-        // A goal is deleted on its own if it has edits for other occurrences. The same holds if the server
-        // may not have it below the root.
+        // Deleted separately: a goal with edits of other occurrences, or one that the server may not have
+        // below the root.
         const isByItself =
           ref.key === key || isRootUnheard || scopedEdits(record).length > 0 || isMoving(record, ['parent']);
         rootOf.set(ref.key, isByItself ? ref.key : above);
@@ -48,7 +48,7 @@ export function deletionOf(cairn: Cairn, key: string, others?: DeletedOthers): D
 
 export function treeRefs(cairn: Cairn, roots: readonly string[]): readonly RecordRef[] {
   const refs: RecordRef[] = roots.map((key) => refOf('goals', key));
-  // The list grows during the loop, to include all descendants.
+  // The list grows during the loop, so all levels are visited.
   for (const { key } of refs) {
     for (const child of cairn.replica.subgoalsOf(key)) {
       if (!refs.some((ref) => ref.key === child.key)) refs.push(refOf('goals', child.key));

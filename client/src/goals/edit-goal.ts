@@ -19,8 +19,8 @@ import { recordIn, type RecordRef, refKey, refOf } from '../store/account-store.
 import { keysOf } from '../keys-of.ts';
 
 /**
- * Edits a goal by the rules of `core/goals/edited-goal`, including fields that they derive. Sends nothing if all fields
- * keep their values.
+ * Applies the rules of `core/goals/edited-goal`, which also set dependent fields. Sends nothing if no field
+ * changes.
  */
 export function editGoal(
   cairn: Cairn,
@@ -47,7 +47,7 @@ export function editGoal(
   return accepted({ saved: result });
 }
 
-/** Applies the edit to the stored goal: rules see its other fields, and tags merge. Null if the rules refuse it. */
+/** The rules see the stored goal's other fields, and tags are merged. Null if the rules refuse. */
 function fieldsOn(cairn: Cairn, found: SyncRecord<'goals'>, shown: GoalView, edit: GoalEdit): Fields | null {
   const now = seenGoal(cairn, found);
   const tags = edit.tags && tagsFollowing(edit.tags, shown.tags, now.tags);
@@ -56,10 +56,9 @@ function fieldsOn(cairn: Cairn, found: SyncRecord<'goals'>, shown: GoalView, edi
 }
 
 /**
- * Returns the edited fields, and the fields that the rules derive.
+ * Returns the edited fields, and those that the rules set.
  *
  * @param recurrence the new day in a series; null to derive it
- * @param record the goal's record
  */
 export function fieldsOfEdit(
   cairn: Cairn,
@@ -72,17 +71,17 @@ export function fieldsOfEdit(
   if (!edited.ok) return edited;
   const fields: Record<string, unknown> = {};
   for (const field of keysOf(edited.value)) {
-    // A move is sent whole, so its unchanged fields are included.
+    // A move is sent whole, including unchanged fields.
     if (!isSame(edited.value[field], goal[field]) || field in edit) fields[field] = edited.value[field];
   }
-  // Without a date a goal cannot repeat.
+  // A goal without a date cannot repeat.
   if (goal.recurrence && edited.value.dueDate === null) fields['recurrence'] = null;
   else if (recurrence) fields['recurrence'] = recurrence;
   else if ('dueDate' in fields) Object.assign(fields, beginMoved(record, edited.value));
   return accepted(fields);
 }
 
-/** Moves the begin of an unsent series to the new place of its first goal. */
+/** An unsent series starts at its first goal's place. */
 function beginMoved(record: SyncRecord | undefined, { columnId, dueDate }: GoalView): Fields {
   const wish = beginTypedOf(record);
   if (!wish || columnId === null || dueDate === null) return {};
@@ -92,10 +91,7 @@ function beginMoved(record: SyncRecord | undefined, { columnId, dueDate }: GoalV
 interface GoalWrite {
   readonly key: string;
   readonly fields: Fields;
-  /**
-   * Returns the values for the stored goal, if they depend on it: positions in a note fit one text only. Null writes
-   * nothing.
-   */
+  /** For values that depend on the stored goal, as positions in a note do. Null writes nothing. */
   readonly on?: (found: SyncRecord<'goals'>) => Typed | null;
 }
 
@@ -120,7 +116,7 @@ export function writingOf(cairn: Cairn, writes: readonly GoalWrite[]): Decision 
   return { refs: [...refs, ...above], decide };
 }
 
-/** Returns the parent if it is an untouched occurrence, which needs a record. */
+/** Returns the parent if it is an occurrence without a record, so that it gets one. */
 export function aboveRefs({ replica }: Cairn, above: unknown): readonly RecordRef[] {
   if (typeof above !== 'string') return [];
   const ref = refOf('goals', replica.keyOf(above));

@@ -3,10 +3,10 @@ import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 
-/** Returns whether the user follows a goal. Needs the network. */
+/** Needs the network. */
 export async function readFollowing(cairn: Cairn, id: string): Promise<Outcome<boolean, AskRefusal>> {
   const goal = await call(cairn.environment.wire, 'readGoal', { params: { id } });
-  // Visitors follow nothing.
+  // Visitors cannot follow.
   return goal.ok ? accepted('isFollowing' in goal.value && goal.value.isFollowing) : goal;
 }
 

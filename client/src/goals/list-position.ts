@@ -17,11 +17,7 @@ export function listOf(cairn: Cairn, target: MoveTarget): readonly GoalView[] {
   return cairn.replica.goalsInPeriod(periodOf(target.columnId, target.dueDate, lifeOf(settingsOf(cairn))));
 }
 
-/**
- * Returns order numbers for `count` goals at a position.
- *
- * @param moved the moved goal, which does not count as a neighbour
- */
+/** @param moved the moved goal, which is no neighbour of itself */
 export function numbersAt(
   cairn: Cairn,
   target: MoveTarget,
@@ -38,7 +34,7 @@ export function numbersAt(
   );
 }
 
-/** Returns the index to insert at; `list.length` for the end. */
+/** Returns `list.length` for the end. */
 export function indexIn(list: readonly { readonly key: string }[], position: ListPosition): number {
   if ('at' in position) return position.at === 'top' ? 0 : list.length;
   const neighbour = 'before' in position ? position.before : position.after;

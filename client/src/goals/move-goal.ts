@@ -14,10 +14,7 @@ import { entryAt } from '../entry-at.ts';
 
 type MoveRefusal = GoalEditRefusal | { readonly code: 'goal.unknown' | 'goal.parent' | 'bucket.unknown' };
 
-/**
- * Moves a goal; does nothing if it is already there. Refuses a parent below the goal (`goal.cycle`) or in another space
- * (`goal.parent`).
- */
+/** Refuses a parent below the goal (`goal.cycle`) or in another space (`goal.parent`). */
 export function moveGoal(
   cairn: Cairn,
   key: string,
@@ -28,7 +25,7 @@ export function moveGoal(
   const parent = 'parent' in to ? cairn.replica.goal(to.parent) : undefined;
   if ('parent' in to && !parent) return refused({ code: 'goal.unknown' });
   const list = 'list' in to ? listRecord(cairn, to.list) : undefined;
-  // A board only has goals of its own space.
+  // A board has only goals of its own space.
   if ('list' in to && list?.scope !== goal.space) return refused({ code: 'bucket.unknown' });
   if (parent && parent.space !== goal.space) return refused({ code: 'goal.parent' });
   if (parent && wouldMakeRing(cairn, goal.key, parent.key)) return refused({ code: 'goal.cycle' });
@@ -50,7 +47,7 @@ export function moveGoal(
   return cairn.undoStack.during(move).result;
 }
 
-/** Sets a goal's parent, which gets it as its last subgoal. Null removes the parent. */
+/** The goal becomes the last subgoal; null removes the parent. */
 export function setGoalParent(cairn: Cairn, key: string, parent: string | null): Outcome<Saved, MoveRefusal> {
   if (parent !== null) return moveGoal(cairn, key, { to: { parent }, position: { at: 'bottom' } });
   const goal = cairn.replica.goal(key);

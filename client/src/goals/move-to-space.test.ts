@@ -81,7 +81,7 @@ describe('a goal that goes to another space', () => {
     const moved = made(moveToSpace(cairn, wall, work));
     expect(moved.step).not.toBeNull();
     expect([house, wall, stone].map(spaceOf)).toEqual([home, work, work]);
-    // Without its parent, the goal gets the parent's place.
+    // Without its parent, the goal takes over the parent's place.
     expect(cairn.replica.goal(wall)).toMatchObject({ parent: null, ...today });
     expect(cairn.replica.goal(stone)).toMatchObject({ parent: wall, bucketId: null });
     expect(cairn.replica.goalsOnList(list)).toEqual([]);

@@ -9,14 +9,12 @@ import { changeFields, fieldsOfEdit } from './edit-goal.ts';
 import type { SeveralChanged } from './several.ts';
 import { refOf } from '../store/account-store.ts';
 
-/**
- * The reasons to refuse: the goal is missing, the user is no member of the space, or the goal repeats. A series stays
- * in its space.
- */
+/** `goal.recurrence`: the goal repeats; a series stays in its space. */
 export type MoveToSpaceRefusal = { readonly code: 'goal.unknown' | 'space.unknown' | 'goal.recurrence' };
 
 /**
- * Moves a goal to another space. The server moves the descendants. Only descendants on a list, or with an unsent place in the old space, are sent too (`waits-for-move.ts`).
+ * The server moves the descendants along. Sent are only those on a list, or with an unsent place in the old
+ * space (`waits-for-move.ts`).
  */
 export function moveToSpace(
   cairn: Cairn,
@@ -42,7 +40,7 @@ export function moveToSpace(
   return accepted({ saved, step });
 }
 
-/** Keeps the stored period of a goal that moves along: another tab may have just changed the period. */
+/** Another tab may have just changed a descendant's period, so keep the stored one. */
 function carriedAlong(goal: GoalView, fields: Fields) {
   return (stored: SyncRecord): Typed => {
     const { columnId, dueDate } = seenFields(stored);
@@ -68,7 +66,7 @@ function allBelow({ replica }: Cairn, key: string): readonly GoalView[] {
     for (const one of replica.subgoalsOf(at)) if (one.key !== key && !all.has(one.key)) all.set(one.key, one);
   };
   follow(key);
-  // The map grows during the loop, to include all descendants.
+  // The map grows during the loop, so all levels are visited.
   for (const at of all.keys()) follow(at);
   return [...all.values()];
 }

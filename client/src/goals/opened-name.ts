@@ -3,10 +3,10 @@ import type { Cairn } from '../cairn/cairn.ts';
 import type { GoalView } from '../replica/goal-view.ts';
 import { refOf } from '../store/account-store.ts';
 
-/** The name when a field was opened, or last saved. */
+/** When the field was opened or last saved. */
 export interface OpenedName {
   readonly name: string;
-  /** The goal's record at that time; null for an untouched occurrence. */
+  /** Null for an occurrence without a record. */
   readonly record: SyncRecord | null;
 }
 

@@ -6,12 +6,12 @@ import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 import { fetchWire } from '../wire/fetch-wire.ts';
 
-/** Returns how a goal is published. Needs the network. */
+/** Needs the network. */
 export function readPublication(cairn: Cairn, id: string): Promise<Outcome<Publication, AskRefusal>> {
   return call(cairn.environment.wire, 'readPublication', { params: { id } });
 }
 
-/** Publishes a goal; omitted options take their defaults. */
+/** Omitted options have defaults. */
 export async function publishGoal(
   cairn: Cairn,
   id: string,
@@ -36,7 +36,7 @@ export type LinkedGoal =
   | { readonly kind: 'own'; readonly id: string }
   | { readonly kind: 'public'; readonly goal: PublicGoal };
 
-/** Returns the goal behind a link. Works without a session. */
+/** Works without a session. */
 export async function readLinkedGoal(code: string): Promise<Outcome<LinkedGoal, AskRefusal>> {
   const answer = await call(fetchWire, 'readGoal', { params: { id: code } });
   if (!answer.ok) return answer;

@@ -4,18 +4,18 @@ import { syncEngineVersion } from '@cairn/core/sync/retry';
 import type { Cairn } from '../cairn/cairn.ts';
 import { type RecordRef, refKey, refOf } from '../store/account-store.ts';
 
-/** Goals to upload before an edit of several occurrences. */
+/** Uploaded before an edit of several occurrences. */
 export interface SentBefore {
   readonly refs: readonly RecordRef[];
   prepared(records: ReadonlyMap<string, SyncRecord>): readonly SyncRecord[];
 }
 
 /**
- * Returns the touched occurrences that the server lacks and needs while they are still days of the series. Their
- * later edits are sent later.
+ * Returns edited occurrences that the server must get while they are days of the series. Their later edits
+ * are sent afterwards.
  */
 export function sentBefore({ replica, environment }: Cairn, seriesId: string, without: string): SentBefore {
-  // Edits for several occurrences have their own order.
+  // Edits of several occurrences have their own order.
   const isNew = (record: SyncRecord | undefined) =>
     record?.base && !isOnServer(record) && !record.inflight && !isNextForSeveral(record);
   const { occurrences } = replica;

@@ -14,7 +14,7 @@ export interface SeriesGoal {
   readonly series: RecurrenceRow;
 }
 
-/** Returns a goal with its series; null if the goal is in no series, or missing. */
+/** Returns null if the goal is missing or in no series. */
 export function seriesGoalOf({ replica }: Cairn, keyOrId: string): SeriesGoal | null {
   const record = replica.recordToChange(refOf('goals', replica.keyOf(keyOrId)));
   const day = record && seenOccurrence(record);
@@ -30,7 +30,7 @@ export interface OtherGoal {
   readonly day: OccurrenceOf;
 }
 
-/** Returns the series' other touched goals that are open. */
+/** Returns the series' other open goals from an original date on. */
 export function otherOpenGoals(
   { replica }: Cairn,
   series: RecurrenceRow,

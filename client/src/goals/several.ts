@@ -12,7 +12,7 @@ export interface SeveralChanged extends Saved {
   readonly step: UndoEntry | null;
 }
 
-/** Changes several goals as one undo entry. Skips goals that are missing. */
+/** Makes one undo entry; missing goals are skipped. */
 export function changeSeveral(
   cairn: Cairn,
   keys: readonly string[],
@@ -27,7 +27,7 @@ export function changeSeveral(
   return { saved: Promise.all(result).then(() => undefined), step };
 }
 
-/** Moves goals one after the other, in the order of `keys`. A goal that cannot move stays. */
+/** Moves one goal after the other, in the order of `keys`. A goal that cannot move stays. */
 export function moveSeveral(
   cairn: Cairn,
   keys: readonly string[],
@@ -42,11 +42,11 @@ export function moveSeveral(
   });
 }
 
-/** Deletes several goals. Of a series, only the chosen occurrences are deleted. */
+/** Deletes goals. Of a series, only the chosen occurrences are deleted. */
 export function deleteChosen(cairn: Cairn, keys: readonly string[]): SeveralChanged {
   const chosen = new Set(keys);
   const goalOf = (key: string) => cairn.replica.goal(key);
-  // A goal below another chosen goal is deleted with that goal.
+  // A goal below another chosen goal is deleted along with it.
   const roots = keys.filter((key) => {
     const goal = goalOf(key);
     return goal && !ancestorsOf(goal, goalOf).some((above) => chosen.has(above.key));

@@ -13,8 +13,8 @@ import { editGoal } from './edit-goal.ts';
 type TimeRefusal = GoalEditRefusal | { readonly code: 'goal.unknown' };
 
 /**
- * Gives a goal a time in the user's zone, or a place in the day's list. One undo entry. Changes only this occurrence of
- * a series.
+ * Gives a goal a time in the user's zone, as one undo entry; null removes the time. Of a series, only this
+ * occurrence changes.
  */
 export function timeGoal(
   cairn: Cairn,

@@ -21,13 +21,13 @@ import { refKey, StorageRefused } from '../store/account-store.ts';
 import type { UndoEntry } from '../undo-stack/undo-entry.ts';
 import { entryAt } from '../entry-at.ts';
 
-/** Records per write: few enough not to delay typing, and many enough to store 2,000 cards within seconds. */
+/** Few enough records not to delay typing, and many enough to store 2,000 cards within seconds. */
 const sliceLength = 100;
 
 interface Importing {
   readonly space: string;
   readonly name: string;
-  /** Called after each slice with the stored share, from 0 to 1. */
+  /** Called after each slice with the stored share, 0 to 1. */
   readonly progress?: (share: number) => void;
   /** Stops the import after the current slice. Stored slices stay. */
   readonly signal?: AbortSignal;
@@ -35,16 +35,16 @@ interface Importing {
 
 export interface Imported {
   readonly key: string;
-  /** `refused` if the device has no room left. */
+  /** `refused`: the device has no room left. */
   readonly end: 'whole' | 'stopped' | 'refused';
-  /** The number of goals, including subgoals. */
+  /** Includes subgoals. */
   readonly goals: number;
   readonly step: UndoEntry | null;
 }
 
 /**
- * Imports a board; works offline. Each slice is on the disk before the next slice, so the page stays responsive and can
- * stop the import. All slices are one undo entry.
+ * Imports a board as one undo entry; works offline. Each slice is stored before the next, so that the page
+ * stays responsive and the import can be stopped.
  */
 export async function importBoard(
   cairn: Cairn,
@@ -73,7 +73,7 @@ export async function importBoard(
     goals += slice.filter(({ table }) => table === 'goals').length;
     progress?.((from + slice.length) / records.length);
   }
-  // Skipped days exist only after their series has begun. Undoing the series undoes them too.
+  // A day can be skipped only when its series exists. Undoing the series undoes both.
   for (let from = 0; from < skips.length; from += sliceLength) {
     if (signal?.aborted) return ended('stopped');
     await cairn.undoStack.aside(() => writePlanItems(cairn, skips.slice(from, from + sliceLength)));
@@ -93,7 +93,7 @@ function boardFields(
   return edited.ok ? edited.value : null;
 }
 
-/** Returns the records of a board, parents first. */
+/** Parents come first. */
 function recordsOn(
   cairn: Cairn,
   { key: board, scope }: SyncRecord,
@@ -146,7 +146,7 @@ function goalRecords(
   return [record, ...below];
 }
 
-/** Returns the fields that begin a series, which gets the id that the server will derive. */
+/** The series has the id that the server will derive. */
 function beginning(
   cairn: Cairn,
   { repeat, dueDate, skipped = [] }: ImportedGoal,
@@ -186,7 +186,7 @@ function imported(
 
 function put(cairn: Cairn, records: readonly SyncRecord[]): Promise<void> {
   return cairn.change(records, (found) => ({
-    // The second call of this function, on the disk, keeps records that already exist.
+    // On its second run, on the disk, this function keeps existing records.
     put: records.map((record) => found.get(refKey(record)) ?? record),
   }));
 }

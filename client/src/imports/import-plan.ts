@@ -19,21 +19,21 @@ import type { PlanItem } from './plan-item.ts';
 import { inOrder } from './plan-order.ts';
 import { writePlanItems } from './write-plan-items.ts';
 
-/** Records per write; see `import-board.ts`. */
+/** See `import-board.ts`. */
 const sliceLength = 100;
 
 interface ImportingPlan {
-  /** The target space by exported space id. Exported spaces without a target are left out. */
+  /** Target spaces by exported space id. Exported spaces without a target are left out. */
   readonly spaces: ReadonlyMap<string, string>;
   readonly hasAllColors: boolean;
-  /** Called after each slice with the stored share, from 0 to 1. */
+  /** Called after each slice with the stored share, 0 to 1. */
   readonly progress?: (share: number) => void;
   /** Stops the import after the current slice. Stored slices stay. */
   readonly signal?: AbortSignal;
 }
 
 export interface ImportedPlan {
-  /** `refused` if the device has no room left. */
+  /** `refused`: the device has no room left. */
   readonly end: 'whole' | 'stopped' | 'refused';
   readonly goals: number;
   /** Undoes everything except done days of series and tag settings. */
@@ -42,10 +42,10 @@ export interface ImportedPlan {
 }
 
 /**
- * Imports a plan as new records, so existing records stay as they are. Works offline.
+ * Imports as new records, so existing ones do not change. Works offline.
  *
- * Writes in slices like `importBoard`, as one undo entry. That entry leaves out done days of series, which also survive
- * the deletion of a series. Tag settings, which may have existed before, are left out too.
+ * Writes in slices like `importBoard`, as one undo entry. The entry excludes done days of series, which
+ * survive the deletion of a series too. It also excludes tag settings, which may have existed before.
  */
 export async function importPlan(
   cairn: Cairn,
@@ -101,7 +101,7 @@ async function plannedItems(
   const items: PlanItem[] = [];
   for (const space of exported.spaces) {
     const to = spaces.get(space.id);
-    // Do not spread the items into `push`: so many arguments overflow the stack.
+    // Spreading so many items into `push` would overflow the stack.
     if (to !== undefined)
       for (const item of await itemsOf(cairn, space, to, hasAllColors, leftOvers)) items.push(item);
   }
@@ -132,7 +132,7 @@ async function itemsOf(
   const lists = new Map<string, SyncRecord>();
   const numbers = boardsOf(cairn, to).map(({ sequenceNo }) => sequenceNo);
   for (const board of space.boards) {
-    // Imported boards come after the existing boards. If there are none, the exported order stays.
+    // Existing boards come first. Without any, the exported order stays.
     const sequenceNo = numbers.length === 0 ? board.sequenceNo : nextBoardNumber(numbers);
     if (numbers.length > 0) numbers.push(sequenceNo);
     const look = copiedAppearance(board, space.id === to);
@@ -171,7 +171,7 @@ async function itemsOf(
   return [...boards.values(), ...lists.values()].map(add).concat(inOrder(items), comments, entries);
 }
 
-/** Returns the text of a comment. Comments of others become the user's own, so each starts with its author's name. */
+/** Comments of others become the user's own, so they start with the author's name. */
 function saidHere({
   isOwn,
   author,
@@ -195,6 +195,6 @@ function setTags(
     const set = cairn.undoStack.aside(() => changeTag(cairn, to, tag, { color, hidden }));
     if (!set.ok) leftOvers.add('tagSettings', tag);
   }
-  // An import never hides existing tags: this setting applies to all tags of the space.
+  // This setting applies to all tags of the space, and an import never hides existing ones.
   if (!shows && tags.length > 0) cairn.undoStack.aside(() => showTags(cairn, to, false));
 }

@@ -21,7 +21,7 @@ export interface PlannedGoals {
   readonly keys: ReadonlyMap<string, string>;
 }
 
-/** Goals per turn, far below the 50 ms of a long task. */
+/** Goals at once, which takes far less than the 50 ms of a long task. */
 const portion = 400;
 
 interface Way {
@@ -33,10 +33,8 @@ interface Way {
 }
 
 /**
- * Returns the writes for the goals of a space.
- *
  * @param lists keys of lists by exported id
- * @param hasAllColors false drops colours that the server would reject
+ * @param hasAllColors false drops colours that the server would refuse
  */
 export async function plannedGoals(
   cairn: Cairn,
@@ -51,7 +49,7 @@ export async function plannedGoals(
   const at = new Date(environment.now()).toISOString();
   const here = new Set(membersOf(cairn, space).map(({ userCode }) => userCode));
   const byName = Map.groupBy(membersOf(cairn, space), ({ name }) => name);
-  /** A CSV table has only names. A name counts if exactly one member has it. */
+  /** A CSV table has only names; a name counts if exactly one member has it. */
   const codeHere = (sent: string | null) => {
     const named = sent?.startsWith(namedMember) ? (byName.get(sent.slice(namedMember.length)) ?? []) : [];
     const code = named.length === 1 ? (named[0]?.userCode ?? null) : sent;
@@ -123,7 +121,7 @@ function goalOfSeries(series: ExportedSpace['series'][number], date: string, zon
   return { ...row, id: `first of ${series.id}`, recurrence: { id: series.id, originalDate: date } };
 }
 
-/** Returns the fields of a goal without impossible values, such as times without a day. */
+/** Returns the goal's fields without impossible values, such as times without a day. */
 function goalFields(
   goal: ExportedGoal,
   where: Pick<GoalFields, 'space' | 'parent' | 'bucketId' | 'assignee'>,
@@ -143,7 +141,7 @@ function goalFields(
     type: goal.type,
     color: goal.color,
     tags: goal.tags,
-    // The public link belongs to the original goal, so the copy is not public.
+    // The public link belongs to the original goal.
     public: false,
     sequenceNo: goal.sequenceNo,
     horizonSequenceNo: goal.horizonSequenceNo,

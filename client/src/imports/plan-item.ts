@@ -2,7 +2,7 @@ import type { GoalFields } from '@cairn/core/goals/goal';
 import type { NotesDelta } from '@cairn/core/notes/delta';
 import type { SyncRecord } from '@cairn/core/sync/record';
 
-/** A write of an import: a new record, the begin of a series, or an edited or skipped day. */
+/** `touch` edits a day of a series, `skip` removes one. */
 export type PlanItem =
   | { readonly kind: 'add'; readonly record: SyncRecord }
   | { readonly kind: 'begin'; readonly record: SyncRecord }

@@ -2,7 +2,7 @@ import type { PlanItem } from './plan-item.ts';
 import { entryAt } from '../entry-at.ts';
 
 export interface Level {
-  /** The id of the item; empty if nothing depends on the item. */
+  /** Empty if nothing depends on the item. */
   readonly id: string;
   readonly above: readonly string[];
   readonly item: PlanItem;
@@ -11,15 +11,15 @@ export interface Level {
 const kinds: readonly PlanItem['kind'][] = ['add', 'begin', 'touch', 'skip'];
 
 /**
- * Orders writes after their dependencies, with few changes of kind: items of one kind can be written together. Cycles
- * are cut.
+ * Orders writes after those they depend on, grouped by kind where possible, since writes of one kind are
+ * stored together. Cycles are cut.
  */
 export function inOrder(levels: readonly Level[]): readonly PlanItem[] {
   const byId = new Map(levels.map((level) => [level.id, level]));
   const depths = new Map<Level, number>();
   const found: Level[] = [];
   for (const root of levels) {
-    // An explicit stack, because trees can be deeper than the call stack.
+    // Trees can be deeper than the call stack.
     const stack = [root];
     while (stack.length > 0) {
       const level = entryAt(stack, -1);

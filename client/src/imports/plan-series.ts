@@ -12,10 +12,10 @@ import { ruleFrom, ruleText } from '@cairn/core/recurrence/rule';
 import { isSame } from '@cairn/core/same';
 import { type DateOnly, dayOf, plusDays } from '@cairn/core/time/date-only';
 
-/** A series that the import can begin, with its first unchanged day. */
+/** A series that the import begins on `date`. */
 export interface PlannedSeries {
   readonly date: DateOnly;
-  /** The goal of the first day; null if it is untouched. */
+  /** The exported goal of that date; null if nobody has edited the occurrence. */
   readonly goal: ExportedGoal | null;
   readonly wish: RecurrenceWish;
   readonly touched: readonly ExportedGoal[];
@@ -25,10 +25,10 @@ export interface PlannedSeries {
 const maxFirstDays = 1000;
 
 /**
- * Plans a series, whose first goal is also its template. So the series begins on the first day with unchanged name,
- * day, times and notes. Goals of earlier days become plain goals, as after the end of a series.
+ * A series' first goal is also its template. So the series begins on the first date with unchanged name, day,
+ * times and notes. Goals of earlier dates become plain goals, as after the end of a series.
  *
- * @returns null if there is no such day, or the rule is invalid
+ * @returns null if there is no such date, or the rule is invalid
  */
 export function plannedSeries(
   exported: ExportedSeries,
@@ -103,7 +103,7 @@ function firstDay(
   return null;
 }
 
-/** The compared fields, without order numbers, which every move in a list changes. */
+/** Order numbers are excluded: every move in a list changes them. */
 const shared = ['name', 'color', 'tags', 'assignee', 'columnId', 'datetimeFr', 'datetimeTo'] as const;
 
 function isAsSeriesSays(goal: ExportedGoal, series: RecurrenceRow, date: DateOnly, zone: string): boolean {
@@ -114,8 +114,8 @@ function isAsSeriesSays(goal: ExportedGoal, series: RecurrenceRow, date: DateOnl
 }
 
 /**
- * Adds the day of the month if the rule counted from its start. Without the day, a series that begins in February never
- * returns to the 31st.
+ * Returns the rule, with the day of the month if the rule counted from its start. Otherwise, a series that
+ * now begins in February would never return to the 31st.
  */
 function ruleBegunOn({ rule, countedFrom, columnId }: RecurrenceRow, first: DateOnly): string {
   const read = ruleFrom(rule);

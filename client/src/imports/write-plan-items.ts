@@ -13,7 +13,7 @@ export function writePlanItems(cairn: Cairn, items: readonly PlanItem[]): Promis
   return cairn.change(refs, (found) => ({
     put: items.flatMap((item) => {
       const record = found.get(refKey(refOfItem(item)));
-      // The second call of this function, on the disk, keeps records that already exist.
+      // On its second run, on the disk, this function keeps existing records.
       if ('record' in item) return [record ?? item.record];
       if (!record || !isSeen(record)) return [];
       return [item.kind === 'skip' ? deletedRecord(record) : touched(record, item)];

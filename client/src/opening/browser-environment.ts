@@ -36,7 +36,7 @@ export function browserEnvironment(accountId: string): Environment {
     whenLeft,
     snapshot: snapshotPlace(`cairn-snapshot-${accountId}`),
     journals: journalPlace(`cairn-unfinished-${accountId}-`),
-    // The browser may refuse. If so, the data is as safe as on any other site.
+    // If the browser refuses, the data is as safe as on any other site.
     keepStorage: () => void navigator.storage?.persist().catch(() => false),
     rules: allSyncRules,
   };
@@ -46,7 +46,7 @@ async function openStore(accountId: string, superseded: () => void): Promise<Acc
   try {
     return await openIndexedDbStore(accountId, superseded);
   } catch {
-    // Private mode, or storage turned off: everything works until the tab closes, and the screen warns about that.
+    // In private mode, or with storage off, everything works until the tab closes; the screen warns about it.
     const { memoryStore } = await import('../store/memory-store.ts');
     return memoryStore();
   }
@@ -73,7 +73,7 @@ function journalPlace(prefix: string): JournalPlace {
   };
 }
 
-/** Replaces a text. Removes the old text before writing: if the new text does not fit, the old one would be stale. */
+/** Removes the old text first, which would be stale if the new one does not fit. */
 function replaceText(key: string, text: string | null): void {
   writeText(key, null);
   if (text !== null) writeText(key, text);
@@ -84,7 +84,7 @@ function tabChannel(name: string): TabChannel {
   let isClosed = false;
   return {
     post(message) {
-      // Messages after a sign-out are not needed: the other tabs lose the database too.
+      // After a sign-out, other tabs lose the database too.
       if (!isClosed) channel.postMessage(message);
     },
     listen(onMessage) {
@@ -99,8 +99,8 @@ function tabChannel(name: string): TabChannel {
 }
 
 /**
- * Returns a lock whose code loads after the first paint. If it cannot be loaded, no tab leads and leadership asks again
- * (`tabs/leadership.ts`).
+ * Returns a lock whose code loads after the first paint. If loading fails, no tab leads, and
+ * `tabs/leadership.ts` asks again.
  */
 function lockToCome(accountId: string): TabLock {
   return {
@@ -114,7 +114,7 @@ function lockToCome(accountId: string): TabLock {
   };
 }
 
-/** Returns a stream whose code loads after the first paint, with the sync code. */
+/** Returns a stream whose code loads after the first paint. */
 function streamToCome(accountId: string): ChangeStream {
   return {
     open(...asked) {

@@ -32,7 +32,7 @@ function accountOf({ uuid, code, defaultSpaceId }: User): Account {
   return { id: uuid, code, defaultSpaceId };
 }
 
-/** Uses the settings from the sign-in until the feed is read. */
+/** The sign-in's settings apply until the feed has been read. */
 function takeSettings(cairn: Cairn, user: User): void {
   const ref = refOf('user_settings', cairn.account.id);
   if (cairn.replica.record(ref)) return;
@@ -43,7 +43,7 @@ function takeSettings(cairn: Cairn, user: User): void {
   cairn
     .change([ref], (records) => ({ put: records.size > 0 ? [] : [record] }))
     .catch(() => {
-      // Nothing can be stored here; the settings are still in memory.
+      // Storing failed, so keep the settings in memory only.
       cairn.replica.apply([record]);
     });
 }

@@ -14,8 +14,8 @@ export interface NamedRecord {
 }
 
 /**
- * Returns the parents named by a record's next upload. A prepared upload goes out as stored: later edits may name a
- * parent that waits itself.
+ * A prepared upload is sent as stored: parents named by later edits do not count, since they may wait
+ * themselves.
  */
 export function aboveNext(record: SyncRecord): readonly NamedRecord[] {
   const above = aboveOf(record.table);

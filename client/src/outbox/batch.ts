@@ -7,16 +7,14 @@ import type { TableName } from '@cairn/core/sync/tables/all-tables';
 import type { IdOf, Upload } from './upload.ts';
 import { uploadRequest } from './upload-request.ts';
 
-/** The least number of goals in a batch. Fewer goals arrive sooner in single requests. */
+/** Fewer goals arrive sooner in single requests. */
 export const leastInBatch = 8;
-/** The most goals in a batch. If the answer is lost, all of them are sent again. */
+/** If the answer is lost, all goals of the batch are sent again. */
 export const maxInBatch = 200;
-/**
- * The longest batch in UTF-16 units of JSON: as UTF-8, below the server's limit of 1 MiB (`server/src/http/body.ts`).
- */
+/** In UTF-16 units of JSON: as UTF-8, below the server's limit of 1 MiB (`server/src/http/body.ts`). */
 const maxUnits = 300_000;
 
-/** Whether the next upload only creates a goal. New series and re-created goals are sent alone. */
+/** New series and re-created goals are sent alone. */
 export function isForBatch(record: SyncRecord): boolean {
   const { table, id, tempId, base, recreatedFrom, wish, inflight, pending } = record;
   const isCreation = inflight === null ? id === null : inflight.kind === 'create';
@@ -55,7 +53,7 @@ export class Batch {
   }
 }
 
-/** Returns the request for a batch. Temporary ids prevent duplicates if it is sent again. */
+/** Temporary ids prevent duplicates if the batch is sent again. */
 export function batchRequest(
   upload: Upload<TableName>,
   prepared: readonly SyncRecord[],
@@ -67,7 +65,7 @@ export function batchRequest(
   return { ...addressOf('createGoals'), body: { goals } satisfies Named<BodyOf<'createGoals'>> };
 }
 
-/** Returns an answer for each goal; null if the server rejected the whole batch. */
+/** Returns an answer for each goal; null if the whole batch was refused. */
 export function answersOf(answer: WireAnswer, goals: number): readonly WireAnswer[] | null {
   const results = successIn('createGoals', answer)?.results;
   if (results?.length !== goals) return null;

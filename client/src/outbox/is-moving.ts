@@ -2,7 +2,7 @@ import type { SyncRecord } from '@cairn/core/sync/record';
 import type { Above } from '@cairn/core/sync/tables/table-definition';
 import { aboveOf } from './above.ts';
 
-/** Whether unsent edits change the parent, so the server may have another parent. */
+/** Returns true if the server may have another parent. */
 export function isMoving(
   { table, pending, inflight }: SyncRecord,
   fields: readonly Above['field'][] = aboveOf(table).map(({ field }) => field),

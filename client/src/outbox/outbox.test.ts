@@ -54,7 +54,7 @@ const takes: Serve = (request) =>
       }
     : { httpStatus: 201, body: rowOf(request.body as Body) };
 
-/** @param unheard records stored by another tab, unknown to this one */
+/** @param unheard records that another tab stored, unknown to this one */
 async function outboxWith(
   replica: Replica,
   records: readonly SyncRecord[],
@@ -140,7 +140,7 @@ test('a few new goals go up by themselves, each under its own key', async () => 
 test('a paste whose answers are lost, and whose page ends, is sent again and made once', async () => {
   const made = new Map<string, number>();
   let answers = 0;
-  /** Creates each goal once; every second answer is lost. */
+  /** Creates each goal once, but loses every second answer. */
   const serve: Serve = (request) => {
     for (const { tempId } of bodiesIn(request)) made.set(tempId, (made.get(tempId) ?? 0) || 1);
     answers += 1;

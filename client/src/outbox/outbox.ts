@@ -15,12 +15,12 @@ const lanes = 4;
 const maxLooked = 2 * maxInBatch;
 
 type Mode =
-  /** No uploads: another tab leads, or there is no network. */
+  /** Another tab leads, or there is no network. */
   | { readonly is: 'stopped' }
   | { readonly is: 'sending' }
   | {
       readonly is: 'pausing';
-      /** True if the server did not answer; false if it asked to retry later. */
+      /** True if the server did not answer; false if it asked for a later retry. */
       readonly hadNoAnswer: boolean;
       readonly end: Stop;
     }
@@ -40,10 +40,10 @@ interface Answered {
 }
 
 /**
- * Sends edits in at most four parallel requests: one upload each, or many new goals in one batch.
+ * Sends edits in at most four parallel requests, each one upload or one batch of new goals.
  *
- * Each record is prepared with a fresh key and stored, then sent, then its answer is stored. After a crash the stored
- * upload is sent again with its key. Only the leading tab runs an outbox.
+ * An upload gets a fresh key and is stored, then sent, then its answer is stored. After a crash, it is sent
+ * again with the same key. Only the leading tab runs an outbox.
  */
 export class Outbox {
   readonly #environment: Environment;
@@ -54,7 +54,7 @@ export class Outbox {
   readonly #preparation: Preparation;
   readonly #sending = new Set<string>();
   #requests = 0;
-  /** The most goals in the next batch. Falls below {@link leastInBatch} while batches get no answer. */
+  /** Maximum for the next batch. Falls below {@link leastInBatch} while batches get no answer. */
   #maxTogether = maxInBatch;
   #failures = 0;
   #mode: Mode = { is: 'stopped' };
@@ -74,7 +74,7 @@ export class Outbox {
     this.#preparation = new Preparation(environment, replica, uploads, (change) => listener.changed(change));
   }
 
-  /** Starts without a delay from failures before: this tab now leads, or the network is back. */
+  /** Ignores earlier failures: this tab now leads, or the network is back. */
   start(): void {
     this.#failures = 0;
     this.#maxTogether = maxInBatch;
@@ -82,12 +82,12 @@ export class Outbox {
     this.#fillLanes();
   }
 
-  /** Notes that another request got an answer, so a pause after no answer can end. */
+  /** Another request got an answer, which ends a pause that no answer had caused. */
   heard(): void {
     if (this.#mode.is === 'pausing' && this.#mode.hadNoAnswer) this.wake();
   }
 
-  /** Stops sending. An answer in flight still counts if the record still holds its upload. */
+  /** The answer to an upload in flight still counts, if the record still has that upload. */
   stop(): void {
     this.#enter({ is: 'stopped' });
   }
@@ -99,7 +99,7 @@ export class Outbox {
     this.#fillLanes();
   }
 
-  /** Sends waiting edits, but does not end a pause. */
+  /** Sends waiting edits, without ending a pause. */
   nudge(): void {
     if (this.#mode.is === 'sending') this.#fillLanes();
   }
@@ -115,11 +115,11 @@ export class Outbox {
     const batch = new Batch(Math.floor(this.#maxTogether));
     const ready: SyncRecord[] = [];
     let looked = 0;
-    // Stops when the batch is full, so a paste of thousands starts quickly.
+    // A full batch is enough, so that a paste of thousands starts quickly.
     for (const record of this.#replica.unsentRecords()) {
       if (this.#sending.has(refKey(record))) continue;
       looked += 1;
-      // Refused and waiting records use no request, so they do not end the search.
+      // Refused and waiting records use no request, so continue the search.
       const isEnough = looked > maxLooked || batch.records.size === 0;
       if (batch.isFull || (isEnough && ready.length >= free)) break;
       if (!this.#preparation.isReady(record)) continue;
@@ -127,7 +127,7 @@ export class Outbox {
       ready.push(record);
     }
     const together = batch.records.size < leastInBatch ? none : batch.records;
-    // Do not send a second batch, which would wait for the same space lock.
+    // A second batch would wait for the same lock of the space.
     if (together.size > 0 && !this.#isBatchUnderWay) void this.#uploadTogether([...together]);
     for (const record of ready) {
       if (this.#requests >= lanes) return;
@@ -135,7 +135,7 @@ export class Outbox {
     }
   }
 
-  /** Whether a batch is in flight: only a batch has more records than requests. */
+  /** Only a batch has more records than requests. */
   get #isBatchUnderWay(): boolean {
     return this.#sending.size > this.#requests;
   }
@@ -160,7 +160,7 @@ export class Outbox {
     await this.#request(refs, async () => {
       const prepared = await this.#preparation.prepareTogether(refs);
       if (prepared.length === 0) return;
-      // Halve the next batch: on a slow network, fewer goals arrive in time.
+      // On a slow network, fewer goals may arrive in time.
       this.#maxTogether /= 2;
       const upload = uploadOf(this.#uploads, entryAt(prepared, 0));
       const answer = await this.#environment.wire.send(batchRequest(upload, prepared, this.#idOf));
@@ -193,7 +193,7 @@ export class Outbox {
 
   readonly #idOf: IdOf = (table, key) => this.#replica.recordById(table, key)?.id ?? this.#replica.keyOf(key);
 
-  /** Stores answers in one transaction: if a crash loses it, all uploads are sent again. */
+  /** Stores answers in one transaction. If a crash loses it, all uploads are sent again. */
   async #settle(uploads: readonly Answered[]): Promise<void> {
     const settlements = uploads.flatMap((upload) => this.#settlementOf(upload) ?? []);
     if (settlements.length === 0) return;
@@ -225,8 +225,8 @@ export class Outbox {
     }
     this.#failures = 0;
     this.#listener.reached(true);
-    // The deletion was undone while this upload was in flight. After the restore, its key tells whether the server had
-    // applied it.
+    // The deletion was undone while this upload was in flight. Keep its key: sent again after the restore,
+    // the key tells whether the server had applied it.
     const now = this.#replica.record(prepared);
     if (answer.httpStatus === 410 && !isBroughtBack && now && isCutOffByDeletion(now)) return null;
     return settlementOf(

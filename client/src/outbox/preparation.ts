@@ -16,7 +16,7 @@ export class Preparation {
   readonly #replica: Replica;
   readonly #uploads: Uploads;
   readonly #changed: (change: StoreChange) => void;
-  /** Goals of a refused batch. Each is sent alone, which shows the faulty goal. */
+  /** Sending each goal of a refused batch alone reveals the faulty one. */
   readonly #alone = new Set<string>();
 
   constructor(
@@ -49,8 +49,7 @@ export class Preparation {
     if (waitsForTree(record, this.#replica)) return false;
     if (isNextForSeveral(record)) return true;
     // A record waits until its parent has an id. Subgoals also wait while their parent starts to repeat,
-    // because goals with subgoals cannot repeat. The server decides about parents that are not on this
-    // device.
+    // which a goal with subgoals cannot. For a parent that is not on this device, the server decides.
     return aboveNext(record).every(({ table, id }) => {
       const above = this.#replica.recordById(table, id);
       if (above === undefined) return true;
@@ -87,13 +86,13 @@ export class Preparation {
       return this.#prepare(ref, true);
     }
     if (change.put.length > 0) this.#changed(change);
-    // Another tab sent the edit already: the disk has nothing to send.
+    // Another tab sent the edit already, so the disk has nothing to send.
     else if (stored) this.#changed({ ...change, put: [stored] });
     else this.#changed({ ...change, remove: [ref] });
     return change.put[0];
   }
 
-  /** Prepares the records of a batch. Leaves out records that no longer fit; they are sent later. */
+  /** Records that no longer fit the batch are left out, and sent later. */
   async prepareTogether(refs: readonly RecordRef[]): Promise<readonly SyncRecord[]> {
     const { store, newId } = this.#environment;
     const keys = refs.map(() => newId());
@@ -118,7 +117,7 @@ export class Preparation {
 
   #withKey(record: SyncRecord, key: string): SyncRecord | null {
     const prepared = preparedRecord(record, key, syncEngineVersion);
-    // With this rule turned off, each try gets a new key, as from a client without keys.
+    // With the rule `keyBeforeSend` off, each try gets a new key.
     return prepared?.inflight && !this.#environment.rules.keyBeforeSend
       ? { ...prepared, inflight: { ...prepared.inflight, key } }
       : prepared;

@@ -34,10 +34,8 @@ export function seriesRefs(prepared: SyncRecord, replica: Replica): readonly Rec
 }
 
 /**
- * Stores an accepted upload's effects on series, so nothing flickers until the feed sends the rows of the series. These
- * rows always win.
- *
- * Effects of a deletion stay with the deleted goal until the feed sends its tombstone.
+ * Stores an upload's effects on series, to avoid a flicker until the feed sends the series' rows, which
+ * always win. Effects of a deletion stay with the deleted goal until the feed sends its tombstone.
  *
  * @param answered the goal's row in the answer
  */
@@ -72,7 +70,7 @@ export function settledSeries(
     if (effect.kind === 'end') remove.push(refOfSeries(effect.id));
     else if (effect.kind === 'change') {
       const record = records.get(refKey(refOfSeries(effect.id)));
-      // Rows newer than this effect win: they may already include the change.
+      // A newer row wins, since it may already include the change.
       if (record?.base && record.base.rev === (effect.rev ?? record.base.rev))
         put.push({ ...record, base: { ...record.base, ...effect.fields } });
     } else {
@@ -91,7 +89,7 @@ export function settledSeries(
   return { put, remove };
 }
 
-/** Returns the series with the day that an upload moved a goal out of, or back into. */
+/** An upload may have moved a goal out of a date of the series, or back to it. */
 function withOtherDays(
   { key, base, inflight }: SyncRecord,
   answered: ServerRow,

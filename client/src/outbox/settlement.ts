@@ -54,7 +54,7 @@ export function settlementOf(
       fieldsToRecreate: (fields) => fieldsToRecreate(recreatedFields, fields),
       editStaysOnTop: environment.rules.editOnTop,
     });
-    // An answer to an outdated upload changes nothing.
+    // The answer to an outdated upload changes nothing.
     const isOwn = series.length > 0 && record.inflight?.key === key;
     const settled = isOwn ? settledSeries(prepared, answered.row, records, replica, at) : null;
     let after = step.record;
@@ -85,7 +85,7 @@ export function settlementOf(
   return { refs: [prepared, ...below, ...twins, ...series], decide };
 }
 
-/** Returns the other records of the answered id: another device may have created the same record before. */
+/** Another device may have created the same record first. */
 function twinsOf(
   replica: Replica,
   { table, key, id }: SyncRecord,
@@ -106,7 +106,7 @@ function deletedWith(replica: Replica, root: string): readonly RecordRef[] {
 
 function treeDeletionOf(after: SyncRecord | null, httpStatus: number): TreeDeletion | null {
   if (httpStatus === 404) return 'unknown';
-  // The tree was already gone, or the user left the space. Goals that still exist are shown again.
+  // The tree was already gone, or the user left the space. Show goals that still exist.
   if (after === null || after.wish === 'keep') return 'nothing';
   return after.wish === 'deleted' ? 'done' : null;
 }

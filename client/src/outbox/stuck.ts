@@ -3,7 +3,7 @@ import { syncEngineVersion } from '@cairn/core/sync/retry';
 import type { Replica } from '../replica/replica.ts';
 import { aboveNext } from './above.ts';
 
-/** Whether an upload was refused, or waits for a refused upload. */
+/** Whether an upload was refused, or waits for a refused one. */
 export function isStuck(record: SyncRecord, replica: Pick<Replica, 'recordById'>): boolean {
   const seen = new Set<string>();
   const waiting = [record];

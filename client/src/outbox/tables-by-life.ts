@@ -1,7 +1,7 @@
 import { rulesOf, tableNames } from '@cairn/core/sync/tables/all-tables';
 
-/** Tables whose records are restored together with everything deleted with them. */
+/** Tables whose records are restored with everything that was deleted along. */
 export const treeTables = tableNames.filter((table) => rulesOf(table).life === 'tree');
 
-/** Tables whose records cannot exist without the record above them: comments and folder entries. */
+/** Comments and folder entries need a record above them. */
 export const leafTables = tableNames.filter((table) => rulesOf(table).life === 'leaf');

@@ -9,7 +9,10 @@ export function isUnknownToServer(record: SyncRecord): boolean {
   return record.id === null && record.inflight === null;
 }
 
-/** Returns leaves that the server cannot delete with their parents. */
+/**
+ * The server cannot delete these comments and folder entries with the record above, because it does not know
+ * them.
+ */
 export function leavesUnknownToServer(replica: Replica, going: readonly RecordRef[]): readonly RecordRef[] {
   const keys = new Set(going.map(({ key }) => key));
   const hangsThere = (record: SyncRecord) =>

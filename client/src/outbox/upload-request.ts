@@ -59,16 +59,14 @@ export function uploadRequest(
 }
 
 /**
- * Whether a record is being restored, and had an edit in flight when it was deleted. The server may have applied,
- * refused or missed that edit. Sent again with its key, it counts once.
+ * The record is being restored, and had an edit in flight when it was deleted. The server may have applied
+ * that edit; sent again with its key, it counts once.
  */
 export function isCutOffByDeletion({ wish, inflight }: SyncRecord): boolean {
   return wish === 'restore' && inflight?.kind === 'update';
 }
 
-/**
- * Returns the request that restores a record. Restoring an existing record changes nothing, so this is safe to repeat.
- */
+/** Restoring an existing record changes nothing, so repeating this request is safe. */
 export function restoreRequest({ restore }: Upload<TableName>, record: SyncRecord): WireRequest {
   const id = record.id ?? '';
   return restore ? restore(id, record, (_, key) => key) : addressOf('restoreGoal', { id });
@@ -79,7 +77,7 @@ function known<Call>(call: Call | null, { table }: SyncRecord): Call {
   return call;
 }
 
-/** Returns the id, or series and day for an untouched occurrence. */
+/** Returns the id, or series and date for an occurrence that the server does not have. */
 function nameOf(record: SyncRecord): string {
   const day = isOnServer(record) ? null : occurrenceIn(record.base);
   return day ? occurrenceRef(day.id, day.originalDate) : (record.id ?? '');

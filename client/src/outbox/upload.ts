@@ -8,7 +8,7 @@ import type { WireAnswer } from '../wire/wire.ts';
 export type IdOf = (table: TableName, key: string) => string;
 
 type AddressOfRecord<Name extends TableName> = (record: SyncRecord<Name>, idOf: IdOf) => Address;
-/** @param name an id, or a day of a series */
+/** @param name an id, or a date of a series */
 type AddressOfNamed<Name extends TableName> = (name: string, record: SyncRecord<Name>, idOf: IdOf) => Address;
 
 export interface Upload<Name extends TableName> {
@@ -17,14 +17,14 @@ export interface Upload<Name extends TableName> {
   readonly edit: AddressOfNamed<Name>;
   /** Null if records are never deleted, or only online. */
   readonly remove: AddressOfNamed<Name> | null;
-  /** Null for a leaf, which is restored with its parent. */
+  /** Null for comments and folder entries, which are restored with the record above. */
   readonly restore: AddressOfNamed<Name> | null;
-  /** Makes the body. The address may hold some of the fields, and the body may name fields differently. */
+  /** Some fields are in the address, or have other names. */
   readonly body: (fields: Fields, idOf: IdOf) => Fields;
-  /** Fields to send when a record is re-created; empty if records never are. */
+  /** Empty if records are never re-created. */
   readonly recreatedFields: readonly FieldOf<RowOf<Name>>[];
   readonly tellsBase: boolean;
-  /** Whether records have notes. An edit of a note sends its known revision. */
+  /** An edit of a note sends the note's revision. */
   readonly hasNotes: boolean;
   readonly rowIn: (record: SyncRecord<Name>, answer: WireAnswer) => Fields | null;
   /** Null if records never change scope. */
@@ -32,14 +32,10 @@ export interface Upload<Name extends TableName> {
   readonly waits: (record: SyncRecord<Name>, replica: Replica) => boolean;
 }
 
-/** Returns how a table is sent; null for a table that is never edited on a device. */
+/** Returns null for a table that devices never edit. */
 export type Uploads = <Name extends TableName>(table: Name) => Upload<Name> | null;
 
-/**
- * Returns how a record is sent.
- *
- * @throws TypeError for a table that is never edited on a device
- */
+/** @throws TypeError for a table that devices never edit */
 export function uploadOf(uploads: Uploads, { table }: SyncRecord): Upload<TableName> {
   const upload = uploads(table);
   if (!upload) throw new TypeError(`Nobody edits ${table} on a device.`);

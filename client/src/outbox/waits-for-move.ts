@@ -7,11 +7,11 @@ import type { Replica } from '../replica/replica.ts';
 import { isStuck } from './stuck.ts';
 
 /**
- * Whether a move waits. The server rejects a parent in another space, and a place names its space. So moves made before
- * an ancestor changed space are sent before that change, and moves made afterwards after it.
+ * The server refuses a parent in another space. So a move made before an ancestor changed space is sent
+ * before that change, and a later move after it.
  */
 export function waitsForMove(record: SyncRecord, replica: Replica): boolean {
-  // An upload in flight may have arrived.
+  // The server may already have an upload in flight, so it never waits.
   const space = record.inflight === null ? record.pending?.fields['space'] : undefined;
   if (space === undefined || isDeletedNext(record)) return false;
   const follows = aboveAsTyped(record, replica).some(
@@ -24,7 +24,7 @@ export function waitsForMove(record: SyncRecord, replica: Replica): boolean {
   return follows || (isLeavingSpace(record) && isFollowedFromOldPlace(record, space, replica));
 }
 
-/** Whether a goal below it has an unsent place in another space. */
+/** Whether a goal below has an unsent place in another space. */
 function isFollowedFromOldPlace(leaving: SyncRecord, space: unknown, replica: Replica): boolean {
   for (const other of replica.unsentRecords()) {
     const targetSpace = isDeletedNext(other) ? undefined : (other.inflight ?? other.pending)?.fields['space'];
@@ -36,7 +36,7 @@ function isFollowedFromOldPlace(leaving: SyncRecord, space: unknown, replica: Re
   return false;
 }
 
-/** Returns the ancestors as shown, or as named by an upload in flight. */
+/** Includes ancestors in an upload in flight. */
 function aboveAsTyped(record: SyncRecord, replica: Replica): readonly SyncRecord[] {
   return chain(record, replica, (at) => [seenFields(at)['parent'], at.inflight?.fields['parent']]);
 }

@@ -9,10 +9,10 @@ import { isStuck } from './stuck.ts';
 import { refOf } from '../store/account-store.ts';
 
 /**
- * Whether an upload waits for another upload of its series. A series waits until its first goal has no subgoals. An
- * occurrence waits until the server has its series.
+ * A series waits until its first goal has no subgoals, and an occurrence until the server has its series.
  *
- * Edits for several occurrences are sent in typing order: after uploads in flight, and before later edits of single occurrences. Otherwise an edit for several would overwrite later ones.
+ * Edits of several occurrences are sent in typing order: after uploads in flight, and before later edits of
+ * single occurrences, which they would otherwise overwrite.
  */
 export function waitsForSeries(record: SyncRecord<'goals'>, replica: Replica): boolean {
   const { occurrences } = replica;
@@ -23,7 +23,7 @@ export function waitsForSeries(record: SyncRecord<'goals'>, replica: Replica): b
   for (const { id } of beginWishesOf(record)) if (!occurrences.isTold(id)) ids.delete(id);
   if (ids.size === 0) return false;
   const own = nextScopeOf(record);
-  // The key is created when the upload is prepared, so it separates edits before from edits after that.
+  // The key was made when the upload was prepared, so it separates earlier from later edits.
   const since = own?.order ?? record.inflight?.key ?? null;
   for (const holder of occurrences.holders()) {
     if (holder.key === record.key || isParked(holder, syncEngineVersion) || holder.deletedWith !== null)
@@ -40,8 +40,8 @@ export function waitsForSeries(record: SyncRecord<'goals'>, replica: Replica): b
 }
 
 /**
- * Whether an occurrence waits for the one before. In a series after completion, the server creates the next occurrence
- * only after that. The one before must be done, deleted or out of the series.
+ * In a series that counts from completion, the server creates an occurrence only when the one before is done,
+ * deleted or out of the series.
  */
 function waitsForOneBefore(record: SyncRecord<'goals'>, replica: Replica): boolean {
   const day = dayOnServer(record);
@@ -53,7 +53,7 @@ function waitsForOneBefore(record: SyncRecord<'goals'>, replica: Replica): boole
   });
 }
 
-/** Whether the server has this occurrence only after the other goal's upload. */
+/** Returns true if the server creates this occurrence only after the other goal's upload. */
 function isAfter(record: SyncRecord<'goals'>, other: SyncRecord<'goals'>, { occurrences }: Replica): boolean {
   const [day, before] = [dayOnServer(record), seenOccurrence(other) ?? dayOnServer(other)];
   if (!day || isOnServer(record) || !before || before.originalDate >= day.originalDate) return false;
@@ -64,7 +64,7 @@ function dayOnServer({ base }: SyncRecord<'goals'>): OccurrenceOf | null {
   return base?.recurrence ?? null;
 }
 
-/** A goal with subgoals cannot repeat, so their deletions are sent first. */
+/** A goal with subgoals cannot repeat, so the deletions of its subgoals are sent first. */
 function hasSubgoalsGoing({ id }: SyncRecord, replica: Replica): boolean {
   for (const { wish, base } of replica.unsentRecords())
     if (wish === 'delete' && id !== null && base?.['parent'] === id) return true;
@@ -88,13 +88,13 @@ function hasUploadUnderWay(
   return false;
 }
 
-/** Returns the scope of the next upload; null for one occurrence. */
+/** Returns null if the upload concerns one occurrence. */
 function nextScopeOf(record: SyncRecord): Scope | null {
   if (isNextForSeveral(record)) return scopesOf(record)[0] ?? null;
   return record.wish === 'delete' ? (record.deletion ?? null) : null;
 }
 
-/** Returns the scopes of edits, without deletions, which cannot overwrite edits of single occurrences. */
+/** Excludes deletions, which cannot overwrite edits of single occurrences. */
 function editScopesOf(record: SyncRecord): readonly Scope[] {
   return scopesOf(record).filter((scope) => scope !== record.deletion && record.inflight?.kind !== 'delete');
 }

@@ -17,7 +17,6 @@ function typed(record: SyncRecord, fields: Record<string, unknown>): SyncRecord 
   return editedRecord(record, { fields, notes: null });
 }
 
-/** Whether the first record waits. */
 function waits(record: SyncRecord, ...others: readonly SyncRecord[]): boolean {
   const replica = new Replica();
   replica.apply([record, ...others]);

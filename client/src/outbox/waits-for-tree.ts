@@ -7,23 +7,24 @@ import { aboveNext, aboveOf } from './above.ts';
 import { isStuck } from './stuck.ts';
 
 /**
- * Whether a record waits for others of its tree. A deletion also deletes all descendants on the server. So it waits for goals that were moved out, and for goals deleted on their own. A restore would bring these back. Records below a goal
- * that is being restored wait for the restore.
+ * On the server, a deletion also deletes all descendants. So it waits for goals that were moved out, and for
+ * goals with their own deletion, which a restore would otherwise bring back. Records below a goal that is
+ * being restored wait for the restore.
  */
 export function waitsForTree(record: SyncRecord, replica: Replica): boolean {
   if (record.wish === 'delete') return isLeftBySomething(record, replica);
   if (isBelowReturning(record, replica)) return true;
-  // A restore waits only for parents on the server, or two records could wait for each other.
+  // Waiting for ancestors that the server lacks could let two records wait for each other.
   const above = record.wish === 'restore' ? [] : aboveNext(record);
   return above.some(({ table, id }) => isReturning(replica.recordById(table, id)));
 }
 
-/** Whether an ancestor is being restored, which restores this record too. */
+/** Restoring an ancestor restores this record too. */
 function isBelowReturning(record: SyncRecord, replica: Replica): boolean {
   return aboveOnServer(record, replica).some(isReturning);
 }
 
-/** Returns the ancestors on the server, nearest first. */
+/** Nearest first. */
 function aboveOnServer(record: SyncRecord, replica: Replica): readonly SyncRecord[] {
   const all: SyncRecord[] = [];
   const follow = (at: SyncRecord) => {
@@ -35,7 +36,7 @@ function aboveOnServer(record: SyncRecord, replica: Replica): readonly SyncRecor
     }
   };
   follow(record);
-  // The list grows during the loop, to include all ancestors.
+  // The list grows during the loop, so all levels are visited.
   for (const above of all) follow(above);
   return all;
 }
@@ -44,11 +45,10 @@ function isReturning(above: SyncRecord | undefined): boolean {
   return above?.wish === 'restore' && !isParked(above, syncEngineVersion);
 }
 
-/** Whether an unsent edit moves a descendant out, or deletes it on its own. */
+/** An unsent edit moves a descendant out, or deletes it separately. */
 function isLeftBySomething(deleted: SyncRecord, replica: Replica): boolean {
   for (const other of replica.unsentRecords()) {
-    // A deleted descendant waits only for records below itself. Otherwise two records could wait for each
-    // other.
+    // Waiting for others than its own descendants could let two deletions wait for each other.
     const goesFirst =
       other.wish === 'delete'
         ? aboveOnServer(other, replica).some(({ key }) => key === deleted.key)

@@ -31,7 +31,7 @@ async function write<Name extends Write>(
   return written;
 }
 
-/** Returns the members of a space. Owners and admins also get e-mail addresses. */
+/** Owners and admins also get e-mail addresses. */
 export function readMemberships(
   cairn: Cairn,
   space: string,
@@ -59,7 +59,7 @@ export function endMembership(cairn: Cairn, membership: string): Promise<Outcome
   return write(cairn, 'deleteMembership', { params: { id: membership } });
 }
 
-/** Returns the link of a space; null if there is none. */
+/** Returns null if the space has no link. */
 export async function readMagicLink(
   cairn: Cairn,
   space: string,
@@ -108,12 +108,12 @@ export function withdrawInvitation(
   return write(cairn, 'withdrawInvitation', { params: { id: space, invitationId: invitation } });
 }
 
-/** Returns the space behind a link. Works without a session. */
+/** Returns the space of a link. Works without a session. */
 export function readJoinOffer(token: string): Promise<Outcome<JoinOffer, AskRefusal>> {
   return call(fetchWire, 'readJoinOffer', { params: { token } });
 }
 
-/** Joins a space by its link. Returns the space's id once the space is on this device. */
+/** Returns the space's id when the space is on this device. */
 export async function joinByLink(cairn: Cairn, token: string): Promise<Outcome<string, AskRefusal>> {
   const joined = await write(cairn, 'joinSpace', { params: { token } });
   if (!joined.ok) return joined;

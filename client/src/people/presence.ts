@@ -4,9 +4,7 @@ import type { Stop } from '../environment/environment.ts';
 import { call } from '../wire/call.ts';
 import { presenceChannel } from '../tabs/presence-channel.ts';
 
-/**
- * Milliseconds between this user's messages. The server limits their rate, and messages take varying times to arrive.
- */
+/** In milliseconds: the server's shortest interval between posts, plus time that messages may take. */
 const answeredAfterMs = minPostIntervalMs + 1_000;
 
 interface Word {
@@ -15,10 +13,10 @@ interface Word {
 }
 
 /**
- * Announces that this user has a goal open, and reports other users who do. Nothing is stored.
+ * Announces that this user has a goal open, and reports others who do. Nothing is stored.
  *
  * @param goal the server's id
- * @param changed receives the ids of the other users at each change
+ * @param changed receives the other users' ids at each change
  */
 export function lookAtGoal(cairn: Cairn, goal: string, changed: (userIds: readonly string[]) => void): Stop {
   const { environment, account } = cairn;
@@ -42,7 +40,7 @@ export function lookAtGoal(cairn: Cairn, goal: string, changed: (userIds: readon
     );
     if (!isNew) return;
     changed([...others.keys()]);
-    // A newcomer needs this user's presence. The rate limit would drop a message sent sooner.
+    // A newcomer needs this user's presence; sent sooner, the message would exceed the rate limit.
     endAnswer();
     endAnswer = environment.after(Math.max(0, saidAt + answeredAfterMs - environment.now()), sayNow);
   });

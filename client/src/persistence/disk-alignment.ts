@@ -9,27 +9,19 @@ export class DiskAlignment {
   readonly #changes: LocalChanges;
   readonly #unmet = new Map<string, SyncRecord>();
 
-  /**
-   * Compares the memory with the disk.
-   *
-   * @param known records that may differ on the disk, or be missing there
-   */
+  /** @param known records that may differ on the disk, or be missing there */
   constructor(replica: Replica, changes: LocalChanges, known: Iterable<SyncRecord>) {
     this.#replica = replica;
     this.#changes = changes;
     for (const record of known) this.#unmet.set(refKey(record), record);
   }
 
-  /**
-   * Applies records read from the disk.
-   *
-   * @returns the records that differed in memory
-   */
+  /** @returns records that differed in memory */
   take(portion: readonly SyncRecord[]): readonly RecordRef[] {
     const differing = portion.filter((record) => {
       const known = this.#unmet.get(refKey(record));
       this.#unmet.delete(refKey(record));
-      // A record that changed in memory after the read began is newer than the read one.
+      // A record that changed in memory meanwhile is newer than the stored one.
       return (
         known === this.#replica.record(record) && !this.#changes.isUnderWay(record) && !isSame(known, record)
       );
@@ -39,7 +31,7 @@ export class DiskAlignment {
   }
 
   /**
-   * Reads the records that no portion held once more, and drops records that are missing.
+   * Reads once more the records that no portion had, and drops missing ones.
    *
    * @returns all of these records
    */

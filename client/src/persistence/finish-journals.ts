@@ -6,29 +6,27 @@ import { type RecordRef, refKey, type ShelfEntry, type StoreChange } from '../st
 import type { JournalChange, JournalText } from './keep-journal.ts';
 
 /**
- * Stores the changes that pages had in flight when they were closed, oldest page first.
- *
- * The mark on the disk ensures that each change is applied once, even if another page has the same journal
- * (`AccountStore.change`).
+ * Stores the unfinished changes of closed pages, oldest page first. A mark on the disk ensures that each
+ * change is applied once, even if another page reads the same journal (`AccountStore.change`).
  *
  * @returns the changed records
- * @throws StorageRefused if the disk rejects a change; the journal stays for another try
+ * @throws StorageRefused if the disk refuses a change; the journal stays for a retry
  */
 export async function finishJournals(environment: Environment): Promise<readonly RecordRef[]> {
   const { journals } = environment;
   const changed: RecordRef[] = [];
   for (const [journal, text] of [...journals.read()].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
     const { build, changes } = journalIn(text);
-    // Journals of a newer build wait for a page of that build.
+    // A journal of a newer build waits for a page of that build.
     if (build > clientBuild) continue;
     if (changes.length > 0) changed.push(...(await finish(environment, journal, changes)));
-    // The page that wrote the journal may be alive and may have written another journal meanwhile.
+    // The page may be alive, and may have written a newer journal.
     if (journals.read().get(journal) === text) journals.write(journal, null);
   }
   return changed;
 }
 
-/** Parses a journal. No changes if the text is no journal, or a journal of another build. */
+/** Empty if the text is invalid or from another build. */
 function journalIn(text: string): JournalText {
   try {
     const { build, changes } = JSON.parse(text) as JournalText;
@@ -91,7 +89,7 @@ function replayed(
   };
 }
 
-/** Returns a record without `at`, which the disk stores beside the record. */
+/** Removes `at`, which only stored records have. */
 function plain(record: SyncRecord | null): SyncRecord | null {
   if (!record || !('at' in record)) return record;
   const { at: _, ...rest } = record;

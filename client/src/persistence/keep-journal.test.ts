@@ -35,10 +35,10 @@ beforeEach(() => {
   journals = new Map();
 });
 
-/** Pending forever, as for a closed page. */
+/** Pending forever, as on a closed page. */
 const never = new Promise<never>(() => undefined);
 
-/** A browser tab: when it is closed, its transactions abort and nothing continues. */
+/** Closing it aborts its transactions, and nothing continues. */
 class Page {
   readonly #leaving = new Set<() => void>();
   #isThere = true;
@@ -169,7 +169,7 @@ const deed: fc.Arbitrary<Deed> = fc.tuple(
   ),
   fc.nat(20),
   fc.nat(20),
-  // Turns until the next action, or until the page is closed.
+  // Event loop turns until the next action, or until the page is closed.
   fc.constantFrom(0, 0, 0, 1, 2, 5, 20),
 );
 
@@ -220,8 +220,8 @@ test('what the screen showed when the page was left is there at the next opening
         let page = await Page.open(leads);
         for (const deeds of visits) {
           for (const done of deeds) {
-            // Once the creation of a series is being uploaded, a rename is for one occurrence only. Until this page
-            // knows about the upload, its screen shows the new name on all occurrences.
+            // While a series is being created, a rename is for one occurrence only. Until this page learns of
+            // the upload, its screen renames all occurrences.
             if (leads && done[0] === 'repeat') continue;
             does(page, done);
             await turns(done[3]);

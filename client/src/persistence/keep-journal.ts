@@ -4,20 +4,19 @@ import type { Environment, Stop } from '../environment/environment.ts';
 import { type RecordRef, refKey, type ShelfEntry } from '../store/account-store.ts';
 import type { LocalChanges, UnderWay } from './local-change.ts';
 
-/** Changes that the screen showed and the disk may not have, as left by a closed page. */
+/** The disk may lack these changes, which a closed page had shown. */
 export interface JournalText {
   readonly build: number;
-  /** The changes, oldest first. */
+  /** Oldest first. */
   readonly changes: readonly JournalChange[];
 }
 
 export interface JournalChange {
-  /** The number of this change among the changes of its page. */
+  /** Position among the changes of the page. */
   readonly number: number;
   readonly records: readonly {
     readonly ref: RecordRef;
     readonly before: SyncRecord | null;
-    /** Null if the change removed the record. */
     readonly after: SyncRecord | null;
   }[];
   readonly shelve: readonly ShelfEntry[];
@@ -25,18 +24,17 @@ export interface JournalChange {
 }
 
 /**
- * Writes a journal when the page is hidden or closed, never while it is in use. Closing a page within a few
- * milliseconds of a change aborts its transaction, and the next opening stores the journal's changes
- * (`finish-journals.ts`).
+ * Writes when the page is hidden or closed, never while it is in use. Closing a page within milliseconds of a
+ * change aborts the transaction. The next opening then stores the journal's changes (`finish-journals.ts`).
  */
 export function keepJournal({ journals, newId, rules, whenLeft }: Environment, changes: LocalChanges): Stop {
-  // The name of the journal. Created at first need, so pages closed later sort later.
+  // Named on demand, so that pages closed later sort later.
   let name = '';
   let isLeft = false;
   let isWritten = false;
   const leave = () => {
     isLeft = true;
-    // A commit that has begun needs no journal: the browser completes it by itself.
+    // A started commit needs no journal: the browser completes it.
     const open = [...changes.underWay].filter(({ isCommitted }) => !isCommitted);
     if (open.length === 0 || !rules.journalWhenLeft) return;
     name ||= newId();
@@ -46,7 +44,7 @@ export function keepJournal({ journals, newId, rules, whenLeft }: Environment, c
     journals.write(name, JSON.stringify(text));
   };
   changes.moved = () => {
-    // A field may save its text while the page is being closed.
+    // A field may save its text while the page closes.
     if (changes.underWay.size > 0) return isLeft ? leave() : undefined;
     isLeft = false;
     if (isWritten) journals.write(name, null);
@@ -55,7 +53,7 @@ export function keepJournal({ journals, newId, rules, whenLeft }: Environment, c
   const stop = whenLeft(leave);
   return () => {
     stop();
-    // After a sign-out nothing may stay on this device.
+    // After a sign-out, nothing may stay on this device.
     delete changes.moved;
   };
 }

@@ -10,24 +10,24 @@ import { tablesReadFirst } from '../store/stored-tables.ts';
 import type { Replica } from '../replica/replica.ts';
 import { listsInSnapshot, type SnapshotBody, type SnapshotHead } from './snapshot.ts';
 
-/** Milliseconds without a change before a snapshot is written, which must not delay quick typing. */
+/** Milliseconds without changes before writing, so that quick typing is not delayed. */
 const quietMs = 2000;
 
-/** The longest snapshot: about 340 goals. Reading more takes longer than the database. */
+/** About 340 goals; reading more would take longer than the database. */
 const maxCharacters = 300_000;
 
 const listTopic = 'list/';
 
-/** The most lists in a snapshot: as many as a window shows of a board. */
+/** As many lists as a window shows of a board. */
 const maxLists = 8;
 const maxOnList = 24;
 
-/** Days after the screen's range that the snapshot has too, so the next days can start from it. */
+/** Days after the screen's range, for visits on the next days. */
 const daysAhead = 7;
 
 /**
- * Writes the snapshot when changes pause and when the page is hidden. Includes the last shown board: a user who opens a
- * board by its address usually left from another page.
+ * Writes when changes pause, and when the page is hidden. Includes the last shown board, which users often
+ * open by its address.
  *
  * @param lookNow the time range that this address shows first
  */
@@ -41,7 +41,7 @@ export function keepSnapshot(environment: Environment, replica: Replica, lookNow
     const look = lookNow();
     const shown = listsShown(replica);
     if (shown.length > 0) lists = shown;
-    // Visiting other windows changes nothing in the snapshot, so it is not written again.
+    // The snapshot would be the same.
     const asOf = JSON.stringify([replica.version, look, lists]);
     if (asOf === taken) return;
     taken = asOf;
@@ -66,7 +66,7 @@ function listsShown({ watchers }: Replica): readonly string[] {
     .map((topic) => topic.slice(listTopic.length));
 }
 
-/** Returns a snapshot of the whole range if it fits. Otherwise of its first period and the day after. */
+/** If the whole range does not fit, only its first period and the day after. */
 function snapshotOf(replica: Replica, look: ColumnRange, lists: readonly string[]): string | null {
   const { lastDate } = periodOf(look.columnId, look.from);
   const all = { ...look, to: plusDays(look.to, daysAhead) };

@@ -8,15 +8,15 @@ import { DiskAlignment } from './disk-alignment.ts';
 import type { Replica } from '../replica/replica.ts';
 import { readSnapshot } from './snapshot.ts';
 
-/** Records per read. Reading and indexing them takes far less than 50 ms, the limit of a long task. */
+/** Records in one read, which takes far less than 50 ms, the limit of a long task. */
 export const portionSize = 400;
 
 /**
- * Loads settings and the time range on the screen first, then the rest in portions. Until the disk answers, a snapshot
- * of that range is shown.
+ * Loads settings and the time range on the screen, then the rest in portions. Until the disk answers, a
+ * snapshot of that range is shown.
  *
  * @param look the time range on the screen
- * @returns once the first screen can be painted
+ * @returns resolves when the first screen can be painted
  */
 export async function loadReplica(
   environment: Environment,
@@ -61,7 +61,7 @@ async function loadRest({ store, after }: Environment, replica: Replica): Promis
   await pause(after);
   for (const table of tablesReadLater) {
     await store.eachPortion(table, portionSize, async (portion) => {
-      // Records already in memory are newer than those from the disk.
+      // Records in memory are newer than those on the disk.
       replica.apply(portion.filter((record) => !replica.record(record)));
       await pause(after);
     });
@@ -69,7 +69,7 @@ async function loadRest({ store, after }: Environment, replica: Replica): Promis
   replica.markWhole();
 }
 
-/** Resolves in another turn, which lets the browser paint. */
+/** The browser can paint before this resolves. */
 export function pause(after: Environment['after']): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   after(0, resolve);

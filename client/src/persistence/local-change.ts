@@ -19,7 +19,7 @@ export interface RecordsChange {
   readonly unshelve?: readonly string[];
 }
 
-/** Decides a change. Called twice: with the records in memory, then with the records on the disk. */
+/** Decides a change. Called twice: with the records in memory, then with those on the disk. */
 export type DecideChange = (records: ReadonlyMap<string, SyncRecord>) => RecordsChange;
 
 export interface Decision {
@@ -33,14 +33,14 @@ export interface LocalChangeListener {
 }
 
 export interface UnderWay {
-  /** The number of this change among the changes of its page. */
+  /** Position among the changes of the page. */
   readonly number: number;
   readonly before: ReadonlyMap<string, SyncRecord>;
   readonly shown: RecordsChange;
-  /** Stored with a change that is also in a journal (`keep-journal.ts`). */
+  /** Set if a journal also has the change (`keep-journal.ts`). */
   mark: JournalMark | null;
   isCommitted: boolean;
-  /** The record when its field was opened; null if the change came from no open field. */
+  /** Null if no field was open. */
   readonly opened: SyncRecord | null;
 }
 
@@ -50,10 +50,10 @@ type Shelving = (
 ) => readonly ShelfEntry[];
 
 /**
- * Changes records in memory at once and on the disk right after.
+ * Changes records in memory at once, then on the disk.
  *
- * Another tab may have changed the same record. So the decision runs again on the stored records, in one transaction,
- * and the memory takes that result. A change that the disk rejects is reverted.
+ * Another tab may have changed the same record. So the decision runs again on the stored records, in one
+ * transaction, whose result the memory takes. A change that the disk refuses is reverted.
  */
 export class LocalChanges {
   readonly #replica: Replica;
@@ -61,7 +61,7 @@ export class LocalChanges {
   readonly #rules: Environment['rules'];
   readonly #environment: Environment;
   readonly #listener: LocalChangeListener;
-  /** The number of changes in flight per record: only the last change may overwrite the memory. */
+  /** Number of changes in flight by record. Only the last of them may overwrite the memory. */
   readonly #counts = new Map<string, number>();
   readonly underWay = new Set<UnderWay>();
   moved?: () => void;
@@ -85,9 +85,9 @@ export class LocalChanges {
   }
 
   /**
-   * Changes records; updates the memory before it returns.
+   * Updates the memory before it returns.
    *
-   * @param opened the record when its field was opened; null for no field
+   * @param opened the record when its field was opened; null without a field
    */
   change(refs: readonly RecordRef[], decide: DecideChange, opened: SyncRecord | null): LocalChange {
     const inMemory = new Map<string, SyncRecord>();
@@ -100,7 +100,7 @@ export class LocalChanges {
     const changes = [...shown.put, ...(shown.remove ?? [])].map(({ table, key }) => ({
       ref: { table, key },
       before: inMemory.get(refKey({ table, key })),
-      // After a removal, an occurrence is untouched again.
+      // Without its record, an occurrence exists through its series again.
       after: this.#replica.recordToChange({ table, key }),
     }));
     const number = (this.#count += 1);
@@ -122,10 +122,10 @@ export class LocalChanges {
         (stored, made): StoreChange => {
           found = stored;
           const nothing = { put: [], remove: [], shelve: [] };
-          // Another page already stored this change from the journal.
+          // Another page has already stored this change from the journal.
           if (made >= underWay.number) return nothing;
-          // If another tab has removed the record, this change stores it again, and its upload learns why. The edits
-          // that were unsent at the removal are on the shelf already.
+          // If another tab has removed the record, store it again: its upload finds out why. Edits that were
+          // unsent at the removal are already on the shelf.
           const before = [...underWay.before].map(([name, record]) => [name, withoutUnsent(record)] as const);
           const change = decide(new Map([...before, ...stored]));
           return {
@@ -145,14 +145,14 @@ export class LocalChanges {
       );
       const settled = this.#settledRefs(refs);
       const changed = new Set([...stored.put, ...stored.remove].map(refKey));
-      // The memory may be outdated for records that the change did not touch.
+      // For records that the change left alone, the memory may be outdated.
       const untouched = refs.filter((ref) => !changed.has(refKey(ref)));
       const untouchedThere = untouched.flatMap((ref) => found.get(refKey(ref)) ?? []);
       const untouchedNowhere = untouched.filter(
         (ref) => !found.has(refKey(ref)) && this.#replica.record(ref),
       );
       this.#replica.apply(
-        // Usually the memory already equals the disk, and nothing is drawn again.
+        // Usually the memory equals the disk already, and nothing is drawn again.
         [...stored.put, ...untouchedThere].filter(
           (record) => settled.has(refKey(record)) && !isSame(this.#replica.record(record), record),
         ),
@@ -164,8 +164,7 @@ export class LocalChanges {
       await this.reread(refs);
       throw refusal;
     } finally {
-      // Only now is the change no longer in flight: before, the screen still shows a change that the disk
-      // rejected.
+      // Until here the change is in flight: the screen shows it even if the disk refused it.
       this.underWay.delete(underWay);
       this.moved?.();
     }
@@ -185,7 +184,7 @@ export class LocalChanges {
     );
   }
 
-  /** Sets the base revision to the one that the user saw, in memory or in an open field. */
+  /** The base revision is the one that the user saw, in memory or in an open field. */
   #asTyped(
     record: SyncRecord,
     stored: ReadonlyMap<string, SyncRecord>,
@@ -197,13 +196,13 @@ export class LocalChanges {
     return found && seen && this.#rules.seenRevision ? typedSeeing(record, found, seen) : record;
   }
 
-  /** Returns shelf entries for values that the change overwrites unseen. */
+  /** The loaded code shelves values that the user overwrote without seeing them. */
   async #shelving(opened: SyncRecord): Promise<Shelving | null> {
     try {
       const { overwrittenEntries } = await import('./overwritten-entries.ts');
       return (put, stored) => overwrittenEntries(this.#environment, put, stored, opened);
     } catch {
-      // The module is not cached and the network is off. The edit is stored without shelf entries.
+      // The code is not cached and the network is off, so store the edit without shelf entries.
       return null;
     }
   }

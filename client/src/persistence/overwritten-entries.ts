@@ -5,7 +5,7 @@ import { refKey, type ShelfEntry } from '../store/account-store.ts';
 import { shelfEntries } from './shelf-entries.ts';
 
 /**
- * Returns shelf entries for values overwritten by text from a field that was opened a while ago.
+ * Returns shelf entries for values that were overwritten from a field opened before.
  *
  * @param put the records after the edit
  * @param stored the same records on the disk

@@ -7,8 +7,8 @@ import { pause, portionSize } from './load-replica.ts';
 import type { Replica } from '../replica/replica.ts';
 
 /**
- * Compares memory and disk in a tab that becomes the leader. The former leader may have ended after storing records and
- * before announcing them. Without this, such records would be neither shown nor sent.
+ * The former leader may have closed after storing records and before announcing them. Such records would be
+ * neither shown nor sent.
  *
  * @returns the records that differed, for the other tabs
  */

@@ -83,7 +83,7 @@ async function plannedBefore(text: string, place: typeof today = today): Promise
   cairn.close();
 }
 
-/** Makes a change in a tab that crashes, so the snapshot is older than the disk. */
+/** The tab crashes, so the snapshot is older than the disk. */
 async function changedSince(change: (cairn: Cairn) => Promise<void>): Promise<void> {
   const kept = snapshot;
   const { cairn, answer } = await open();

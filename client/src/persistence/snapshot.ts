@@ -3,14 +3,16 @@ import { periodOf } from '@cairn/core/time/periods';
 import { clientBuild } from '../client-build.ts';
 import type { ColumnRange } from '../store/account-store.ts';
 
-/* A database takes longer to open than the first screen to draw, so that screen's records are also stored in
-   `localStorage`. The database still decides: its records replace the snapshot (`load-replica.ts`). */
+/*
+ * A database takes longer to open than the first screen to draw, so that screen's records are also in
+ * `localStorage`. The database's records replace them (`load-replica.ts`).
+ */
 
-/** The first line of a snapshot, so that an unusable snapshot is not parsed. */
+/** The first line: an unusable snapshot need not be parsed. */
 export interface SnapshotHead {
   readonly build: number;
   readonly range: ColumnRange;
-  /** The lists with stored goals, all of the last shown board. */
+  /** The last shown board's lists. */
   readonly lists?: readonly string[];
 }
 
@@ -19,7 +21,7 @@ export interface SnapshotBody {
   readonly texts: readonly (readonly [question: string, text: string])[];
 }
 
-/** Returns the lists in a snapshot; none without a board, or for another build. */
+/** Returns no lists without a board, or for another build. */
 export function listsInSnapshot(text: string | null): readonly string[] {
   try {
     const { build, lists } = JSON.parse(text?.slice(0, text.indexOf('\n')) ?? '') as SnapshotHead;
@@ -29,7 +31,7 @@ export function listsInSnapshot(text: string | null): readonly string[] {
   }
 }
 
-/** Returns a snapshot; null if it lacks even the first period. */
+/** Returns null if the snapshot lacks even the first period. */
 export function readSnapshot(text: string | null, look: ColumnRange): (SnapshotHead & SnapshotBody) | null {
   if (text === null) return null;
   try {

@@ -5,7 +5,7 @@ import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 
-/** Returns how a board is published. Needs the network. */
+/** Needs the network. */
 export function readBoardPublication(
   cairn: Cairn,
   id: string,

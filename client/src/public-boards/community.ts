@@ -9,9 +9,9 @@ import { fetchWire } from '../wire/fetch-wire.ts';
 export type GalleryQuery = Pick<CommunityQuery, 'q' | 'category' | 'sort'>;
 
 /**
- * Returns a page of the gallery; `gallery.off` if the gallery is turned off.
+ * `gallery.off` if there is no gallery.
  *
- * @param next the address from the page before
+ * @param next the cursor of the page before
  */
 export function readGallery(
   { q, category, sort }: GalleryQuery,
@@ -30,10 +30,8 @@ export function readTemplates(): Promise<Outcome<readonly TemplateWire[], AskRef
 }
 
 /**
- * Copies a template into a space.
- *
  * @param space defaults to the user's own space
- * @param key idempotency key: the same for each try
+ * @param key the idempotency key, equal for all tries
  */
 export function cloneTemplate(
   code: string,

@@ -1,8 +1,8 @@
 const lastAct = new Map<string, Promise<unknown>>();
 
 /**
- * Sends requests about one public board one after the other. So the server knows that the user has joined before it
- * gets their goal.
+ * Sends requests about a public board one after the other, so that a goal arrives only when the server knows
+ * that the user has joined.
  *
  * @param board the board's code
  * @param send must not reject

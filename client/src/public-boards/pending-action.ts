@@ -12,20 +12,20 @@ export interface KeptAction {
 
 const storedUnder = 'cairn-pending';
 
-/** How long an action is kept, in milliseconds: on a shared device, a later user may be someone else. */
+/** In milliseconds. Short, because a later user of a shared device may be someone else. */
 const keptForMs = 3_600_000;
 
 /**
- * Keeps an action until the visitor signs in. A later action replaces it.
+ * A later action replaces an earlier one.
  *
  * @param now milliseconds since 1970
  */
 export function keepPendingAction(action: PendingAction, key: string, now: number): void {
-  // Without storage the user gets an empty planner, and can open the page again.
+  // Without storage, the action is lost and the user can repeat it.
   writeText(storedUnder, JSON.stringify({ action, key, savedAt: now }));
 }
 
-/** Returns the kept action; null if there was none in the last hour. */
+/** Returns null if there was none in the last hour. */
 export function pendingAction(now: number): KeptAction | null {
   const text = readText(storedUnder);
   if (text === null) return null;

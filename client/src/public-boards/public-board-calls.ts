@@ -10,7 +10,7 @@ import { inTurn } from './in-turn.ts';
 
 type Answer<Value = null> = Promise<Outcome<Value, AskRefusal>>;
 
-/** Refusals that count as success, because the board already has the requested state. */
+/** These refusals count as success: the board already is as requested. */
 const alreadySo: ReadonlySet<string> = new Set<RefusalCode>([
   'board.liked',
   'board.notLiked',
@@ -33,17 +33,17 @@ export const followBoard = (code: string, isFollowed: boolean): Answer =>
     call(fetchWire, isFollowed ? 'followBoard' : 'unfollowBoard', { params: { code } }),
   );
 
-/** Joins or leaves a public board as an editor (docs/product.md, "Board editors"). */
+/** See docs/product.md, "Board editors". */
 export const joinBoard = (code: string, isJoined: boolean): Answer =>
   orAlreadySo(code, () =>
     call(fetchWire, isJoined ? 'collaborateOnBoard' : 'leaveBoard', { params: { code } }),
   );
 
 /**
- * Copies the visible part of a public board into a space.
+ * Copies only the visible part.
  *
  * @param space defaults to the user's own space
- * @param key idempotency key: the same for each try
+ * @param key the idempotency key, equal for all tries
  */
 export const clonePublicBoard = (code: string, key: string, space?: string): Answer<BoardRow> =>
   call(fetchWire, 'clonePublicBoard', { params: { code }, body: { space }, idempotencyKey: key });
@@ -56,7 +56,7 @@ export const seeBoard = (code: string): Answer => call(fetchWire, 'seeFollowedBo
 export const seeGoal = (code: string, goalCode: string): Answer =>
   call(fetchWire, 'seeFollowedGoal', { params: { code, goalCode } });
 
-/** Adds a goal to a public board that the user has joined. */
+/** The user must have joined the board. */
 export const addBoardGoal = (
   code: string,
   key: string,

@@ -6,26 +6,23 @@ import type { AskRefusal } from '../ask-refusal.ts';
 import { call, callPage, type Page } from '../wire/call.ts';
 import { fetchWire } from '../wire/fetch-wire.ts';
 
-/** A goal on a public board; `isUpdated` is for followers of the board. */
+/** `isUpdated` is set for followers of the board. */
 export type ShownGoal = PublicBoardGoal & { readonly isUpdated?: boolean };
 
 export type ShownBoard = PublicBoard | WholeFollowedBoard;
 
-/**
- * Returns a public board. Works without a session. Refused with `board.private`, `board.deleted` or `board.unknown`.
- */
+/** Works without a session. Refused with `board.private`, `board.deleted` or `board.unknown`. */
 export async function readPublicBoard(code: string): Promise<Outcome<ShownBoard, AskRefusal>> {
   const board = await call(fetchWire, 'readPublicBoard', { params: { code } });
   if (!board.ok || !board.value.followed) return board;
   const followed = await call(fetchWire, 'readFollowedBoard', { params: { code } });
-  // Another tab has unfollowed the board meanwhile. The first answer is still right.
+  // Another tab has unfollowed the board meanwhile; the first answer is right.
   return followed.ok ? accepted(followed.value) : board;
 }
 
 /**
- * Returns a page of a list's goals.
- *
- * @param next the address from the page before; null for the first page, which repeats the goals of the board's answer
+ * @param next the cursor of the page before; null for the first page, which repeats the goals of the board's
+ *   answer
  */
 export async function moreGoalsOf(
   list: string,
@@ -35,16 +32,14 @@ export async function moreGoalsOf(
   return page.ok ? accepted({ ...page.value, items: page.value.items.map(shownGoal) }) : page;
 }
 
-/**
- * Returns a goal as visitors see it. Members of the space get whole goals, whose subgoals are only ids and left out.
- */
+/** Members of the space get subgoals only as ids, so these are left out. */
 function shownGoal(goal: AnswerOf<'listGoals'>[number]): PublicBoardGoal {
   if ('done' in goal) return goal;
   const { code, name, richThoughts, doneDate, color, type, bucketSequenceNo } = goal;
   return { code, name, richThoughts, done: doneDate !== null, color, type, bucketSequenceNo, subgoals: [] };
 }
 
-/** Returns the followed boards in the user's own order. */
+/** Returned in the user's order. */
 export function readFollowedBoards(): Promise<Outcome<readonly FollowedBoard[], AskRefusal>> {
   return call(fetchWire, 'listFollowedBoards');
 }

@@ -32,7 +32,7 @@ export function useSettings(): UserSettings {
   return useWatched(cairn.replica, 'table/user_settings', () => settingsOf(cairn));
 }
 
-/** Returns the spaces in the user's own order. */
+/** Returns the spaces in the user's order. */
 export function useSpaces(): readonly SpaceRow[] {
   const cairn = useCairn();
   return useRead('table/spaces table/member_settings', () => spacesOf(cairn));
@@ -50,10 +50,10 @@ export function useShownColumns(): readonly ColumnId[] {
   return shownColumns(columnsWideToNarrow, useSpaces(), useActiveSpaces());
 }
 
-/** Milliseconds until the status updates: not longer than an eye needs to find it. */
+/** In milliseconds: a delay too short for the eye to notice. */
 const statusLagMs = 80;
 
-/** Returns the sync status. Updates after the frame that shows an edit. */
+/** Updates only after the frame that shows an edit. */
 export function useSyncStatus(): SyncStatus {
   const cairn = useCairn();
   const subscribe = useCallback(

@@ -23,7 +23,7 @@ export function useBoard(
   return { status: isWhole ? 'missing' : 'loading', board: null };
 }
 
-/** Returns the boards of a space, sorted; null until the disk is loaded. */
+/** Returns null until the disk is loaded. */
 export function useBoards(space: string): readonly BoardView[] | null {
   const cairn = useCairn();
   const boards = useRead(ofBoards, () => boardsOf(cairn, space));
@@ -31,7 +31,7 @@ export function useBoards(space: string): readonly BoardView[] | null {
   return isWhole || boards.length > 0 ? boards : null;
 }
 
-/** Returns the lists of a board, sorted; null while there are none and the disk is not loaded. */
+/** Returns null while there are no lists and the disk is not loaded. */
 export function useLists(board: string): readonly ListView[] | null {
   const cairn = useCairn();
   const lists = useRead(ofBoards, () => listsOf(cairn, board));
@@ -39,7 +39,6 @@ export function useLists(board: string): readonly ListView[] | null {
   return isWhole || lists.length > 0 ? lists : null;
 }
 
-/** Returns the goals of a list, sorted. */
 export function useListGoals(list: string): readonly GoalView[] {
   const { replica } = useCairn();
   return useWatched(replica, `list/${list} load`, () => replica.goalsOnList(list));
@@ -63,7 +62,7 @@ export function useBoardContents(board: string): BoardContents {
   });
 }
 
-/** The boards of all spaces, sorted within each space. */
+/** Returns the boards of all spaces, sorted within each space. */
 export function useAllBoards(): readonly BoardLists[] {
   const cairn = useCairn();
   return useRead(`${ofBoards} table/spaces`, () =>
@@ -90,7 +89,7 @@ export interface BoardLists {
 }
 
 /**
- * Returns lists for a goal of a space, by board, filtered by list or board name.
+ * Filtered by list or board name.
  *
  * @returns also the number of boards without a filter
  */
@@ -116,7 +115,7 @@ function foundIn(all: readonly BoardLists[], typed: string): readonly BoardLists
   });
 }
 
-/** The visible board and list of a goal. */
+/** Null unless both board and list are visible. */
 export interface OnBoard {
   readonly board: BoardView;
   readonly list: ListView;

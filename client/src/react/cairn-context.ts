@@ -7,7 +7,7 @@ export function CairnProvider({ cairn, children }: { readonly cairn: Cairn; read
   return createElement(CairnContext.Provider, { value: cairn }, children);
 }
 
-/** Returns the account; null for a visitor. */
+/** Returns null for a visitor. */
 export function useCairnIfAny(): Cairn | null {
   return useContext(CairnContext);
 }

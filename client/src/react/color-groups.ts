@@ -6,7 +6,7 @@ import { useCairn } from './cairn-context.ts';
 import { useIsWhole } from './use-is-whole.ts';
 import { useWatchedAfterFrame } from './use-watched.ts';
 
-/** Groups goals by colour. A series adds only its next untouched occurrence. */
+/** Returns goals by colour. Of a series, only the next unedited occurrence is included. */
 export function useColorGroups(): {
   readonly status: 'loading' | 'ready';
   readonly groups: readonly ColorGroup<GoalView>[];
@@ -18,7 +18,7 @@ export function useColorGroups(): {
   return { status: isWhole ? 'ready' : 'loading', groups };
 }
 
-/** @param _version recomputes the list, because the replica is always the same object */
+/** @param _version recomputes the list, since the replica is always the same object */
 function allGoals(replica: Replica, _version: number): readonly GoalView[] {
   return [...replica.shownGoals(), ...replica.nextUntouched()];
 }

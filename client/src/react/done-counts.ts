@@ -5,7 +5,7 @@ import type { Replica } from '../replica/replica.ts';
 import { useCairn } from './cairn-context.ts';
 import { useWatchedAfterFrame } from './use-watched.ts';
 
-/** Counts goals by their `doneDate`. */
+/** Goals done on a day and in its week. */
 export interface DoneCounts {
   readonly inDay: number;
   readonly inWeek: number;

@@ -4,7 +4,7 @@ import { useCairn } from './cairn-context.ts';
 import { useReadAfterFrame } from './use-read.ts';
 import { useWatched } from './use-watched.ts';
 
-/** Pinned entries, or favourites, of all spaces, sorted. */
+/** Returns the entries of all spaces, sorted. */
 export function useFolderEntries(kind: FolderKind): readonly FolderEntry[] {
   const cairn = useCairn();
   return useReadAfterFrame('table/folder_goals table/spaces table/boards goals', () =>

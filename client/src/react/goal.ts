@@ -5,7 +5,7 @@ import { useCairn } from './cairn-context.ts';
 import { useIsWhole } from './use-is-whole.ts';
 import { useWatched } from './use-watched.ts';
 
-/** @param keyOrId a key or an id */
+/** @param keyOrId a key or id */
 export function useGoal(
   keyOrId: string,
 ):
@@ -22,7 +22,6 @@ export function useGoal(
   return { status: isWhole ? 'missing' : 'loading', goal: null };
 }
 
-/** Returns the subgoals in list order. */
 export function useSubgoals(key: string): readonly GoalView[] {
   const { replica } = useCairn();
   return useWatched(replica, `subgoals/${key}`, () => replica.subgoalsOf(key));
@@ -40,7 +39,7 @@ export function useParents(key: string): readonly GoalView[] {
   }, [replica, key, version]);
 }
 
-/** Returns a text that changes with the ancestors, so an unchanged chain stays the same list. */
+/** The text changes with the ancestors, so unchanged ancestors stay the same array. */
 function parentsText(goal: GoalView | undefined, goalOf: (ref: string) => GoalView | undefined): string {
   if (!goal) return '';
   return ancestorsOf(goal, goalOf)

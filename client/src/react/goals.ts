@@ -10,7 +10,7 @@ export interface GoalList {
   readonly goals: readonly GoalView[];
 }
 
-/** Returns the goals of a period in list order. */
+/** Returns the goals in list order. */
 export function usePeriodGoals(period: Period): GoalList {
   const { replica } = useCairn();
   const goals = useWatched(replica, `period/${periodKey(period)}`, () => replica.goalsInPeriod(period));
@@ -22,7 +22,7 @@ export function usePeriodGoals(period: Period): GoalList {
 }
 
 /**
- * Counts the goals of a period, for parts beside its list.
+ * Counts the goals of a period, for parts outside its list.
  *
  * @param wants filters the goals; null for all
  */

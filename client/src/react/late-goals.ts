@@ -7,10 +7,9 @@ import { useCairn } from './cairn-context.ts';
 import { useWatchedAfterFrame } from './use-watched.ts';
 
 /**
- * Returns late goals in memory, oldest first. Leaves out untouched occurrences: skipped days of a series need no
- * decision.
+ * Returns the oldest first. Missed days of a series need no decision, so unedited occurrences are left out.
  *
- * @param columnIds must be the same array at each render
+ * @param columnIds the same array at each render
  */
 export function useLateGoals(columnIds: readonly ColumnId[], today: DateOnly): readonly GoalView[] {
   const { replica } = useCairn();

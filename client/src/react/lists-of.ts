@@ -4,7 +4,7 @@ import { useCairn } from './cairn-context.ts';
 
 export const ofBoards = 'table/boards table/buckets load';
 
-/** Keys of the given lists, and of all lists of the other given boards. */
+/** A board with a given list contributes only that list. */
 export function useListsOf(boards: readonly string[], lists: readonly string[]): readonly string[] {
   const cairn = useCairn();
   return useRead(ofBoards, () => {

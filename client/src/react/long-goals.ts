@@ -7,7 +7,7 @@ import type { GoalView } from '../replica/goal-view.ts';
 import { useCairn } from './cairn-context.ts';
 import { useWatchedAfterFrame } from './use-watched.ts';
 
-/** Open goals with subgoals in today's periods longer than a day, widest horizon first, sorted within each. */
+/** Open goals with subgoals, in current periods longer than a day; longest horizon first. */
 export function useLongGoals(today: DateOnly, life: Life): readonly GoalView[] {
   const { replica } = useCairn();
   const periods = useMemo(

@@ -6,13 +6,13 @@ import { membersOf } from '../spaces/standing.ts';
 import { useCairn } from './cairn-context.ts';
 import { useRead } from './use-read.ts';
 
-/** Returns the members of a space, owners first. */
+/** Returns the owners first. */
 export function useMembers(space: string): readonly MembershipRow[] {
   const cairn = useCairn();
   return useRead('table/memberships', () => membersOf(cairn, space));
 }
 
-/** Returns the members of all spaces. A member of several spaces is listed several times. */
+/** A member of several spaces is listed several times. */
 export function useAllMembers(): readonly MembershipRow[] {
   const { replica } = useCairn();
   return useRead('table/memberships', () =>

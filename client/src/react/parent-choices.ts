@@ -9,7 +9,9 @@ import { useSearch } from './search.ts';
 
 const maxOffered = 30;
 
-/** Goals found by the query, otherwise the open goals of longer periods around the goal. */
+/**
+ * Returns goals found by the query; without a query, open goals of longer periods that contain the goal's.
+ */
 export function useParentChoices(
   goal: GoalView,
   query: string,

@@ -3,7 +3,7 @@ import type { GoalView } from '../replica/goal-view.ts';
 import { useCairn } from './cairn-context.ts';
 import { useWatched } from './use-watched.ts';
 
-/** Returns a goal's series; null if the goal does not repeat. */
+/** Returns null if the goal does not repeat. */
 export function useSeries({ recurrence }: Pick<GoalView, 'recurrence'>): RecurrenceRow | null {
   const { replica } = useCairn();
   return useWatched(replica, 'series', () =>

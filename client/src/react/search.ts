@@ -5,7 +5,7 @@ import { useCairn } from './cairn-context.ts';
 import { useIsWhole } from './use-is-whole.ts';
 import { useWatchedAfterFrame } from './use-watched.ts';
 
-/** The result of a search; incomplete while goals are loading. */
+/** Incomplete while goals are loading. */
 export interface SearchResult {
   readonly status: 'loading' | 'ready';
   readonly found: readonly SearchHit[];
@@ -15,7 +15,7 @@ export interface SearchResult {
 const noFilter: SearchFilter = {};
 
 /**
- * Searches titles, notes and comments without delaying typing. Updates at once after a change.
+ * Does not delay typing.
  *
  * @param filter the same object until the filter changes
  */

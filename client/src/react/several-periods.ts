@@ -5,7 +5,7 @@ import { useCairn } from './cairn-context.ts';
 import { useWatched } from './use-watched.ts';
 
 /**
- * The number of goals in several periods; null while it is 0 and goals are loading.
+ * Returns null while there are no goals and goals are loading.
  *
  * @param wants filters the goals; null for all
  */

@@ -12,7 +12,7 @@ export function useMemberSettings(space: string): MemberSettings {
   return useRead('table/member_settings', () => memberSettingsOf(cairn, space));
 }
 
-/** Returns the tags of a space with the number of this device's goals. */
+/** Returns a space's tags, each with its number of goals on this device. */
 export function useSpaceTags(space: string): {
   readonly tags: readonly CountedTag[];
   readonly isShown: boolean;

@@ -4,7 +4,7 @@ import { useCairn } from './cairn-context.ts';
 import { useWatchedAfterFrame } from './use-watched.ts';
 
 /**
- * Tags for pickers and filters, sorted by name.
+ * Returns tags sorted by name.
  *
  * @param spaces ids separated by blanks; all spaces if omitted
  */

@@ -11,11 +11,11 @@ export interface TeamMember {
   readonly userCode: string;
   readonly name: string;
   readonly image: string | null;
-  /** Memberships in the user's own order of spaces. */
+  /** In the user's order of spaces. */
   readonly memberships: readonly MembershipRow[];
 }
 
-/** The members of the active spaces, the user first (docs/product.md, "Team"). */
+/** The user comes first (docs/product.md, "Team"). */
 export function useTeam(): readonly TeamMember[] {
   const cairn = useCairn();
   const members = useRead('table/memberships table/spaces table/user_settings', () =>

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { useCairn } from './cairn-context.ts';
 import { useWatched, useWatchedAfterFrame } from './use-watched.ts';
 
-/** Reads like {@link useWatched}, but the value stays the same object until its JSON changes. */
+/** Like {@link useWatched}, but the value stays the same object until its JSON changes. */
 export function useRead<Value>(topics: string, read: () => Value): Value {
   const { replica } = useCairn();
   return useParsed<Value>(useWatched(replica, topics, () => JSON.stringify(read() ?? null)));
 }
 
-/** Reads like {@link useWatchedAfterFrame}, but the value stays the same object until its JSON changes. */
+/** Like {@link useWatchedAfterFrame}, but the value stays the same object until its JSON changes. */
 export function useReadAfterFrame<Value>(topics: string, read: () => Value): Value {
   const { replica } = useCairn();
   return useParsed<Value>(useWatchedAfterFrame(replica, topics, () => JSON.stringify(read() ?? null)));

@@ -2,10 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { Replica } from '../replica/replica.ts';
 
 /**
- * Reads from the replica again when one of the topics is touched.
+ * Reads from the replica again when one of the topics changes.
  *
  * @param topics separated by blanks
- * @param read must return the same value until a topic is touched
+ * @param read must return the same value until a topic changes
  */
 export function useWatched<Value>(replica: Replica, topics: string, read: () => Value): Value {
   const subscribe = useCallback(
@@ -15,7 +15,7 @@ export function useWatched<Value>(replica: Replica, topics: string, read: () => 
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** For less urgent parts: reads again after the frame that shows an edit, so this frame is not delayed. */
+/** Reads again after the frame that shows an edit, so that less urgent parts do not delay that frame. */
 export function useWatchedAfterFrame<Value>(replica: Replica, topics: string, read: () => Value): Value {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -33,9 +33,9 @@ export interface SeveralEdit {
 export type SeveralRefusal = GoalEditRefusal | RecurrenceRefusal | { readonly code: 'goal.unknown' };
 
 /**
- * Changes a goal and others of its series, by the server's rules.
+ * Applies the server's rules.
  *
- * @param mode ONLY_THIS is only for a template, which applies to all untouched occurrences
+ * @param mode ONLY_THIS is only for a template, which applies to all unedited occurrences
  */
 export function editSeveral(
   cairn: Cairn,
@@ -46,7 +46,7 @@ export function editSeveral(
   const goal = seriesGoalOf(cairn, keyOrId);
   if (!goal) return refused({ code: 'goal.unknown' });
   const { record, row, series } = goal;
-  // Before a series begins, its first goal determines all occurrences.
+  // Before a series begins, its first goal is the template for all occurrences.
   if (beginTypedOf(record) && !recurrence) return editGoal(cairn, record.key, edit);
   const { timezone } = settingsOf(cairn);
   const after = editedGoal(row, edit, timezone);
@@ -80,7 +80,7 @@ export function editSeveral(
     ...(next ? { tempId } : {}),
   };
   const fields: Fields = { ...changesOf(row, after.value, edit), recurrence: sentRepeat };
-  // Prepare these uploads before the id of `order` is made: ids sort by time, and these uploads come before.
+  // These uploads come first. Ids sort by time, so prepare the uploads before the id of `order` is made.
   const before = sentBefore(cairn, series.id, record.key);
   const scope = { mode, effects: effectsOf(series, decided.value), order: cairn.environment.newId() };
   const others = from === null ? [] : othersChanged(cairn, goal, decided.value, edit);
@@ -121,7 +121,7 @@ function othersChanged(
     },
   );
   const changed = new Map(open.map(({ key, changes }) => [key, changes]));
-  // If the days differ, each touched goal gets a day in the new series.
+  // If the days change, each edited occurrence gets a date in the new series.
   for (const key of dayOf && next ? cairn.replica.occurrences.touchedGoals(series.id) : []) {
     const goal = key === record.key ? undefined : cairn.replica.record(refOf('goals', key));
     const day = goal && seenOccurrence(goal);

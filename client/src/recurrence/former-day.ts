@@ -8,9 +8,9 @@ import { occurrenceIn } from '../replica/series-holders.ts';
 import { refOf } from '../store/account-store.ts';
 
 /**
- * Returns the value of `recurrence` that brings a goal back to its former day. The value is the day, or the unsent
- * request that begins the series. Null if the goal is in a series or was in none. Null also if the series has ended, or
- * the day is taken.
+ * Returns the value of `recurrence` that brings a goal back to its former series: the date, or the unsent
+ * request that begins the series. Null if the goal is in a series or was in none, if the series has ended, or
+ * the date is taken.
  *
  * @param was the goal before it left
  */
@@ -26,12 +26,12 @@ export function formerDay(
   const isHeard = days.some((day) => day?.id === id);
   const { occurrences } = replica;
   if (isRepeat(recurrence) && !isHeard && !occurrences.isTold(id)) return recurrence;
-  // The server still has the goal on its day, so nobody else can take it.
+  // On the server, the goal still occupies its date.
   const series = occurrences.series(id, originalDate);
   if (!series) return null;
   const withoutDay = { ...series, skippedDates: skippedWith(series, originalDate) };
   const isTaken = (date: string) => !isHeard && occurrences.isTaken(series.id, date, now.key);
-  // The goal also gets its place on the time axis back.
+  // The goal also returns to the series' horizon.
   const coming = { ...now, columnId: series.columnId };
   return dayGivenBack(withoutDay, originalDate, coming, isTaken).ok ? { id: series.id, originalDate } : null;
 }

@@ -9,10 +9,7 @@ import type { Saved } from '../saved.ts';
 import type { SeveralRefusal } from './edit-several.ts';
 import { repeatGoal } from './repeat-goal.ts';
 
-/**
- * Repeats a goal with subgoals. The subgoals are deleted and become a checklist in the note, with which each occurrence
- * starts.
- */
+/** Subgoals become a checklist in the note of each occurrence. */
 export function repeatWithChecklist(
   cairn: Cairn,
   keyOrId: string,
@@ -25,7 +22,7 @@ export function repeatWithChecklist(
   const subgoals = cairn.replica.subgoalsOf(goal.key);
   const lines = subgoals.filter(({ type }) => type === null).map(({ name }) => name);
   const change = notesDifference(goal.richThoughts, withChecklist(goal.richThoughts, lines));
-  // Repeat, note and subgoals belong together and cannot be undone as a whole, so there is no undo entry.
+  // Repeat, note and subgoals cannot be undone as one change.
   return cairn.undoStack.aside(() => {
     const saved = [
       changeNotes(cairn, goal.key, change).saved,

@@ -10,7 +10,7 @@ import { sentBefore, withPrepared } from '../goals/sent-before.ts';
 import { seenWish } from './seen-wish.ts';
 import { otherOpenGoals, type SeriesGoal, seriesGoalOf } from '../goals/series-goal.ts';
 
-/** Takes a goal out of its series, or ends the series there. The goal stays, and so do touched goals. */
+/** Removes the goal from its series, or ends the series there. The goal and other edited occurrences stay. */
 export function stopRepeating(cairn: Cairn, keyOrId: string, mode: EditScope): Saved {
   const goal = seriesGoalOf(cairn, keyOrId);
   if (!goal) return { saved: Promise.resolve() };
@@ -23,7 +23,7 @@ export function stopRepeating(cairn: Cairn, keyOrId: string, mode: EditScope): S
 function stopped(cairn: Cairn, goal: SeriesGoal, mode: EditScope): Saved {
   const { record, series } = goal;
   const isAlone = mode === 'ONLY_THIS' || beginTypedOf(record) !== null;
-  // Prepare these uploads before the id of `order` is made: ids sort by time, and these uploads come before.
+  // These uploads come first. Ids sort by time, so prepare the uploads before the id of `order` is made.
   const before = isAlone ? null : sentBefore(cairn, series.id, record.key);
   const scope = isAlone ? null : deletionScope(cairn, goal, mode);
   const others = scope ? otherOpenGoals(cairn, series, scope.from, record.key) : [];

@@ -4,11 +4,11 @@ import type { Replica } from './replica.ts';
 
 export interface Filed {
   readonly of: FiledKind;
-  /** The key on this device, or the server's id. */
+  /** A key on this device, or a server's id. */
   readonly key: string;
 }
 
-/** Returns the goal or board that a folder entry names, which may be missing on this device. */
+/** The goal or board may be missing on this device. */
 export function filedBy(replica: Pick<Replica, 'keyOf'>, fields: Fields): Filed {
   const of = filedKinds.find((kind) => typeof fields[kind] === 'string') ?? 'goal';
   return { of, key: replica.keyOf(String(fields[of])) };

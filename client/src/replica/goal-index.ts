@@ -7,11 +7,11 @@ import { LeavingGoals } from './leaving-space.ts';
 import type { Occurrences } from './occurrences.ts';
 
 interface GoalPlace {
-  /** A `periodKey`; null without a period. */
+  /** A `periodKey`, or null. */
   readonly period: string | null;
-  /** A key or an id. */
+  /** A key or id. */
   readonly parent: string | null;
-  /** A key or an id. */
+  /** A key or id. */
   readonly list: string | null;
   readonly isDone: boolean;
   readonly isDivider: boolean;
@@ -20,11 +20,11 @@ interface GoalPlace {
 export interface GoalEntry {
   readonly record: SyncRecord<'goals'>;
   readonly place: GoalPlace | null;
-  /** The view is made at the first read. Null again after the goal, its subgoals or its comments change. */
+  /** Created at the first read. Null again after a change of the goal, its subgoals or comments. */
   view: GoalView | null;
 }
 
-/** Returns the place of a goal; null for a record that no screen shows. */
+/** Returns null if no screen shows the record. */
 function placeOf(record: SyncRecord<'goals'>): GoalPlace | null {
   if (!isSeen(record)) return null;
   const { columnId, dueDate, parent, bucketId, doneDate, type } = seenFields(record);
@@ -37,7 +37,7 @@ function placeOf(record: SyncRecord<'goals'>): GoalPlace | null {
   };
 }
 
-/** Counts subgoals without dividers. */
+/** Dividers are not counted. */
 function countsBelow(
   children: Iterable<string>,
   placeOfKey: (key: string) => GoalPlace | null | undefined,
@@ -59,7 +59,7 @@ interface IndexContext {
   readonly touchSeries: (touched: Set<string>) => void;
 }
 
-/** The goals in memory by period, parent and list. Each change adds its topics to `touched`. */
+/** Finds goals by period, parent and list. Each change adds its topics to `touched`. */
 export class GoalIndex {
   readonly #around: IndexContext;
   readonly #goals = new Map<string, GoalEntry>();
@@ -119,7 +119,7 @@ export class GoalIndex {
     return entry.record;
   }
 
-  /** Moves everything filed under one name of a goal or list to its other name: from id to key, or back. */
+  /** Refiles goals whose parent or list has another name now: an id instead of a key, or the reverse. */
   rename(table: 'goals' | 'buckets', from: string, to: string, touched: Set<string>): void {
     const [sets, topic] = table === 'goals' ? [this.#byParent, 'subgoals'] : [this.#byList, 'list'];
     const goals = sets.rename(from, to);
@@ -175,7 +175,7 @@ export class GoalIndex {
       const parent = keyOf(place.parent);
       this.#byParent.file(parent, key, isThere);
       touched.add(`subgoals/${parent}`);
-      // The parent's row shows how many subgoals there are.
+      // The parent's row shows the number of subgoals.
       this.#touchRow(parent, touched);
     }
     if (place?.list) {

@@ -6,7 +6,7 @@ import type { Occurrences } from './occurrences.ts';
 import type { ShownSpaces } from './shown-spaces.ts';
 import { UntouchedViews } from './untouched-views.ts';
 
-/** Sorted lists of goals, by topic. A list is the same object until its topic is touched. */
+/** Sorted lists of goals. A list is the same object until its topic changes. */
 export class GoalLists {
   readonly #goals: GoalIndex;
   readonly #occurrences: Occurrences;
@@ -60,7 +60,7 @@ export class GoalLists {
     }
   }
 
-  /** Yields the visible goals of all spaces, unsorted. */
+  /** Yields visible goals of all spaces, unsorted. */
   *seen(): Iterable<GoalView> {
     for (const entry of this.#goals.values()) {
       if (entry.place) yield this.#goals.viewOf(entry);

@@ -9,7 +9,7 @@ import { seenFields, seenNotes } from '@cairn/core/sync/view';
 export type SyncState = 'synced' | 'waiting' | 'failed';
 
 export interface GoalView extends GoalFields {
-  /** The goal's key, which never changes on this device. `parent` and addresses use it until the server gives an id. */
+  /** Permanent on this device. `parent` and addresses use it until the server gives an id. */
   readonly key: string;
   readonly id: string | null;
   readonly code: string | null;
@@ -20,7 +20,7 @@ export interface GoalView extends GoalFields {
   readonly lockedTillDatetime: Instant | null;
   readonly createdBy: string | null;
   readonly carriedCount: number;
-  /** The series and day of an occurrence, touched or not. */
+  /** The series and date of an occurrence, edited or not. */
   readonly recurrence: OccurrenceOf | null;
   readonly sync: SyncState;
   readonly syncFailed: SyncFailure | null;
@@ -34,11 +34,7 @@ export interface SubgoalCounts {
   readonly done: number;
 }
 
-/**
- * Makes a view.
- *
- * @param above the keys of parent and list, and the new space of a goal that moves with its parent
- */
+/** @param above keys of parent and list, and the new space of a goal that moves along with an ancestor */
 export function goalViewOf(
   record: SyncRecord<'goals'>,
   above: Pick<GoalView, 'parent' | 'bucketId'> & Partial<Pick<GoalView, 'space'>>,

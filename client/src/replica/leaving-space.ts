@@ -10,15 +10,15 @@ export function isLeavingSpace({ base, pending, inflight }: SyncRecord): boolean
   });
 }
 
-/** Goals that move to another space. All goals below them move too, without edits of their own. */
+/** Goals below them move along, without edits of their own. */
 export class LeavingGoals {
   readonly #spaces = new Map<string, string>();
 
   /**
-   * Returns the descendants whose space changes with this goal.
+   * Returns the descendants that move along.
    *
    * @param record null if the goal is gone
-   * @param byParent the keys of subgoals by their parent's key
+   * @param byParent subgoals' keys by their parent's key
    */
   note(key: string, record: SyncRecord<'goals'> | null, byParent: KeySets): Iterable<string> {
     const space = record && isLeavingSpace(record) ? String(seenFields(record).space) : undefined;
@@ -26,13 +26,13 @@ export class LeavingGoals {
     if (space === undefined) this.#spaces.delete(key);
     else this.#spaces.set(key, space);
     const below = new Set(byParent.of(key));
-    // The set grows during the loop, to include all descendants.
+    // The set grows during the loop, so all levels are visited.
     for (const at of below) for (const child of byParent.of(at)) below.add(child);
     return below;
   }
 
   /**
-   * Returns the new space of a goal that moves with an ancestor. Undefined if the goal stays, or moves by its own edit.
+   * Returns undefined if the goal stays, or moves by an edit of its own.
    *
    * @param parentOf maps a goal's key to its parent's
    */

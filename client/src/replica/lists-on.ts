@@ -6,9 +6,8 @@ import { refOf } from '../store/account-store.ts';
 type Copy = { readonly replica: Replica };
 
 /**
- * Returns the record of a list; undefined if the list or its board is missing or hidden.
- *
- * @param name a key or an id
+ * @param name a key or id
+ * @returns undefined if the list or its board is missing or hidden
  */
 export function listRecord(cairn: Copy, name: string): SyncRecord<'buckets'> | undefined {
   const record = cairn.replica.recordById('buckets', name);

@@ -2,8 +2,8 @@ import { newlyMentioned } from '@cairn/core/comments/mentions';
 import type { SyncRecord } from '@cairn/core/sync/record';
 
 /**
- * Returns people whom a row from the server newly assigns or mentions in the note, by code or id. Call this
- * only for changes, not while records load from the disk.
+ * Returns ids or codes of people whom only the new row assigns or mentions. Not for records loaded from the
+ * disk.
  */
 export function newlyConcerned(
   before: SyncRecord<'goals'> | undefined,

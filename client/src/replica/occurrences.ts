@@ -25,10 +25,8 @@ interface Expanded {
 }
 
 /**
- * Untouched occurrences: goals that exist only because their series says so.
- *
- * Series are expanded one stretch at a time, when a screen first reads one of its periods. Only a change of a series
- * expands them again.
+ * Unedited occurrences exist only through their series. Series are expanded one stretch of time at a time,
+ * when a screen first reads one of its periods, and again only when a series changes.
  */
 export class Occurrences {
   readonly #goal: (key: string) => SyncRecord<'goals'> | undefined;
@@ -47,7 +45,7 @@ export class Occurrences {
     this.#goal = goal;
   }
 
-  /** Sets day and zone. Returns whether occurrences may have changed. */
+  /** Returns whether occurrences may have changed. */
   lookFrom(day: Day): boolean {
     if (day.today === this.#day.today && day.zone === this.#day.zone) return false;
     if (day.zone !== this.#day.zone) this.#records.forget();
@@ -56,7 +54,7 @@ export class Occurrences {
   }
 
   /**
-   * Adds or removes a series. Returns whether occurrences may have changed.
+   * Returns whether occurrences may have changed.
    *
    * @param record null if the series was removed
    */
@@ -67,7 +65,7 @@ export class Occurrences {
   }
 
   /**
-   * Adds or removes a goal. Returns whether a whole series may have changed.
+   * Returns whether a whole series may have changed.
    *
    * @param topics receives the periods in which an occurrence may appear or disappear
    */
@@ -131,7 +129,7 @@ export class Occurrences {
     return seriesOfDay(this.#all, id, originalDate);
   }
 
-  /** Returns the server's anchor, or the local anchor if the server does not have the series yet. */
+  /** The local anchor, if the server does not have the series yet. */
   anchorOf(id: string): RecurrenceRow['anchor'] | undefined {
     return (this.#told.get(id)?.base ?? this.#all.byId.get(id))?.anchor;
   }
@@ -164,7 +162,7 @@ export class Occurrences {
     });
   }
 
-  /** Returns the untouched occurrences of a period, unsorted. */
+  /** Returns occurrences that nobody has edited, unsorted. */
   inPeriod(period: Period): readonly SyncRecord<'goals'>[] {
     const { columnId } = period;
     if (columnId === 5 || this.#all.byId.size === 0) return none;
@@ -179,7 +177,7 @@ export class Occurrences {
     return found;
   }
 
-  /** Returns the untouched occurrence that will get this key when touched. */
+  /** Returns the unedited occurrence that has this key once it is edited. */
   byKey(key: string): SyncRecord<'goals'> | undefined {
     this.#stems ??= Map.groupBy(this.#all.byId.values(), ({ id }) => idStem(id));
     for (const series of this.#stems.get(idStem(key)) ?? []) {
@@ -211,7 +209,7 @@ export class Occurrences {
 
   #isTouched(id: string, date: DateOnly, key: string): boolean {
     if (this.#goal(key) || this.#goalsOfDay.of(`${id}:${date}`).size > 0) return true;
-    // Touched goals of a former series keep their days, even if this series continues it.
+    // Edited goals of a former series keep their dates in the continuing one.
     for (const [before, taken] of this.#all.nextAfter)
       if (
         taken.some((next) => next.id === id && next.from <= date && !next.isMoved) &&
@@ -225,7 +223,7 @@ export class Occurrences {
     return this.#isTouched(id, date, occurrenceGoalId(id, date));
   }
 
-  /** Returns the occurrences of one stretch: a month of days or weeks, a year of longer periods. */
+  /** A stretch is a month for days and weeks, a year for longer periods. */
   #stretch(columnId: Period['columnId'], date: DateOnly): ReadonlyMap<DateOnly, readonly Expanded[]> {
     const { firstDate, lastDate } = periodOf(columnId === 1 || columnId === 2 ? 3 : 4, date);
     const name = `${columnId}/${firstDate}`;
@@ -256,7 +254,10 @@ export class Occurrences {
     return this.#open;
   }
 
-  /** Returns the day of the untouched occurrence of a series after completion; null if there is none. */
+  /**
+   * Returns the open occurrence's date in a series that counts from completion; null if that occurrence was
+   * edited.
+   */
   openDate(series: RecurrenceRow): DateOnly | null {
     const goals = [...this.#goals.of(series.id)].flatMap((key) => {
       const record = this.#goal(key);
@@ -272,7 +273,7 @@ export class Occurrences {
 
 const none: readonly SyncRecord<'goals'>[] = [];
 
-/** Returns a goal as its series sees it; null if it occupies no day of the series. */
+/** Returns null if the goal occupies no date of the series. */
 function goalOfSeries(record: SyncRecord<'goals'>, id: string): SeriesGoal | null {
   const own = daysOf(record).find((day) => day.id === id);
   if (!own) return null;
@@ -283,7 +284,7 @@ function goalOfSeries(record: SyncRecord<'goals'>, id: string): SeriesGoal | nul
   const isGone = !isSeen(record) || day === null;
   return {
     originalDate: own.originalDate,
-    // The server has already moved the series on for a goal that it knows as done.
+    // For a goal that the server knows as done, the server has moved the series on.
     doneDate: seen === known ? null : seen,
     isOpen: seen === null && !isGone,
     isGone,
@@ -291,7 +292,7 @@ function goalOfSeries(record: SyncRecord<'goals'>, id: string): SeriesGoal | nul
   };
 }
 
-/** Returns the days that a goal occupies, by its row and by its unsent edits. */
+/** Returns the dates that a goal occupies, by its row and by unsent edits. */
 function daysOf({ base, inflight, pending, scoped }: SyncRecord<'goals'>): readonly OccurrenceOf[] {
   const stored = base?.recurrence ?? null;
   if (!inflight && !pending && !scoped) return stored ? [stored] : noDays;

@@ -4,7 +4,7 @@ import type { SyncRecord } from '@cairn/core/sync/record';
 export class RecordNames {
   readonly #keys = new Map<string, string>();
 
-  /** Returns the key for a key or id. Returns the argument if no record has that id. */
+  /** An unknown name is returned unchanged. */
   readonly keyOf = (keyOrId: string): string => {
     const occurrence = keyOrId.startsWith('r') ? recurrenceRefFrom(keyOrId) : null;
     if (occurrence?.kind === 'occurrence')
@@ -17,7 +17,7 @@ export class RecordNames {
     for (const name of [id, tempId]) if (name !== null && name !== key) this.#keys.set(name, key);
   }
 
-  /** Keeps the id of a removed record: the server may send it again under that id. */
+  /** The server may send a removed record again under its id. */
   remove({ key, id, tempId }: SyncRecord): void {
     for (const name of [id, tempId])
       if (name !== null && this.#keys.get(name) === key) this.#keys.delete(name);

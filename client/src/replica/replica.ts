@@ -16,10 +16,8 @@ import { Watchers } from './watchers.ts';
 export type LoadState = 'opening' | 'whole';
 
 /**
- * All records of the account in memory, with indexes over the goals, and the watchers.
- *
- * Reads are synchronous. A list stays the same object until one of its goals changes, so a screen can compare by
- * identity.
+ * All records of the account in memory. Reads are synchronous. A list stays the same object until one of its
+ * goals changes, so that screens can compare by identity.
  */
 export class Replica {
   readonly watchers = new Watchers();
@@ -42,7 +40,7 @@ export class Replica {
     return this.#loadState;
   }
 
-  /** A number that changes with each change of the replica. */
+  /** Increases with each change of the replica. */
   get version(): number {
     return this.#version;
   }
@@ -62,7 +60,6 @@ export class Replica {
     this.watchers.tell(['load', 'goals']);
   }
 
-  /** Returns the key for a key or an id. */
   keyOf(keyOrId: string): string {
     return this.#names.keyOf(keyOrId);
   }
@@ -74,7 +71,7 @@ export class Replica {
       : this.#others.get(ref.table)?.get(ref.key);
   }
 
-  /** Returns the record to change. An untouched occurrence gets a new record from its series. */
+  /** An unedited occurrence gets a new record from its series. */
   recordToChange<Name extends TableName>(ref: RecordRef<Name>): SyncRecord<Name> | undefined;
   recordToChange(ref: RecordRef): SyncRecord | undefined {
     return this.record(ref) ?? (ref.table === 'goals' ? this.occurrences.byKey(ref.key) : undefined);
@@ -113,7 +110,7 @@ export class Replica {
     return [...(this.#others.get(table)?.values() ?? [])];
   }
 
-  /** Yields all records that a deletion of an ancestor can delete, hidden records included. */
+  /** Records, even hidden ones, that a deletion of an ancestor may delete. */
   *treeRecords(): Iterable<SyncRecord> {
     yield* this.goalRecords();
     for (const table of belowTables) yield* this.#others.get(table)?.values() ?? [];
@@ -123,7 +120,7 @@ export class Replica {
     for (const entry of this.#goals.values()) yield entry.record;
   }
 
-  /** Returns the visible goals of the shown spaces in a range. */
+  /** Returns the goals of the shown spaces in a range. */
   goalsInRange({ columnId, from, to }: ColumnRange): readonly SyncRecord<'goals'>[] {
     const found: SyncRecord<'goals'>[] = [];
     for (const [name, keys] of this.#goals.periods()) {
@@ -140,12 +137,12 @@ export class Replica {
     return this.#goals.size;
   }
 
-  /** Returns the records with unsent changes, in the order in which they became unsent. */
+  /** Returns the records in the order in which they became unsent. */
   unsentRecords(): Iterable<SyncRecord> {
     return this.#unsent.values();
   }
 
-  /** Adds and removes records, and notifies each watcher once. */
+  /** Calls each watcher once. */
   apply(put: readonly SyncRecord[], remove: readonly RecordRef[] = []): void {
     this.#version += 1;
     const touched = new Set<string>();
@@ -206,21 +203,17 @@ export class Replica {
     this.#refile(record.table, record.key, record.id, touched);
   }
 
-  /**
-   * Files goals under a new name of their list or parent. The id counts while that record is missing here, the key
-   * afterwards.
-   */
+  /** A list or parent is named by its key when it is here, otherwise by its id. */
   #refile(table: string, from: string | null, to: string | null, touched: Set<string>): void {
     if (from === null || to === null || from === to || (table !== 'goals' && table !== 'buckets')) return;
     this.#goals.rename(table, from, to, touched);
   }
 
-  /** Returns a goal by its key or id; untouched occurrences too. */
+  /** Includes unedited occurrences. */
   goal(keyOrId: string): GoalView | undefined {
     return this.#lists.goal(this.keyOf(keyOrId));
   }
 
-  /** Returns the goals of a period in list order. */
   goalsInPeriod(period: Period): readonly GoalView[] {
     return this.#lists.inPeriod(period);
   }
@@ -246,8 +239,8 @@ export class Replica {
   }
 
   /**
-   * Calls `changed` when a topic is touched. Topics: `goal/…`, `period/…`, `subgoals/…`, `list/…`, `table/…`,
-   * `concerns/…` (a person), `series`, `goals`, `spaces`, `unsent`, `load`.
+   * Topics: `goal/…`, `period/…`, `subgoals/…`, `list/…`, `table/…`, `concerns/…` (a person), `series`,
+   * `goals`, `spaces`, `unsent`, `load`.
    */
   watch(topic: string, changed: () => void): Stop {
     return this.watchers.watch(topic, changed);

@@ -3,7 +3,7 @@ import { seenFields } from '@cairn/core/sync/view';
 import { type GoalView, goalViewOf } from './goal-view.ts';
 import type { Replica } from './replica.ts';
 
-/** Returns the goal as an older state of its record shows it. Parent and list have their current keys. */
+/** Returns the goal from an older state of its record, with the current keys of parent and list. */
 export function seenGoal({ replica }: { readonly replica: Replica }, record: SyncRecord<'goals'>): GoalView {
   const { parent, bucketId } = seenFields(record);
   const keyOf = (name: string | null | undefined) => (name == null ? null : replica.keyOf(name));

@@ -8,7 +8,7 @@ import type { ColumnId } from '@cairn/core/time/horizons';
 import { type Fields, type Scope, scopedEdits, type SyncRecord } from '@cairn/core/sync/record';
 import { seenFields, seenNotes } from '@cairn/core/sync/view';
 
-/** The value of a goal's field `recurrence` until the server has created the series. */
+/** The value of a goal's `recurrence` until the server has created the series. */
 export interface BeginWish extends OccurrenceOf, RecurrenceWish {
   readonly tempId: string;
 }
@@ -21,7 +21,7 @@ export function seenOccurrence(record: SyncRecord<'goals'>): OccurrenceOf | null
   return seenFields(record).recurrence ?? null;
 }
 
-/** Returns unsent edits and deletions of several occurrences, made through this goal. */
+/** Returns unsent edits and deletions of several occurrences that were made through this goal. */
 export function scopesOf(record: SyncRecord): readonly Scope[] {
   const { inflight, deletion } = record;
   return [
@@ -36,10 +36,10 @@ function wishIn(value: unknown): BeginWish | null {
   return isWish ? (value as BeginWish) : null;
 }
 
-/** Returns the series that begin with a goal's upload in flight and with its next upload. */
+/** Returns the series that begin with the upload in flight, and with the next one. */
 export function beginWishesOf({ inflight, pending }: SyncRecord): readonly BeginWish[] {
   if (!inflight && !pending) return noWishes;
-  // An upload for several occurrences already names the series that continues this series.
+  // An upload for several occurrences names the series that continues this one.
   const sent = inflight && !inflight.scope ? wishIn(inflight.fields['recurrence']) : null;
   const typed = wishIn(pending?.fields['recurrence']);
   return [...(sent ? [sent] : []), ...(typed ? [typed] : [])];
@@ -47,7 +47,7 @@ export function beginWishesOf({ inflight, pending }: SyncRecord): readonly Begin
 
 const noWishes: readonly BeginWish[] = [];
 
-/** Returns an unsent request to repeat, which a later request can replace. */
+/** A later request can replace this one. */
 export function beginTypedOf(record: SyncRecord | undefined): BeginWish | null {
   return wishIn(record?.pending?.fields['recurrence']);
 }

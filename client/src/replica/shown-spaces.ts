@@ -4,7 +4,7 @@ export class ShownSpaces {
   #ids: ReadonlySet<string> | null = null;
 
   /**
-   * Sets the shown spaces. Returns whether they changed.
+   * Returns whether the spaces changed.
    *
    * @param ids null for all
    */

@@ -4,7 +4,7 @@ import { isSeen, seenFields } from '@cairn/core/sync/view';
 import type { Replica } from './replica.ts';
 import { refOf } from '../store/account-store.ts';
 
-/** Returns the spaces in the user's own order. */
+/** Returns the spaces in the user's order. */
 export function spacesOf({ replica }: { readonly replica: Replica }): readonly SpaceRow[] {
   return replica
     .recordsOf('spaces')

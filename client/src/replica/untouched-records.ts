@@ -4,11 +4,11 @@ import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
 import { recordOfRow, type SyncRecord } from '@cairn/core/sync/record';
 import type { DateOnly } from '@cairn/core/time/date-only';
 
-/** The records of untouched occurrences. Each is the same object until its series changes. */
+/** Records of unedited occurrences, each the same object until its series changes. */
 export class UntouchedRecords {
   #records = new WeakMap<RecurrenceRow, Map<DateOnly, SyncRecord<'goals'>>>();
 
-  /** Drops all records when the zone changes, because their times depend on it. */
+  /** Call this when the zone changes, on which all times depend. */
   forget(): void {
     this.#records = new WeakMap();
   }

@@ -4,7 +4,7 @@ import { type GoalView, goalViewOf } from './goal-view.ts';
 const noSubgoals = { all: 0, done: 0 };
 const nowhere = { parent: null, bucketId: null };
 
-/** The views of untouched occurrences. Each is the same object until its record changes. */
+/** Views of unedited occurrences, each the same object until its record changes. */
 export class UntouchedViews {
   readonly #views = new WeakMap<SyncRecord<'goals'>, GoalView>();
 

@@ -1,6 +1,6 @@
 import type { Stop } from '../environment/environment.ts';
 
-/** Calls each watcher at most once per batch of changes. */
+/** Calls each watcher at most once for a batch of changes. */
 export class Watchers {
   readonly #byTopic = new Map<string, Set<() => void>>();
 

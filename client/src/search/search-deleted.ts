@@ -5,7 +5,7 @@ import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 import type { SearchFilter } from './search-filter.ts';
 
-/** Searches deleted goals. Needs the network. */
+/** Needs the network. */
 export async function searchDeleted(
   cairn: Cairn,
   query: string,

@@ -3,15 +3,15 @@ import type { GoalFilter } from '@cairn/core/goals/goal-filter';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import type { ColumnId } from '@cairn/core/time/horizons';
 
-/** Filters of a search (docs/product.md, "Search"). Omitted parts filter nothing. */
+/** Omitted parts filter nothing (docs/product.md, "Search"). */
 export interface SearchFilter {
   readonly columnId?: ColumnId | undefined;
-  /** Matches goals whose period overlaps these days (inclusive). */
+  /** The goal's period must overlap these days (inclusive). */
   readonly days?: { readonly from: DateOnly; readonly to: DateOnly } | undefined;
   readonly isDone?: boolean | undefined;
   readonly color?: GoalColor | undefined;
   readonly tag?: string | undefined;
-  /** A member's code. */
+  /** A user code. */
   readonly assignee?: string | undefined;
 }
 

@@ -14,19 +14,19 @@ import { goalFilterOf, type SearchFilter } from './search-filter.ts';
 export interface SearchHit {
   readonly goal: GoalView;
   readonly foundIn: FoundGoal['foundIn'];
-  /** The text around the match, on one line; null for a title. */
+  /** One line of text around the match; null for a title. */
   readonly excerpt: string | null;
 }
 
 const ranks = { title: 0, notes: 1, comments: 2 } as const;
 
-/** Caches of normalised texts, so that a keystroke does not normalise them again. */
+/** Caches, so that a keystroke does not normalise each text again. */
 const searchableTitles = new WeakMap<GoalView, string>();
 const searchableNotes = new WeakMap<NotesDelta, string>();
 
 /**
- * Returns goals with words that start with each word of the query, ignoring case and accents. Titles rank first, then
- * notes, then comments. Open goals come before done goals, newer before older goals (docs/product.md, "Search"). Works
+ * Each word of the query must begin a word, ignoring case and accents. Titles rank first, then notes, then
+ * comments; then open goals before done ones, and newer before older (docs/product.md, "Search"). Works
  * offline.
  */
 export function searchGoals(cairn: Cairn, query: string, filter: SearchFilter = {}): readonly SearchHit[] {
@@ -41,7 +41,7 @@ export function searchGoals(cairn: Cairn, query: string, filter: SearchFilter = 
     if (place) found.push(place);
   };
   for (const goal of cairn.replica.shownGoals()) look(goal);
-  // Of a series, only the next untouched occurrence is searched.
+  // Of a series, only the next unedited occurrence is searched.
   for (const goal of cairn.replica.nextUntouched()) look(goal);
   return found.toSorted(byInterest);
 }

@@ -3,7 +3,7 @@ import type { Cairn } from '../cairn/cairn.ts';
 import { tagSettingsOf } from '../tags/tag-settings.ts';
 
 /**
- * Returns the tags of the local goals, sorted by name, without those hidden in the goal's space.
+ * Returns tags sorted by name, without those that the goal's space hides.
  *
  * @param spaces null for all
  */

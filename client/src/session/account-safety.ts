@@ -6,9 +6,9 @@ import { fetchWire } from '../wire/fetch-wire.ts';
 import type { Session } from './session.ts';
 
 /**
- * Changes the password, and ends all other sessions.
+ * Ends all other sessions.
  *
- * @param body.endsAccess whether access tokens and the calendar's address end too
+ * @param body.endsAccess also ends access tokens and the calendar's address
  */
 export function changePassword(body: {
   readonly current: string;
@@ -26,18 +26,14 @@ export function requestConfirmation(): Promise<Outcome<unknown, AskRefusal>> {
   return call(fetchWire, 'requestConfirmation');
 }
 
-/**
- * Confirms an e-mail address.
- *
- * @param token from the mailed link
- */
+/** @param token from the mailed link */
 export async function confirmEmail(session: Session, token: string): Promise<Outcome<User, AskRefusal>> {
   const answer = await call(fetchWire, 'confirmEmail', { body: { token } });
   if (answer.ok) session.meet(answer.value);
   return answer;
 }
 
-/** Deletes the account on the server. Does not wipe this device; the account's `Cairn` does. */
+/** Leaves this device's data to the account's `Cairn`. */
 export async function deleteAccount(
   session: Session,
   body: { readonly confirmation: string; readonly password: string },

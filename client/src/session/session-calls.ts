@@ -12,16 +12,11 @@ export function signIn(
   return enter(session, lateCall('login', { body: { email, password } }));
 }
 
-/** Creates an account and signs in. */
 export function signUp(session: Session, body: SignupBody): Promise<Outcome<User, AskRefusal>> {
   return enter(session, lateCall('signup', { body }));
 }
 
-/**
- * Sets a new password with the mailed link, and signs in.
- *
- * @param body.endsAccess whether access tokens and the calendar's address end too
- */
+/** @param body.endsAccess also ends access tokens and the calendar's address */
 export function setPassword(
   session: Session,
   body: {
@@ -40,7 +35,7 @@ export async function requestReset(email: string): Promise<Outcome<null, AskRefu
   return answer.ok ? accepted(null) : answer;
 }
 
-/** Ends the session on the server and forgets the member here. The account's data stays until its planner wipes it. */
+/** Leaves this device's data to the account's `Cairn`. */
 export async function signOut(session: Session): Promise<Outcome<null, AskRefusal>> {
   const answer = await lateCall('logout');
   if (!answer.ok) return answer;

@@ -11,15 +11,15 @@ export type SessionState =
       readonly status: 'visitor';
       readonly user: null;
       readonly hasGallery?: boolean;
-      /** The rule for new accounts from the server's last answer; null before the first answer. */
+      /** Null before the server's first answer. */
       readonly signup: SignupRule | null;
     }
   | { readonly status: 'member'; readonly user: User; readonly signup?: undefined }
   | { readonly status: 'offline-member'; readonly user: User; readonly signup?: undefined };
 
-/** The storage key of the last member, so the planner opens offline. */
+/** Storage key; with the last member, the planner opens offline. */
 const rememberedKey = 'cairn-member';
-/** The storage key of whether the server accepts new accounts, so that the sign-up page is correct offline. */
+/** Storage key of the sign-up rule, which the sign-up page also needs offline. */
 const signupKey = 'cairn-signup';
 
 export class Session {
@@ -50,17 +50,16 @@ export class Session {
       this.#become({ status: 'visitor', user: null, signup: rememberedSignup() });
   }
 
-  /** Takes the server's answer. A member is remembered on this device. */
+  /** Remembers a member on this device. */
   meet(user: User): void {
     if (user.isAuthenticated) {
-      // Without storage the planner still works, but does not open offline.
+      // Without storage, the planner does not open offline.
       writeText(rememberedKey, JSON.stringify(user));
       return this.#become({ status: 'member', user });
     }
     const { hasGallery, signup } = user;
     writeText(signupKey, signup);
-    // The session has ended on the server. The member's unsent edits are on this device, so it still
-    // remembers the member.
+    // Keep the remembered member, whose unsent edits are on this device.
     this.#become({ status: 'visitor', user: null, hasGallery, signup });
   }
 

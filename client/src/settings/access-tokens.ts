@@ -4,12 +4,12 @@ import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 
-/** Returns the access tokens, newest first. */
+/** Returns the newest first. */
 export function readAccessTokens(cairn: Cairn): Promise<Outcome<readonly AccessToken[], AskRefusal>> {
   return call(cairn.environment.wire, 'listAccessTokens');
 }
 
-/** Creates an access token. Only this answer contains the token. */
+/** Creates a token. Only this answer contains the token itself. */
 export function createAccessToken(
   cairn: Cairn,
   body: Pick<AccessToken, 'name' | 'access' | 'spaces'>,

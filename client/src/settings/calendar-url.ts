@@ -4,12 +4,12 @@ import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 
-/** Returns when the calendar's address was created. The first call creates the address and also returns it. */
+/** The first call creates the address, and only then returns it. */
 export function readCalendarUrl(cairn: Cairn): Promise<Outcome<CalendarUrl, AskRefusal>> {
   return call(cairn.environment.wire, 'readCalendarUrl');
 }
 
-/** Replaces the calendar's address; the former address stops working. */
+/** The former address stops working. */
 export function resetCalendarUrl(cairn: Cairn): Promise<Outcome<CalendarUrl, AskRefusal>> {
   return call(cairn.environment.wire, 'resetCalendarUrl');
 }

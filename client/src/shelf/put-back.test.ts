@@ -19,7 +19,7 @@ import { shelveName } from '../cairn/shelve-name.ts';
 
 const at = '2026-11-21T10:00:00.000Z';
 const space = ida.defaultSpaceId as string;
-/** The answer to a write; null for no network. */
+/** Null means no network. */
 let answer: WireAnswer | null = null;
 let writes = 0;
 let cairn: Cairn;

@@ -14,17 +14,17 @@ import { onDevice } from '../tables/all-tables.ts';
 import type { PutBackRefusal } from '../tables/put-back-refusal.ts';
 import { type RecordRef, refKey, type ShelfEntry } from '../store/account-store.ts';
 
-/** Days until a value that lost a merge leaves the shelf. Other entries stay until the user decides. */
+/** Number of days. Entries for other reasons stay until the user decides. */
 const overwrittenDays = 30;
 
-/** Returns refused uploads, and uploads that wait for refused ones. */
+/** Returns records whose upload was refused, or waits for a refused one. */
 export function parkedRecords(cairn: Cairn): readonly SyncRecord[] {
   return cairn.unsentRecords().filter((record) => isStuck(record, cairn.replica));
 }
 
 /**
- * Puts an entry back into its goal, which is restored if necessary. If that is impossible, a new goal, board or list is
- * created. The entry stays on the shelf while its parent, or the space of a setting, is missing.
+ * Restores the entry's goal if needed, or else creates a new record. The entry stays on the shelf if its
+ * parent, or the space of a setting, is missing.
  */
 export async function putBack(cairn: Cairn, entry: ShelfEntry): Promise<Outcome<null, PutBackRefusal>> {
   const ref = { table: entry.table, key: entry.key };
@@ -37,7 +37,7 @@ export async function putBack(cairn: Cairn, entry: ShelfEntry): Promise<Outcome<
   };
   const back = backOf(cairn, entry, known, typed);
   if (typeof back === 'string') return refused({ code: back });
-  // Use one transaction: a page closed between two would leave both record and entry.
+  // If a page closed between two transactions, both record and entry would remain.
   await cairn.change([back.ref], (records) => ({
     put: [back.decide(records.get(refKey(back.ref)))],
     unshelve: [entry.entryId],
@@ -51,7 +51,7 @@ interface Back {
   readonly decide: (found: SyncRecord | undefined) => SyncRecord;
 }
 
-/** Returns the change that puts an entry back, or the code of a refusal. */
+/** Returns the change, or the code of a refusal. */
 function backOf(
   cairn: Cairn,
   entry: ShelfEntry,
@@ -85,7 +85,7 @@ export function retryUpload(cairn: Cairn, ref: RecordRef): Saved {
   return { saved };
 }
 
-/** Drops a refused edit. The record returns to the server's state, or is removed if the server never had it. */
+/** The record returns to the server's state, or is removed if the server never had it. */
 export function discardUpload(cairn: Cairn, ref: RecordRef): Saved {
   const saved = cairn.change([ref], (records) => {
     const record = records.get(refKey(ref));

@@ -7,8 +7,8 @@ import { activeSpacesOf } from '../replica/active-spaces.ts';
 import { refOf } from '../store/account-store.ts';
 
 /**
- * Activates a space. Not undoable. The choice is stored at once, because the page may be closed within a second.
- * Several quick choices are sent as one.
+ * Makes no undo entry. The choice is stored at once, because the page may be closed within a second. Quick
+ * choices are sent as one.
  */
 export function activateSpace(cairn: Cairn, space: string, { alone }: { readonly alone: boolean }): Saved {
   const active = activeSpacesOf(cairn) ?? [];
@@ -16,7 +16,7 @@ export function activateSpace(cairn: Cairn, space: string, { alone }: { readonly
   return activate(cairn, alone ? [space] : others);
 }
 
-/** Shows or hides a space; the last shown space stays. */
+/** The last shown space stays. */
 export function toggleSpace(cairn: Cairn, space: string): Saved {
   return activate(cairn, withSpaceToggled(activeSpacesOf(cairn) ?? [], space));
 }

@@ -14,7 +14,7 @@ export type EditSpaceRefusal = {
   readonly code: 'space.unknown' | 'space.role' | 'space.name' | 'space.columns';
 };
 
-/** Edits a space, for owners and admins. Works offline. */
+/** Edits a space; for owners and admins. Works offline. */
 export function editSpace(
   cairn: Cairn,
   space: string,

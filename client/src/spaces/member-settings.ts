@@ -10,7 +10,7 @@ import { refKey, refOf } from '../store/account-store.ts';
 import { membersOf } from './standing.ts';
 import { keysOf } from '../keys-of.ts';
 
-/** Returns a member's own settings of a space, with unsent edits. */
+/** Returns a member's settings, including unsent edits. */
 export function memberSettingsOf({ replica }: Pick<Cairn, 'replica'>, space: string): MemberSettings {
   const record = replica.record(refOf('member_settings', space));
   return record ? { ...defaultMemberSettings, ...seenFields(record) } : defaultMemberSettings;
@@ -40,7 +40,7 @@ export function changeMemberSettings(cairn: Cairn, space: string, edit: Partial<
   };
 }
 
-/** Returns the record of the settings, or a new record if the server has none. */
+/** Returns the settings' record, or a new one if the server has none. */
 export function memberSettingsRecord(
   { replica, environment, account }: Cairn,
   space: string,

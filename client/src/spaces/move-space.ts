@@ -17,7 +17,7 @@ export function moveSpace(cairn: Cairn, space: string, by: -1 | 1): Saved {
 }
 
 /**
- * Moves a space. All spaces get new numbers, as there are few spaces.
+ * All spaces get new order numbers, since there are few.
  *
  * @param before null for the end
  */

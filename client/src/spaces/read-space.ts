@@ -4,7 +4,7 @@ import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 
-/** Returns a space. Refused with `space.left`, `space.deleted` or `space.unknown` if the user cannot open it. */
+/** Refused with `space.left`, `space.deleted` or `space.unknown` if the user cannot open the space. */
 export function readSpace(
   cairn: Pick<Cairn, 'environment'>,
   space: string,

@@ -7,13 +7,15 @@ import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 import { refOf } from '../store/account-store.ts';
 
-/* Creating and deleting spaces needs the network: only the server decides membership. Nobody should work offline in
-   a space that is later refused. */
+/*
+ * Creating and deleting spaces needs the network, because only the server decides membership. Nobody should
+ * work offline in a space that is refused later.
+ */
 
 /**
- * Creates a space. Resolves when it is on this device.
+ * Resolves when the space is on this device.
  *
- * @param key idempotency key: the same for each try
+ * @param key the idempotency key, equal for all tries
  */
 export async function createSpace(
   cairn: Cairn,
@@ -29,7 +31,7 @@ export async function createSpace(
   return accepted(made.value.id);
 }
 
-/** Copies a space, for owners. Resolves when the copy is on this device. */
+/** Copies a space; for owners. Resolves when the copy is on this device. */
 export async function cloneSpace(
   cairn: Cairn,
   space: string,
@@ -42,7 +44,7 @@ export async function cloneSpace(
   return made.ok ? accepted(made.value.id) : made;
 }
 
-/** Deletes a space for all members; only for owners. */
+/** Deletes a space; for owners. All members lose the space. */
 export async function deleteSpace(cairn: Cairn, space: string): Promise<Outcome<null, AskRefusal>> {
   const deleted = await call(cairn.environment.wire, 'deleteSpace', {
     params: { id: space },
@@ -56,7 +58,6 @@ export function readDeletedSpaces(cairn: Cairn): Promise<Outcome<readonly Delete
   return call(cairn.environment.wire, 'listDeletedSpaces');
 }
 
-/** Restores a space with its members. */
 export async function restoreSpace(cairn: Cairn, space: string): Promise<Outcome<null, AskRefusal>> {
   const back = await call(cairn.environment.wire, 'restoreSpace', {
     params: { id: space },

@@ -3,7 +3,7 @@ import type { Standing } from '@cairn/core/spaces/roles';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn/cairn.ts';
 
-/** Returns the members of a space: owners first, then in the order of joining. */
+/** Returns the owners first, then in the order of joining. */
 export function membersOf({ replica }: Pick<Cairn, 'replica'>, space: string): readonly MembershipRow[] {
   return replica
     .recordsOf('memberships')

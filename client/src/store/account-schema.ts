@@ -5,20 +5,20 @@ import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type St
 import type { FeedPosition, ShelfEntry } from './account-store.ts';
 import { tablesSince } from './stored-tables.ts';
 
-/** The version of the storage format. Raise it for each new format, above every table's version. */
+/** Raise this number for each new storage format, above every table's version. */
 const layoutVersion = 8;
 
-/** The version of the database, which a new table raises too. */
+/** Each new table raises it too. */
 const schemaVersion = Math.max(layoutVersion, ...tableNames.map((table) => rulesOf(table).device.since));
 
-/** A stored record has the goal's place, so an index finds the goals of the first screen. */
+/** An index finds the first screen's goals by the place in the record. */
 export type StoredRecord = SyncRecord & {
   readonly at?: readonly [columnId: number, dueDate: string] | undefined;
 };
 
-/** Many goals of a first reading in one value (see `packed-goals.ts`). */
+/** Many goals of a first reading in one value (`packed-goals.ts`). */
 export interface Pack {
-  /** The goals as JSON, or as objects before version 6. */
+  /** The goals as JSON; as objects before version 6. */
   readonly records: string | readonly SyncRecord[];
 }
 
@@ -29,10 +29,10 @@ type PlainStores = {
 export interface AccountSchema extends DBSchema, PlainStores {
   goals: { key: string; value: StoredRecord; indexes: { at: [number, string] } };
   packs: { key: number; value: Pack };
-  /** The keys of a pack's goals, one per line, under the pack's own key. */
+  /** Keys of a pack's goals, one a line, under the pack's own key. */
   packKeys: { key: number; value: string };
   shelf: { key: string; value: ShelfEntry };
-  /** The feed position, and the marks of journals (`indexed-db-store.ts`). */
+  /** The feed position, and marks of journals (`indexed-db-store.ts`). */
   meta: { key: string; value: FeedPosition | number };
 }
 
@@ -52,23 +52,20 @@ export function openAccountDatabase(
       }
       if (from < 2) db.createObjectStore('packs', { autoIncrement: true });
       if (from < 6) db.createObjectStore('packKeys');
-      // Versions without these tables dropped their rows, so the whole feed is read again.
+      // Older builds dropped these tables' rows, so read the whole feed again.
       if (!isNew && added.length > 0) void transaction.objectStore('meta').delete('feed');
       if (from >= 2 && from < 6) await withKeysBeside(transaction);
     },
     blocking(_, newVersion, { target }) {
       if (newVersion !== null) superseded();
-      // Another tab or the user is deleting the database, and an open connection would block the deletion.
-      // The connection reopens on demand.
+      // An open connection would block another tab or the user from deleting the database. It reopens on
+      // demand.
       else (target as IDBDatabase).close();
     },
   });
 }
 
-/**
- * Moves the keys of packs. Before version 6, keys were in an index that cost more to write than the packs. The index
- * stays, empty.
- */
+/** Keys of packs were in an index, which cost more to write than the packs. The index stays, empty. */
 async function withKeysBeside(
   transaction: IDBPTransaction<AccountSchema, StoreNames<AccountSchema>[], 'versionchange'>,
 ): Promise<void> {
@@ -84,6 +81,6 @@ export function storedRecord(record: SyncRecord): StoredRecord {
   if (record.table !== 'goals') return record;
   const { columnId, dueDate } = seenFields(record);
   const isPlaced = typeof columnId === 'number' && typeof dueDate === 'string';
-  // A stored record has its former place, so a goal without a place needs an explicit value.
+  // A former place in the record is overwritten, even by none.
   return { ...record, at: isPlaced ? [columnId, dueDate] : undefined };
 }

@@ -26,7 +26,7 @@ interface HeldChange {
   readonly shown: { readonly put: readonly SyncRecord[]; readonly remove?: readonly RecordRef[] };
 }
 
-/** The copy of the data in a tab's memory, for refilling a database that the browser has cleared. */
+/** Memory to refill a database that the browser has cleared. */
 export interface HeldCopy {
   readonly replica: {
     goalRecords(): Iterable<SyncRecord>;
@@ -36,14 +36,14 @@ export interface HeldCopy {
   readonly shelf: readonly ShelfEntry[];
 }
 
-/** A change, stored as a whole or not at all. */
+/** Stored as a whole or not at all. */
 export interface StoreChange {
   readonly put: readonly SyncRecord[];
   readonly remove: readonly RecordRef[];
   readonly shelve: readonly ShelfEntry[];
   readonly unshelve?: readonly string[];
   readonly feed?: FeedPosition & {
-    /** The cursor of the request. If another tab has read further, nothing is stored. */
+    /** The request's cursor. If another tab has read further since, nothing is stored. */
     readonly readFrom: string | null;
   };
 }
@@ -53,7 +53,7 @@ export interface FeedPosition {
   readonly epoch: string | null;
   readonly scopes: readonly string[];
   readonly fullScopes: Readonly<Record<string, FullReading>>;
-  /** The number of goals in the whole first reading; null or missing if not counted. */
+  /** Goals in the whole first reading; null or missing if not counted. */
   readonly expected?: number | null;
 }
 
@@ -62,12 +62,13 @@ export interface HeldRef extends RecordRef {
 }
 
 export interface FullReading {
-  /** Records held before the reading and not read so far. At the end they are dropped, unless changed meanwhile. */
+  /** Records that no page had so far. At the end they are dropped, unless changed meanwhile. */
   readonly unmet: readonly HeldRef[];
-  /** Whether the server was restored from a backup, so its rows count whatever their revision. */
+  /** After a restore from a backup, the server's rows are applied whatever their revision. */
   readonly isNewEpoch: boolean;
   /**
-   * The version up to which the scope has been read. Missing records may be in another scope that is still being read.
+   * The version to which the scope was read. Missing records may be in another scope that is still being
+   * read.
    */
   readonly readTo?: number | undefined;
 }
@@ -77,34 +78,37 @@ export interface JournalMark {
   readonly number: number;
 }
 
-/** A change that may also be in a journal. The first writer of both leaves a mark, so the change is applied once. */
+/**
+ * A change that is also in a journal. The first to store the change leaves a mark, so that the change is
+ * applied once.
+ */
 export interface Journalled {
-  /** Returns the mark; null if no journal holds the change. Called after the records are read, and again at the end. */
+  /** Null if no journal has the change. Called after the records are read, and again at the end. */
   mark(): JournalMark | null;
-  /** Called when the commit has begun and can no longer be interrupted. */
+  /** Called when the commit cannot be interrupted any more. */
   commits(): void;
 }
 
-/** The disk is full, or the browser rejects the write. The edit is not saved. */
+/** The disk is full, or the browser refuses. The edit is not saved. */
 export class StorageRefused extends Error {
   override readonly name = 'StorageRefused';
 }
 
-/** Thrown if another tab has read further, so nothing of this page was stored. */
+/** Another tab has read further, so nothing of this page was stored. */
 export class FeedReadOn extends Error {
   override readonly name = 'FeedReadOn';
 }
 
 export interface AccountStore {
-  /** `durable` survives a closed browser. `memory` replaces a missing database. */
+  /** `durable` survives closing the browser. `memory` replaces a missing database. */
   readonly storage: 'durable' | 'memory';
   /**
-   * Reads, decides and writes in one transaction, so concurrent changes from two tabs run one after the other.
+   * Reads, decides and writes in one transaction, so changes from two tabs run one after the other.
    *
    * @param refs all records that may be written or removed
-   * @param decide also gets the number of the last stored change of the journal
+   * @param decide also gets the number of the journal's last stored change
    * @param durability `relaxed` is for data that the server can send again
-   * @throws StorageRefused or FeedReadOn, and then nothing was stored
+   * @throws StorageRefused or FeedReadOn; then nothing was stored
    */
   change(
     refs: readonly RecordRef[],
@@ -113,7 +117,7 @@ export interface AccountStore {
     journalled?: Journalled,
   ): Promise<StoreChange>;
   goalsInRange(range: ColumnRange): Promise<readonly SyncRecord[]>;
-  /** Reads a table in portions that are small enough not to delay a frame. */
+  /** A portion is small enough not to delay a frame. */
   eachPortion(
     table: TableName,
     portionSize: number,
@@ -121,15 +125,15 @@ export interface AccountStore {
   ): Promise<void>;
   read(refs: readonly RecordRef[]): Promise<readonly SyncRecord[]>;
   /**
-   * Moves some packed goals to their own records, so the next start is faster. Call it while idle.
+   * Moves some packed goals to records of their own, for a faster next start. Call this while idle.
    *
-   * @returns false if there was nothing left to do
+   * @returns false if nothing was left to do
    */
   unpack(): Promise<boolean>;
   feedPosition(): Promise<FeedPosition>;
   shelf(): Promise<readonly ShelfEntry[]>;
   removeFromShelf(entryIds: readonly string[]): Promise<void>;
-  /** Gives the copy in memory to a store that the browser can drop. */
+  /** Gives the data in memory to a store that the browser can drop. */
   refillFrom?(held: () => HeldCopy): void;
   wipe(): Promise<void>;
   close(): void;

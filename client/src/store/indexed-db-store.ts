@@ -28,20 +28,17 @@ import {
 } from './packed-goals.ts';
 import { entryAt } from '../entry-at.ts';
 
-/** The name of the database; each account has its own. */
 export function databaseNameOf(accountId: string): string {
   return `cairn-${accountId}`;
 }
 
-/** A change with this many new goals or more is stored in packs. */
+/** Changes with at least this many new goals are packed. */
 const packFromUsually = 500;
 
 /**
- * Opens the database of an account.
- *
- * @param superseded called when a newer build upgrades the schema: this tab must close
- * @param packFrom the number of new goals from which a change is packed
- * @throws the browser's error without a database (private mode, storage turned off)
+ * @param superseded called when a newer build upgrades the schema, so that this tab must close
+ * @param packFrom number of new goals from which a change is packed
+ * @throws the browser's error if there is no database (private mode, storage off)
  */
 export async function openIndexedDbStore(
   accountId: string,
@@ -73,7 +70,7 @@ class IndexedDbStore implements AccountStore {
     try {
       const stores = [...tableNames, 'packs', 'packKeys', 'shelf', 'meta'] as const;
       const transaction = this.#database.transaction(stores, 'readwrite', { durability });
-      // Attach a handler at once: an early abort must not become an unhandled rejection.
+      // Attached at once, so that an early abort does not become an unhandled rejection.
       const done = transaction.done;
       done.catch(() => undefined);
       const goals = transaction.objectStore('goals');
@@ -105,7 +102,7 @@ class IndexedDbStore implements AccountStore {
       const added = change.put.filter((record) => record.table === 'goals' && !records.has(refKey(record)));
       const packed = new Set((await arePacked(goals, added.length, this.#packFrom)) ? added : []);
       if (packed.size > 0) await Promise.all(pack(packs, [...packed]));
-      // Do not await each write: the end of the transaction waits for all writes.
+      // Do not await each write: the end of the transaction waits for all.
       const writes: Promise<unknown>[] = [];
       for (const record of change.put) {
         if (packed.has(record)) continue;
@@ -120,9 +117,9 @@ class IndexedDbStore implements AccountStore {
       const mark = journalled?.mark();
       if (mark && mark.number > made) writes.push(meta.put(mark.number, markKeyOf(mark)));
       const written = Promise.all(writes);
-      // If the transaction ended early, the commit already reports the failure.
+      // If the transaction ended early, the commit reports the failure.
       written.catch(() => undefined);
-      // Commit now, not after each write: closing the page would abort the change.
+      // Closing the page would abort a change that is not committed.
       transaction.commit();
       journalled?.commits();
       await Promise.all([written, done]);
@@ -153,8 +150,7 @@ class IndexedDbStore implements AccountStore {
     portionSize: number,
     take: (portion: readonly SyncRecord[]) => void | Promise<void>,
   ): Promise<void> {
-    // Read packs before single records: goals that another tab unpacks meanwhile are then read twice at
-    // worst.
+    // Read first, so that goals which another tab unpacks meanwhile are read twice at worst, not missed.
     if (table === 'goals') await this.#eachPackedPortion(portionSize, take);
     let after: string | null = null;
     for (;;) {
@@ -175,7 +171,7 @@ class IndexedDbStore implements AccountStore {
       const transaction = this.#database.transaction(['goals', 'packs']);
       const packs = transaction.objectStore('packs');
       if ((await packs.count()) === 0) return;
-      // Read the keys again for each portion: a goal edited meanwhile has its own record.
+      // A goal edited meanwhile has a record of its own, so read the keys for each portion.
       const own = await ownKeys(transaction.objectStore('goals'));
       const portion = await packedPortion(packs, after, portionSize, own);
       if (!portion) return;
@@ -224,7 +220,7 @@ class IndexedDbStore implements AccountStore {
     request.addEventListener('error', () =>
       reject(new Error('The database could not be deleted.', { cause: request.error })),
     );
-    // Another tab still has the database open. The deletion continues when that tab closes it.
+    // Another tab has the database open. The deletion continues when that tab closes it.
     request.addEventListener('blocked', () => resolve());
     await promise;
   }
@@ -234,7 +230,7 @@ class IndexedDbStore implements AccountStore {
   }
 }
 
-/** The key of a journal's mark. Marks take a few bytes per journal, kept as long as the account. */
+/** Marks take a few bytes each, and stay as long as the account. */
 function markKeyOf({ journal }: JournalMark): string {
   return `journal/${journal}`;
 }

@@ -9,20 +9,20 @@ const lostNames: ReadonlySet<string> = new Set([
   'NotFoundError',
 ]);
 
-/** Records per transaction. */
+/** Records in one transaction. */
 const portion = 2_000;
-/** In milliseconds before reopening: enough for a sign-out in another tab to arrive. */
+/** In milliseconds: enough for a sign-out in another tab to arrive. */
 const settleMs = 50;
 
-/** Whether the browser has dropped the database, as opposed to a full disk. */
+/** Returns false for a full disk. */
 export function isLost(failure: unknown): boolean {
   const cause = failure instanceof StorageRefused ? failure.cause : failure;
   return cause instanceof DOMException && lostNames.has(cause.name);
 }
 
 /**
- * Opens a store again after the browser closed its connection or cleared its data. Cleared records are stored from
- * memory before any request, because callers take a missing record for a deleted record.
+ * Opens a store again after the browser closed the connection or cleared the data. Cleared records are stored
+ * from memory before any request, because callers take a missing record for a deleted one.
  */
 export async function openedAgain(
   open: () => Promise<AccountStore>,
@@ -43,7 +43,7 @@ export async function openedAgain(
   return store;
 }
 
-/** Returns the records as before the changes in flight, which are stored on their own. */
+/** Returns the records without changes in flight, which are stored separately. */
 function recordsIn({ replica, underWay }: Pick<HeldCopy, 'replica' | 'underWay'>): readonly SyncRecord[] {
   const records = new Map<string, SyncRecord>();
   for (const record of replica.goalRecords()) records.set(refKey(record), record);

@@ -11,7 +11,7 @@ import {
   unreadFeed,
 } from './account-store.ts';
 
-/** The fallback if the browser provides no database. Data lasts as long as the tab, and the screen warns about that. */
+/** Replaces a missing database. Data lasts as long as the tab, and the screen warns about it. */
 export function memoryStore(): AccountStore {
   const records = new Map<string, SyncRecord>();
   const shelf = new Map<string, ShelfEntry>();

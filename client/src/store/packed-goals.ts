@@ -2,15 +2,17 @@ import type { SyncRecord } from '@cairn/core/sync/record';
 import type { IDBPObjectStore, StoreNames } from 'idb';
 import { type AccountSchema, type Pack, storedRecord } from './account-schema.ts';
 
-/* Goals of a first reading are stored in packs of a hundred, because single records take twenty times as long. While
-   idle, packs are moved into the goals' own store, where an index finds a screen's goals. Until then a goal's own
-   record wins over its copy in a pack. Packs are text: the browser writes one text in a third of the time that it
-   needs for objects. */
+/*
+ * Goals of a first reading are stored in packs of a hundred, because single records take twenty times as
+ * long. While idle, packs are moved into the goals' own store, where an index finds a screen's goals. Until
+ * then, a goal's own record wins over its copy in a pack. Packs are text, which the browser writes in a third
+ * of the time.
+ */
 
-/** Goals in a pack: reading or writing a pack takes far less than a frame. */
+/** Reading or writing this many goals takes far less than a frame. */
 const packSize = 100;
 
-/** With more unpacked goals than this, a page is not part of a first reading, and is not packed. */
+/** A page with more unpacked goals is not packed: it belongs to no first reading. */
 const maxUnpacked = 1000;
 
 type Stores = readonly StoreNames<AccountSchema>[];
@@ -110,11 +112,11 @@ export interface PackedPortion {
 }
 
 /**
- * Returns the next portion of packed goals without own records; null at the end.
+ * Returns the next packed goals without a record of their own; null at the end.
  *
  * @param after the key of the last pack read
  * @param portionSize approximate: too many goals would delay a frame
- * @param own the keys of goals with own records
+ * @param own keys of goals with a record of their own
  */
 export async function packedPortion(
   packs: Readable<'packs'>,
@@ -130,7 +132,7 @@ export async function packedPortion(
   return { records: held.flatMap((one) => recordsIn(one).filter(({ key }) => !own.has(key))), last };
 }
 
-/** Returns the keys of goals with own records; needed only while there are packs. */
+/** Needed only while there are packs. */
 export async function ownKeys(goals: Readable<'goals'>): Promise<ReadonlySet<string>> {
   return new Set(await goals.getAllKeys());
 }

@@ -1,8 +1,8 @@
 import type { AccountStore, HeldCopy } from './account-store.ts';
 
 /**
- * Opens the store at the first request. Requests wait in order. If the browser drops the store, it is opened again and
- * the request is repeated (`lost-store.ts`). If a newer build upgrades the store, it stays closed.
+ * Opens the store at the first request; requests wait in order. If the browser drops the store, it is opened
+ * again and the request is repeated (`lost-store.ts`). If a newer build upgrades it, the store stays closed.
  */
 export function storeToCome(open: (superseded: () => void) => Promise<AccountStore>): AccountStore {
   let opening: Promise<AccountStore> | null = null;
@@ -23,10 +23,10 @@ export function storeToCome(open: (superseded: () => void) => Promise<AccountSto
     try {
       return await question(store);
     } catch (failure) {
-      // If the module cannot be loaded (first visit, no network), the caller gets the original failure.
+      // If the code cannot be loaded, the caller gets the original failure.
       const recovery = await import('./lost-store.ts').catch(() => null);
       if (!recovery?.isLost(failure) || !held || isClosed) throw failure;
-      // A parallel request may have opened the store again already.
+      // A parallel request may have opened the store again.
       if (opened === store) {
         opened = null;
         store.close();
@@ -36,7 +36,7 @@ export function storeToCome(open: (superseded: () => void) => Promise<AccountSto
     }
   };
   return {
-    // Before the store opens, its kind is unknown. Nearly all browsers provide a database.
+    // The kind is unknown before the store opens. Nearly all browsers have a database.
     get storage() {
       return opened?.storage ?? 'durable';
     },

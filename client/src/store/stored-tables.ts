@@ -1,6 +1,6 @@
 import { rulesOf, type TableName, tableNames } from '@cairn/core/sync/tables/all-tables';
 
-/** Tables that are read before the first paint, besides the goals on the screen. */
+/** Tables read before the first paint, besides the goals on the screen. */
 export const tablesReadFirst = tableNames.filter((table) => rulesOf(table).device.isReadFirst);
 
 export const tablesReadLater = tableNames.filter((table) => !rulesOf(table).device.isReadFirst);

@@ -9,7 +9,7 @@ import type { RecordRef } from '../store/account-store.ts';
 import type { Account } from '../account.ts';
 import { Unpacking } from './unpacking.ts';
 
-/** Sends and reads for the leading tab. Its code loads when a tab starts to lead. */
+/** Loaded when a tab starts to lead. */
 export class ServerSync {
   readonly #environment: Environment;
   readonly #replica: Replica;
@@ -42,12 +42,12 @@ export class ServerSync {
     });
   }
 
-  /** Compares memory and disk for a new leader. Returns the records that differed. */
+  /** Returns the records that differed on the disk. */
   reread(changes: LocalChanges): Promise<readonly RecordRef[]> {
     return rereadReplica(this.#environment, this.#replica, changes);
   }
 
-  /** Starts to read. Uploads start once the scopes of this device are known. */
+  /** Uploads start when this device's scopes are known. */
   async start(): Promise<void> {
     this.#state = 'starting';
     await this.#feed.start();

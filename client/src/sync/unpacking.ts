@@ -1,14 +1,14 @@
 import type { Environment, Stop } from '../environment/environment.ts';
 
-/** In milliseconds between two steps. */
+/** Milliseconds between two steps. */
 const pauseMs = 40;
 
-/** In milliseconds after an edit, which takes precedence. */
+/** Milliseconds without unpacking after an edit, which takes precedence. */
 const typingPauseMs = 2000;
 
 /**
- * Unpacks the goals of a first reading bit by bit, while idle (see `packed-goals.ts`). After a failed write, unpacking
- * stops until the next `begin`.
+ * Unpacks a first reading bit by bit, while idle (`packed-goals.ts`). A failed write stops it until the next
+ * `begin`.
  */
 export class Unpacking {
   readonly #environment: Environment;

@@ -24,7 +24,7 @@ export const comments: TableOnDevice<'comments'> = {
     removal: 'alone',
     writtenFields: ['richText'],
     untouched: {},
-    // A comment cannot be re-created in another person's name.
+    // A comment cannot be re-created in someone else's name.
     fieldsToRecreate: (cairn, was) => {
       if (!isOwnComment(cairn, was)) return null;
       const { goal, richText } = seenFields(was);

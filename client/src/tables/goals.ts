@@ -12,7 +12,7 @@ import { plainUpload, withIds } from './upload-parts.ts';
 
 const goalFields: readonly (keyof GoalFields)[] = ['space', ...keysOf(untouchedGoal)];
 
-/** Goals on a device. Their undo is in `undo/removals.ts` and `undo/former-edits.ts`. */
+/** Undo for goals is in `undo/removals.ts` and `undo/former-edits.ts`. */
 export const goals: TableOnDevice<'goals'> = {
   upload: {
     ...plainUpload,

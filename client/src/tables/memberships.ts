@@ -1,7 +1,7 @@
 import { neverUndone, staysOnShelf } from './never-undone.ts';
 import type { TableOnDevice } from './table-on-device.ts';
 
-/** Members of spaces are never edited on a device. */
+/** Devices never edit members. */
 export const memberships: TableOnDevice<'memberships'> = {
   upload: null,
   undo: neverUndone,

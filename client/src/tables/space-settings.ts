@@ -18,7 +18,7 @@ export const spaceSettings: TableOnDevice<'space_settings'> = {
         ...(showTags === undefined ? {} : { showTags }),
       } satisfies Named<BodyOf<'editTags'>>;
     },
-    // The answer has all tags with their counts. The replica holds only tags with settings.
+    // The answer has all tags with counts; the replica has only tags with settings.
     rowIn: ({ key }, answer) => {
       const answered = successIn('editTags', answer);
       if (answered === null) return null;

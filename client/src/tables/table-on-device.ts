@@ -11,35 +11,38 @@ import type { UndoSummary } from '../undo-summaries/undo-summary.ts';
 export interface Undo<Name extends TableName> {
   /** How undo deletes a new record: with its goals, with its lists, or alone. */
   readonly removal: 'withGoals' | 'withLists' | 'alone';
-  /** Undo deletes a new record only while these fields are unchanged. */
+  /** Undo deletes a new record only while these are unchanged. */
   readonly writtenFields: readonly FieldOf<RowOf<Name>>[];
   /** The server's defaults for fields that are not set. */
   readonly untouched: Partial<RowOf<Name>>;
-  /** Returns the fields to re-create a deleted leaf. Null if this user may not, or the table never does. */
+  /**
+   * Returns the fields to re-create a deleted comment or folder entry. Null if this user may not, or for
+   * other tables.
+   */
   readonly fieldsToRecreate: (cairn: Cairn, was: SyncRecord<Name>) => Fields | null;
   /**
-   * Returns the summary of an undo entry; null if the entry mainly changed another table.
+   * Returns null if the undo entry mainly changed another table.
    *
    * @param changes at least one
    */
   readonly summary: (cairn: Cairn, changes: readonly RecordChange<Name>[]) => UndoSummary | null;
-  /** Whether goals of the same entry were only touched for the first time. */
+  /** Goals in the same entry may have got only their first record. */
   readonly isBesideGoals: boolean;
 }
 
 export interface OnShelf<Name extends TableName> {
-  /** Makes a record for an entry whose record is gone. Returns the reason if that is impossible. */
+  /** Returns the reason if the record cannot be created. */
   readonly recreate: (
     cairn: Cairn,
     entry: ShelfEntry,
     typed: Typed,
   ) => SyncRecord<Name> | PutBackRefusal['code'];
-  /** The name of a nameless entry; `filed` for the name of its goal or board. */
+  /** The kind of name for a nameless entry; `filed` is the name of its goal or board. */
   readonly fallbackName: 'goal' | 'comment' | 'tags' | 'spaceForMe' | 'settings' | 'filed';
   readonly textFields: readonly FieldOf<RowOf<Name>>[];
 }
 
-/** A replicated table on a device. The life of its records is in `core/src/sync/tables`. */
+/** The rules of the table's records are in `core/src/sync/tables`. */
 export interface TableOnDevice<Name extends TableName> {
   readonly upload: Upload<Name> | null;
   readonly undo: Undo<Name>;

@@ -33,7 +33,6 @@ export function withIds(of: TableName): Upload<TableName>['body'] {
   };
 }
 
-/** Returns the fields of an answer that are replicated. */
 export function knownFieldsIn({ base }: SyncRecord, answered: object | null): Fields | null {
   return answered && Object.fromEntries(Object.entries(answered).filter(([field]) => field in (base ?? {})));
 }

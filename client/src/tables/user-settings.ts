@@ -14,7 +14,7 @@ export const userSettings: TableOnDevice<'user_settings'> = {
     ...editsOnly,
     body: asTyped,
     edit: () => addressOf('editSettings'),
-    // The answer is the whole user. The replica holds only the settings.
+    // The answer is the whole user; the replica has only the settings.
     rowIn: (record, answer) => {
       const user = successIn('editSettings', answer);
       if (user === null) return null;

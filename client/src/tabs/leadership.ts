@@ -1,8 +1,8 @@
 import type { Environment, Stop } from '../environment/environment.ts';
 
-/** In milliseconds between heartbeats of the leading tab. */
+/** Milliseconds between heartbeats of the leading tab. */
 export const beatMs = 1_000;
-/** Milliseconds without a heartbeat after which the leader counts as frozen, and loses its lock. */
+/** Milliseconds without a heartbeat after which the leader counts as frozen and loses its lock. */
 const silenceMs = 5_000;
 
 export interface LeadershipListener {
@@ -12,10 +12,9 @@ export interface LeadershipListener {
 }
 
 /**
- * Makes one tab of the account the leader, which alone uploads and pulls.
- *
- * A Web Lock passes on within 50 ms when a tab closes, but never when it is frozen. So the leader sends heartbeats, and
- * after five silent seconds another tab steals the lock.
+ * The leading tab alone uploads and pulls. A Web Lock passes on within 50 ms when a tab closes, but never
+ * when it is frozen. So the leader sends heartbeats, and after five silent seconds another tab steals the
+ * lock.
  */
 export class Leadership {
   readonly #environment: Environment;
@@ -38,7 +37,7 @@ export class Leadership {
     this.#watchSilence();
   }
 
-  /** Leads without a lock, in parallel to other tabs with which this tab shares no data. */
+  /** Leads without asking other tabs, if this tab shares no data with them. */
   startAlone(): void {
     this.#isLeading = true;
     this.#listener.leads();

@@ -1,23 +1,23 @@
 import { readText, writeText } from '../device-text.ts';
 import type { TabLock } from '../environment/environment.ts';
 
-/** In milliseconds between checks of the lease, by its holder and by waiting tabs. */
+/** Milliseconds between checks, by the holder and by waiting tabs. */
 const lookMs = 1_000;
-/** Milliseconds that a lease lasts after its renewal: a closed tab is replaced within this time. */
+/** Milliseconds from a renewal to the end; a closed tab is replaced within this time. */
 const leaseMs = 3_500;
 
 interface Lease {
   readonly holder: string;
-  /** In milliseconds since 1970, by this device's clock. */
+  /** Milliseconds since 1970, by this device's clock. */
   readonly until: number;
 }
 
 /**
- * A lock for pages without HTTPS, which have no Web Locks, such as a server in the local network. A text shared by all
- * tabs names the leader and the end of its lease.
+ * A lock for pages without HTTPS, as from a server in the local network: they have no Web Locks. A text that
+ * all tabs share names the leader and the lease's end.
  *
- * Reading and taking the lease are not atomic. Two tabs may lead for a second, until each check finds the later name.
- * Edits are idempotent, so two leaders do no harm.
+ * Reading and taking the lease are not atomic, so two tabs may lead for a second, until each check finds the
+ * later name. Uploads are idempotent, so two leaders do no harm.
  *
  * @param key the storage key of the lease
  * @param newId names the holder of each request
@@ -48,7 +48,7 @@ export function leaseLock(key: string, newId: () => string): TabLock {
   };
 }
 
-/** Returns the lease; null for no lease, or an invalid text. */
+/** Returns null if there is no valid lease. */
 function leaseAt(key: string): Lease | null {
   try {
     return JSON.parse(readText(key) ?? 'null') as Lease | null;

@@ -2,14 +2,14 @@ import type { TabLock } from '../environment/environment.ts';
 import { leaseLock } from './lease-lock.ts';
 import { ulid } from '../ulid.ts';
 
-/** Returns a Web Lock, or a lease if the browser has no Web Locks, as without HTTPS. */
+/** Browsers have no Web Locks without HTTPS. */
 export function tabLock(accountId: string): TabLock {
   return 'locks' in navigator
     ? webLock(`cairn-sync:${accountId}`)
     : leaseLock(`cairn-lead-${accountId}`, () => ulid(Date.now()));
 }
 
-/** In milliseconds before a refused lock is requested again. */
+/** Milliseconds before a refused lock is requested again. */
 const askAgainMs = 1_000;
 
 function webLock(name: string): TabLock {
@@ -28,10 +28,10 @@ function webLock(name: string): TabLock {
           await released.promise;
         })
         .catch(() => {
-          // This tab released the lock while it was waiting.
+          // The tab released its request while waiting.
           if (isReleased) return;
-          // The lock was stolen or refused. WebKit refuses each request of a page that is being closed.
-          // Requesting again at once would keep such a page open, and the tab would hang.
+          // The lock was stolen or refused. WebKit refuses each request of a closing page; requesting again
+          // at once would keep the page open, and the tab would hang.
           if (isHeld) lost();
           else timer = setTimeout(lost, askAgainMs);
         });

@@ -1,21 +1,21 @@
 import type { RecordRef } from '../store/account-store.ts';
 
-/** The progress of the first reading, in goals. */
+/** Progress of the first reading, in goals. */
 export interface FirstSync {
   readonly loaded: number;
-  /** The goals to load; null if not counted. */
+  /** Null if not counted. */
   readonly all: number | null;
 }
 
 export interface ConnectionState {
-  /** Whether the last request got an answer; true before the first request. */
+  /** Whether the last request got an answer; true before the first one. */
   readonly isReached: boolean;
   readonly uploads: number;
   readonly firstSync: FirstSync | null;
   readonly isSignedOut: boolean;
 }
 
-/** The state before the first request to the server. */
+/** The state before the first request. */
 export const quietConnection: ConnectionState = {
   isReached: true,
   uploads: 0,
@@ -24,10 +24,10 @@ export const quietConnection: ConnectionState = {
 };
 
 export type TabMessage =
-  /** A change is about to be stored. `changed` follows, unless the tab ends before. */
+  /** A change is about to be stored. `changed` follows, unless the tab closes before. */
   | { readonly kind: 'changing'; readonly refs: readonly RecordRef[] }
   | { readonly kind: 'changed'; readonly refs: readonly RecordRef[]; readonly shelf: boolean }
-  /** From the leader, once a second. */
+  /** Sent by the leader once a second. */
   | { readonly kind: 'beat'; readonly connection: ConnectionState }
   | { readonly kind: 'typed' }
   | { readonly kind: 'wake' }

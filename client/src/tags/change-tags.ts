@@ -11,10 +11,10 @@ import { refKey } from '../store/account-store.ts';
 import { tagRecordOf } from './tag-settings.ts';
 import { keysOf } from '../keys-of.ts';
 
-/** The reasons to refuse: the tag is invalid, or the user is neither owner nor admin. */
+/** `space.role`: the user is neither owner nor admin. */
 export type ChangeTagsRefusal = { readonly code: 'request.invalid' | 'space.role' };
 
-/** Changes the settings of a tag; omitted settings stay. */
+/** Omitted settings stay. */
 export function changeTag(
   cairn: Cairn,
   space: string,

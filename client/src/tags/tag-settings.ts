@@ -5,13 +5,13 @@ import type { Cairn } from '../cairn/cairn.ts';
 import { refOf } from '../store/account-store.ts';
 
 export interface ShownTags {
-  /** Only tags with settings. */
+  /** Contains only tags with settings. */
   readonly tags: readonly TagSetting[];
   readonly showTags: boolean;
   readonly isWaiting: boolean;
 }
 
-/** Returns the tag settings of a space, with unsent edits. */
+/** Returns the tag settings, including unsent edits. */
 export function tagSettingsOf(cairn: Cairn, space: string): ShownTags {
   const record = tagRecordOf(cairn, space);
   const fields = seenFields(record);
@@ -22,7 +22,7 @@ export function tagSettingsOf(cairn: Cairn, space: string): ShownTags {
   };
 }
 
-/** Returns the record of the tag settings, or a new record if the server has none. */
+/** Returns the tag settings' record, or a new one if the server has none. */
 export function tagRecordOf({ replica, environment }: Cairn, space: string): SyncRecord<'space_settings'> {
   const known = replica.record(refOf('space_settings', space));
   if (known) return known;

@@ -12,7 +12,7 @@ import { tagSettingsOf } from './tag-settings.ts';
 
 const at = '2026-11-21T10:00:00.000Z';
 let sent: WireRequest[] = [];
-/** Null for no network. */
+/** Null means no network. */
 let answer: WireAnswer | null = null;
 let cairn: Cairn;
 

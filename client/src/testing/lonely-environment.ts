@@ -4,8 +4,8 @@ import { memoryStore } from '../store/memory-store.ts';
 import { NoAnswer } from '../wire/wire.ts';
 
 /**
- * A tab without a network. The disk is in memory, ids count up, and each read advances the clock one second. Callbacks
- * without a delay run in their own turn; callbacks with a delay never run.
+ * A tab without a network. The disk is in memory, ids count up, and each read of the clock advances it by one
+ * second. Callbacks without a delay run in a turn of their own; others never run.
  *
  * @param startedAt milliseconds since 1970
  */
@@ -22,7 +22,7 @@ export function lonelyEnvironment(startedAt: number, change: Partial<Environment
       return () => clearTimeout(timer);
     },
     firstPaint: () => Promise.resolve(),
-    // With a memory store, a tab assumes that it shares nothing.
+    // A tab with a memory store assumes that it shares nothing.
     store: { ...memoryStore(), storage: 'durable' },
     wire: { send: () => Promise.reject(new NoAnswer('There is no network.')) },
     channel: { post: () => undefined, listen: () => () => undefined },

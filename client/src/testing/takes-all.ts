@@ -9,7 +9,7 @@ const tables: Readonly<Record<string, TableName>> = {
   '/api/boards-2/': 'boards',
 };
 
-/** A server that accepts everything, and gives ids as a real server does. */
+/** A server that accepts everything, and gives ids like the real one. */
 export function takesAll(cairnOf: () => Cairn): (request: WireRequest) => WireAnswer {
   return ({ method, path, body }) => {
     if (method === 'DELETE') return { httpStatus: 204, body: null };

@@ -5,17 +5,17 @@ import type { TableName } from '@cairn/core/sync/tables/all-tables';
 import { isSeen } from '@cairn/core/sync/view';
 import type { RecordRef } from '../store/account-store.ts';
 
-/** A text saved while it is typed: many changes make one undo entry. */
+/** Saved while typed, so many changes make one undo entry. */
 export type TypedPart = 'name' | 'notes';
 
 interface ChangedPart {
-  /** The only part that counts: others may have changed further parts meanwhile. */
+  /** Others may have changed further parts meanwhile. */
   readonly part?: TypedPart | undefined;
-  /** The edit itself: two texts alone do not show which of two equal letters is new. */
+  /** Two texts alone do not show which of two equal letters is new. */
   readonly typed?: NotesOps | undefined;
 }
 
-/** An intersection, because TypeScript would not assign a goal's change to a general one otherwise. */
+/** An intersection lets TypeScript assign a goal's change to a general one. */
 export type RecordChange<Name extends TableName = TableName> = ChangedPart & {
   readonly ref: RecordRef<Name>;
   readonly before: SyncRecord<Name> | undefined;
@@ -24,7 +24,7 @@ export type RecordChange<Name extends TableName = TableName> = ChangedPart & {
 
 export interface LocalChange {
   readonly changes: readonly RecordChange[];
-  /** Rejects with StorageRefused if the disk rejects the change. */
+  /** Rejects with StorageRefused if the disk refuses the change. */
   readonly saved: Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export function isChangeOf<Name extends TableName>(table: Name) {
   return (change: RecordChange): change is RecordChange<Name> => change.ref.table === table;
 }
 
-/** How a goal repeats before and after a change; null for a goal that does not repeat. */
+/** Null if the goal does not repeat. */
 export interface RepeatChange {
   readonly key: string;
   readonly before: RecurrenceWish | null;
@@ -42,9 +42,9 @@ export interface RepeatChange {
 
 export interface UndoEntry {
   readonly changes: readonly RecordChange[];
-  /** Set if the entry changes how a goal repeats, which is reversed as a whole. */
+  /** Set if a repeat changes, which is reversed as a whole. */
   readonly repeat?: RepeatChange | undefined;
-  /** An object that all states of an entry share while a text is typed. */
+  /** Shared by all states of an entry while its text is typed. */
   readonly text?: object | undefined;
 }
 

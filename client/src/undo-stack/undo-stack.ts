@@ -5,7 +5,7 @@ import { seenFields, seenNotes } from '@cairn/core/sync/view';
 import { type RecordRef, refKey } from '../store/account-store.ts';
 import type { LocalChange, RecordChange, RepeatChange, UndoEntry, TypedPart } from './undo-entry.ts';
 
-/** The most entries, which limits the memory that a long day takes. */
+/** Maximum of entries, which limits the memory of a long day. */
 const maxSteps = 100;
 
 interface Collecting {
@@ -14,10 +14,9 @@ interface Collecting {
 }
 
 /**
- * The undo and redo entries of this tab, in memory only.
- *
- * An entry has the records before and after a change. The reversal is computed only when it is needed
- * (`reverse-step.ts`). Undo is an edit like any other, and its entry is the redo.
+ * This tab's undo and redo entries, in memory only. An entry has the records before and after a change; its
+ * reversal is computed on demand (`reverse-step.ts`). Undo is an edit like any other, and its entry is the
+ * redo.
  */
 export class UndoStack {
   #done: readonly UndoEntry[] = [];
@@ -36,12 +35,12 @@ export class UndoStack {
   }
 
   /**
-   * Runs a verb and makes one entry of all its changes. A nested call adds to the outer entry.
+   * Runs an action and makes one entry of its changes. A nested call adds to the outer entry.
    *
    * @param typed the text being typed: later changes join this entry until {@link UndoStack.rest}
    * @param repeat returns how the goal repeats before and after
    * @param ops the edit of the note
-   * @returns a null step if nothing changed, or for a nested call
+   * @returns a null `step` if nothing changed, or for a nested call
    */
   during<Result>(
     verb: () => Result,
@@ -61,7 +60,7 @@ export class UndoStack {
     this.#done = [...(goesOn ? this.#done.slice(0, -1) : this.#done), step].slice(-maxSteps);
     this.#undone = [];
     this.#typed = typed;
-    // A change that the disk rejected cannot be undone, and neither can a text that lacks a part.
+    // A refused change cannot be undone, and neither can a text that lacks a part.
     Promise.all(saved).catch(() => this.#forgetWhere((one) => one === step || (text && one.text === text)));
     return { result, step };
   }
@@ -78,12 +77,12 @@ export class UndoStack {
     return both;
   }
 
-  /** Runs a verb without an undo entry, because reversing a part would leave a broken state. */
+  /** Makes no undo entry, for an action that undo could reverse only in part. */
   aside<Result>(verb: () => Result): Result {
     return this.#collecting ? verb() : this.#collected(verb).result;
   }
 
-  /** Ends the typed text: later changes of the text make a new entry. */
+  /** Later changes of the text make a new entry. */
   rest(): void {
     this.#typed = null;
   }
@@ -93,7 +92,7 @@ export class UndoStack {
     this.#collecting?.saved.push(saved);
   }
 
-  /** Runs the reverse of an entry: removes the entry, and adds the reverse for redo or undo. */
+  /** Removes the entry, and adds the reversal for redo or undo. */
   reversing<Result>(
     step: UndoEntry,
     verb: () => Result,
@@ -110,7 +109,7 @@ export class UndoStack {
     return { result, step: reverse };
   }
 
-  /** Notes that a record was re-created, so that older entries apply to the new record. */
+  /** Older entries apply to the re-created record. */
   madeAnew(was: RecordRef, recreated: RecordRef): void {
     this.#madeAnew.set(refKey(was), { table: recreated.table, key: recreated.key });
   }
@@ -147,7 +146,7 @@ function isOfOneRecord(begun: readonly RecordChange[], more: readonly RecordChan
   return names.size === 1;
 }
 
-/** Joins a change to the last one, unless someone else changed the text in between. */
+/** A change is not merged if someone else changed the text in between. */
 function withTyped(changes: readonly RecordChange[], next: RecordChange): readonly RecordChange[] {
   const last = changes.at(-1);
   const follows = last && isSame(typedText(last.after, next.part), typedText(next.before, next.part));

@@ -2,7 +2,7 @@ import { isThere, type RecordChange } from '../undo-stack/undo-entry.ts';
 import type { UndoSummary } from './undo-summary.ts';
 import { changeSummary } from './change-summary.ts';
 
-/** Summarizes changes of boards or lists. Goals created or deleted with a board or list do not count. */
+/** Goals created or deleted along with the boards or lists do not count. */
 export function boardSummary(kind: 'board' | 'list', changes: readonly RecordChange[]): UndoSummary | null {
   const roots = changes.filter(({ after }) => (after?.deletedWith ?? null) === null);
   const main = roots.find(({ before, after }) => isThere(before) !== isThere(after)) ?? roots[0];

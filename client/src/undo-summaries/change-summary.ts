@@ -3,11 +3,7 @@ import type { Fields } from '@cairn/core/sync/record';
 import type { RecordChange } from '../undo-stack/undo-entry.ts';
 import type { UndoAction, UndoSummary } from './undo-summary.ts';
 
-/**
- * Summarizes a change.
- *
- * @param count how many records changed in the same way
- */
+/** @param count how many records changed in the same way */
 export function changeSummary(
   { ref, before, after }: RecordChange,
   action: UndoAction,

@@ -10,7 +10,6 @@ export function folderSummary(cairn: Cairn, [change]: readonly RecordChange<'fol
   const record = after ?? before;
   const filed = record ? filedRecord(cairn, filedBy(cairn.replica, seenFields(record))) : null;
   const [isIn, wasIn] = [isThere(after), isThere(before)];
-  // Favourites are private.
   const isOwn = record?.scope === cairn.account.id;
   const changed = isOwn ? (isIn ? 'favoured' : 'unfavoured') : isIn ? 'pinned' : 'unpinned';
   const action = isIn === wasIn ? 'reordered' : changed;

@@ -16,7 +16,7 @@ export function goalSummary(cairn: Cairn, goals: readonly RecordChange<'goals'>[
   const count = Math.max(added.length, roots.length);
   if (first) return changeSummary(first, added.length > 0 ? 'added' : 'deleted', count);
   const actions = goals.map((change) => ({ change, action: actionOf(cairn, change) }));
-  // A move also renumbers its neighbours.
+  // A move also renumbers neighbours.
   const main = actions.find(({ action }) => action !== 'reordered') ?? actions[0];
   const alike = actions.filter(({ action }) => action !== 'reordered' && action === main?.action);
   return main ? changeSummary(main.change, main.action, Math.max(alike.length, 1)) : null;

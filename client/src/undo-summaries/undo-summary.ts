@@ -39,7 +39,7 @@ type BoardAction = `${'board' | 'list'}${'Added' | 'Deleted' | 'Changed'}`;
 
 export interface UndoSummary {
   readonly action: UndoAction;
-  /** The key of the goal to show; empty if there is none. */
+  /** The key of the goal to show, or empty. */
   readonly key: string;
   readonly name: string;
   readonly count: number;

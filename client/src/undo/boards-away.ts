@@ -9,11 +9,11 @@ import type { ReversalPlan } from './reversal-plan.ts';
 import type { Appeared } from './removals.ts';
 
 /**
- * Deletes the boards and lists created by an undo entry, with the goals created on them. Boards and lists that were
- * edited since stay, and so do those with newer records.
+ * Deletes created boards and lists, with the goals created on them. Those edited since stay, and so do those
+ * with newer records.
  *
  * @param appeared all records that the entry created
- * @returns also the names of the goals deleted with them
+ * @returns also the names of goals deleted with them
  */
 export function boardsAway(
   cairn: Cairn,
@@ -46,7 +46,7 @@ function isAsLeft(cairn: Cairn, { ref, after }: Appeared): boolean {
   const now = cairn.replica.record(ref);
   const { writtenFields, untouched } = onDevice(ref.table).undo;
   const fields: readonly string[] = writtenFields;
-  // Fields that nobody set have the server's defaults by this time.
+  // Fields that nobody set have the server's defaults by now.
   const current: Fields = { ...untouched, ...seenFields(after) };
   const is: Fields = { ...untouched, ...(now ? seenFields(now) : {}) };
   return fields.every((field) =>

@@ -34,12 +34,12 @@ export function formerEdits(cairn: Cairn, edits: readonly Edited<'goals'>[]): Re
       return [];
     }
     const { before } = entryAt(changes, 0);
-    // Decide the day only once: as soon as the screen shows the change, the goal itself occupies the day.
+    // When the screen shows the change, the goal itself occupies the date, so decide only once.
     const day = formerDay(cairn, seenGoal(cairn, before));
     const written = formerWriting(cairn, changes, goal, day);
     isBlocked ||= written.isBlocked;
     if (isNothing(written)) return [];
-    // The disk may have edits that the screen does not show. These edits stay too.
+    // Edits on the disk that the screen does not show stay too.
     const on = (found: SyncRecord<'goals'>) => {
       const former = isSeen(found) ? formerWriting(cairn, changes, seenGoal(cairn, found), day, found) : null;
       return former && !isNothing(former) ? { fields: former.fields, notes: former.notes } : null;
@@ -73,7 +73,7 @@ function isNothing({ fields, notes }: FormerWriting): boolean {
 function formerOf(cairn: Cairn, changes: readonly Edited<'goals'>[], now: GoalView): FormerFields {
   const first = entryAt(changes, 0);
   const last = entryAt(changes, -1);
-  // If others wrote in between, only the edits after their text can be undone.
+  // If others wrote in between, only edits after their text can be undone.
   const before = seenGoal(cairn, last.part ? last.before : first.before);
   const after = seenGoal(cairn, last.after);
   if (last.part === 'notes') return { edit: {}, isBlocked: false };
@@ -82,7 +82,7 @@ function formerOf(cairn: Cairn, changes: readonly Edited<'goals'>[], now: GoalVi
   return hasPlace(cairn, now.key, former.edit) ? former : withoutPlace(former);
 }
 
-/** Whether the former place exists: the former parent may be deleted, or be below this goal now. */
+/** The former parent may be deleted, or below this goal now. */
 function hasPlace({ replica }: Cairn, key: string, { parent }: GoalEdit): boolean {
   if (parent === undefined || parent === null) return true;
   const isThere = replica.goal(parent) !== undefined;
@@ -102,7 +102,7 @@ function notesChanges(changes: readonly Edited<'goals'>[]) {
     .filter(({ before, after }) => !isSame(before, after));
 }
 
-/** Drops values that need not be sent, because the undone edit never left this device. */
+/** The undone edit never left this device, so its values need not be sent. */
 function sparing({ refs, decide }: Decision): Decision {
   return {
     refs,

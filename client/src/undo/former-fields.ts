@@ -7,13 +7,13 @@ import { differingFields } from '../goals/differing-fields.ts';
 
 export interface FormerFields {
   readonly edit: GoalEdit;
-  /** Whether a field keeps its value because it has changed since. */
+  /** The value has changed since. */
   readonly isBlocked: boolean;
 }
 
 /**
- * A value changed after the edit stays: single fields alone, place and time as a whole. A later move within the list
- * does not block the way back to another list.
+ * A value changed after the edit stays: single fields alone, place and time as a whole. A later move within
+ * the list does not block the way back to another list.
  *
  * @param before the goal before the edit
  * @param after the goal after the edit
@@ -41,9 +41,7 @@ function isPlace(field: keyof GoalFields): boolean {
   return mergeUnitOf(field) === 'place';
 }
 
-/**
- * Returns the fields that are restored together. Order numbers are restored one by one, unless they are part of a move.
- */
+/** Fields of one unit are restored together; order numbers one by one, unless they belong to a move. */
 function unitOf(field: keyof GoalFields, isMoved: boolean): string {
   return isPlace(field) && !isMoved ? field : mergeUnitOf(field);
 }

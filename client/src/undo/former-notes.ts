@@ -12,8 +12,7 @@ export interface NotesChange {
 }
 
 /**
- * The change that removes the user's edits from a note and keeps all text of others. Null if there is nothing to
- * remove.
+ * Removes the user's edits, but keeps all text of others. Null if there is nothing to remove.
  *
  * @param changes oldest first
  * @param now the current note

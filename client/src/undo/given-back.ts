@@ -2,10 +2,10 @@ import { mergeUnitOf } from '@cairn/core/goals/merge-units';
 import { isSame } from '@cairn/core/same';
 import { type Fields, type Pending, scopedEdits, type SyncRecord } from '@cairn/core/sync/record';
 
-/** Drops pending values that equal the server's row: an unsent edit that was undone is never sent. */
+/** Drops pending values equal to the server's row, so an undone unsent edit is never sent. */
 export function withoutNeedless(record: SyncRecord): SyncRecord {
   const { base, pending, inflight } = record;
-  // An upload in flight will change the server's row, so the old values must be sent.
+  // The upload in flight will change the server's row, so the old values must be sent.
   if (!base || !pending || inflight || scopedEdits(record).length > 0) return record;
   return { ...record, pending: neededOf(pending, base) };
 }

@@ -19,7 +19,7 @@ function picked(fields: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(names.map((name) => [name, fields[name]]));
 }
 
-/** Deletes leaves that an undo entry created, unless they were edited since. */
+/** Comments and folder entries that were edited since stay. */
 export function leafRemovals(cairn: Cairn, appeared: readonly Appeared[]): ReversalPlan {
   const existing = appeared.flatMap(({ ref: named, after }) => {
     const ref = cairn.undoStack.standingFor(named);
@@ -34,7 +34,7 @@ export function leafRemovals(cairn: Cairn, appeared: readonly Appeared[]): Rever
   };
 }
 
-/** Applies a decision only if the stored record fits: the disk may be newer than the screen. */
+/** The disk may be newer than the screen. */
 function where(isFit: (record: SyncRecord) => boolean, ref: RecordRef, { refs, decide }: Decision): Decision {
   return {
     refs,
@@ -51,7 +51,10 @@ function writtenIn(record: SyncRecord): Fields {
   return Object.fromEntries(fields.map((field) => [field, seen[field] ?? null]));
 }
 
-/** Restores deleted leaves: unchanged if the server does not know of the deletion, otherwise as new records. */
+/**
+ * Comments and folder entries return as they were if the server does not know of the deletion, otherwise as
+ * new records.
+ */
 export function leafRestorations(
   cairn: Cairn,
   deleted: readonly { readonly before: SyncRecord }[],
@@ -85,7 +88,7 @@ function writingOf(ref: RecordRef, fields: Fields): Decision {
 }
 
 function leafBack(cairn: Cairn, before: SyncRecord): Decision | null {
-  // The server cannot restore a leaf that it has deleted, or is deleting.
+  // The server cannot restore a comment or folder entry.
   const isKnownDeleted = (record: SyncRecord | undefined) =>
     !record || record.wish === 'deleted' || record.inflight?.kind === 'delete';
   const isLost = isKnownDeleted(cairn.replica.record(before)) && !isUnknownToServer(before);

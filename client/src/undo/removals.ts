@@ -18,7 +18,7 @@ export type Appeared<Name extends TableName = TableName> = RecordChange<Name> & 
   readonly after: SyncRecord<Name>;
 };
 
-/** Deletes the goals created by an undo entry. Goals with later edits or subgoals stay. */
+/** Goals with later edits or subgoals stay. */
 export function removals(cairn: Cairn, appeared: readonly Appeared<'goals'>[]): ReversalPlan {
   const { replica } = cairn;
   const existing = appeared.filter(({ ref }) => replica.goal(ref.key) !== undefined);

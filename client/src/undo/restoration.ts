@@ -11,13 +11,13 @@ import { refKey } from '../store/account-store.ts';
 
 export interface DeletedRecord {
   readonly was: SyncRecord;
-  /** The key of the deleted root above the record; null for a root. */
+  /** Null for a root. */
   readonly root: string | null;
 }
 
 /**
- * Restores records at once if the server does not know of the deletion. Otherwise the server restores or re-creates
- * them.
+ * Restores records at once if the server does not know of the deletion. Otherwise the server restores or
+ * re-creates them.
  */
 export function restorationOf(cairn: Cairn, deleted: readonly DeletedRecord[]): Decision {
   const named = deleted.map((one) => ({ ...one, tempId: `offline-${cairn.environment.newId()}` }));
@@ -36,7 +36,7 @@ export function restorationOf(cairn: Cairn, deleted: readonly DeletedRecord[]): 
   };
 }
 
-/** Whether an occurrence has no edits and so needs no record: its series shows it. */
+/** Such an occurrence exists through its series and needs no record. */
 export function isUntouched(record: SyncRecord): boolean {
   return record.base !== null && !isOnServer(record) && !isUnsent(record);
 }
@@ -45,7 +45,7 @@ function rootOf(records: ReadonlyMap<string, SyncRecord>, key: string): SyncReco
   return treeTables.map((table) => records.get(refKey({ table, key }))).find((record) => record);
 }
 
-/** Whether the deletion may have reached the server, which also deletes everything below the root. */
+/** The server then also deleted everything below the root. */
 function isHeard(root: SyncRecord | undefined): boolean {
   return root === undefined || root.wish === 'deleted' || root.inflight?.kind === 'delete';
 }
@@ -58,7 +58,7 @@ function backFromNothing(was: SyncRecord, tempId: string): SyncRecord {
   return isKept ? { ...was, ...wantedBack, ahead: null } : { ...was, ...wantedBack, ...atRest };
 }
 
-/** The goal was created and deleted before its id arrived here, so it is created again with all fields. */
+/** Re-creates a goal that was deleted before its id arrived here. */
 function madeAnew(was: SyncRecord, tempId: string): SyncRecord {
   const fields = fieldsToRecreate(onDevice(was.table).upload?.recreatedFields ?? [], seenFields(was));
   const pending = { fields, notes: seenNotes(was)?.ops ?? null, baseRev: 0 };

@@ -2,7 +2,7 @@ import type { Decision } from '../persistence/local-change.ts';
 
 export interface ReversalPlan {
   readonly decisions: readonly Decision[];
-  /** Whether some records stay because they were changed after the entry. */
+  /** Records changed after the entry stay. */
   readonly isBlocked: boolean;
 }
 

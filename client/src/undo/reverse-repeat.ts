@@ -11,11 +11,10 @@ import { seenGoal } from '../replica/seen-goal.ts';
 import { isChangeOf, type RepeatChange, type UndoEntry } from '../undo-stack/undo-entry.ts';
 
 /**
- * Restores how a goal repeated. A new series ends, a changed one is reverted, and an ended one begins again from this
- * goal on.
+ * A new series ends, a changed one is reverted, and an ended one begins again from this goal on.
  *
- * Null if someone has changed it since. Null also if other goals left the series with it: they would stay beside the
- * days of the new one.
+ * Null if someone has changed it since. Null also if other goals left the series too: they would stay beside
+ * the days of the new one.
  */
 export function repeatReversal(
   cairn: Cairn,

@@ -21,12 +21,15 @@ import {
 import { type Appeared, removals } from './removals.ts';
 
 export interface Reversal extends Saved {
-  /** How much was reversed; changes made after the entry stay. */
+  /** Changes made after the entry stay. */
   readonly extent: 'whole' | 'part' | 'nothing';
   readonly step: UndoEntry | null;
 }
 
-/** Works offline, and after the server has answered. Later changes stay, and so do the entries before and after it. */
+/**
+ * Reverses an entry, also offline and after the server has answered. Later changes stay, as do earlier and
+ * later entries.
+ */
 export function reverseStep(cairn: Cairn, step: UndoEntry): Reversal {
   if (step.repeat) return reverseRepeat(cairn, step, step.repeat);
   const { decisions, isBlocked } = reversingOf(cairn, step);
@@ -45,7 +48,7 @@ export function reverseStep(cairn: Cairn, step: UndoEntry): Reversal {
 }
 
 function leftAsItIs(cairn: Cairn, step: UndoEntry): Reversal {
-  // A later entry may be in the way. If so, this entry can be undone after that one.
+  // A later entry may be in the way, and can be undone first.
   if (step === cairn.undoStack.nextToUndo || step === cairn.undoStack.nextToRedo)
     cairn.undoStack.forget(step);
   return { extent: 'nothing', step: null, saved: Promise.resolve() };
@@ -65,7 +68,7 @@ export interface Reversed {
   readonly reversal: Reversal;
 }
 
-/** Reverses the newest entry; null if there is nothing to undo. Skips entries without any effect left. */
+/** Skips entries without effect; null if there is nothing to undo. */
 export function undoNewest(cairn: Cairn): Reversed | null {
   return reverseNext(cairn, () => cairn.undoStack.nextToUndo);
 }

@@ -5,7 +5,7 @@ import { repeatBackwards } from './reverse-repeat.ts';
 import { isChangeOf, isThere, type RepeatChange, type UndoEntry } from '../undo-stack/undo-entry.ts';
 import type { UndoSummary } from '../undo-summaries/undo-summary.ts';
 
-/** The tables in the order in which a summary looks at them: boards, lists, goals, folder entries. */
+/** A summary looks at the tables in this order. */
 const summarizedFirst: readonly TableName[] = ['boards', 'buckets', 'goals', 'folder_goals'];
 const inSummaryOrder = [
   ...summarizedFirst,
@@ -17,7 +17,7 @@ export function undoSummaryOf(cairn: Cairn, { changes, repeat }: UndoEntry): Und
   const isBeside = changes.some(({ ref }) => onDevice(ref.table).undo.isBesideGoals);
   for (const table of inSummaryOrder) {
     const ofTable = changes.filter(isChangeOf(table));
-    // Goals changed beside another record were only touched for the first time, unless some were created or deleted.
+    // Beside another record, goals only got their first record, unless some were created or deleted.
     const isTouch =
       table === 'goals' &&
       isBeside &&

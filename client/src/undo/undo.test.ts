@@ -342,7 +342,7 @@ test('what was typed into a note is taken out where it stands, whatever letters 
   const [key = ''] = add('milk');
   cairn.undoStack.aside(() => changeNotes(cairn, key, [{ insert: '(x)(b)\n' }]));
   const record = cairn.replica.record({ table: 'goals', key }) as SyncRecord;
-  // The server has it, so undo's edits differ from its row.
+  // The server has the goal, so the edits of undo differ from its row.
   const base = { id: key, rev: 1, version: 1, richThoughts: { ops: [{ insert: '(x)(b)\n' }] }, notesRev: 1 };
   cairn.replica.apply([{ ...record, ...atRest, ...untyped, id: key, recreatedFrom: null, base }]);
   changeNotes(cairn, key, [{ retain: 3 }, { insert: '(a)' }]);

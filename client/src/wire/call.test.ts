@@ -87,7 +87,7 @@ describe('a page of a list', () => {
 });
 
 test('names, parameters, queries, bodies, answers and refusals are those of the contract', () => {
-  // Checked for types only; never runs.
+  // Only checks types; never runs.
   const typesOnly = async () => {
     const wire = silent;
     const params = { id: '1' };

@@ -5,11 +5,7 @@ import { type CallOutcome, outcomeOf } from './outcome-of.ts';
 import { type Input, requestOf } from './request-of.ts';
 import { NoAnswer, type Wire, type WireAnswer, type WireRequest } from './wire.ts';
 
-/**
- * Makes a call for data that is not stored on the device.
- *
- * @returns a refusal with `network` if there is no answer
- */
+/** @returns the refusal `network` if there is no answer */
 export async function call<Name extends CallName>(
   wire: Wire,
   name: Name,
@@ -21,7 +17,7 @@ export async function call<Name extends CallName>(
 
 export interface Page<Item> {
   readonly items: readonly Item[];
-  /** The address of the next page; null at the end. */
+  /** A cursor; null at the end. */
   readonly next: string | null;
 }
 
@@ -29,11 +25,7 @@ type ListName = {
   [Name in CallName]: AnswerOf<Name> extends readonly unknown[] ? Name : never;
 }[CallName];
 
-/**
- * Reads a page of a list.
- *
- * @param next the address from the page before; null for the first page
- */
+/** @param next the cursor of the page before; null for the first page */
 export async function callPage<Name extends ListName>(
   wire: Wire,
   next: string | null,

@@ -2,12 +2,12 @@ import { answerMark } from '@cairn/contract/answer-mark';
 import type { RawAnswer } from './our-answer.ts';
 import { NoAnswer, type Wire, type WireAnswer, type WireRequest } from './wire.ts';
 
-/** In milliseconds before a request counts as lost. */
+/** Milliseconds until a request counts as lost. */
 const timeoutMs = 30_000;
 
 export const fetchWire: Wire = {
   async send(request: WireRequest): Promise<WireAnswer> {
-    // Load this code while the request is in flight.
+    // Loads while the request is in flight.
     const judge = import('./our-answer.ts');
     judge.catch(() => undefined);
     try {
@@ -19,7 +19,7 @@ export const fetchWire: Wire = {
   },
 };
 
-/** Returns any response, also a proxy's. Rejects if there is no response. */
+/** Returns any response, even a proxy's. Rejects if there is none. */
 export async function askedFor({
   method,
   path,
@@ -30,7 +30,7 @@ export async function askedFor({
   const address = query ? `${path}?${new URLSearchParams(query).toString()}` : path;
   const headers: Record<string, string> = {
     accept: 'application/json',
-    // Send the page's language: the user may have set another language than the browser's.
+    // The page's language may differ from the browser's.
     'accept-language': document.documentElement.lang,
   };
   if (body !== undefined) headers['content-type'] = 'application/json';

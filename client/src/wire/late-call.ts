@@ -5,7 +5,7 @@ import { fetchWire } from './fetch-wire.ts';
 import type { CallOutcome } from './outcome-of.ts';
 import type { Input } from './request-of.ts';
 
-/** Makes a call from the first bundle; the table of calls loads with the first call. */
+/** The table of calls is not in the first bundle. */
 export async function lateCall<Name extends CallName>(
   name: Name,
   ...input: Input<Name>

@@ -3,7 +3,7 @@ import type { EndpointName } from '@cairn/contract/endpoints';
 import { isRefusalCode, statusOf } from '@cairn/contract/refusals';
 import { NoAnswer, type WireAnswer, type WireRequest } from './wire.ts';
 
-/** A response whose sender is not known yet. */
+/** The sender is unknown. */
 export interface RawAnswer {
   readonly httpStatus: number;
   readonly text: string;
@@ -24,9 +24,9 @@ type Judged = Pick<WireRequest, 'call' | 'method' | 'path'>;
 /**
  * Parses a response if Cairn sent it.
  *
- * Others also answer in its place: a hotel's network, an expired sign-in, a proxy while Cairn restarts. Cairn's success
- * has the shape of the call, and its refusals have a known code. If there is too little to check, the response needs
- * Cairn's header.
+ * Others may answer instead: a hotel's network, an expired sign-in, a proxy while Cairn restarts. Cairn's
+ * success has the shape of the call, and its refusals have a known code. If there is too little to check, the
+ * response needs Cairn's header.
  *
  * @throws NoAnswer for any other response
  */
@@ -38,7 +38,7 @@ export function ourAnswer(request: Judged, answer: RawAnswer): WireAnswer {
   return { httpStatus, body, link };
 }
 
-/** Null for no body, `undefined` for anything else than JSON. */
+/** Returns null for an empty body, undefined for anything but JSON. */
 function bodyOf({ text, type }: RawAnswer): unknown {
   if (text === '') return null;
   if (!/^application\/json\s*(?:;|$)/iu.test(type ?? '')) return undefined;
@@ -57,7 +57,7 @@ function isRefusal(httpStatus: number, body: unknown): boolean {
     typeof message === 'string' &&
     typeof code === 'string' &&
     isRefusalCode(code) &&
-    // A server of another version does not know the call. Its answer decides nothing about the request.
+    // A server of another version does not know the call. Its answer decides nothing.
     code !== 'request.unknownPath' &&
     statusOf(code) === httpStatus
   );
@@ -99,7 +99,9 @@ function shapeOf(name: EndpointName): Shape {
   };
 }
 
-/** Finds an unnamed request's call: the matching path with the fewest parameters. Null if there is none. */
+/**
+ * Finds the call of an unnamed request: the matching path with the fewest parameters. Null if there is none.
+ */
 function nameOf({ method, path }: Judged): EndpointName | null {
   const parts = path.split('?')[0]?.split('/') ?? [];
   let found: EndpointName | null = null;

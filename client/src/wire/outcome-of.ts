@@ -26,7 +26,7 @@ export function refusalIn({ httpStatus, body }: WireAnswer): Partial<ErrorBody> 
   return httpStatus < 300 ? {} : ((body ?? {}) as Partial<ErrorBody>);
 }
 
-/** The row in an answer; null if there is none. Its values are not validated. */
+/** Returns the row in an answer, not validated; null if there is none. */
 export function fieldsIn({ httpStatus, body }: WireAnswer): Readonly<Record<string, unknown>> | null {
   return httpStatus < 300 && typeof body === 'object' ? (body as Record<string, unknown> | null) : null;
 }

@@ -10,7 +10,7 @@ export interface Address<Name extends EndpointName = EndpointName> extends Pick<
   readonly call: Name;
 }
 
-/** The arguments after a call's name; optional if no input is required. */
+/** The arguments after a call's name; optional if the call needs no input. */
 export type Input<Name extends CallName> =
   Partial<InputOf<Name>> extends InputOf<Name> ? [input?: InputOf<Name>] : [input: InputOf<Name>];
 

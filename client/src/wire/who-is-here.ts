@@ -8,10 +8,9 @@ const { method, path }: Pick<(typeof endpoints)['readSettings'], 'method' | 'pat
 };
 
 /**
- * The signed-in user. Null if there is no answer, or not from Cairn (`our-answer.ts`).
- *
- * The start of the app waits only for this call. So it does without the table of calls, and checks only fields that
- * every such answer has.
+ * Returns the signed-in user; null if there is no answer, or not from Cairn (`our-answer.ts`). The app's
+ * start waits only for this call. So it uses no table of calls, and checks only fields that every such answer
+ * has.
  */
 export async function whoIsHere(): Promise<User | null> {
   try {

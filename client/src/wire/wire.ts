@@ -1,7 +1,7 @@
 import type { EndpointName } from '@cairn/contract/endpoints';
 
 export interface WireRequest {
-  /** The name of the call; without a name, method and path find the call. */
+  /** The call's name; if missing, method and path identify the call. */
   readonly call?: EndpointName;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
@@ -10,7 +10,7 @@ export interface WireRequest {
   readonly idempotencyKey?: string;
 }
 
-/** An answer; `body` is parsed JSON, or null. */
+/** `body` is parsed JSON, or null. */
 export interface WireAnswer {
   readonly httpStatus: number;
   readonly body: unknown;
@@ -18,7 +18,7 @@ export interface WireAnswer {
   readonly link?: string | null;
 }
 
-/** No network, an aborted request, or more than 30 seconds. The request may still have been applied. */
+/** No network, an aborted request, or more than 30 seconds. The server may still have applied the request. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }

@@ -1,4 +1,4 @@
-/** The most tokens of a user, who would lose track of more. */
+/** Maximum per user. */
 export const maxAccessTokens = 50;
 
 export type TokenAccess = 'read' | 'write';

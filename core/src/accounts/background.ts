@@ -1,4 +1,3 @@
-/** Built-in backgrounds; they are drawn, not loaded. */
 export const backgroundNames = [
   'dawn',
   'moss',
@@ -14,7 +13,7 @@ export const backgroundNames = [
 
 export type BackgroundName = (typeof backgroundNames)[number];
 
-/** The address of an uploaded file, as in `StoredFile.url`. */
+/** The path of an uploaded file, as in `StoredFile.url`. */
 export type BackgroundFile = `/files/${string}`;
 
 export type Background = BackgroundName | BackgroundFile;
@@ -28,7 +27,7 @@ export function isBackgroundFile(background: Background): background is Backgrou
   return background.startsWith('/files/');
 }
 
-/** Returns the file's id, or null for a built-in background. */
+/** Returns null for a built-in background. */
 export function fileOfBackground(background: Background): string | null {
   return backgroundFilePattern.exec(background)?.[1] ?? null;
 }

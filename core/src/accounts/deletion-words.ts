@@ -1,2 +1,1 @@
-/** The user types this text to confirm the deletion of an account. */
 export const deletionWords = 'DELETE FOREVER';

@@ -15,7 +15,7 @@ export type HintPlace = 'home' | 'horizons' | 'periods' | 'hours' | 'calendar';
 
 export interface HintFacts {
   readonly hasGoals: boolean;
-  /** A phone: no keyboard, touch instead of a mouse. */
+  /** A phone, with touch and no keyboard. */
   readonly isNarrow: boolean;
 }
 
@@ -37,7 +37,6 @@ const hints: Readonly<
   calendar: { place: 'calendar', isFor: ({ isNarrow }) => !isNarrow },
 };
 
-/** Returns the first hint of the screen that applies and was not dismissed, or null. */
 export function hintFor(
   place: HintPlace,
   facts: HintFacts,

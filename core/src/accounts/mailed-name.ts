@@ -7,7 +7,7 @@ const ipAddress = /\b\d{1,3}(?:\.\d{1,3}){3}\b/gu;
 const slashes = /[/\\]{2,}|(?<=\S)@(?=\S)/gu;
 
 /**
- * Prepares a name for a mail to a stranger: one line, cut, and without text that mail programs turn into links.
+ * Cuts a name for a mail to a stranger, and breaks text that mail programs would turn into links.
  *
  * @param maxLength in code points
  */

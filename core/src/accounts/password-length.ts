@@ -1,4 +1,4 @@
 /** In code points. */
 export const minPasswordLength = 8;
-/** In UTF-16 units. Longer input would only make hashing slower. */
+/** In UTF-16 units, to bound the cost of hashing. */
 export const maxPasswordLength = 500;

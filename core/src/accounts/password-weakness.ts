@@ -7,14 +7,13 @@ export interface PasswordOwner {
   readonly name?: string;
 }
 
-/** A password with fewer different characters counts as a repetition. */
+/** A password with fewer different characters counts as repetition. */
 const minDifferentSigns = 3;
-/** The least number of characters in a password besides the user's own words. */
+/** Minimum number of characters besides the user's own name and address. */
 const minOtherSigns = 6;
-/** Shorter words of the user are not looked for: too many passwords contain them. */
+/** Shorter words of the user occur in too many passwords to be rejected. */
 const minWordLength = 3;
 
-/** Ignores case and Unicode forms. */
 export const foldedPassword = (password: string) => password.normalize('NFKC').toLowerCase();
 
 /**

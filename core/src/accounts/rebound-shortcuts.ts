@@ -8,21 +8,20 @@ import {
   shortcutsOf,
 } from './shortcuts.ts';
 
-/** Letters and digits, alone or with Shift, Ctrl or ⌘, and the question mark. Other keys are not free on every page. */
 export const shortcutPattern = /^(?:(?:Mod\+)?(?:Shift\+)?(?:Key[A-Z]|Digit\d)|Shift\+Slash)$/u;
 
-/** Keys that browsers keep, or that users need in every text field. */
+/** Keys that browsers reserve, or that text fields need. */
 const ofBrowser = /^Mod\+(?:Key[ACFLNPQRTVWX]|Digit\d|Shift\+(?:Key[CIJNQRTVW]|Digit\d))$/u;
 
 export type ShortcutRefusal =
   | { readonly code: 'shortcut.unknown' }
   | { readonly code: 'shortcut.reserved' }
-  /** The command also works in text fields, where a single letter is text. */
+  /** A single letter, for a command that also works in text fields. */
   | { readonly code: 'shortcut.typed' }
   | { readonly code: 'shortcut.taken'; readonly by: ShortcutName };
 
 /**
- * Changes the key of one command. A default key is not stored, so later defaults reach every user.
+ * A default key is not stored, so that later defaults reach every user.
  *
  * @param key null for no key
  */
@@ -40,7 +39,7 @@ export function reboundShortcuts(
   return accepted(key === defaultShortcuts[name] ? others : { ...others, [name]: key });
 }
 
-/** Whether two commands share a key (docs/product.md, "Keys"). */
+/** See docs/product.md, "Keys". */
 export function hasSharedKey(own: OwnShortcuts): boolean {
   const taken = Object.values(shortcutsOf(own)).filter((key) => key !== null);
   return new Set(taken).size < taken.length;

@@ -9,14 +9,12 @@ import type { HintName } from './hints.ts';
 import type { OwnShortcuts } from './shortcuts.ts';
 import type { SidebarItems } from './sidebar-items.ts';
 
-/** A user's settings, the same on all devices. */
 export interface UserSettings {
   readonly collapsedColumnIds: readonly ColumnId[];
   readonly collapsedFoldersOnSideMenu: readonly FolderKind[];
-  /** Whether the clock has 12 hours; null follows the locale. */
+  /** Null follows the locale. */
   readonly amPm: boolean | null;
   readonly coloredGoalsStyle: 'card' | 'marker';
-  /** Only keys that differ from the defaults. */
   readonly shortcuts: OwnShortcuts;
   readonly sidebarItems: SidebarItems;
   readonly activeSpacesIds: readonly string[];
@@ -26,33 +24,32 @@ export interface UserSettings {
   readonly background: Background | null;
   readonly hideCompleted: boolean;
   readonly showHints: boolean;
-  /** Hints that the user has closed for ever. */
   readonly dismissedHints: readonly HintName[];
   /**
-   * Open goals of days, from this date on, move to today when a day begins. Null moves nothing
+   * When a day begins, unfinished goals of days from this date on move to today; null moves none
    * (docs/product.md, "Overdue goals").
    */
   readonly rescheduleOverdueGoalsAfter: DateOnly | null;
-  /** Whether goals with a time move to today too. Their time is cleared. */
+  /** Goals with a time move too, and lose their time. */
   readonly rescheduleTimedGoals: boolean;
   readonly lifeStartDate: DateOnly;
   readonly lifeEndDate: DateOnly;
-  /** An IANA zone, from the browser at sign-up. */
+  /** An IANA zone; at sign-up the browser's. */
   readonly timezone: string;
-  /** Until this hour, 0 to 6, the night belongs to the day before (docs/product.md, "Days and zones"). */
+  /** 0 to 6: until this hour, the night belongs to the day before (docs/product.md, "Days and zones"). */
   readonly dayEndsAtHour: number;
-  /** Working hours, in minutes of the day (docs/product.md, "Hours"). */
+  /** In minutes since midnight (docs/product.md, "Hours"). */
   readonly workdayFromMinutes: number;
   readonly workdayToMinutes: number;
   /** Notices up to this moment are read. */
   readonly noticesLastSeenDatetime: Instant | null;
-  /** Whether presence is shown, in both directions. */
+  /** Whether the user sees others' presence and shows their own. */
   readonly showsPresence: boolean;
   /** Calendar feed: include weeks and longer horizons. */
   readonly calendarLongHorizons: boolean;
   /** Calendar feed: include notes of goals. */
   readonly calendarNotes: boolean;
-  /** BCP 47, for texts, dates and mails. Empty follows each device. */
+  /** A BCP 47 tag for texts, dates and mails. Empty: each device's own language. */
   readonly locale: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -65,7 +62,7 @@ export interface UserSettingsRow extends UserSettings {
   readonly rev: number;
 }
 
-/** Quarters and decades are collapsed at first. */
+/** Columns 6 and 7, quarters and decades, are collapsed at first. */
 export const defaultSettings: UserSettings = {
   collapsedColumnIds: [6, 7],
   collapsedFoldersOnSideMenu: [],
@@ -104,7 +101,7 @@ export function lifeOf(settings: Pick<UserSettings, 'lifeStartDate' | 'lifeEndDa
   return { firstDate: settings.lifeStartDate, lastDate: settings.lifeEndDate };
 }
 
-/** Returns the person's name, or else the local part of the mail address. */
+/** Returns the name, or the local part of the mail address if there is no name. */
 export function displayName(person: {
   readonly firstName: string;
   readonly lastName: string;

@@ -1,4 +1,4 @@
-/** Commands with a key that users can change (docs/product.md, "Keys"). */
+/** Users can change these keys (docs/product.md, "Keys"). */
 export const shortcutNames = [
   'addGoal',
   'goToday',
@@ -14,8 +14,8 @@ export const shortcutNames = [
 export type ShortcutName = (typeof shortcutNames)[number];
 
 /**
- * A `KeyboardEvent.code`, such as `KeyN` or `Shift+Digit1`, which is a position on the keyboard. With `Mod+` (Ctrl or
- * ⌘) it means the letter instead, as in all programs.
+ * A `KeyboardEvent.code`, such as `KeyN` or `Shift+Digit1`: a position on the keyboard. With `Mod+` (Ctrl or
+ * ⌘) it means the letter, as in all programs.
  */
 export type ShortcutKey = string;
 
@@ -35,12 +35,10 @@ export const defaultShortcuts: Shortcuts = {
   showShortcuts: 'Shift+Slash',
 };
 
-/** Returns the defaults with the user's changes. */
 export function shortcutsOf(own: OwnShortcuts): Shortcuts {
   return { ...defaultShortcuts, ...own };
 }
 
-/** Returns the command on a key, or null. */
 export function shortcutOn(key: ShortcutKey, shortcuts: Shortcuts): ShortcutName | null {
   const names = Object.keys(shortcuts) as readonly ShortcutName[];
   return names.find((name) => shortcuts[name] === key) ?? null;

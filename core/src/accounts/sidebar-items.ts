@@ -1,4 +1,3 @@
-/** `home` and `deleted` have no name in the stored settings. */
 export const sidebarItemNames = [
   'home',
   'horizons',
@@ -16,7 +15,7 @@ export const sidebarItemNames = [
 
 export type SidebarItemName = (typeof sidebarItemNames)[number];
 
-/** Entries of the sidebar that exist, in order; the other names are reserved. */
+/** Existing entries of the sidebar, in order; the other names are reserved. */
 export const sidebarEntries = [
   'home',
   'horizons',

@@ -1,8 +1,8 @@
-/** `invited` needs an invitation or a join link. */
+/** `invited`: only with an invitation or a join link. */
 export const signupRules = ['open', 'invited', 'closed'] as const;
 export type SignupRule = (typeof signupRules)[number];
 
-/** The rule in force: the first account of a server is always allowed. */
+/** A server's first account is always allowed. */
 export function signupRuleNow(rule: SignupRule, hasAccounts: boolean): SignupRule {
   return hasAccounts ? rule : 'open';
 }

@@ -13,8 +13,7 @@ export function mayPublishBoard(standing: Standing): boolean {
 }
 
 /**
- * Whether a user may show a board in the gallery or let strangers join: owners and admins
- * (docs/product.md, "The gallery").
+ * Whether a user may show a board in the gallery or let visitors edit it (docs/product.md, "The gallery").
  */
 export function mayOpenBoard(standing: Standing): boolean {
   return administers(standing);

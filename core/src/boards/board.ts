@@ -8,7 +8,7 @@ interface Bookkeeping {
   readonly tempId: string | null;
   readonly recreatedFrom: string | null;
   readonly space: string;
-  /** The creator's code. */
+  /** The creator's user code. */
   readonly createdBy: string;
   readonly createdDatetime: Instant;
   readonly modifiedDatetime: Instant;
@@ -22,16 +22,16 @@ export interface BoardRow extends Bookkeeping {
   readonly emoji: string | null;
   readonly sequenceNo: number;
   readonly background: Background | null;
-  /** The picture on the board's card; null uses the background. */
+  /** Null shows the background on the board's card. */
   readonly cover: Background | null;
-  /** `#RRGGBB`. */
+  /** As `#RRGGBB`. */
   readonly color: string;
-  /** The board's text. An edit replaces it as a whole, unlike notes of goals. */
+  /** An edit replaces this text as a whole, unlike the notes of a goal. */
   readonly richDescription: NotesDelta | null;
   readonly isPublic: boolean;
   readonly isListed: boolean;
   readonly category: string | null;
-  /** Whether signed-in visitors of a public board may join (docs/product.md, "Board editors"). */
+  /** Whether signed-in visitors may join as editors (docs/product.md, "Board editors"). */
   readonly allowCollaboration: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface ListRow extends Bookkeeping {
   readonly sequenceNo: number;
 }
 
-/** Members edit these fields like goals, even offline. Publishing needs the server. */
+/** Members edit these fields even offline. Publishing needs the server. */
 export const boardFieldNames = [
   'name',
   'emoji',

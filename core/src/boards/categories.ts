@@ -1,4 +1,4 @@
-/** Headings of the gallery and of templates, in order. */
+/** In display order. */
 export const boardCategories = [
   'work',
   'study',

@@ -3,7 +3,7 @@ import type { BoardFields } from './board.ts';
 
 type Appearance = Pick<BoardFields, 'emoji' | 'color' | 'background' | 'cover' | 'richDescription'>;
 
-/** Uploaded pictures are not copied to another space, whose members cannot see them. */
+/** Drops uploaded pictures if the copy is for another space, whose members cannot see them. */
 export function copiedAppearance(board: Appearance, staysInSpace: boolean): Appearance {
   const picture = (its: Background | null) => (its && (staysInSpace || !isBackgroundFile(its)) ? its : null);
   return {

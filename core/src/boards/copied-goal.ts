@@ -5,9 +5,9 @@ import { clearedChecklist } from '../notes/checklist.ts';
 type CopiedFields = Omit<GoalFields, 'space' | 'parent' | 'bucketId'> & Pick<GoalRow, 'richThoughts'>;
 
 /**
- * Copies a goal of a cloned board or list: open, unassigned, with cleared boxes.
+ * The copy is unfinished and unassigned, with cleared checkboxes.
  *
- * @param keepsPeriod true within a space; in another space, these dates mean nothing
+ * @param keepsPeriod true within a space
  */
 export function copiedGoal(
   goal: GoalFields & Pick<GoalRow, 'richThoughts'>,

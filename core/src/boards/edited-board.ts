@@ -6,10 +6,9 @@ import { cappedSequenceNo } from '../order/sequence.ts';
 import { accepted, type Outcome, refused } from '../outcome.ts';
 import type { BoardFields, ListFields } from './board.ts';
 
-/** In characters of the operations' JSON. */
+/** In UTF-16 units of JSON. */
 export const maxAboutLength = 50_000;
 
-/** Rejects invalid and long rich text (`board.about`). */
 export function aboutFrom(input: unknown): Outcome<NotesDelta | null, { readonly code: 'board.about' }> {
   const about = notesFrom(input);
   if (!about.ok || (about.value !== null && JSON.stringify(about.value.ops).length > maxAboutLength))
@@ -17,7 +16,7 @@ export function aboutFrom(input: unknown): Outcome<NotesDelta | null, { readonly
   return accepted(about.value);
 }
 
-/** Applies an edit. The name is cut to 250 characters, and a blank name is rejected. The number is capped. */
+/** Applies an edit. The name is cut to 250 characters; a blank name is refused. */
 export function editedBoard<Board extends Pick<BoardFields, 'name' | 'sequenceNo'>>(
   board: Board,
   edit: Partial<BoardFields>,
@@ -26,7 +25,6 @@ export function editedBoard<Board extends Pick<BoardFields, 'name' | 'sequenceNo
   return edited === null ? refused({ code: 'board.name' }) : accepted(edited);
 }
 
-/** Applies the rules of {@link editedBoard} to a list. */
 export function editedList<List extends Pick<ListFields, 'name' | 'sequenceNo'>>(
   list: List,
   edit: Partial<ListFields>,
@@ -35,7 +33,7 @@ export function editedList<List extends Pick<ListFields, 'name' | 'sequenceNo'>>
   return edited === null ? refused({ code: 'bucket.name' }) : accepted(edited);
 }
 
-/** Returns the name before the edit; null without an edit, as for a new board or list. */
+/** Returns null for a new board or list. */
 const nameBefore = ({ name }: { readonly name: string }, edit: object) =>
   Object.keys(edit).length === 0 ? null : name;
 

@@ -5,16 +5,16 @@ import { type PublicSubgoal, publicNotes, type ShownGoal } from '../goals/public
 import type { NotesDelta } from '../notes/delta.ts';
 import type { ListRow } from './board.ts';
 
-/** The most goals of a list in the first answer; the reader requests further goals by list. */
+/** Maximum in the first answer; the page requests further goals by list. */
 export const shownGoalsOfList = 100;
 export const shownListsOfCard = 5;
 
-/** A goal as visitors see it: no period, people, comments or parent. */
+/** Has no period, people, comments or parent. */
 export interface PublicBoardGoal extends PublicSubgoal {
   readonly code: string;
   readonly color: GoalColor | null;
   readonly type: GoalType;
-  /** Position on the list, for editors who move it. */
+  /** The order number on the list, for editors who can move the goal. */
   readonly bucketSequenceNo: number;
 }
 
@@ -23,7 +23,6 @@ export interface PublicBoardList extends Pick<ListRow, 'id' | 'name' | 'emoji' |
   readonly goals: readonly PublicBoardGoal[];
 }
 
-/** A public board's summary (docs/product.md, "The gallery"). */
 export interface PublicBoardCard {
   readonly code: string;
   readonly name: string;
@@ -42,11 +41,10 @@ export interface PublicBoardCard {
   readonly bucketsCount: number;
   readonly goalsCount: number;
   readonly lists: readonly Pick<ListRow, 'name' | 'emoji' | 'showEmoji'>[];
-  /** Whether the reader likes the board; false for visitors. */
+  /** False if the reader is not signed in. */
   readonly liked: boolean;
   readonly followed: boolean;
   readonly cloned: boolean;
-  /** Whether the reader is a member of the space. */
   readonly own: boolean;
   /** Whether the reader has joined as an editor (docs/product.md, "Board editors"). */
   readonly editing: boolean;
@@ -63,7 +61,7 @@ export type ShownBoardGoal = ShownGoal & Pick<GoalRow, 'code' | 'color' | 'type'
  * Nests the goals of a board.
  *
  * @param goals in list order
- * @param below visible subgoals at all levels, in list order
+ * @param below visible subgoals of all levels, in list order
  */
 export function publicBoardGoals(
   goals: readonly ShownBoardGoal[],
@@ -82,5 +80,5 @@ export function publicBoardGoals(
   });
 }
 
-/** Likes and clones of this many days decide what is popular (docs/product.md, "The gallery"). */
+/** Number of days (docs/product.md, "The gallery"). */
 export const popularDays = 90;

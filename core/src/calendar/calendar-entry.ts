@@ -5,13 +5,13 @@ import type { DateOnly } from '../time/date-only.ts';
 import { lifeColumn } from '../time/horizons.ts';
 import { periodOf } from '../time/periods.ts';
 
-/** The time of an entry. Both days are inclusive. */
+/** `from` and `to` are inclusive. */
 export type EntryTime =
   | { readonly kind: 'moments'; readonly from: Instant; readonly to: Instant }
   | { readonly kind: 'days'; readonly firstDate: DateOnly; readonly lastDate: DateOnly };
 
 export interface CalendarEntry {
-  /** The uid stays the same when an occurrence is first edited and becomes a goal of its own. */
+  /** Stays the same when the first edit makes an occurrence a goal. */
   readonly uid: string;
   readonly title: string;
   readonly notes: string | null;
@@ -36,20 +36,20 @@ export type CalendarGoal = Pick<
   | 'rev'
 >;
 
-/** The longest note in the calendar, in UTF-16 units; no calendar program shows more. */
+/** In UTF-16 units; no calendar program shows more. */
 export const maxNoteShown = 2_000;
 
 export const doneShownDays = 30;
 
 export interface CalendarWishes {
   readonly calendarLongHorizons: boolean;
-  /** Whether entries include notes, up to {@link maxNoteShown}. */
+  /** Notes are cut to {@link maxNoteShown}. */
   readonly calendarNotes: boolean;
 }
 
 /**
- * Returns null for dividers, goals without a date, and goals of a life. Longer horizons than days are null unless
- * wished.
+ * Returns null for dividers, goals without a date and goals of a life. Weeks and longer horizons are included
+ * only on request.
  */
 export function calendarEntry(goal: CalendarGoal, wishes: CalendarWishes): CalendarEntry | null {
   const { columnId, dueDate, type, recurrence, name, doneDate, richThoughts } = goal;

@@ -3,19 +3,17 @@ import { type DateOnly, plusDays } from '../time/date-only.ts';
 import type { CalendarEntry, EntryTime } from './calendar-entry.ts';
 import { escapedText, foldedLine } from './ical-lines.ts';
 
-/** How often calendar programs should refresh; an RFC 5545 duration. */
+/** An RFC 5545 duration. */
 const askAgain = 'PT1H';
 
 /**
  * Returns iCalendar text (RFC 5545). Moments are in UTC and days have no zone, so no VTIMEZONE is needed.
- *
  * Equal goals give equal text: without METHOD, DTSTAMP is the time of the last change (RFC 5545 §3.8.7.2).
  */
 export function calendarText(name: string, entries: readonly CalendarEntry[]): string {
   return [...calendarPieces(name, entries)].join('');
 }
 
-/** Yields the text in pieces, so that other work can run in between. */
 export function* calendarPieces(name: string, entries: Iterable<CalendarEntry>): Generator<string> {
   const head = [
     'BEGIN:VCALENDAR',
@@ -47,7 +45,7 @@ function eventLines({ uid, title, notes, time, changedAt, rev }: CalendarEntry):
   ];
 }
 
-/** Whole days end on the day after the last one (RFC 5545 §3.6.1), and do not make the user busy. */
+/** Whole days end on the day after the last (RFC 5545 §3.6.1) and leave the user free. */
 function timeLines(time: EntryTime): readonly string[] {
   if (time.kind === 'moments') return [`DTSTART:${moment(time.from)}`, `DTEND:${moment(time.to)}`];
   return [
@@ -59,5 +57,4 @@ function timeLines(time: EntryTime): readonly string[] {
 
 const day = (date: DateOnly) => date.replaceAll('-', '');
 
-/** The moment in UTC, without milliseconds. */
 const moment = (at: Instant) => `${at.slice(0, 19).replaceAll(/[-:]/gu, '')}Z`;

@@ -1,7 +1,7 @@
-/** The longest line in octets of UTF-8, without the line end (RFC 5545 §3.1). */
+/** Octets of UTF-8, without the line end (RFC 5545 §3.1). */
 const maxOctets = 75;
 
-/** Escapes a TEXT value and drops forbidden characters (RFC 5545 §3.3.11). */
+/** Drops control characters (RFC 5545 §3.3.11). */
 export function escapedText(text: string): string {
   return (
     text
@@ -14,7 +14,7 @@ export function escapedText(text: string): string {
   );
 }
 
-/** Folds a long line between characters, and adds the line end (RFC 5545 §3.1). */
+/** Splits between characters, and adds the line end (RFC 5545 §3.1). */
 export function foldedLine(line: string): string {
   const pieces: string[] = [];
   let [from, at, octets] = [0, 0, 0];

@@ -17,10 +17,9 @@ export interface CommentRow {
   readonly rev: number;
 }
 
-/** In characters of the operations' JSON. */
+/** In UTF-16 units of JSON. */
 export const maxCommentLength = 50_000;
 
-/** Rejects empty and too long text (`comment.text`). */
 export function commentText(input: unknown): Outcome<NotesDelta, { readonly code: 'comment.text' }> {
   const text = notesFrom(input);
   if (!text.ok || text.value === null || JSON.stringify(text.value.ops).length > maxCommentLength)
@@ -28,7 +27,7 @@ export function commentText(input: unknown): Outcome<NotesDelta, { readonly code
   return accepted(text.value);
 }
 
-/** Whether a member may comment on a goal: not if it is locked or a divider. */
+/** Locked goals and dividers take no comments. */
 export function mayComment(
   standing: Standing,
   goal: { readonly locked: boolean; readonly type: string | null },
@@ -40,7 +39,7 @@ export function mayEditComment(standing: Standing, comment: { readonly isOwn: bo
   return standing.kind === 'member' && comment.isOwn;
 }
 
-/** Whether a member may delete a comment: the author, owners and admins may. */
+/** Authors, owners and admins may delete a comment. */
 export function mayDeleteComment(standing: Standing, comment: { readonly isOwn: boolean }): boolean {
   return standing.kind === 'member' && (comment.isOwn || standing.role !== 'EDITOR');
 }

@@ -5,7 +5,7 @@ export interface Mention {
   readonly id: string;
 }
 
-/** Returns the ids of mentioned people in order, without duplicates. */
+/** Returns ids in order, without duplicates. */
 export function mentionedIn(text: NotesDelta | null): readonly string[] {
   const ids = (text?.ops ?? []).flatMap(({ insert }) => {
     const mention =
@@ -15,7 +15,7 @@ export function mentionedIn(text: NotesDelta | null): readonly string[] {
   return [...new Set(ids)];
 }
 
-/** Returns the people whom only the edited text mentions; nobody else is notified. */
+/** Returns the ids of the people to notify. */
 export function newlyMentioned(before: NotesDelta | null, after: NotesDelta | null): readonly string[] {
   const known = mentionedIn(before);
   return mentionedIn(after).filter((id) => !known.includes(id));

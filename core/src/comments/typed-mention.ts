@@ -5,16 +5,16 @@ export interface TypedMention {
   readonly query: string;
 }
 
-/** Matches an unfinished mention at the end of a text. An @ within a word is part of an address. */
+/** An @ inside a word belongs to a mail address. */
 const beforeCaret = /(?<![\p{L}\p{N}_.+-])@(?<query>[^\s\\#.,<>[\]{}()!?":;'@\uFFFC]{0,50})$/u;
 
-/** Returns the mention at the end of the text, or null. An embed counts as U+FFFC. */
+/** Returns null without an unfinished mention before the caret. An embed counts as U+FFFC. */
 export function typedMention(textBeforeCaret: string): TypedMention | null {
   const found = beforeCaret.exec(textBeforeCaret);
   return found && { start: found.index, query: found.groups?.['query'] ?? '' };
 }
 
-/** Returns the members whose names match; an empty query matches everyone with a name. */
+/** An empty query matches all who have a name. */
 export function mentionableMembers<Member extends { readonly name: string }>(
   members: readonly Member[],
   query: string,

@@ -2,10 +2,10 @@ import { isBlankName } from '../names/blank-name.ts';
 import type { Op } from 'quill-delta';
 import type { NotesDelta } from '../notes/delta.ts';
 
-/** A rich text in a plain field, with mentions as @Name. */
+/** A rich text as the text of a plain field. Mentions are @Name. */
 export interface WrittenText {
   readonly text: string;
-  /** In order, without overlaps. */
+  /** Sorted by position, without overlaps. */
   readonly mentions: readonly PlacedMention[];
 }
 
@@ -15,15 +15,13 @@ export interface PlacedMention {
   readonly mention: object;
 }
 
-/** Replaces content that a plain field cannot show. */
+/** Stands for content that a plain field cannot show. */
 export const unshown = '\uFFFC';
 
-/** Returns a text without mentions. */
 export function plainlyWritten(text: string): WrittenText {
   return { text, mentions: [] };
 }
 
-/** Converts a rich text for a plain field. */
 export function writtenTextOf(richText: NotesDelta, nameOf: (mention: object) => string): WrittenText {
   let text = '';
   const mentions: PlacedMention[] = [];
@@ -37,7 +35,7 @@ export function writtenTextOf(richText: NotesDelta, nameOf: (mention: object) =>
 }
 
 /**
- * Updates the mentions after an edit of the field. A mention that was edited becomes plain text.
+ * An edited mention becomes plain text.
  *
  * @param caret position after the edit
  */
@@ -51,7 +49,7 @@ export function retyped(before: WrittenText, text: string, caret: number): Writt
   return { text, mentions };
 }
 
-/** Replaces a part of the text by a mention and a space. */
+/** Adds a space behind the mention. */
 export function withMention(
   before: WrittenText,
   stretch: { readonly from: number; readonly to: number },
@@ -65,7 +63,7 @@ export function withMention(
   return { text, mentions: [...moved, placed].toSorted((one, other) => one.at - other.at) };
 }
 
-/** Returns the trimmed text with a final line break; null for a blank text. */
+/** Trims the text and adds a final line break; null for blank text. */
 export function richTextOf({ text, mentions }: WrittenText): NotesDelta | null {
   if (isBlankName(text)) return null;
   const ops: Op[] = [];
@@ -80,13 +78,12 @@ export function richTextOf({ text, mentions }: WrittenText): NotesDelta | null {
   return { ops };
 }
 
-/** Returns the mention of an insertion, or null. */
 export function mentionIn(insert: Op['insert']): object | null {
   const mention = typeof insert === 'object' ? insert['mention'] : null;
   return typeof mention === 'object' ? mention : null;
 }
 
-/** Returns the replaced part, as close to the caret as possible. */
+/** Returns the stretch closest to the caret. */
 function changedStretch(before: string, after: string, caret: number): { from: number; to: number } {
   const shorter = Math.min(before.length, after.length);
   const behind = after.length - caret;

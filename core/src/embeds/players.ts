@@ -1,4 +1,4 @@
-/** A player for a linked page. A sandboxed frame shows it, and only after a click. */
+/** Shown in a sandboxed frame, after a click. */
 export interface Player {
   readonly name: string;
   /** The most private address that the service offers. */
@@ -7,7 +7,7 @@ export interface Player {
 
 interface KnownPlayer {
   readonly name: string;
-  /** Matches addresses of pages, without https:// and www. */
+  /** Matches page addresses without https:// and www. */
   readonly page: RegExp;
   readonly frameOrigin: string;
   readonly framePath: (found: readonly string[]) => string;
@@ -15,7 +15,7 @@ interface KnownPlayer {
 
 const part = (text: string | undefined) => encodeURIComponent(text ?? '');
 
-/** Each entry also allows its frame in the Content-Security-Policy. */
+/** The Content-Security-Policy also allows these frames. */
 const knownPlayers: readonly KnownPlayer[] = [
   {
     name: 'YouTube',
@@ -57,7 +57,7 @@ const knownPlayers: readonly KnownPlayer[] = [
 
 export const playerOrigins: readonly string[] = knownPlayers.map(({ frameOrigin }) => frameOrigin);
 
-/** Returns the player for a page; null for an unknown page. */
+/** Returns null for an unknown page. */
 export function playerOf(address: string): Player | null {
   const behind = /^https?:\/\/(?:www\.)?(.+)$/iu.exec(address)?.[1];
   if (behind === undefined) return null;

@@ -31,7 +31,7 @@ export const eventTypes = [
 
 export type EventType = (typeof eventTypes)[number];
 
-/** Values before and after, by field. */
+/** Values before and after, by field name. */
 export type FieldChanges = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
 
 export interface EventRow {
@@ -39,7 +39,7 @@ export interface EventRow {
   readonly type: EventType;
   readonly datetime: Instant;
   readonly userId: string;
-  /** Null for a user who has left the space and edits no board of it. */
+  /** Null if the user has left the space and edits none of its boards. */
   readonly userName: string | null;
   /** The mentioned or assigned user. */
   readonly otherUserId: string | null;
@@ -50,18 +50,18 @@ export interface EventRow {
   readonly goalName: string | null;
   readonly goalColor: GoalColor | null;
   readonly commentId: string | null;
-  /** The board of the event, or of the goal at that time; under today's name. */
+  /** The board of the event, or of the goal at that time, under its current name. */
   readonly boardId: string | null;
   readonly boardName: string | null;
   readonly bucketId: string | null;
   readonly bucketName: string | null;
-  /** The goal's period at the time of the event; null for none. */
+  /** The goal's period at that time, if any. */
   readonly columnId: ColumnId | null;
   readonly dueDate: DateOnly | null;
   readonly changes: FieldChanges | null;
 }
 
-/** Returns for how many days history is shown: 30 on the free plan; null is unlimited. */
+/** In days; null is unlimited. */
 export function historyDaysOf(level: { readonly isPro: boolean }): number | null {
   return level.isPro ? null : 30;
 }

@@ -5,7 +5,7 @@ import { isSame } from '../same.ts';
 /** Events of one user on one goal within this time are merged (docs/product.md, "Progress"). */
 export const foldWithinMs = 10 * 60_000;
 
-/** Comments and mentions are not merged. */
+/** Comments and mentions stay separate. */
 const foldable: readonly EventType[] = [
   'GOAL_CREATED',
   'GOAL_DELETED',
@@ -16,8 +16,8 @@ const foldable: readonly EventType[] = [
 ];
 
 /**
- * Merges successive events of one user on one goal, from the first state to the last. Undone changes disappear, and so
- * do entries without a change.
+ * Merges successive events of one user on one goal. Changes that were undone disappear, and so do entries
+ * without changes.
  *
  * @param events newest first, as is the result
  */
@@ -43,7 +43,6 @@ function belongs(later: EventRow, earlier: EventRow): boolean {
   );
 }
 
-/** Whether the change was not made by a user. */
 const isAutomatic = ({ changes }: EventRow) => 'automatic' in (changes ?? {});
 
 function foldedGroup(group: readonly EventRow[]): readonly EventRow[] {
@@ -55,7 +54,7 @@ function foldedGroup(group: readonly EventRow[]): readonly EventRow[] {
     return types.includes('GOAL_CREATED')
       ? []
       : [{ ...newest, ...givenToNobody, type: 'GOAL_DELETED', changes: null }];
-  // The newest event may not be about the assignee, so search for the last one that is.
+  // The newest event may not concern the assignee, so take the last one that does.
   const { otherUserId, otherUserName } = group.find(isAboutAssignee) ?? givenToNobody;
   const given = { otherUserId, otherUserName };
   if (types.includes('GOAL_CREATED')) return [{ ...newest, ...given, type: 'GOAL_CREATED', changes: null }];

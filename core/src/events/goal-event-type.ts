@@ -8,7 +8,7 @@ export function goalEventType(changes: FieldChanges): EventType {
   return isSet('assignee') ? 'GOAL_ASSIGNED' : 'GOAL_MODIFIED';
 }
 
-/** Returns the changed fields, with values before and after. Values are compared as JSON. */
+/** Compares values as JSON. */
 export function changesBetween<Field extends string>(
   before: Readonly<Record<Field, unknown>>,
   after: Readonly<Record<Field, unknown>>,

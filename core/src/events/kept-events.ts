@@ -1,9 +1,9 @@
 import type { EventType } from './event.ts';
 
-/** The age in days at which an event is deleted, unless its type is in {@link everKeptTypes}. */
+/** Age in days at which events are deleted, except {@link everKeptTypes}. */
 export const eventsKeptDays = 365;
 
-/** Kept for ever, for the statistics of plans. */
+/** These events are kept for good, for the statistics of plans. */
 export const everKeptTypes = [
   'GOAL_CREATED',
   'GOAL_DONE',

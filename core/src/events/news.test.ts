@@ -7,7 +7,7 @@ const [before, joined, between, seen, after] = ['20', '21', '22', '23', '24'].ma
 
 test('what happened before somebody came is no news to them, though they never looked', () => {
   expect(newsSince({ joined, seen: null })).toBe(joined);
-  // This user looked, left and came back.
+  // This user looked, left the space and joined again.
   expect(newsSince({ joined, seen: before })).toBe(joined);
   expect(newsSince({ joined, seen })).toBe(seen);
 });

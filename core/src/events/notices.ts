@@ -1,8 +1,8 @@
 import type { EventType } from './event.ts';
 
 /**
- * Types of events that notify the user named in the event. Edits made offline arrive as one event, so an assignment can
- * be part of a move or completion.
+ * These events notify the user they name. Offline edits arrive as one event, so an assignment can be part of
+ * a move or completion.
  */
 export const ringingTypes = [
   'MENTION_CREATED',
@@ -12,8 +12,8 @@ export const ringingTypes = [
   'GOAL_RESCHEDULED',
 ] as const satisfies readonly EventType[];
 
-/** The age in days at which a notice is no longer listed. After a longer absence, old notices do not help. */
+/** Older notices, in days, are not listed. */
 export const noticeDays = 90;
 
-/** The highest count of unread notices that is shown. */
+/** Higher counts are shown as this number. */
 export const maxUnread = 99;

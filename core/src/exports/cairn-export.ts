@@ -5,10 +5,10 @@ import type { RecurrenceRow } from '../recurrence/recurrence.ts';
 import type { SpaceRow } from '../spaces/space.ts';
 import type { TagSetting } from '../tags/tag-settings.ts';
 
-/** The version of the format. Files of a higher version are rejected. */
+/** Files with a higher version are refused. */
 export const exportVersion = 1;
 
-/** A goal's visible and editable fields, by their names in the API. */
+/** Visible and editable fields, named as in the API. */
 export type ExportedGoal = Pick<
   GoalRow,
   | 'id'
@@ -54,7 +54,7 @@ export type ExportedSeries = Pick<
   | 'horizonSequenceNo'
 >;
 
-/** A board without its publication, which is not exported. */
+/** Has no publication settings. */
 export type ExportedBoard = Pick<
   BoardRow,
   'id' | 'name' | 'emoji' | 'sequenceNo' | 'background' | 'cover' | 'color' | 'richDescription'
@@ -65,12 +65,11 @@ export type ExportedList = Pick<
   'id' | 'board' | 'name' | 'emoji' | 'showEmoji' | 'expanded' | 'sequenceNo'
 >;
 
-/** With its author's name, since ids of people mean nothing elsewhere. */
+/** Carries the author's name, since ids of people mean nothing on other servers. */
 export interface ExportedComment {
   readonly id: string;
   readonly goal: string;
   readonly author: string;
-  /** Whether the exporting user wrote the comment. */
   readonly isOwn: boolean;
   readonly createdDatetime: Instant;
   readonly richText: NotesDelta;
@@ -82,14 +81,12 @@ export interface ExportedMember {
   readonly role: string;
 }
 
-/** An entry of a folder: a goal or a board. */
 export interface ExportedEntry {
   readonly goal: string | null;
   readonly board: string | null;
   readonly sequenceNo: number;
 }
 
-/** All that the user can see in a space. Favourites are kept by space. */
 export interface ExportedSpace extends Pick<
   SpaceRow,
   'id' | 'name' | 'emoji' | 'color' | 'enabledColumnIds'
@@ -106,7 +103,7 @@ export interface ExportedSpace extends Pick<
   readonly favourites: readonly ExportedEntry[];
 }
 
-/** Uploaded files are listed by address, not included. */
+/** Lists uploaded files by address, without their content. */
 export interface CairnExport {
   readonly format: 'cairn';
   readonly version: number;

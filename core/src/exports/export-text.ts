@@ -1,9 +1,8 @@
 import type { CairnExport } from './cairn-export.ts';
 
-/** Records written at once; few enough not to delay keyboard input. */
+/** Records in one piece; few enough not to delay typing. */
 const portion = 400;
 
-/** Yields JSON in pieces, so that other work can run in between. */
 export function* exportText({ spaces, ...head }: CairnExport): Generator<string> {
   yield `${JSON.stringify(head).slice(0, -1)},"spaces":[`;
   for (const [index, space] of spaces.entries()) {

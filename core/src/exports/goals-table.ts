@@ -4,7 +4,7 @@ import { type ColumnId, specOf } from '../time/horizons.ts';
 import { periodOf } from '../time/periods.ts';
 import type { CairnExport, ExportedGoal, ExportedSeries, ExportedSpace } from './cairn-export.ts';
 
-/** The headings in column order; the table import knows these names. */
+/** The headings in column order. The table import recognises these names. */
 export const tableHeads = [
   'Space',
   'Board',
@@ -24,7 +24,7 @@ export const tableHeads = [
   'Repeats',
 ] as const;
 
-/** All goals as a table (RFC 4180), in pieces. A series has a line of its own and lines for its touched goals. */
+/** Yields a CSV table (RFC 4180). A series has its own line, besides the lines of its edited occurrences. */
 export function* goalsTable({ spaces }: CairnExport): Generator<string> {
   yield line(tableHeads);
   for (const space of spaces) {
@@ -36,8 +36,8 @@ export function* goalsTable({ spaces }: CairnExport): Generator<string> {
 }
 
 /**
- * Puts each goal before its subgoals, so that a parent's name means the nearest line above. A goal with its parent's
- * name follows its siblings.
+ * Puts goals before their subgoals: a parent's name means the nearest line above with that name. So a goal
+ * named like its parent follows its siblings.
  */
 function inTree(goals: readonly ExportedGoal[]): readonly ExportedGoal[] {
   const known = new Map(goals.map((goal) => [goal.id, goal]));
@@ -52,7 +52,7 @@ function inTree(goals: readonly ExportedGoal[]): readonly ExportedGoal[] {
     for (const each of own) follow(each);
   };
   for (const goal of below.get('') ?? []) follow(goal);
-  // Goals in a circle of parents have no top, so the loop above misses them.
+  // Circles of parents have no top goal, so the loop above misses them.
   for (const goal of goals) follow(goal);
   return [...ordered];
 }
@@ -129,21 +129,20 @@ function line(cells: readonly string[]): string {
 }
 
 /**
- * Quotes a cell (RFC 4180). Text that a spreadsheet would run as a formula gets an apostrophe: names come from other
- * people too.
+ * Quotes a cell (RFC 4180). Text that a spreadsheet would run as a formula gets an apostrophe, since other
+ * people choose names too.
  */
 export function tableCell(text: string): string {
-  // Text that already looks escaped is escaped again, so that reading restores it exactly.
+  // Text that looks escaped is escaped again, so that reading restores it exactly.
   const harmless = /^'*[=+\-@\t\r]/u.test(text) ? `'${text}` : text;
   return /[",\r\n]/u.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** Undoes the apostrophe of {@link tableCell}. */
 export function cellText(cell: string): string {
   return /^'+[=+\-@\t\r]/u.test(cell) ? cell.slice(1) : cell;
 }
 
-/** Writes the rule, then end, anchor and start where they differ from the defaults. */
+/** Writes the rule, and other values only if they differ from the defaults. */
 function repeatCell({
   rule,
   anchor,

@@ -3,14 +3,13 @@ import { notesFrom } from '../notes/notes-from.ts';
 import { isDateOnly } from '../time/date-only.ts';
 import { accepted, type Outcome, refused } from '../outcome.ts';
 
-/** Parses a JSON value; unknown members are dropped. */
+/** Unknown members are dropped. */
 export type Shape<Value> = (value: unknown) => Outcome<Value, null>;
 
 /** In UTF-16 units. */
 const maxTextLength = 10_000;
 const nothing = refused(null);
 
-/** Accepts the values that pass a type guard. */
 export function shapeOf<Value>(isValue: (value: unknown) => value is Value): Shape<Value> {
   return (value) => (isValue(value) ? accepted(value) : nothing);
 }
@@ -56,7 +55,7 @@ export function listOf<Value>(shape: Shape<Value>): Shape<readonly Value[]> {
   };
 }
 
-/** Parses an object; all members are required. */
+/** All members are required. */
 export function objectOf<Fields>(shapes: {
   readonly [Field in keyof Fields]: Shape<Fields[Field]>;
 }): Shape<Fields> {

@@ -32,7 +32,7 @@ import {
   whole,
 } from './json-shape.ts';
 
-/** `import.newer`: a later version of Cairn wrote the file. */
+/** `import.newer`: a newer version of Cairn wrote the file. */
 export type ReadExportRefusal = { readonly code: 'import.newer' | 'import.broken' };
 
 const column = oneOf(horizonSpecs.map(({ id }) => id));
@@ -165,12 +165,12 @@ const exported = objectOf<CairnExport>({
   spaces: listOf(space),
 });
 
-/** Whether a JSON value claims to be a Cairn export, valid or not. */
+/** The export may still be invalid. */
 export function isCairnExport(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'format' in value && value.format === 'cairn';
 }
 
-/** Parses strictly: a single invalid value rejects the whole export. */
+/** One invalid value refuses the whole export. */
 export function readExport(value: unknown): Outcome<CairnExport, ReadExportRefusal> {
   if (!isCairnExport(value)) return refused({ code: 'import.broken' });
   const { version } = value as { readonly version?: unknown };
@@ -180,6 +180,5 @@ export function readExport(value: unknown): Outcome<CairnExport, ReadExportRefus
   const ids = read.value.spaces.flatMap((each) =>
     [each.boards, each.lists, each.series, each.goals].flatMap((things) => things.map(({ id }) => id)),
   );
-  // Equal ids would be ambiguous.
   return new Set(ids).size < ids.length ? refused({ code: 'import.broken' }) : accepted(read.value);
 }

@@ -118,7 +118,7 @@ const exportOf = (spaces: readonly ExportedSpace[]): CairnExport => ({
   spaces,
 });
 
-/** The content of a space without ids and sibling order. */
+/** Returns the content of a space without ids and order numbers. */
 function told({ goals, lists, boards }: ExportedSpace) {
   const names = new Map(goals.map((goal) => [goal.id, goal.name]));
   const listNames = new Map(

@@ -21,20 +21,20 @@ import { cellText, tableHeads } from './goals-table.ts';
 type Head = (typeof tableHeads)[number];
 type Cells = (head: Head) => string;
 
-/** Prefix of the code for a person known only by name. */
+/** Precedes the name of a person without a known code. */
 export const namedMember = 'named ';
 
-/** Whether the table has all headings of `goalsTable`, in any order. */
+/** The headings may be in any order. */
 export function isGoalsTable(table: readonly (readonly string[])[]): boolean {
   const heads = new Set((table[0] ?? []).map((head) => head.replace(/^\uFEFF/u, '').trim()));
   return tableHeads.every((head) => heads.has(head));
 }
 
 /**
- * Converts a table of Cairn to an export; notes are plain text. A parent is the nearest row above with that name. Null
- * without goals.
+ * Converts a table written by Cairn; notes are plain text. A parent is the nearest row above with its name.
+ * Null if there are no goals.
  *
- * @param zone turns moments written by a spreadsheet into days
+ * @param zone the zone of moments that a spreadsheet has rewritten
  */
 export function exportOfTable(
   table: readonly (readonly string[])[],
@@ -99,7 +99,7 @@ function spaceOf(name: string, rows: readonly Cells[], id: string, zone: string,
   };
 }
 
-/** Returns the first line of the series, which are the last lines and have no list, parent or done date. */
+/** Series are the last rows, and have no list, parent or done date. */
 function seriesBegin(rows: readonly Cells[]): number {
   const plain = (['Board', 'List', 'Done', 'Parent'] as const).map(
     (head) => (cells: Cells) => cells(head) === '',
@@ -108,7 +108,7 @@ function seriesBegin(rows: readonly Cells[]): number {
   return last + 1;
 }
 
-/** Finds parents below their subgoals, as in a sorted table. */
+/** Finds parents in rows below their subgoals, as in a sorted table. */
 function withLaterParents(
   goals: readonly ExportedGoal[],
   rows: readonly Cells[],
@@ -127,7 +127,7 @@ function withLaterParents(
 
 const rowOf = (key: string, id: string) => Number(key.slice(`${id} goal `.length));
 
-/** Turns goals with the rule of a series, on one of its days, into its occurrences. */
+/** Turns a goal with a series' rule into an occurrence if its day is one of the series. */
 function inSeries(
   goals: readonly ExportedGoal[],
   rows: readonly Cells[],
@@ -274,7 +274,7 @@ function seriesOf(cells: Cells, id: string, zone: string): ExportedSeries | null
   };
 }
 
-/** Parses the text of `repeatCell`; null if it has no rule. */
+/** Returns null if the cell has no rule. */
 function repeatFrom(
   cell: string,
 ):

@@ -7,7 +7,7 @@ export interface Attachment {
   readonly link: string;
 }
 
-/** Parses an attachment of any client; null for another value. */
+/** Accepts attachments of any client; null for other values. */
 export function attachmentFrom(value: unknown): Attachment | null {
   if (typeof value !== 'object' || value === null) return null;
   const { name, size, date, ext, link } = value as Record<string, unknown>;
@@ -21,7 +21,6 @@ export function attachmentFrom(value: unknown): Attachment | null {
   };
 }
 
-/** Whether a link leads to a file on this server or to the web. */
 export function isSafeLink(link: string): boolean {
   return link.startsWith('/files/') || /^https?:\/\//iu.test(link);
 }
@@ -30,10 +29,10 @@ export function isWebAddress(text: string): boolean {
   return /^(?:https?:\/\/|www\.)[^\s<>"]{3,}$/iu.test(text);
 }
 
-/** Schemes before a number, as in an address that looks like a host with a port. */
+/** A number can follow these schemes: `tel:112` is no host with a port. */
 const numbered = ['tel', 'sms', 'smsto', 'mms', 'fax', 'callto', 'mailto', 'geo'];
 
-/** Adds `http://` to an address without a scheme. `localhost:8787` is a host with a port. */
+/** An address such as `localhost:8787` has no scheme. */
 export function withProtocol(address: string): string {
   const scheme = /^([a-z][a-z0-9+.-]*):/iu.exec(address)?.[1];
   const isHost =

@@ -4,18 +4,17 @@ import { withoutEnds } from '../without-ends.ts';
 
 /** In Unicode code points. */
 export const maxFileNameLength = 120;
-/** A longer ending is part of the name, no extension. */
+/** A longer ending belongs to the name. */
 const maxExtensionLength = 12;
 
-/** Device names, which Windows reserves with any ending. */
+/** Windows reserves these names, whatever the extension. */
 const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)$/iu;
 
-/** Removes folders and all that could fool a file system, a header or a reader. */
+/** Removes folders and characters that could mislead a file system, a header or a reader. */
 export function safeFileName(name: string): string {
   const last = name.normalize('NFC').split(/[/\\]/u).at(-1) ?? '';
   const clean = last
-    // Removes control characters. Some of them reverse the writing direction, so that "exe.jpg" looks like
-    // "gpj.exe".
+    // Some control characters reverse the writing direction, so that "exe.jpg" looks like "gpj.exe".
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
     .replaceAll(/[<>:"|?*%#;]/gu, '_')
     .replaceAll(/\s+/gu, ' ');
@@ -27,13 +26,12 @@ export function safeFileName(name: string): string {
   return extension === '' ? plain : `${plain}.${extension}`;
 }
 
-/** Returns the extension without the dot; empty if there is none. */
+/** Returns an empty text if there is no extension. */
 export function extensionOf(name: string): string {
   const ending = /[^.]\.([\p{L}\p{N}]+)$/u.exec(name)?.[1] ?? '';
   return ending.length <= maxExtensionLength ? ending : '';
 }
 
-/** Appends the true extension to a name with a different extension. */
 export function nameWithExtension(name: string, extension: string, alike: readonly string[] = []): string {
   const own = extensionOf(name).toLowerCase();
   return own === extension || alike.includes(own) ? name : `${name}.${extension}`;

@@ -1,7 +1,7 @@
 const units = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
 
 /**
- * Uses powers of 1024, from B to TB.
+ * Uses powers of 1024.
  *
  * @param locale a BCP 47 tag
  */

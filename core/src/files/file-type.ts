@@ -1,14 +1,13 @@
 export interface FileType {
   readonly mediaType: string;
-  /** Null if only the file's name can decide. */
+  /** Null if only the file's name can tell. */
   readonly extension: string | null;
-  /** Other extensions of the same type. */
+  /** Other extensions of this type. */
   readonly alike: readonly string[];
-  /** Whether browsers can show it as a picture. */
   readonly isPicture: boolean;
 }
 
-/** The type of unknown content, which is always served as a download. */
+/** Always served as a download. */
 export const unknownType: FileType = {
   mediaType: 'application/octet-stream',
   extension: null,
@@ -26,7 +25,7 @@ const picture = (mediaType: string, extension: string, alike: readonly string[] 
 const pdf: FileType = { mediaType: 'application/pdf', extension: 'pdf', alike: [], isPicture: false };
 const svg = picture('image/svg+xml', 'svg');
 
-/** The types by the first bytes of a file; null stands for any byte. */
+/** First bytes by type; null stands for any byte. */
 const signatures: readonly (readonly [bytes: readonly (number | null)[], type: FileType])[] = [
   [[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], picture('image/png', 'png')],
   [[0xff, 0xd8, 0xff], picture('image/jpeg', 'jpg', ['jpeg', 'jfif'])],
@@ -37,10 +36,10 @@ const signatures: readonly (readonly [bytes: readonly (number | null)[], type: F
   [[0x25, 0x50, 0x44, 0x46, 0x2d], pdf],
 ];
 
-/** Number of bytes needed to find a type. */
+/** Number of bytes that {@link typeOfContent} needs. */
 export const typeBytes = 4_100;
 
-/** Returns the type by the content alone: names can be wrong. */
+/** Ignores the name, which can be wrong. */
 export function typeOfContent(beginning: Uint8Array): FileType {
   const known = signatures.find(([bytes]) =>
     bytes.every((byte, at) => byte === null || beginning[at] === byte),
@@ -49,9 +48,8 @@ export function typeOfContent(beginning: Uint8Array): FileType {
   return isSvg(beginning) ? svg : unknownType;
 }
 
-/** Whether the file is XML whose first element is `svg`. */
 function isSvg(beginning: Uint8Array): boolean {
-  // Only ASCII is compared, after an optional byte order mark.
+  // Compare ASCII only, after an optional byte order mark.
   const text = Array.from(beginning.subarray(0, typeBytes), (byte) => String.fromCharCode(byte))
     .join('')
     .toLowerCase();
@@ -61,8 +59,8 @@ function isSvg(beginning: Uint8Array): boolean {
 }
 
 /**
- * Returns the index after a blank, declaration, comment or SVG document type at `at`; `at` itself if there is none.
- * Parsed by hand: a single regular expression would take exponential time for a run of comments.
+ * Skips one blank, declaration, comment or SVG document type; returns `at` if there is none. A single regular
+ * expression would take exponential time for many comments.
  */
 function endOfProlog(text: string, at: number): number {
   if (/\s/u.test(text.charAt(at))) return at + 1;

@@ -66,7 +66,7 @@ describe('a file’s type', () => {
   });
 });
 
-// This never ends if the work doubles with each token, as it once did with each comment.
+// This would never end if the work doubled with each token.
 test('a file of any token over and over is judged, and so is its name', () => {
   const piece = fc.constantFrom(
     '<!--',

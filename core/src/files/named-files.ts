@@ -1,12 +1,12 @@
 const address = /\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\//gu;
 
-/** Returns the ids of files whose addresses are in the value (a note or a background). */
+/** Returns the ids of files whose address is in the value. */
 export function filesNamedIn(value: unknown): readonly string[] {
   const text = JSON.stringify(value) ?? '';
   return [...new Set([...text.matchAll(address)].map((match) => match[1] as string))];
 }
 
-/** Replaces file ids; ids that are not in the map stay. */
+/** Ids outside the map stay. */
 export function withOtherFiles<Value>(value: Value, otherOf: ReadonlyMap<string, string>): Value {
   if (otherOf.size === 0) return value;
   const text = JSON.stringify(value);
@@ -18,10 +18,10 @@ export function withOtherFiles<Value>(value: Value, otherOf: ReadonlyMap<string,
   ) as Value;
 }
 
-/** Matches a file's address, with or without the code of a public link. */
+/** The public link's code in the address is optional. */
 const linkedAddress = /\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(?:[\w-]{16}\/)?/gu;
 
-/** Adds a link's code to file addresses, so that strangers can open them. */
+/** Lets visitors of a public link open its files. */
 export function withLinkInFiles<Value>(value: Value, code: string): Value {
   const text = JSON.stringify(value);
   return JSON.parse(text.replaceAll(linkedAddress, (_, id: string) => `/files/${id}/${code}/`)) as Value;

@@ -2,7 +2,7 @@ import { asciiAt, uint16, uint32 } from './byte-reading.ts';
 
 const brands = new Set('avif avis mif1 msf1 heic heix heim heis hevc hevx'.split(' '));
 
-/** Whether a file is AVIF, HEIC or a similar picture (ISO/IEC 14496-12). */
+/** AVIF, HEIC and similar (ISO/IEC 14496-12). */
 export function isBmffPicture(beginning: Uint8Array): boolean {
   return asciiAt(beginning, 4, 4) === 'ftyp' && brands.has(asciiAt(beginning, 8, 4));
 }
@@ -16,7 +16,7 @@ interface Box {
 
 type Range = readonly [from: number, to: number];
 
-/** A limit: more boxes or items than any picture has. */
+/** Limit for boxes and items; no picture has as many. */
 const most = 10_000;
 
 function boxesIn(bytes: Uint8Array, from: number, to: number): readonly Box[] | null {
@@ -39,8 +39,8 @@ function longAt(bytes: Uint8Array, at: number): number | null {
 }
 
 /**
- * Overwrites EXIF, XMP and foreign boxes with zeros. Offsets stay valid, and the orientation has a box of its own. Null
- * for an unreadable file.
+ * Overwrites EXIF, XMP and foreign boxes with zeros, which keeps offsets valid. The orientation has its own
+ * box and stays. Null if unreadable.
  */
 export function bmffWithoutMetadata(bytes: Uint8Array): readonly Uint8Array[] | null {
   const boxes = boxesIn(bytes, 0, bytes.length);
@@ -63,7 +63,7 @@ export function bmffWithoutMetadata(bytes: Uint8Array): readonly Uint8Array[] | 
   return withZeros(bytes, emptied);
 }
 
-/** The ranges of EXIF and XMP; null if unreadable. */
+/** Finds EXIF and XMP; null if unreadable. */
 function describingItems(bytes: Uint8Array, { from, to }: Box): readonly Range[] | null {
   const boxes = boxesIn(bytes, from + 4, to);
   if (boxes === null) return null;
@@ -92,7 +92,7 @@ function describingIds(bytes: Uint8Array, { from, to }: Box): ReadonlySet<number
   return ids;
 }
 
-/** Parses the box `iloc` (ISO/IEC 14496-12, 8.11.3). */
+/** Box `iloc` (ISO/IEC 14496-12, 8.11.3). */
 function placesOf(
   bytes: Uint8Array,
   { from, to }: Box,

@@ -1,13 +1,13 @@
 import { asciiAt, uint16, uint32 } from './byte-reading.ts';
 
 const orientationTag = 0x0112;
-/** The most entries that are read; no camera writes more. */
+/** Limit for entries; no camera writes more. */
 const mostEntries = 1_000;
 
 /**
- * Returns the orientation, 1 to 8; 1 (not turned) by default.
+ * 1 (not turned) to 8; 1 if unknown.
  *
- * @param tiff from the TIFF header on
+ * @param tiff EXIF data from its TIFF header on
  */
 export function orientationIn(tiff: Uint8Array): number {
   const order = asciiAt(tiff, 0, 2);
@@ -25,7 +25,7 @@ export function orientationIn(tiff: Uint8Array): number {
   return 1;
 }
 
-/** Returns EXIF data with only an orientation, from the TIFF header on; null for 1. */
+/** Returns EXIF data from the TIFF header on; null for orientation 1. */
 export function orientationOnly(orientation: number): Uint8Array | null {
   if (orientation === 1) return null;
   const entry = [orientationTag >> 8, orientationTag & 0xff, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0];

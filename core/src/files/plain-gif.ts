@@ -2,12 +2,12 @@ import { asciiAt } from './byte-reading.ts';
 
 const [extension, image, trailer] = [0x21, 0x2c, 0x3b];
 const [graphicControl, plainText, application] = [0xf9, 0x01, 0xff];
-/** Application extensions that are kept: for repetition and colours. */
+/** These extensions affect the picture: repetition and colours. */
 const drawnWith = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012']);
 
 const tableBytes = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** Removes comments, XMP, foreign application data and anything after the end. */
+/** Removes comments, XMP, foreign data and everything after the end. */
 export function gifWithoutMetadata(bytes: Uint8Array): readonly Uint8Array[] {
   let at = Math.min(13 + tableBytes(bytes[10] ?? 0), bytes.length);
   const kept = [bytes.subarray(0, at)];
@@ -30,7 +30,7 @@ export function gifWithoutMetadata(bytes: Uint8Array): readonly Uint8Array[] {
   return [...kept, Uint8Array.of(trailer)];
 }
 
-/** Returns the end of a run of length-prefixed blocks, including the empty last one. */
+/** Skips length-prefixed blocks, including the empty last one. */
 function endOfBlocks(bytes: Uint8Array, from: number): number {
   let at = from;
   for (let size = bytes[at]; size !== undefined && size !== 0; size = bytes[at]) at += 1 + size;

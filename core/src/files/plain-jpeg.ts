@@ -5,10 +5,10 @@ const [endOfImage, startOfScan] = [0xd9, 0xda];
 const [app0, app1, app2, app14] = [0xe0, 0xe1, 0xe2, 0xee];
 const [exif, iccProfile] = ['Exif\0\0', 'ICC_PROFILE\0'];
 
-/** Markers without a payload: TEM and restarts. */
+/** TEM and restart markers have no payload. */
 const standsAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** Whether a segment is needed to draw: frames, tables, scans, colour profile, Adobe's colours. */
+/** Keeps frames, tables, scans, colour profile and Adobe's colours. */
 function isDrawnWith(marker: number, payload: Uint8Array): boolean {
   if (marker === app0) return asciiAt(payload, 0, 5) === 'JFIF\0';
   if (marker === app2) return asciiAt(payload, 0, iccProfile.length) === iccProfile;
@@ -17,8 +17,8 @@ function isDrawnWith(marker: number, payload: Uint8Array): boolean {
 }
 
 /**
- * Removes EXIF, XMP, IPTC, comments, thumbnails and data after the end, such as a phone's film. Orientation, colour
- * profile and pixels stay. A broken picture is cut where it becomes unreadable.
+ * Removes EXIF, XMP, IPTC, comments, thumbnails and data after the end, such as a phone's video. Orientation,
+ * colour profile and pixels stay. A broken picture is cut where it becomes unreadable.
  */
 export function jpegWithoutMetadata(bytes: Uint8Array): readonly Uint8Array[] {
   const kept: Uint8Array[] = [];
@@ -52,7 +52,7 @@ export function jpegWithoutMetadata(bytes: Uint8Array): readonly Uint8Array[] {
   return [bytes.subarray(0, 2), ...head, ...segment, ...kept.slice(head.length)];
 }
 
-/** Keeps the version and density of JFIF. */
+/** Keeps version and density. */
 function withoutThumbnail(payload: Uint8Array): Uint8Array {
   const fields = [...payload.subarray(0, 12)];
   while (fields.length < 12) fields.push(0);
@@ -64,7 +64,7 @@ function segmentOf(marker: number, parts: readonly Uint8Array[]): readonly Uint8
   return [Uint8Array.of(0xff, marker, size >> 8, size & 0xff), ...parts];
 }
 
-/** Returns the marker after a scan. Within scan data, `FF` is followed by `00` or a restart. */
+/** Inside a scan, `FF` is followed by `00` or a restart marker. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1];

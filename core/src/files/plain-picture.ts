@@ -17,10 +17,10 @@ const formats: Readonly<Record<string, Plain>> = {
 export const plainFormatBytes = 12;
 
 /**
- * Returns a function that removes location and camera data; null for other files.
+ * Returns a function that removes location and camera data; null for other types.
  *
  * @param mediaType from `typeOfContent`
- * @param beginning the file's first bytes
+ * @param beginning the file's first {@link plainFormatBytes} bytes
  */
 export function plainFormat(mediaType: string, beginning: Uint8Array): Plain | null {
   return formats[mediaType] ?? (isBmffPicture(beginning) ? bmffWithoutMetadata : null);

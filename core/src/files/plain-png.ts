@@ -1,14 +1,14 @@
 import { asciiAt, bytesOf32, bytesOfAscii, uint32 } from './byte-reading.ts';
 import { orientationIn, orientationOnly } from './plain-exif.ts';
 
-/** Optional chunks needed to draw: colours, transparency, density, animation. */
+/** Optional chunks that affect the picture. */
 const drawnWith = new Set(
   'tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV mDCv cLLI cLLi bKGD pHYs sPLT hIST acTL fcTL fdAT'.split(' '),
 );
-/** An upper-case first letter marks a chunk as required. */
+/** An upper-case first letter marks a required chunk. */
 const isCritical = (type: string) => /^[A-Z][A-Za-z]{3}$/u.test(type);
 
-/** Removes texts, times, EXIF, foreign chunks and data after the end; the orientation stays. */
+/** Removes texts, times, EXIF, foreign chunks and data after the end. The orientation stays. */
 export function pngWithoutMetadata(bytes: Uint8Array): readonly Uint8Array[] {
   const kept: Uint8Array[] = [];
   let turned: Uint8Array | null = null;
@@ -31,7 +31,7 @@ function chunkOf(type: string, data: Uint8Array): Uint8Array {
   return Uint8Array.from([...bytesOf32(data.length), ...named, ...bytesOf32(crc32(named))]);
 }
 
-/** Returns the checksum of a chunk (PNG specification, annex D). */
+/** See the PNG specification, annex D. */
 function crc32(bytes: Uint8Array): number {
   let crc = 0xffff_ffff;
   for (const byte of bytes) {

@@ -4,7 +4,7 @@ import { orientationIn, orientationOnly } from './plain-exif.ts';
 const drawnWith = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 const [exifBit, xmpBit] = [0x08, 0x04];
 
-/** Removes EXIF, XMP and foreign chunks; the orientation stays. */
+/** Removes EXIF, XMP and foreign chunks. The orientation stays. */
 export function webpWithoutMetadata(bytes: Uint8Array): readonly Uint8Array[] {
   const kept: Uint8Array[] = [];
   let turned: Uint8Array | null = null;
@@ -26,7 +26,7 @@ export function webpWithoutMetadata(bytes: Uint8Array): readonly Uint8Array[] {
   return [bytesOfAscii('RIFF'), bytesOf32(size, true), bytesOfAscii('WEBP'), ...chunks];
 }
 
-/** Some programs put JPEG's EXIF header before the TIFF header. */
+/** Some programs put the EXIF header of JPEG before the TIFF header. */
 const tiffIn = (data: Uint8Array) => (asciiAt(data, 0, 6) === 'Exif\0\0' ? data.subarray(6) : data);
 
 function headOf(chunk: Uint8Array, hasExif: boolean): Uint8Array {

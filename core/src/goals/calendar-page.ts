@@ -13,7 +13,7 @@ export interface CalendarWeek {
 export interface CalendarPage {
   readonly view: CalendarView;
   readonly period: Period;
-  /** The shown month, or the months that the week touches. The margin above shows the goals of these months. */
+  /** The shown month, or the months that the week touches. The margin shows their goals. */
   readonly months: readonly Period[];
   readonly weeks: readonly CalendarWeek[];
 }
@@ -21,7 +21,6 @@ export interface CalendarPage {
 const firstCalendarDate = '2000-01-01';
 const lastCalendarDate = '2100-12-31';
 
-/** Clamps a date to the calendar's bounds. */
 export function calendarDate(date: DateOnly): DateOnly {
   if (date < firstCalendarDate) return firstCalendarDate;
   return date > lastCalendarDate ? lastCalendarDate : date;
@@ -38,7 +37,7 @@ export function calendarPage(view: CalendarView, date: DateOnly): CalendarPage {
   return { view, period, weeks, months: first.firstDate === last.firstDate ? [first] : [first, last] };
 }
 
-/** Returns the goal's period on the page. Null if the page does not cover it, or for horizons beyond months. */
+/** Returns null if the period is not on the page, or longer than a month. */
 export function placeOnCalendar(page: CalendarPage, { columnId, dueDate }: Schedule): Period | null {
   switch (columnId) {
     case dayColumn:
@@ -52,10 +51,7 @@ export function placeOnCalendar(page: CalendarPage, { columnId, dueDate }: Sched
   }
 }
 
-/**
- * Returns the same day of the next or previous page, or the last day of a shorter month. Null past the calendar's
- * bounds.
- */
+/** Keeps the day of the month, or uses the last one. Null outside the calendar's bounds. */
 export function dateOnPageBeside(view: CalendarView, date: DateOnly, step: 1 | -1): DateOnly | null {
   const next = view === 'week' ? plusDays(date, 7 * step) : sameDayOfMonth(date, step);
   return calendarDate(next) === next ? next : null;

@@ -1,4 +1,4 @@
-/** In the picker's order, by hue. */
+/** Ordered by hue, for the picker. */
 export const goalColors = [
   'red',
   'coral',
@@ -20,7 +20,7 @@ export const goalColors = [
 
 export type GoalColor = (typeof goalColors)[number];
 
-/** Available on every plan (docs/product.md, "Colours"). */
+/** Colours of every plan (docs/product.md, "Colours"). */
 export const freeColors: readonly GoalColor[] = ['yellow', 'red'];
 
 export function isGoalColor(value: unknown): value is GoalColor {

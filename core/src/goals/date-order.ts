@@ -7,10 +7,7 @@ export type Dated = Pick<GoalRow, 'dueDate' | 'columnId'> & Ordered<typeof seque
 const noDate = '9999-99-99';
 const inPeriod = compareInList(sequenceFields.column);
 
-/**
- * Sorts by date, then by horizon from days on, then in the order of the period's list. So devices agree. Goals without
- * a date are last.
- */
+/** Sorts by date, then from short to long horizons, then by order number; no date comes last. */
 export function compareByDate(one: Dated, other: Dated): number {
   const [date, otherDate] = [one.dueDate ?? noDate, other.dueDate ?? noDate];
   if (date !== otherDate) return date < otherDate ? -1 : 1;

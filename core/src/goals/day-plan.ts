@@ -10,21 +10,21 @@ type Plannable = Pick<GoalFields, 'datetimeFr' | 'datetimeTo' | 'doneDate' | 'ty
 
 export interface PlannedBlock<Goal> extends DayBlock, Lane {
   readonly goal: Goal;
-  /** Whether the block is only placed into free time for display. */
+  /** Whether the goal has no time, and is only shown in free time. */
   readonly isEstimated: boolean;
-  /** Whether the block continues a goal of the previous day. */
+  /** Whether this is the rest of a goal of the previous day. */
   readonly isRest: boolean;
 }
 
 export interface UntimedGoal<Goal> {
   readonly goal: Goal;
-  /** Whether the goal could be placed by itself, but no free time is long enough. */
+  /** Whether no free time is long enough for the goal. */
   readonly hasNoRoom: boolean;
 }
 
 export interface DayPlan<Goal> {
   readonly blocks: readonly PlannedBlock<Goal>[];
-  /** Goals without a place on the grid, in list order. */
+  /** Goals outside the grid, in list order. */
   readonly untimed: readonly UntimedGoal<Goal>[];
 }
 
@@ -36,9 +36,9 @@ export interface DayPlanFor {
 }
 
 /**
- * Builds the hour grid of a day
- * (docs/product.md, "Hours"). Timed goals are at their wall time, with lanes for overlaps.
- * Open goals without a time fill free time from now on; the rest is in `untimed`. Dividers are left out.
+ * Builds the hour grid (docs/product.md, "Hours"). Timed goals have their wall time, side by side where they
+ * overlap. Open goals without a time fill the free time from now on; the rest is in `untimed`. Dividers are
+ * left out.
  *
  * @param goals in list order
  * @param dayBefore goals of the previous day, which may last past midnight
@@ -63,7 +63,7 @@ export function dayPlanOf<Goal extends Plannable>(
     ...timed,
     ...estimates.placed.map((block) => ({ ...block, isEstimated: true, isRest: false })),
   ].toSorted((one, other) => one.from - other.from || other.to - one.to);
-  // The shortest blocks are drawn taller than they last, and must not overlap.
+  // The shortest blocks are drawn taller than they last, so lanes use the drawn height.
   const lanes = lanesOf(
     blocks.map(({ from, to }) => ({ from, to: Math.max(to, from + hourGrid.shortestMinutes) })),
   );
@@ -82,7 +82,7 @@ function placed<Goal extends Plannable>(goal: Goal, date: DateOnly, zone: string
   return block ? [{ ...block, goal, isEstimated: false, isRest }] : [];
 }
 
-/** Places goals into free time. A past day has none left, and reports no lack of room. */
+/** A past day has no free time, which does not count as lack of room. */
 function estimatesOf<Goal>(goals: readonly Goal[], busy: readonly DayBlock[], day: DayPlanFor) {
   const wall = wallTimeAt(day.now, day.zone);
   if (wall.date > day.date) return { placed: [], noRoom: [] };
@@ -91,8 +91,8 @@ function estimatesOf<Goal>(goals: readonly Goal[], busy: readonly DayBlock[], da
 }
 
 /**
- * Returns a block for a goal placed without a pointer. Prefers working hours from now on, then any time from now on,
- * then any time. On a full day it overlaps.
+ * Returns a free time in working hours from now on, otherwise from now on, otherwise at any time. On a full
+ * day, the block overlaps others.
  */
 export function freeBlockOf(
   busy: readonly DayBlock[],

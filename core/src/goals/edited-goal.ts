@@ -34,17 +34,17 @@ export const untouchedGoal: Omit<GoalFields, 'space'> = {
 };
 
 /**
- * Applies an edit with all rules that need only the goal.
+ * Applies an edit with all rules that need only this goal.
  *
  * - The name is cut to 250 code points, between characters. Only a divider may have a blank or invisible name
  *   (`goal.name`).
  * - Numbers are capped, and tags that differ only in case are merged.
- * - A goal has both column and due date or neither (`goal.schedule`).
- * - If times or due date change, the times move to the due date's day. Without a due date they are cleared. The end
- *   must be after the start (`goal.times`).
- * - A move to another space removes the goal from its list, unless the edit names another list.
+ * - Column and due date are both set or both null (`goal.schedule`).
+ * - Changed times move to the due date's day, or are cleared without one. The end must be after the start
+ *   (`goal.times`).
+ * - A move to another space clears the list, unless the edit names one.
  *
- * @param zone the editor's IANA zone, for the due date's day
+ * @param zone the editor's IANA zone, which decides the due date's day
  */
 export function editedGoal<Goal extends GoalFields>(
   goal: Goal,

@@ -1,11 +1,11 @@
 import { matchesWords, searchable } from '../names/search.ts';
 
-/** The approximate length of an excerpt, in UTF-16 units. */
+/** Lengths in UTF-16 units; both are approximate, because excerpts are cut between words. */
 const excerptLength = 160;
 const before = 40;
 
 /**
- * Returns one line of text around the first match, with ellipses where it is cut; null without a match.
+ * Returns one line around the first match, with ellipses where the text is cut; null without a match.
  *
  * @param words from `queryWords`
  */
@@ -31,7 +31,7 @@ function wordStart(text: string, from: number, place: number): number {
   return space === -1 ? place : from + space;
 }
 
-/** Returns the end of a word. A text without spaces is cut between two characters. */
+/** Text without spaces is cut between two characters. */
 function wordEnd(text: string, from: number): number {
   const space = text.slice(from, from + before).search(/\s/u);
   if (space !== -1) return from + space;

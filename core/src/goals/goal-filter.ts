@@ -5,19 +5,19 @@ import { type Life, periodOf } from '../time/periods.ts';
 import type { GoalColor } from './colors.ts';
 import { type GoalRow, isDivider, isDone } from './goal.ts';
 
-/** Matches goals without a value. */
+/** The filter value for goals that have none. */
 export const noneOf = 'none';
 
-/** A goal must match every part, by any of the part's values. An empty or missing part matches all goals. */
+/** A goal must match each part, by any of the part's values. An empty or missing part matches all. */
 export interface GoalFilter {
   readonly columnIds?: readonly ColumnId[] | undefined;
-  /** Matches goals whose period overlaps these days (inclusive). */
+  /** The goal's period must overlap these days (inclusive). */
   readonly days?: { readonly from: DateOnly; readonly to: DateOnly } | undefined;
   readonly status?: 'done' | 'undone' | undefined;
   readonly colors?: readonly (GoalColor | typeof noneOf)[] | undefined;
-  /** Tags are compared without case and accents. */
+  /** Compared without case and accents. */
   readonly tags?: readonly string[] | undefined;
-  /** Codes of people or `none`. */
+  /** User codes or `none`. */
   readonly assignees?: readonly string[] | undefined;
   readonly spaces?: readonly string[] | undefined;
   readonly bucketIds?: readonly string[] | undefined;
@@ -28,14 +28,13 @@ type Filtered = Pick<
   'type' | 'columnId' | 'dueDate' | 'doneDate' | 'color' | 'tags' | 'assignee' | 'space' | 'bucketId'
 >;
 
-/** Whether the filter matches all goals. */
 export function isOpenFilter(filter: GoalFilter): boolean {
   return Object.values(filter).every(
     (part) => part === undefined || (Array.isArray(part) && part.length === 0),
   );
 }
 
-/** Returns a test for goals. Dividers pass only an empty filter. */
+/** A filter with any part hides dividers. */
 export function passing(filter: GoalFilter, life: Life): (goal: Filtered) => boolean {
   if (isOpenFilter(filter)) return () => true;
   const { days, status } = filter;

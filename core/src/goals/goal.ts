@@ -7,11 +7,12 @@ import type { NotesDelta } from '../notes/delta.ts';
 /** RFC 3339 in UTC with milliseconds. */
 export type Instant = string;
 
-/** A value other than null is a divider, with or without a caption. */
+/** Null for a goal; the others are dividers. */
 export type GoalType = 'space' | 'divider' | null;
 
 /**
- * The `rev` of the field's last change. Then the `rev` and base of its last change from an older state; 0, 0 for none. See `sync/stamps.ts`.
+ * The revision of the field's last change. Then the revision and base of its last conflict, a change made on
+ * an older value; 0 and 0 for none. See `sync/stamps.ts`.
  */
 export type FieldStamp = readonly [rev: number, conflictRev: number, conflictBase: number];
 
@@ -25,7 +26,7 @@ export interface GoalRow {
   readonly columnId: ColumnId | null;
   readonly bucketId: string | null;
   readonly dueDate: DateOnly | null;
-  /** The day on which the goal was done, in the user's zone; null while open. */
+  /** The day in the user's zone; null while open. */
   readonly doneDate: DateOnly | null;
   readonly datetimeFr: Instant | null;
   readonly datetimeTo: Instant | null;
@@ -34,7 +35,7 @@ export interface GoalRow {
   readonly lockedTillDatetime: Instant | null;
   readonly locked: boolean;
   readonly richThoughts: NotesDelta | null;
-  /** Counts changes of the note only, to merge concurrent typing. */
+  /** Counts changes of the note, for merging concurrent typing. */
   readonly notesRev: number;
   readonly type: GoalType;
   readonly assignee: string | null;
@@ -54,7 +55,7 @@ export interface GoalRow {
   readonly stamps: Readonly<Record<string, FieldStamp>>;
 }
 
-/** The fields that a user can edit; note changes are sent separately. */
+/** The note is edited by separate changes. */
 export type GoalFields = Pick<
   GoalRow,
   | 'space'
@@ -81,24 +82,23 @@ export type GoalEdit = { readonly [Field in keyof GoalFields]?: GoalFields[Field
 
 /** In Unicode code points. */
 export const maxNameLength = 250;
-/** Longest title in the goal editor, in Unicode code points. */
+/** In Unicode code points, for the goal editor. */
 export const maxTitleLength = 150;
 
 export function isDone(goal: Pick<GoalRow, 'doneDate'>): boolean {
   return goal.doneDate !== null;
 }
 
-/** Whether a goal is a divider. Dividers are never ticked and never on the hour grid. */
 export function isDivider(goal: Pick<GoalRow, 'type'>): boolean {
   return goal.type !== null;
 }
 
 /**
- * Returns the longest prefix of at most `length` Unicode code points that ends between graphemes. A single grapheme
- * that is too long is cut between code points.
+ * Returns at most `length` Unicode code points, ending between graphemes. A longer first grapheme is cut
+ * between code points.
  */
 export function firstCharacters(text: string, length: number): string {
-  // A code point has at most two UTF-16 units, so only the beginning of a long text is read.
+  // A code point has at most two UTF-16 units, so skip the rest of a long text.
   if (text.length <= length) return text;
   const points = Array.from(text.slice(0, 2 * length + 2));
   if (points.length <= length) return text;

@@ -4,7 +4,7 @@ interface Rung {
 }
 
 /**
- * Returns the goal's first open subgoal, then the first open subgoal of that, and so on.
+ * Returns the first open subgoal, then its first open subgoal, and so on.
  *
  * @param subgoalsOf in list order
  */

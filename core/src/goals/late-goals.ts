@@ -6,17 +6,16 @@ import { type GoalRow, isDivider, isDone } from './goal.ts';
 
 type MayBeLate = Pick<GoalRow, 'type' | 'columnId' | 'dueDate' | 'doneDate'>;
 
-/** Whether an open goal's period has ended (docs/product.md, "Due dates outside the day column"). */
 export function isLate(goal: MayBeLate, today: DateOnly): boolean {
   const { columnId, dueDate } = goal;
   if (columnId === null || dueDate === null || isDone(goal) || isDivider(goal)) return false;
   return isPastDue(columnId, dueDate, today);
 }
 
-/** Late goals of days and weeks are offered for a decision. Longer periods end too rarely to need this. */
+/** Only late goals of days and weeks ask for a decision. Longer periods end too rarely. */
 export const edgeColumns = [dayColumn, weekColumn] as const;
 
-/** Returns the late goals, the longest waiting first. */
+/** Longest overdue first. */
 export function lateGoals<Goal extends MayBeLate & Dated>(
   goals: Iterable<Goal>,
   columnIds: readonly ColumnId[],

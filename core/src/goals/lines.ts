@@ -3,7 +3,7 @@ import { firstCharacters, maxNameLength } from './goal.ts';
 
 export interface GoalLine {
   readonly name: string;
-  /** The text that did not fit into the name, for the start of the note. */
+  /** The end of a line that is too long for a name; for the note. */
   readonly overflow: string;
 }
 
@@ -12,11 +12,13 @@ export interface OutlineGoal extends GoalLine {
   readonly subgoals: readonly OutlineGoal[];
 }
 
-/** A bullet needs a space behind it or its own line: `**Buy**`, `--dry-run` and `–5 °C` begin with no bullet. */
+/**
+ * A bullet needs a space behind it, or a line of its own: `**Buy**`, `--dry-run` and `–5 °C` have no bullet.
+ */
 const bullet = /^[*–—•+-](?:\s+|$)/u;
 const number = /^(\d{1,3})[.)](?:\s+|$)/u;
 const box = /^(?:\[([ xX✓✔]?)\](?:\s+|$)|([☐☑☒])\s*)/u;
-/** In columns; a tab reaches to the next multiple of this. */
+/** In columns. */
 const tabWidth = 4;
 
 interface ReadLine {
@@ -28,8 +30,8 @@ interface ReadLine {
 const linesOf = (text: string): readonly string[] => text.split(/\r\n|[\n\r\u2028\u2029]/u);
 
 /**
- * Returns one goal for each line, without bullets, list numbers and boxes. Lines without visible text are dropped. A
- * line over 250 code points is cut at 249, between characters, with an ellipsis; the rest is `overflow`.
+ * Returns one goal for each line with visible text, without bullets, list numbers and boxes. A line over 250
+ * code points is cut at 249 with an ellipsis; the rest is `overflow`.
  */
 export function goalLines(text: string): readonly GoalLine[] {
   return readLines(text).map(({ name }) => cutLine(name));
@@ -61,7 +63,7 @@ function readLines(text: string): readonly ReadLine[] {
   });
 }
 
-/** Whether the numbers count up from 0 or 1, or are all 1. `3. December` alone is no list. */
+/** Whether the numbers count up from 0 or 1, or are all 1. A lone `3. December` is no list. */
 function isNumberedList(lines: readonly string[]): boolean {
   const byIndent = Map.groupBy(
     lines.flatMap((line) => {
@@ -100,7 +102,7 @@ function withoutMarks(line: string, isNumbered: boolean): Omit<ReadLine, 'indent
   return { name: bare.slice(found[0].length).trim(), isDone };
 }
 
-/** Splits off the first goal; null with fewer than two lines. */
+/** Returns null if there are fewer than two goals. */
 export function firstAndRest(text: string): { readonly first: string; readonly rest: string } | null {
   const begun = text.replace(/^(?:[^\S\n\r\u2028\u2029]*[\n\r\u2028\u2029])+/u, '');
   const end = begun.search(/[\n\r\u2028\u2029]/u);
@@ -108,7 +110,7 @@ export function firstAndRest(text: string): { readonly first: string; readonly r
   if (goalLines(rest).length === 0) return null;
   const isNumbered = isNumberedList(linesOf(text));
   const { name } = withoutMarks(begun.slice(0, end), isNumbered);
-  // The rest alone would start with 2 and be no numbered list.
+  // The rest alone starts with 2, so it would be no numbered list.
   return { first: name, rest: isNumbered ? bulleted(rest) : rest };
 }
 

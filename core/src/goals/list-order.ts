@@ -16,7 +16,7 @@ export function isSequenceField(field: string): field is SequenceField {
   return Object.values<string>(sequenceFields).includes(field);
 }
 
-/** Returns the order field of a goal if the shown list is unknown. */
+/** Returns the order field of a goal whose shown list is unknown. */
 export function sequenceFieldOf(goal: Pick<GoalFields, 'bucketId' | 'parent' | 'columnId'>): SequenceField {
   if (goal.bucketId !== null) return 'bucketSequenceNo';
   if (goal.parent !== null) return 'subgoalSequenceNo';
@@ -28,7 +28,7 @@ export type Ordered<Field extends SequenceField> = Pick<GoalRow, Field | 'create
   readonly key?: string;
 };
 
-/** Orders goals of one list. Ties are broken by creation and id, so that devices agree (docs/product.md, "Order"). */
+/** Equal numbers are ordered by creation, then id, so that all devices agree (docs/product.md, "Order"). */
 export function compareInList<Field extends SequenceField>(field: Field) {
   return (one: Ordered<Field>, other: Ordered<Field>): number =>
     one[field] - other[field] ||
@@ -43,7 +43,6 @@ function compareText(one: string, other: string): number {
 
 export type MoveTarget = Schedule | { readonly parent: string } | { readonly list: string };
 
-/** Returns the order field that a move sets. */
 export function sequenceFieldOfTarget(target: MoveTarget): SequenceField {
   if ('parent' in target) return 'subgoalSequenceNo';
   return 'list' in target ? 'bucketSequenceNo' : 'horizonSequenceNo';

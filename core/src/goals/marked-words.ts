@@ -2,14 +2,13 @@ import { placesOf, searchable } from '../names/search.ts';
 
 export interface MarkedPart {
   readonly text: string;
-  /** The position in the text, in UTF-16 units. */
+  /** In UTF-16 units. */
   readonly start: number;
   readonly isMarked: boolean;
 }
 
 /**
- * Splits a text at the matches of a query. The joined parts equal the text.
- *
+ * Returns parts that together are the text.
  * @param words from `queryWords`
  */
 export function markedParts(text: string, words: readonly string[]): readonly MarkedPart[] {
@@ -26,7 +25,7 @@ export function markedParts(text: string, words: readonly string[]): readonly Ma
   let at = 0;
   characters.forEach(({ character, start, end }, index) => {
     const last = parts.at(-1);
-    // A separate accent belongs to the letter before it.
+    // A combining accent belongs to the letter before it.
     const isSame = last && (start === end || last.isMarked === isMarked[index]);
     if (isSame) last.text += character;
     else parts.push({ text: character, start: at, isMarked: isMarked[index] === true });

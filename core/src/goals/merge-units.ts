@@ -1,6 +1,6 @@
 import type { GoalFields } from './goal.ts';
 
-/** A goal's place. These fields are sent together, so that a move is never applied by half. */
+/** Sent together, so that a move is never applied in part. */
 export const placeFields = [
   'space',
   'columnId',
@@ -20,12 +20,11 @@ const unitsByField: ReadonlyMap<string, string> = new Map<string, string>([
   ...timeFields.map((field) => [field, 'times'] as const),
 ]);
 
-/** Returns `place`, `times`, or the field itself. */
+/** Fields of one merge unit conflict as one. Returns `place`, `times`, or the field itself. */
 export function mergeUnitOf(field: string): string {
   return unitsByField.get(field) ?? field;
 }
 
-/** Returns the merge units of an edit, without duplicates. */
 export function unitsOf(edit: object): readonly string[] {
   return [...new Set(Object.keys(edit).map(mergeUnitOf))];
 }

@@ -9,7 +9,6 @@ export function placeFieldsOf(goal: GoalFields): GoalPlaceFields {
   return Object.fromEntries(placeFields.map((field) => [field, goal[field]])) as unknown as GoalPlaceFields;
 }
 
-/** Whether both goals are in one period of one column. */
 export function sharePeriod(
   one: Pick<GoalFields, 'columnId' | 'dueDate'>,
   other: Pick<GoalFields, 'columnId' | 'dueDate'>,
@@ -25,13 +24,13 @@ export function sharePeriod(
   return holdsDate(periodOf(one.columnId, one.dueDate, life), other.dueDate);
 }
 
-/** Returns the place in a period, with the same parent. Within its own period, the goal keeps the due date. */
+/** Within its own period, the goal keeps its due date. */
 export function placeInPeriod(goal: GoalFields, to: Schedule, horizonSequenceNo: number): GoalPlaceFields {
   const place = placeFieldsOf(goal);
   return sharePeriod(goal, to) ? { ...place, horizonSequenceNo } : { ...place, ...to, horizonSequenceNo };
 }
 
-/** Returns the place below a parent. The goal's list or period is cleared where it equals the parent's. */
+/** A list or period equal to the parent's is cleared. */
 export function placeBelow(
   goal: GoalFields,
   parent: Pick<GoalFields, 'columnId' | 'dueDate' | 'bucketId'> & { readonly key: string },
@@ -47,13 +46,12 @@ export function placeBelow(
   };
 }
 
-/** Returns the place on a list. The goal keeps its period and parent. */
 export function placeOnList(goal: GoalFields, list: string, bucketSequenceNo: number): GoalPlaceFields {
   return { ...placeFieldsOf(goal), bucketId: list, bucketSequenceNo };
 }
 
 /**
- * Returns the place without a parent. A missing period or list is inherited from the nearest ancestor that has one.
+ * A missing period or list is taken from the nearest ancestor that has one.
  *
  * @param ancestors nearest first
  */
@@ -74,8 +72,7 @@ export function placeDetached(
 }
 
 /**
- * Returns the place in another space, without list and parent. A missing period is inherited from the nearest ancestor
- * that has one.
+ * Clears list and parent. A missing period is taken from the nearest ancestor that has one.
  *
  * @param ancestors nearest first
  */

@@ -28,10 +28,9 @@ type MovingGoal = Pick<
 >;
 
 /**
- * Whether a goal moves to today on its own when the user's day begins
- * (docs/product.md, "Overdue goals"). Moves open goals of past
- * days, since the set date, that are assigned to the user, or unassigned and created by them. Occurrences, locked goals
- * and (by setting) timed goals stay.
+ * Whether a goal moves to today when the user's day begins (docs/product.md, "Overdue goals"). Applies to
+ * open goals of past days since the set date, assigned to the user, or unassigned and created by them.
+ * Occurrences and locked goals stay; timed goals stay by setting.
  */
 export function isOverdueOn(goal: MovingGoal, { personCode, today, now, settings }: BegunDay): boolean {
   const since = settings.rescheduleOverdueGoalsAfter;
@@ -46,7 +45,7 @@ function isLocked({ locked, lockedTillDatetime }: MovingGoal, now: number): bool
   return locked || (lockedTillDatetime !== null && Date.parse(lockedTillDatetime) > now);
 }
 
-/** Moves a goal to today. Its times are of a past day and are cleared. The caller raises the carry count. */
+/** Clears the times. The caller raises the carry count. */
 export function overdueEdit(goal: Pick<GoalRow, 'datetimeFr'>, today: DateOnly): GoalEdit {
   return goal.datetimeFr === null
     ? { dueDate: today }
@@ -54,9 +53,9 @@ export function overdueEdit(goal: Pick<GoalRow, 'datetimeFr'>, today: DateOnly):
 }
 
 /**
- * Returns the start of the user's next day, in ms.
+ * Returns ms since 1970 UTC.
  *
- * @param dayEndsAtHour until this hour the night belongs to the day before
+ * @param dayEndsAtHour until this hour, the night belongs to the day before
  */
 export function nextDayBegins(today: DateOnly, zone: string, dayEndsAtHour: number): number {
   return momentOf(plusDays(today, 1), dayEndsAtHour * 60, zone);

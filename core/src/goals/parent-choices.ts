@@ -5,8 +5,8 @@ import type { GoalFields } from './goal.ts';
 import { makesRing } from './makes-ring.ts';
 
 /**
- * Returns the longer periods that contain the goal's day, nearest first: likely places of a parent. A goal without a
- * date counts as today's.
+ * Returns the longer periods around the goal, nearest first, where a parent is likely. A goal without a date
+ * counts as today's.
  */
 export function periodsAround(
   { columnId, dueDate }: Pick<GoalFields, 'columnId' | 'dueDate'>,
@@ -21,9 +21,9 @@ export function periodsAround(
 type Served = Pick<GoalFields, 'type' | 'space'> & { readonly key: string; readonly locked: boolean };
 
 /**
- * Whether `above` can be the parent: in the same space, not locked, no divider, not the goal itself or below it.
+ * A parent is in the same space, not locked, no divider, and neither the goal itself nor below it.
  *
- * @param parentOf the current parent; null at the top
+ * @param parentOf returns null at the top
  */
 export function mayServe(
   goal: Pick<Served, 'key' | 'space'>,

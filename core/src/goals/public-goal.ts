@@ -4,7 +4,7 @@ import { momentOf } from '../time/zones.ts';
 import { plusDays } from '../time/date-only.ts';
 import type { GoalRow } from './goal.ts';
 
-/** The subgoals that visitors see: public ones, or all. */
+/** The subgoals that visitors see. */
 export const shownSubgoals = ['public', 'all'] as const;
 export type ShownSubgoals = (typeof shownSubgoals)[number];
 
@@ -15,7 +15,7 @@ export interface PublicSubgoal {
   readonly subgoals: readonly PublicSubgoal[];
 }
 
-/** The only fields of a public goal that leave the server (docs/product.md, "A public goal"). */
+/** Nothing else of a goal leaves the server (docs/product.md, "A public goal"). */
 export interface PublicGoal extends PublicSubgoal {
   readonly code: string;
   readonly board: string | null;
@@ -25,7 +25,7 @@ export interface PublicGoal extends PublicSubgoal {
 
 export type ShownGoal = Pick<GoalRow, 'id' | 'parent' | 'name' | 'richThoughts' | 'doneDate'>;
 
-/** @param below the visible goals below `goal`, in list order */
+/** @param below visible goals below `goal`, in list order */
 export function publicGoal(
   goal: ShownGoal & Pick<GoalRow, 'code'>,
   below: readonly ShownGoal[],
@@ -41,7 +41,7 @@ export function publicGoal(
   return { code: goal.code, ...shown(goal), ...place, canBeEdited: false };
 }
 
-/** Hides mentioned people: visitors must not see who is a member. */
+/** Visitors must not learn who is a member. */
 export function publicNotes(notes: NotesDelta | null): NotesDelta | null {
   if (notes === null) return null;
   return {
@@ -53,7 +53,7 @@ function isMention(insert: unknown): boolean {
   return typeof insert === 'object' && insert !== null && 'mention' in insert;
 }
 
-/** Returns the end of the last day in the publisher's zone, in ms. */
+/** The end of the last day in the publisher's zone, in ms since 1970 UTC. */
 export function publicationEnd(endDate: DateOnly, zone: string): number {
   return momentOf(plusDays(endDate, 1), 0, zone);
 }

@@ -21,18 +21,18 @@ import type { Schedule } from './schedule.ts';
 export type FoundMoment = Stretch &
   (
     | { readonly kind: 'day'; readonly date: DateOnly }
-    /** A time on its next day, in minutes since midnight. `to` is null without an end. */
+    /** `date` is the next possible day; minutes since midnight. `to` is null if no end is given. */
     | { readonly kind: 'time'; readonly date: DateOnly; readonly from: number; readonly to: number | null }
   );
 
 export interface RecognisedPart extends Stretch {
   readonly kind: 'date' | 'time' | 'duration' | 'tag';
   readonly text: string;
-  /** Identifies the part for a refusal, independent of its position. */
+  /** Identifies the part when the user rejects it; independent of its position. */
   readonly id: string;
 }
 
-/** A part that may belong to the name, so it is only offered. */
+/** A part that may belong to the name, so the user is asked. */
 export interface LikelyPart extends RecognisedPart {
   readonly schedule: Schedule | null;
   readonly block: DayBlock | null;
@@ -41,13 +41,13 @@ export interface LikelyPart extends RecognisedPart {
 export interface QuickGoal {
   readonly name: string;
   readonly schedule: Schedule | null;
-  /** The time of day; null unless the goal has a day. */
+  /** Null without a day. */
   readonly block: DayBlock | null;
   readonly minutes: number | null;
   readonly tags: readonly string[];
-  /** The parts in the order of the line. The rest of the line is the name. */
+  /** Recognised parts in line order. The rest of the line is the name. */
   readonly parts: readonly RecognisedPart[];
-  /** Parts that are only offered, in the order of the line. Accepting a part never leaves an empty name. */
+  /** Uncertain parts in line order. Accepting a part never leaves an empty name. */
   readonly likely: readonly LikelyPart[];
 }
 
@@ -57,17 +57,19 @@ interface QuickGoalWish {
   readonly accepted?: ReadonlySet<string>;
   readonly today: DateOnly;
   readonly life: Life;
-  /** The goal's place if the line names none. Times need a day. */
+  /** The goal's period if the line names none. Times need a day. */
   readonly place: Schedule;
 }
 
 /**
- * Parses "call mum tomorrow 9:30 for 45 min #family" into name, date, time, duration and tags.
+ * Parses "call mum tomorrow 9:30 for 45 min #family".
  *
- * Of several dates or times the last counts; past dates and times are ignored. A time without a date is on its next
- * day. For a goal of a week or longer, a time stays a word. A duration without a time, or beside an end, stays a word
- * too. A line without a remaining name is all name. Words that are often names (`Jan`, `2049`) are only offered, as is
- * everything in a line with `every`.
+ * - Of several dates or times the last counts. Past ones are ignored.
+ * - A time without a date is on its next day.
+ * - A time stays in the name if the goal has a week or longer. So does a duration without a time, or beside
+ *   an end.
+ * - A line that would leave no name is all name.
+ * - Words that are often names (`Jan`, `2049`) are only offered, as is everything in a line with `every`.
  */
 export function quickGoalOf(line: string, wish: QuickGoalWish): QuickGoal {
   const { refused, today, place, accepted = noParts } = wish;
@@ -116,7 +118,7 @@ export function quickGoalOf(line: string, wish: QuickGoalWish): QuickGoal {
   const minutes = takesDuration ? duration.minutes : null;
   const schedule =
     date?.schedule ??
-    // If nine o'clock has passed today, the time is tomorrow's.
+    // A time that has passed today is tomorrow's.
     (takesTime && place.dueDate === today ? { columnId: dayColumn, dueDate: time.date } : null);
   const offers: readonly LikelyPart[] = [
     ...(date ? [] : dates.map((part) => ({ ...plainPart(part), schedule: part.schedule, block: null }))),
@@ -163,7 +165,7 @@ const overlap = (one: Stretch, other: Stretch): boolean => one.start < other.end
 const touch = (line: string, one: Stretch, other: Stretch): boolean =>
   isRightBehind(line, one.end, other) || isRightBehind(line, other.end, one);
 
-/** Reads dates and times of the line. Excludes refused and past ones, and those within a longer word. */
+/** Finds dates and times, except rejected and past ones and those inside a longer word. */
 function readParts(line: string, { moments, refused, today, life }: QuickGoalWish) {
   const tags = tagStretches(line);
   const repeats = saysRepeat(line);
@@ -206,16 +208,16 @@ function readParts(line: string, { moments, refused, today, life }: QuickGoalWis
     }))
     .filter(kept);
   if (!repeats) return { dates, times };
-  // Repeats in words are not supported: a date from `every Friday` would make one goal of many.
+  // A date from `every Friday` would make a single goal, no repeat.
   return { dates: [], times: [] };
 }
 
-/** Whether a part follows `end` with only spaces and commas in between. */
+/** Allows only spaces and commas in between. */
 const isRightBehind = (line: string, end: number, { start }: Stretch) =>
   end <= start && /^[\s,]*$/u.test(line.slice(end, start));
 
 function blockFrom(from: number, to: number | null, minutes: number | null): DayBlock {
-  // A goal belongs to one day, so its time ends at midnight.
+  // A goal's time ends at midnight at the latest.
   if (to === null) return { from, to: Math.min(minutesPerDay, from + (minutes ?? defaultDurationMinutes)) };
   return { from, to: to > from ? to : minutesPerDay };
 }

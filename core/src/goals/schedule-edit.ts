@@ -7,7 +7,6 @@ export function scheduleOf(goal: Pick<GoalFields, 'columnId' | 'dueDate'>): Sche
     : null;
 }
 
-/** Returns the edit that sets a schedule. Without a schedule, the times are cleared too. */
 export function scheduleEdit(
   schedule: Schedule | null,
 ): Pick<GoalFields, 'columnId' | 'dueDate'> & Partial<Pick<GoalFields, 'datetimeFr' | 'datetimeTo'>> {

@@ -8,7 +8,7 @@ export interface Schedule {
   readonly dueDate: DateOnly;
 }
 
-/** Whether both column and due date are set, or neither, as in every valid goal. */
+/** In every valid goal, column and due date are both set or both null. */
 export function isPlacedInTime(goal: Pick<GoalFields, 'columnId' | 'dueDate'>): boolean {
   return (goal.columnId === null) === (goal.dueDate === null);
 }
@@ -16,7 +16,7 @@ export function isPlacedInTime(goal: Pick<GoalFields, 'columnId' | 'dueDate'>): 
 type Timed = Pick<GoalFields, 'dueDate' | 'datetimeFr' | 'datetimeTo'>;
 
 /**
- * Moves the times to the due date's day in `zone`. Both times are null if a time or the due date is missing. Returns
+ * Moves the times to the due date's day. Both become null if one of them or the due date is missing. Returns
  * null if the end is not after the start.
  */
 export function timesOnDueDate(goal: Timed, zone: string): Pick<Timed, 'datetimeFr' | 'datetimeTo'> | null {

@@ -2,8 +2,7 @@ import type { GoalEdit, GoalFields } from './goal.ts';
 import { placeDetached, sharePeriod } from './moved-goal.ts';
 
 /**
- * Completes an edit that sets a parent. List and period are cleared where they equal the parent's, unless the edit sets
- * them.
+ * Clears a list or period equal to the parent's, unless the edit sets it.
  *
  * @param parent the new parent; null if the edit names none
  */
@@ -25,8 +24,7 @@ export function withParentSet(
 }
 
 /**
- * Completes an edit that removes the parent. A missing period or list is inherited from the nearest ancestor, unless
- * the edit sets it.
+ * Takes a missing period or list from the nearest ancestor that has one, unless the edit sets it.
  *
  * @param ancestors nearest first
  */

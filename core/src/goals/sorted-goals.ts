@@ -16,15 +16,14 @@ export const sortOrders = [
 export type SortOrder = (typeof sortOrders)[number];
 
 export interface SortPlace {
-  /** Whether this is a horizon's list, in which all goals have one date. */
+  /** All goals of the list have one date. */
   readonly isHorizon: boolean;
-  /** Whether goals can have times, as only goals of days do. */
+  /** The list is a day's, so its goals may have times. */
   readonly hasTimes: boolean;
-  /** Whether this is a list of one person's goals. */
+  /** The list has one person's goals. */
   readonly isTeam: boolean;
 }
 
-/** Returns the orders that a list offers. */
 export function sortOrdersFor({ isHorizon, hasTimes, isTeam }: SortPlace): readonly SortOrder[] {
   return sortOrders.filter((order) => {
     if (order === 'date' || order === 'date-reversed') return !isHorizon;
@@ -49,12 +48,12 @@ type Sorted = Pick<
 export interface SortContext {
   /** A BCP 47 tag. */
   readonly locale: string;
-  /** Returns the name for a person's code. */
+  /** @param assignee a user code */
   readonly nameOf: (assignee: string) => string;
 }
 
 /**
- * Sorts goals. Ties keep their order, newest changes are first, missing values last. Dividers are kept only for
+ * Sorts the newest changes first, missing values last, ties in the given order. Dividers stay only for
  * `completed-last`.
  */
 export function sortedGoals<Goal extends Sorted>(

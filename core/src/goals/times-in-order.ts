@@ -1,6 +1,6 @@
 import type { GoalFields } from './goal.ts';
 
-/** Sorts the timed goals among their own positions; all others stay. Equal times keep their order. */
+/** Timed goals are sorted among their own positions; others stay. */
 export function timesInOrder<Goal extends Pick<GoalFields, 'datetimeFr'>>(
   goals: readonly Goal[],
 ): readonly Goal[] {

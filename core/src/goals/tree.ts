@@ -1,4 +1,4 @@
-/** Returns the ancestors, nearest first, up to an unknown parent. */
+/** Returns the known ancestors, nearest first. */
 export function ancestorsOf<Goal extends { readonly parent: string | null }>(
   goal: Goal,
   goalOf: (id: string) => Goal | undefined,

@@ -20,20 +20,20 @@ import { type DateOrder, dateOrderOf, type WrittenMoment, writtenMoment } from '
 
 export const columnMeanings = ['name', 'list', 'notes', 'due', 'done', 'tags', 'leftOut'] as const;
 
-/** The meaning of a column. Values of `notes` follow their column's heading, except in the first column of notes. */
+/** Values of `notes` follow their column's heading, except in the first such column. */
 export type ColumnMeaning = (typeof columnMeanings)[number];
 
-/** Rows of cells; the first row has the headings. */
+/** The first row has the headings. */
 export type Table = readonly (readonly string[])[];
 
 export interface TableReading {
   readonly columns: readonly ColumnMeaning[];
-  /** The order of day and month if no date of the table decides it. */
+  /** The order that counts if no date in the table shows one. */
   readonly dateOrder: DateOrder;
   readonly zone: string;
-  /** The done date of rows that are only marked as done. */
+  /** The done date of rows that are done without a date. */
   readonly today: DateOnly;
-  /** The board's name, also for the list of rows that name no list. */
+  /** The board's name, also for the list of rows without a list name. */
   readonly name: string;
 }
 
@@ -48,8 +48,7 @@ const headings: Readonly<Record<Exclude<ColumnMeaning, 'leftOut'>, RegExp>> = {
 };
 
 /**
- * Guesses the meanings by the headings. Each meaning is used once, except `notes`, which is also used for unknown
- * columns. Without a name column, the first column is the name.
+ * Only `notes` is used twice, also for unknown columns. Without a name column, the first column is the name.
  */
 export function guessedColumns(heads: readonly string[]): readonly ColumnMeaning[] {
   const given = new Set<ColumnMeaning>();
@@ -65,7 +64,7 @@ export function guessedColumns(heads: readonly string[]): readonly ColumnMeaning
   return given.has('name') ? guessed : guessed.map((meaning, index) => (index === 0 ? 'name' : meaning));
 }
 
-/** Sets a column's meaning. Another column with the same meaning loses it if only one may have it. */
+/** Another column loses this meaning if only one may have it. */
 export function withColumn(
   columns: readonly ColumnMeaning[],
   index: number,
@@ -82,7 +81,7 @@ const onlyOnce: ReadonlySet<ColumnMeaning> = new Set(['name', 'list', 'due', 'do
 const isYes = /^(?:1|x|y|yes|ja|true|wahr|done|completed?|erledigt|finished|closed|✓|✔|☑)$/iu;
 const isNo = /^(?:0|n|no|nein|false|falsch|open|offen|todo|to do|incomplete|-)?$/iu;
 
-/** Each row becomes a goal and each list name a list, in order. */
+/** Rows become goals and list names lists, in order. */
 export function csvBoard(table: Table, reading: TableReading): Outcome<ImportedBoard, ImportRefusal> {
   const [heads = [], ...rows] = table;
   if (rows.length > maxImportedGoals) return refused({ code: 'import.tooMuch' });
@@ -125,7 +124,7 @@ interface Cell {
   readonly text: string;
 }
 
-/** Returns the cells of one meaning, without empty cells. */
+/** Returns the non-empty cells of one meaning. */
 function cellsOf(
   row: readonly string[],
   meaning: ColumnMeaning,
@@ -133,7 +132,7 @@ function cellsOf(
 ): readonly Cell[] {
   return row.flatMap((cell, index) => {
     const text = storableText(cellText(cell)).trim();
-    // Cells beyond the last heading go to the notes.
+    // Cells beyond the last heading belong to the notes.
     const isMeant = (columns[index] ?? 'notes') === meaning;
     return isMeant && text !== '' ? [{ head: oneLine(heads[index] ?? ''), text }] : [];
   });
@@ -181,7 +180,7 @@ function momentIn(
   return moment;
 }
 
-/** A timed goal gets the default duration, within its day. */
+/** The default duration, up to midnight. */
 function datesAt(
   moment: WrittenMoment | null,
   zone: string,
@@ -201,10 +200,7 @@ function doneDateIn(row: readonly string[], unread: Cell[], context: CsvContext)
   return momentIn(row, 'done', unread, context)?.date ?? null;
 }
 
-/**
- * Returns the passages of the note. The first notes column has no heading before it; other columns and unreadable dates
- * have theirs.
- */
+/** Each passage has its column's heading, except the first notes column. */
 function passagesIn(row: readonly string[], unread: readonly Cell[], context: CsvContext) {
   const first = context.heads.findIndex(
     (head, index) => context.columns[index] === 'notes' && headings.notes.test(oneLine(head).toLowerCase()),

@@ -2,7 +2,6 @@ import { type DateOnly, isDateOnly, yearOf } from '../time/date-only.ts';
 
 const monthsByLanguage = new Map<string, readonly (readonly string[])[]>();
 
-/** Returns the long and short names of each month, alone and within a date. */
 function monthsIn(language: string): readonly (readonly string[])[] {
   const known = monthsByLanguage.get(language);
   if (known) return known;
@@ -24,8 +23,8 @@ function monthsIn(language: string): readonly (readonly string[])[] {
 }
 
 /**
- * Parses a date with its month in words: `21. Dez. 2026`, `21 nov`, `mai 3, 2027`. A date without a year is in this
- * year. Null if invalid.
+ * Parses a month in words: `21. Dez. 2026`, `21 nov`, `mai 3, 2027`. The year defaults to this year. Null if
+ * invalid.
  */
 export function dateInLanguage(text: string, language: string, today: DateOnly): DateOnly | null {
   let months: readonly (readonly string[])[];

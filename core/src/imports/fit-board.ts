@@ -9,15 +9,12 @@ import { dayColumn } from '../time/horizons.ts';
 import type { ImportedBoard, ImportedGoal, ImportRefusal, LeftOver } from './imported-board.ts';
 import { leftOverKinds } from './imported-board.ts';
 
-/** The most tags of a goal, as on the server. */
+/** Maximum per goal, as on the server. */
 export const maxTags = 100;
 
 const mostExamples = 5;
 
-/**
- * Keeps only goals that the server's rules accept. Other goals are counted and named as `unfit`; their subgoals replace
- * them.
- */
+/** Keeps goals that the server accepts. Others are reported as `unfit` and replaced by their subgoals. */
 export function fitBoard(
   read: Outcome<ImportedBoard, ImportRefusal>,
   zone: string,

@@ -15,12 +15,11 @@ import {
 import { notesOfPassages, passage } from './imported-notes.ts';
 import { oneLine, tagFromLabel } from './imported-words.ts';
 
-/** An entry of an export that names its parent by id. */
 export interface FlatGoal {
   readonly id: string;
   /** Empty or unknown for a top-level goal. */
   readonly parent: string;
-  /** The list of a top-level goal. */
+  /** The list of a top-level goal; other goals are on their parent's. */
   readonly list: string;
   readonly goal: ImportedGoal;
 }
@@ -30,11 +29,11 @@ interface ReadRow extends Partial<
 > {
   readonly title: string;
   readonly passages: readonly (readonly Op[])[];
-  /** The labels as exported; in tags, forbidden characters become hyphens. */
+  /** Labels as exported. In tags, forbidden characters become hyphens. */
   readonly labels: readonly string[];
 }
 
-/** Makes a goal of a row; null without a name. A name that is too long continues in the note. */
+/** Returns null without a name. The rest of a long name goes into the note. */
 export function importedGoalOf(
   { title, passages, labels, ...rest }: ReadRow,
   leftOvers: LeftOvers,
@@ -52,7 +51,7 @@ export function importedGoalOf(
   return { ...nothing, ...rest, name, notes, tags };
 }
 
-/** Nests flat goals. In a circle of parents, the first goal becomes top-level. */
+/** Nests goals by parent. In a circle of parents, the first goal becomes top-level. */
 export function gatheredLists(
   flat: readonly FlatGoal[],
   names: readonly string[] = [],
@@ -76,11 +75,10 @@ export function gatheredLists(
 }
 
 interface GatheredBoard extends Pick<ImportedBoard, 'name' | 'lists'> {
-  /** Passages of the board's text. */
   readonly about: readonly (readonly Op[])[];
 }
 
-/** Joins passages to a board's text. Passages that do not fit are left over. */
+/** Reports passages that do not fit. */
 export function aboutOfPassages(
   passages: GatheredBoard['about'],
   leftOvers: LeftOvers,
@@ -90,7 +88,7 @@ export function aboutOfPassages(
   return notes;
 }
 
-/** Rejects an empty board and a board with too many goals. */
+/** Refuses an empty board, and one with too many goals. */
 export function boardOfLists(
   { about, ...board }: GatheredBoard,
   leftOvers: LeftOvers,

@@ -3,18 +3,18 @@ import type { NotesDelta } from '../notes/delta.ts';
 import type { RecurrenceWish } from '../recurrence/recurrence-edit.ts';
 import type { DateOnly } from '../time/date-only.ts';
 
-/** The longest file, in UTF-16 units: about 40 MB. */
+/** In UTF-16 units: a file of about 40 MB. */
 export const maxExportLength = 40_000_000;
-/** The most goals of an import, including subgoals. */
+/** Maximum of an import, including subgoals. */
 export const maxImportedGoals = 20_000;
 
 export interface ImportedGoal extends Pick<GoalRow, 'name' | 'tags' | 'datetimeFr' | 'datetimeTo'> {
   readonly notes: NotesDelta | null;
   readonly dueDate: DateOnly | null;
   readonly doneDate: DateOnly | null;
-  /** Missing without a repeat, and for done goals and goals with subgoals. */
+  /** Missing for done goals, goals with subgoals, and goals without a repeat. */
   readonly repeat?: RecurrenceWish | null;
-  /** Dates after the due date that the repeat skips. */
+  /** Dates after the due date that the repeat leaves out. */
   readonly skipped?: readonly DateOnly[];
   readonly subgoals: readonly ImportedGoal[];
 }
@@ -24,7 +24,7 @@ export interface ImportedList {
   readonly goals: readonly ImportedGoal[];
 }
 
-/** The parts of an export that Cairn cannot import. */
+/** Cairn cannot import these parts. */
 export const leftOverKinds = [
   'archivedLists',
   'archivedCards',
@@ -65,16 +65,16 @@ export interface ImportedBoard {
   readonly name: string;
   readonly about: NotesDelta | null;
   readonly lists: readonly ImportedList[];
-  /** All that was not imported, in the order of {@link leftOverKinds}. */
+  /** Everything that was not imported, in the order of {@link leftOverKinds}. */
   readonly leftOver: readonly LeftOver[];
 }
 
 export interface ExportReading {
-  /** Whether archived items are imported; otherwise they are reported. */
+  /** False reports archived items instead. */
   readonly withArchived: boolean;
-  /** The zone in which a moment is on a day. */
+  /** Decides the day of a moment. */
   readonly zone: string;
-  /** The done date of done items without a date. */
+  /** The done date of items that are done without a date. */
   readonly today: DateOnly;
 }
 
@@ -84,11 +84,10 @@ export type ImportRefusal = {
 
 const mostExamples = 5;
 
-/** Collects what cannot be imported. */
 export class LeftOvers {
   readonly #found = new Map<LeftOverKind, { count: number; examples: Set<string> }>();
 
-  /** @param example a text from the export; an empty one is ignored */
+  /** @param example a text from the export; ignored if empty */
   add(kind: LeftOverKind, example = '', count = 1): void {
     if (count === 0) return;
     const found = this.#found.get(kind) ?? { count: 0, examples: new Set() };
@@ -105,7 +104,6 @@ export class LeftOvers {
   }
 }
 
-/** Counts goals with their subgoals at all levels. */
 export function countGoals(goals: readonly ImportedGoal[]): number {
   return goals.reduce((sum, { subgoals }) => sum + 1 + countGoals(subgoals), 0);
 }

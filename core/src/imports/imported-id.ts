@@ -1,6 +1,6 @@
 /**
- * Prefix of the temporary ids of imported records, which may exceed the plan's limits
- * (docs/product.md, "Limits of the free plan").
+ * Prefix of temporary ids of imported records, which may exceed the plan's limits (docs/product.md, "Limits
+ * of the free plan").
  */
 export const importedPrefix = 'imported-';
 

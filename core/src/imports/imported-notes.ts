@@ -3,13 +3,13 @@ import { storableText } from '../storable.ts';
 import { isEmptyNotes, type NotesDelta } from '../notes/delta.ts';
 import { maxNotesLength } from '../notes/notes-from.ts';
 
-/** Room for operations that are not counted. */
+/** Room for operations that the loop does not count. */
 const reserve = 1_000;
 
 /**
- * Joins passages with an empty line between, as many as fit.
+ * Joins as many passages as fit, with an empty line between.
  *
- * @param most longest note, in characters of its JSON
+ * @param most longest note, in UTF-16 units of JSON
  * @returns the note (null if empty), and the number of passages that did not fit
  */
 export function notesOfPassages(
@@ -32,7 +32,7 @@ export function notesOfPassages(
     if (ops.length > 0) ops.push({ insert: '\n' });
     ops.push(...passage);
     const last = passage.at(-1);
-    // The last line of a list already has its line end.
+    // A list's last line has a line end already.
     if (last?.insert !== '\n' || !last.attributes) ops.push({ insert: '\n' });
     length += size + 40;
   }
@@ -40,7 +40,7 @@ export function notesOfPassages(
   return { notes: isEmptyNotes(notes) ? null : notes, leftOut };
 }
 
-/** Returns the operations of a text; none for a blank text. */
+/** Returns no operations for blank text. */
 export function passage(text: string): readonly Op[] {
   const trimmed = storableText(text).replaceAll(/\r\n?/gu, '\n').trim();
   return trimmed === '' ? [] : [{ insert: trimmed }];
@@ -50,7 +50,6 @@ export function linkedLine(text: string, address: string): readonly Op[] {
   return [{ insert: text, attributes: { link: address } }];
 }
 
-/** Joins lines into one passage. */
 export function linesOfPassage(lines: readonly (readonly Op[])[]): readonly Op[] {
   return lines.flatMap((line, index) => (index === 0 ? line : [{ insert: '\n' }, ...line]));
 }

@@ -6,21 +6,19 @@ import { dayColumn } from '../time/horizons.ts';
 import { type EpochMs, momentOf, todayIn, wallTimeAt } from '../time/zones.ts';
 
 export interface RepeatBegin {
-  /** The imported goal's day. */
   readonly dueDate: DateOnly;
-  /** The day that the rule counts from, on the other planner's clock. */
+  /** The day from which the rule counts, by the other planner's clock. */
   readonly written: DateOnly;
-  /** Start of the first occurrence; null for a whole day. */
+  /** Null for whole days. */
   readonly at: EpochMs | null;
-  /** The reader's zone. */
   readonly zone: string;
 }
 
 const untilPattern = /^(\d{4})-?(\d{2})-?(\d{2})(?:T(\d{2}):?(\d{2}):?(\d{2})?(Z)?)?$/u;
 
 /**
- * Converts an iCalendar rule for a goal of a day. Null if Cairn's repeats lack a part of it, such as a count or hours.
- * Days that differ on the reader's clock are shifted.
+ * Returns null if Cairn cannot express a part of the rule, such as a count or hours. Days that differ in the
+ * reader's zone are shifted.
  *
  * @param begin null reads the rule as written
  */
@@ -46,10 +44,7 @@ export function importedRepeat(rule: string, begin: RepeatBegin | null = null): 
   return shifted && { ...wished.value, rule: shifted.rule };
 }
 
-/**
- * Returns the last day; undefined if `until` is invalid. If `until` is a moment, occurrences that begin by then are
- * included.
- */
+/** Returns undefined if `until` is invalid. A moment includes occurrences that begin by then. */
 function lastDay(until: string, begin: RepeatBegin | null): DateOnly | undefined {
   const [, year, month, day, hour = '0', minute = '0', second = '0', utc] = untilPattern.exec(until) ?? [];
   const date = `${year}-${month}-${day}`;
@@ -69,11 +64,11 @@ function lastDay(until: string, begin: RepeatBegin | null): DateOnly | undefined
 export interface RepeatWithout {
   /** The first remaining day. */
   readonly dueDate: DateOnly;
-  /** Days after the first one that the repeat skips. */
+  /** Later days to leave out. */
   readonly skipped: readonly DateOnly[];
 }
 
-/** Removes days from a repeat; null if none remains. */
+/** Returns null if no day remains. */
 export function repeatWithout(
   { rule, dateTo }: RecurrenceWish,
   dueDate: DateOnly,

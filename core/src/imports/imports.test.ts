@@ -113,7 +113,7 @@ describe('a Trello board', () => {
       datetimeFr: '2026-11-20T23:30:00.000Z',
       datetimeTo: '2026-11-21T00:30:00.000Z',
     });
-    // No goal lasts past midnight.
+    // A goal ends at midnight at the latest.
     expect(oneCard({ due: '2026-11-21T22:40:00.000Z' }).datetimeTo).toBe('2026-11-21T23:00:00.000Z');
     expect(oneCard({ start: '2026-11-21T08:00:00.000Z', due: '2026-11-21T10:00:00.000Z' })).toMatchObject({
       datetimeFr: '2026-11-21T08:00:00.000Z',
@@ -308,7 +308,7 @@ describe('a table', () => {
     const [paint, rest] = lists[0]?.goals ?? [];
     expect(paint).toMatchObject({ dueDate: '2026-12-25', doneDate: null, tags: ['home', 'big-job'] });
     expect(notesText(paint?.notes ?? null)).toBe('Two coats\n\nPriority: High\n');
-    // Another date of the column shows that days come first.
+    // Another date of the column shows that the day comes first.
     expect(lists[1]?.goals[0]).toMatchObject({ dueDate: '2026-04-03', doneDate: today });
     expect(notesText(rest?.notes ?? null)).toBe('Due: some day\n');
     expect(leftOver).toEqual([
@@ -350,7 +350,7 @@ describe('a table', () => {
         const told = JSON.stringify([lists, leftOver]).replaceAll('-', ' ');
         for (const row of table.slice(1)) {
           for (const [index, text] of row.entries()) {
-            // These cells are kept as a date or a done mark, not as text.
+            // The import turns these cells into a date or a done mark, not into text.
             if (['due', 'done', 'leftOut'].includes(columns[index] ?? '')) continue;
             for (const word of text.replaceAll('-', ' ').replaceAll('.', ' ').split(/\s+/u)) {
               expect(told.replaceAll('.', ' ')).toContain(word);

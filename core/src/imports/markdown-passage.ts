@@ -3,7 +3,7 @@ import { storableText } from '../storable.ts';
 
 type Attributes = Readonly<Record<string, unknown>>;
 
-/** Signs around a part of a line, longest first, and their formats. */
+/** Signs around formatted text, longest first. */
 const stretches = [
   ['**', { bold: true }],
   ['__', { bold: true }],
@@ -19,15 +19,15 @@ const unticked = /^[-*+]\s+\[ ?\]\s+/u;
 const bullet = /^[-*+]\s+(?=\S)/u;
 const ordered = /^\d{1,9}[.)]\s+(?=\S)/u;
 const fence = /^(?:```|~~~)/u;
-/** Deeper lists are flattened to this depth. */
+/** Maximum indentation of a list. */
 const deepest = 8;
 const maxNesting = 8;
 
 /**
- * Converts Markdown to a passage of a note: headings, lists, boxes, quotes, code, links, bold, italic and struck text.
- * All else stays as written.
+ * Converts headings, lists, boxes, quotes, code, links, bold, italic and struck text. Everything else stays
+ * as written.
  *
- * @returns no operations for a blank text; a formatted last line has its line end
+ * @returns no operations for blank text; a formatted last line includes its line end
  */
 export function markdownPassage(text: string): readonly Op[] {
   const written = storableText(text).replaceAll(/\r\n?/gu, '\n');
@@ -71,7 +71,7 @@ function kindOf(line: string): { readonly rest: string; readonly kind: Attribute
 
 function inlineOps(line: string, attributes: Attributes = {}, depth = 0): readonly Op[] {
   const ops: Op[] = [];
-  /** Signs that the rest of the line does not repeat, so that each sign is searched only once. */
+  /** Signs missing in the rest of the line, so that each is searched only once. */
   const unended = new Set<string>();
   let plain = '';
   const push = (insert: string, own: Attributes) => {
@@ -109,7 +109,7 @@ function inlineOps(line: string, attributes: Attributes = {}, depth = 0): readon
   return ops;
 }
 
-/** Reads `[words](https://…)` or an image; null for other addresses. */
+/** Returns null for an address that is no `https://` or image link. */
 function linkAt(line: string, at: number, unended: Set<string>) {
   const begin = line[at] === '!' ? at + 1 : at;
   if (line[begin] !== '[') return null;
@@ -149,7 +149,6 @@ function indexOf(line: string, wanted: string, from: number, unended: Set<string
   return found;
 }
 
-/** Merges neighbouring operations without formats. */
 function joined(ops: readonly Op[]): readonly Op[] {
   const kept: Op[] = [];
   for (const op of ops) {

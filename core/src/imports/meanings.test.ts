@@ -24,7 +24,7 @@ const goalsOf = ({ lists }: ImportedBoard) => lists.flatMap(({ goals }) => goals
 describe('the end of a repeat', () => {
   const begin = { dueDate: '2026-12-01', written: '2026-12-01', at: null, zone: 'Europe/Berlin' };
   test.each([
-    // This moment is midnight of 5 December in Berlin, before nine o'clock of that day.
+    // Midnight of 5 December in Berlin, before nine o'clock of that day.
     ['FREQ=DAILY;UNTIL=20261204T230000Z', { ...begin, at: Date.parse('2026-12-01T08:00:00Z') }, '2026-12-04'],
     ['FREQ=DAILY;UNTIL=20261205T080000Z', { ...begin, at: Date.parse('2026-12-01T08:00:00Z') }, '2026-12-05'],
     ['FREQ=DAILY;UNTIL=20261204T230000Z', begin, '2026-12-05'],
@@ -35,7 +35,7 @@ describe('the end of a repeat', () => {
   });
 
   test('moves weekdays along that are others by the reader’s clock', () => {
-    // Eight on Monday evening in New York is Tuesday in Berlin.
+    // Monday, 8 pm in New York is already Tuesday in Berlin.
     const from = {
       ...begin,
       dueDate: '2026-12-01',

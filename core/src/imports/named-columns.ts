@@ -4,7 +4,7 @@ import type { Table } from './csv-board.ts';
 /** Returns a cell by its column's name; empty if there is no such column. */
 export type CellOf = (name: string) => string;
 
-/** Returns a heading in lower case, without a byte order mark. */
+/** Drops a byte order mark. */
 export function headOf(head: string): string {
   return head
     .replace(/^\uFEFF/u, '')
@@ -12,7 +12,7 @@ export function headOf(head: string): string {
     .toLowerCase();
 }
 
-/** Returns the index of the row with all names among the first twenty; -1 if there is none. */
+/** Searches the first twenty rows; -1 if none has all names. */
 export function headRow(table: Table, names: readonly string[]): number {
   return table.slice(0, 20).findIndex((row) => {
     const heads = new Set(row.map(headOf));

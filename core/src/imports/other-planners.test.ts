@@ -16,7 +16,7 @@ function madeOf(outcome: Outcome<ImportedBoard, ImportRefusal>): ImportedBoard {
   return outcome.value;
 }
 
-/** Lists with their goals as lines, subgoals indented. */
+/** Subgoals are indented. */
 const drawn = ({ lists }: ImportedBoard) =>
   lists.map(({ name, goals }) => [name, ...goals.flatMap((goal) => linesOf(goal, ''))]);
 function linesOf(

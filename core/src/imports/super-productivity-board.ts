@@ -20,15 +20,14 @@ export function isSuperProductivity(value: unknown): boolean {
   return 'entities' in membersOf(task) && 'entities' in membersOf(project);
 }
 
-/** Sync files of Super Productivity begin with `pf_4.5__` before the JSON. */
+/** Sync files begin with a text such as `pf_4.5__` before the JSON. */
 const header = /^pf_\d[\d.]*__/u;
 
-/** Removes the header of a sync file. */
 export function withoutSyncHeader(text: string): string {
   return text.replace(header, '');
 }
 
-/** Finds the model at the top of a file or under a known name. */
+/** The model is at the top level or under a known name. */
 function modelIn(value: unknown): Members {
   const top = membersOf(value);
   const within = ['', 'data', 'mainModelData', 'state'].map((name) =>
@@ -38,7 +37,7 @@ function modelIn(value: unknown): Members {
   return deeper.find((each) => 'task' in each) ?? top;
 }
 
-/** Reads a table of the form `{ids, entities}` in the order of `ids`. */
+/** Returns the entities in the order of `ids`, then the rest. */
 function entitiesOf(table: unknown): readonly Members[] {
   const { ids, entities } = membersOf(table);
   const byId = membersOf(entities);
@@ -55,8 +54,7 @@ interface ExportContext extends ExportReading {
 }
 
 /**
- * Projects become lists; tasks, tags, planned days and notes are kept. Archived tasks are imported as done, if
- * requested.
+ * Projects become lists. Archived tasks count as done, if they are wanted.
  *
  * @param name the board's name, also for the list of tasks without a project
  */
@@ -71,7 +69,7 @@ export function superProductivityBoard(
   const titles = (table: unknown) =>
     new Map(entitiesOf(table).map(({ id, title }) => [textOf(id), oneLine(textOf(title))]));
   const tags = titles(model['tag']);
-  // `TODAY` is the list of the day, not a tag.
+  // `TODAY` is the list of today's tasks, no tag.
   tags.delete('TODAY');
   const context: ExportContext = { ...reading, leftOvers, projects: titles(model['project']), tags };
   const flat = entitiesOf(model['task']).flatMap((task) => flatGoal(task, name, context) ?? []);
@@ -136,7 +134,7 @@ function dayOfMoment(moment: unknown, zone: string): DateOnly | null {
   return isDateOnly(date) ? date : null;
 }
 
-/** A timed task lasts as long as estimated, within its day. */
+/** A timed task lasts as long as estimated, up to midnight. */
 function datesOf(
   task: Members,
   { zone }: ExportContext,
@@ -153,7 +151,7 @@ function datesOf(
   return { dueDate, datetimeFr: instantAt(at), datetimeTo: instantAt(to) };
 }
 
-/** Returns times, links and files of a task as lines. */
+/** Times, links and files. */
 function passagesOfTask(task: Members) {
   const hours = [task['timeSpent'], task['timeEstimate']].map((span) =>
     typeof span === 'number' && span > 0 ? clockText(span) : '',

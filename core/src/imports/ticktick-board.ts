@@ -20,20 +20,20 @@ import { dateOfMoment } from '../time/written-date.ts';
 
 const heads = ['list name', 'title', 'status'];
 
-/** Whether the table is a backup of TickTick. Its headings are below some lines about the backup. */
+/** The headings of a backup follow some lines about it. */
 export function isTickTick(table: Table): boolean {
   return headRow(table, [...heads, 'kind']) !== -1 || headRow(table, [...heads, 'folder name']) !== -1;
 }
 
-/** TickTick's priorities as tags; zero is none. */
+/** TickTick's priorities as tags. */
 const priorities: Readonly<Record<string, string>> = { '1': 'low', '3': 'medium', '5': 'high' };
 
 type Status = 'open' | 'done' | 'archived';
 
-/** The meanings of the status numbers in older backups, which do not explain them. */
+/** The meanings in older backups, which do not state them. */
 const usualStatuses: Readonly<Record<string, Status>> = { '-1': 'archived', '1': 'done', '2': 'archived' };
 
-/** Reads the meanings of the status numbers from the lines above the headings. The meanings differ between versions. */
+/** The lines above the headings explain the status numbers, which differ between versions. */
 function statusesIn(table: Table, until: number): Readonly<Record<string, Status>> {
   const names = table
     .slice(0, until)
@@ -53,7 +53,7 @@ function statusesIn(table: Table, until: number): Readonly<Record<string, Status
 }
 
 /**
- * Imports a backup into one board. Lists are kept; subtasks and checklist points become subgoals, priorities tags.
+ * Subtasks and checklist points become subgoals, priorities tags.
  *
  * @param name the file's name, for the board
  */
@@ -124,7 +124,7 @@ function goalOfRow(
   );
 }
 
-/** Separates notes and points: a line that begins with a box is a point of a checklist. */
+/** Checklist points are lines that begin with a box. */
 function contentOf(
   row: CellOf,
   day: string,
@@ -154,9 +154,9 @@ type Dates = Pick<ImportedGoal, 'dueDate' | 'datetimeFr' | 'datetimeTo'>;
 interface ReadDates {
   readonly dates: Dates;
   readonly unread: string;
-  /** The day that a repeat counts from, in the task's zone. */
+  /** The day from which a repeat counts, in the task's zone. */
   readonly written: DateOnly | null;
-  /** Start of the first occurrence; null for a whole day. */
+  /** Null for whole days. */
   readonly at: number | null;
 }
 
@@ -167,7 +167,7 @@ function datesOf(row: CellOf, leftOvers: LeftOvers, title: string, { zone }: Exp
   ];
   const own = row('timezone');
   const isAllDay = !/^false$/iu.test(row('is all day'));
-  // A whole day begins at midnight of the task's own zone.
+  // A whole day begins at midnight in the task's own zone.
   const inZone = isAllDay && isZone(own) ? own : zone;
   const nowhere = { dueDate: null, datetimeFr: null, datetimeTo: null };
   const none = { written: null, at: null };
@@ -199,7 +199,7 @@ function datesOf(row: CellOf, leftOvers: LeftOvers, title: string, { zone }: Exp
 
 const isFloating = (row: CellOf) => /^true$/iu.test(row('is floating'));
 
-/** Returns the moment with the same wall time in the reader's zone, if the time is floating. */
+/** Moves a floating time, which is bound to no zone, to the same wall time in the reader's zone. */
 function floated(moment: string, row: CellOf, zone: string): string {
   const own = row('timezone');
   const at = Date.parse(asIso(moment));
@@ -209,7 +209,7 @@ function floated(moment: string, row: CellOf, zone: string): string {
   return instantAt(momentOf(date, minutes, zone));
 }
 
-/** `+0000` becomes `+00:00`, which every browser can parse. */
+/** Changes `+0000` to `+00:00`, which every browser can parse. */
 function asIso(moment: string): string {
   return moment.replace(/([+-]\d{2})(\d{2})$/u, '$1:$2');
 }

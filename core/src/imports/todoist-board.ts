@@ -24,11 +24,10 @@ export function isTodoist(table: Table): boolean {
   return headRow(table, ['type', 'content', 'indent']) !== -1;
 }
 
-/** Matches the begin of a repeating date, in Todoist's languages. */
+/** Matches the start of a repeating date, in Todoist's languages. */
 const repeats =
   /^(?:ev(?:ery)?!?|daily|weekly|monthly|yearly|jede[nrsm]?!?|alle|täglich|wöchentlich|monatlich|jährlich|cada|todos?|chaque|tou[st]e?s?|ogni|elke|iedere|hver|var(?:je)?|co|każd\p{L}*|кажд\p{L}*|her|每|매|毎)(?:[\s!]|$|(?=\p{Script=Han}))/iu;
 
-/** A task with its notes so far. */
 interface Open {
   readonly row: CellOf;
   readonly id: string;
@@ -38,10 +37,10 @@ interface Open {
 }
 
 /**
- * Reads a CSV export of a project: sections become lists, indented tasks subgoals, labels and priorities tags,
- * descriptions and comments notes.
+ * Sections become lists, indented tasks subgoals, labels and priorities tags, descriptions and comments
+ * notes.
  *
- * @param name the file's name, for the board and the list before the first section
+ * @param name the file's name, for the board and for the list before the first section
  */
 export function todoistBoard(
   table: Table,
@@ -53,7 +52,7 @@ export function todoistBoard(
   const leftOvers = new LeftOvers();
   const about: (readonly Op[])[] = [];
   const open: Open[] = [];
-  /** The ids of the last task at each indent. */
+  /** Ids of the last task at each indent. */
   let above: string[] = [];
   let list = name;
   const sections: string[] = [];
@@ -77,7 +76,7 @@ export function todoistBoard(
     const goal = goalOfTask(task, leftOvers, reading);
     return goal ? [{ ...task, goal }] : [];
   });
-  // Tasks before the first section stay at the start.
+  // Tasks before the first section come first.
   const lists = flat.some((task) => task.list === name) ? [name, ...sections] : sections;
   return boardOfLists({ name, about, lists: gatheredLists(flat, lists) }, leftOvers);
 }
@@ -85,7 +84,7 @@ export function todoistBoard(
 const label = /(?<=^|\s)@([^\s@]+)/gu;
 
 function goalOfTask({ row, notes }: Open, leftOvers: LeftOvers, reading: ExportReading): ImportedGoal | null {
-  // A leading star marks a task that cannot be ticked: a heading.
+  // A leading star marks a heading: a task that cannot be ticked.
   const content = row('content').replace(/^\* /u, '');
   const labels = [...content.matchAll(label)].map(([, name]) => name as string);
   const title = content.replaceAll(label, '').trim() || content;
@@ -115,7 +114,7 @@ function goalOfTask({ row, notes }: Open, leftOvers: LeftOvers, reading: ExportR
 
 type Dates = Pick<ImportedGoal, 'dueDate' | 'datetimeFr' | 'datetimeTo'>;
 
-/** Returns the task's dates; a repeat or an unreadable date is returned as text. */
+/** A repeat or an unreadable date is returned as text. */
 function datesOf(
   row: CellOf,
   { zone, today }: ExportReading,
@@ -133,7 +132,7 @@ function datesOf(
   if (moment === null) return { dates: nowhere, unread: written };
   if (moment.at === null) return { dates: { ...nowhere, dueDate: moment.date }, unread: null };
   const from = moment.at;
-  // The day is in the reader's zone, like the times.
+  // The reader's zone decides both day and times.
   const dueDate = todayIn(zone, from);
   const minutes = Number.parseInt(row('duration'), 10);
   const isInMinutes =
@@ -155,7 +154,7 @@ function momentInLanguage(
   return { date, at: time === null ? null : momentOf(date, time.minutes, zone) };
 }
 
-/** A file in a comment becomes a line with its address. */
+/** A file becomes a line with its address. */
 function passagesOfNote(content: string): readonly (readonly Op[])[] {
   const from = content.indexOf('[[file {');
   const to = content.lastIndexOf('}]]') + 1;

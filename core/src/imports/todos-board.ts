@@ -15,13 +15,13 @@ import { linesOfPassage, linkedLine, passage } from './imported-notes.ts';
 import { importedRepeat, repeatWithout } from './imported-repeat.ts';
 import { oneLine } from './imported-words.ts';
 
-/** A day, or a moment in ms since 1970 UTC. */
+/** Moments are in ms since 1970 UTC. */
 export type TodoDate =
   | { readonly date: DateOnly }
-  /** `wall` is the day in the moment's own zone, if that is not the reader's. */
+  /** `wall` is the day in the moment's own zone, unless that is the reader's. */
   | { readonly at: number; readonly wall?: DateOnly };
 
-/** A task of a calendar file. */
+/** A VTODO of a calendar file. */
 export interface Todo {
   readonly id: string;
   /** The parent's id, or empty. */
@@ -39,11 +39,11 @@ export interface Todo {
   readonly categories: readonly string[];
   /** An iCalendar rule, or empty. */
   readonly rule: string;
-  /** Excluded days of the rule. */
+  /** Days that the rule leaves out. */
   readonly without?: readonly TodoDate[];
-  /** Days in addition to the rule. */
+  /** Days besides those of the rule. */
   readonly extra?: readonly TodoDate[];
-  /** The original day of a changed occurrence. */
+  /** The original day, for a changed occurrence. */
   readonly standsFor?: TodoDate | null;
   readonly location: string;
   readonly addresses: readonly string[];
@@ -51,17 +51,15 @@ export interface Todo {
 }
 
 export interface TodoFile {
-  /** May be empty. */
   readonly name: string;
   readonly todos: readonly Todo[];
   /** Number of events and journals. */
   readonly others: number;
-  /** Lines that could not be parsed. */
   readonly unread?: readonly string[];
 }
 
 /**
- * Imports tasks as a board with one list: related children become subgoals, categories and priorities tags. Cancelled
+ * Imports tasks as one list. Related children become subgoals, categories and priorities tags. Cancelled
  * tasks count as archived.
  */
 export function todosBoard(
@@ -139,7 +137,7 @@ function goalOfTodo(
 
 type Dates = Pick<ImportedGoal, 'dueDate' | 'datetimeFr' | 'datetimeTo'>;
 
-/** Returns the task's repeat; null if it has none, or if Cairn's repeats cannot express it. */
+/** Returns null without a repeat, or if Cairn cannot express the rule. */
 function repeatOf({ rule, start, due, without = [] }: Todo, { dueDate }: Dates, { zone }: ExportReading) {
   const counted = start ?? due;
   if (rule === '' || dueDate === null || counted === null) return null;
@@ -150,14 +148,15 @@ function repeatOf({ rule, start, due, without = [] }: Todo, { dueDate }: Dates, 
   const behind = daysBetween(dayOf(counted, zone), dueDate);
   const out = without.flatMap((each) => {
     const day = plusDays(dayOf(each, zone), 'date' in each ? daysBetween(written, dueDate) : behind);
-    // Months differ in length, so an exclusion may be a few days off if the task is due long after its start.
+    // Months differ in length, so the excluded day may be some days off if the task is due long after its
+    // start.
     return Math.abs(behind) < 28 ? [day] : [-3, -2, -1, 0, 1, 2, 3].map((days) => plusDays(day, days));
   });
   const begun = repeatWithout(repeat, dueDate, out);
   return begun && { repeat, ...begun };
 }
 
-/** Moves the due date and keeps the times of day. */
+/** Keeps the time of day. */
 function movedTo(dates: Dates, dueDate: DateOnly, zone: string): Dates {
   if (dates.dueDate === dueDate) return dates;
   return { dueDate, ...(timesOnDueDate({ ...dates, dueDate }, zone) ?? nowhere) };
@@ -165,7 +164,6 @@ function movedTo(dates: Dates, dueDate: DateOnly, zone: string): Dates {
 
 const nowhere = { datetimeFr: null, datetimeTo: null };
 
-/** Makes separate goals for the days in addition to the rule. */
 function extraGoals(
   { extra = [], start, due }: Todo,
   goal: ImportedGoal,
@@ -190,7 +188,7 @@ function dayOf(date: TodoDate, zone: string): DateOnly {
   return 'date' in date ? date.date : todayIn(zone, date.at);
 }
 
-/** Returns the times: from start to due date on one day, otherwise an hour from the due date. */
+/** Returns the times from start to due time if both are on one day, otherwise an hour from the due time. */
 function datesOf(
   { start, due }: Todo,
   title: string,

@@ -33,8 +33,8 @@ interface BoardContext extends ExportReading {
 }
 
 /**
- * Reads a JSON export. Lists, cards, checklists, labels and due dates become lists, goals, subgoals, tags and days.
- * Descriptions, comments, attachments, places and custom fields go into notes.
+ * Labels become tags, checklists subgoals. Descriptions, comments, attachments, places and custom fields
+ * become notes.
  */
 export function trelloBoard(text: string, reading: ExportReading): Outcome<ImportedBoard, ImportRefusal> {
   if (text.length > maxExportLength) return refused({ code: 'import.tooMuch' });
@@ -157,7 +157,7 @@ function tagOfLabel({ name, color }: Members): string | null {
 
 type Dates = Pick<ImportedGoal, 'dueDate' | 'datetimeFr' | 'datetimeTo'>;
 
-/** Returns the times: from start to due date on one day, otherwise an hour from the due date. */
+/** Returns the times from start to due time if both are on one day, otherwise an hour from the due time. */
 function datesOf(card: Members, name: string, { zone, leftOvers }: BoardContext): Dates {
   const nowhere = { dueDate: null, datetimeFr: null, datetimeTo: null };
   const [due, start] = [textOf(card['due']), textOf(card['start'])];
@@ -187,7 +187,7 @@ function doneDateOf(card: Members, { zone, today }: BoardContext): DateOnly | nu
   return dateOfMoment(moment, zone) ?? today;
 }
 
-/** A single unnamed checklist becomes subgoals; otherwise each checklist becomes a goal. */
+/** Without a name, a single checklist becomes subgoals; otherwise each becomes a goal with subgoals. */
 function subgoalsOf(card: Members, done: DateOnly | null, context: BoardContext): readonly ImportedGoal[] {
   const checklists = (context.checklists.get(textOf(card['id'])) ?? []).map((checklist) => ({
     name: oneLine(textOf(checklist['name'])),
@@ -241,7 +241,7 @@ function linesOfAttachments(card: Members): readonly (readonly Op[])[] {
   });
 }
 
-/** Returns custom fields as lines such as `Price: 12`. */
+/** Lines such as `Price: 12`. */
 function linesOfFields(card: Members, { fields }: BoardContext): readonly (readonly Op[])[] {
   return objectsOf(card['customFieldItems']).flatMap((item) => {
     const field = membersOf(fields.get(textOf(item['idCustomField'])));
@@ -259,7 +259,7 @@ function fieldValue(item: Members, field: Members): string {
   return oneLine(typeof value === 'string' ? value : String(value ?? ''));
 }
 
-/** Returns comments as text with author and date. As comments, they would be by the importing user. */
+/** Text with author and date: as Cairn's comments, they would appear as the importing user's. */
 function passagesOfComments(card: Members, { comments, zone }: BoardContext): readonly (readonly Op[])[] {
   return (comments.get(textOf(card['id'])) ?? []).flatMap(({ data, memberCreator, date }) => {
     const text = textOf(membersOf(data)['text']);

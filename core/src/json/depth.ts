@@ -1,4 +1,4 @@
-/** Limit for received values: far above anything Cairn creates, far below what the stack can hold. */
+/** Far above anything Cairn creates, far below what the stack can take. */
 export const maxDepth = 100;
 
 export function isDeeperThan(value: unknown, depth: number): boolean {

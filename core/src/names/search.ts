@@ -2,27 +2,27 @@ import { folded } from '../folded.ts';
 
 export const searchable = folded;
 
-/** Letters and digits with their marks; a symbol such as an emoji is a word of its own. */
+/** A symbol such as an emoji is a word of its own. */
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|\p{So}/gu;
-/** Matches scripts without spaces between words, in which a match may begin anywhere. */
+/** In these scripts, which have no spaces between words, a match may begin anywhere. */
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{So}]/u;
 const letterOrDigit = /[\p{L}\p{N}]/u;
 const mark = /\p{M}/u;
 
-/** The longest compared part of a word, in UTF-16 units. */
+/** In UTF-16 units; only this part of a longer word is compared. */
 export const maxWordLength = 32;
-/** The most words of a text that can be found. */
+/** Later words of a text are not found. */
 export const maxWords = 5_000;
 const maxQueryWords = 20;
 
-/** Returns the words of a query; none if it is only punctuation. */
+/** Punctuation alone gives no words. */
 export function queryWords(query: string): readonly string[] {
   const words = [...searchable(query).matchAll(word)].map(([found]) => shortened(found));
   return [...new Set(words)].slice(0, maxQueryWords);
 }
 
 /**
- * Whether each word of the query begins a word of the text (docs/product.md, "Search").
+ * Each query word must begin a word of the text (docs/product.md, "Search").
  *
  * @param words from {@link queryWords}
  * @param text from {@link searchable}
@@ -32,8 +32,8 @@ export function matchesWords(words: readonly string[], text: string): boolean {
 }
 
 /**
- * Returns the beginnings of words for a search index. A query word is in the text if it begins one of these. Agrees
- * with {@link matchesWords}.
+ * Returns the words for a search index: a query word matches the text if one of these begins with it, as in
+ * {@link matchesWords}.
  */
 export function wordBeginnings(text: string): ReadonlySet<string> {
   const beginnings = new Set<string>();
@@ -47,7 +47,7 @@ export function wordBeginnings(text: string): ReadonlySet<string> {
 }
 
 /**
- * Yields the positions of a word in a text, in order.
+ * Yields positions in order.
  *
  * @param text from {@link searchable}
  */
@@ -58,7 +58,7 @@ export function* placesOf(wanted: string, text: string): Generator<number, undef
   }
 }
 
-/** Returns the letter before a position, past any marks in between. */
+/** Skips marks. */
 function letterBefore(text: string, at: number): string {
   let before = characterBefore(text, at);
   for (let end = at; mark.test(before); before = characterBefore(text, end)) end -= before.length;
@@ -75,5 +75,4 @@ function firstUnspaced(text: string, from = 0): number {
   return at === -1 ? -1 : at + from;
 }
 
-/** Cuts a word, never within a surrogate pair. */
 const shortened = (text: string) => text.slice(0, maxWordLength).replace(/[\uD800-\uDBFF]$/, '');

@@ -1,6 +1,6 @@
 import { type NotesDelta } from './delta.ts';
 
-/** Clears all boxes; returns the same object if none is ticked. */
+/** Returns the same object if no box is ticked. */
 export function clearedChecklist(notes: NotesDelta | null): NotesDelta | null {
   if (!notes?.ops.some(({ attributes }) => attributes?.['list'] === 'checked')) return notes;
   return {

@@ -1,19 +1,19 @@
-/** A part of a text; `to` is exclusive. */
+/** `to` is exclusive. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
-/** Replaces a picture in the text of a note. */
+/** Stands for a picture in the text of a note. */
 export const embedMark = '\uFFFC';
 
 /** A picture, text up to a closing bracket, or text between blanks. */
 const words = /\uFFFC|[^\s\uFFFC]*?[\])}]+|[^\s\uFFFC]+/gu;
 
-/** Whole lines, for texts too long to be compared by words. */
+/** Whole lines, for texts too long to compare by words. */
 const lines = /\uFFFC|[^\n\uFFFC]+/gu;
 
-/** The most pairs that are compared, which limits the time to some hundredths of a second. */
+/** Limits the comparison to some hundredths of a second. */
 const maxPairs = 4_000_000;
 
 export interface CommonWord {
@@ -22,11 +22,9 @@ export interface CommonWord {
 }
 
 /**
- * Returns the words that two texts share in the same order, as many as possible.
- *
- * Blanks are not compared: they would connect unrelated words. Long differences are compared by line, or not at all.
- *
- * @param nameOf identity of a stretch; pictures look alike in a text
+ * Returns the longest shared sequence of words. Spaces are not compared, since they would connect unrelated
+ * words. Long differences are compared by line, or not at all.
+ * @param nameOf identity of a stretch, which tells apart pictures
  */
 export function commonWords(
   here: string,
@@ -62,8 +60,8 @@ function common(
 }
 
 /**
- * Returns the shared elements of two lists in the same order. If the lists differ too much, only their common start and
- * end are returned, and `isWhole` is false.
+ * Returns the shared elements in order. If the lists differ too much, returns only their common start and
+ * end, and `isWhole` is false.
  */
 export function commonIndexes(
   ours: readonly string[],
@@ -83,7 +81,6 @@ export function commonIndexes(
   return { indexes, isWhole };
 }
 
-/** Counts equal elements at the start, then at the end. */
 export function commonEnds(
   one: ArrayLike<string>,
   other: ArrayLike<string>,
@@ -101,7 +98,7 @@ function longestCommon(
   theirs: readonly string[],
 ): readonly (readonly [number, number])[] {
   const width = theirs.length + 1;
-  // Length of the longest subsequence from two positions on; the last row and column are 0.
+  // The longest shared sequence from two positions on; the last row and column are 0.
   const lengths = new Uint32Array((ours.length + 1) * width);
   const lengthAt = (one: number, other: number) => lengths[one * width + other] as number;
   for (let one = ours.length - 1; one >= 0; one -= 1) {

@@ -58,7 +58,7 @@ describe('transformedChange', () => {
     const start = { ops: [{ insert: 'stones on a path\n' }] };
     fc.assert(
       fc.property(changeOf(16, 'A'), changeOf(16, 'B'), (one, other) => {
-        // A note of only empty lines is stored as none, which erases the lines too.
+        // A note of only empty lines is stored as no note, which loses the lines.
         fc.pre([one, other].every((change) => changedNotes(start, change) !== null));
         const throughOne = changedNotes(changedNotes(start, one), transformedChange(other, one, true));
         const throughOther = changedNotes(changedNotes(start, other), transformedChange(one, other, false));

@@ -12,7 +12,7 @@ const run = fc.record(
   { requiredKeys: ['insert'] },
 );
 const note = fc.array(run, { maxLength: 8 }).map((ops): NotesDelta => ({ ops: [...ops, { insert: '\n' }] }));
-/** Makes two notes differ by more than the letter-by-letter limit. */
+/** Too different for a comparison by letters. */
 const far = (letter: string): NotesDelta['ops'] =>
   Array.from({ length: 40 }, (_, n) => ({ insert: `${letter.repeat(60)}${n}\n` }));
 

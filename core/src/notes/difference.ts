@@ -8,10 +8,8 @@ const pairs = /[\u{10000}-\u{10FFFF}]/gu;
 const firstFreeUnit = 0xe000;
 
 /**
- * Returns the change from one document to another, by whole letters.
- *
- * Many emoji share their first UTF-16 unit. A change between the halves of a letter would leave broken halves where
- * someone else types at the same place. So such a letter is compared as one unit.
+ * Many emoji share their first UTF-16 unit. A change between the halves would leave broken halves if someone
+ * else types there, so a letter of two units is compared as one.
  */
 export function notesDifference(from: NotesDelta | null, to: NotesDelta | null): NotesOps {
   const taken = JSON.stringify([from, to]);
@@ -42,12 +40,12 @@ export function notesDifference(from: NotesDelta | null, to: NotesDelta | null):
   });
 }
 
-/** The most pairs that are compared, which limits the time to some hundredths of a second. */
+/** Limits the comparison to some hundredths of a second. */
 const maxPairs = 4_000_000;
 
 /**
- * Compares documents that differ a lot by line. The time of a letter-by-letter comparison is the product of both
- * lengths.
+ * Compares very different documents by line: a comparison by letters takes time proportional to the product
+ * of both lengths.
  */
 function boundedDifference(from: readonly Op[], to: readonly Op[]): readonly Op[] {
   if (pairsToCompare(textOf(from), textOf(to)) <= maxPairs)
@@ -72,7 +70,7 @@ function boundedDifference(from: readonly Op[], to: readonly Op[]): readonly Op[
       ? new Delta(gone).diff(new Delta(come)).ops
       : [...come, ...new Delta().delete(textOf(gone).length).ops];
     for (const op of ops) change.push(op);
-    // The difference leaves out equal text at its end.
+    // Equal text at the end is not part of the difference.
     const read = ops.reduce(
       (length, op) => length + (op.delete ?? (op.retain as number | undefined) ?? 0),
       0,
@@ -95,11 +93,11 @@ function pairsToCompare(one: string, other: string): number {
   return (one.length - start - end) * (other.length - start - end);
 }
 
-/** Returns a text with one character for each embed. */
+/** An embed counts as one character. */
 const textOf = (ops: readonly Op[]) =>
   ops.map(({ insert }) => (typeof insert === 'string' ? insert : '\0')).join('');
 
-/** Returns the lines. Each line ends with its break, which has the line's formats. */
+/** A line ends with its break, which carries the line's formats. */
 function linesOf(ops: readonly Op[]): readonly (readonly Op[])[] {
   const lines: Op[][] = [[]];
   for (const op of ops) {

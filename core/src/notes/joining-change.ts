@@ -3,9 +3,9 @@ import { commonWords, type CommonWord, embedMark, type Stretch } from './common-
 import type { NotesDelta, NotesOps } from './delta.ts';
 
 /**
- * Merges another device's note into this one, for a goal that both re-created.
+ * Adds another device's note to this one, for a goal that both re-created.
  *
- * The notes have no known common base, so nothing is deleted, and shared text appears once. Text only in `theirs` is
+ * Without a known common base nothing is deleted, and text in both appears once. Text only in `theirs` is
  * inserted by whole words and lines, behind this note's text at the same place. Formats of both are kept.
  */
 export function joiningChange(notes: NotesDelta | null, theirs: NotesDelta | null): NotesOps {
@@ -26,7 +26,7 @@ export function joiningChange(notes: NotesDelta | null, theirs: NotesDelta | nul
   return change.chop().ops;
 }
 
-/** A note as text with a format for each character; a picture is one character. */
+/** A picture counts as one character. */
 interface Written {
   readonly text: string;
   readonly formats: readonly (AttributeMap | undefined)[];
@@ -61,7 +61,7 @@ function nameOf({ text, embeds }: Written, { from, to }: Stretch): string {
 interface Gap {
   readonly here: Stretch;
   readonly there: Stretch;
-  /** Whether a shared word comes right before this gap; `hasAfter`: right after it. */
+  /** A shared word is right before this gap; `hasAfter`: right after. */
   readonly hasBefore: boolean;
   readonly hasAfter: boolean;
 }
@@ -82,7 +82,7 @@ function stretchesBetween(shared: readonly CommonWord[], here: Written, there: W
   });
 }
 
-/** Inserts `theirs` between two shared words: as lines, or at the end or beginning of a line. */
+/** Inserts lines, or text at the end or start of a line. */
 function placed(gap: Gap, here: Written, there: Written): readonly ChangeStep[] {
   const theirs = there.text.slice(gap.there.from, gap.there.to);
   const first = theirs.search(/\S/u);
@@ -109,13 +109,13 @@ function lineIn({ here: { from, to }, hasAfter }: Gap, { text }: Written): numbe
   return null;
 }
 
-/** Returns the end of the line before the gap, without blanks, or the end of the gap. */
+/** Omits trailing blanks of the gap's first line. */
 function endOfLine({ here: { from, to } }: Gap, { text }: Written): number {
   const [line = ''] = text.slice(from, to).split('\n', 1);
   return from + line.trimEnd().length;
 }
 
-/** Adds blanks where two words would otherwise join. */
+/** Adds blanks where two words would join. */
 function apart(at: number, delta: Delta, { text }: Written): Delta {
   const put = delta.ops.map(({ insert }) => (typeof insert === 'string' ? insert : embedMark)).join('');
   const growTogether = (before: string, after: string) =>
@@ -136,7 +136,7 @@ function sliceOf({ text, formats, embeds }: Written, from: number, to: number): 
   return delta;
 }
 
-/** Adds the formats of `theirs` to a shared word and, for ticks, to its line end. */
+/** Ticks are formats of the line end. */
 function formatted({ here, there }: CommonWord, ours: Written, theirs: Written): readonly ChangeStep[] {
   const places = Array.from({ length: here.to - here.from }, (_, index) => [
     here.from + index,

@@ -1,16 +1,16 @@
 import Delta, { type Op } from 'quill-delta';
 import { asDelta, changedNotes, type NotesDelta, type NotesOps, notesText } from './delta.ts';
 
-/** Returns the change that undoes `change`; null if `change` left the document empty. */
+/** Returns null if `change` emptied the document. */
 export function reversedChange(change: NotesOps, document: NotesDelta | null): NotesOps | null {
   if (changedNotes(document, change) === null) return null;
   return asDelta(change).invert(asDelta(document?.ops ?? [])).ops;
 }
 
 /**
- * Rewrites `change` to apply after `earlier`, which was made on the same document.
+ * Rewrites `change` to apply after `earlier`; both were made on the same document.
  *
- * @param earlierStandsFirst whether the earlier insertion comes first at the same place
+ * @param earlierStandsFirst whether the text of `earlier` comes first where both insert
  */
 export function transformedChange(
   change: NotesOps,
@@ -20,15 +20,14 @@ export function transformedChange(
   return asDelta(earlier).transform(asDelta(change), earlierStandsFirst).ops;
 }
 
-/** Drops the deletions of a change whose base is unknown. Insertions keep their places. */
+/** Drops deletions: the change's base is unknown, so is the deleted text. */
 export function withoutDeletions(change: NotesOps): NotesOps {
   return asDelta(change.map((op) => (op.delete === undefined ? op : { retain: op.delete }))).chop().ops;
 }
 
 /**
- * Returns the insertions of a change whose base revision is unknown.
- *
- * Nothing is deleted or formatted, and no line is split: text inserted inside a line moves behind that line.
+ * Keeps only insertions, because the change's base revision is unknown. No line is split: text inserted
+ * inside a line moves behind that line.
  */
 export function insertionsOf(change: NotesOps, notes: NotesDelta | null): NotesOps {
   const text = notesText(notes);
@@ -48,7 +47,6 @@ export function insertionsOf(change: NotesOps, notes: NotesDelta | null): NotesO
   return placed.ops;
 }
 
-/** Returns the next position at a line's start or end. */
 function lineEdge(text: string, at: number, goesAfter: boolean): number {
   if (at === 0 || text[at - 1] === '\n') return Math.min(at, text.length);
   const end = text.indexOf('\n', at);

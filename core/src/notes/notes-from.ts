@@ -3,13 +3,14 @@ import { isDeeperThan, maxDepth } from '../json/depth.ts';
 import { accepted, type Outcome, refused } from '../outcome.ts';
 import { isEmptyNotes, type NotesDelta, type NotesOps } from './delta.ts';
 
-/** In characters of the operations' JSON. */
+/** In UTF-16 units of JSON. */
 export const maxNotesLength = 500_000;
 
 export type NotesRefusal = { readonly code: 'goal.notes' };
 
 /**
- * Parses `{ops}`, its JSON text, "" or null. Rejects (`goal.notes`) operations other than insertions, and long notes.
+ * Accepts `{ops}`, its JSON text, "" or null. Refuses (`goal.notes`) operations other than insertions, and
+ * long notes.
  */
 export function notesFrom(input: unknown): Outcome<NotesDelta | null, NotesRefusal> {
   if (input === null || input === undefined || input === '') return accepted(null);
@@ -19,7 +20,7 @@ export function notesFrom(input: unknown): Outcome<NotesDelta | null, NotesRefus
   return withinLength({ ops: new Delta(ops as Op[]).ops });
 }
 
-/** Rejects (`goal.notes`) invalid or long operations. */
+/** Refuses (`goal.notes`) invalid or long operations. */
 export function notesChangeFrom(input: unknown): Outcome<NotesOps, NotesRefusal> {
   const ops = opsOf({ ops: input });
   if (!ops || JSON.stringify(ops).length > maxNotesLength) return refused({ code: 'goal.notes' });

@@ -2,14 +2,13 @@ import type { DayBlock } from '../time/day-blocks.ts';
 import { minutesPerDay } from '../time/hours.ts';
 import { type NotesDelta, notesText } from './delta.ts';
 
-/** A line such as `9:30 Call`. */
 export interface TimeBlockLine extends DayBlock {
   readonly name: string;
 }
 
 const lineMinutes = 60;
 
-/** Finds lines with hour, minute and name. Each block lasts an hour, or until the end of the day. */
+/** Finds lines such as `9:30 Call`, each lasting an hour, or until midnight. */
 export function timeBlockLines(notes: NotesDelta | null): readonly TimeBlockLine[] {
   return notesText(notes)
     .split('\n')

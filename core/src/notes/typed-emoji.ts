@@ -1,6 +1,6 @@
 import { searchable } from '../names/search.ts';
 
-/** The beginning of an emoji's name after a colon. */
+/** The start of an emoji's name after a colon. */
 export interface TypedEmoji {
   /** Position of the colon. */
   readonly start: number;
@@ -11,19 +11,15 @@ export interface NamedEmoji {
   readonly emoji: string;
   /** In the user's language. */
   readonly label: string;
-  /** Folded by {@link searchable}. */
+  /** Folded by {@link searchable}, as `tags` are. */
   readonly name: string;
-  /** Folded by {@link searchable}. */
   readonly tags: readonly string[];
 }
 
-/**
- * An emoji's name needs a blank before the colon, unlike times and addresses. After it are two letters, unlike `:)` and
- * `:D`.
- */
+/** A blank before the colon excludes times and addresses; two letters after it exclude `:)` and `:D`. */
 const beforeCaret = /(?<=^|[\s\uFFFC(]):(?<query>\p{L}[\p{L}\p{M}\p{N}_-]{1,29})$/u;
 
-/** Returns the emoji name at the end of the text, or null. */
+/** Returns null without an unfinished name before the caret. */
 export function typedEmoji(textBeforeCaret: string): TypedEmoji | null {
   const found = beforeCaret.exec(textBeforeCaret);
   return found && { start: found.index, query: found.groups?.['query'] ?? '' };
@@ -39,7 +35,7 @@ export function emojiNamed(emojis: readonly NamedEmoji[], query: string): readon
   return ranked.flat().slice(0, mostOffered);
 }
 
-/** Returns how well an emoji matches: 0 is equal, 5 no match. */
+/** 0 for an equal name to 5 for no match. */
 function rankOf({ name, tags }: NamedEmoji, wanted: string): number {
   if (name === wanted) return 0;
   if (name.startsWith(wanted)) return 1;

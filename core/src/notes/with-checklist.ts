@@ -1,6 +1,6 @@
 import { notesText, type NotesDelta } from './delta.ts';
 
-/** Appends lines as open boxes. Subgoals become these boxes when their goal starts to repeat. */
+/** Appends open boxes, for example for the subgoals of a goal that starts to repeat. */
 export function withChecklist(notes: NotesDelta | null, lines: readonly string[]): NotesDelta | null {
   if (lines.length === 0) return notes;
   const begun = notes === null || notesText(notes).endsWith('\n') ? [] : [{ insert: '\n' }];

@@ -4,12 +4,11 @@ import { transformedChange } from './moved-change.ts';
 import { notesDifference } from './difference.ts';
 
 /**
- * Returns the text of others as a change of the shown document.
+ * Returns what others wrote. Two texts can often differ in several ways: "Fro" becomes "From the first. Fro"
+ * by words before or after it. A user types behind their own words, so a change at the caret is the last
+ * choice.
  *
- * Two texts can often differ in several ways: "Fro" becomes "From the first. Fro" by words before or after it. A user
- * keeps typing behind their own words, so a change at the caret is the last choice.
- *
- * @param caret as counted by the editor; null if the user is not typing
+ * @param caret as the editor counts; null if the user is not typing
  */
 export function wovenChange(
   shown: NotesDelta | null,
@@ -23,7 +22,7 @@ export function wovenChange(
 }
 
 /**
- * Returns the last of the remembered changes that together lead from one state to the other; null if none do.
+ * Returns the last of the remembered changes that lead from one state to the other; null if none do.
  *
  * @param steps changes of others, each applied after the one before
  */
@@ -40,17 +39,17 @@ export function stepsBetween(
 }
 
 /**
- * Rewrites a change for a state into which others have written. The change stays beside its words. At a shared place,
- * the others' text comes first.
+ * Rewrites a change for a newer state; it moves along with its words. Where others insert too, their text
+ * comes first.
  */
 export function changeFollowing(change: NotesOps, from: NotesDelta | null, to: NotesDelta | null): NotesOps {
   return change.length === 0 ? change : changeBeside(change, from, to, []).change;
 }
 
 /**
- * Rewrites a change as {@link changeFollowing} does. Also returns the changes of others as they apply after it.
+ * Like {@link changeFollowing}, but also returns others' changes as they apply after `change`.
  *
- * @param steps remembered changes; if they explain nothing, the difference is used
+ * @param steps remembered changes; the difference is used if they do not explain the new state
  */
 export function changeBeside(
   change: NotesOps,
@@ -72,13 +71,13 @@ export function asOneChange(steps: readonly NotesOps[]): NotesOps {
   return steps.reduce<NotesOps>(composedChanges, []);
 }
 
-/** The start of a change: the position of its author's caret. */
+/** The caret of the change's author. */
 export function placeOf(change: NotesOps): number {
   const kept = change[0]?.retain;
   return typeof kept === 'number' ? kept : 0;
 }
 
-/** Returns the length as the editor counts it: an embed is one character. */
+/** Returns the length as the editor counts: an embed is one character. */
 export function lengthOf(notes: NotesDelta | null): number {
   return (notes?.ops ?? []).reduce(
     (sum, op) => sum + (typeof op.insert === 'string' ? op.insert.length : 1),
@@ -100,11 +99,7 @@ function reversed(notes: NotesDelta | null): NotesDelta {
   return { ops: reversedOps(notes?.ops ?? []) };
 }
 
-/**
- * Converts a change of the reversed document to a change of the document.
- *
- * @param length the document's length
- */
+/** @param length the document's length */
 function reversedChange(change: NotesOps, length: number): NotesOps {
   const covered = change.reduce(
     (sum, op) => sum + (typeof op.retain === 'number' ? op.retain : 0) + (op.delete ?? 0),
@@ -113,7 +108,7 @@ function reversedChange(change: NotesOps, length: number): NotesOps {
   return reversedOps(covered < length ? [...change, { retain: length - covered }] : change);
 }
 
-/** Reverses text by code points, so that surrogate pairs stay whole. */
+/** Reverses code points, which keeps surrogate pairs whole. */
 function reversedOps(ops: NotesOps): NotesOps {
   return ops
     .toReversed()

@@ -2,9 +2,9 @@
 export const defaultSequenceNo = 2000;
 /** PostgreSQL's largest integer. */
 export const maxSequenceNo = 2_147_483_647;
-/** The distance of numbers after renumbering, and of a new last member. */
+/** Distance between numbers after renumbering, and to a new last member. */
 export const sequenceStep = 100;
-/** If two neighbours are closer than this, the list is renumbered (docs/product.md, "Order"). */
+/** If neighbours are closer, the list is renumbered (docs/product.md, "Order"). */
 const smallestGap = 2;
 
 export interface Numbered {
@@ -14,20 +14,18 @@ export interface Numbered {
 
 export interface Numbering {
   readonly inserted: readonly number[];
-  /** The members whose number changed; usually none. */
+  /** Members with a new number; usually none. */
   readonly renumbered: readonly Numbered[];
 }
 
-/** Limits a number instead of rejecting it. */
 export function cappedSequenceNo(number: number): number {
   return Math.min(maxSequenceNo, Math.max(-maxSequenceNo, Math.trunc(number)));
 }
 
 /**
- * Returns the numbers for `count` new members before `index` (docs/product.md, "Order").
- *
- * At the end: last + 100; at the start: first − 100; between: evenly spaced. Without room, or past the cap, the whole
- * list is renumbered in steps of 100.
+ * Returns numbers for `count` members before `index` (docs/product.md, "Order"). At the end: last + 100; at
+ * the start: first − 100; between: evenly spaced. Without room, or past the cap, the whole list is renumbered
+ * in steps of 100.
  *
  * @param list in order, without the moved goal
  * @param index 0 to `list.length`

@@ -1,4 +1,4 @@
-/** The limits and rights of a plan; a null limit is unlimited (docs/product.md, "Limits of the free plan"). */
+/** Null is unlimited (docs/product.md, "Limits of the free plan"). */
 export interface Level {
   readonly isPro: boolean;
   readonly goalsLimit: number | null;
@@ -42,17 +42,15 @@ export const proLevel: Level = {
   canUseDarkMode: true,
 };
 
-/** In days; a new account has the paid plan's rights until then (docs/product.md, "The first 14 days"). */
+/**
+ * A new account has the paid plan's rights for this number of days (docs/product.md, "The first 14 days").
+ */
 export const trialDays = 14;
 
-/** Storage stays limited: nothing is known about a new account. */
+/** Storage stays limited, because anyone can open accounts. */
 export const trialLevel: Level = { ...proLevel, storageLimit: basicLevel.storageLimit };
 
-/**
- * Returns the plan's limits and rights.
- *
- * @param daysJoined whole days since sign-up, 0 on the first
- */
+/** @param daysJoined whole days since sign-up, 0 on the first */
 export function levelOf(
   account: { readonly isPro: boolean; readonly daysJoined: number },
   plansAreOn: boolean,
@@ -71,32 +69,28 @@ const limitFields: Readonly<Record<string, keyof Level>> = {
   'limit.storage': 'storageLimit',
 };
 
-/** Whether a refusal is due to a limit of the plan. */
 export function isPlanLimit(code: string): boolean {
   return code.startsWith('limit.');
 }
 
-/** Returns the limit that a refusal is about; undefined if there is none. */
+/** Returns undefined if the refusal is not about a limit. */
 export function limitOf(code: string, level: Level): number | undefined {
   const field = limitFields[code];
   const limit = field && level[field];
   return typeof limit === 'number' ? limit : undefined;
 }
 
-/** Whether `added` bytes fit; a null limit is unlimited. */
 export function storageHasRoom(limit: number | null, used: number, added: number): boolean {
   return limit === null || used + added <= limit;
 }
 
-/** Bytes of text that may exceed the storage limit, so that users with full storage can still write. */
+/** Text may exceed the storage limit by this, so that users with full storage can still write. */
 const textAllowance = 10 * megabyte;
 
-/** Whether `added` bytes of text fit; a null limit is unlimited. */
 export function textHasRoom(limit: number | null, used: number, added: number): boolean {
   return added <= 0 || storageHasRoom(limit === null ? null : limit + textAllowance, used, added);
 }
 
-/** Whether further open goals fit; a null limit is unlimited. */
 export function hasRoom(limit: number | null, openGoals: number, added = 1): boolean {
   return limit === null || openGoals + added <= limit;
 }

@@ -1,15 +1,15 @@
 import type { EpochMs } from '../time/zones.ts';
 
-/** How often a device repeats that its user views a goal. */
+/** A device repeats at this interval that its user views a goal. */
 export const sayAgainMs = 30_000;
 
-/** When a view is forgotten. Longer than {@link sayAgainMs}, so that one message may be lost. */
+/** A view ends after this time, longer than {@link sayAgainMs} so that one message may be lost. */
 export const forgottenAfterMs = 45_000;
 
-/** A repetition within this time is not forwarded to others. */
+/** Repetitions within this time are not forwarded. */
 export const minPostIntervalMs = 5_000;
 
-/** The most messages in a minute; a user who leafs through goals stays below it. */
+/** Limit of messages; enough for a user who leafs through goals. */
 export const mostWordsAMinute = 60;
 
 export interface LastLook {
@@ -18,12 +18,12 @@ export interface LastLook {
   readonly at: EpochMs;
 }
 
-/** Returns the goal that the user views now; null after the timeout. */
+/** Returns null after the timeout. */
 export function lookAt(last: LastLook | undefined, now: EpochMs): LastLook | null {
   return last !== undefined && now - last.at < forgottenAfterMs ? last : null;
 }
 
-/** Whether others have to be notified of a view. */
+/** Whether to notify others of a view. */
 export function isNewLook(last: LastLook | undefined, goal: string, now: EpochMs): boolean {
   return last === undefined || last.goal !== goal || now - last.at >= minPostIntervalMs;
 }

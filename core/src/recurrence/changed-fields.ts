@@ -1,7 +1,7 @@
 import type { RecurrenceRow } from './recurrence.ts';
 import { unseen } from './series-effect.ts';
 
-/** Returns the changed fields, except those that change with every write. */
+/** Omits fields that every write changes. */
 export function changedFields(before: RecurrenceRow, after: RecurrenceRow): Partial<RecurrenceRow> {
   return Object.fromEntries(
     Object.entries(after).filter(

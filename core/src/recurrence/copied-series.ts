@@ -7,15 +7,12 @@ type CopiedSeries = Omit<
   'id' | 'tempId' | 'space' | 'createdBy' | 'createdDatetime' | 'modifiedDatetime' | 'version' | 'rev'
 >;
 
-/**
- * Copies a series into another space, from today's period on and unassigned; null if the series is over. The copy has
- * the same days.
- */
+/** The copy starts with today's period, unassigned. Null if the series is over. */
 export function copiedSeries(series: RecurrenceRow, today: DateOnly): CopiedSeries | null {
   const { dateTo, anchor } = series;
   const { firstDate } = periodOf(series.columnId, today);
   if (dateTo !== null && dateTo < firstDate) return null;
-  // After completion, the open occurrence is still to be done, even if overdue.
+  // In a series that counts from completion, the open occurrence is still to be done, even if overdue.
   const dateFr = anchor === 'completion' || series.dateFr > firstDate ? series.dateFr : firstDate;
   return {
     name: series.name,

@@ -8,12 +8,13 @@ import type { RecurrenceRow } from './recurrence.ts';
 export type ComingGoal = Pick<GoalRow, 'space' | 'columnId' | 'type' | 'public' | 'doneDate'>;
 
 /**
- * Undoes "Remove date" of one occurrence.
+ * Undoes "Remove date".
  *
- * Rejects (`goal.recurrence`) another space and a goal without a date. Also rejects a day that the rule lacks, that was
- * not removed or is taken. In a series after completion, it rejects an open goal if the next occurrence is touched.
+ * Refuses (`goal.recurrence`) another space, and a goal without a date. Also refuses a day that the rule
+ * lacks, that was not removed, or that a goal has. In a series that counts from completion, refuses an open
+ * goal if the next occurrence was edited.
  *
- * @param isTaken whether a goal has that original date, deleted or not
+ * @param isTaken whether a goal has this original date, even a deleted goal
  */
 export function dayGivenBack(
   series: RecurrenceRow,

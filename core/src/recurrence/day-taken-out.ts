@@ -3,7 +3,6 @@ import { nextAfterCompletion } from './next-after-completion.ts';
 import { originalDateOf } from './occurrence-dates.ts';
 import type { RecurrenceRow } from './recurrence.ts';
 
-/** Returns the skipped dates with another one, sorted, without duplicates. */
 export function skippedWith(
   { skippedDates }: Pick<RecurrenceRow, 'skippedDates'>,
   originalDate: DateOnly,
@@ -12,8 +11,8 @@ export function skippedWith(
 }
 
 /**
- * Removes a day whose goal was deleted or has left. In a series after completion, the next occurrence is one interval
- * from today.
+ * Removes a day whose goal was deleted or left the series. After completion, the next occurrence is one
+ * interval from today.
  */
 export function dayTakenOut(
   series: RecurrenceRow,

@@ -22,10 +22,10 @@ export interface SeriesEditWish {
   readonly after: GoalRow;
   readonly edit: GoalEdit;
   readonly recurrence: { readonly [Part in keyof RecurrenceWish]?: RecurrenceWish[Part] | undefined };
-  /** Notes of future occurrences ("Save as template"). */
+  /** Notes for future occurrences ("Save as template"). */
   readonly template?: NotesDelta | null | undefined;
   readonly changesNotes: boolean;
-  /** Null applies a new rule from this goal on, and a template alone to the whole series. */
+  /** Null applies a new rule from this goal on, but a template alone to the whole series. */
   readonly scope: EditScope | null;
 }
 
@@ -39,12 +39,12 @@ export interface SeriesEditContext {
 
 export interface EditedSeries {
   readonly series: RecurrenceRow;
-  /** The series that takes over with the edit; null without a split. */
+  /** Null without a split. */
   readonly next: RecurrenceRow | null;
-  /** From this original date on, touched goals change too; null for none. */
+  /** Edited goals from this original date on change too; null for none. */
   readonly from: DateOnly | null;
   readonly place: OccurrenceOf;
-  /** Maps an original date to its new day, or null if it has none. Null if no days move. */
+  /** Maps an original date to its new day, or to null for none. The function is null if no days move. */
   readonly dayOf: ((originalDate: DateOnly) => DateOnly | null) | null;
 }
 
@@ -70,7 +70,7 @@ export function editedSeries(
     });
   const target = wish.recurrence.rule === undefined ? targetOf(series, wish) : null;
   if (target !== null && after.columnId !== series.columnId) return refused({ code: 'goal.recurrence' });
-  // Without a scope, a new rule applies from this occurrence on.
+  // Without a scope, a new rule applies from this occurrence onwards.
   const scope = wish.scope === 'ALL' ? 'ALL' : 'STARTING_FROM_THIS';
   const hasOtherDays =
     target !== null || wanted.value.rule !== series.rule || wanted.value.anchor !== series.anchor;
@@ -119,7 +119,10 @@ function taker(series: RecurrenceRow, { id, tempId, at }: Birth): RecurrenceRow 
 const remaining = ({ skippedDates }: RecurrenceRow, from: DateOnly) =>
   skippedDates.filter((date) => date >= from);
 
-/** Moves the days. A new series always takes over: goals on the old days may have the ids of new days. */
+/**
+ * Returns the new series after its days moved. The old series cannot continue, because goals on old days may
+ * have the ids of new days.
+ */
 function moved(
   series: RecurrenceRow,
   changed: RecurrenceRow,
@@ -143,19 +146,17 @@ function moved(
 
 function wantedRule(series: RecurrenceRow, { after, recurrence }: SeriesEditWish) {
   const { rule = series.rule, anchor = series.anchor, dateTo = series.dateTo } = recurrence;
-  // Touched goals may have subgoals; other occurrences have none.
+  // Only edited occurrences can have subgoals, so the template has none.
   return wishedRecurrence({ rule, anchor, dateTo }, { ...after, hasSubgoals: false });
 }
 
-/** Whether only the template is saved, which changes the series without a split. */
+/** A template alone needs no split. */
 function isTemplateAlone({ recurrence: { rule, anchor, dateTo }, scope }: SeriesEditWish): boolean {
   const changesDays = rule !== undefined || anchor !== undefined || dateTo !== undefined;
   return !changesDays && (scope ?? 'ONLY_THIS') === 'ONLY_THIS';
 }
 
-/**
- * Returns the new day if the edit moves several occurrences. In a series after completion, only this occurrence moves.
- */
+/** Returns null unless the edit moves several occurrences. After completion, only the edited one moves. */
 function targetOf({ anchor }: RecurrenceRow, { before, after, edit }: SeriesEditWish): DateOnly | null {
   if (anchor === 'completion' || !('dueDate' in edit)) return null;
   if (after.columnId === null || after.dueDate === null) return null;

@@ -4,14 +4,14 @@ import type { RecurrenceRow } from './recurrence.ts';
 import type { Rule } from './rule.ts';
 import { storedRule } from './stored-rule.ts';
 
-/** Whether a rule can count from completion: it needs one interval and no chosen days. */
+/** Only an interval without chosen days can count from completion. */
 export function canAnchorOnCompletion({ days, monthDays, months }: Rule): boolean {
   return days.length === 0 && monthDays.length === 0 && months.length === 0;
 }
 
 /**
- * Returns the date one interval after `doneDate`; null if the series ends before. Dates that are taken or skipped are
- * passed over.
+ * Returns the date one interval after `doneDate`, passing over taken and skipped dates. Null after the
+ * series' end.
  */
 export function nextAfterCompletion(
   series: Pick<RecurrenceRow, 'columnId' | 'rule' | 'dateTo' | 'skippedDates'>,

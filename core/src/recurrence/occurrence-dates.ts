@@ -12,7 +12,7 @@ type Dated = Pick<
 
 const rules = new Map<string, Rule | null>();
 
-/** Parses a rule; null for a rule of a later version. Cached, since many series share few rules. */
+/** Returns null for a rule of a newer version. Cached, because many series share few rules. */
 function ruleOf(text: string): Rule | null {
   const known = rules.get(text);
   if (known !== undefined) return known;
@@ -23,20 +23,23 @@ function ruleOf(text: string): Rule | null {
 }
 
 /**
- * Returns the original date for a day. A period has one occurrence, due on its last day
- * (docs/product.md, "Due dates outside the day column").
+ * Returns the original date for a day: for longer periods, the period's last day (docs/product.md, "Due dates
+ * outside the day column").
  */
 export function originalDateOf(columnId: RecurrenceRow['columnId'], date: DateOnly): DateOnly {
   return columnId === 1 ? date : dueDateOf(periodOf(columnId, date));
 }
 
-/** Returns the day from which the rule counts. Every month has a first day, so "each February" stays in February. */
+/**
+ * Returns the day from which the rule counts. For months and longer it is the first day, which exists in each
+ * month, so "each February" stays in February.
+ */
 function startOf({ columnId, countedFrom }: Dated): DateOnly {
   return columnId === 1 || columnId === 2 ? countedFrom : periodOf(columnId, countedFrom).firstDate;
 }
 
 /**
- * Returns original dates whose period overlaps `[from, to]`, in order. A series after completion has at most the open
+ * Returns original dates whose period overlaps `[from, to]`, in order. After completion, at most the open
  * one.
  */
 export function occurrenceDates(series: Dated, from: DateOnly, to: DateOnly): readonly DateOnly[] {
@@ -60,7 +63,7 @@ export function occurrenceDates(series: Dated, from: DateOnly, to: DateOnly): re
   return [...due].filter((date) => !skippedDates.includes(date));
 }
 
-/** Returns the last original date. The series' last period still has its occurrence. */
+/** Returns the last original date; the period of `dateTo` still has an occurrence. */
 function endOf({ columnId, dateTo }: Dated): DateOnly | null {
   return dateTo === null ? null : originalDateOf(columnId, dateTo);
 }
@@ -68,13 +71,13 @@ function endOf({ columnId, dateTo }: Dated): DateOnly | null {
 const earlier = (one: DateOnly, other: DateOnly | null) => (other === null || one < other ? one : other);
 const isAfter = (date: DateOnly, end: DateOnly | null) => end !== null && date > end;
 
-/** Whether the rule has this date, even if it is skipped. */
+/** Whether the rule has this date, skipped or not. */
 export function isOccurrenceDate(series: Dated, date: DateOnly): boolean {
   return occurrenceDates({ ...series, skippedDates: [] }, date, date).includes(date);
 }
 
 /**
- * Returns the dates that are shown. A daily repeat shows only the newest of its past days; others show all.
+ * A daily repeat shows only its newest past day; others show all.
  *
  * @param dates in order
  */
@@ -91,7 +94,7 @@ function newestBefore(series: Dated, today: DateOnly): DateOnly | undefined {
   return occurrenceDates(series, plusDays(today, -reach), plusDays(today, -1)).at(-1);
 }
 
-/** Returns the first date at `from` or later, within 100 years; null for none. */
+/** Returns the first date at `from` or later; null if there is none within 100 years. */
 export function nextOccurrenceDate(series: Dated, from: DateOnly): DateOnly | null {
   const begin = from < series.dateFr ? series.dateFr : from;
   for (const years of [1, 10, 100]) {

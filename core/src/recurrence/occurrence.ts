@@ -7,9 +7,9 @@ import { occurrenceRef } from '../goals/occurrence-id.ts';
 import type { RecurrenceRow } from './recurrence.ts';
 
 /**
- * Returns the goal of an untouched date. Its times are the template's wall time in the series' zone.
+ * The times are the template's wall time in the series' zone.
  *
- * @param ownZone the reader's zone, for a series without a zone
+ * @param ownZone the reader's zone, used if the series has none
  */
 export function untouchedOccurrence(series: RecurrenceRow, originalDate: DateOnly, ownZone: string): GoalRow {
   const { name, richThoughts, color, tags, assignee, columnId, horizonSequenceNo } = series;
@@ -58,7 +58,7 @@ export interface OccurrenceRange {
 /**
  * Returns original dates without a goal whose period overlaps `[from, to]`.
  *
- * @param isTouched whether a date has a goal, deleted or not
+ * @param isTouched whether the date has a goal, even a deleted one
  */
 export function untouchedDates(
   series: RecurrenceRow,
@@ -68,7 +68,6 @@ export function untouchedDates(
   return shownDates(series, occurrenceDates(series, from, to), today).filter((date) => !isTouched(date));
 }
 
-/** Returns the goals of {@link untouchedDates}. */
 export function untouchedOccurrences(
   series: RecurrenceRow,
   range: OccurrenceRange & { readonly zone: string },

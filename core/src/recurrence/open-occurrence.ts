@@ -5,20 +5,20 @@ import type { RecurrenceRow } from './recurrence.ts';
 
 export interface SeriesGoal {
   readonly originalDate: DateOnly;
-  /** The day of completion. Null while open, or if the series has already moved on. */
+  /** Null while open, or if the series has already moved on. */
   readonly doneDate: DateOnly | null;
   readonly isOpen: boolean;
   /** Whether the goal was deleted, or removed from the series. */
   readonly isGone: boolean;
-  /** Whether the user made the goal the open one again, unknown to the server. */
+  /** Reopened by the user, unknown to the server. */
   readonly isReopened: boolean;
 }
 
 /**
- * Returns the open occurrence, even before the server knows that the last goal was done or reopened. Null if it has a
- * goal of its own.
+ * Returns the open occurrence's date, even before the server knows that the last goal was done or reopened.
+ * Null if that occurrence is a goal already.
  *
- * @param goals the series' touched goals
+ * @param goals the series' edited occurrences
  * @param today in the user's zone
  */
 export function openOccurrence(
@@ -34,7 +34,7 @@ export function openOccurrence(
     return isOver || goals.some(({ isReopened, isGone }) => isReopened && !isGone) ? null : date;
   }
   if (own.doneDate === null && !own.isGone) return null;
-  // The next occurrence is touched already.
+  // The next occurrence is a goal already.
   if (goals.some(({ originalDate, isOpen }) => isOpen && originalDate > date)) return null;
   const taken = new Set(goals.map(({ originalDate }) => originalDate));
   return nextAfterCompletion(series, own.isGone ? today : (own.doneDate ?? today), (day) => taken.has(day));

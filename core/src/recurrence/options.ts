@@ -14,7 +14,7 @@ export const optionRules: Readonly<Record<RecurrenceOption, string>> = {
 
 const all: readonly RecurrenceOption[] = ['daily', 'weekly', 'monthly', 'quarterly', 'yearly', 'decade'];
 
-/** The options by column; a life never repeats. */
+/** Options by column; a life never repeats. */
 export const optionsByColumn: Readonly<Record<ColumnId, readonly RecurrenceOption[]>> = {
   1: all,
   2: all.slice(1),
@@ -25,10 +25,10 @@ export const optionsByColumn: Readonly<Record<ColumnId, readonly RecurrenceOptio
   7: ['decade'],
 };
 
-/** The least and the largest interval, in weeks, years and decades. */
+/** Bounds of the interval in weeks, years and decades. */
 export const intervalRanges = { weekly: [2, 6], yearly: [2, 10], decade: [2, 10] } as const;
 
-/** Whether no period of the column would have two occurrences. */
+/** Whether no period of the column would get two occurrences. */
 export function ruleFitsColumn({ frequency, interval }: Rule, columnId: ColumnId): boolean {
   switch (columnId) {
     case 1:

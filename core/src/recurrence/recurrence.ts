@@ -5,7 +5,7 @@ import { clearedChecklist } from '../notes/checklist.ts';
 import type { DateOnly } from '../time/date-only.ts';
 import type { ColumnId } from '../time/horizons.ts';
 
-/** `date` counts from the rule's days, `completion` from the last completion. */
+/** `date`: the rule gives the days. `completion`: each occurrence counts from the last completion. */
 export type RecurrenceAnchor = 'date' | 'completion';
 
 export interface OccurrenceTemplate {
@@ -14,7 +14,7 @@ export interface OccurrenceTemplate {
   readonly color: GoalColor | null;
   readonly tags: readonly string[];
   readonly assignee: string | null;
-  /** The start of the template; every occurrence has this wall time. */
+  /** Every occurrence has the wall time of these moments. */
   readonly datetimeFr: Instant | null;
   readonly datetimeTo: Instant | null;
   readonly horizonSequenceNo: number;
@@ -28,15 +28,15 @@ export interface RecurrenceRow extends OccurrenceTemplate {
   readonly columnId: ColumnId;
   readonly rule: string;
   readonly anchor: RecurrenceAnchor;
-  /** The first possible day. In a series after completion, the day of the open occurrence. */
+  /** The first possible day; after completion, that of the open occurrence. */
   readonly dateFr: DateOnly;
-  /** The rule counts from the first day of this series, or of the series that it took over from. */
+  /** The rule counts from here: the first day of this series, or of the one that it continues. */
   readonly countedFrom: DateOnly;
-  /** Last possible day; null without an end. */
+  /** Null for no end. */
   readonly dateTo: DateOnly | null;
   /**
-   * The creator's IANA zone, for all times. On a device null until the server sends it; until then the reader's zone
-   * counts.
+   * The creator's IANA zone, for all times. Null on a device until the server sends it; until then, the
+   * reader's applies.
    */
   readonly zone: string | null;
   /** Original dates that were removed. */
@@ -58,7 +58,7 @@ export const templateFields = [
   'horizonSequenceNo',
 ] as const satisfies readonly (keyof OccurrenceTemplate & keyof GoalFields)[];
 
-/** Returns the template of a goal, with all boxes unticked. */
+/** All boxes are unticked. */
 export function templateOf(goal: Pick<GoalRow, keyof OccurrenceTemplate>): OccurrenceTemplate {
   const { name, richThoughts, color, tags, assignee, datetimeFr, datetimeTo, horizonSequenceNo } = goal;
   return {

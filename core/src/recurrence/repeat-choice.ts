@@ -6,7 +6,7 @@ import { type Rule, ruleFrom, ruleText } from './rule.ts';
 
 export interface RepeatChoice {
   readonly option: RecurrenceOption;
-  /** In days, weeks, months, quarters, years or decades. */
+  /** Counts days, weeks, months, quarters, years or decades. */
   readonly interval: number;
   /** 1 Monday to 7 Sunday; at least one. */
   readonly weekdays: readonly number[];
@@ -20,7 +20,7 @@ export interface RepeatChoice {
 
 export type ChoiceDetail = 'weekdays' | 'monthDays' | 'months' | 'quarters';
 
-/** Returns the detail that an option offers on a horizon; null in a series after completion. */
+/** Returns null in a series that counts from completion. */
 export function detailOf(
   columnId: ColumnId,
   { option, anchor }: Pick<RepeatChoice, 'option' | 'anchor'>,
@@ -32,7 +32,7 @@ export function detailOf(
   return columnId === 3 ? 'months' : columnId === 6 ? 'quarters' : null;
 }
 
-/** Returns the first suggestion: weekly for a day, otherwise the goal's own period. */
+/** Weekly for a day, otherwise the goal's own period. */
 export function firstChoice(columnId: ColumnId, dueDate: DateOnly): RepeatChoice {
   const [option = 'yearly'] = optionsByColumn[columnId];
   return {
@@ -53,7 +53,7 @@ function ownDays(columnId: ColumnId, dueDate: DateOnly) {
   };
 }
 
-/** Returns the choice for a rule; null if no menu can show the rule. */
+/** Returns null if the menus cannot show the rule. */
 export function choiceOf(
   series: { readonly rule: string; readonly anchor: RecurrenceAnchor; readonly dateTo: DateOnly | null },
   columnId: ColumnId,
@@ -101,7 +101,7 @@ const frequencies: Readonly<Record<RecurrenceOption, Pick<Rule, 'frequency' | 'i
   decade: { frequency: 'YEARLY', interval: 10 },
 };
 
-/** Returns the rule of a choice, without days that the goal's date already gives. */
+/** Leaves out days that the goal's date already implies. */
 export function ruleOfChoice(choice: RepeatChoice, columnId: ColumnId, dueDate: DateOnly): string {
   const { frequency, interval } = frequencies[choice.option];
   const own = ownDays(columnId, dueDate);
@@ -120,7 +120,7 @@ export function ruleOfChoice(choice: RepeatChoice, columnId: ColumnId, dueDate: 
   });
 }
 
-/** Adds or removes a number; the last number stays. */
+/** The last number cannot be removed. */
 export function toggled(numbers: readonly number[], number: number): readonly number[] {
   if (!numbers.includes(number)) return [...numbers, number].toSorted((one, other) => one - other);
   return numbers.length === 1 ? numbers : numbers.filter((other) => other !== number);

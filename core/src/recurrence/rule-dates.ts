@@ -11,10 +11,9 @@ import {
 import type { Rule, RuleDay } from './rule.ts';
 
 /**
- * Returns the days in `[from, to]` (inclusive), in order, none before `start`.
- *
- * The interval counts from `start`, which also gives a missing weekday, day or month. A short month uses its last day.
- * A yearly rule from 29 February falls on 1 March in other years.
+ * Returns days in `[from, to]` (inclusive), in order, none before `start`. The interval counts from `start`,
+ * which also gives a missing weekday, day or month. A short month uses its last day. A yearly rule from 29
+ * February uses 1 March in other years.
  */
 export function ruleDates(rule: Rule, start: DateOnly, from: DateOnly, to: DateOnly): readonly DateOnly[] {
   const startDay = dayNumberOf(start);
@@ -36,7 +35,7 @@ function ruleDays(rule: Rule, start: DateOnly, first: number, last: number): rea
   }
 }
 
-/** Returns the interval in years if the rule starts on 29 February and names only that day. */
+/** The interval in years if the rule starts on 29 February and names only that day; null otherwise. */
 function yearsFromLeapDay({ frequency, interval, days, monthDays, months }: Rule, start: DateOnly) {
   if (monthOf(start) !== 2 || dayOf(start) !== 29 || days.length > 0) return null;
   const namesMonth = months.length === 1 && months[0] === 2;
@@ -171,16 +170,14 @@ function daysInMonthOf(rule: Rule, startDay: number, year: number, month: number
   return daysOfMonthOn(wanted, length).map((day) => before + day);
 }
 
-/**
- * Returns the days that a month has. A missing day becomes the month's last day; counted from the end, its first day.
- */
+/** A missing day becomes the last day; counted from the end, the first. */
 function daysOfMonthOn(wanted: readonly number[], length: number): readonly number[] {
   if ((wanted[0] as number) > 0 && (wanted.at(-1) as number) <= length) return wanted;
   const days = wanted.map((day) => (day > 0 ? Math.min(day, length) : Math.max(1, length + 1 + day)));
   return [...new Set(days)].toSorted((one, other) => one - other);
 }
 
-/** Returns the weekdays between two days (inclusive), in order. `nth` counts from the first or the last. */
+/** Both days are inclusive. `nth` counts from the first, or from the last if negative. */
 function weekdaysWithin(days: readonly RuleDay[], first: number, last: number): readonly number[] {
   const found = new Set<number>();
   for (const { weekday, nth } of days) {

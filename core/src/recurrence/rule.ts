@@ -4,8 +4,8 @@ import { plainest, weekdayNames } from './stored-rule.ts';
 export type Frequency = 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
 
 /**
- * `weekday` is 1 Monday to 7 Sunday. A negative `nth` counts from the end of the month or year; null is every such
- * weekday.
+ * `weekday` is 1 (Monday) to 7. A negative `nth` counts from the end of the month or year; null means every
+ * such weekday.
  */
 export interface RuleDay {
   readonly weekday: number;
@@ -15,7 +15,7 @@ export interface RuleDay {
 /** A part of iCalendar's RRULE. */
 export interface Rule {
   readonly frequency: Frequency;
-  /** 1 or more, in units of the frequency. */
+  /** At least 1, in units of the frequency. */
   readonly interval: number;
   readonly days: readonly RuleDay[];
   /** 1 to 31, or -2 to -31 from the end. A short month uses its last or first day. */
@@ -32,11 +32,13 @@ const frequencies: readonly string[] = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] 
 const noRule = refused<RuleRefusal>({ code: 'goal.recurrence' });
 
 /**
- * Parses `FREQ`, `INTERVAL`, `BYDAY`, `BYMONTHDAY` and `BYMONTH`, each once, in any order. `BYSETPOS` and `WKST` are
- * accepted if the rule needs neither. Equal rules get one form: twelve months are a year, `BYMONTHDAY=-1` is the 31st.
+ * Parses `FREQ`, `INTERVAL`, `BYDAY`, `BYMONTHDAY` and `BYMONTH`, each once, in any order. `BYSETPOS` and
+ * `WKST` are accepted if other parts can express them. Equal rules get one form: twelve months are a year,
+ * `BYMONTHDAY=-1` is the 31st.
  *
- * Rejects (`goal.recurrence`) what RFC 5545 §3.3.10 does: the n-th weekday in a daily or weekly rule, a day of the
- * month in a weekly one. Also rejects a weekday with a day of the month, which short months would make ambiguous.
+ * Refuses (`goal.recurrence`) what RFC 5545 §3.3.10 forbids: the n-th weekday in a daily or weekly rule, a
+ * day of the month in a weekly one. Also refuses a weekday with a day of the month, which is ambiguous in
+ * short months.
  */
 export function ruleFrom(text: string): Outcome<Rule, RuleRefusal> {
   const parts = new Map<string, string>();
@@ -76,14 +78,15 @@ const partNames: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether the first day of the week is allowed. A day other than Monday only matters with an interval of several weeks.
+ * Whether this first day of the week can be ignored: a day other than Monday matters only with an interval of
+ * several weeks.
  */
 function isWeekBegin({ frequency, interval }: Rule, day: string): boolean {
   if (!weekdayNames.includes(day as (typeof weekdayNames)[number])) return false;
   return day === 'MO' || frequency !== 'WEEKLY' || interval === 1;
 }
 
-/** Replaces `BYSETPOS` by days; null if that is impossible. */
+/** Returns null if days cannot replace `BYSETPOS`. */
 function atPositions(rule: Rule, list: string | undefined): Rule | null {
   if (list === undefined) return rule;
   const { frequency, days, monthDays, months } = rule;
@@ -110,7 +113,7 @@ function isSound({ frequency, days, monthDays }: Rule): boolean {
   return days.length === 0 || monthDays.length === 0;
 }
 
-/** Returns the numbers of a list, sorted, without duplicates; null if one is out of range. */
+/** Returns the numbers sorted, without duplicates; null if one is out of range. */
 function numbersIn(list: string | undefined, least: number, most: number): readonly number[] | null {
   if (list === undefined) return [];
   const numbers = list.split(',').map((text) => (/^\d{1,4}$/u.test(text) ? Number(text) : Number.NaN));
@@ -118,7 +121,7 @@ function numbersIn(list: string | undefined, least: number, most: number): reado
   return [...new Set(numbers)].toSorted((one, other) => one - other);
 }
 
-/** Returns the numbers of a list, sorted, without duplicates; null for 0 or if one is out of range. */
+/** Returns the numbers sorted, without duplicates; null if one is 0 or out of range. */
 function signedIn(list: string | undefined, most: number): readonly number[] | null {
   if (list === undefined) return [];
   const numbers = list.split(',').map((text) => (/^[+-]?\d{1,3}$/u.test(text) ? Number(text) : Number.NaN));
@@ -146,7 +149,7 @@ function daysIn(list: string | undefined): readonly RuleDay[] | null {
     .toSorted((one, other) => one.weekday - other.weekday || (one.nth ?? 0) - (other.nth ?? 0));
 }
 
-/** Returns the normalized text, with its parts in a fixed order. */
+/** The parts have a fixed order. */
 export function ruleText({ frequency, interval, days, monthDays, months }: Rule): string {
   const dayTexts = days.map(({ weekday, nth }) => `${nth ?? ''}${weekdayNames[weekday - 1]}`);
   return [

@@ -2,16 +2,17 @@ import type { DateOnly } from '../time/date-only.ts';
 import type { RecurrenceRow } from './recurrence.ts';
 
 /**
- * Effects hold resulting values, not differences. So applying an effect after the server's row arrived changes nothing.
+ * Effects hold resulting values, not differences, so an effect applied after the server's row changes
+ * nothing.
  */
 export type SeriesEffect =
-  /** A series takes over the goals of `after` from the original date `from` on. */
+  /** From the original date `from` on, this series takes over the goals of `after`. */
   | {
       readonly kind: 'next';
       readonly series: RecurrenceRow;
       readonly after: string;
       readonly from: DateOnly;
-      /** Whether the days of the new series differ from those of the former series. */
+      /** Whether the new series has other days than the former one. */
       readonly isMoved?: boolean;
     }
   | {
@@ -24,20 +25,20 @@ export type SeriesEffect =
 
 export interface SeenSeries {
   readonly byId: ReadonlyMap<string, RecurrenceRow>;
-  /** The series that take over, by the id of the former series; unconfirmed by the server. */
+  /** Series that take over, by the former series' id, unconfirmed by the server. */
   readonly nextAfter: ReadonlyMap<string, readonly TakenOver[]>;
 }
 
 interface TakenOver {
   readonly id: string;
   readonly from: DateOnly;
-  /** If the days differ, no goal of the former series belongs to the new one. */
+  /** If true, no goal of the former series belongs to the new one. */
   readonly isMoved: boolean;
 }
 
 /**
  * @param begun series whose first goal is not uploaded yet
- * @param effects of later edits, in order
+ * @param effects of unsent edits, in order
  */
 export function seenSeries(
   serverRows: Iterable<RecurrenceRow>,
@@ -63,7 +64,7 @@ export function seenSeries(
   return { byId, nextAfter };
 }
 
-/** Follows take-overs to the current series. */
+/** Follows take-overs. */
 export function seriesOfDay({ byId, nextAfter }: SeenSeries, id: string, originalDate: DateOnly) {
   for (let at = id, turns = 0; turns < 100; turns += 1) {
     const next = nextAfter.get(at)?.findLast(({ from }) => from <= originalDate);

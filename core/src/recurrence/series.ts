@@ -10,13 +10,13 @@ export interface SeriesBirth {
   readonly id: string;
   readonly tempId: string | null;
   readonly createdBy: string;
-  /** The creator's zone; null where a device leaves it to the server. */
+  /** The creator's zone; null if the server sets it. */
   readonly zone: string | null;
   readonly at: Instant;
   readonly version: number;
 }
 
-/** Starts a series with a goal, its first occurrence and template. */
+/** The goal is the first occurrence and the template. */
 export function newSeries(
   goal: GoalRow & { readonly columnId: ColumnId; readonly dueDate: string },
   wish: RecurrenceWish,
@@ -39,7 +39,7 @@ export function newSeries(
   return movedOn(series, goal.doneDate, originalDateOf(goal.columnId, goal.dueDate));
 }
 
-/** Moves a repeat after completion on if its open occurrence is done. */
+/** Moves on only if the open occurrence is done. */
 export function movedOn(
   series: RecurrenceRow,
   doneDate: DateOnly | null,

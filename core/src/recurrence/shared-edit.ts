@@ -11,7 +11,6 @@ import { type RecurrenceRow, templateFields } from './recurrence.ts';
 import type { SeriesEdit } from './split-series.ts';
 import { isSame } from '../same.ts';
 
-/** Whether an edit changes fields shared by all occurrences. */
 export function changesTemplate(edit: GoalEdit): boolean {
   return templateFields.some((field) => field in edit);
 }
@@ -20,10 +19,10 @@ export interface SeriesChange {
   readonly wish: RecurrenceWish;
   readonly before: GoalRow;
   readonly after: GoalRow;
-  /** The edited fields. A field sent with its old value still changes the other occurrences. */
+  /** A field with its old value still changes the other occurrences. */
   readonly edit: GoalEdit;
   readonly changesNotes: boolean;
-  /** Whether a new rule counts from the old rule's first day. */
+  /** Whether a new rule counts from the first day of the old one. */
   readonly isForAll: boolean;
   readonly editorZone: string;
 }
@@ -53,20 +52,22 @@ export function changedSeries(
 }
 
 /**
- * Keeps the series' zone unless the new start is on another day there. In that case, date and times are in the editor's
- * zone.
+ * Keeps the series' zone, unless the new start is on another day there. Then date and times are in the
+ * editor's zone.
  */
 function zoneOfTimes({ zone }: RecurrenceRow, { dueDate, datetimeFr }: GoalRow, editorZone: string) {
   if (zone === null || datetimeFr === null) return zone;
   return wallTimeAt(Date.parse(datetimeFr), zone).date === dueDate ? zone : editorZone;
 }
 
-/** Sets the notes of occurrences, with all boxes unticked. */
+/** Unticks all boxes. */
 export function withTemplateNotes(series: RecurrenceRow, notes: NotesDelta | null): RecurrenceRow {
   return { ...series, richThoughts: clearedChecklist(notes) };
 }
 
-/** Applies the template fields of an edit to another open goal. Returns the goal unchanged if the result is invalid. */
+/**
+ * Applies the template fields of an edit to another open goal. An invalid result leaves the goal unchanged.
+ */
 export function alsoEdited<Goal extends GoalFields>(goal: Goal, edit: GoalEdit, zone: string): Goal {
   const shared: Record<string, unknown> = {};
   for (const field of templateFields) if (field in edit) shared[field] = edit[field];
@@ -74,7 +75,7 @@ export function alsoEdited<Goal extends GoalFields>(goal: Goal, edit: GoalEdit, 
   return edited.ok ? edited.value : goal;
 }
 
-/** Moves another open goal by as many days as the edited one, unless it is on another horizon. */
+/** Moves another open goal by as many days as the edited one, unless on another horizon. */
 export function alsoMoved<Goal extends GoalFields>(
   goal: Goal,
   from: DateOnly,

@@ -5,14 +5,14 @@ import { type Rule, ruleFrom, ruleText } from './rule.ts';
 
 export type Counting = Pick<RecurrenceRow, 'rule' | 'countedFrom'>;
 
-/** A moved rule. `distance` is in days, if all days move equally. */
+/** `distance` in days; null unless all days move equally. */
 export interface ShiftedRule extends Counting {
   readonly distance: number | null;
 }
 
 /**
- * Moves a rule so that an occurrence on `from` falls on `to`. Null if no rule does that, as for "the first and the
- * third Monday".
+ * The occurrence on `from` falls on `to`. Null if no rule can do that, as for "the first and the third
+ * Monday".
  */
 export function shiftedRule(
   { columnId, rule: text, countedFrom }: Counting & Pick<RecurrenceRow, 'columnId'>,
@@ -30,7 +30,7 @@ export function shiftedRule(
   if (rule.days.length > 0) return columnId === 1 ? onOtherWeekday(rule, countedFrom, from, to) : null;
   if (rule.monthDays.length > 1) return onOtherMonthDays(rule, countedFrom, from, to);
   if (columnId !== 2) return byMonths(rule, countedFrom, from, to, columnId === 1);
-  // Days of the week do not tell which week has a day of the month.
+  // A day of the month is in varying weeks.
   if (rule.monthDays.length > 0 || rule.months.length > 0) return null;
   return { rule: text, countedFrom: plusDays(countedFrom, distance), distance: null };
 }
@@ -46,7 +46,7 @@ function shiftedByDays(rule: Rule, countedFrom: DateOnly, distance: number): Cou
     .toSorted((one, other) => one.weekday - other.weekday);
   if (frequency !== 'WEEKLY' || days.length === 0)
     return { rule: ruleText({ ...rule, days: shifted }), countedFrom: plusDays(countedFrom, distance) };
-  // Every other week: Monday and Thursday, moved by four days, end up in different weeks.
+  // Every other week, Monday and Thursday moved by four days would be in different weeks.
   if (interval > 1 && weeks.size > 1) return null;
   const monday = minusDays(countedFrom, isoWeekday(countedFrom) - 1);
   return {

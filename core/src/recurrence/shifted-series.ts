@@ -5,13 +5,13 @@ import { shiftedRule } from './shifted-rule.ts';
 
 export interface ShiftedSeries {
   readonly series: RecurrenceRow;
-  /** Returns the new day; null for a day that the rule never had. */
+  /** Null for a day that the rule never had. */
   readonly dayOf: (originalDate: DateOnly) => DateOnly | null;
 }
 
 /**
- * Moves the occurrence on `from` to `to`, with all others, the end and skipped dates. Null if no rule fits. Both dates
- * are due dates of the series' column.
+ * Moves the occurrence on `from` to `to`, with all others, the end and skipped dates. Null if no rule fits.
+ * Both are due dates of the series' column.
  */
 export function shiftedSeries(series: RecurrenceRow, from: DateOnly, to: DateOnly): ShiftedSeries | null {
   const shifted = shiftedRule(series, from, to);

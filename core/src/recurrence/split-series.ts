@@ -8,12 +8,12 @@ type Stretch = Pick<RecurrenceRow, 'columnId' | 'dateFr' | 'dateTo' | 'skippedDa
 
 export type SeriesDeletion =
   | { readonly kind: 'skip'; readonly skippedDates: readonly DateOnly[] }
-  /** The series ends before `from`, and open goals from `from` on are deleted. */
+  /** The series ends at `dateTo`, and its open goals from `from` on are deleted. */
   | { readonly kind: 'end'; readonly dateTo: DateOnly; readonly from: DateOnly }
   /** The series and its open goals are deleted; done goals stay. */
   | { readonly kind: 'delete' };
 
-/** Returns how a series changes by a deletion. From the first occurrence on means the whole series. */
+/** A deletion from the first occurrence on deletes the series. */
 export function seriesDeletion(series: Stretch, originalDate: DateOnly, scope: EditScope): SeriesDeletion {
   if (scope === 'ONLY_THIS') {
     return { kind: 'skip', skippedDates: skippedWith(series, originalDate) };
@@ -24,12 +24,12 @@ export function seriesDeletion(series: Stretch, originalDate: DateOnly, scope: E
 
 export type SeriesEdit =
   | { readonly kind: 'whole' }
-  /** The series ends at `dateTo`; a new series with the edit begins at `dateFr`. */
+  /** The series ends at `dateTo`, and a new one with the edit begins at `dateFr`. */
   | { readonly kind: 'split'; readonly dateTo: DateOnly; readonly dateFr: DateOnly };
 
 /**
- * Returns how a series changes by an edit. From an occurrence on, the series splits there. A rule change for all splits
- * at today's period, so that past occurrences stay. Other edits change the template in place.
+ * An edit from an occurrence on splits the series there. A rule change for all splits it at today's period,
+ * so that past occurrences stay. Other edits change the template in place.
  *
  * @param changesRule whether rule, anchor, start or column change
  */

@@ -3,7 +3,8 @@ import type { RecurrenceRow } from './recurrence.ts';
 import { originalDateOf } from './occurrence-dates.ts';
 
 /**
- * Whether other occurrences could follow the goal's move. False on another horizon, and in a series after completion.
+ * Whether the goal was moved, and other occurrences could move likewise. False on another horizon, and after
+ * completion.
  */
 export function standsElsewhere(
   goal: Pick<GoalRow, 'columnId' | 'dueDate' | 'recurrence'>,

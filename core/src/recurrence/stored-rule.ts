@@ -7,8 +7,8 @@ const parts =
   /^FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(?:;INTERVAL=(\d+))?(?:;BYDAY=([-\d,A-Z]+))?(?:;BYMONTHDAY=([-\d,]+))?(?:;BYMONTH=([\d,]+))?$/u;
 
 /**
- * Parses text of `ruleText`, also of earlier versions, which did not normalize the rule. Null for text of a later
- * version. Use `ruleFrom` for rules from outside.
+ * Parses text that this or an earlier version wrote, normalized or not; null for a newer version. For rules
+ * from outside, use `ruleFrom`.
  */
 export function storedRule(text: string): Rule | null {
   const [, frequency, interval = '1', days, monthDays, months] = parts.exec(text) ?? [];
@@ -29,13 +29,13 @@ const numbersIn = (list: string | undefined): readonly number[] =>
     .map(Number)
     .toSorted((one, other) => one - other);
 
-/** Parses a weekday; `weekday` is 0 for an unknown name. */
+/** `weekday` is 0 for an unknown name. */
 function dayNamed(text: string): RuleDay {
   const weekday = weekdayNames.indexOf(text.slice(-2) as (typeof weekdayNames)[number]) + 1;
   return { weekday, nth: text.length > 2 ? Number(text.slice(0, -2)) : null };
 }
 
-/** Returns an equal rule with the longest frequency and the fewest parts. */
+/** The longest frequency with the fewest parts. */
 export function plainest(rule: Rule): Rule {
   const { frequency, interval, days, monthDays, months } = rule;
   const isBare = days.length === 0 && monthDays.length === 0 && months.length === 0;
@@ -49,7 +49,7 @@ export function plainest(rule: Rule): Rule {
   return monthDays.length > 0 ? { ...rule, frequency: 'MONTHLY' } : rule;
 }
 
-/** Whether a rule is daily. True also for an interval of days that is not a number of weeks. */
+/** Whether a rule has every day, or an interval in days that is no number of weeks. */
 export function isDailyRule({ frequency, interval, days }: Rule): boolean {
   if (frequency === 'DAILY') return true;
   return frequency !== 'YEARLY' && interval === 1 && days.filter(({ nth }) => nth === null).length === 7;

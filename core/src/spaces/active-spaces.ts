@@ -1,17 +1,17 @@
 import type { ColumnId } from '../time/horizons.ts';
 
 /**
- * Returns the user's active spaces, or the first one if none is active.
+ * Returns the active spaces, or the first space if none is active.
  *
  * @param own the user's spaces, in order
- * @param chosen may include spaces that were left
+ * @param chosen may include spaces that the user has left
  */
 export function activeAmong(own: readonly string[], chosen: readonly string[]): readonly string[] {
   const active = own.filter((space) => chosen.includes(space));
   return active.length > 0 ? active : own.slice(0, 1);
 }
 
-/** Returns the horizons that any active space has, in order. Returns all while no space is loaded. */
+/** Returns the horizons in order; every horizon while no space is loaded. */
 export function shownColumns(
   columns: readonly ColumnId[],
   spaces: readonly { readonly id: string; readonly enabledColumnIds?: readonly ColumnId[] }[],

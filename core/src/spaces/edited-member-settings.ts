@@ -3,9 +3,8 @@ import { cappedSequenceNo } from '../order/sequence.ts';
 import type { MemberSettings } from './member-settings.ts';
 
 /**
- * Applies an edit. Caps the number, and never moves the seen time back. Otherwise a device that was offline for days
- * would mark seen events as new. A time in the future is set to now, so that a fast clock hides nothing. Null resets
- * it.
+ * The order number is capped. The seen time never moves back, since an offline device would mark seen events
+ * as new. A future time becomes now, so that a fast clock hides nothing. Null resets the seen time.
  */
 export function editedMemberSettings<Settings extends MemberSettings>(
   settings: Settings,

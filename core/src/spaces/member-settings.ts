@@ -1,7 +1,7 @@
 import type { Instant } from '../goals/goal.ts';
 import { unsetPlace } from './space-order.ts';
 
-/** The kinds of goals that a member follows automatically in a space. */
+/** Kinds of goals that a member follows automatically. */
 export const followFlagNames = [
   'followGoalsCreatedByAnybody',
   'followGoalsCreatedByMe',
@@ -12,10 +12,10 @@ export const followFlagNames = [
 
 export type FollowFlag = (typeof followFlagNames)[number];
 
-/** A member's own settings for a space. Kept in the user's own scope, under the space's id. */
+/** A member's own settings, in the user's scope under the space's id. */
 export interface MemberSettings extends Readonly<Record<FollowFlag, boolean>> {
   readonly sequenceNo: number;
-  /** Events up to this moment are read; null if the member never looked. */
+  /** Events up to this moment are read; null if the member has never looked. */
   readonly eventsLastSeenDatetime: Instant | null;
   readonly exportToCalendar: boolean;
 }
@@ -26,7 +26,7 @@ export interface MemberSettingsRow extends MemberSettings {
   readonly rev: number;
 }
 
-/** By default, a member follows goals that concern them, but not all goals of others. */
+/** By default, members follow goals that concern them. */
 export const defaultMemberSettings: MemberSettings = {
   sequenceNo: unsetPlace,
   eventsLastSeenDatetime: null,

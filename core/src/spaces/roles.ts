@@ -2,11 +2,10 @@ export const roles = ['OWNER', 'ADMIN', 'EDITOR'] as const;
 
 export type Role = (typeof roles)[number];
 
-/** A user's relation to a goal's space. */
 export type Standing =
   | { readonly kind: 'member'; readonly role: Role }
   | { readonly kind: 'left' }
-  /** The user was a member until the space was deleted. */
+  /** The space was deleted while the user was a member. */
   | { readonly kind: 'spaceDeleted' }
   | { readonly kind: 'stranger' };
 
@@ -18,7 +17,7 @@ export function mayEditGoal(standing: Standing, goal: { readonly locked: boolean
   return standing.kind === 'member' && !goal.locked;
 }
 
-/** Whether the person is an owner or an admin of the space. */
+/** Whether the user is an owner or admin. */
 export function administers(standing: Standing): boolean {
   return standing.kind === 'member' && standing.role !== 'EDITOR';
 }
@@ -36,7 +35,7 @@ export function mayDeleteSpace(standing: Standing): boolean {
   return owns(standing);
 }
 
-/** Whether the user may share or renew the link that lets anyone join. */
+/** The link lets anyone join. */
 export function mayShareLink(standing: Standing): boolean {
   return owns(standing);
 }
@@ -45,18 +44,18 @@ export function mayInvite(standing: Standing): boolean {
   return administers(standing);
 }
 
-/** Returns the roles that the user may give, highest first. */
+/** Highest first. */
 export function assignableRoles(standing: Standing): readonly Role[] {
   if (standing.kind !== 'member' || standing.role === 'EDITOR') return [];
   return standing.role === 'OWNER' ? roles : roles.filter((role) => role !== 'OWNER');
 }
 
-/** Whether an invitation is valid: only while its sender may assign the role. */
+/** The sender must still be allowed to give the role. */
 export function holdsInvitation(inviter: Standing, role: Role): boolean {
   return assignableRoles(inviter).includes(role);
 }
 
-/** Whether the user may manage a member. Admins may not manage owners. */
+/** Admins may not manage owners. */
 export function mayManageMember(standing: Standing, member: { readonly role: Role }): boolean {
   return owns(standing) || (administers(standing) && member.role !== 'OWNER');
 }
@@ -65,7 +64,7 @@ export function mayAssignRole(standing: Standing, member: { readonly role: Role 
   return mayManageMember(standing, member) && assignableRoles(standing).includes(role);
 }
 
-/** Whether the user is the last owner, who must stay. */
+/** The last owner must stay. */
 export function isLastOwner(
   members: readonly { readonly userId: string; readonly role: Role }[],
   userId: string,
@@ -74,16 +73,12 @@ export function isLastOwner(
   return owners.length === 1 && owners[0]?.userId === userId;
 }
 
-/** Whether only the invited address may accept; editors may use another address. */
+/** Editors may use another address than the invited one. */
 export function isBoundToAddress(role: Role): boolean {
   return role !== 'EDITOR';
 }
 
-/**
- * Whether a user may accept an invitation or link.
- *
- * @param offer.email the recipient; null for a link that lets anyone join
- */
+/** @param offer.email the recipient; null for a link that anyone may use */
 export function mayUseInvitation(
   offer: { readonly role: Role; readonly email: string | null },
   email: string,

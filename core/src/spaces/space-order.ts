@@ -8,7 +8,7 @@ export interface SpaceInOrder {
   readonly createdDatetime: Instant;
 }
 
-/** Orders spaces by number, then age, so that devices agree. */
+/** Orders spaces by number, then age, then id, so that all devices agree. */
 export function compareSpaces(one: SpaceInOrder, other: SpaceInOrder): number {
   return (
     one.sequenceNo - other.sequenceNo ||

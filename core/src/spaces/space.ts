@@ -7,14 +7,14 @@ import { type ColumnId, columnsWideToNarrow } from '../time/horizons.ts';
 export interface SpaceRow {
   readonly id: string;
   readonly name: string;
-  /** An uploaded picture, shown instead of the emoji. */
+  /** Shown instead of the emoji. */
   readonly image: BackgroundFile | null;
   readonly emoji: string | null;
-  /** The picture shown while this is the only active space. */
+  /** The background while this is the only active space. */
   readonly background: Background | null;
-  /** `#RRGGBB`. */
+  /** As `#RRGGBB`. */
   readonly color: string;
-  /** The space's horizons. Others are hidden while only this space is active. */
+  /** Other horizons are hidden while only this space is active. */
   readonly enabledColumnIds: readonly ColumnId[];
   readonly createdDatetime: Instant;
   readonly version: number;
@@ -32,7 +32,7 @@ export const spaceFieldNames = [
 
 export type SpaceFields = Pick<SpaceRow, (typeof spaceFieldNames)[number]>;
 
-/** The types of a space's picture: all that browsers show. */
+/** Picture types that all browsers show. */
 export const spacePictureTypes: readonly string[] = [
   ...backgroundTypes,
   'image/webp',
@@ -43,7 +43,7 @@ export const spacePictureTypes: readonly string[] = [
 
 export const defaultSpaceColor = '#3670C9';
 
-/** A new space has all seven horizons; the user may remove some later. */
+/** A new space has all seven horizons. */
 export const untouchedSpace = {
   name: '',
   image: null,
@@ -53,14 +53,15 @@ export const untouchedSpace = {
   enabledColumnIds: columnsWideToNarrow,
 } as const satisfies SpaceFields;
 
-/** The most spaces of a user, because each space is read at every start and for every request. */
+/** Each start and each request reads all of them. */
 export const maxSpaces = 100;
 
-/** For so many days, the owner can restore a deleted space (docs/product.md, "Deleted goals"). */
+/** Number of days for which the owner can restore a deleted space (docs/product.md, "Deleted goals"). */
 export const spaceRestorableDays = 14;
 
 /**
- * Applies an edit. The name is trimmed and cut to 250 characters; a blank name is rejected. At least one horizon has to remain.
+ * The name is trimmed and cut to 250 characters. A blank name is refused, and so is an edit that leaves no
+ * horizon.
  */
 export function editedSpace<Space extends SpaceFields>(
   space: Space,

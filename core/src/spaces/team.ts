@@ -1,19 +1,18 @@
 interface Held {
-  /** The code of a person. */
+  /** A user code. */
   readonly assignee: string | null;
   readonly createdBy: string | null;
 }
 
 /**
- * Returns the assignee, or else the creator (docs/product.md, "Team").
+ * The assignee, otherwise the creator (docs/product.md, "Team").
  *
- * @param self the user's code, for goals that this device has not uploaded yet
+ * @param self the user's code, for goals that are not uploaded yet
  */
 export function holderOf({ assignee, createdBy }: Held, self: string): string {
   return assignee ?? createdBy ?? self;
 }
 
-/** Groups goals by {@link holderOf}, in order. */
 export function goalsByHolder<Goal extends Held>(
   goals: readonly Goal[],
   self: string,

@@ -1,5 +1,5 @@
 /**
- * Turns a space on or off; the last active space stays on.
+ * The last active space stays on.
  *
  * @param active at least one space
  */

@@ -34,7 +34,7 @@ export interface UploadAnswer {
   readonly row: (ServerRow & { readonly noteChanges?: readonly LoggedNotesChange[] | undefined }) | null;
   readonly code: string;
   readonly message: string;
-  /** The record's own space, if the user has left it. */
+  /** The record's own space; set if the user has left it. */
   readonly space?: string | undefined;
   readonly errors: Readonly<Record<string, string>>;
 }
@@ -45,14 +45,11 @@ export interface AnswerContext {
   readonly newTempId: () => string;
   readonly holdsScope: (scope: string) => boolean;
   readonly fieldsToRecreate: (fields: Fields) => Fields;
-  /** Whether edits made during an upload stay; false only in the simulation. */
+  /** Whether edits made during an upload survive the answer. Only the simulation sets false. */
   readonly editStaysOnTop: boolean;
 }
 
-/**
- * Applies the server's answer to an upload. An answer with the key of another upload (a former leader tab, a late
- * duplicate) changes nothing.
- */
+/** An answer with the key of another upload, such as a late duplicate, changes nothing. */
 export function answeredRecord(
   record: SyncRecord,
   key: string,
@@ -64,7 +61,7 @@ export function answeredRecord(
   const { httpStatus } = answer;
   if (httpStatus === 401 || isPassing(httpStatus)) return { record, shelved: [] };
   const settled = settledStep(record, inflight, answer, context);
-  // The server rejected the record's creation, so nothing is left to delete.
+  // The server rejected the creation, so there is nothing to delete.
   if (settled.record?.wish === 'delete' && settled.record.id === null) return { record: null, shelved: [] };
   if (settled.record === null) return settled;
   const step = withAhead(settled.record, record.ahead, settled.shelved, context);
@@ -87,12 +84,11 @@ function settledStep(
   }
   if (answer.code === 'space.left' || answer.code === 'space.deleted') return left(record, answer, context);
   if (inflight.kind === 'delete' && httpStatus === 404) {
-    // The goal was in a space that this user cannot see, and the feed has brought it back since. Delete it
-    // again.
+    // The user could not see the goal's space, and the feed has since brought a newer row, so delete again.
     return { record: hasNewerRow(record) ? { ...record, ...atRest } : null, shelved: [] };
   }
   if (inflight.kind === 'delete' && httpStatus === 410) return deletionDone(record);
-  // The feed has already reported the deletion, and the server has forgotten its tombstone.
+  // The feed has reported the deletion, and the server no longer has the tombstone.
   if (inflight.kind === 'update' && httpStatus === 404 && isKnownGone(record))
     return { record: null, shelved: shelvedUnsent(record, 'deletedElsewhere') };
   if (inflight.kind === 'update' && httpStatus === 404) {
@@ -103,11 +99,10 @@ function settledStep(
   if (inflight.kind === 'restore' && httpStatus === 404) {
     return { record: recreated(record, context), shelved: [] };
   }
-  // The goal is being restored. This edit got 410 because the goal was still deleted, so send it again after the
-  // restore.
+  // The goal was still deleted when this edit got 410. Send the edit again after the restore.
   if (httpStatus === 410 && inflight.kind === 'update' && record.wish === 'restore')
     return { record: sentAgain(record, inflight), shelved: [] };
-  // The row in `ahead` is newer than this 410. The feed will report any later deletion.
+  // The row in `ahead` is newer than this 410. The feed reports a later deletion.
   if (httpStatus === 410 && hasNewerRow(record))
     return {
       record: { ...record, ...atRest, ...untyped },
@@ -159,12 +154,12 @@ function accepted(
   const seen = inflight.notes
     ? changedNotes(record.base?.richThoughts ?? null, inflight.notes)
     : (record.base?.richThoughts ?? null);
-  // The server stores a note of only empty lines as none too.
+  // The server stores a note of only empty lines as no note.
   const ops =
     inflight.notes && (seen ? inflight.notes : notesDifference(record.base?.richThoughts ?? null, null));
   const ownChange = ops && { key: inflight.key, ops };
   const others = changeOfOthers(record.base, seen, ownChange, row, log ?? null);
-  // The user saw the own values that this upload overwrites, so losing these is no conflict.
+  // The user saw the overwritten values, so their loss is no conflict.
   const untouched = Object.fromEntries(
     Object.entries(record.own).filter(([field]) => !(field in inflight.fields)),
   );
@@ -195,13 +190,13 @@ function accepted(
 
 function wasOverwrittenSince(row: ServerRow, field: string, value: unknown, baseRev: number): boolean {
   if (!isWorthKeeping(field) || isSame(row[field], value)) return false;
-  // The answer does not say which revision this upload became, so all later conflicts count. An unneeded
-  // value on the shelf does no harm.
+  // The answer does not say which revision this upload became, so any newer conflict counts. A superfluous
+  // shelf entry does no harm.
   const [, conflictRev] = row.stamps?.[mergeUnitOf(field)] ?? [0, 0];
   return conflictRev > baseRev;
 }
 
-/** Raises the base revision of edits made on top of the upload, unless others have changed the row too. */
+/** Raises the base revision of later edits, unless others have changed the row too. */
 function afterOwn<Typing extends Pending | null>(
   pending: Typing,
   record: SyncRecord,
@@ -239,21 +234,21 @@ function recreated(record: SyncRecord, context: AnswerContext): SyncRecord {
   return record.wish === 'restore' ? { ...recreated, ...wanted } : recreated;
 }
 
-/** Returns the id that the new record replaces. In a chain of re-creations, all devices name the first id. */
+/** Returns the id that the new record replaces; after several re-creations, the first id. */
 function firstIdOf({ id, base }: SyncRecord): string | null {
   const before = base?.['recreatedFrom'];
   return typeof before === 'string' ? before : id;
 }
 
 /**
- * Settles an upload of a user who is no longer a member. The row stays until the feed revokes the scope, so a user who
- * joins again has missed nothing. If the scope is revoked already, no feed will remove the record.
+ * The row stays until the feed revokes the scope, because the user may join again. If the scope is revoked
+ * already, the record is removed here.
  */
 function left(record: SyncRecord, answer: UploadAnswer, { holdsScope }: AnswerContext): NextState {
   const shelved = shelvedUnsent(record, 'spaceLeft');
   const isKnown = record.base !== null || record.ahead?.kind === 'row';
-  // The record has moved to the space that the user left, and no feed reports that. A row in `ahead` of a
-  // readable scope is newer.
+  // The record has moved to a space that the user left, which the feed does not report. A row in `ahead` from
+  // a readable scope is newer.
   const isToldHere = record.ahead?.kind === 'row' && holdsScope(record.ahead.scope);
   const isAway = answer.space !== undefined && answer.space !== record.scope && !isToldHere;
   if (!isKnown || isAway || !holdsScope(record.scope)) return { record: null, shelved };
@@ -276,7 +271,7 @@ function withoutPart(record: SyncRecord, inflight: Inflight, part: string): Next
     : isNothing
       ? null
       : rest;
-  // The user does not type the day of a series. Without the day, the goal is a plain one.
+  // Only a repeat rule is the user's input. Without its series' day, the goal becomes a plain goal.
   const isTyped = part !== 'recurrence' || isRepeat(refusedValue);
   return {
     record: { ...record, ...atRest, pending },
@@ -292,7 +287,7 @@ function isMoved(fields: Fields, base: ServerRow | null): boolean {
   );
 }
 
-/** Drops the whole place: a part of it would undo moves of others. */
+/** Some fields of the place alone would undo moves by others. */
 function withoutPlace(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([field]) => mergeUnitOf(field) !== 'place'));
 }

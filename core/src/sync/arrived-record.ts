@@ -17,8 +17,8 @@ import { rulesOf } from './tables/all-tables.ts';
 import { isSame } from '../same.ts';
 
 /**
- * Applies a change from the feed. During an upload, the change waits in `ahead`. A change older than the record is
- * ignored. Deletion wins, and unsent edits go to the shelf.
+ * A change older than the record is ignored; during an upload, a change waits in `ahead`. Deletion wins, and
+ * unsent edits go to the shelf.
  *
  * @param waits false only in the simulation
  */
@@ -34,8 +34,8 @@ export function arrivedRecord(
     const step = arrivedRecord({ ...ofOldEpoch(record), own }, arrival, holdsScope, false, waits);
     return lost === null ? step : { ...step, shelved: [...step.shelved, overwritten(record, lost)] };
   }
-  // The record is being re-created; another device may have re-created it already. Wait for the answer, which
-  // names the merged record.
+  // Another device may have re-created the record first. Wait for the server's answer, which names the merged
+  // record.
   const isMadeAnew = record.id === null && record.recreatedFrom !== null;
   if ((record.inflight !== null || isMadeAnew) && waits)
     return { record: { ...record, ahead: newest(record.ahead, arrival) }, shelved: [] };
@@ -43,8 +43,8 @@ export function arrivedRecord(
 }
 
 /**
- * Whether the row is a new one with a known id. A late creation with the same temporary id arrived after the server
- * forgot the tombstone. The new row counts its revisions from the start.
+ * Whether the server has created a new row under a known id: the same creation arrived late, after the
+ * tombstone was forgotten. The new row's revisions start again.
  */
 function isMadeSince({ base }: SyncRecord, arrival: Arrival): boolean {
   const [before, since] = [base, arrival.kind === 'row' ? arrival.row : null].map(
@@ -54,7 +54,7 @@ function isMadeSince({ base }: SyncRecord, arrival: Arrival): boolean {
   return isCounted && typeof before === 'string' && typeof since === 'string' && since > before;
 }
 
-/** Resets all revisions: revisions from before the server's restore cannot be compared with later ones. */
+/** Revisions from before the restore of the server cannot be compared with new ones. */
 function ofOldEpoch(record: SyncRecord): SyncRecord {
   const scoped = record.scoped?.map((edit) => ({ ...edit, baseRev: 0 }));
   const old: SyncRecord = { ...record, pending: ofUnknownHistory(record.pending), scoped, ahead: null };
@@ -79,7 +79,7 @@ function overwritten(record: SyncRecord, lost: Fields): Shelved {
   return shelvedOf(record, 'overwritten', { fields: lost, notes: null });
 }
 
-/** Drops deletions in the note, because the deleted text is unknown. */
+/** Drops deletions from the note change: the deleted text is unknown. */
 function ofUnknownHistory(pending: Pending | null): Pending | null {
   const kept = pending && withoutErasing(pending);
   return kept && { ...kept, baseRev: 0 };
@@ -90,7 +90,7 @@ function newest(one: Arrival | null, other: Arrival): Arrival {
   const revOf = (arrival: Arrival) => (arrival.kind === 'row' ? arrival.row.rev : arrival.rev);
   const [older, newer] = revOf(other) >= revOf(one) ? [one, other] : [other, one];
   if (newer.kind === 'gone' || older.kind === 'gone') return newer;
-  // The older log reaches further back, so keep both.
+  // The older log begins earlier, so keep both.
   const noteChanges =
     newer.noteChanges && older.noteChanges ? [...older.noteChanges, ...newer.noteChanges] : null;
   return { ...newer, noteChanges: uniqueByRev(noteChanges) };
@@ -103,8 +103,8 @@ function uniqueByRev<Change extends { readonly rev: number }>(changes: readonly 
 function withRow(record: SyncRecord, arrival: Extract<Arrival, { kind: 'row' }>): NextState {
   const { row } = arrival;
   const isOlder = record.base !== null && row.rev <= record.base.rev;
-  // The deletion made one revision that the feed has not sent yet. Only a row with a higher revision undoes
-  // it.
+  // The deletion raised the revision by 1, which the feed has not sent yet. Only a row above that undoes the
+  // deletion.
   const isBeforeDeletion = record.wish === 'deleted' && row.rev <= (record.base?.rev ?? 0) + 1;
   if (isOlder || isBeforeDeletion) {
     const isElsewhere = isOlder && record.scope !== arrival.scope;
@@ -162,7 +162,7 @@ function withoutRow(
   const isOlder =
     arrival.unmetAt === undefined
       ? base !== null && arrival.rev < base.rev
-      : // A record that was re-created later is not the missing one.
+      : // The record was re-created after the full reading, so it was not missing.
         base === null || base.version > arrival.unmetAt;
   if (isOlder) return { record, shelved: [] };
   if (arrival.movedTo !== null) {
@@ -175,7 +175,7 @@ function withoutRow(
   return { record: null, shelved: shelvedUnsent(record, 'deletedElsewhere') };
 }
 
-/** Returns shelf entries for all unsent edits; none if the user deleted the record. */
+/** Returns no entry if the user deleted the record. */
 export function shelvedUnsent(record: SyncRecord, reason: Shelved['reason']): readonly Shelved[] {
   if (record.wish === 'delete' || record.wish === 'deleted' || record.deletedWith !== null) return [];
   const typed = unsentOf(record);

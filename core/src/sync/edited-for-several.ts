@@ -1,9 +1,6 @@
 import { knownRev, type Pending, type Scope, scopedEdits, type SyncRecord, type Typed } from './record.ts';
 
-/**
- * Adds an edit for several occurrences. Drops unsent values of the same fields, so that this edit can be sent before
- * the others.
- */
+/** Sent before other edits. Unsent values of the same fields are dropped. */
 export function editedForSeveral(record: SyncRecord, typed: Typed, scope: Scope): SyncRecord {
   const edit = { ...typed, ...scope, baseRev: knownRev(record.base?.rev) };
   const edited = Object.keys(typed.fields).filter((field) => field !== 'recurrence');

@@ -1,7 +1,7 @@
 import { composedChanges } from '../notes/delta.ts';
 import { knownRev, type Pending, scopedEdits, type SyncRecord, type Typed } from './record.ts';
 
-/** Merges two successive edits. The lower of both base revisions counts. */
+/** The lower base revision counts. */
 export function composedPending(first: Pending | null, second: Pending): Pending {
   if (!first) return second;
   const notes =
@@ -13,12 +13,12 @@ export function composedPending(first: Pending | null, second: Pending): Pending
   };
 }
 
-/** Whether a value of `recurrence` is a repeat rule or its removal, not only a day of a series. */
+/** Returns true for a repeat rule or its removal, false for a day of a series alone. */
 export function isRepeat(value: unknown): boolean {
   return value === null || (typeof value === 'object' && 'rule' in value);
 }
 
-/** Adds an edit to a record, and clears a stored failure. */
+/** Clears a stored failure. */
 export function editedRecord(record: SyncRecord, { fields, notes, unseen }: Typed): SyncRecord {
   const pending = composedPending(record.pending, { fields, notes, baseRev: knownRev(record.base?.rev) });
   const edited: SyncRecord = { ...record, pending, syncFailed: null };
@@ -27,7 +27,7 @@ export function editedRecord(record: SyncRecord, { fields, notes, unseen }: Type
 }
 
 /**
- * Lowers the base revision of an edit to that of the row on the screen. The disk may hold a newer row.
+ * Lowers the base revision to the one on the screen, since the disk may hold a newer row.
  *
  * @param found the record before the edit
  */

@@ -4,10 +4,10 @@ import { composedPending } from './edited-record.ts';
 import { type Pending, type NextState, type SyncRecord, wantedBack } from './record.ts';
 
 /**
- * Merges two records of one goal. If two devices re-create it, the feed may bring the other device's goal before
- * our creation is answered. Both have the same id.
+ * Merges two records of one goal, which two devices re-created under the same id. The feed may bring the
+ * other device's goal before our creation is answered.
  *
- * @param twin the record from the feed, dropped by the caller
+ * @param twin the record from the feed; the caller drops it
  */
 export function joinedRecord(kept: SyncRecord, twin: SyncRecord): NextState {
   const [one, other] = [asNewAs(kept, twin), asNewAs(twin, kept)];

@@ -1,13 +1,13 @@
 import { type Inflight, scopedEdits, type SyncRecord } from './record.ts';
 
-/** Whether the next upload is the deletion, so that edits before it are not sent. */
+/** Returns true if the deletion precedes, and so replaces, unsent edits. */
 export function isDeletedNext(record: SyncRecord): boolean {
   return record.inflight === null && nextKind(record) === 'delete';
 }
 
-/** Returns the kind of the next upload; null if there is nothing to send. */
+/** Returns null if there is nothing to send. */
 export function nextKind(record: SyncRecord): Inflight['kind'] | null {
-  // Edits for several occurrences concern other goals too, so they precede the deletion.
+  // Edits of several occurrences concern other goals too, so send them before the deletion.
   if (record.wish === 'delete' && record.id !== null && scopedEdits(record).length > 0) return 'update';
   if (record.wish === 'delete') return record.id === null ? null : 'delete';
   if (record.wish === 'restore') return 'restore';

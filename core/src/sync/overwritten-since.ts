@@ -4,8 +4,8 @@ import { isWorthKeeping, shelvedOf } from './shelved.ts';
 import { seenFields } from './view.ts';
 
 /**
- * Returns shelf entries for values that this device wrote after the edited field was opened, for example in another
- * tab. The server reports values of other people (`typedSeeing`).
+ * Returns shelf entries for values that this device wrote after the field was opened, for example in another
+ * tab. The server reports overwritten values of other people.
  *
  * @param found the record before the edit
  * @param opened the record when the field was opened

@@ -5,14 +5,15 @@ import type { LoggedNotesChange, Pending, ServerRow, SyncRecord } from './record
 
 export interface ChangeOfOthers {
   readonly ops: NotesOps;
-  /** Whether the change is from the server's log. A difference of two texts may confuse equal words. */
+  /**
+   * Whether the change is from the server's log. Otherwise it is a difference of two texts, which may confuse
+   * equal words.
+   */
   readonly isExact: boolean;
 }
 
 /**
- * Returns what others changed in a note.
- *
- * @param seen the note of `base` with this device's upload applied
+ * @param seen the note of `base` after this device's upload
  * @param log the changes since `base`; null if the server no longer has them
  */
 export function changeOfOthers(
@@ -34,7 +35,7 @@ export function changeOfOthers(
     if (own && ownLeft && change.key === own.key) {
       ownLeft = null;
     } else if (ownLeft) {
-      // The server applied this change before ours, so its text is first at a shared place.
+      // The server applied this change first, so where both insert, its text comes first.
       const onTop = transformedChange(change.ops, ownLeft, false);
       ownLeft = transformedChange(ownLeft, change.ops, true);
       others = composedChanges(others, onTop);
@@ -46,8 +47,8 @@ export function changeOfOthers(
 }
 
 /**
- * Moves an unsent change over the changes of others. If those are not known exactly, deletions are dropped: the deleted
- * text may be someone else's.
+ * Moves an unsent change over the changes of others. If those changes are not known exactly, deletions are
+ * dropped, because they might delete text of others.
  */
 export function rebased(pending: Pending | null, { ops, isExact }: ChangeOfOthers): Pending | null {
   if (!pending?.notes || ops.length === 0) return pending;
@@ -55,9 +56,9 @@ export function rebased(pending: Pending | null, { ops, isExact }: ChangeOfOther
   return kept?.notes ? { ...kept, notes: transformedChange(kept.notes, ops, true) } : kept;
 }
 
-/** Number of remembered changes: enough for a moment of typing. */
+/** Number of note changes to remember: enough for a moment of typing. */
 const mostWoven = 8;
-/** The longest remembered change, in characters of JSON. Nobody types more at once. */
+/** Maximum length of a remembered change, in characters of JSON; nobody types more at once. */
 const longestWoven = 4000;
 
 export function wovenWith(

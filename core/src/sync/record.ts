@@ -28,7 +28,10 @@ export type KnownRow<Name extends TableName> = [TableName] extends [Name]
   ? ServerRow
   : RowOf<Name> & ServerRow;
 
-/** The fields on the screen. Before the server's first answer, a record has only its table's initial fields. */
+/**
+ * The fields on the screen. Before the server's first answer, a record has only the initial fields of its
+ * table.
+ */
 export type SeenFields<Name extends TableName> = [TableName] extends [Name]
   ? Fields
   : Pick<RowOf<Name>, InitialFieldOf<Name> & keyof RowOf<Name>> & Partial<RowOf<Name>>;
@@ -36,31 +39,31 @@ export type SeenFields<Name extends TableName> = [TableName] extends [Name]
 export interface Typed {
   readonly fields: Fields;
   readonly notes: NotesOps | null;
-  /** Note changes of others that were not on the screen, as they apply after this edit. */
+  /** Note changes of others that were not on the screen yet, as they apply after this edit. */
   readonly unseen?: readonly NotesOps[];
 }
 
-/** An edit that is not part of an upload yet. */
+/** An edit that no upload contains yet. */
 export interface Pending extends Typed {
   /**
-   * The revision that the user saw when the edit began, even if a newer row has arrived. With it, the server tells a
-   * conflict from a later edit.
+   * The revision that the user saw when the edit began, even if a newer row has arrived since. The server
+   * compares it to detect conflicts.
    */
   readonly baseRev: number;
 }
 
-/** The occurrences of an action and its effects on their series. */
+/** The occurrences that an action concerns, and its effects on their series. */
 export interface Scope {
   readonly mode: EditScope;
   readonly effects: readonly SeriesEffect[];
-  /** Compares greater for later edits. */
+  /** Sorts edits by time: a later edit has a greater string. */
   readonly order: string;
 }
 
-/** An edit for several occurrences. Sent alone, before edits of the single occurrence. */
+/** An edit of several occurrences. Sent alone, before edits of the single occurrence. */
 export interface ScopedEdit extends Pending, Scope {}
 
-/** An upload. Stored before it is sent, so that its key survives a crash. */
+/** An upload, stored before it is sent so that its key survives a crash. */
 export interface Inflight extends Pending {
   readonly scope?: Scope | undefined;
   readonly key: string;
@@ -87,42 +90,44 @@ export type Arrival =
       readonly scope: string;
       readonly rev: number;
       readonly movedTo: string | null;
-      /** Replaces `rev` when a full reading lacked the record: the scope's version at the reading. */
+      /** Replaces `rev` if a full reading lacked the record: the version of the scope at that reading. */
       readonly unmetAt?: number;
     };
 
-/** A value that the server accepted, and the row's revision at that time. */
+/** A value that the server accepted from this device, and the row's revision at that time. */
 export interface OwnValue {
   readonly value: unknown;
   readonly rev: number;
   readonly at: Instant;
 }
 
-/** The user's wish for a record. `deleted` is confirmed by the server, but the tombstone has not arrived. */
+/**
+ * The requested state of a record. `deleted`: the server has confirmed, but the tombstone has not arrived.
+ */
 export type Wish = 'keep' | 'delete' | 'deleted' | 'restore';
 
 interface RecordContent<Name extends TableName> {
-  /** The record's permanent local name: the first temporary id, or else the server's id. */
+  /** The record's permanent local name: its first temporary id, or the server's id if it never had one. */
   readonly key: string;
   readonly table: Name;
   readonly scope: string;
   readonly pending: Pending | null;
-  /** Unsent edits for several occurrences, in order. */
+  /** Unsent edits of several occurrences, oldest first. */
   readonly scoped?: readonly ScopedEdit[] | undefined;
   readonly own: Readonly<Record<string, OwnValue>>;
   /**
-   * Recent note changes of others, each as applied to the note on the screen. A difference of two texts cannot tell
-   * which of two equal letters is new.
+   * Recent note changes of others, as applied to the note on the screen. A difference of two texts could not
+   * tell which of two equal letters is new.
    */
   readonly woven?: readonly NotesOps[] | undefined;
   readonly createdAt: Instant;
 }
 
-/** A record whose id is known, from the server or from the series. */
+/** A record with a known id, from the server or from the series. */
 interface Named<Name extends TableName> {
   readonly id: string;
   readonly tempId: string | null;
-  /** Null if this device no longer knows the row and only the request to restore it is left. */
+  /** Null if the row is no longer known here and only the request to restore it is left. */
   readonly base: KnownRow<Name> | null;
   readonly recreatedFrom: null;
 }
@@ -134,7 +139,7 @@ interface Nameless {
   readonly recreatedFrom: null;
 }
 
-/** A record that is created again. The server may already have it under another id. */
+/** A record that is being re-created. The server may already have it under another id. */
 interface MadeAnew extends Omit<Nameless, 'recreatedFrom'> {
   readonly recreatedFrom: string;
 }
@@ -159,11 +164,10 @@ interface UpToDate {
 }
 
 interface Waiting {
-  /** The newest feed change that has to wait. */
+  /** The newest change from the feed, which waits for the answer to the upload. */
   readonly ahead: Arrival | null;
 }
 
-/** The state of uploads. Feed changes wait only during an upload or a re-creation. */
 type Progress<Name extends TableName> =
   | ((Named<Name> | Nameless) & (((Resting | Refused) & UpToDate) | (Uploading & Waiting)))
   | (MadeAnew & (Resting | Refused | Uploading) & Waiting);
@@ -171,7 +175,7 @@ type Progress<Name extends TableName> =
 export type Wished =
   | {
       readonly wish: 'keep';
-      /** The key of the deleted goal above this one, until its deletion is confirmed. */
+      /** The key of the goal above this one whose deletion hides this one; null otherwise. */
       readonly deletedWith: string | null;
       readonly deletion?: undefined;
     }
@@ -182,14 +186,14 @@ export type Wished =
       readonly deletion?: Scope | undefined;
     };
 
-/** Server row, upload in flight and pending edits of one replicated record (`docs/sync.md`). */
+/** A replicated record on this device (docs/sync.md, "A record on a device"). */
 export type SyncRecord<Name extends TableName = TableName> = RecordContent<Name> & Progress<Name> & Wished;
 
 export function isOf<Name extends TableName>(record: SyncRecord, table: Name): record is SyncRecord<Name> {
   return record.table === table;
 }
 
-/** An edit that could not be applied, for the shelf. */
+/** An edit that could not be applied. The user finds it on the shelf. */
 export interface Shelved {
   readonly reason: 'overwritten' | 'deletedElsewhere' | 'spaceLeft' | 'partRefused';
   readonly table: TableName;
@@ -202,18 +206,18 @@ export interface Shelved {
   readonly notesText: string;
 }
 
-/** The result of a change; `record` is null if the record is removed. */
+/** The result of a change. A null `record` removes the record. */
 export interface NextState {
   readonly record: SyncRecord | null;
   readonly shelved: readonly Shelved[];
 }
 
-/** Returns the base revision of an edit; 0 when unknown, as right after the server was restored from a backup. */
+/** Returns the base revision of an edit; 0 if unknown, as after the server was restored from a backup. */
 export function knownRev(rev: number | undefined): number {
   return Math.max(rev ?? 0, 0);
 }
 
-/** The state without an upload. A waiting feed change is dropped too. */
+/** No upload, no failure, no waiting feed change. */
 export const atRest = { inflight: null, ahead: null, syncFailed: null } as const;
 
 export const wanted = { wish: 'keep', deletedWith: null, deletion: undefined } as const;
@@ -228,14 +232,16 @@ export function scopedEdits({ scoped }: SyncRecord): readonly ScopedEdit[] {
   return scoped ?? noEdits;
 }
 
-/** Whether the server has a row. False before the first answer, and for an untouched occurrence (revision 0). */
+/**
+ * Whether the server has a row. False before its first answer, and for an untouched occurrence (revision 0).
+ */
 export function isOnServer({ id, base }: SyncRecord): boolean {
   return id !== null && base?.rev !== 0;
 }
 
 /** Whether the record has changes that the server lacks. */
 export function isUnsent(record: SyncRecord): boolean {
-  // Deleted on the server, or soon with its parent: nothing is sent.
+  // The server has deleted the record, or deletes it with its parent, so nothing is sent.
   if (record.deletedWith !== null || record.wish === 'deleted') return false;
   return (
     record.inflight !== null ||
@@ -246,32 +252,31 @@ export function isUnsent(record: SyncRecord): boolean {
   );
 }
 
-/** Whether uploads rest until another edit or a newer engine. */
+/** Whether uploads of this record stop until another edit or a newer build. */
 export function isParked(record: SyncRecord, engineVersion: number): boolean {
   return record.syncFailed !== null && record.syncFailed.syncEngineVersion >= engineVersion;
 }
 
-/** Replaces fields of the server row, if there is one. */
+/** Replaces fields of the server row; without a row, changes nothing. */
 export function onRow(record: SyncRecord, fields: Fields): SyncRecord {
   return record.base === null ? record : { ...record, base: { ...record.base, ...fields } };
 }
 
 export const begun = { ...atRest, ...wanted, recreatedFrom: null, own: {} } as const;
 
-/** Creates a record for a row that is new to this device. */
 export function recordOfRow<Name extends TableName>(
   table: Name,
   scope: string,
   row: RowOf<Name> | ServerRow,
   at: Instant,
 ): SyncRecord<Name> {
-  // The server wrote this JSON for this table.
+  // The server wrote this JSON for this table, so the cast is safe.
   const base = row as KnownRow<Name>;
   const tempId = base.tempId ?? null;
   return { ...begun, key: row.id, table, scope, id: row.id, tempId, base, pending: null, createdAt: at };
 }
 
-/** Creates a record made on this device. `tempId` stays its key. */
+/** Creates a record for something new. `tempId` stays its key. */
 export function recordOfNew<Name extends TableName>(
   table: Name,
   scope: string,

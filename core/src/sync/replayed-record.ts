@@ -29,8 +29,8 @@ import { syncEngineVersion } from './retry.ts';
 import { isSeen, seenFields, seenNotes } from './view.ts';
 
 /**
- * Applies a change that another page of this device left in its journal (`docs/sync.md`). If the stored record has
- * changed meanwhile, the journal's change goes on top. Deletion wins, a newer edit of the same field stays, and the
+ * Applies a change from the journal of a closed page (docs/sync.md, "The disk"). If the stored record has
+ * changed meanwhile, the change is put on top. Deletion wins, a newer edit of the same field stays, and the
  * rest is shelved.
  *
  * @param now the stored record; null for none
@@ -43,13 +43,13 @@ export function replayedRecord(
   if (isSame(now, before) || isSame(now, after)) return { record: after, shelved: [] };
   if (now === null) return after === null ? { record: null, shelved: [] } : withoutNow(before, after);
   if (after === null) return takenAway(before, now);
-  // Created by this page, taken away and put back. The disk has all its edits.
+  // That page created the record, and undo deleted and restored it. The disk has all its edits.
   if (before === null && after.id === null) return { record: seenAgain(now), shelved: [] };
   return onTop(before, after, now);
 }
 
 function withoutNow(before: SyncRecord | null, after: SyncRecord): NextState {
-  // A device does not store an untouched occurrence at all.
+  // An untouched occurrence is never stored.
   const wasStored = before !== null && (isOnServer(before) || isUnsent(before));
   if (!wasStored || after.wish === 'restore') return { record: after, shelved: [] };
   if (!isSeen(before) && isSeen(after)) {
@@ -62,7 +62,7 @@ function withoutNow(before: SyncRecord | null, after: SyncRecord): NextState {
 }
 
 function takenAway(before: SyncRecord | null, now: SyncRecord): NextState {
-  // The first edit of an occurrence was undone: it follows its series again.
+  // Undo reversed the first edit of an occurrence, which follows its series again.
   if (before?.base?.rev === 0) return onTop(before, nothingTyped(before), now);
   const isUnknownToServer = now.id === null && now.inflight === null;
   return { record: isUnknownToServer ? null : deletedRecord(now), shelved: [] };
@@ -84,7 +84,7 @@ function onTop(known: SyncRecord | null, after: SyncRecord, now: SyncRecord): Ne
   const { free, taken } = freeFields(before, typed.fields, now);
   const notes = typed.notes && changeFollowing(typed.notes, seenNotes(before), seenNotes(now));
   if (Object.keys(free).length > 0 || notes || (typed.isTouched && !isUnsent(now))) {
-    // The base is the row that the user saw, so the server reports overwritten values.
+    // The row that the user saw is the base, so the server detects overwritten values.
     const baseRev = Math.min(before.base?.rev ?? 0, now.base?.rev ?? 0);
     const pending = composedPending(record.pending, { fields: free, notes, baseRev });
     record = { ...record, pending, syncFailed: null };
@@ -105,13 +105,13 @@ function seenAgain(record: SyncRecord): SyncRecord {
 
 function deletedToo(after: SyncRecord, now: SyncRecord): SyncRecord {
   if (!isSeen(now)) return now;
-  // This upload may arrive after the deletion of the tree.
+  // The upload in flight may arrive after the deletion of the tree, so send an own deletion.
   if (after.deletedWith === null || now.inflight) return deletedRecord(now, after.deletion);
   return deletedWithParent(now, after.deletedWith);
 }
 
 interface TypedBetween extends Typed {
-  /** True even for an edit that only marks an occurrence as touched. */
+  /** Whether anything was edited. An edit without fields only marks an occurrence as touched. */
   readonly isTouched: boolean;
 }
 
@@ -121,13 +121,13 @@ function typedBetween(before: SyncRecord, after: SyncRecord): TypedBetween {
   const seen = seenFields(after);
   const seenBefore = seenFields(before);
   const edited = Object.keys(is).filter((field) => !(field in was) || !isSame(was[field], is[field]));
-  // A value that is no longer pending was undone, unless it is in flight.
+  // A value that is no longer pending was undone, unless an upload carries it.
   const takenBack = Object.keys(was).filter(
     (field) => !(field in is) && !isSame(seen[field], seenBefore[field]),
   );
   const changed = [...edited, ...takenBack];
   const units = new Set(changed.filter((field) => !isSequenceField(field)).map(mergeUnitOf));
-  // A move is sent whole; order numbers may be sent alone.
+  // A place is sent whole, but an order number may be sent alone.
   const whole = Object.keys({ ...was, ...is }).filter((field) => units.has(mergeUnitOf(field)));
   const fields = Object.fromEntries([...changed, ...whole].map((field) => [field, seen[field] ?? null]));
   const [notesBefore, notesAfter] = [seenNotes(before), seenNotes(after)];
@@ -144,7 +144,7 @@ function isStoredThere(now: SyncRecord, order: string): boolean {
   return now.inflight?.scope?.order === order || scopedEdits(now).some((edit) => edit.order === order);
 }
 
-/** Separates the fields that this device has not edited since; `taken` are the others. */
+/** Splits the fields: `taken` are those that this device has edited since, `free` the others. */
 function freeFields(
   before: SyncRecord,
   fields: Fields,

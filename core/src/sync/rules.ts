@@ -1,34 +1,34 @@
-/** The simulation switches off a single rule at a time to show that it notices. */
+/** The simulation switches off one rule at a time to prove that its checks notice. */
 export interface SyncRules {
-  /** Server: a write locks its scope, so versions become visible in order. */
+  /** Server: a write locks its scope, so that versions become visible in order. */
   readonly scopeLock: boolean;
-  /** Server: an idempotency key applies once. */
+  /** Server: a write with a known idempotency key is not applied again. */
   readonly idempotency: boolean;
-  /** Server: a write sets only the fields it sends. */
+  /** Server: a write sets only the fields in its body. */
   readonly fieldMerge: boolean;
   /** Server: note changes are transformed over concurrent ones. */
   readonly notesMerge: boolean;
   /** Server: a goal is never its own ancestor. */
   readonly noRing: boolean;
-  /** Server: a writer who has left gets 403, not 404. */
+  /** Server: a writer who has left the space gets 403, not 404. */
   readonly spaceLeft: boolean;
-  /** Server: a goal has one re-created successor. */
+  /** Server: a goal has at most one re-created successor. */
   readonly oneSuccessor: boolean;
   readonly epochOnRestore: boolean;
-  /** Client: edits made during an upload stay on top of its result. */
+  /** Client: edits made during an upload survive its answer. */
   readonly editOnTop: boolean;
   readonly keyBeforeSend: boolean;
-  /** Client: a feed row waits for the answer to an upload. */
+  /** Client: a row from the feed waits for the answer to an upload. */
   readonly rowWaitsForAnswer: boolean;
-  /** Client: a feed row with the `tempId` of a local record belongs to that record. */
+  /** Client: a row whose `tempId` is that of a local record belongs to that record. */
   readonly tempIdMatch: boolean;
-  /** Client: rows and cursor are stored together. */
+  /** Client: one transaction stores rows and cursor. */
   readonly rowsWithCursor: boolean;
-  /** Client: an edit sends the revision on the screen, which may be older than the one on the disk. */
+  /** Client: an edit carries the revision on the screen, even if the disk has a newer one. */
   readonly seenRevision: boolean;
-  /** Client: a note change keeps its place beside its words, even if the note on the disk has more text. */
+  /** Client: a note change moves along with its words if the stored note is longer. */
   readonly noteFollowsDisk: boolean;
-  /** Client: a page that is left writes unstored changes to a journal. */
+  /** Client: a closing page writes unstored changes to a journal. */
   readonly journalWhenLeft: boolean;
   /** Client: an answer counts only if it looks like the server's. */
   readonly onlyOurAnswers: boolean;

@@ -4,7 +4,7 @@ import type { Fields, Shelved, SyncRecord, Typed } from './record.ts';
 import { rulesOf } from './tables/all-tables.ts';
 import { seenFields } from './view.ts';
 
-/** Whether a lost value goes to the shelf: periods, names and colours do, order numbers do not. */
+/** Whether a lost value is put on the shelf. Order numbers are not. */
 export function isWorthKeeping(field: string): boolean {
   return mergeUnitOf(field) !== 'place' || field === 'dueDate' || field === 'columnId';
 }

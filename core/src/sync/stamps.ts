@@ -4,9 +4,9 @@ import type { FieldStamp } from '../goals/goal.ts';
 type Stamps = Readonly<Record<string, FieldStamp>>;
 
 /**
- * Records whether an edit was based on a state older than the field's last change. The device whose value lost can then
- * tell this conflict from an ordinary later edit. Of several conflicts the oldest base counts: an unneeded value on the
- * shelf does no harm.
+ * Records whether an edit was based on a value older than the current one. With that, the device whose value
+ * lost can tell a conflict from a later edit. Of several conflicts the oldest base counts, since a
+ * superfluous shelf entry does no harm.
  */
 export function stampedBy(stamps: Stamps, edit: object, baseRev: number, rev: number): Stamps {
   const stamped: Record<string, FieldStamp> = { ...stamps };
@@ -21,10 +21,10 @@ export function stampedBy(stamps: Stamps, edit: object, baseRev: number, rev: nu
 }
 
 /**
- * Whether a later edit overwrote a value without having seen it.
+ * Whether a value was overwritten by an edit whose author had not seen it.
  *
- * @param rev the revision at which the value was accepted
- * @param field a field's name or its merge unit
+ * @param rev the row's revision when the value was accepted
+ * @param field a field or its merge unit
  */
 export function wasOverwrittenUnseen(stamps: Stamps, field: string, rev: number): boolean {
   const stamp = stamps[mergeUnitOf(field)];

@@ -199,7 +199,7 @@ describe('news from the feed', () => {
   });
   test('goes to the shelf too when the first answer was lost, and who wrote over it knew what came just before it', () => {
     const uploading = sent(editedRecord(known, typed({ name: 'mine' })));
-    // Revision 2 set a colour, revision 3 is this upload, and revision 4 was based on revision 2.
+    // Revision 3 is this upload. Revision 4 was based on revision 2.
     const stamps = { color: [2, 0, 0], name: [4, 4, 2] } as const;
     const again = answered(
       uploading,

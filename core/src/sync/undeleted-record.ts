@@ -1,6 +1,6 @@
 import { type SyncRecord, wanted, wantedBack } from './record.ts';
 
-/** Undoes a deletion: at once if the server has not received it, otherwise by a restore. */
+/** Undoes a deletion, with a restore if the server may have received the deletion. */
 export function undeletedRecord(record: SyncRecord): SyncRecord {
   if (record.deletedWith !== null) return { ...record, wish: 'keep', deletedWith: null };
   const isKnownDeleted = record.wish === 'deleted' || record.inflight?.kind === 'delete';

@@ -2,7 +2,7 @@ import { changedNotes, type NotesDelta } from '../notes/delta.ts';
 import type { SeenFields, SyncRecord } from './record.ts';
 import type { TableName } from './tables/all-tables.ts';
 
-/** The server row with the upload in flight and the unsent edits on top. */
+/** Returns the server row with the upload in flight and the unsent edits on top. */
 export function seenFields<Name extends TableName>(record: SyncRecord<Name>): SeenFields<Name> {
   const { base, inflight, pending, scoped } = record;
   if (inflight === null && pending === null && !scoped && base !== null) return base;
@@ -10,7 +10,7 @@ export function seenFields<Name extends TableName>(record: SyncRecord<Name>): Se
   return Object.assign({}, base, inflight?.fields, ...forSeveral, pending?.fields) as SeenFields<Name>;
 }
 
-/** The note: `base.notes ∘ inflight.change ∘ pending.change`. */
+/** Returns the note with the upload in flight and the unsent change on top. */
 export function seenNotes(record: SyncRecord): NotesDelta | null {
   let notes = record.base?.richThoughts ?? null;
   if (record.inflight?.notes) notes = changedNotes(notes, record.inflight.notes);
@@ -18,7 +18,7 @@ export function seenNotes(record: SyncRecord): NotesDelta | null {
   return notes;
 }
 
-/** Whether the record is on the screen: neither it nor a goal above it is deleted here. */
+/** Whether the record is on the screen: neither deleted itself nor hidden by a deleted goal above. */
 export function isSeen(record: SyncRecord): boolean {
   return record.deletedWith === null && (record.wish === 'keep' || record.wish === 'restore');
 }

@@ -29,14 +29,13 @@ export interface SpaceSettingsRow {
   readonly rev: number;
 }
 
-/** Returns the default settings of a tag. */
 export function unsetTag(tag: string): TagSetting {
   return { tag, color: null, hidden: false };
 }
 
 export type TagPart = 'color' | 'hidden';
 
-/** Parses fields made by `tagField`, grouped by tag; other fields are ignored. */
+/** Parses fields made by `tagField`, grouped by tag. Other fields are ignored. */
 export function tagEdits(
   fields: Readonly<Record<string, unknown>>,
 ): readonly (Pick<TagSetting, 'tag'> & Partial<TagSetting>)[] {
@@ -48,7 +47,7 @@ export function tagEdits(
   return [...edits.values()];
 }
 
-/** Applies edits, and removes settings that equal the default. */
+/** Applies edits. Settings equal to the default are removed. */
 export function editedTags(
   settings: readonly TagSetting[],
   edits: readonly (Pick<TagSetting, 'tag'> & Partial<TagSetting>)[],
@@ -66,8 +65,8 @@ export function editedTags(
 }
 
 /**
- * Returns the tags to show with a goal, except tags in its name. None if the space hides all tags. A hidden tag
- * stays visible on its goals; only menus leave it out.
+ * Returns the tags to show with a goal, without those in its name; none if the space shows no tags. Tags
+ * hidden from menus are still shown.
  *
  * @param name may contain `#tag`
  */

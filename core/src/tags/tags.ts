@@ -1,25 +1,25 @@
 import { folded } from '../folded.ts';
 
-/** The longest tag, in UTF-16 units. */
+/** In UTF-16 units. */
 export const maxTagLength = 100;
 
-/** A tag ends at whitespace and \ # . , < > [ ] { } ( ) ! ? " : ; '. */
+/** A tag ends at white space and at \ # . , < > [ ] { } ( ) ! ? " : ; '. */
 const tagCharacters = String.raw`[^\s\\#.,<>[\]{}()!?":;']`;
 const wholeTag = new RegExp(`^${tagCharacters}+$`, 'u');
-/** A # within a word, as in an address, begins no tag. */
+/** A # inside a word, as in an address, begins no tag. */
 const tagInText = new RegExp(`(?<![^\\s([{"'])#(${tagCharacters}+)`, 'gu');
 
-/** Whether a text without the # is a tag. */
+/** @param text without the # */
 export function isTag(text: string): boolean {
   return text.length <= maxTagLength && wholeTag.test(text);
 }
 
-/** Returns the tags in a text without duplicates, in the first spelling. */
+/** Returns the tags in a text without duplicates, each in its first spelling. */
 export function tagsIn(text: string): readonly string[] {
   return uniqueTags(tagStretches(text).map(({ tag }) => tag));
 }
 
-/** Returns the places of tags in a text, with the # and with duplicates. */
+/** Returns the positions of tags, including the # and duplicates. */
 export function tagStretches(
   text: string,
 ): readonly { readonly start: number; readonly end: number; readonly tag: string }[] {
@@ -32,7 +32,7 @@ export function tagStretches(
     .filter(({ tag }) => isTag(tag));
 }
 
-/** Removes duplicates; case and accents are ignored, and the first spelling stays. */
+/** Removes duplicates, ignoring case and accents. The first spelling stays. */
 export function uniqueTags(tags: readonly string[]): readonly string[] {
   const seen = new Set<string>();
   return tags.filter((tag) => {
@@ -41,13 +41,13 @@ export function uniqueTags(tags: readonly string[]): readonly string[] {
   });
 }
 
-/** Adds or removes a tag; case and accents are ignored. */
+/** Adds or removes a tag, ignoring case and accents. */
 export function toggledTag(tags: readonly string[], tag: string): readonly string[] {
   const others = tags.filter((one) => folded(one) !== folded(tag));
   return others.length < tags.length ? others : [...tags, tag];
 }
 
-/** Applies the user's changes from `shown` to `edited` to the current tags. */
+/** Applies the user's changes, from `shown` to `edited`, to the current tags. */
 export function tagsFollowing(
   edited: readonly string[],
   shown: readonly string[],

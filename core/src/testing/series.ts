@@ -1,6 +1,6 @@
 import type { RecurrenceRow } from '../recurrence/recurrence.ts';
 
-/** Makes a series: daily from 1 November 2026 by default. */
+/** Daily from 1 November 2026 by default. */
 export function seriesOf(part: Partial<Omit<RecurrenceRow, 'countedFrom'>> = {}): RecurrenceRow {
   return {
     id: '019d3c1e-7b4a-7c52-9f3e-6d2a8b4c1e77',

@@ -3,7 +3,7 @@ import { preparedRecord } from '../sync/prepared-record.ts';
 import { type Inflight, recordOfRow, type ServerRow, type SyncRecord } from '../sync/record.ts';
 import { syncEngineVersion } from '../sync/retry.ts';
 
-/** Fixtures: a goal of space `s`, edits and answers to its upload. */
+/** Fixtures: a goal of space `s`, edits, and answers to its upload. */
 export const at = '2026-11-21T09:00:00.000Z';
 export const rowOf = (fields: Partial<ServerRow> = {}): ServerRow => ({
   id: 'id1',

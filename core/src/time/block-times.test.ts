@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { blockOfTimes, clockChangeOn, timesOfBlock } from './block-times.ts';
 import { blockOnDay, type DayBlock, drawnBlock } from './day-blocks.ts';
 
-/** Days of 23, 24 and 25 hours. São Paulo once changed clocks at midnight; Lord Howe changes clocks by half an hour. */
+/**
+ * Days of 23, 24 and 25 hours. São Paulo changed clocks at midnight; Lord Howe changes them by half an hour.
+ */
 const days = [
   ['2026-11-22', 'Europe/Lisbon'],
   ['2027-03-28', 'Europe/Lisbon'],
@@ -41,12 +43,12 @@ describe('the moments of a block', () => {
 
   test('go by the clock on the wall on a day of 23 hours', () => {
     const ofBlock = (from: number, to: number) => timesOfBlock('2027-03-28', { from, to }, 'Europe/Lisbon');
-    // 00:30 to 02:30 lasts one hour that day.
+    // 00:30 to 02:30 is one hour that day.
     expect(ofBlock(30, 150)).toEqual({
       datetimeFr: '2027-03-28T00:30:00.000Z',
       datetimeTo: '2027-03-28T01:30:00.000Z',
     });
-    // A block within the skipped hour moves behind that hour. A block that begins in it keeps its length.
+    // A block inside the skipped hour moves behind that hour. A block that begins in it keeps its length.
     expect(ofBlock(60, 90)).toEqual({
       datetimeFr: '2027-03-28T01:00:00.000Z',
       datetimeTo: '2027-03-28T01:30:00.000Z',

@@ -3,7 +3,7 @@ import type { DayBlock } from './day-blocks.ts';
 import { hourGrid, minutesPerDay } from './hours.ts';
 import { momentOf, wallTimeAt } from './zones.ts';
 
-/** The moments of a block, RFC 3339 in UTC. */
+/** RFC 3339 in UTC. */
 export interface BlockTimes {
   readonly datetimeFr: string;
   readonly datetimeTo: string;
@@ -12,9 +12,9 @@ export interface BlockTimes {
 const minuteMs = 60_000;
 
 /**
- * Returns the moments at which a clock in `zone` shows the block (docs/product.md, "Days and zones").
- *
- * A start in a skipped hour moves behind that hour. In a repeated hour, a start is in the first pass, an end at the full hour in the second.
+ * Returns the moments at which a clock in `zone` shows the block (docs/product.md, "Days and zones"). A start
+ * in a skipped hour moves behind that hour. In a repeated hour, a start is in the first pass; an end on the
+ * full hour is in the second.
  */
 export function timesOfBlock(date: DateOnly, { from, to }: DayBlock, zone: string): BlockTimes {
   const start = momentOf(date, from, zone);
@@ -23,13 +23,13 @@ export function timesOfBlock(date: DateOnly, { from, to }: DayBlock, zone: strin
   return { datetimeFr: new Date(start).toISOString(), datetimeTo: new Date(lasting).toISOString() };
 }
 
-/** Returns the block on the wall clock, at most a day long; its end may be after midnight. */
+/** Returns the block by the wall clock, at most a day long; its end may be after midnight. */
 export function blockOfTimes({ datetimeFr, datetimeTo }: BlockTimes, zone: string): DayBlock {
   const start = wallTimeAt(Date.parse(datetimeFr), zone);
   const end = wallTimeAt(Date.parse(datetimeTo), zone);
   const days = dayNumberOf(end.date) - dayNumberOf(start.date);
   const length = days * minutesPerDay + end.minutes - start.minutes;
-  // In the repeated hour, the block may end on the minute at which it began.
+  // In a repeated hour, a block may end at the minute at which it began.
   const lasting = length > 0 ? Math.min(length, minutesPerDay) : hourGrid.shortestMinutes;
   return { from: start.minutes, to: start.minutes + lasting };
 }
@@ -38,7 +38,7 @@ export interface ClockChange extends DayBlock {
   readonly kind: 'skipped' | 'repeated';
 }
 
-/** Returns the clock change of a day; null on days of 24 hours. */
+/** Returns the clock change on a day; null on days of 24 hours. */
 export function clockChangeOn(date: DateOnly, zone: string): ClockChange | null {
   const length = (momentOf(date, minutesPerDay, zone) - momentOf(date, 0, zone)) / minuteMs;
   const change = Math.abs(length - minutesPerDay);

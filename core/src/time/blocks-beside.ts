@@ -1,15 +1,15 @@
 import type { DayBlock } from './day-blocks.ts';
 
 export interface Lane {
-  /** The lane's number from the left, from 0. */
+  /** Counted from the left, from 0. */
   readonly lane: number;
-  /** The number of lanes that share the width. */
+  /** Number of lanes that share the width. */
   readonly lanes: number;
 }
 
 /**
- * Assigns overlapping blocks to lanes, the longest first if several begin together. Blocks connected by overlaps share
- * one number of lanes, so they are equally wide. The result is in the order of `blocks`.
+ * Gives overlapping blocks lanes side by side; if several begin together, the longest comes first. Blocks
+ * connected by overlaps have equally wide lanes. The result is in the order of `blocks`.
  */
 export function lanesOf(blocks: readonly DayBlock[]): readonly Lane[] {
   const order = blocks

@@ -3,7 +3,8 @@ import { type ColumnId, lifeColumn, monthColumn, quarterColumn, weekColumn } fro
 import type { Stretch } from './found-periods.ts';
 
 /**
- * How surely words are a date or time: `certain` is removed from the name, `likely` only offered. `none` is part of a longer word or an address.
+ * How surely words are a date or time. `certain` words leave the name, `likely` ones are only offered, and
+ * `none` means part of a longer word or an address.
  */
 export type Certainty = 'certain' | 'likely' | 'none';
 
@@ -16,11 +17,11 @@ const repeatWords = setOf(
     'jährlich stündlich werktags wochentags montags dienstags mittwochs donnerstags freitags samstags sonnabends sonntags ' +
     'morgens vormittags mittags nachmittags abends nachts alljährlich allabendlich',
 );
-/** `täglich` and other German adverbs take endings: `die tägliche Runde`. */
+/** `täglich` and other German adverbs can have endings: `die tägliche Runde`. */
 const repeatStem = /^(?:(?:zwei)?wöchent|täg|monat|(?:halb|viertel|all)?jähr|stünd)lich(?:e|er|es|en|em)?$/u;
 const timesPerPeriod =
   /\b(?:once|twice|thrice|times|einmal|zweimal|dreimal|mal|x)\s(?:a|per|in|im|pro|an?|every|the|am|der|die|den)\s|\b(?:per|pro)\s(?:day|week|month|quarter|year|tag|woche|monat|quartal|jahr)\b/u;
-/** `alle` means `every` only before these words: `alle zwei Wochen`, but `alle Fenster`. */
+/** `alle` means `every` only before these words: `alle zwei Wochen`, but not `alle Fenster`. */
 const countsBehindAlle =
   /^(?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|paar|halbe|tage|wochen|monate|quartale|jahre|werktage|wochenenden)$/u;
 
@@ -52,11 +53,11 @@ const weekdays = setOf(
 );
 const englishWeekdays = setOf('monday tuesday wednesday thursday friday saturday sunday');
 const prepositions = setOf('in on at by until till during before im am um bis ab vor next this coming');
-/** After these words comes a name, not a date. */
+/** A name, not a date, follows these words. */
 const beforeNames = setOf(
   'with and or mr mrs ms miss dr prof sir aunt uncle mit und oder herr herrn frau familie onkel tante dear liebe lieber guten good',
 );
-/** A weekday after these words is a named day: `Black Friday`. */
+/** A weekday after these words is the name of a special day: `Black Friday`. */
 const beforeNamedDays = setOf(
   'black good ash cyber holy easter palm shrove maundy spy giving casual freaky super bloody girl man ruby blue rosen oster ' +
     'kar grün schwarzer weißer',
@@ -66,13 +67,13 @@ const verseBooks = setOf(
     'matthew mark luke john acts romans corinthians galatians ephesians philippians hebrews james peter revelation johannes ' +
     'matthäus markus lukas römer mose ratio room raum zimmer version',
 );
-/** Words that may follow `at 9`. Before other words the number is a count: `look at 5 houses`. */
+/** Words that may follow `at 9`. Before others the number is a count: `look at 5 houses`. */
 const behindHours = setOf(
   "with in on at by for from to until till and or o'clock o’clock sharp then next this today tomorrow tonight via before after near " +
     'mit bei im am um beim für von bis und oder mitte zu zum zur in auf vor nach dann heute morgen uhr',
 );
 
-/** Whether a match is part of a longer word, an address or a file name. */
+/** Whether a match belongs to a longer word, an address or a file name. */
 function isGlued(line: string, { start, end }: Stretch): boolean {
   const before = line.slice(0, start);
   const after = line.slice(end);
@@ -122,13 +123,13 @@ function wordsBeside(line: string, { start, end }: Stretch) {
   };
 }
 
-/** Words never capitalized within a line in either language, so a capital there means a title. */
+/** Words without a capital inside a line in both languages, so a capital means a title. */
 const smallWords = setOf(
   'today tomorrow tonight next this the day in one someday some heute morgen übermorgen nächste nächsten nächstes nächster ' +
     'diese diesen dieses irgendwann',
 );
 
-/** Whether a match is part of a title, such as `Tomorrow Never Dies`. */
+/** Whether a match belongs to a title, such as `Tomorrow Never Dies`. */
 function isInTitle(line: string, stretch: Stretch): boolean {
   const words = wordsOf(line.slice(stretch.start, stretch.end));
   const { previous, next } = wordsBeside(line, stretch);
@@ -165,11 +166,7 @@ export function periodCertainty(line: string, stretch: Stretch, columnId: Column
   return 'certain';
 }
 
-/**
- * Returns how surely a match is a date.
- *
- * @param besideTime whether a time of day is next to the date
- */
+/** @param besideTime whether a time of day is next to the date */
 export function dayCertainty(line: string, stretch: Stretch, besideTime: boolean): Certainty {
   if (isGlued(line, stretch)) return 'none';
   if (isQuoted(line, stretch) || isInTitle(line, stretch)) return 'likely';
@@ -192,15 +189,11 @@ export function dayCertainty(line: string, stretch: Stretch, besideTime: boolean
   return 'certain';
 }
 
-/** Whether the words are a count. Without `in`, `two weeks` and `one day` are durations or titles. */
+/** Whether the words are a count: `two weeks` without `in` is a duration or a title. */
 const isCount = (words: readonly string[]): boolean =>
   /^(?:day|week|month|quarter|year|tag|woche|monat|quartal|jahr)/u.test(words[1] ?? '');
 
-/**
- * Returns how surely a match is a time.
- *
- * @param besideDate whether a date is next to the time
- */
+/** @param besideDate whether a date is next to the time */
 export function timeCertainty(line: string, stretch: Stretch, besideDate: boolean): Certainty {
   if (isGlued(line, stretch)) return 'none';
   if (isQuoted(line, stretch)) return 'likely';
@@ -221,8 +214,8 @@ export interface WeekdayWithDay extends Stretch {
 }
 
 /**
- * Reads a day of the month after a weekday (`Friday the 13th`, `Freitag, der 13.`). Returns the next day that matches
- * both weekday and number, or null.
+ * Parses a weekday with a day of the month (`Friday the 13th`, `Freitag, der 13.`). Returns the next day that
+ * has both, or null.
  */
 export function weekdayWithDay(
   line: string,

@@ -1,22 +1,22 @@
-/** `YYYY-MM-DD` without a zone, years 0001 to 9999. Text order is time order, so `<` and `>` work. */
+/** `YYYY-MM-DD` without a zone, years 0001 to 9999, so `<` and `>` compare dates. */
 export type DateOnly = string;
 
 const datePattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Rejects days that do not exist (`2027-02-29`) and text with a time. */
+/** Refuses days that do not exist (`2027-02-29`) and text with a time. */
 export function isDateOnly(text: unknown): text is DateOnly {
   if (typeof text !== 'string' || !datePattern.test(text) || text < '0001') return false;
   return dateOfDayNumber(dayNumberOf(text)) === text;
 }
 
-/** Returns the days since 1 January 1970; negative before that day. */
+/** Returns days since 1 January 1970, which may be negative. */
 export function dayNumberOf(date: DateOnly): number {
   return dayNumberFrom(Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10)));
 }
 
 /**
- * Returns the days since 1 January 1970. Years count from March, so that the leap day is last. `day` may exceed the
- * month.
+ * Returns days since 1 January 1970. Years count from March, so that the leap day comes last. `day` may
+ * exceed the month.
  *
  * @param month 1 to 12
  */
@@ -36,16 +36,16 @@ export function dayNumberFrom(year: number, month: number, day: number): number 
 /** Days from 1 March of the year 0 to 1 January 1970. */
 const daysTo1970 = 719_468;
 const millisecondsPerDay = 86_400_000;
-/** Cache: planners ask for the same few years again and again. */
+/** A cache, since a planner asks for the same few years again and again. */
 const written = new Map<number, DateOnly>();
-/** The most cached dates: about 140 years. */
+/** Maximum of cached dates: about 140 years. */
 const maxWritten = 50_000;
 
-/** The day numbers of 1 January 0001 and 31 December 9999, the first and last supported days. */
+/** Day numbers of 1 January 0001 and 31 December 9999, the supported range. */
 const firstDay = -719_162;
 const lastDay = 2_932_896;
 
-/** Returns the date of a day number, limited to the supported days. */
+/** Returns the date, limited to the supported range. */
 export function dateOfDayNumber(dayNumber: number): DateOnly {
   if (dayNumber < firstDay) return dateOfDayNumber(firstDay);
   if (dayNumber > lastDay) return dateOfDayNumber(lastDay);
@@ -65,17 +65,16 @@ export function minusDays(date: DateOnly, days: number): DateOnly {
   return plusDays(date, -days);
 }
 
-/** Returns the number of days; negative if `to` is before `from`. */
 export function daysBetween(from: DateOnly, to: DateOnly): number {
   return dayNumberOf(to) - dayNumberOf(from);
 }
 
-/** ISO 8601: Monday 1 to Sunday 7. */
+/** ISO 8601: 1 (Monday) to 7. */
 export function isoWeekday(date: DateOnly): number {
   return isoWeekdayOf(dayNumberOf(date));
 }
 
-/** Returns the weekday of a day number, which counts from 1 January 1970, a Thursday. */
+/** Day number 0, 1 January 1970, was a Thursday. */
 export function isoWeekdayOf(dayNumber: number): number {
   return ((((dayNumber + 3) % 7) + 7) % 7) + 1;
 }
@@ -95,7 +94,7 @@ export function dayOf(date: DateOnly): number {
   return Number(date.slice(8, 10));
 }
 
-/** Returns a date. Months and days out of range carry over: 2026-13-01 is in 2027. */
+/** Months and days out of range carry over: 2026-13-01 is in 2027. */
 export function dateFrom(year: number, month: number, day: number): DateOnly {
   const utc = new Date(0);
   utc.setUTCFullYear(year, month - 1, day);
@@ -106,7 +105,7 @@ export function daysInMonth(year: number, month: number): number {
   return dayOf(dateFrom(year, month + 1, 0));
 }
 
-/** ISO 8601: the week's number, 1 to 53, and its year. */
+/** ISO 8601: a week, 1 to 53, and its year. */
 export function isoWeekOf(date: DateOnly): { readonly year: number; readonly week: number } {
   // A week belongs to the year of its Thursday.
   const thursday = plusDays(date, 4 - isoWeekday(date));

@@ -151,7 +151,7 @@ describe('goals without times', () => {
           expect(busy.some((other) => overlap(one, other))).toBe(false);
           expect(one.from).toBeGreaterThanOrEqual(placed[at - 1]?.to ?? 0);
         }
-        // No gap before the last placed goal was large enough.
+        // No gap before the last placed goal was long enough.
         const last = placed.at(-1);
         if (noRoom.length === 0) return;
         for (let from = Math.ceil(earliest / 10) * 10; from + 30 <= workday.to; from += 10) {

@@ -2,7 +2,7 @@ import type { DayBlock } from './day-blocks.ts';
 import { minutesPerDay } from './hours.ts';
 
 /**
- * Returns the working hours and all blocks as one block, in whole hours.
+ * Returns the span of working hours and all blocks, in whole hours.
  *
  * @param now minute of the day; null on another day
  */
@@ -13,7 +13,7 @@ export function stripOf(workday: DayBlock, blocks: readonly DayBlock[], now: num
   return { from: Math.floor(from / 60) * 60, to: Math.min(minutesPerDay, Math.ceil(to / 60) * 60) };
 }
 
-/** Returns a position from 0 at the strip's start to 1 at its end. */
+/** Returns 0 at the strip's start to 1 at its end. */
 export function shareOnStrip({ from, to }: DayBlock, minutes: number): number {
   return (minutes - from) / (to - from);
 }

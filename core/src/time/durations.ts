@@ -1,9 +1,9 @@
 import type { EpochMs } from './zones.ts';
 
-/** Lengths to choose from, in minutes. */
+/** In minutes. */
 export const durationPresets: readonly number[] = [30, 60, 90, 120];
 
-/** The length in minutes if the user chooses only the start. */
+/** In minutes, if the user chooses only a start. */
 export const defaultDurationMinutes = 60;
 
 export interface Span {
@@ -15,17 +15,17 @@ export function spanOf(from: EpochMs, minutes: number = defaultDurationMinutes):
   return { from, to: from + minutes * 60_000 };
 }
 
-/** Moves the start, and the end with it. */
+/** Moves the start, and the end along with it. */
 export function withStart(span: Span, from: EpochMs): Span {
   return { from, to: span.to + (from - span.from) };
 }
 
-/** Moves the end; null if it is not after the start. */
+/** Returns null if the end is not after the start. */
 export function withEnd(span: Span, to: EpochMs): Span | null {
   return to > span.from ? { from: span.from, to } : null;
 }
 
-/** Returns the length, rounded to whole minutes. */
+/** Rounds to whole minutes. */
 export function minutesOf({ from, to }: Span): number {
   return Math.round((to - from) / 60_000);
 }
@@ -39,7 +39,7 @@ export function typedMinutes(text: string): number | null {
   return hour === null || hour > 23 ? null : hour * 60 + Number(minutes);
 }
 
-/** Reads the hour of a 12-hour clock, on which 12 is the first hour of its half. */
+/** On a 12-hour clock, 12 is the first hour of its half. */
 function hourOfHalf(hour: number, isAfternoon: boolean): number | null {
   return hour < 1 || hour > 12 ? null : (hour % 12) + (isAfternoon ? 12 : 0);
 }

@@ -1,11 +1,10 @@
 import type { DayBlock } from './day-blocks.ts';
 import { hourGrid } from './hours.ts';
 
-/** Working hours, in minutes of the day. */
 export type Workday = DayBlock;
 
 export interface EstimateDay {
-  /** Blocks in any order; may overlap. */
+  /** Blocks in any order, which may overlap. */
   readonly busy: readonly DayBlock[];
   readonly workday: Workday;
   /** Minute of the day; null for a day after today. */
@@ -17,8 +16,8 @@ export interface Estimate<Goal> extends DayBlock {
 }
 
 /**
- * Places goals without a time into free working hours from now on, half an hour each, in list order (docs/product.md
- * 5.2). Nothing of this is stored.
+ * Places goals without a time into free working hours from now on, half an hour each, in list order
+ * (docs/product.md, "Hours"). The result is only shown, never stored.
  */
 export function estimatedBlocks<Goal>(
   goals: readonly Goal[],
@@ -33,7 +32,7 @@ export function estimatedBlocks<Goal>(
     for (; next < taken.length; next += 1) {
       const block = taken[next] as DayBlock;
       if (block.from >= at + shortestMinutes) break;
-      // The next goals begin no earlier than `at`, so this block is not visited again.
+      // Later goals begin at `at` or after, so no need to visit this block again.
       if (block.to > at) at = nextStep(block.to);
     }
     if (at + shortestMinutes > workday.to) break;

@@ -2,9 +2,9 @@ import { minutesPerDay } from './hours.ts';
 import { maxReadLength, type Stretch, withoutOverlaps } from './found-periods.ts';
 
 export interface FoundDuration extends Stretch {
-  /** The length: more than 0, at most a day. */
+  /** More than 0, at most a day. */
   readonly minutes: number;
-  /** Whether a word introduces it: `for 45 min`. A bare `45 min` may be part of a name. */
+  /** Whether a word leads in, as in `for 45 min`. Without one, `45 min` may belong to the name. */
   readonly isLed: boolean;
 }
 
@@ -36,7 +36,7 @@ const amount = String.raw`\d{1,2}[.,]\d{1,2}|\d{0,2}½|\d{1,2}|${Object.keys(amo
 const lead = String.raw`(?:(?:for|für)\s+(?:(?:about|around|etwa|circa|ca\.?)\s+)?)`;
 const hour = String.raw`(?:hours?|hrs?|h|stunden?|std)(?!\p{L})\.?`;
 const minute = String.raw`(?:minuten?|minutes?|mins?)(?!\p{L})\.?`;
-/** Matches minutes after hours. Their unit is optional, unless a time of day follows. */
+/** Matches minutes after hours. The unit is optional, unless a time of day follows. */
 const rest = String.raw`(?:\s*(?:and|und)?\s*(\d{1,2})\s*(?:m(?!\p{L})|${minute})|\s*(\d{2})(?!\s*(?:[:.]\d|uhr|[ap]\.?m)))`;
 
 interface Reader {
@@ -45,7 +45,8 @@ interface Reader {
 }
 
 /**
- * No letter or digit may touch a match. After `at` or `until` a match is a time of day, after `in` or `vor` a distance.
+ * A match touches no letter or digit. After `at` or `until`, a number is a time of day, and after `in` or
+ * `vor` a distance.
  */
 const reader = (source: string, read: Reader['read']): Reader => ({
   pattern: new RegExp(
@@ -72,7 +73,7 @@ const readers: readonly Reader[] = [
   reader(String.raw`three\s+quarters\s+of\s+an\s+hour|(?:eine\s+)?dreiviertelstunde`, () => 45),
 ];
 
-/** Finds durations up to a day, in English or German. Of two overlapping durations the longer counts. */
+/** Finds durations up to a day, in English and German. Of two overlapping ones, the longer counts. */
 export function durationsIn(text: string): readonly FoundDuration[] {
   const line = text.slice(0, maxReadLength);
   const found = readers.flatMap(({ pattern, read }) =>

@@ -10,10 +10,10 @@ import {
 } from './horizons.ts';
 import { type Life, type Period, periodAfter, periodOf, weekOf } from './periods.ts';
 
-/** The longest text that is parsed, in UTF-16 units: parsing takes quadratic time. */
+/** In UTF-16 units: parsing takes quadratic time. */
 export const maxReadLength = 1_000;
 
-/** A part of a text in UTF-16 units; `end` is exclusive. */
+/** UTF-16 units; `end` is exclusive. */
 export interface Stretch {
   readonly start: number;
   readonly end: number;
@@ -42,7 +42,7 @@ const columnsByUnit: Readonly<Record<string, ColumnId>> = {
 };
 const units = Object.keys(columnsByUnit).join('|');
 
-/** English and German months; either three letters or the whole name. */
+/** English and German months: three letters or the whole name. */
 const months: readonly string[] = [
   'jan(?:uary|uar)?',
   'feb(?:ruary|ruar)?',
@@ -78,16 +78,16 @@ const steps: Readonly<Record<string, number>> = { l: -1, t: 0, d: 0, n: 1 };
 
 interface Reader {
   readonly pattern: RegExp;
-  /** Returns the period; null if the words name none. */
+  /** Returns null if the words name no period. */
   readonly read: (found: readonly string[], context: ReadingContext) => Period | null;
 }
 
-/** No letter or digit may touch a match. */
+/** A match touches no letter or digit. */
 const reader = (source: string, read: Reader['read']): Reader => ({
   pattern: new RegExp(String.raw`(?<![\p{L}\p{N}#@.:/-])(?:${source})(?![\p{L}\p{N}:/-]|[.,]\d)`, 'giu'),
   read,
 });
-/** Requires the end of the line after ambiguous words. */
+/** Some ambiguous words count only at the end of the line. */
 const atEnd = String.raw`(?=\s*$)`;
 
 const readers: readonly Reader[] = [
@@ -130,9 +130,9 @@ const readers: readonly Reader[] = [
 ];
 
 /**
- * Finds weeks and longer periods named in English or German. Without a year, the current or next such period is meant.
- * Words with another meaning (`may`, `1984`) count only after a preposition or at the end. Of two overlapping periods
- * the longer text counts.
+ * Finds weeks and longer periods, in English and German. Without a year, the current or next such period is
+ * meant. Ambiguous words (`may`, `1984`) count only after a preposition or at the end. Of two overlapping
+ * periods, the longer text counts.
  */
 export function periodsIn(text: string, context: ReadingContext): readonly FoundPeriod[] {
   const line = text.slice(0, maxReadLength);
@@ -148,7 +148,7 @@ export function periodsIn(text: string, context: ReadingContext): readonly Found
   return withoutOverlaps(found);
 }
 
-/** Keeps the longest of overlapping matches, and returns them in the order of the text. */
+/** Keeps the longest of overlapping matches, in the order of the text. */
 export function withoutOverlaps<S extends Stretch>(stretches: readonly S[]): readonly S[] {
   const kept: S[] = [];
   for (const one of stretches.toSorted((a, b) => b.end - b.start - (a.end - a.start)))
@@ -163,14 +163,14 @@ function currentOf(unit: string, { today, life }: ReadingContext): Period | null
 
 const monthNumber = (word: string) => monthPatterns.findIndex((pattern) => pattern.test(word)) + 1;
 
-/** Returns a period of a year; without a year, the first such period that has not ended. */
+/** Without a year, returns the first such period that has not ended. */
 function inYear(columnId: ColumnId, month: number, year: number | '', today: DateOnly): Period {
   if (year !== '') return periodOf(columnId, dateFrom(year, month, 1));
   const ofThisYear = periodOf(columnId, dateFrom(yearOf(today), month, 1));
   return ofThisYear.lastDate < today ? periodOf(columnId, dateFrom(yearOf(today) + 1, month, 1)) : ofThisYear;
 }
 
-/** Returns a week by its number; null if the year has no such ISO week. */
+/** Returns null if the year has no such ISO week. */
 function weekNumbered(week: number, year: number | '', today: DateOnly): Period | null {
   const ofYear = (year: number): Period | null => {
     // 4 January is always in the first week.

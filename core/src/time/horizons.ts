@@ -1,9 +1,9 @@
-/** The column's number on the wire and in the database. */
+/** The number of a horizon on the wire and in the database. */
 export type ColumnId = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 export type Horizon = 'day' | 'week' | 'month' | 'year' | 'life' | 'quarter' | 'decade';
 
-/** Last part of the address: `/horizons/days/`. */
+/** Last part of an address such as `/horizons/days/`. */
 export type HorizonSlug = 'days' | 'weeks' | 'months' | 'years' | 'life' | 'quarters' | 'decades';
 
 export interface HorizonSpec {
@@ -11,7 +11,7 @@ export interface HorizonSpec {
   readonly horizon: Horizon;
   readonly slug: HorizonSlug;
   readonly unit: 'day' | 'week' | 'month' | 'year' | null;
-  /** Units in a period: a quarter has three months, a decade ten years. */
+  /** Units in a period: three months in a quarter, ten years in a decade. */
   readonly length: number;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-// A fresh module is needed, because other tests may have filled the cache.
+// Other tests may have filled the module's cache.
 vi.resetModules();
 const { intlText, intlTexts, rememberIntlTexts } = await import('./intl-texts.ts');
 

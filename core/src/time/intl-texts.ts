@@ -1,13 +1,13 @@
-/** The most cached texts, for a user who pages through centuries. */
+/** Maximum of cached texts, for a user who pages through centuries. */
 const most = 300;
 
 const answered = new Map<string, string>();
 const remembered = new Map<string, string>();
 
 /**
- * Caches a text of Intl: the first call on a page takes longer than drawing a day.
+ * Caches a text of Intl, whose first call on a page takes longer than drawing a day.
  *
- * @param question all inputs of the text, the locale too
+ * @param question all inputs of the text, including the locale
  */
 export function intlText(question: string, ask: () => string): string {
   const known = answered.get(question);
@@ -18,12 +18,12 @@ export function intlText(question: string, ask: () => string): string {
   return text;
 }
 
-/** Returns the texts of this process, for the next process. */
+/** Returns the texts of this process, to store for the next one. */
 export function intlTexts(): readonly (readonly [question: string, text: string])[] {
   return [...answered];
 }
 
-/** Takes texts of a former process. Texts not used again are not passed on. */
+/** Takes the texts of an earlier process. Texts that are not used again are not passed on. */
 export function rememberIntlTexts(texts: Iterable<readonly [question: string, text: string]>): void {
   for (const [question, text] of texts) remembered.set(question, text);
 }

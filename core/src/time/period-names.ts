@@ -2,7 +2,7 @@ import { type DateOnly, isoWeekOf, monthOf, yearOf } from './date-only.ts';
 import { intlText } from './intl-texts.ts';
 import { holdsDate, type Period } from './periods.ts';
 
-/** The words that Intl does not have, in the reader's language. */
+/** Words that Intl does not have, in the reader's language. */
 export interface PeriodWords {
   readonly today: string;
   readonly life: string;
@@ -13,7 +13,7 @@ export interface PeriodWords {
   lifeUntil(year: number): string;
 }
 
-/** A period's name, such as `Week 47` and, smaller, `16–22 Nov`. */
+/** A title such as `Week 47`, and smaller text such as `16–22 Nov`. */
 export interface PeriodName {
   readonly title: string;
   readonly subtitle: string;
@@ -37,21 +37,21 @@ function formatted(date: DateOnly, locale: string, options: Intl.DateTimeFormatO
   );
 }
 
-/** Returns `Nov 21`; in another year than today's with the year. */
+/** Returns `Nov 21`, with the year unless it is today's. */
 export function dayName(date: DateOnly, today: DateOnly, locale: string): string {
   const year = yearOf(date) === yearOf(today) ? {} : ({ year: 'numeric' } as const);
   return formatted(date, locale, { month: 'short', day: 'numeric', ...year });
 }
 
-/** `Sat`. */
+/** Returns `Sat`. */
 export function weekdayName(date: DateOnly, locale: string): string {
   return formatted(date, locale, { weekday: 'short' });
 }
 
 /**
- * `Friday, November 20`.
+ * Returns `Friday, November 20`.
  *
- * @param today where the name is used alone, to add another year
+ * @param today adds the year if it differs from today's
  */
 export function longDayName(date: DateOnly, locale: string, today: DateOnly = date): string {
   const year = yearOf(date) === yearOf(today) ? {} : ({ year: 'numeric' } as const);
@@ -59,19 +59,19 @@ export function longDayName(date: DateOnly, locale: string, today: DateOnly = da
 }
 
 /**
- * Returns `16–22 Nov`, with the year if no part is in this year. For ranges of some days: at the turn of a year, `28
- * Dec–3 Jan` is clear.
+ * Returns `16–22 Nov`, with the year unless a part is in this year. For a few days only: then `28 Dec–3 Jan`
+ * is clear.
  */
 export function rangeName(firstDate: DateOnly, lastDate: DateOnly, today: DateOnly, locale: string): string {
   const isOfThisYear = [firstDate, lastDate].some((date) => yearOf(date) === yearOf(today));
   const day = { month: 'short', day: 'numeric' } as const;
   if (!isOfThisYear) return rangeText(firstDate, lastDate, locale, { ...day, year: 'numeric' });
   if (yearOf(firstDate) === yearOf(lastDate)) return rangeText(firstDate, lastDate, locale, day);
-  // For a range over two years, Intl adds the years.
+  // Intl would add the years to a range over two years.
   return `${formatted(firstDate, locale, day)}–${formatted(lastDate, locale, day)}`;
 }
 
-/** Removes the spaces that some languages put around the dash, because a column is narrow. */
+/** Removes the spaces that some languages put around the dash: columns are narrow. */
 const withNarrowDash = (range: string) =>
   range
     .split('–')
@@ -89,7 +89,6 @@ function rangeText(
   );
 }
 
-/** Returns a period's name as seen from `today`. */
 export function periodName(period: Period, today: DateOnly, locale: string, words: PeriodWords): PeriodName {
   const { firstDate, lastDate } = period;
   const year = String(yearOf(firstDate));

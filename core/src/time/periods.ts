@@ -12,33 +12,32 @@ import {
 } from './date-only.ts';
 import { type ColumnId, specOf } from './horizons.ts';
 
-/** A period; both days are inclusive. */
+/** Both dates are inclusive. */
 export interface Period {
   readonly columnId: ColumnId;
   readonly firstDate: DateOnly;
   readonly lastDate: DateOnly;
 }
 
-/** The years a user plans for, inclusive. */
+/** The dates that a user plans for, inclusive. */
 export interface Life {
   readonly firstDate: DateOnly;
   readonly lastDate: DateOnly;
 }
 
-/** The life of users who have not set theirs. */
+/** Used until the user sets their own dates. */
 export const defaultLife: Life = { firstDate: '1980-02-01', lastDate: '2060-02-01' };
 
-/** Returns the week of a date, Monday to Sunday. 1 January 2027 is in the week of 28 December. */
+/** Returns the week, Monday to Sunday. */
 export function weekOf(date: DateOnly): Period {
   const firstDate = minusDays(date, isoWeekday(date) - 1);
   return { columnId: 2, firstDate, lastDate: plusDays(firstDate, 6) };
 }
 
 /**
- * Returns the period of a column that contains `date` (docs/product.md, "Due dates outside the day column").
- *
- * Decades start at years divisible by ten. Life contains every date, so its goals stay in it when the user's range
- * changes.
+ * Returns the period that contains `date` (docs/product.md, "Due dates outside the day column"). Decades
+ * start at years divisible by ten. A life contains every date, so its goals stay when the user changes their
+ * life's dates.
  */
 export function periodOf(columnId: ColumnId, date: DateOnly, life: Life = defaultLife): Period {
   const { unit, length } = specOf(columnId);
@@ -70,13 +69,13 @@ export function periodOf(columnId: ColumnId, date: DateOnly, life: Life = defaul
   }
 }
 
-/** Returns the next period; null for life, and at the end of supported days. */
+/** Returns null for a life, and at the end of the supported range. */
 export function nextPeriod({ columnId, lastDate }: Period): Period | null {
   const date = plusDays(lastDate, 1);
   return columnId === 5 || date <= lastDate ? null : periodOf(columnId, date);
 }
 
-/** Returns the period before; null for life, and at the start of supported days. */
+/** Returns null for a life, and at the start of the supported range. */
 export function previousPeriod({ columnId, firstDate }: Period): Period | null {
   const date = minusDays(firstDate, 1);
   return columnId === 5 || date >= firstDate ? null : periodOf(columnId, date);
@@ -92,7 +91,7 @@ export function periodsFrom(period: Period, count: number): readonly Period[] {
   return periods;
 }
 
-/** Returns the period `steps` later, or earlier if negative. For life it is the same period. */
+/** Returns the period `steps` later, or earlier if negative; a life stays the same. */
 export function periodAfter(period: Period, steps: number): Period {
   let at = period;
   for (let left = Math.abs(steps); left > 0; left -= 1) {
@@ -101,7 +100,7 @@ export function periodAfter(period: Period, steps: number): Period {
   return at;
 }
 
-/** Returns the steps from one period to another. Negative if `to` is before `from`; 0 for life. */
+/** Returns the number of periods; negative if `to` is earlier, 0 for a life. */
 export function periodsBetween(columnId: ColumnId, from: DateOnly, to: DateOnly): number {
   if (specOf(columnId).unit === null) return 0;
   const step = from < to ? 1 : -1;
@@ -110,25 +109,24 @@ export function periodsBetween(columnId: ColumnId, from: DateOnly, to: DateOnly)
   return steps;
 }
 
-/** The date stored when a user picks a period: its last day (docs/product.md, "Due dates outside the day column"). */
+/** The stored due date of a period is its last day (docs/product.md, "Due dates outside the day column"). */
 export function dueDateOf(period: Period): DateOnly {
   return period.lastDate;
 }
 
-/** Whether a period contains a date. Life contains every date. */
+/** A life contains every date. */
 export function holdsDate(period: Period, date: DateOnly): boolean {
   return period.columnId === 5 || (period.firstDate <= date && date <= period.lastDate);
 }
 
-/** Whether two dates are in one period. Never compare stored due dates directly. */
+/** Compare due dates with this function, never directly. */
 export function isSamePeriod(columnId: ColumnId, one: DateOnly, other: DateOnly): boolean {
   return holdsDate(periodOf(columnId, one), other);
 }
 
 /**
- * Returns the due dates whose period overlaps `[from, to]`
- * (docs/product.md, "Due dates outside the day column"). A null bound is open. For life these
- * are all due dates or, outside of the life, none.
+ * Returns the due dates of periods that overlap `[from, to]` (docs/product.md, "Due dates outside the day
+ * column"). A null bound is open. For a life, all due dates, or null outside of the life.
  */
 export function dueDatesOverlapping(
   columnId: ColumnId,
@@ -146,17 +144,17 @@ export function dueDatesOverlapping(
   };
 }
 
-/** Whether the period has ended; never true for life. */
+/** Returns whether the period has ended; false for a life. */
 export function isPastDue(columnId: ColumnId, dueDate: DateOnly, today: DateOnly): boolean {
   return columnId !== 5 && periodOf(columnId, dueDate).lastDate < today;
 }
 
-/** A key of a period, such as `3:2026-11-01`, stable across sessions. */
+/** Returns a stable key such as `3:2026-11-01`. */
 export function periodKey(period: Period): string {
   return period.columnId === 5 ? '5' : `${period.columnId}:${period.firstDate}`;
 }
 
-/** Returns the days of a period; meant for weeks and months. */
+/** Meant for weeks and months. */
 export function daysOf(period: Period): readonly DateOnly[] {
   const first = dayNumberOf(period.firstDate);
   const count = dayNumberOf(period.lastDate) - first + 1;

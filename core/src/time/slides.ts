@@ -4,13 +4,13 @@ import { type Life, type Period, periodAfter, periodOf, periodsFrom } from './pe
 
 const slideCounts: Readonly<Record<ColumnId, number>> = { 1: 7, 2: 6, 3: 6, 4: 5, 5: 0, 6: 4, 7: 5 };
 
-/** 0 for life, which is a single panel. */
+/** 0 for a life, which is a single panel. */
 export function slideCountOf(columnId: ColumnId): number {
   return slideCounts[columnId];
 }
 
 /**
- * Returns the periods `page` pages away from today. Pages neither skip nor repeat a period.
+ * Returns the periods of a page; page 0 has the current one. Pages neither skip nor repeat a period.
  *
  * @param before number of periods on page 0 before the current one
  */
@@ -27,8 +27,8 @@ export function slidesOf(
 }
 
 /**
- * Returns a page's periods. Long horizons start one period before the current one, so that it is between its
- * neighbours.
+ * Returns the periods of a page. Long horizons start one period earlier, so that the current period is
+ * between its neighbours.
  */
 export function ownSlidesOf(
   columnId: ColumnId,
@@ -39,13 +39,13 @@ export function ownSlidesOf(
   return slidesOf(columnId, today, page, life, Number(isLongHorizon(columnId)));
 }
 
-/** Returns the page that shows a period at this distance from the current one. */
+/** Returns the page with the period at this distance from the current one. */
 export function ownPageOf(columnId: ColumnId, periodsAway: number): number {
   const count = slideCountOf(columnId);
   return count === 0 ? 0 : Math.floor((periodsAway + Number(isLongHorizon(columnId))) / count);
 }
 
-/** Whether the horizon's view has the ladder and starts one period before the current one. */
+/** Whether the horizon's view has the ladder, and starts one period before the current one. */
 export function isLongHorizon(columnId: ColumnId): boolean {
   return columnId > monthColumn && columnId !== lifeColumn;
 }

@@ -5,11 +5,11 @@ export const stretches = ['past', 'today', 'week', 'month', 'quarter', 'year', '
 
 export type Stretch = (typeof stretches)[number];
 
-/** The first and last possible dates of goals. */
+/** The supported range of dates. */
 export const firstDay = '0001-01-01';
 export const lastDay = '9999-12-31';
 
-/** Both days inclusive, in the user's zone. */
+/** Returns the first and last day, both inclusive, in the user's zone. */
 export function stretchDays(
   stretch: Stretch,
   today: DateOnly,

@@ -2,18 +2,18 @@ import type { DayBlock } from './day-blocks.ts';
 import { defaultDurationMinutes, typedMinutes } from './durations.ts';
 import { minutesPerDay } from './hours.ts';
 
-/** A choice in minutes of the day. An end before the start is kept for correction, but not applied. */
+/** Minutes since midnight. An end before the start is kept for correction, but not applied. */
 export interface TimeChoice {
   readonly from: number;
   readonly to: number;
 }
 
-/** Returns the block; null if the end is not after the start. */
+/** Returns null if the end is not after the start. */
 export function blockOfChoice({ from, to }: TimeChoice): DayBlock | null {
   return to > from ? { from, to } : null;
 }
 
-/** Sets the start. The end moves along, at most to midnight. Null if the text is no time. */
+/** Sets the start; the end moves along, at most to midnight. Null if the text is no time. */
 export function withTypedStart(choice: TimeChoice | null, text: string): TimeChoice | null {
   const from = typedMinutes(text);
   if (from === null) return null;

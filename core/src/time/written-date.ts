@@ -14,11 +14,11 @@ const monthNamed = /^([a-z]{3})[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /**
- * Parses `2026-11-21`, `2026-11-21T09:30:00Z`, `21.11.2026`, `11/21/26`, `21 Nov 2026` or `Nov 21, 2026`, each with any
- * text behind it; null for other text.
+ * Parses `2026-11-21`, `2026-11-21T09:30:00Z`, `21.11.2026`, `11/21/26`, `21 Nov 2026` or `Nov 21, 2026`,
+ * with any text behind it; null for other text.
  *
  * @param order used if both numbers could be the month
- * @param zone used to turn a moment into a day
+ * @param zone decides the day of a moment
  */
 export function writtenDate(text: string, order: DateOrder, zone: string): DateOnly | null {
   const written = text.trim();
@@ -42,7 +42,7 @@ export function writtenDate(text: string, order: DateOrder, zone: string): DateO
 
 export interface WrittenMoment {
   readonly date: DateOnly;
-  /** The moment; null for a whole day, and for midnight. */
+  /** Null for a whole day, and for midnight. */
   readonly at: EpochMs | null;
 }
 
@@ -50,9 +50,9 @@ const clockTime = /(?<![\d:.])(\d{1,2})[:.](\d{2})(?::\d{2}(?:\.\d+)?)?(?:\s*([a
 const hourOfDay =
   /(?<![\d:.])(\d{1,2})\s*(?:([ap])\.?m\.?|uhr|h|Uhr)(?!\p{L})|(?:^|\s)(?:at|um|à|a las|alle|om|kl\.?|в)\s+(\d{1,2})(?![\d:.])/iu;
 
-/** Finds a time next to a date: `9:30`, `5pm`, `um 17 Uhr`; null without one. */
+/** Finds a time next to a date: `9:30`, `5pm`, `um 17 Uhr`; null if there is none. */
 export function writtenTime(text: string): { readonly minutes: number; readonly rest: string } | null {
-  // After a date with full stops, 09.30 is a time; within such a date, 21.11 is none.
+  // In `21.11.2026 09.30`, only the second part is a time.
   const dated = /^\s*\d{1,4}[./-]\d{1,2}[./-]\d{1,4}/u.exec(text)?.[0] ?? '';
   const behind = text.slice(dated.length);
   const found = clockTime.exec(behind) ?? hourOfDay.exec(behind);
@@ -68,9 +68,9 @@ export function writtenTime(text: string): { readonly minutes: number; readonly 
 }
 
 /**
- * Parses a date as {@link writtenDate} does, with its time.
+ * Parses a date as {@link writtenDate} does, and its time.
  *
- * @param ownZone zone of a time that names none; the reader's by default
+ * @param ownZone zone of a time that names none
  */
 export function writtenMoment(
   text: string,
@@ -91,7 +91,7 @@ export function writtenMoment(
   return { date, at: time === null || time.minutes === 0 ? null : momentOf(date, time.minutes, ownZone) };
 }
 
-/** Returns the day of a moment. Null for an invalid moment or zone, and for a day out of range. */
+/** Returns null for an invalid moment or zone, and for a day out of range. */
 export function dateOfMoment(moment: string, zone: string): DateOnly | null {
   const at = Date.parse(moment);
   if (Number.isNaN(at) || !isZone(zone)) return null;
@@ -99,7 +99,7 @@ export function dateOfMoment(moment: string, zone: string): DateOnly | null {
   return isDateOnly(date) ? date : null;
 }
 
-/** Decides the order of day and month by numbers over 12; null if there are none. */
+/** Finds the order of day and month by numbers over 12; null if there are none. */
 export function dateOrderOf(texts: readonly string[]): DateOrder | null {
   for (const text of texts) {
     const [, first, second] = yearLast.exec(text.trim()) ?? [];
@@ -109,7 +109,7 @@ export function dateOrderOf(texts: readonly string[]): DateOrder | null {
   return null;
 }
 
-/** Whether the order of day and month is ambiguous in all texts. */
+/** Whether the texts leave the order of day and month open. */
 export function isOrderUnsure(texts: readonly string[]): boolean {
   return dateOrderOf(texts) === null && texts.some((text) => yearLast.test(text.trim()));
 }

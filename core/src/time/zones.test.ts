@@ -65,7 +65,7 @@ describe('todayIn', () => {
     // The clock jumps from 02:00 to 03:00.
     expect(at('2027-03-28T01:00Z')).toBe('2027-03-28');
     expect(at('2027-03-28T01:30Z')).toBe('2027-03-28');
-    // 02:30 comes twice.
+    // 02:30 occurs twice.
     expect(at('2026-10-25T00:30Z')).toBe('2026-10-24');
     expect(at('2026-10-25T01:30Z')).toBe('2026-10-24');
     expect(at('2026-10-25T02:00Z')).toBe('2026-10-25');

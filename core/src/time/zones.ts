@@ -1,6 +1,6 @@
 import { type DateOnly, dayNumberFrom, minusDays } from './date-only.ts';
 
-/** A moment in ms since 1 January 1970 UTC. */
+/** Milliseconds since 1 January 1970 UTC. */
 export type EpochMs = number;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -34,15 +34,11 @@ export function isZone(zone: string): boolean {
 
 export interface WallTime {
   readonly date: DateOnly;
-  /** Minutes since midnight, 0 to 1439. In a repeated hour, they come twice. */
+  /** Minutes since midnight, 0 to 1439; repeated in a repeated hour. */
   readonly minutes: number;
 }
 
-/**
- * Returns the time on the wall clock.
- *
- * @throws RangeError for an unknown zone
- */
+/** @throws RangeError for an unknown zone */
 export function wallTimeAt(moment: EpochMs, zone: string): WallTime {
   // Intl is 20 times slower than Temporal, and its first call takes as long as drawing a day.
   return typeof Temporal === 'undefined' ? wallTimeByIntl(moment, zone) : wallTimeByTemporal(moment, zone);
@@ -68,8 +64,8 @@ export function wallTimeByIntl(moment: EpochMs, zone: string): WallTime {
 }
 
 /**
- * Returns the moment at which a clock in `zone` shows `date` and `minutes`. In a skipped hour, the moment is after the
- * change. In a repeated hour, the first of both moments counts.
+ * Returns the moment at which a clock in `zone` shows `date` and `minutes`. In a skipped hour, the moment is
+ * after the change; in a repeated hour, the first of both.
  */
 export function momentOf(date: DateOnly, minutes: number, zone: string): EpochMs {
   const asIfUtc = Date.parse(`${date}T00:00:00.000Z`) + minutes * 60_000;
@@ -78,22 +74,22 @@ export function momentOf(date: DateOnly, minutes: number, zone: string): EpochMs
   for (const candidate of before <= after ? [before, after] : [after, before]) {
     if (asIfUtc - offsetMsAt(candidate, zone) === candidate) return candidate;
   }
-  // No clock shows this time; the offset before the change gives the moment after it.
+  // No clock shows this time. The offset before the change gives the moment after it.
   return before;
 }
 
 function offsetMsAt(moment: EpochMs, zone: string): number {
   const wall = wallTimeAt(moment, zone);
-  // On the last supported day, the clock may show a year of five digits, which our texts cannot have.
+  // On the last supported day, a clock may show a year of five digits, which no date text can have.
   const [year, month, day] = wall.date.split('-').map(Number) as [number, number, number];
   const wallAsUtc = (dayNumberFrom(year, month, day) * 1_440 + wall.minutes) * 60_000;
   return wallAsUtc - Math.floor(moment / 60_000) * 60_000;
 }
 
 /**
- * Returns the user's day (docs/product.md, "Days and zones"), by the wall clock even on nights of clock changes.
+ * Returns the user's day by the wall clock (docs/product.md, "Days and zones").
  *
- * @param dayEndsAtHour until this hour the night belongs to the day before, 0 to 6
+ * @param dayEndsAtHour 0 to 6: until this hour, the night belongs to the day before
  */
 export function todayIn(zone: string, moment: EpochMs, dayEndsAtHour = 0): DateOnly {
   const { date, minutes } = wallTimeAt(moment, zone);

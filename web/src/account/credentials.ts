@@ -1,9 +1,9 @@
 import { m } from '@cairn/words/messages';
 
-/** Errors by field; `form` for errors without a field. */
+/** `form` has the errors without a field. */
 export type FormErrors = Readonly<Record<string, string | undefined>>;
 
-/** Returns errors for blank fields; null if no field is blank. */
+/** Returns null if no field is blank. */
 export function blankFields(values: Readonly<Record<string, string>>): FormErrors | null {
   const blank = Object.keys(values).filter((name) => values[name]?.trim() === '');
   return blank.length === 0 ? null : Object.fromEntries(blank.map((name) => [name, m.field_required()]));

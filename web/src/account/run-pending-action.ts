@@ -18,8 +18,8 @@ import { reasonOf } from '../base/reason-of.ts';
 export type Outcomes = { readonly board: string } | { readonly space: string };
 
 /**
- * Carries out a visitor's request once, after the sign-up. If the server does not answer, the next start of the app
- * tries again.
+ * Carries out a visitor's request after the sign-up, once. Without an answer, the next start of the app
+ * retries.
  *
  * @param goTo shows the result
  */

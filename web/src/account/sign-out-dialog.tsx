@@ -12,8 +12,8 @@ import styles from './sign-out-dialog.module.css';
 import { wipeDevice } from './wipe-device.ts';
 
 /**
- * Signs out. Unsent edits are tried once more. If any edits remain, the user may download them before all data is wiped
- * (docs/product.md, "How sync keeps work").
+ * Tries once more to send unsent edits. If some remain, the user may download them before the device's data
+ * is wiped (docs/product.md, "How sync keeps work").
  */
 export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
   const cairn = useCairn();
@@ -34,7 +34,7 @@ export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
   }, [session, cairn]);
 
   useEffect(() => cairn.wake(), [cairn]);
-  // The sign-out continues by itself once everything is sent.
+  // Continue the sign-out when everything is sent.
   useEffect(() => {
     if (count === 0) leave();
   }, [count, leave]);

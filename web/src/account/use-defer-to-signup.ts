@@ -2,10 +2,7 @@ import { keepPendingAction, type PendingAction } from '@cairn/client/public-boar
 import { ulid } from '@cairn/client/ulid';
 import { useNavigate } from '@tanstack/react-router';
 
-/**
- * Stores a visitor's request and opens the sign-up. The request is carried out afterwards
- * (docs/product.md, "The gallery").
- */
+/** The stored request is carried out after the sign-up (docs/product.md, "The gallery"). */
 export function useDeferToSignup(): (action: PendingAction) => void {
   const navigate = useNavigate();
   return (action) => {

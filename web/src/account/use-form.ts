@@ -16,11 +16,11 @@ interface SentForm<Name extends string, Value> {
     { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: FormRefusal }
   >;
   readonly done: (value: Value, values: Record<Name, string>) => void;
-  /** The field that shows refusals without a field of their own. */
+  /** The field that shows refusals without a field. */
   readonly blamed?: Name;
 }
 
-/** Sends a form, one request at a time. Blank fields are not sent, and refusals appear at their fields. */
+/** Sends one request at a time, and no form with blank fields. Refusals appear at their fields. */
 export function useForm<Name extends string, Value>({ fields, send, done, blamed }: SentForm<Name, Value>) {
   const [errors, setErrors] = useState<FormErrors>({});
   const [isSending, setSending] = useState(false);

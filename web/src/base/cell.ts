@@ -24,7 +24,7 @@ export function cellOf<Value>(initial: Value): Cell<Value> {
 }
 
 /**
- * Renders the component again only if the picked value changes.
+ * Renders again only if the picked value changes.
  *
  * @param pick must return the same reference while its input is unchanged
  */

@@ -1,7 +1,7 @@
 /**
- * Copies a text. Without HTTPS there is no modern clipboard, so the text is copied from a selected field.
+ * Without HTTPS, browsers offer only copying from a selected field.
  *
- * @returns whether it was copied
+ * @returns whether the text was copied
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -20,7 +20,7 @@ function copyByField(text: string): boolean {
   const field = document.createElement('textarea');
   field.className = 'sr-only';
   field.value = text;
-  // The field is next to the focus, because a dialog takes the focus back from elements outside of it.
+  // Next to the focus: a dialog takes the focus back from elements outside of it.
   (focused?.parentElement ?? document.body).append(field);
   field.select();
   const isCopied = document.execCommand('copy');

@@ -1,4 +1,4 @@
-/** @param text several pieces avoid one very long string */
+/** @param text pieces avoid one very long string */
 export function downloadText(
   fileName: string,
   text: string | readonly string[],
@@ -10,6 +10,5 @@ export function downloadText(
   link.href = address;
   link.download = fileName;
   link.click();
-  // The browser has read the file by that time.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** One picture per account. */
 const cacheName = (accountId: string) => `cairn-background-${accountId}`;
 
-/**
- * The local address of a picture, cached on the device for offline use. Null until it is loaded, or if it cannot be.
- */
+/** The picture is cached for offline use. Returns null until it is loaded, or if it cannot be. */
 export function useKeptPicture(accountId: string, address: string | null): string | null {
   const [shown, setShown] = useState<string | null>(null);
   useEffect(() => {
@@ -44,7 +41,7 @@ async function pictureOf(accountId: string, address: string): Promise<Blob> {
   return answer.blob();
 }
 
-/** Opens the cache. Null in private windows and without HTTPS: the picture then needs the network each time. */
+/** Returns null in private windows and without HTTPS; then the picture always needs the network. */
 async function openCache(accountId: string): Promise<Cache | null> {
   try {
     return await caches.open(cacheName(accountId));

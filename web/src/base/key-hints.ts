@@ -2,7 +2,7 @@ import type { ShortcutKey } from '@cairn/core/accounts/shortcuts';
 import { m } from '@cairn/words/messages';
 import { isApple } from './key-names.ts';
 
-/** A shortcut for display, such as `⇧F`, and for screen readers. */
+/** The shortcut for display, such as `⇧F`, and for screen readers. */
 export function keyHints(key: ShortcutKey | null) {
   const read = key?.replace(/Key|Digit/u, '').replace('Slash', '?');
   return {

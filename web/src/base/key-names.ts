@@ -8,7 +8,6 @@ const otherNames: Readonly<Record<string, () => string>> = {
 
 export const isApple = /^(?:Mac|iP)/u.test(navigator.platform);
 
-/** The label of a key on this device's keyboard. */
 export function keyName(key: string): string {
   if (key === 'Space') return m.key_space();
   return (isApple ? undefined : otherNames[key]?.()) ?? key;

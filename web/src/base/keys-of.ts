@@ -2,7 +2,7 @@ import type { ShortcutKey } from '@cairn/core/accounts/shortcuts';
 
 const signs: Readonly<Record<string, string>> = { Mod: '⌘', Shift: '⇧', Slash: '?' };
 
-/** The keys of a shortcut as `keyName` takes them: `N`, or `⇧` and `F`. */
+/** Returns `N`, or `⇧` and `F`. */
 export function keysOf(key: ShortcutKey | null): readonly string[] {
   if (key === null) return [];
   return key.split('+').map((part) => signs[part] ?? part.replace(/Key|Digit/u, ''));

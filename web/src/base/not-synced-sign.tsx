@@ -10,13 +10,12 @@ import { useShell } from './shell-context.ts';
 
 export interface NotSyncedProps {
   readonly of: RecordRef;
-  /** Whether to show only the sign, without text. */
   readonly isShort?: boolean;
-  /** Whether to show a mark instead of a link, for use inside a button. */
+  /** Set inside a button, where a link is not allowed. */
   readonly isMark?: boolean;
 }
 
-/** A link to the page where the unsent edit can be tried again. */
+/** Links to the page where the user can retry the edit. */
 export function NotSyncedSign({ of, isShort = false, isMark = false }: NotSyncedProps) {
   const { replica } = useCairn();
   const { user } = useShell();

@@ -11,7 +11,7 @@ interface NoticeProps {
   readonly onRetry?: () => void;
 }
 
-/** Explains missing content: offline in grey, a failure in red with a retry button. */
+/** Offline is grey; a failure is red and has a retry button. */
 export function Notice({ title, lead, isError = false, onRetry }: NoticeProps) {
   return (
     <div className={styles.notice} data-error={isError || undefined} role={isError ? 'alert' : 'status'}>

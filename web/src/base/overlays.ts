@@ -2,11 +2,11 @@ import type { DateOnly } from '@cairn/core/time/date-only';
 import type { ColumnId } from '@cairn/core/time/horizons';
 import { cellOf } from './cell.ts';
 
-/** How a new goal starts. Defaults to an empty goal for today. */
+/** How a new goal starts; by default empty, for today. */
 export interface NewGoalStart {
   readonly text?: string;
   readonly notes?: string;
-  /** The column, with its current period unless `date` is set. */
+  /** The column, in its current period unless `date` is set. */
   readonly columnId?: ColumnId;
   readonly date?: DateOnly;
 }

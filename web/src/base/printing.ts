@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Calls the listener at the start and end of printing. The page is laid out for print right after the call. */
+/** The page is laid out for print right after the call. */
 function listenForPrint(listener: (isPrinting: boolean) => void): () => void {
   const paper = matchMedia('print');
   const change = () => flushSync(() => listener(paper.matches));
@@ -15,10 +15,9 @@ export function usePrinting(): boolean {
   return isPrinting;
 }
 
-/** Matches the buttons below long lists that show all goals. */
 const showAllButtons = '[data-drop-zone] > p > button';
 
-/** Shows all goals of long lists in print. The goals stay visible afterwards. */
+/** The goals stay shown after printing. */
 export function showAllInPrint(): () => void {
   const show = (isPrinting: boolean) => {
     if (!isPrinting) return;

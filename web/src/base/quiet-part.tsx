@@ -2,12 +2,12 @@ import { firstPaint } from '@cairn/client/first-paint';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { whenQuiet } from './when-quiet.ts';
 
-/** A part that loads once the page is idle. Renders nothing if it cannot be loaded. */
+/** Renders nothing if loading fails. */
 export function quietPart<Props = object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   return partAfter(() => new Promise<void>(whenQuiet), load);
 }
 
-/** A part that loads right after the first paint, because early actions may need it. */
+/** Loads a component right after the first paint, for parts that early actions may need. */
 export function paintedPart<Props = object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   return partAfter(firstPaint, load);
 }

@@ -1,4 +1,4 @@
-/** A `ref` for a field that is focused when it appears. */
+/** A `ref` for a field that takes the focus at once. */
 export function takeFocus(field: HTMLElement | null): void {
   field?.focus();
 }

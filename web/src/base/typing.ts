@@ -1,4 +1,4 @@
-/** Whether a key is text input, so shortcuts must not react. */
+/** Shortcuts must not react to keys that are text input. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return (
@@ -13,8 +13,8 @@ interface Composable {
 }
 
 /**
- * Whether an input method is composing, so Enter accepts the character instead of saving. Safari ends the composition
- * before that Enter, and marks it only by key code 229.
+ * While an input method is composing, Enter only accepts the text. Safari ends the composition before this
+ * Enter, and marks the key only by code 229.
  */
 export function isComposing(event: Composable): boolean {
   const native = event.nativeEvent ?? event;

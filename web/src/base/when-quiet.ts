@@ -1,9 +1,9 @@
 import { firstPaint } from '@cairn/client/first-paint';
 
 /**
- * Runs after the first paint, when the page is idle, or five seconds later at the latest.
+ * Runs after the first paint when the page is idle, but within five seconds.
  *
- * @returns a function that cancels it
+ * @returns a function that cancels the work
  */
 export function whenQuiet(work: () => void): () => void {
   let takeBack: (() => void) | null = null;

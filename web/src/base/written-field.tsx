@@ -11,13 +11,13 @@ interface WrittenFieldProps extends Omit<
 > {
   readonly text: string;
   readonly of: RecordRef;
-  /** Called on blur. Returns false for an invalid text, which stays in the field. */
+  /** Called on blur. Returns false to keep an invalid text in the field. */
   readonly onWritten: (text: string) => boolean;
 }
 
 /**
- * A text field saved on blur. Shows changes from elsewhere, except during an edit. The edit is then based on the record
- * when the field was opened.
+ * Saves on blur. Shows changes made elsewhere, except during an edit, which is based on the record when the
+ * field was opened.
  */
 export function WrittenField({ text, of, onWritten, ...rest }: WrittenFieldProps) {
   const cairn = useCairn();

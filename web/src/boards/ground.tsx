@@ -5,7 +5,7 @@ interface GroundProps {
   readonly background: Background | null;
   readonly color: string;
   readonly className?: string | undefined;
-  /** Whether the background is drawn at most as large as a card. */
+  /** The background is drawn no larger than a card. */
   readonly isSmall?: boolean;
 }
 

@@ -12,15 +12,14 @@ interface NameFieldProps {
   readonly label: string;
   readonly name?: string;
   readonly of?: RecordRef;
-  /** The name of the stored draft, unless text is kept elsewhere. */
+  /** The name of the stored unsent text; omitted if text is kept elsewhere. */
   readonly draft?: string;
-  /** Not called for a blank or unchanged name. */
+  /** Called only for a name that is neither blank nor unchanged. */
   readonly onName: (name: string) => void;
   /** @param isNamed whether a name was saved */
   readonly onClose: (isNamed: boolean) => void;
 }
 
-/** A field for a name. Enter and blur save, Escape cancels. */
 export function NameField({ label, name = '', of, draft, onName, onClose }: NameFieldProps) {
   const cairn = useCairn();
   const isLeft = useRef(false);
@@ -36,7 +35,7 @@ export function NameField({ label, name = '', of, draft, onName, onClose }: Name
     if (isNamed) writtenOn(cairn, opened.record, () => onName(kept));
     onClose(isNamed);
   };
-  // The record may be deleted elsewhere during the edit. Then the field disappears without a blur event.
+  // If the record is deleted elsewhere during the edit, the field disappears without a blur event.
   const typed = useRef<string | null>(null);
   const latest = useRef(leave);
   useLayoutEffect(() => {
@@ -54,7 +53,7 @@ export function NameField({ label, name = '', of, draft, onName, onClose }: Name
       defaultValue={(draft === undefined ? null : begunText(id, draft)) ?? opened.name}
       onInput={({ currentTarget: { value } }) => {
         keep(value);
-        // A draft is stored, so it needs no saving here.
+        // A draft is stored already.
         if (draft === undefined) typed.current = value;
       }}
       ref={takeFocus}

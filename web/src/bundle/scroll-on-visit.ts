@@ -12,9 +12,8 @@ export interface ScrollingRouter {
 }
 
 /**
- * Starts each page at its top, or at the hash of its address. Replaces the router's own function, which also stores
- * scroll positions. Scroll positions are unused here, and cost a kilobyte before the first paint
- * (`build/scroll-on-visit.ts`).
+ * Starts each page at its top, or at its address's hash. The router's function also stores scroll positions:
+ * unused here, and a kilobyte before the first paint (`build/scroll-on-visit.ts`).
  */
 export function setupScrollRestoration({ _scroll: scroll, subscribe }: ScrollingRouter): void {
   if (scroll.r) return;

@@ -48,10 +48,9 @@ export interface CommandHold {
   readonly router: ReturnType<typeof useRouter>;
   readonly shell: ShellHold;
   readonly settings: Pick<UserSettings, 'hideCompleted' | 'coloredGoalsStyle'>;
-  /** Whether times use a 12-hour clock. */
   readonly amPm: boolean;
   readonly shortcuts: Shortcuts;
-  /** Signs out, but asks first if edits are unsent. */
+  /** Asks first if edits are unsent. */
   readonly signOut: () => void;
 }
 
@@ -61,12 +60,11 @@ export interface Command {
   readonly label: string;
   readonly icon: ReactNode;
   readonly keys?: readonly string[];
-  /** Whether the command is offered before the user types. */
+  /** Usual commands are offered before the user types. */
   readonly isUsual?: boolean;
   readonly run: () => void;
 }
 
-/** Returns all commands in display order. */
 export function commandsNow(hold: CommandHold): readonly Command[] {
   return [...waysNow(hold), ...actsOnGoals(hold), ...actsOnSettings(hold)];
 }

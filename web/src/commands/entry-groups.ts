@@ -16,7 +16,7 @@ export interface EntryGroup {
   readonly entries: readonly Entry[];
 }
 
-/** Maximum of goals. The search page shows more. */
+/** The search page shows more. */
 const maxGoals = 50;
 /** Maximum of goals if commands match too. */
 const fewGoals = 6;
@@ -29,12 +29,12 @@ interface Offer {
   readonly goal: QuickGoal;
 }
 
-/** Words before a page or period, in English and German. */
+/** English and German words before the name of a page or period. */
 const lead = /^\s*(?:go\s?to|gehe?\s+zu[mr]?)\s+/iu;
 
 /**
- * The box's entries for a query: the named period, goals, a new goal, then pages and commands. Entries that start with
- * the query precede the goals.
+ * Returns the named period, goals, a new goal, pages and commands. Entries that start with the query come
+ * before the goals.
  */
 export function entryGroups({ query, period, found, commands, goal }: Offer): readonly EntryGroup[] {
   const wanted = query.replace(lead, '');

@@ -9,7 +9,6 @@ import { pointedSince } from '../goals/pointed-since.ts';
 import { zoneOfPeriod } from '../drag/zones.ts';
 
 const furthestPage = 999;
-/** How many frames to wait for the period. */
 const patientFrames = 120;
 
 interface Seen {
@@ -18,8 +17,8 @@ interface Seen {
 }
 
 /**
- * The period that the whole query names, such as `march 2027` or `go to next friday`. Null if there is none, or no page
- * shows it.
+ * The whole query names the period, such as `march 2027` or `go to next friday`. Null if there is none, or no
+ * page shows it.
  */
 export function periodNamed(query: string, moments: readonly FoundMoment[], seen: Seen): Period | null {
   const { start, end } = namedStretch(query);
@@ -38,12 +37,12 @@ function namedStretch(query: string): { readonly start: number; readonly end: nu
   return { start: lead, end: query.trimEnd().length };
 }
 
-/** Returns the number of the page that shows a period. 0 is today's page. */
+/** 0 is today's page. */
 export function pageOf({ columnId, firstDate }: Period, { today }: Seen): number {
   return ownPageOf(columnId, periodsBetween(columnId, today, firstDate));
 }
 
-/** Opens the period's page and scrolls to the period. A press before the period is shown cancels the scroll. */
+/** A press before the period appears cancels the scroll to it. */
 export function goToPeriod(router: ReturnType<typeof useRouter>, period: Period, seen: Seen): void {
   const page = pageOf(period, seen);
   const panel = `[data-period="${zoneOfPeriod(period)}"]`;

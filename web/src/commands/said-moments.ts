@@ -14,19 +14,19 @@ export interface Now {
 }
 
 const preposition = /(?:^|\s)(?:at|on|by|um|am|bis)\s+$/iu;
-/** Matches of the date parser that users rarely mean as dates. */
+/** The date parser matches these, but people rarely mean dates. */
 const otherMeaning = /^(?:now|jetzt|(?:for|für|vor|last)\s.*|.*\bago)$/iu;
-/** Ambiguous abbreviations. An abbreviation counts only at the end of a line, or next to another part of a date. */
+/** Ambiguous abbreviations count only at the end of a line, or next to another part of a date. */
 const doubtful = /^(?:sat|sun|wed|so|mi|do|di|fr)$/iu;
-/** Requires a sign of a time: `chapter 7 to 9` has none. */
+/** Requires a sign of a time; `chapter 7 to 9` has none. */
 const clock =
   /(?:(?:at|um|from|von|by)\s+)?\d{1,2}(?:[:.]\d{2}(?:\s*[ap]\.?m\.?)?|\s*[ap]\.?m\.?|\s*uhr)(?:\s*(?:-|–|to|until|bis)\s*\d{1,2}(?:[:.]\d{2})?(?:\s*[ap]\.?m\.?|\s*uhr)?)?|(?:at|um)\s+\d{1,2}\b/iu;
 const noon = /\b(?:(?:at|um|by)\s)?(?:noon|midday|midnight|mittag|mitternacht)\b/iu;
 
 /**
- * Days and times in an English or German text, found by chrono-node. Durations do not count.
+ * English or German; durations do not count.
  *
- * @param language preferred if both languages match
+ * @param language preferred if both match
  */
 export function saidMoments(
   line: string,
@@ -39,12 +39,11 @@ export function saidMoments(
   const read = (results: readonly ParsedResult[]) => results.flatMap((result) => momentsOf(result, text));
   const english = read(parseEnglish(text, { instant }, { forwardDate: true }));
   const german = read(parseGerman(text, { instant }, { forwardDate: true }));
-  // The language that matches more of the line wins.
   const [own, other] = language === 'de' ? [german, english] : [english, german];
   return lengthOf(other) > lengthOf(own) ? other : own;
 }
 
-/** Replaces durations with blanks: `for 1:30 h` contains no time. */
+/** Blanks out durations, because `for 1:30 h` has no time of day. */
 const withoutDurations = (line: string): string =>
   durationsIn(line).reduce(
     (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),

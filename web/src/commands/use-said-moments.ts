@@ -4,19 +4,18 @@ import { wallTimeAt } from '@cairn/core/time/zones';
 import { useEffect, useMemo, useState } from 'react';
 import { usePlanning } from '../goals/planning.ts';
 
-/** Loads the parser. Rejects if it cannot be loaded. */
 export const loadSaidMoments = () => import('./said-moments.ts');
 
 type Parser = Awaited<ReturnType<typeof loadSaidMoments>>;
 
-/** Returns the moments in a text. Empty until the parser is loaded. */
+/** Returns no moments until the parser is loaded. */
 export function useSaidMoments(text: string): readonly FoundMoment[] {
   const cairn = useCairn();
   const { today, timezone } = usePlanning();
   const [parser, setParser] = useState<Parser | null>(null);
   useEffect(() => {
     let isHere = true;
-    // Without the parser, words stay words.
+    // Without the parser, nothing is recognised.
     loadSaidMoments().then(
       (loaded) => isHere && setParser(loaded),
       () => undefined,

@@ -5,13 +5,13 @@ export interface Dragged {
   readonly of: FiledKind;
   readonly key: string;
   readonly name: string;
-  /** The row's height in pixels. The slot has the same height. */
+  /** Pixels; the slot has the same height. */
   readonly height: number;
 }
 
 export interface DropTarget {
   readonly zone: string;
-  /** Key of the row after the drop position. Null for the end of the list. */
+  /** The row after the drop position; null for the end of the list. */
   readonly beforeKey: string | null;
 }
 
@@ -33,14 +33,13 @@ export function keyOfRow({ dataset }: HTMLElement): string {
   return dataset.goal ?? dataset.entryGoal ?? dataset.entryBoard ?? '';
 }
 
-/** The rows on the screen, without the moved one. */
+/** Returns the rows without the moved one. */
 export function rowsOf(zoneElement: Element, movedKey: string): readonly HTMLElement[] {
   return Array.from(zoneElement.querySelectorAll<HTMLElement>(movable)).filter(
     (row) => keyOfRow(row) !== movedKey,
   );
 }
 
-/** Returns the lists on the page, in reading order. */
 export function zonesOnPage(): readonly HTMLElement[] {
   return Array.from(document.querySelectorAll<HTMLElement>('[data-drop-zone]'));
 }

@@ -16,12 +16,12 @@ export function zoneOfFolder(kind: FolderKind): string {
   return `folder-${kind}`;
 }
 
-/** @param color null for the goals without a colour */
+/** @param color null for goals without a colour */
 export function zoneOfColor(color: GoalColor | null): string {
   return `color-${color ?? 'none'}`;
 }
 
-/** Returns the place that a zone stands for. Null for a zone that takes no goals, such as the list of late goals. */
+/** Returns null for a zone without goals of its own, such as the list of late goals. */
 export function dropPlaceOf(zone: string): DropPlace | null {
   const at = goalPlaceIn(zone);
   if (at) return { kind: 'goals', at };

@@ -1,8 +1,8 @@
-/** The scroll starts within so many pixels from an edge. */
+/** Scrolling starts within this many pixels from an edge. */
 const edge = 50;
-/** Length of a step, in pixels. */
+/** In pixels. */
 const step = 25;
-/** Time between two steps, in milliseconds. */
+/** Milliseconds between two steps. */
 const everyMs = 30;
 
 export class EdgeScroll {
@@ -11,7 +11,7 @@ export class EdgeScroll {
   #timer: ReturnType<typeof setInterval> | undefined;
   readonly #scrolled: () => void;
 
-  /** @param scrolled called after each step, when another element is under the pointer */
+  /** @param scrolled called after each step, since another element is under the pointer */
   constructor(scrolled: () => void) {
     this.#scrolled = scrolled;
   }

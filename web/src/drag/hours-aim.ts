@@ -3,14 +3,14 @@ import type { DayBlock } from '@cairn/core/time/day-blocks';
 import { cellOf } from '../base/cell.ts';
 
 export interface HoursAim {
-  /** Key of the dragged goal. Null while a new goal is drawn. */
+  /** Null while a new goal is drawn. */
   readonly key: string | null;
   readonly date: DateOnly;
   /** Null for the strip above the grid: a day without a time. */
   readonly block: DayBlock | null;
 }
 
-/** Where a drag aims on the hour grid. Null without a drag, or if it aims at nothing valid. */
+/** The place on the hour grid that a drag aims at; null if there is none. */
 export const hoursAim = cellOf<HoursAim | null>(null);
 
 export const hoursHeld = cellOf<string | null>(null);

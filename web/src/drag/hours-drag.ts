@@ -27,24 +27,24 @@ type Grip =
       readonly key: string;
       readonly block: DayBlock;
       readonly day: HTMLElement;
-      /** Where the block is grabbed, in minutes from its start. */
+      /** Minutes from the block's start to the pointer. */
       readonly grabbedAt: number;
     }
   | { readonly kind: 'resize'; readonly key: string; readonly block: DayBlock; readonly day: HTMLElement }
   | { readonly kind: 'draw'; readonly day: HTMLElement; readonly from: number };
 
 /**
- * Lets goals be moved, resized and drawn on an hour grid. Returns a function that ends this.
+ * Lets goals be moved, resized and drawn on an hour grid. Returns a function that stops listening.
  *
- * A block has `data-goal`, `data-from` and `data-to`, its lower edge `data-hours-grip`; a row of the strip only
- * `data-goal`. Parts that do not drag have `data-hours-still`.
+ * A block has `data-goal`, `data-from` and `data-to`, its lower edge `data-hours-grip`. A row of the strip
+ * has only `data-goal`. `data-hours-still` marks parts that do not drag.
  */
 export function listenForHoursDrags(root: HTMLElement, host: HoursDragHost): () => void {
   /** `timeStamp` of a press on empty space, which may become a click. */
   let emptyPressAt: number | null = null;
   const stopPresses = listenForPresses(root, (press) => {
     const grip = gripOf(root, press);
-    // A press beside a new block only leaves its name field.
+    // While a new block is being named, a press elsewhere only leaves its field.
     if (grip?.kind === 'draw' && drawing.get() !== null) return null;
     return grip && hoursDrag(root, host, grip, press);
   });
@@ -53,7 +53,7 @@ export function listenForHoursDrags(root: HTMLElement, host: HoursDragHost): () 
     const isEmpty = button === 0 && grip?.kind === 'draw' && drawing.get() === null;
     emptyPressAt = isEmpty ? timeStamp : null;
   };
-  /** Acts on click, not on release: after a tap, the browser would move the focus out of the field again. */
+  /** Acts on the click: after a release of a tap, the browser would take the focus from the field. */
   const click = (event: MouseEvent) => {
     const target = event.target as Element;
     const day = target.closest<HTMLElement>('[data-hours-day]');
@@ -150,7 +150,6 @@ class SidePaging {
     if (this.#side === 0) return;
     this.#page(this.#side);
     this.#timer = setTimeout(this.#turn, slideMs + edgeHoverMs);
-    // The other days are drawn only after two frames.
     requestAnimationFrame(() => requestAnimationFrame(() => this.#side !== 0 && this.#paged()));
   };
 }
@@ -164,7 +163,7 @@ function gripOf(root: HTMLElement, { target, x, y }: Pick<Press, 'target' | 'x' 
     return target.closest('[data-hours-body]') ? { kind: 'draw', day, from: minutesOn(day, y) } : null;
   const { goal: key = '', from, to } = row.dataset;
   if (from === undefined || to === undefined) {
-    // A block dragged from the strip starts ten minutes above the pointer.
+    // A block from the strip starts ten minutes above the pointer.
     return { kind: 'move', key, block: { from: 0, to: defaultDurationMinutes }, day, grabbedAt: 10 };
   }
   const block = { from: Number(from), to: Number(to) };

@@ -1,16 +1,16 @@
 import type { DateOnly } from '@cairn/core/time/date-only';
 import { minutesAt } from '@cairn/core/time/hours';
 
-/** A pointer within so many pixels from the grid's side aims at other days. */
+/** In pixels: a pointer this close to the grid's side aims at other days. */
 const edge = 24;
 
 export interface GridPoint {
   readonly date: DateOnly;
-  /** Minute of the day, snapped; null over the strip. */
+  /** A grid line in minutes; null over the strip. */
   readonly minutes: number | null;
 }
 
-/** Returns the day and minute at a point. Null outside the grid. */
+/** Returns null outside the grid. */
 export function pointOnGrid(root: HTMLElement, x: number, y: number): GridPoint | null {
   const box = root.getBoundingClientRect();
   if (x < box.left || x > box.right || y < box.top || y > box.bottom) return null;
@@ -34,7 +34,7 @@ export function dayOf(root: HTMLElement, date: DateOnly): HTMLElement | null {
   return root.querySelector(`[data-hours-day="${CSS.escape(date)}"]`);
 }
 
-/** Returns -1 for the days before the grid's days, 1 for the days after, 0 on the grid. */
+/** Returns -1 left of the grid's days, 1 right of them, 0 between. */
 export function sideOf(root: HTMLElement, x: number): -1 | 0 | 1 {
   const { left, right } = root.getBoundingClientRect();
   const first = root.querySelector('[data-hours-day]')?.getBoundingClientRect().left ?? left;

@@ -2,7 +2,7 @@ import type { Cairn } from '@cairn/client/cairn/cairn';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 
-/** Set by code above this folder, because lifting depends on lists and folders. */
+/** Code above this folder sets this part, since lifting depends on lists and folders. */
 interface LiftPart {
   readonly liftByKeyboard: (cairn: Cairn, title: HTMLElement, key: string, name: string) => void;
 }
@@ -13,7 +13,7 @@ export function setLift(load: () => Promise<LiftPart>): void {
   loadLift = load;
 }
 
-/** Lifts a goal by keyboard, see `drop/keyboard-lift.ts`. Keys pressed while its code loads are replayed. */
+/** Keys pressed while the code loads are replayed. */
 export function liftByKeyboard(cairn: Cairn, title: HTMLElement, key: string, name: string): void {
   const held: KeyboardEvent[] = [];
   const hold = (event: KeyboardEvent) => {

@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { dragged } from './dragged.ts';
 import { sideways } from './gestures.ts';
 
-/** A swipe turns the page after so many pixels. */
+/** In pixels; a shorter swipe does not turn the page. */
 const turningDistance = 50;
 
 /**
- * A swipe to the left turns to the next page, to the right to the previous page. Only elements with `data-page-swipe`
- * react, with one finger, and never during a drag or the swipe of a row.
+ * A swipe to the left turns to the next page. Only elements with `data-page-swipe` react, to one finger, and
+ * not during a drag or the swipe of a row.
  *
- * @param mayTurn asked at the touch
+ * @param mayTurn called at the touch
  */
 export function usePageSwipe(
   area: RefObject<HTMLElement | null>,

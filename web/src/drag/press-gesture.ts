@@ -2,7 +2,7 @@ import { EdgeScroll } from './edge-scroll.ts';
 import { hapticMs, longPressMs, mouseThreshold, trembling } from './gestures.ts';
 import { swallowClickOfRelease, swallowNextClick } from './swallow-click.ts';
 
-/** A place in CSS pixels of the window. */
+/** In CSS pixels of the window. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -15,24 +15,22 @@ export interface Press extends Point {
 
 /** After `take`, either `drop` or `cancel` ends a drag. */
 export interface Drag {
-  /** The dragged element. It captures the mouse, so its cursor stays. */
+  /** Captures the mouse, which keeps its cursor. */
   readonly row: HTMLElement;
-  /** The value of `data-dragging` on the page during the drag. */
+  /** The page's `data-dragging` during the drag. */
   readonly mark: string;
   lift(): HTMLElement | null;
-  /** Changes the page for the drag: for example, the row leaves its place. */
+  /** Changes the page for the drag, for example removes the row from its place. */
   take(): void;
-  /** Called after the pointer has moved, or the page has scrolled under it. */
+  /** Called when the pointer moved, or the page scrolled under it. */
   aim(at: Point): void;
   drop(): void;
   cancel(): void;
 }
 
 /**
- * Turns presses of mouse and finger into drags. Returns a function that ends this.
- *
- * A mouse drags after a few pixels, a finger after a long press. A drag near an edge scrolls. Escape, another window or
- * a browser gesture cancels it.
+ * A mouse drags after a few pixels, a finger after a long press. A drag near an edge scrolls. Escape, leaving
+ * the window or a browser gesture cancels. Returns a function that stops listening.
  *
  * @param begin returns null for a press that drags nothing
  */
@@ -77,7 +75,7 @@ class PressGesture {
   /** The distance from the pointer to the ghost's corner. */
   #offset: Point = { x: 0, y: 0 };
   #longPress: ReturnType<typeof setTimeout> | undefined;
-  /** The frame in which the drag takes the row; 0 after that. */
+  /** 0 when the drag has taken the row. */
   #taking = 0;
 
   constructor(begin: (press: Press) => Drag | null) {
@@ -111,7 +109,8 @@ class PressGesture {
     document.documentElement.dataset.dragging = drag.mark;
     if (press.isTouch) navigator.vibrate?.(hapticMs);
     else if (drag.row.isConnected) drag.row.setPointerCapture(pointerId);
-    // The row is taken two frames later, because ghost and page change are too much for one frame.
+    // Taking the row two frames later spreads the work: the ghost and the page's change are too much for one
+    // frame.
     this.#taking = requestAnimationFrame(() => {
       this.#taking = requestAnimationFrame(this.#take);
     });
@@ -128,7 +127,7 @@ class PressGesture {
   #follow(): void {
     const { x, y } = this.#at;
     if (this.#taking === 0) {
-      // The drag aims before the ghost moves, because hit testing needs no new layout while the page is unchanged.
+      // Hit testing needs no new layout while the page is unchanged, so aim before the ghost moves.
       this.#held?.drag.aim(this.#at);
       this.#edgeScroll.follow(x, y);
     }
@@ -167,7 +166,7 @@ class PressGesture {
     event.preventDefault();
     event.stopPropagation();
     this.cancel();
-    // The button is still down, and its release is no click.
+    // The button is still down; its release is no click.
     swallowClickOfRelease();
   };
 
@@ -201,7 +200,7 @@ class PressGesture {
   }
 }
 
-/** A copy for {@link Drag.lift}, as wide as the element, at the window's corner. */
+/** Makes a copy for {@link Drag.lift}: as wide as the element, at the window's corner. */
 export function pictureOf(row: HTMLElement, ...classes: readonly string[]): HTMLElement {
   const picture = row.cloneNode(true) as HTMLElement;
   picture.setAttribute('aria-hidden', 'true');

@@ -1,19 +1,19 @@
-/** The action on release: a pull to the right ticks, a pull to the left chooses another period. */
+/** A pull to the right ticks, a pull to the left chooses another period. */
 export type PullDeed = 'tick' | 'schedule';
 
 export interface RowPull {
-  /** How far the row is pulled, in pixels. Negative to the left. */
+  /** Pixels; negative to the left. */
   readonly offset: number;
-  /** The action on release. Null at rest. */
+  /** The action on release; null at rest. */
   readonly deed: PullDeed | null;
   /** The sign's size, 0 to 1. */
   readonly share: number;
   readonly isReady: boolean;
 }
 
-/** A release acts after so many pixels. */
+/** In pixels. */
 export const readyDistance = 72;
-/** Beyond {@link readyDistance}, the row follows by this share, so the user feels that it is far enough. */
+/** Beyond {@link readyDistance}, the row follows by this share, so that the user feels the limit. */
 const give = 0.25;
 
 /** @param distance in pixels from the touch */

@@ -5,8 +5,8 @@ import { type Drag, listenForPresses, pictureOf, type Point, type Press } from '
 const { ghost: ghostLook = '', places = '' } = styles;
 
 /**
- * @param row the element that holds the items
- * @param onDrop receives the moved key and the key after it; null for the end
+ * @param row the element with the items
+ * @param onDrop receives the moved key and the next item's; null for the end
  */
 export function listenForSorting(
   row: HTMLElement,
@@ -30,7 +30,7 @@ function sortDrag(
   const item = target.closest(handle)?.closest<HTMLElement>(`[data-${named}]`);
   if (!item || target.closest(except)) return null;
   const items = () => [...row.querySelectorAll<HTMLElement>(`[data-${named}]`)];
-  /** The item after the open slot; null for the end, undefined for no slot. */
+  /** The item after the slot; null for the end, undefined without a slot. */
   let before: HTMLElement | null | undefined;
   const openSlot = (next: typeof before) => {
     before = next;

@@ -1,7 +1,7 @@
 import { whenQuiet } from '../base/when-quiet.ts';
 
 export interface SortableItems {
-  /** The dataset name of the key attribute: `list` for `data-list`. */
+  /** The key attribute's dataset name: `list` for `data-list`. */
   readonly named: string;
   readonly handle: string;
   readonly except: string;
@@ -10,9 +10,9 @@ export interface SortableItems {
 }
 
 /**
- * Makes items sortable once the page is idle. Returns a function that ends this.
+ * Starts when the page is idle. Returns a function that stops sorting.
  *
- * @param onDrop receives the moved key and the key after it; null for the end
+ * @param onDrop receives the moved key and the next item's; null for the end
  */
 export function makeSortable(
   row: HTMLElement,
@@ -25,7 +25,7 @@ export function makeSortable(
       ({ listenForSorting: listenForCarries }) => {
         if (!isOver) end = listenForCarries(row, carried, onDrop);
       },
-      // If the code cannot be loaded, the menus still move the items.
+      // The menus still move the items.
       () => undefined,
     );
   });

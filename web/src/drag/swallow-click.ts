@@ -1,4 +1,4 @@
-/** Stops the next click. After a drag, the click is not meant for the element under the pointer. */
+/** Stops the next click, which after a drag is not meant for the element under the pointer. */
 export function swallowNextClick(): void {
   const swallow = (event: Event) => {
     event.stopPropagation();
@@ -8,7 +8,7 @@ export function swallowNextClick(): void {
   setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
 }
 
-/** Stops the click of a button that is still down. If the release never arrives, a later click still works. */
+/** Stops the click of a button that is still down. If its release never arrives, a later click works. */
 export function swallowClickOfRelease(): void {
   const over = new AbortController();
   const { signal } = over;

@@ -2,13 +2,12 @@ import type { DateOnly } from '@cairn/core/time/date-only';
 import { type ColumnId, isColumnId } from '@cairn/core/time/horizons';
 import { dueDateOf, type Period } from '@cairn/core/time/periods';
 
-/** A list of goals: a period of a column, the subgoals of a goal, or a list on a board. */
 export type GoalPlace =
   | { readonly columnId: ColumnId; readonly dueDate: DateOnly }
   | { readonly parent: string }
   | { readonly list: string };
 
-/** The due date stands for the period's index, so that a name means the same on every page of slides. */
+/** Names a period by its due date, so that a name means the same period on every page. */
 export function zoneOfPeriod(period: Period): string {
   return `${period.columnId}-${dueDateOf(period)}`;
 }
@@ -21,13 +20,11 @@ export function zoneOfList(listKey: string): string {
   return `bucket-${listKey}`;
 }
 
-/** Splits a zone at its first hyphen. */
 export function partsOfZone(zone: string): readonly [kind: string, name: string] {
   const at = zone.indexOf('-');
   return [zone.slice(0, at), zone.slice(at + 1)];
 }
 
-/** Returns null for a zone that is no list of goals. */
 export function goalPlaceIn(zone: string): GoalPlace | null {
   const [kind, name] = partsOfZone(zone);
   const columnId = Number(kind);

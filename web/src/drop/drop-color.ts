@@ -17,12 +17,11 @@ import { bidiIsolated } from '../goals/bidi-isolated.ts';
 interface ColorDrop {
   readonly color: GoalColor | null;
   readonly name: string;
-  /** Whether the account's plan does not include the colour. */
+  /** The user's plan lacks the colour. */
   readonly isLocked: boolean;
   readonly takesChosen: boolean;
 }
 
-/** Gives goals a colour. All share one undo entry. */
 export function dropOnColor(cairn: Cairn, moved: Dragged, drop: ColorDrop): void {
   const { color, name, isLocked, takesChosen } = drop;
   const keys = takesChosen ? chosenInOrder() : [moved.key];

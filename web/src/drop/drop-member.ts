@@ -20,7 +20,7 @@ interface MemberDrop {
   readonly takesChosen: boolean;
 }
 
-/** Assigns goals to a team member (docs/product.md, "Team"). All share one undo entry. */
+/** See docs/product.md, "Team". */
 export function dropOnMember(cairn: Cairn, moved: Dragged, { code, name, takesChosen }: MemberDrop): void {
   const keys = takesChosen ? chosenInOrder() : [moved.key];
   const goals = keys.flatMap((key) => cairn.replica.goal(key) ?? []);

@@ -20,7 +20,7 @@ import { sayRefused } from '../goals/say-refused.ts';
 import { dropPlaceOf } from '../drag/drop-place.ts';
 import { type GoalPlace } from '../drag/zones.ts';
 
-/** The drop position in words, with 1-based position and count. */
+/** Position and count start at 1. */
 export function spokenPlace(): {
   readonly period: string;
   readonly index: number;
@@ -46,7 +46,7 @@ export function putBack(): void {
   if (moved) announce(m.drag_cancelled({ name: nameInSentence(moved.name) }));
 }
 
-/** Moves the goal and announces it. Shows an undo toast for another list. Does nothing in the same place. */
+/** Does nothing at the same place. Shows an undo toast if the list changes. */
 export function drop(cairn: Cairn, fromZone: string): void {
   const moved = dragged.get();
   const target = dropTarget.get();
@@ -73,7 +73,7 @@ export function drop(cairn: Cairn, fromZone: string): void {
 }
 
 interface ListDrop {
-  /** The list that takes the goal. Null for a list that takes no goals. */
+  /** The target list; null if it takes no goals. */
   readonly to: GoalPlace | null;
   readonly target: DropTarget;
   readonly fromZone: string;
@@ -97,7 +97,7 @@ function dropInList(cairn: Cairn, { key, name }: Dragged, { to, target, fromZone
   offerUndo(cairn, step, { text: m.goal_moved_toast({ period: place.period }) });
 }
 
-/** Whether a goal is selected with others. A drag then moves all of them. */
+/** A drag moves all goals that are selected together. */
 export function isChosenWithOthers(key: string): boolean {
   const chosen = chosenKeys.get();
   return chosen.size > 1 && chosen.has(key);
@@ -110,7 +110,7 @@ interface FolderDrop {
   readonly count: number;
 }
 
-/** Files all selected goals and boards. Goals and boards already in the folder move within it. */
+/** Goals and boards that are already in the folder move within it. */
 function dropInFolder(cairn: Cairn, moved: Dragged, folder: FolderKind, drop: FolderDrop): void {
   const keys = isChosenWithOthers(moved.key) ? chosenInOrder() : [moved.key];
   const filed = keys.map((key) => ({ of: moved.of, key }));
@@ -123,12 +123,12 @@ function dropInFolder(cairn: Cairn, moved: Dragged, folder: FolderKind, drop: Fo
   );
 }
 
-/** Moves all selected goals in their order. All share one undo entry. */
+/** Moves all selected goals in their order, as one undo entry. */
 function dropAll(cairn: Cairn, to: GoalPlace, { zone, beforeKey }: DropTarget, period: string): void {
   const keys = chosenInOrder();
   const list = document.querySelector(`[data-drop-zone="${CSS.escape(zone)}"]`);
   const rows = list ? rowsOf(list, '').map(keyOfRow) : [];
-  // If the next goal moves too, use the next one that stays.
+  // If the next goal moves too, use the first one that stays.
   const before =
     beforeKey === null ? undefined : rows.slice(rows.indexOf(beforeKey)).find((key) => !keys.includes(key));
   const position = before === undefined ? ({ at: 'bottom' } as const) : { before };

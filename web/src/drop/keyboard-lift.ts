@@ -8,8 +8,8 @@ import { aimAt, dragged, dropTarget, keyOfRow, rowsOf, zonesOnPage } from '../dr
 import { drop, putBack, spokenPlace } from './drop.ts';
 
 /**
- * Lifts a goal by keyboard. Arrow keys move the slot, Space or Enter drops, Escape cancels. Up and down move through
- * the list, left and right to the neighbouring lists at the same height.
+ * Up and down move the slot through the list, left and right to neighbouring lists at the same height. Space
+ * or Enter drops, Escape cancels.
  */
 export function liftByKeyboard(cairn: Cairn, title: HTMLElement, key: string, name: string): void {
   const row = title.closest<HTMLElement>('[data-goal]');
@@ -57,7 +57,7 @@ export function liftByKeyboard(cairn: Cairn, title: HTMLElement, key: string, na
     const aimed = dropTarget.get()?.zone ?? fromZone;
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        // A full day of the calendar may hide the goal, so its day gets the focus.
+        // A full day of the calendar may hide the goal; focus the day then.
         if (!focusRow(key))
           document.querySelector<HTMLElement>(`[data-drop-zone="${CSS.escape(aimed)}"]`)?.focus();
       }),
@@ -89,7 +89,7 @@ function step(key: string, steps: 1 | -1): void {
   else stepRow(zone, key, steps);
 }
 
-/** Beyond the ends of a calendar day, moves to the same weekday of the next or last week. */
+/** Beyond the ends of a calendar day, the same weekday of the next or last week. */
 function stepRow({ dataset }: HTMLElement, key: string, steps: 1 | -1): void {
   if (dataset.dropColumn === undefined) return;
   const column = zonesOnPage().filter((one) => one.dataset.dropColumn === dataset.dropColumn);

@@ -8,10 +8,10 @@ import { drop, isChosenWithOthers, putBack } from './drop.ts';
 import { takesBoards } from '../drag/drop-place.ts';
 
 /**
- * Lets goals be dragged anywhere on the page. Returns a function that stops it.
+ * Lets goals be dragged anywhere on the page. Returns a function that stops listening.
  *
- * One listener for all rows: a row has `data-goal` and `data-zone`, a folder entry `data-entry-goal` or
- * `data-entry-board`, a list `data-drop-zone`. Parts that do not drag have `data-no-drag`.
+ * One listener serves all rows: a row has `data-goal` and `data-zone`, a folder entry `data-entry-goal` or
+ * `data-entry-board`, a list `data-drop-zone`. `data-no-drag` marks parts that do not drag.
  */
 export function listenForDrags(cairn: Cairn): () => void {
   return listenForPresses(document, (press) => goalDrag(cairn, press));
@@ -49,8 +49,8 @@ function goalDrag(cairn: Cairn, { target }: Press): Drag | null {
 }
 
 /**
- * Aims at the list under a point. Without a list there, aims at the first list of the panel under it. The position is
- * before the first row whose middle is lower, or further on where rows are side by side.
+ * Aims at the list under a point, or at the first list of the panel there. The position is before the first
+ * row whose middle is below the point, or right of it if rows are side by side.
  */
 function aimUnder(x: number, y: number): void {
   const under = document.elementFromPoint(x, y);

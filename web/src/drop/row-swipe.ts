@@ -13,16 +13,17 @@ interface Swipe {
   readonly row: HTMLElement;
   readonly x: number;
   readonly y: number;
-  /** How the row is pulled. Null until the finger clearly moves sideways. */
+  /** The pull of the row; null until the finger clearly moves sideways. */
   pull: RowPull | null;
   sign: HTMLElement | null;
 }
 
 /**
- * On phones: a swipe to the right ticks a goal, to the left asks for another period. Returns a function that stops it.
+ * On phones, a swipe to the right ticks a goal; to the left asks for another period. Returns a function that
+ * stops listening.
  *
- * One listener for all rows. Vertical moves scroll, and a resting finger lifts the row (`pointer-drag.ts`). Touches at
- * the window's edge belong to the browser, and within slides to the page.
+ * Vertical moves scroll, and a resting finger lifts the row (`pointer-drag.ts`). Touches at the window's edge
+ * belong to the browser, those within slides to the page.
  */
 export function listenForRowSwipes(cairn: Cairn): () => void {
   let swipe: Swipe | null = null;
@@ -76,7 +77,7 @@ export function listenForRowSwipes(cairn: Cairn): () => void {
     if (!goal) return;
     if (pulled.pull.deed === 'tick') return tickWithUndo(cairn, goal, !isDone(goal));
     const title = pulled.row.querySelector<HTMLElement>('[data-goal-title]');
-    // The menu returns the focus to the title when it closes.
+    // The closing menu returns the focus to the title.
     title?.focus({ preventScroll: true });
     goalMenu.set({ key: goal.key, anchor: title ?? pulled.row, surface: 'period' });
   };

@@ -17,7 +17,7 @@ interface BoardEntryMenuProps {
 
 export function BoardEntryMenu({ board, kind, anchor, onClose }: BoardEntryMenuProps) {
   const navigate = useNavigate();
-  // After the entry is removed, the next entry gets the focus.
+  // The next entry gets the focus when this one is removed.
   const focusAfter = useRef<HTMLElement | null>(null);
   return (
     <Menu

@@ -8,7 +8,6 @@ import { withPart } from '../base/with-part.ts';
 
 const loadFiling = () => import('./file-with-undo.ts');
 
-/** A button that is filled for a favourite. A press toggles it. */
 export function FavouriteButton({ of, view }: FiledRecord) {
   const cairn = useCairn();
   const isFavourite = useIsInFolder(view, 'favourites');

@@ -26,7 +26,7 @@ export function putWithUndo(cairn: Cairn, filed: Filed, kind: FolderKind): void 
 }
 
 /**
- * Adds goals or boards at a position, or moves them there. One undo entry for all.
+ * Adds or moves goals or boards, with one undo entry.
  *
  * @param beforeKey the next goal or board; null for the end
  * @returns whether anything changed

@@ -14,12 +14,12 @@ import { moveEntry, putWithUndo, takeWithUndo } from './file-with-undo.ts';
 
 interface FolderItemsProps {
   readonly filed: FiledRecord;
-  /** The folder whose entry the menu belongs to: its remove action shows a shortcut. */
+  /** The folder whose entry has this menu: its remove action shows a shortcut. */
   readonly from: FolderKind | null;
   readonly onTake?: (kind: FolderKind) => void;
 }
 
-/** Menu items that toggle pin and favourite. Shows nothing for goals that cannot be in folders. */
+/** Renders nothing for goals that cannot be in folders. */
 export function FolderItems({ filed, from, onTake }: FolderItemsProps) {
   const cairn = useCairn();
   const isPinned = useIsInFolder(filed.view, 'pinned');

@@ -39,7 +39,6 @@ const leads: Readonly<Record<FolderKind, () => string>> = {
   favourites: m.folder_favourites_empty,
 };
 
-/** Pinned entries, then favourites. */
 export function FolderLists() {
   return (
     <div data-folders>
@@ -82,7 +81,7 @@ function FolderList({ kind }: { readonly kind: FolderKind }) {
         {!isFolded && entries.length === 0 && <p className={styles.lead}>{leads[kind]()}</p>}
         {!isFolded && (
           <ul className={styles.entries}>
-            {/* One flat list, so a moved entry keeps the focus. */}
+            {/* One flat list, so that a moved entry keeps the focus. */}
             {entries.flatMap((entry) => [
               ...(slotBefore === entry.view.key ? [slot] : []),
               <Entry key={entry.key} entry={entry} kind={kind} isAimedAt={slotBefore !== undefined} />,
@@ -98,7 +97,7 @@ function FolderList({ kind }: { readonly kind: FolderKind }) {
 interface EntryProps {
   readonly entry: FolderEntry;
   readonly kind: FolderKind;
-  /** Whether a drag is over this folder: the slot then replaces the entry's own place. */
+  /** Then the slot replaces the entry's own place. */
   readonly isAimedAt: boolean;
 }
 
@@ -175,7 +174,7 @@ interface EntryActions {
   readonly options: () => void;
 }
 
-/** As in lists of goals; Alt with the arrows moves the entry. */
+/** Uses the keys of goal lists; Alt with an arrow moves the entry. */
 function actionOf(event: KeyboardEvent, actions: EntryActions): (() => void) | null {
   if (event.ctrlKey || event.metaKey) return null;
   switch (event.code) {

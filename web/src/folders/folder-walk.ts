@@ -1,6 +1,6 @@
 import type { FolderKind } from '@cairn/core/folders/folder';
 
-/** Returns the folder around an element; null outside a folder. */
+/** Returns null outside a folder. */
 export function folderAround(element: Element): FolderKind | null {
   const kind = element.closest<HTMLElement>('[data-folder]')?.dataset.folder;
   return kind === 'pinned' || kind === 'favourites' ? kind : null;
@@ -12,7 +12,7 @@ function linksAround(entry: Element): readonly HTMLElement[] {
   );
 }
 
-/** Returns the neighbouring entry's link; null at the end. */
+/** Returns null at the end. */
 export function neighbourLink(element: Element, steps: 1 | -1): HTMLElement | null {
   const links = linksAround(element);
   const at = links.findIndex((link) => link.parentElement?.contains(element));

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { ListSurface } from '../periods/later-surfaces.tsx';
 import styles from './goal-content.module.css';
 
-/** The goal's board and list. Shows nothing for a goal on no board, because the options offer that. */
+/** Renders nothing for a goal without a list, which the options menu can set. */
 export function BoardChip({ goal }: { readonly goal: GoalView }) {
   const place = useOnBoard(goal);
   const [anchor, setAnchor] = useState<Element | null>(null);

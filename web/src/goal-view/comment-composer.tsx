@@ -16,7 +16,7 @@ interface CommentComposerProps {
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** A field for a new comment. An unsent comment returns when the goal is opened again. */
+/** Unsent text is there again when the goal is opened again. */
 export function CommentComposer({ goalKey, members, fieldRef }: CommentComposerProps) {
   const cairn = useCairn();
   const { id } = cairn.account;
@@ -24,7 +24,7 @@ export function CommentComposer({ goalKey, members, fieldRef }: CommentComposerP
   const post = (written: WrittenText, putBack: () => void) => {
     const added = addComment(cairn, goalKey, written);
     if (added.ok) {
-      // The list above has grown, so the field is scrolled back into view.
+      // The list above has grown.
       requestAnimationFrame(() => fieldRef.current?.scrollIntoView({ block: 'nearest' }));
       return warnUnlessSaved(added.value.saved, putBack);
     }

@@ -24,13 +24,13 @@ interface CommentFieldProps {
   readonly initial: WrittenText;
   readonly takesFocus: boolean;
   readonly onType?: (written: WrittenText) => void;
-  /** @param putBack returns the text to the field if it could not be stored */
+  /** @param putBack returns the text to the field if storing fails */
   readonly onSend: (written: WrittenText, putBack: () => void) => void;
   /** @param isPutAside whether to keep the text for later */
   readonly onCancel?: (isPutAside: boolean) => void;
 }
 
-/** A field for a comment. Enter is a line break, Ctrl or Cmd with Enter sends. */
+/** Enter adds a line; Ctrl or Cmd with Enter sends. */
 export function CommentField(props: CommentFieldProps) {
   const { fieldRef, members, label, placeholder, action, initial, takesFocus, onType, onSend, onCancel } =
     props;
@@ -39,7 +39,7 @@ export function CommentField(props: CommentFieldProps) {
   const isEmpty = text.trim() === '';
   useGrowingField(fieldRef, takesFocus);
 
-  // Measures the field again after its text was sent.
+  // Measures the field again, because an empty field is lower.
   useEffect(() => {
     if (text === '') fieldRef.current?.dispatchEvent(new Event('input'));
   }, [text, fieldRef]);

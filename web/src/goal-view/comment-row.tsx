@@ -34,7 +34,7 @@ interface CommentRowProps {
   readonly author: { readonly name: string; readonly image: string | null };
   readonly members: readonly MembershipRow[];
   readonly standing: Standing;
-  /** Focused after the last comment is deleted. */
+  /** Gets the focus after the last comment is deleted. */
   readonly composerRef: RefObject<HTMLTextAreaElement | null>;
 }
 
@@ -129,7 +129,7 @@ function CommentOptions({ comment, author, standing, fieldRef, onEdit }: Comment
     focusAfter.current = neighbour?.querySelector('button') ?? fieldRef.current;
     const deletion = deleteComment(cairn, comment.key);
     warnUnlessSaved(deletion.saved);
-    // A comment cannot be re-created in another person's name.
+    // A comment cannot be re-created in someone else's name.
     const step = comment.isOwn ? deletion.step : null;
     offerUndo(cairn, step, { text: m.comment_deleted_toast(), icon: <Trash /> });
   };

@@ -6,8 +6,8 @@ import type { Planning } from '../goals/planning.ts';
 
 /**
  * @param events newest first
- * @param now the goal's current place, from which older places are derived
- * @param nameOf returns the name of the actor or the person concerned
+ * @param now the goal's current place, from which earlier ones are derived
+ * @param nameOf returns the name of the actor or the other person
  */
 export function eventSentences(
   events: readonly EventRow[],
@@ -17,7 +17,7 @@ export function eventSentences(
 ): readonly string[] {
   let after: PlannedPlace = now;
   return events.map((event) => {
-    // The place in the event itself is more reliable than one computed from later events.
+    // A recorded place is more reliable than one derived from later events.
     if (event.columnId !== null) after = event;
     const before = placeBefore(after, event.changes ?? {});
     const sentence = sentenceOf(event, before, after, planning, nameOf);

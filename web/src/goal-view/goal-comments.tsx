@@ -14,7 +14,7 @@ interface GoalCommentsProps {
   readonly composerRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The goal's comments, oldest first. Shows nothing without comments. */
+/** Returns the oldest first. Renders nothing if there are none. */
 export function GoalComments({ goalKey, members, standing, composerRef }: GoalCommentsProps) {
   const comments = useComments(goalKey);
   if (comments.length === 0) return null;

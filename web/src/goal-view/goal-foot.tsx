@@ -24,7 +24,7 @@ interface GoalFootProps {
   readonly onClose: () => void;
   readonly showsHistory: boolean;
   readonly onToggleHistory: () => void;
-  /** Adds a comment. Null if comments are impossible. */
+  /** Null if comments are impossible. */
   readonly onAddComment: (() => void) | null;
   readonly onAddSubgoal: () => void;
 }
@@ -50,7 +50,7 @@ export function GoalFoot(props: GoalFootProps) {
         aria-pressed={showsHistory}
         onClick={onToggleHistory}
       />
-      {/* A phone has no room for these buttons, and the options offer the same actions. */}
+      {/* A phone has no room for these buttons, which the options menu has too. */}
       {!isNarrow && (
         <>
           <FollowButton goal={goal} />

@@ -37,11 +37,11 @@ const icons: Partial<Record<EventType, ReactNode>> = {
   COMMENT_DELETED: <MessageCircle />,
 };
 
-/** The goal's events, newest first. The list loads when it is opened, so it needs the network. */
+/** Events with the newest first. They are loaded when the history is opened, so this needs the network. */
 export function GoalHistory({ goal, members }: GoalHistoryProps) {
   const cairn = useCairn();
   const synced = useComments(goal.key).filter(({ sync }) => sync === 'synced').length;
-  // Each change of the goal makes a new key. The last key's answer stays until the new answer arrives.
+  // A change of the goal makes a new key. The last key's answer stays until the new one arrives.
   const moment = [goal.id, goal.modifiedDatetime, synced];
   const history = useServerQuery(['goals', 'history', goal.key, ...moment], () =>
     goalHistory(cairn, goal.key),

@@ -18,7 +18,7 @@ interface GoalModalProps {
   readonly children: ReactNode;
 }
 
-/** A goal shown over the page, which keeps its scroll position. */
+/** The page below keeps its scroll position. */
 export function GoalModal({ keyOrId, children }: GoalModalProps) {
   const router = useRouter();
   const { status, goal } = useGoal(keyOrId);

@@ -14,7 +14,7 @@ import { zoneOfSubgoals } from '../drag/zones.ts';
 
 const orders = sortOrdersFor({ isHorizon: false, hasTimes: false, isTeam: false });
 
-/** The order stays while the goal is open. */
+/** The order lasts while the goal is open. */
 export function GoalSubgoals({ goal }: { readonly goal: GoalView }) {
   const own = useSubgoals(goal.key);
   const { locale } = usePlanning();

@@ -20,7 +20,7 @@ import { useGrowingField } from '../goals/use-growing-field.ts';
 import { isComposing } from '../base/typing.ts';
 import styles from './goal-content.module.css';
 
-/** The title is saved after so many milliseconds without a key. */
+/** Milliseconds without a key until the title is saved. */
 const saveAfterMs = 400;
 
 interface GoalTitleProps {
@@ -30,8 +30,8 @@ interface GoalTitleProps {
 }
 
 /**
- * Edits the name, up to 150 code points. A longer name from elsewhere stays, but cannot grow. The name is saved in each
- * pause and on blur. Enter saves and closes, except during a composition.
+ * Edits the title, at most 150 code points. A longer name from elsewhere stays, but cannot grow. Saves in
+ * each pause and on blur. Enter saves and closes.
  */
 export function GoalTitle({ goal, fieldRef, onClose }: GoalTitleProps) {
   const cairn = useCairn();
@@ -60,8 +60,8 @@ export function GoalTitle({ goal, fieldRef, onClose }: GoalTitleProps) {
     [cairn, goal.key],
   );
 
-  // Saves the text however the goal is closed. Uses its own field: when the dialog changes to another goal, the shared
-  // ref points to the new field before this effect ends.
+  // Saves however the goal is closed. When the dialog changes to another goal, the shared ref points to the
+  // new field before this effect ends, so keep the field.
   useEffect(() => {
     const field = fieldRef.current;
     const saveNow = () => save(field);
@@ -73,7 +73,7 @@ export function GoalTitle({ goal, fieldRef, onClose }: GoalTitleProps) {
     };
   }, [cairn, save, fieldRef]);
 
-  // Shows changes from elsewhere, unless the user is typing.
+  // Changes made elsewhere are shown, unless the user is typing.
   useEffect(() => {
     const field = fieldRef.current;
     if (!field || goal.name === opened.current.name) return;

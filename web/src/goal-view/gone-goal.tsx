@@ -8,7 +8,7 @@ import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { isTyping } from '../base/typing.ts';
 import styles from './goal-content.module.css';
 
-/** The last state of a goal that was deleted during an edit; null otherwise. */
+/** Returns null unless the goal was deleted during an edit. */
 export function useGoneWhileWritten(goal: GoalView | null): GoalView | null {
   const [seen, setSeen] = useState(goal);
   const [gone, setGone] = useState<GoalView | null>(null);
@@ -19,11 +19,11 @@ export function useGoneWhileWritten(goal: GoalView | null): GoalView | null {
   return goal === null ? gone : null;
 }
 
-/** Shows a deleted goal, and keeps further typing. */
+/** Stores what the user continues to type. */
 export function GoneGoal({ goal }: { readonly goal: GoalView }) {
   const cairn = useCairn();
   const field = useRef<HTMLTextAreaElement>(null);
-  // The focus moves before the next frame, so that the next key continues the sentence.
+  // Before the next frame, so that the next key continues the sentence.
   useLayoutEffect(() => {
     const element = field.current;
     element?.focus();

@@ -8,7 +8,7 @@ import { m } from '@cairn/words/messages';
 import { useEffect, useState } from 'react';
 import styles from './goal-content.module.css';
 
-/** Other people who have the goal open. Nothing if this user has turned presence off. */
+/** Renders nothing if this user has turned presence off. */
 export function Presence({ goal }: { readonly goal: GoalView }) {
   const cairn = useCairn();
   const { showsPresence } = useSettings();

@@ -39,7 +39,7 @@ export function RepeatFact({ goal }: { readonly goal: GoalView }) {
   );
 }
 
-/** Values of an open goal that differ from its series; null without any. */
+/** Returns the values that differ from the series; null if there are none, or the goal is done. */
 function ownPart(goal: GoalView, series: RecurrenceRow) {
   if (goal.doneDate !== null) return null;
   const own = {

@@ -29,7 +29,7 @@ interface ShareSurfaceProps {
   readonly onClose: () => void;
 }
 
-/** Sharing settings of a goal (docs/product.md, "A public goal"). Needs the network. */
+/** Publishes a goal; needs the network (docs/product.md, "A public goal"). */
 export function ShareSurface({ goal, anchor, onClose }: ShareSurfaceProps) {
   const obstacle = obstacleOf(goal);
   return (

@@ -8,12 +8,12 @@ import { m } from '@cairn/words/messages';
 import { useState } from 'react';
 import { SpaceSurface } from '../periods/later-surfaces.tsx';
 
-/** The goal's space, for users with several. A press offers to move it if possible. */
+/** Shown if the user has several spaces. A press offers to move the goal, if possible. */
 export function SpaceChip({ goal }: { readonly goal: GoalView }) {
   const spaces = useSpaces();
   const [anchor, setAnchor] = useState<Element | null>(null);
   const space = spaces.find(({ id }) => id === goal.space);
-  // A phone has no room for the space beside the board, which implies the space.
+  // On a phone there is no room, and the board implies the space.
   const isToldByBoard = useNarrow() && goal.bucketId !== null;
   if (spaces.length < 2 || !space || isToldByBoard) return null;
   const canGo = goal.recurrence === null && !isDivider(goal);

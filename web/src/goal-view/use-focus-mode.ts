@@ -6,13 +6,13 @@ import { isComposing } from '../base/typing.ts';
 export interface FocusMode {
   readonly isOn: boolean;
   readonly toggle: () => void;
-  /** Leaves focus mode. Returns whether it was on. */
+  /** Returns whether focus mode was on. */
   readonly leave: () => boolean;
 }
 
 /**
- * Focus mode of the open goal. Stored in the address, so a reload keeps it, but not in the history. On a phone a goal
- * fills the screen anyway.
+ * Stored in the address, so that a reload keeps focus mode, without a history entry. On a phone, a goal fills
+ * the screen anyway.
  */
 export function useFocusMode(): FocusMode {
   const { focus, goal } = useSearch({ strict: false });
@@ -45,7 +45,7 @@ export function useFocusMode(): FocusMode {
   };
 }
 
-/** Alt+Enter in the open goal, outside its rows, toggles focus mode. */
+/** Alt+Enter in the open goal, outside its rows. */
 export function useFocusKey(body: RefObject<HTMLElement | null>, { toggle }: FocusMode): void {
   const isNarrow = useNarrow();
   const press = useEffectEvent((event: KeyboardEvent) => {

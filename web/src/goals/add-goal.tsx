@@ -24,7 +24,7 @@ interface AddGoalProps {
   readonly zone: string;
   readonly label: string;
   readonly shortcut?: string | undefined;
-  /** The value in `addingIn`: the zone, unless another field on the page adds to the same list. */
+  /** The value of `addingIn`: the zone, unless another field on the page adds to the same list. */
   readonly called?: string;
 }
 
@@ -48,16 +48,16 @@ export const AddGoal = memo(function AddGoal({ zone, label, shortcut, called = z
 
 interface AddGoalFieldProps {
   readonly zone: string;
-  /** The goal to add after; null for the end of the list. */
+  /** Null for the end of the list. */
   readonly afterKey: string | null;
-  /** Closes on an empty Enter, where other lists draw a divider. */
+  /** An empty Enter closes the field, where other lists draw a divider. */
   readonly hasNoDividers?: boolean;
   readonly called?: string;
 }
 
 /**
- * A field for new goals. Enter adds a goal and stays, a pasted list adds one goal per line. An empty Enter draws a
- * divider; on a phone it closes. Escape and Tab close.
+ * Enter adds a goal and stays; a pasted list adds one goal a line. An empty Enter draws a divider; on a phone
+ * it closes. Escape and Tab close.
  */
 export function AddGoalField(props: AddGoalFieldProps) {
   const { zone, afterKey, hasNoDividers = false } = props;
@@ -87,7 +87,7 @@ export function AddGoalField(props: AddGoalFieldProps) {
     if (keys.length === 0) return;
     if (afterKey !== null) lastKey.current = keys[keys.length - 1] ?? afterKey;
     clear();
-    // The field scrolls into view after the new row is drawn. In a full list it would otherwise be below the edge, and
+    // Scroll only when the new row is drawn. In a full list, the field would otherwise be below the edge, and
     // the row under the pointer would light up.
     queueMicrotask(() => field.current?.scrollIntoView({ block: 'nearest' }));
     warnUnlessSaved(saved, () => {
@@ -111,7 +111,7 @@ export function AddGoalField(props: AddGoalFieldProps) {
     addingIn.set(null);
   };
 
-  /** After a key, the focus moves to the element in its place. */
+  /** After a key, the focus moves to the element in the field's place. */
   const leave = () => {
     flushSync(close);
     const place = `[data-adds-to="${CSS.escape(called)}"]`;

@@ -5,9 +5,9 @@ import type { OpenedName } from '@cairn/client/goals/opened-name';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import type { NamedGoal } from '@cairn/client/cairn/shelve-name';
 
-/** Text being typed in a list, on the hours or as a title: a goal's new name, or new goals. */
+/** The new name of a goal, or new goals, being typed. */
 export interface BegunRow {
-  /** The goal when its edit began; null for new goals. */
+  /** Null for new goals. */
   readonly goal: NamedGoal | null;
   readonly zone: string;
   readonly times?: NewGoals['times'];
@@ -29,12 +29,11 @@ let latest: BegunRow | null = null;
 let letGo: (() => void) | null = null;
 
 /**
- * Stores a row's text at each keystroke, because a crash or a phone may end the page without an event. The next page
- * saves it (`finish-begun-rows.ts`).
+ * Stores a row's text at each keystroke, because a crash or a phone may end the page without an event. The
+ * next page saves it (`finish-begun-rows.ts`). The lock shows which page still writes; without Web Locks, as
+ * without HTTPS, nothing is stored.
  *
- * The lock shows which page still writes. Without Web Locks, as without HTTPS, nothing is stored.
- *
- * @param row null once the field was left and saved
+ * @param row null when the field was left and saved
  */
 export function keepBegunRow({ account }: Cairn, row: BegunRow | null): void {
   latest = row;

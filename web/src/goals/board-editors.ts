@@ -14,14 +14,14 @@ export interface OutsideEditor {
 
 interface EditorsOfGoals {
   readonly editors: readonly BoardEditor[];
-  /** Whether the server has answered for each board. Until then, more people may have joined. */
+  /** Until the server has answered for each board, editors may be missing. */
   readonly isWhole: boolean;
 }
 
 /**
- * People who have joined the goals' boards (docs/product.md, "Board editors"). Asks the server.
+ * Returns people who have joined the goals' boards; needs the network (docs/product.md, "Board editors").
  *
- * @param freshForMs 0 for a picker, so new people are offered too
+ * @param freshForMs 0 for a picker, so that new people are offered too
  */
 export function useEditorsOfGoals(
   goals: readonly Pick<GoalView, 'bucketId'>[],
@@ -44,7 +44,7 @@ export function useEditorsOfGoals(
   );
 }
 
-/** Returns the assignee of a goal who is not a member of its space: a board editor, or a former member. */
+/** An assignee who is no member: a board editor or a former member. */
 export function useOutsideEditor(goal: Pick<GoalView, 'bucketId' | 'assignee'>): OutsideEditor {
   const { editors, isWhole } = useEditorsOfGoals([goal]);
   const editor = editors.find(({ userCode }) => userCode === goal.assignee);

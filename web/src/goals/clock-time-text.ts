@@ -1,12 +1,12 @@
 import { clockTimes } from './clock-time.ts';
 import type { Planning } from './planning.ts';
 
-/** In the user's clock format: `09:30`. */
+/** Returns `09:30`, in the user's clock format. */
 export function clockTimeText(minutes: number, planning: Planning): string {
   return clockTimes(new Date(minutes * 60_000).toISOString(), null, { ...planning, timezone: 'UTC' });
 }
 
-/** Shorter with a 12-hour clock: `09:00`, `9 am`. */
+/** Returns `09:00`, or `9 am` on a 12-hour clock. */
 export function hourText(minutes: number, planning: Planning): string {
   if (!planning.amPm) return clockTimeText(minutes, planning);
   const formatter = new Intl.DateTimeFormat(planning.locale, {

@@ -18,7 +18,7 @@ function formatterOf(planning: Planning, key: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** Returns times in the user's zone: `10:00–11:00`, or only the start. */
+/** Returns, in the user's zone, `10:00–11:00`, or only the start. */
 export function clockTimes(start: Instant, end: Instant | null, planning: Planning): string {
   const key = `${planning.locale} ${planning.timezone} ${planning.amPm}`;
   const clockTime = (at: Instant) =>

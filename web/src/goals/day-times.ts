@@ -17,27 +17,27 @@ import { offerMoveForOthers } from './move-with-undo.ts';
 import { namedPeriod, type Planning } from './planning.ts';
 import { offerUndo } from './undo.ts';
 
-/** Returns a block's times in the user's zone: `10:00–11:00`. */
+/** Returns, in the user's zone, `10:00–11:00`. */
 export function blockText(date: DateOnly, block: DayBlock, planning: Planning): string {
   const { datetimeFr, datetimeTo } = timesOfBlock(date, block, planning.timezone);
   return clockTimes(datetimeFr, datetimeTo, planning);
 }
 
-/** Returns a day's title, for example `Today` or `Nov 23`. */
+/** Returns `Today` or `Nov 23`. */
 export function dayTitle(date: DateOnly, planning: Planning): string {
   return namedPeriod(periodOf(dayColumn, date), planning).title;
 }
 
 export interface DayTime {
   readonly date: DateOnly;
-  /** The time of day. Null for a day without a time. */
+  /** Null for a day without a time. */
   readonly block: DayBlock | null;
 }
 
 /**
- * Moves a goal to a time and announces it. Returns whether it changed.
+ * Returns whether the goal changed.
  *
- * @param offersUndo false where many keys follow each other
+ * @param offersUndo false if many keys may follow
  */
 export function timeWithUndo(
   cairn: Cairn,
@@ -69,7 +69,7 @@ export function timeWithUndo(
   return true;
 }
 
-/** Returns the first free time of a day, for goals placed by keyboard. */
+/** Finds a time for a goal placed by keyboard. */
 export function firstFreeBlock(cairn: Cairn, date: DateOnly, minutes = defaultDurationMinutes): DayBlock {
   const { timezone, workdayFromMinutes, workdayToMinutes } = settingsOf(cairn);
   const day = {

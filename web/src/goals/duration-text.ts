@@ -1,6 +1,6 @@
 import { m } from '@cairn/words/messages';
 
-/** Returns a duration as text, for example `30m`, `1H` or `1:30H`. */
+/** Returns `30m`, `1H` or `1:30H`. */
 export function durationText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return m.time_minutes({ minutes: rest });

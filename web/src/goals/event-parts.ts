@@ -9,7 +9,7 @@ export interface PlannedPlace {
   readonly dueDate: string | null;
 }
 
-/** Returns the period of a place; null without a date. */
+/** Returns null without a date. */
 export function periodAt(
   { columnId, dueDate }: PlannedPlace,
   { life }: Pick<Planning, 'life'>,
@@ -17,7 +17,7 @@ export function periodAt(
   return isColumnId(columnId) && dueDate !== null ? periodOf(columnId, dueDate, life) : null;
 }
 
-/** Returns a place's title, for example `Week 47`. Null without a date. */
+/** Returns a title such as `Week 47`; null without a date. */
 export function placeTitle(place: PlannedPlace, planning: Planning): string | null {
   const period = periodAt(place, planning);
   return period && namedPeriod(period, planning).title;
@@ -37,7 +37,7 @@ const fieldNames: Readonly<Record<string, () => string>> = {
   space: m.history_field_space,
 };
 
-/** Names the changed fields, for example `the title and the time`. */
+/** Returns, for example, `the title and the time`. */
 export function changedFields(changes: FieldChanges, locale: string): string {
   const named = new Set(
     Object.keys(changes).map((field) => fieldNames[field]?.() ?? m.history_field_other()),

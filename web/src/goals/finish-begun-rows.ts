@@ -12,14 +12,14 @@ import { offerUndo } from './undo.ts';
 import { goalPlaceOf } from '../drag/zones.ts';
 
 /**
- * Saves texts of crashed pages as if their fields had been left. A name goes to the shelf if the goal was renamed or
- * deleted meanwhile.
+ * Saves texts of crashed pages as if their fields had been left. If the goal was renamed or deleted
+ * meanwhile, the name goes to the shelf.
  */
 export async function finishBegunRows(cairn: Cairn): Promise<void> {
   if (!('locks' in navigator)) return;
   await cairn.opened;
   for (const field of begunFields(cairn.account.id, begunRows))
-    // A page that holds the lock still writes. Only one page finishes a text.
+    // A page that holds the lock still writes, and only one page may save a text.
     await navigator.locks.request(lockOfBegunRow(field), { ifAvailable: true }, async (lock) => {
       const row = lock && begunRow(cairn.account.id, field);
       if (row) await finish(cairn, field, row);
@@ -36,8 +36,8 @@ function begunRow(accountId: string, field: string): BegunRow | null {
 }
 
 /**
- * If this page closes before the text is removed, the next page finishes the text again. The field's name as a seed
- * prevents duplicates.
+ * Saves one text. If this page closes before the text is removed, the next one saves it again. The seed, the
+ * field's name, prevents duplicates.
  */
 async function finish(cairn: Cairn, field: string, { goal, zone, times, text }: BegunRow): Promise<void> {
   const name = text.trim();

@@ -6,7 +6,7 @@ import { ticked } from './ui-requests.ts';
 import { shortName } from './short-name.ts';
 import { tickWithUndo } from './tick-with-undo.ts';
 
-/** Watches ticks of goals, to offer finishing their parents. Returns an unsubscribe function. */
+/** Returns an unsubscribe function. */
 export function watchTicks(cairn: Cairn): () => void {
   return ticked.watch(() => {
     const parent = ticked.get()?.parent ?? null;
@@ -14,12 +14,12 @@ export function watchTicks(cairn: Cairn): () => void {
   });
 }
 
-/** Offers to finish the parent after its last subgoal. Nothing is finished automatically. */
+/** Nothing is finished automatically. */
 function offerToFinish(cairn: Cairn, parentId: string): void {
   const { replica } = cairn;
   const isWaiting = () => {
     const parent = replica.goal(parentId);
-    // Subgoals not yet in memory may be open.
+    // Subgoals that are not in memory yet may be open.
     if (!parent || parent.locked || replica.loadState !== 'whole') return null;
     return awaitsItsEnd(parent, replica.subgoalsOf(parent.key)) ? parent : null;
   };

@@ -24,7 +24,7 @@ interface FoundGoalProps {
   readonly goal: ShownGoal;
   readonly foundIn: FoundRow['foundIn'];
   readonly excerpt: string | null;
-  /** Words of the query, from `queryWords`. */
+  /** From `queryWords`. */
   readonly words: readonly string[];
 }
 

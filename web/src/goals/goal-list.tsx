@@ -20,7 +20,7 @@ export interface GoalListProps {
   readonly showsPeriod?: boolean;
   readonly hidesDone?: boolean | undefined;
   readonly heldBack?: number;
-  /** Returns to the list's own order. Missing if the list shows its own order. */
+  /** Missing if the list shows its own order. */
   readonly onOwnOrder?: (() => void) | undefined;
 }
 
@@ -35,7 +35,7 @@ export function GoalList(props: GoalListProps) {
   const wanted = (hidesDone ?? hideCompleted) ? goals.filter((goal) => !isDone(goal)) : goals;
   const drawn = showsAll ? wanted : wanted.slice(0, maxDrawn);
 
-  // One flat list: fragments around rows and slots would be created again with each new goal.
+  // Fragments around rows and slots would be re-created for each new goal.
   const entries: ReactNode[] = [];
   for (const goal of drawn) {
     if (slotBefore === goal.key) entries.push(<DropSlot key="slot" />);

@@ -14,7 +14,7 @@ import { paintedPart } from '../base/quiet-part.tsx';
 import { namedPeriod, type Planning } from './planning.ts';
 import type { AddTargetProps, RowFactProps } from './row-facts.tsx';
 
-/** A fact of a row. Its code loads right after the first paint. */
+/** Loaded right after the first paint. */
 export const RowFact = paintedPart<RowFactProps>(() =>
   import('./row-facts.tsx').then((part) => part.RowFact),
 );
@@ -52,7 +52,7 @@ export function GoalMeta({
 }: {
   goal: GoalView;
   showsPeriod: boolean;
-  /** Whether to show the goal's board. False on the board itself. */
+  /** False on the board itself. */
   showsBoard: boolean;
   planning: Planning;
 }) {

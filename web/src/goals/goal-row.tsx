@@ -20,16 +20,16 @@ import { focusRow, neighbourKey } from './row-walk.ts';
 import { tick } from './tick.ts';
 import { goalPlaceOf } from '../drag/zones.ts';
 
-/** Wide characters, such as Chinese ones: a narrow list fits ten per line. */
+/** Wide characters, such as Chinese: ten fit into a line of a narrow list. */
 export const wideSigns = /[^\0-\u{24F}]/u;
 
-/** Whether a name may need more lines than a row has. Clamped text costs time in each frame. */
+/** Only a name that may need more lines than a row has is clamped, which costs time in each frame. */
 const mayFillLines = (name: string) => name.length > (wideSigns.test(name) ? 36 : 60);
 
 interface GoalRowProps {
   readonly goal: GoalView;
   readonly zone: string;
-  /** Whether to show the goal's period, for lists without a period of their own. */
+  /** Shows the goal's period, for lists of several periods. */
   readonly showsPeriod: boolean;
 }
 
@@ -65,7 +65,7 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
   };
 
   const clickTitle = (event: MouseEvent<HTMLElement>) => {
-    // A tap opens the goal, which has room to type. A click edits in place.
+    // The opened goal has more room to type, so a tap opens it. A click edits in place.
     const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
     if (isTouch && !isDivider(goal)) open();
     else edit();
@@ -107,7 +107,7 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
           ref={keptFocus}
           dir="auto"
           aria-pressed={isChosen || undefined}
-          // Benchmarks read its paint time from the performance timeline.
+          // Benchmarks read this row's paint time.
           {...{ elementtiming: 'goal' }}
           onClick={clickTitle}
           onKeyDown={press}
@@ -138,7 +138,7 @@ interface RowActions {
   readonly lift: () => void;
 }
 
-/** Returns the action of a key; null for other keys. */
+/** Returns null for other keys. */
 function actionOf(event: KeyboardEvent, actions: RowActions): (() => void) | null {
   if (event.ctrlKey || event.metaKey) return null;
   switch (event.code) {

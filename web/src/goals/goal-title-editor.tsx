@@ -24,13 +24,13 @@ interface GoalTitleEditorProps {
   readonly goal: GoalView;
   readonly zone: string;
   readonly draft: string | null;
-  /** Whether a second Enter adds nothing, for goals outside of lists. */
+  /** The goal is in no list, so a second Enter adds nothing. */
   readonly isNoList?: boolean;
 }
 
 /**
- * Edits a goal's name in its row. Enter saves, a second Enter adds the next goal. Escape reverts, Alt+Enter opens the
- * goal, Tab leaves, and the arrow keys move on to the neighbours. An empty or unchanged name is not saved.
+ * Enter saves, a second Enter adds the next goal. Escape reverts, Alt+Enter opens the goal, Tab leaves, arrow
+ * keys move to neighbours. An empty or unchanged name is not saved.
  */
 export function GoalTitleEditor({ goal, zone, draft, isNoList = false }: GoalTitleEditorProps) {
   const cairn = useCairn();
@@ -44,7 +44,7 @@ export function GoalTitleEditor({ goal, zone, draft, isNoList = false }: GoalTit
   useLayoutEffect(() => {
     latest.current = goal;
   });
-  // Another tab may delete or move the row during an edit, without a blur event.
+  // Another tab may delete or move the row, without a blur event.
   useLayoutEffect(() => {
     const element = field.current;
     isSettled.current = false;
@@ -69,7 +69,7 @@ export function GoalTitleEditor({ goal, zone, draft, isNoList = false }: GoalTit
 
   const leave = () => {
     isSettled.current = true;
-    // The row is drawn synchronously, because the next key is meant for it.
+    // Synchronous, because the next key is meant for the row.
     flushSync(() => editing.set(null));
     focusRow(goal.key);
   };
@@ -88,7 +88,7 @@ export function GoalTitleEditor({ goal, zone, draft, isNoList = false }: GoalTit
     switch (event.key) {
       case 'Enter': {
         event.preventDefault();
-        // A draft was already saved when its row moved, so this Enter adds no next goal.
+        // A moved row has saved its draft, so this Enter adds no next goal.
         const wasSaved = save() || draft !== null;
         leave();
         if (event.altKey) openGoal(goal.key);
@@ -107,7 +107,7 @@ export function GoalTitleEditor({ goal, zone, draft, isNoList = false }: GoalTit
     }
   };
 
-  /** The first line goes into the name, each other line becomes a subgoal. */
+  /** The first line becomes the name, each other line a subgoal. */
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const list = firstAndRest(event.clipboardData.getData('text/plain'));
     if (!list) return;
@@ -155,7 +155,7 @@ function begunOpening(key: string): OpenedName | undefined {
 function isOnEdge(field: HTMLTextAreaElement, steps: 1 | -1): boolean {
   const { selectionStart, selectionEnd, value } = field;
   if (selectionStart !== selectionEnd) return false;
-  // With one line, the caret is on both edges.
+  // In a single line, the caret is on both edges.
   const lineHeight = Number.parseFloat(getComputedStyle(field).lineHeight);
   if (field.scrollHeight < lineHeight * 1.5) return true;
   return steps === -1 ? selectionStart === 0 : selectionStart === value.length;

@@ -1,25 +1,25 @@
 import { pointedSince } from './pointed-since.ts';
 import { focusRow, neighbourKey } from './row-walk.ts';
 
-/** Maximum of frames until a menu is closed and a goal is drawn in its new place. */
+/** Frames to wait until a menu is closed and a goal is drawn in its new place. */
 const patience = 20;
 
-/** The goal of a row and its neighbours: candidates for the focus when the row disappears. */
+/** Returns the goals that may get the focus when the row disappears. */
 export function keysAround(row: HTMLElement): readonly string[] {
   return [row.dataset.goal ?? null, neighbourKey(row, 1), neighbourKey(row, -1)].filter(
     (key) => key !== null,
   );
 }
 
-/** Whether nothing has the focus. The page itself then has it. */
+/** The page has the focus if nothing else has. */
 export function isFocusLost(): boolean {
   const focused = document.activeElement;
   return focused === document.body || focused?.id === 'page';
 }
 
 /**
- * If the focus is lost, moves it to the first of these goals on the screen, otherwise to the page. Focusing scrolls, so
- * after a press only the page gets it.
+ * Moves a lost focus to the first of these goals on the screen, otherwise to the page. After a press only to
+ * the page, since focusing a goal scrolls.
  */
 export function followFocus(keys: readonly string[], frames = patience, isOver = pointedSince()): void {
   requestAnimationFrame(() => {
@@ -30,12 +30,14 @@ export function followFocus(keys: readonly string[], frames = patience, isOver =
   });
 }
 
-/** A `ref` for a row's title. If a focused row disappears, moves the focus to its goal elsewhere, or to a neighbour. */
+/**
+ * A `ref` for a row's title. If a focused row disappears, its goal elsewhere or a neighbour gets the focus.
+ */
 export function keptFocus(title: HTMLElement | null): () => void {
   return () => {
     const row = title?.closest<HTMLElement>('[data-goal]');
     const focused = document.activeElement;
-    // A mouse user who ticks goals must not see a focus ring each time.
+    // Mouse users who tick goals should not see a focus ring.
     const isHere = focused === title || (row?.contains(focused) && focused?.matches(':focus-visible'));
     if (row && isHere) followFocus(keysAround(row));
   };

@@ -1,14 +1,14 @@
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { createContext, useContext, useEffect } from 'react';
 
-/** Goals that a list draws before the user asks for all. */
+/** Maximum of drawn goals, until the user asks for all. */
 export const maxDrawn = 100;
 
 export interface ListLook {
   readonly wants: ((goal: GoalView) => boolean) | null;
-  /** Arranges the goals. Null for the list's own order. */
+  /** Arranges the goals; null keeps the list's own order. */
   readonly arrange: ((goals: readonly GoalView[]) => readonly GoalView[]) | null;
-  /** Whether to show done goals even if they are hidden elsewhere. */
+  /** Shows done goals even if they are hidden elsewhere. */
   readonly showsDone: boolean;
   readonly toOwnOrder: () => void;
 }
@@ -25,12 +25,12 @@ export function useListLook(): ListLook {
 }
 
 /**
- * Sorted lists by zone, each with a function that returns to the list's own order. No position can be chosen within
- * them.
+ * Sorted lists by zone, each with a function that returns to the list's own order. A sorted list has no
+ * positions to choose.
  */
 export const sortedLists = new Map<string, () => void>();
 
-/** Registers a sorted list; null for its own order. */
+/** @param toOwnOrder null if the list is not sorted */
 export function useSortedList(zone: string, toOwnOrder: (() => void) | null): void {
   useEffect(() => {
     if (!toOwnOrder) return undefined;

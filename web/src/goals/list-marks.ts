@@ -3,7 +3,7 @@ import { dropTarget } from '../drag/dragged.ts';
 import { addingIn } from './ui-requests.ts';
 
 export interface ListMarks {
-  /** The goal after the drop position; null for the end, undefined without a drag here. */
+  /** The goal after the drop position; null for the end, undefined if no drag aims here. */
   readonly slotBefore: string | null | undefined;
   readonly addAfter: string | null;
 }

@@ -5,7 +5,7 @@ import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import type { Planning } from './planning.ts';
 
-/** Says until when a goal is locked, in the user's zone. A general text if the end is unknown. */
+/** Says until when a goal is locked, in the user's zone; without a date if the end is unknown. */
 export function lockText({ lockedTillDatetime: until }: GoalView, planning: Planning): string {
   if (until === null) return m.goal_locked();
   const { date } = wallTimeAt(Date.parse(until), planning.timezone);

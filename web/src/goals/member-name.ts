@@ -1,11 +1,7 @@
 import type { MembershipRow } from '@cairn/contract/spaces';
 import { m } from '@cairn/words/messages';
 
-/**
- * A member's name by id or code. Former members have none.
- *
- * @param knownName the server's name for a person who is no member, such as a board editor
- */
+/** @param knownName the server's name for someone who is no member, such as a board editor */
 export function memberName(
   members: readonly MembershipRow[],
   who: string | null,
@@ -15,7 +11,7 @@ export function memberName(
   return member ? shownName(member) : knownName || m.person_removed();
 }
 
-/** A placeholder for an empty name. */
+/** Replaces an empty name. */
 export function shownName({ name }: Pick<MembershipRow, 'name'>): string {
   return name || m.person_unknown();
 }

@@ -6,7 +6,7 @@ import { m } from '@cairn/words/messages';
 import { clockTimes } from './clock-time.ts';
 import type { Planning } from './planning.ts';
 
-/** Names a moment's day, for example `Today`, `Yesterday` or `Nov 14`. */
+/** Returns `Today`, `Yesterday` or `Nov 14`. */
 export function momentDayName(moment: Instant, { today, locale, timezone }: Planning): string {
   const day = todayIn(timezone, Date.parse(moment));
   if (day === today) return m.period_today();
@@ -14,7 +14,7 @@ export function momentDayName(moment: Instant, { today, locale, timezone }: Plan
   return dayName(day, today, locale);
 }
 
-/** Names a moment, for example `Today 09:12`. */
+/** Returns `Today 09:12`. */
 export function momentName(moment: Instant, planning: Planning): string {
   return `${momentDayName(moment, planning)} ${clockTimes(moment, null, planning)}`;
 }

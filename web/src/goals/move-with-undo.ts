@@ -19,7 +19,7 @@ import { offerUndo } from './undo.ts';
 import { sayRefused } from './say-refused.ts';
 import { goalPlaceOf } from '../drag/zones.ts';
 
-/** Moves a goal, with an undo offer. A null schedule removes the date. */
+/** Shows an undo toast. A null schedule removes the date. */
 export function scheduleWithUndo(
   cairn: Cairn,
   goal: GoalView,
@@ -37,7 +37,7 @@ export function scheduleWithUndo(
   offerMoveForOthers(cairn, goal.key, step);
 }
 
-/** After an occurrence was moved, offers the move for the others too. */
+/** Called after an occurrence was moved: offers the move for the others. */
 export function offerMoveForOthers({ replica }: Cairn, key: string, move: UndoStep | null): void {
   const goal = replica.goal(key);
   const { id, originalDate } = goal?.recurrence ?? {};

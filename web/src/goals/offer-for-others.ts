@@ -6,9 +6,9 @@ import { m } from '@cairn/words/messages';
 import { seriesQuestion } from './ui-requests.ts';
 
 /**
- * After an edit of one occurrence, offers it for others.
+ * Called after an edit of one occurrence: offers the edit for the others.
  *
- * @param alone the edit, if an undo toast is shown: the toast closes once the others follow
+ * @param alone the edit's undo entry, if a toast offers it: the toast closes when the others follow
  */
 export function offerForOthers(
   { key, recurrence }: GoalView,

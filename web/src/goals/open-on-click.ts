@@ -3,8 +3,8 @@ import { editing } from './ui-requests.ts';
 const namedInPlace = ':is([data-zone], [data-quick-edit]):not([data-locked])';
 
 /**
- * A click on a row, beside its title and buttons, opens the goal; with Alt it edits the name. On the keyboard,
- * Alt+Enter on the title opens it. Uses one listener for all rows, and returns a function that removes it.
+ * A click beside title and buttons opens the goal; with Alt, it edits the name. One listener serves all rows.
+ * Returns a function that stops listening.
  */
 export function openOnRowClick(openGoal: (key: string) => void): () => void {
   const click = (event: MouseEvent) => {

@@ -7,7 +7,7 @@ interface OptionsButtonProps {
   readonly onOpen: (anchor: Element) => void;
 }
 
-/** A button for mouse users. Keyboard users open the options with `/`, and touch users open the goal. */
+/** The keyboard opens the options with `/`; a touch opens the goal. */
 export function OptionsButton({ name, className, onOpen }: OptionsButtonProps) {
   return (
     <button

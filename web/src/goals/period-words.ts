@@ -18,7 +18,7 @@ export const periodWords: PeriodWords = {
   lifeUntil: (year) => m.life_to({ year }),
 };
 
-/** Names of the columns, for example `Weeks`. */
+/** Names such as `Weeks`. */
 export const columnNames: Readonly<Record<ColumnId, () => string>> = {
   1: m.horizon_days,
   2: m.horizon_weeks,
@@ -29,7 +29,7 @@ export const columnNames: Readonly<Record<ColumnId, () => string>> = {
   7: m.horizon_decades,
 };
 
-/** The text of the button that leads to the current period. */
+/** Texts of the button that leads to the current period. */
 export const currentNames: Readonly<Record<ColumnId, () => string>> = {
   1: m.period_today,
   2: m.period_this_week,
@@ -40,5 +40,5 @@ export const currentNames: Readonly<Record<ColumnId, () => string>> = {
   7: m.period_this_decade,
 };
 
-/** The column's stone in the cairn, from 0 for life at the base to 6 for days. */
+/** The column's stone in the cairn, from 0 (life, at the base) to 6 (days). */
 export const stoneOf: Readonly<Record<ColumnId, number>> = { 5: 0, 7: 1, 4: 2, 6: 3, 3: 4, 2: 5, 1: 6 };

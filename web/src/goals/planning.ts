@@ -6,13 +6,12 @@ import { createContext, useContext } from 'react';
 import { periodWords } from './period-words.ts';
 
 export interface Planning {
-  /** The user's current day (docs/product.md, "Days and zones"). */
+  /** See docs/product.md, "Days and zones". */
   readonly today: DateOnly;
   readonly life: Life;
   /** A BCP 47 tag. */
   readonly locale: string;
   readonly timezone: string;
-  /** Whether times use a 12-hour clock. */
   readonly amPm: boolean;
   readonly coloredGoalsStyle: 'card' | 'marker';
   readonly hideCompleted: boolean;

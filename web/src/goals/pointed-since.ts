@@ -1,7 +1,10 @@
 let pointings = 0;
 let isListening = false;
 
-/** Returns whether a pointer was pressed or the wheel turned since this call. If so, nothing may move under it. */
+/**
+ * Returns a function that tells whether a pointer was pressed or the wheel turned since. After that, nothing
+ * may move under the pointer.
+ */
 export function pointedSince(): () => boolean {
   const count = () => void (pointings += 1);
   if (!isListening)

@@ -5,9 +5,9 @@ import { seriesQuestion } from './ui-requests.ts';
 import { deleteWithUndo } from './delete-with-undo.ts';
 
 /**
- * Deletes a goal, but asks first which occurrences of a series are meant. Locked goals stay.
+ * Locked goals stay. For an occurrence, first asks which ones are meant.
  *
- * @param onDelete called after the deletion, also after the question
+ * @param onDelete called after the deletion, even if it happens after the question
  */
 export function removeGoal(cairn: Cairn, goal: GoalView, onDelete?: () => void): void {
   if (goal.locked) return;

@@ -6,7 +6,7 @@ import { withPart } from '../base/with-part.ts';
 const loadRemoval = () => import('./remove-goal.ts');
 whenQuiet(() => void loadRemoval().catch(() => undefined));
 
-/** Deletes a goal by `remove-goal.ts`. That code is not in the first bundle, so an early key waits for it. */
+/** `remove-goal.ts` is not in the first bundle, so an early key waits for it. */
 export function removeLater(cairn: Cairn, goal: GoalView): void {
   withPart(loadRemoval, ({ removeGoal }) => removeGoal(cairn, goal));
 }

@@ -31,12 +31,12 @@ const everyFew: Readonly<Record<RecurrenceOption, (inputs: { count: number }) =>
   decade: m.repeat_every_decades,
 };
 
-/** Returns an interval as text, for example `Every 2 weeks`. */
+/** Returns, for example, `Every 2 weeks`. */
 export function intervalText(option: RecurrenceOption, count: number): string {
   return count === 1 ? everyOne[option]() : everyFew[option]({ count });
 }
 
-/** Returns a text short enough for a row: `Weekly`, `Every 2 weeks`. */
+/** Short enough for a row: `Weekly`, `Every 2 weeks`. */
 export function shortRepeatText(series: RecurrenceRow, originalDate: DateOnly): string {
   const choice = choiceOf(series, series.columnId, originalDate);
   if (!choice) return m.repeats();

@@ -18,7 +18,7 @@ import { lockText } from './locked-goal.ts';
 import { type Planning, usePlanning } from './planning.ts';
 import { shortRepeatText } from './repeat-words.ts';
 
-/** The outside assignee is rare and needs a request, so its code loads on demand. */
+/** Rare, and needs a request, so loaded on demand. */
 const OutsideAssignee = lazy(() =>
   import('./outside-assignee.tsx').then((part) => ({ default: part.OutsideAssignee })),
 );

@@ -11,7 +11,7 @@ export interface RowMarks {
 }
 
 /**
- * One subscription with a number for all marks: a screen draws a hundred rows, and each hook in a row slows opening and
+ * One subscription for all marks: a screen draws a hundred rows, and each hook in a row slows opening and
  * typing.
  */
 export function useRowMarks(key: string): RowMarks {

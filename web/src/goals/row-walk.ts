@@ -5,12 +5,12 @@ function titlesAround(row: Element): readonly HTMLElement[] {
   return Array.from(reach?.querySelectorAll<HTMLElement>(titles) ?? []);
 }
 
-/** Returns the row of a goal; null if it is not drawn. */
+/** Returns null if the goal is not drawn. */
 export function rowOf(key: string): HTMLElement | null {
   return document.querySelector(`[data-goal="${CSS.escape(key)}"]`);
 }
 
-/** Returns the key of the row before or after; null at the end. */
+/** Returns null at the end. */
 export function neighbourKey(row: Element, steps: 1 | -1): string | null {
   const all = titlesAround(row);
   const at = all.findIndex((title) => row.contains(title));

@@ -9,8 +9,8 @@ import { followFocus, keysAround } from './kept-focus.ts';
 import { rowOf } from './row-walk.ts';
 
 /**
- * Saves a field whose row disappears during an edit: as the goal's name, or on the shelf if the goal was deleted. If
- * the goal is drawn elsewhere, the edit continues there. Otherwise the focus moves to a neighbour.
+ * If the row disappears during an edit, the text is saved as the goal's name, or shelved if the goal was
+ * deleted. If the goal is drawn elsewhere, the edit continues there. Otherwise a neighbour gets the focus.
  */
 export function saveOnUnmount(
   cairn: Cairn,

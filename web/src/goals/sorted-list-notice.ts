@@ -3,7 +3,7 @@ import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { sortedLists } from './list-look.ts';
 
-/** Says that a sorted list has no positions, and offers the list's own order. */
+/** Offers the list's own order, since a sorted list has no positions. */
 export function showSortedNotice(zone: string): void {
   const run = () => sortedLists.get(zone)?.();
   showToast({ text: m.sort_no_place(), action: { label: m.sort_own(), run } });

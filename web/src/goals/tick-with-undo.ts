@@ -7,7 +7,7 @@ import { warnUnlessSaved } from './warn-unless-saved.ts';
 import { shortName } from './short-name.ts';
 import { offerUndo } from './undo.ts';
 
-/** With an undo toast, because a finger covers the result. */
+/** Shows an undo toast, because a finger covers the row. */
 export function tickWithUndo(cairn: Cairn, goal: GoalView, isDone: boolean): void {
   const { key, name } = goal;
   const { result, step } = cairn.undoStack.during(() => tickGoal(cairn, key, isDone));

@@ -1,4 +1,4 @@
-/** Replaces a part of a field as if it were typed, with an input event and the field's own undo. */
+/** Changes the field as typing does: with an input event, and undoable in the field. */
 export function typeInto(
   field: HTMLTextAreaElement,
   text: string,
@@ -7,7 +7,7 @@ export function typeInto(
 ): void {
   field.focus();
   field.setSelectionRange(from, to);
-  // Deprecated, but the only call that keeps a field's undo.
+  // Deprecated, but the only call that keeps the field's undo.
   if (document.execCommand('insertText', false, text)) return;
   field.setRangeText(text, from, to, 'end');
   field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }));

@@ -6,15 +6,15 @@ import { cellOf } from '../base/cell.ts';
 
 export interface Editing {
   readonly key: string;
-  /** A text that could not be stored and returns to the field; null for the goal's own name. */
+  /** Text that could not be stored; null for the goal's own name. */
   readonly draft: string | null;
-  /** The name when the field was opened; none for a field that opens now. */
+  /** Missing for a field that opens now. */
   readonly opened?: OpenedName;
 }
 
 export const editing = cellOf<Editing | null>(null);
 
-/** The row of the last click or key; its ancestors and subgoals light up. */
+/** The goal of the last click or key. Its ancestors and subgoals light up. */
 export const selectedKey = cellOf<string | null>(null);
 
 export const kinKeys = cellOf<ReadonlySet<string>>(new Set());
@@ -25,15 +25,15 @@ export interface GoalMenuRequest {
   readonly surface?: 'period';
 }
 
-/** Drawn by the shell, so rows have no menus of their own. */
+/** The shell draws this menu, so that rows need none. */
 export const goalMenu = cellOf<GoalMenuRequest | null>(null);
 
 export interface SeriesQuestionRequest {
   readonly key: string;
-  /** The edit offered to other occurrences; null to delete. */
+  /** Null for a deletion. */
   readonly edit: GoalEdit | null;
   readonly onDelete?: (() => void) | undefined;
-  /** The edit of the single occurrence. Its undo offer ends once the others follow. */
+  /** The single occurrence's edit, whose undo offer ends when the others follow. */
   readonly alone?: UndoEntry | null | undefined;
 }
 

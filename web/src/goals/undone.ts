@@ -14,7 +14,7 @@ import { focusRow } from './row-walk.ts';
 import { shortName } from './short-name.ts';
 import { withdrawOffer } from './undo-offers.ts';
 
-/** Closes the current toast: only the last of many undo actions is shown. */
+/** Closes the current toast: of many undo actions, only the last one is shown. */
 let takeAway: (() => void) | null = null;
 
 export function reverse(cairn: Cairn, step: UndoEntry, isUndo: boolean): void {
@@ -29,7 +29,7 @@ export function redoLast(cairn: Cairn): void {
   tell(cairn, redoNewest(cairn), false);
 }
 
-/** Shows a toast with an undo or redo button. It says so if someone else has changed the goal since. */
+/** Offers redo or undo, or says that someone else has changed the goal since. */
 function tell(cairn: Cairn, reversed: Reversed | null, isUndo: boolean): void {
   if (!reversed) return;
   const { step, reversal } = reversed;
@@ -48,7 +48,7 @@ function tell(cairn: Cairn, reversed: Reversed | null, isUndo: boolean): void {
       },
     }),
   });
-  // The focused element disappeared, so the focus moves to the restored one.
+  // The focused element disappeared, so focus the restored one.
   requestAnimationFrame(() => {
     if (isFocusLost()) focusRow(cairn.replica.keyOf(summary.key));
   });

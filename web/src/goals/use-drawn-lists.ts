@@ -1,28 +1,27 @@
 import { firstPaint } from '@cairn/client/first-paint';
 import { startTransition, useEffect, useState } from 'react';
 
-/** Height of a one-line goal with its gap, in CSS pixels. */
+/** Height in CSS pixels, with the gap. */
 const goalHeight = 40;
-/** Minimum space above the first goals and beside the lists, in CSS pixels. */
+/** CSS pixels above the goals, and beside the lists. */
 const above = 96;
 const beside = 60;
 
-/** Lists with goals in the first frame, and lists added per frame after it. */
+/** Number of lists with goals in the first frame, and added in each later one. */
 const firstLists = 1;
 const listsPerFrame = 2;
 
 /** Lists are given by index. */
 export interface DrawnLists {
-  /** The number of goals to draw; undefined for all. */
+  /** Undefined for all goals. */
   readonly goalsOf: (index: number) => number | undefined;
   readonly isPlace: (index: number) => boolean;
 }
 
 /**
- * Draws many lists step by step, so neither the first paint nor a key waits for a board of a thousand goals.
- *
- * The first frame shows the names of lists in the window, and the visible part of the first list. The next frames add
- * goals of the others, then one list beyond the window each.
+ * Draws many lists step by step, so that neither the first paint nor a key waits for a board of a thousand
+ * goals. The first frame shows the names of lists in the window, and the visible part of the first list. The
+ * next frames add the other lists' goals, then one list beyond the window each.
  *
  * @param listWidth minimum width of a list with its gap, in CSS pixels
  */

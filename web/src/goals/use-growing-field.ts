@@ -1,13 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** With `field-sizing: content`, no key needs a measurement. */
+/** With `field-sizing: content`, nothing needs to be measured. */
 const growsByItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
 
-/**
- * Fits the field's height to its text.
- *
- * @param takesFocus focuses it first, with the caret at the end
- */
+/** @param takesFocus focuses the field first, with the caret at the end */
 export function useGrowingField(field: RefObject<HTMLTextAreaElement | null>, takesFocus: boolean): void {
   useLayoutEffect(() => {
     const element = field.current;

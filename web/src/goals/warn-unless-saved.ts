@@ -1,6 +1,6 @@
 import { whenQuiet } from '../base/when-quiet.ts';
 
-/** Loads the message's code early, because with a full disk it could not be cached later. */
+/** Loaded early, because a full disk could not cache this code later. */
 const loadNotice = () => import('./could-not-save.ts');
 whenQuiet(() => void loadNotice().catch(() => undefined));
 
@@ -9,8 +9,7 @@ let onTheirWay = 0;
 const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * Shows a message if a change cannot be stored. While the change is being stored, the browser asks before it closes the
- * page. On most disks this takes a few milliseconds.
+ * Until the change is stored, usually a few milliseconds, the browser asks before it closes the page.
  *
  * @param putBack returns the text to its field
  */
@@ -26,7 +25,7 @@ export function warnUnlessSaved(saved: Promise<void>, putBack?: () => void): voi
     putBack?.();
     loadNotice().then(
       (part) => part.sayCouldNotSave(),
-      // If the code is missing and the network is off, the sync mark shows the problem.
+      // The sync mark shows the problem anyway.
       () => undefined,
     );
   });

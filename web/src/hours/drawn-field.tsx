@@ -32,7 +32,9 @@ export function DrawnField({ date }: { readonly date: DateOnly }) {
 
 const draft = 'drawn';
 
-/** Enter adds the goal, Escape cancels. A blur adds it if there is a text. Alt with the arrows moves the block. */
+/**
+ * Enter adds the goal, Escape cancels, a blur adds it if there is text. Alt with an arrow moves the block.
+ */
 function Field({ drawn: { date, block } }: { readonly drawn: DrawnBlock }) {
   const cairn = useCairn();
   const planning = usePlanning();
@@ -42,7 +44,7 @@ function Field({ drawn: { date, block } }: { readonly drawn: DrawnBlock }) {
   const target = useId();
   const spaces = useSpaces();
   const space = spaces.length > 1 ? spaces.find(({ id }) => id === planning.space) : undefined;
-  // Before the frame: the next key is meant for the field.
+  // Before the next frame, because the next key is meant for the field.
   useLayoutEffect(() => {
     field.current?.focus({ preventScroll: true });
     field.current?.closest('li, div')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -63,7 +65,7 @@ function Field({ drawn: { date, block } }: { readonly drawn: DrawnBlock }) {
     drawing.set(null);
   };
   const leave = () => {
-    // The next drawn block shows it again.
+    // The next drawn block shows this text again.
     settle(field.current?.value ?? '');
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
   };

@@ -1,10 +1,10 @@
 import { pointedSince } from '../goals/pointed-since.ts';
 import { focusRow, rowOf } from '../goals/row-walk.ts';
 
-/** In frames until the goal is drawn in its new place. */
+/** Frames to wait until the goal is drawn in its new place. */
 const patience = 20;
 
-/** Focuses a goal once it is drawn, and scrolls to it. Any press before that cancels it. */
+/** Waits until the goal is drawn, then also scrolls. A press meanwhile cancels both. */
 export function focusSoon(key: string, frames = patience, isOver = pointedSince()): void {
   requestAnimationFrame(() => {
     if (isOver()) return;

@@ -46,7 +46,7 @@ function roomIn(height: number, isNarrow: boolean): { readonly lines: number; re
   return { lines: Math.floor((inner - 15) / line), showsTime };
 }
 
-/** The goal in the hour grid. Its border is dashed if the goal has no time and is only placed in free time. */
+/** A dashed border marks a goal without a time, shown in free time. */
 export const HourBlock = memo(function HourBlock({ block, date, isAlone, onPage }: HourBlockProps) {
   const cairn = useCairn();
   const planning = usePlanning();
@@ -151,7 +151,7 @@ export const HourBlock = memo(function HourBlock({ block, date, isAlone, onPage 
   );
 });
 
-/** A drag moves the whole goal, even if the day shows only a part of it. */
+/** A drag moves the whole goal, even if the day shows a part. */
 function wholeOf({ goal, isEstimated, from, to }: PlannedBlock<GoalView>, { timezone }: Planning) {
   const { datetimeFr, datetimeTo } = goal;
   return isEstimated || datetimeFr === null || datetimeTo === null

@@ -18,11 +18,11 @@ import { HourGutter } from './hour-gutter.tsx';
 import styles from './hour-grid.module.css';
 import { useNow } from './use-now.ts';
 
-/** In minutes, visible before the workday at the start. */
+/** Minutes that are visible before the working hours, at first. */
 const beforeWork = 30;
-/** In minutes, visible at least before now. */
+/** In minutes: the distance from the grid's top to the current time. */
 const beforeNow = 75;
-/** Lowest position of now at the start, as a share of the height: more of the future is visible. */
+/** The lowest position of now at first, as a share of the height, so that more of the future is visible. */
 const lowestNow = 0.4;
 
 interface HourGridProps {
@@ -30,7 +30,7 @@ interface HourGridProps {
   readonly onPage: (step: 1 | -1) => void;
 }
 
-/** Opens where the workday begins, or lower to show now. */
+/** Opens where the working hours begin, or lower to show now. */
 export function HourGrid({ days, onPage }: HourGridProps) {
   const cairn = useCairn();
   const planning = usePlanning();

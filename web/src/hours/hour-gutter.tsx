@@ -4,7 +4,7 @@ import { usePlanning } from '../goals/planning.ts';
 import { hourText, clockTimeText } from '../goals/clock-time-text.ts';
 import styles from './hour-grid.module.css';
 
-/** In pixels: hour labels closer than this to now are hidden. */
+/** Hour labels closer to now than this many pixels are hidden. */
 const nearness = 13;
 
 export function HourGutter({ now }: { readonly now: number | null }) {

@@ -19,12 +19,12 @@ import { HourGrid } from './hour-grid.tsx';
 import styles from './hours-screen.module.css';
 import { ViewSwitch } from './view-switch.tsx';
 
-// So all parts of the hours load as one file.
+// Exported here, so that all parts of the hours load as one file.
 export { ViewSwitch };
 
 /**
- * `/horizons/hours/` shows one day, `page` days from today. The days view with `?view=hours` shows seven, on a phone
- * one at a time.
+ * `/horizons/hours/` shows one day, `page` days from today. `/horizons/days/?view=hours` shows seven, on a
+ * phone one at a time.
  */
 export function HoursScreen() {
   const { slug } = useParams({ from: '/member/horizons/$slug' });

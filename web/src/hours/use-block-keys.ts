@@ -13,15 +13,15 @@ import { focusSoon } from './focus-soon.ts';
 interface KeyedGoal {
   readonly goal: GoalView;
   readonly date: DateOnly;
-  /** The shown block; null in the strip. */
+  /** The shown block; null for a goal in the strip. */
   readonly block: DayBlock | null;
   readonly isAlone: boolean;
   readonly onPage: (step: 1 | -1) => void;
 }
 
 /**
- * Arrows move a goal by ten minutes or a day; with Shift or Alt they move its end. A goal of the strip moves to the
- * first free time. Enter opens it, F2 edits its name.
+ * Arrow keys move a goal by ten minutes or a day; with Shift or Alt, its end. A goal in the strip moves to
+ * the first free time. Enter opens the goal, F2 edits its name.
  */
 export function useBlockKeys(keyed: KeyedGoal): (event: KeyboardEvent<HTMLElement>) => void {
   const cairn = useCairn();
@@ -59,7 +59,7 @@ export function useBlockKeys(keyed: KeyedGoal): (event: KeyboardEvent<HTMLElemen
   };
 }
 
-/** Null for other keys. */
+/** Returns null for other keys. */
 function placeByKey(event: KeyboardEvent, { date, block }: DayTime, free: () => DayBlock): DayTime | null {
   const [steps, days] = stepsOf[event.key] ?? [0, 0];
   if (days !== 0) return { date: plusDays(date, days), block: block && movedBlock(block, block.from) };

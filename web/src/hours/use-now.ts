@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 const minuteMs = 60_000;
 
-/** Updates each minute, and when a sleeping page is visible again. */
+/** Updates each minute, and when the page becomes visible. */
 export function useNow(): EpochMs {
   const { environment } = useCairn();
   const [now, setNow] = useState(() => environment.now());

@@ -66,7 +66,7 @@ export function ChooseExport({ onFound }: { readonly onFound: (found: FoundExpor
           hidden
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
-            // So the same file can be chosen again.
+            // Reset, so that the same file can be chosen again.
             currentTarget.value = '';
             if (file) void readFile(file);
           }}

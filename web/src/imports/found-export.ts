@@ -28,7 +28,7 @@ export type FoundExport =
   | { readonly kind: 'board'; readonly read: ReadBoard }
   | { readonly kind: 'table'; readonly table: Table; readonly name: string };
 
-/** `import.file` if the file could not be read, or the parser not loaded. */
+/** `import.file`: the file is unreadable. `import.part`: the parser could not be loaded. */
 export type ReadRefusal =
   | ImportRefusal
   | ReadExportRefusal
@@ -37,9 +37,9 @@ export type ReadRefusal =
 type ReadResult = Outcome<FoundExport, ReadRefusal>;
 
 /**
- * Reads UTF-8, UTF-16 or Windows-1252.
+ * Accepts UTF-8, UTF-16 and Windows-1252.
  *
- * @returns refused if it is too long or cannot be read
+ * @returns a refusal if the file is too long or cannot be read
  */
 export async function textOfFile(file: File): Promise<Outcome<string, ReadRefusal>> {
   if (file.size > maxExportLength) return refused({ code: 'import.tooMuch' });
@@ -53,7 +53,7 @@ export async function textOfFile(file: File): Promise<Outcome<string, ReadRefusa
 /** In bytes. */
 const sampleLength = 4_000;
 
-/** In UTF-8, a broken byte is one broken character. If most are broken, the text is Windows-1252. */
+/** If most bytes beyond ASCII are broken as UTF-8, the text is Windows-1252. */
 export function textOfBytes(bytes: Uint8Array<ArrayBuffer>): string {
   const wide = wideEncodingOf(bytes);
   if (wide !== null) return new TextDecoder(wide).decode(bytes);
@@ -64,7 +64,7 @@ export function textOfBytes(bytes: Uint8Array<ArrayBuffer>): string {
   return whole > broken ? text : new TextDecoder('windows-1252').decode(bytes);
 }
 
-/** UTF-16 by its byte order mark, or by zeros in every other byte. Null for neither. */
+/** Detects UTF-16 by its byte order mark, or by zeros in every other byte. Null for neither. */
 function wideEncodingOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -76,10 +76,10 @@ function wideEncodingOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 }
 
 /**
- * Detects a text by its contents: JSON starts with a brace, a calendar names itself, and tables differ by
- * headings. Refuses texts that no option can read.
+ * JSON starts with a brace, a calendar names itself, and tables differ by headings. Refuses texts that no
+ * option can read.
  *
- * @param name the file's name without its extension; the default name of a board
+ * @param name the file's name without its extension; a board's default name
  * @param zone for times without a zone
  */
 export async function foundExport(text: string, name: string, zone: string): Promise<ReadResult> {
@@ -107,7 +107,7 @@ export async function foundExport(text: string, name: string, zone: string): Pro
 function foundJson(text: string, name: string): ReadResult {
   let parsed: unknown;
   try {
-    // Only a text with such escapes needs the slower parse: these characters cannot be stored.
+    // Such escapes cannot be stored; only texts with them need the slower parse.
     parsed = /\\u(?:00[01]|d[89a-f])/iu.test(text) ? JSON.parse(text, storableValue) : JSON.parse(text);
   } catch {
     return refused({ code: 'import.json' });
@@ -135,7 +135,7 @@ async function foundCalendar(text: string, name: string, zone: string): Promise<
   }
 }
 
-/** Reads the whole board once, so an unreadable one is refused before any choice. */
+/** Read once, an unreadable board is refused before the user chooses anything. */
 function foundBoard(readAsWritten: ReadBoard): ReadResult {
   const read: ReadBoard = (reading) => fitBoard(readAsWritten(reading), reading.zone);
   const whole = read({ withArchived: true, zone: 'UTC', today: '2000-01-01' });

@@ -32,7 +32,7 @@ interface Brought {
   readonly goals: number;
   readonly step: UndoEntry | null;
   readonly leftOver: readonly LeftOver[];
-  /** The new board's key; null for a whole plan. */
+  /** Null for a whole plan. */
   readonly board: string | null;
 }
 

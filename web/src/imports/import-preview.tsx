@@ -33,7 +33,7 @@ interface ImportPreviewProps {
 
 const archived: readonly LeftOverKind[] = ['archivedLists', 'archivedCards'];
 
-/** Writes nothing. */
+/** Stores nothing. */
 export function ImportPreview({ found, onBack, onWanted }: ImportPreviewProps) {
   const cairn = useCairn();
   const spaces = useSpaces();

@@ -19,13 +19,13 @@ import { LeftOverReport } from './left-over-report.tsx';
 interface PlanPreviewProps {
   readonly exported: CairnExport;
   readonly onBack: () => void;
-  /** @param spaces target by exported space; omitted ones are not imported */
+  /** @param spaces target by exported space; others are not imported */
   readonly onWanted: (spaces: ReadonlyMap<string, string>) => void;
 }
 
 const aNewOne = 'new';
 
-/** Recomputed when the targets change; null until then. */
+/** Returns null until the counts are computed. */
 function usePlanned(exported: CairnExport, spaces: ReadonlyMap<string, string>) {
   const cairn = useCairn();
   const hasAllColors = useShell().user.level.canUseColors;
@@ -47,8 +47,7 @@ function usePlanned(exported: CairnExport, spaces: ReadonlyMap<string, string>) 
 type Planned = Awaited<ReturnType<typeof plannedImport>>;
 
 /**
- * The contents of a Cairn export, and a target for each of its spaces. Writes nothing except new spaces, right before
- * the import.
+ * Asks for a target for each exported space. Stores nothing, but creates new spaces right before the import.
  */
 export function PlanPreview({ exported, onBack, onWanted }: PlanPreviewProps) {
   const cairn = useCairn();
@@ -77,7 +76,7 @@ export function PlanPreview({ exported, onBack, onWanted }: PlanPreviewProps) {
   );
   const wanted = exported.spaces.filter((space) => targetOf(space) !== '');
   const planned = usePlanned(exported, new Map(wanted.map((space) => [space.id, targetOf(space)])));
-  // Until the plan is computed, shows the counts of the file.
+  // Until the plan is computed, the file's counts are shown.
   const held = wanted.reduce((sum, space) => sum + space.goals.length + space.series.length, 0);
   const goals = planned?.goals ?? held;
   const asksAbout = (test: (space: ExportedSpace) => boolean) => wanted.some(test);
@@ -87,7 +86,7 @@ export function PlanPreview({ exported, onBack, onWanted }: PlanPreviewProps) {
     const made = await act.run(() => createSpace(cairn, fields, keys.get(id) ?? cairn.environment.newId()));
     if (made === undefined) return null;
     warnUnlessSaved(activateSpace(cairn, made, { alone: false }).saved);
-    // If another space failed, a retry uses this one.
+    // If another space fails, a retry uses this one.
     setChosen((now) => ({ ...now, [id]: made }));
     return made;
   };

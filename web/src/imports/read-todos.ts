@@ -4,11 +4,11 @@ import { isDateOnly } from '@cairn/core/time/date-only';
 import { isZone, momentOf } from '@cairn/core/time/zones';
 import ICAL from 'ical.js';
 
-/** Most characters of an unreadable line that are shown to the user. */
+/** Maximum length of an unreadable line in the report. */
 const toldLength = 80;
 
 /**
- * Reads the tasks of a calendar file. Reports unreadable lines and continues.
+ * Unreadable lines are reported and skipped.
  *
  * @param zone for times without a zone
  * @throws for another kind of file
@@ -54,7 +54,7 @@ const unfolded = (text: string): readonly string[] =>
     .replaceAll(/\n[ \t]/gu, '')
     .split('\n');
 
-/** Leaves out invalid lines and unbalanced components. */
+/** Skips invalid lines and unbalanced components. */
 function readableLines({ tell, lines }: TodoContext): readonly string[] {
   const kept: string[] = [];
   const open: string[] = [];
@@ -69,7 +69,7 @@ function readableLines({ tell, lines }: TodoContext): readonly string[] {
       open.push(component);
       kept.push(line);
     } else if (open.includes(component)) {
-      // Closes inner components without an end.
+      // Close inner components that have no end.
       for (let ended = ''; ended !== component;) kept.push(`END:${(ended = open.pop() as string)}`);
     } else tell(line);
   }
@@ -78,7 +78,7 @@ function readableLines({ tell, lines }: TodoContext): readonly string[] {
 
 const isProperty = (line: string): boolean => parsedProperty(line) !== null;
 
-/** Null if ical.js cannot read the line. */
+/** Returns null if ical.js cannot read the line. */
 function parsedProperty(line: string): unknown {
   try {
     const [, properties] = ICAL.parse(`BEGIN:X\r\n${line}\r\nEND:X`) as [string, unknown[]];
@@ -179,12 +179,12 @@ function plainDate(value: unknown, property: ICAL.Property, zone: string): TodoD
   if (time.isDate) return { date };
   if (time.zone === ICAL.Timezone.utcTimezone) return { at: time.toJSDate().getTime() };
   const named = String(property.getParameter('tzid') ?? '');
-  // An unknown zone name, as in Outlook files: uses the clock time.
+  // Outlook files have unknown zone names; use the reader's zone.
   const own = named !== '' && isZone(named) ? named : zone;
   return { at: momentOf(date, time.hour * 60 + time.minute, own), wall: date };
 }
 
-/** The end of a task with a start and a duration; a whole day is one day. */
+/** Returns the end from the start and the duration; a whole day lasts one day. */
 function endOf(todo: ICAL.Component, start: TodoDate | null, context: TodoContext): TodoDate | null {
   const property = todo.getFirstProperty('duration');
   const value = property && valueOf(property, context);

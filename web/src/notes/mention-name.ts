@@ -1,7 +1,7 @@
 import type { MembershipRow } from '@cairn/contract/spaces';
 import { m } from '@cairn/words/messages';
 
-/** The member's current name, otherwise the name stored in the mention. A text may contain any mention. */
+/** Prefers the member's current name to the stored one. A text may contain any value as a mention. */
 export function mentionName(members: readonly MembershipRow[], mention: unknown): string {
   const { id, name } = (mention ?? {}) as { readonly id?: unknown; readonly name?: unknown };
   const member = members.find(({ userId, userCode }) => userId === id || userCode === id);

@@ -9,7 +9,7 @@ import { mentionName } from './mention-name.ts';
 
 const nowhere = '#';
 
-/** Only pictures of this server. Other servers would learn who reads the note, and the page's policy blocks them. */
+/** Other servers would learn who reads the note, and the page's policy blocks their pictures. */
 export class NotePicture extends Image {
   static override sanitize(url: string): string {
     return url.startsWith('/files/') ? url : '//:0';
@@ -58,7 +58,7 @@ export class NoteAttachment extends BlockEmbed {
   }
 }
 
-/** A linked page in its own line; `note-embeds.tsx` draws into it. */
+/** `note-embeds.tsx` draws into this line. */
 export class NoteEmbed extends BlockEmbed {
   static override blotName = 'embed';
   static override tagName = 'div';
@@ -97,33 +97,33 @@ class NamedEmbed extends Embed {
   }
 }
 
-/** The name is updated in `note-mentions.tsx`. */
+/** `note-mentions.tsx` updates the name. */
 export class NoteMention extends NamedEmbed {
   static override blotName = 'mention';
   static override className = 'note-mention';
   static override nameOf = (value: unknown) => `@${mentionName([], value)}`;
 }
 
-/** An embed that this app cannot draw, kept unchanged (see `other-embeds.ts`). */
+/** Kept unchanged, because this app cannot draw it (`other-embeds.ts`). */
 export class NoteOther extends NamedEmbed {
   static override blotName = 'other';
   static override className = 'note-other';
   static override nameOf = nameOfOther;
 }
 
-/** Embeds and files within a line show their address or name. */
+/** Embeds and files inside a line show their address or name. */
 function nameOfOther(value: unknown): string {
   const { embed, attachment } = value as { embed?: { link?: unknown }; attachment?: unknown };
   if (typeof embed?.link === 'string') return embed.link;
   return attachmentFrom(attachment)?.name ?? m.note_other();
 }
 
-/** On the element, so it survives copying. */
+/** Stored on the element, so that copying keeps the value. */
 function keepIn(node: HTMLElement, name: string, value: unknown): void {
   node.dataset[name] = JSON.stringify(value);
 }
 
-/** A pasted page may contain invalid data, which is null. */
+/** Returns null for invalid data, which a pasted page may contain. */
 function keptIn(node: HTMLElement, name: string): unknown {
   try {
     return JSON.parse(node.dataset[name] ?? 'null');
@@ -132,7 +132,7 @@ function keptIn(node: HTMLElement, name: string): unknown {
   }
 }
 
-/** Allows embeds in code, which the editor would drop. */
+/** Allows embeds in code, where the editor would drop them. */
 export class NoteCodeBlock extends CodeBlock {
   static override allowedChildren = [...CodeBlock.allowedChildren, Embed, Image];
 }

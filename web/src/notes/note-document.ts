@@ -4,7 +4,7 @@ import { asOneChange, lengthOf, placeOf, stepsBetween, wovenChange } from '@cair
 import { isSame } from '@cairn/core/same';
 import { drawableOps, storedOps } from './other-embeds.ts';
 
-/** Whether a text ends with the line break that every editor document needs. */
+/** The editor needs a line break at the end. */
 function endsWithBreak(notes: NotesDelta | null): boolean {
   const last = notes?.ops.at(-1)?.insert;
   return typeof last === 'string' && last.endsWith('\n');
@@ -15,10 +15,7 @@ export function documentOf(notes: NotesDelta | null): NotesOps {
   return endsWithBreak(notes) ? ops : [...ops, { insert: '\n' }];
 }
 
-/**
- * Translates a change of the document to the note. If the note lacks the final line break, adds it first, because lists
- * and headings are stored on it.
- */
+/** Lists and headings are stored on line breaks, so a missing final one is added first. */
 export function changeOfDocument(notes: NotesDelta | null, ofDocument: NotesOps): NotesOps {
   const change = storedOps(ofDocument);
   if (endsWithBreak(notes)) return change;
@@ -28,8 +25,8 @@ export function changeOfDocument(notes: NotesDelta | null, ofDocument: NotesOps)
 }
 
 /**
- * The changes by others between two states of a note, for the document of the first. Known steps keep equal words of
- * the user and of others distinct; without them the difference counts.
+ * Returns the changes of others between two states of a note, for the document of the first. Known steps tell
+ * apart equal words of the user and of others; without them, the difference is used.
  *
  * @param steps see `SyncRecord.woven`
  * @param caret null if the user is not typing
@@ -46,18 +43,16 @@ export function writtenBetween(
   const between = stepsBetween(steps, known, now);
   if (between) {
     const change = asOneChange(between);
-    // Drawn embeds depend on their neighbours, and the final line break may not be in the note.
+    // Drawn embeds depend on their neighbours, and the note may lack the final line break.
     if (isSame(composedChanges(shown, change), composedChanges([], next))) return change;
   }
   return wovenChange({ ops: shown }, { ops: next }, caret);
 }
 
 /**
- * Concurrent changes by this user and by others, each rebased on the other. At the same position, text of others comes
- * first.
- *
+ * Combines the user's typing with others' changes. Where both insert, others' text comes first.
  * @param known the note in the editor, without `typed`
- * @param now the note with changes by others
+ * @param now the note with others' changes
  * @param steps see `SyncRecord.woven`
  * @returns `ours` for the note, `theirs` for the document that includes `typed`
  */

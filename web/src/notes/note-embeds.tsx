@@ -10,7 +10,7 @@ import { useServerQuery } from '../queries/use-server-query.ts';
 import { linkOfEmbed } from './note-blots.ts';
 import styles from './note-files.module.css';
 
-/** Titles and pictures of pages rarely change. */
+/** Pages rarely change their titles and pictures. */
 const dayMs = 86_400_000;
 
 export function NoteEmbeds({ quill }: { readonly quill: Quill }) {
@@ -33,12 +33,12 @@ export function NoteEmbeds({ quill }: { readonly quill: Quill }) {
   });
 }
 
-/** A page's title and picture, as found by the server. A known player starts after a click. */
+/** Shows title and picture as the server found them. A known player starts after a click. */
 function EmbedCard({ link }: { readonly link: string }) {
   const cairn = useCairn();
   const [isPlaying, setPlaying] = useState(false);
   const player = playerOf(link);
-  // Without an answer, the plain link is shown.
+  // Without an answer, show the plain link.
   const { value: page } = useServerQuery(['embed', link], () => readEmbed(cairn, link), dayMs);
 
   if (isPlaying && player)

@@ -21,7 +21,7 @@ export function NoteLinkTool({ quill, isOn }: { readonly quill: Quill; readonly 
   const [linked, setLinked] = useState<Linked | null>(null);
   const isTaken = useRef(false);
   const close = () => setLinked(null);
-  /** Sets or removes the link. The caret moves behind it. */
+  /** Sets the link and moves the caret behind it. Null removes the link. */
   const lead = (address: string) => {
     if (!linked) return;
     const { index, length } = linked;

@@ -27,7 +27,7 @@ export function NoteMentions({ quill, members }: NoteMentionsProps) {
   const emoji = useTypedEmoji({ boxOf, onChoose: (chosen) => emojiAtCaret(quill, chosen) });
   const { look, press, aria, list } = eitherOf(mention, {
     ...emoji,
-    // Not in code.
+    // Code gets no emoji.
     look: (text, isTyping) => emoji.look(text !== null && isInCode(quill) ? null : text, isTyping),
   });
 
@@ -47,7 +47,7 @@ export function NoteMentions({ quill, members }: NoteMentionsProps) {
   const takeKey = useEffectEvent(press);
   useEffect(() => {
     const follow = (event: string, ...[, , source]: unknown[]) => change(event, source);
-    // Before the editor, which takes Enter as a new line.
+    // Listen before the editor, which takes Enter as a new line.
     const listen = (event: KeyboardEvent) => void takeKey(event);
     quill.on('editor-change', follow);
     quill.container.addEventListener('keydown', listen, { capture: true });
@@ -70,7 +70,7 @@ export function NoteMentions({ quill, members }: NoteMentionsProps) {
   return list;
 }
 
-/** The text of the line before the caret, with one character per embed. Null for a selection. */
+/** Returns the line's text before the caret, one character for each embed. Returns null for a selection. */
 function textBeforeCaret(quill: Quill): string | null {
   const selection = quill.getSelection();
   if (!selection || selection.length > 0) return null;

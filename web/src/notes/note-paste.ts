@@ -2,7 +2,7 @@ import { isWebAddress, withProtocol } from '@cairn/core/files/attachment';
 import { Delta } from 'quill/core';
 import type Quill from 'quill/core';
 
-/** A pasted address becomes a card on its own line, and a link within text. The editor handles everything else. */
+/** An address alone on a line becomes a card, within text a link. The editor handles everything else. */
 export function pastedText(quill: Quill, event: ClipboardEvent): void {
   const text = event.clipboardData?.getData('text/plain').trim() ?? '';
   const selection = quill.getSelection();
@@ -23,10 +23,7 @@ export function pastedText(quill: Quill, event: ClipboardEvent): void {
   quill.setSelection(index + (isAlone ? 1 : text.length), 0, 'user');
 }
 
-/**
- * A picture from another server becomes a link. The page would not show it, and loading it would reveal who reads the
- * note.
- */
+/** The page would not show a picture of another server, and loading it would reveal who reads the note. */
 export function pastedPicture(node: Node, delta: Delta): Delta {
   const picture = node as HTMLImageElement;
   const address = picture.getAttribute('src') ?? '';

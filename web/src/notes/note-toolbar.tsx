@@ -29,7 +29,7 @@ const tools = [
 
 interface NoteToolbarProps {
   readonly quill: Quill;
-  /** Receives files and their position; none where files are not allowed. */
+  /** Missing where files are not allowed. */
   readonly onFiles?: (files: Iterable<File>, index: number) => void;
 }
 
@@ -84,7 +84,7 @@ export function NoteToolbar({ quill, onFiles }: NoteToolbarProps) {
             multiple
             hidden
             onChange={({ currentTarget }) => {
-              // At the last caret position, or else at the end.
+              // Inserts at the last caret position, otherwise at the end.
               onFiles([...(currentTarget.files ?? [])], quill.getSelection()?.index ?? quill.getLength() - 1);
               currentTarget.value = '';
             }}

@@ -11,7 +11,7 @@ interface NoteViewProps {
   readonly label?: string;
 }
 
-/** Linked pages are plain links, because visitors cannot ask the server for previews. */
+/** Visitors cannot ask the server for previews, so linked pages are plain links. */
 export function NoteView({ notes, label = m.goal_note_label() }: NoteViewProps) {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -23,18 +23,18 @@ interface NotesEditorProps {
   readonly members: readonly MembershipRow[];
 }
 
-/** Sends edits as changes, so that concurrent edits merge. */
+/** Edits are stored as changes, so that concurrent ones merge. */
 export function NotesEditor({ goal, members }: NotesEditorProps) {
   const cairn = useCairn();
   const host = useRef<HTMLDivElement>(null);
   const [quill, setQuill] = useState<Quill | null>(null);
-  /** The note that the editor shows, without edits not yet stored. */
+  /** The note in the editor, without edits that are not stored yet. */
   const known = useRef<NotesDelta | null>(goal.richThoughts);
 
   const files = useNoteUploads(quill, goal.key);
   const addFiles = useEffectEvent(files.add);
 
-  // Before the paint: otherwise everything below moves for a moment.
+  // Creates the editor before the paint; otherwise everything below moves for a moment.
   useLayoutEffect(() => {
     const element = host.current;
     if (!element) return undefined;
@@ -47,7 +47,7 @@ export function NotesEditor({ goal, members }: NotesEditorProps) {
     editor.history.clear();
     const type = (change: { readonly ops: NotesOps }, _before: unknown, source: string) => {
       if (source !== 'user') return;
-      // The store may have changes by others that the editor does not.
+      // The store may have changes of others that the editor lacks.
       const now = noteOf(cairn, goal.key, known.current);
       const { ours, theirs } = typedBeside(known.current, now, change.ops, stepsOf(cairn, goal.key));
       const { saved } = changeNotes(cairn, goal.key, ours);
@@ -67,12 +67,12 @@ export function NotesEditor({ goal, members }: NotesEditorProps) {
 
   const isComposing = useComposing(quill);
 
-  // Merges changes by others. The caret stays with its words.
+  // The caret stays with its words.
   useEffect(() => {
     if (!quill || isComposing || goal.richThoughts === known.current) return;
-    // Unnoticed typing refers to the editor's current text, so it is processed first.
+    // Typing that the editor has not noticed refers to its current text.
     quill.update('user');
-    // Reads the store again: it may be newer than this render.
+    // The store may be newer than this render.
     const now = noteOf(cairn, goal.key, known.current);
     if (now === known.current) return;
     const caret = quill.hasFocus() ? (quill.getSelection()?.index ?? null) : null;

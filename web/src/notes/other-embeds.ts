@@ -3,7 +3,7 @@ import type { NotesOps } from '@cairn/core/notes/delta';
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isAnything = () => true;
 
-/** Embeds that the editor can draw, with a check of their values. */
+/** Embeds that the editor can draw, each with a check of its value. */
 const drawnInLine = new Map([
   ['image', isText],
   ['mention', isAnything],
@@ -16,8 +16,8 @@ const drawnAsLine = new Map([
 type Embed = Readonly<Record<string, unknown>>;
 
 /**
- * Converts a note for the editor without changing its length. Embeds that it cannot draw, and block embeds within a
- * line, become `NoteOther`. The editor would fail on the former, and add a line break before the latter.
+ * Returns operations of the same length. Unknown embeds, and block embeds inside a line, become `NoteOther`:
+ * the editor would fail on the former, and add a line break before the latter.
  */
 export function drawableOps(ops: NotesOps): NotesOps {
   let isLineStart = true;

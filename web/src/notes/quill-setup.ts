@@ -1,4 +1,4 @@
-// The editor also compares documents.
+// The editor compares documents too, so it needs this module.
 import '@cairn/core/notes/difference';
 import { withProtocol } from '@cairn/core/files/attachment';
 import Quill from 'quill/core';
@@ -20,7 +20,7 @@ import {
 } from './note-blots.ts';
 import { pastedPicture, pastedText } from './note-paste.ts';
 
-/** A missing protocol is added. */
+/** Adds a missing protocol. */
 class NoteLink extends Link {
   static override sanitize(url: string): string {
     return super.sanitize(withProtocol(url));
@@ -79,7 +79,7 @@ interface NoteEditorParts extends Partial<NoteFiles> {
   readonly isReadOnly?: boolean;
 }
 
-/** Other pasted formats become plain text. */
+/** Pasted text keeps only the formats in `formats`. */
 export function createQuill(element: HTMLElement, parts: NoteEditorParts): Quill {
   const { label, placeholder = '', isReadOnly = false, onFiles = () => undefined } = parts;
   const quill = new Quill(element, {
@@ -98,7 +98,8 @@ export function createQuill(element: HTMLElement, parts: NoteEditorParts): Quill
   quill.root.setAttribute('role', 'textbox');
   quill.root.setAttribute('aria-multiline', 'true');
   quill.root.setAttribute('aria-label', label);
-  // The editor learns the caret late: a letter typed at once beside the same letter would count as typed behind it.
+  // The editor notices a moved caret late: a letter typed at once beside an equal one would count as typed
+  // behind it.
   quill.root.addEventListener('beforeinput', ({ isComposing }) => {
     if (!isComposing) quill.selection.update('user');
   });

@@ -8,14 +8,14 @@ import { storedOps } from './other-embeds.ts';
 import { createQuill } from './quill-setup.ts';
 
 interface RichTextFieldProps {
-  /** The initial text; later changes by others are not shown. */
+  /** Later changes of others are not shown. */
   readonly text: NotesDelta | null;
   readonly label: string;
   readonly placeholder: string;
   readonly onType: (text: NotesDelta) => void;
 }
 
-/** Without files and mentions. Takes the focus. */
+/** Has no files and mentions, and takes the focus. */
 export function RichTextField({ text, label, placeholder, onType }: RichTextFieldProps) {
   const host = useRef<HTMLDivElement>(null);
   const [quill, setQuill] = useState<Quill | null>(null);

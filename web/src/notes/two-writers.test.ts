@@ -58,7 +58,7 @@ class Writer {
   #caret = 0;
   #typed = 0;
   #sent = 0;
-  /** Not yet on the disk. */
+  /** Changes that are not on the disk yet. */
   readonly #underWay: { readonly change: NotesOps; readonly onto: NotesDelta | null }[] = [];
   #answer: {
     readonly key: string;

@@ -1,7 +1,7 @@
 import type Quill from 'quill/core';
 import { useEffect, useState } from 'react';
 
-/** Whether an input method is composing a word, so the text is not final. */
+/** While an input method is composing, the text is not final. */
 export function useComposing(quill: Quill | null): boolean {
   const [isComposing, setComposing] = useState(false);
   useEffect(() => {

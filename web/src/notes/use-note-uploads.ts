@@ -11,10 +11,10 @@ import { usePlanning } from '../goals/planning.ts';
 import { useShell } from '../base/shell-context.ts';
 
 export interface NoteUpload {
-  /** The same for each try. */
+  /** Equal for all tries. */
   readonly id: string;
   readonly file: File;
-  /** The share that was sent, 0 to 1. */
+  /** The sent share, 0 to 1. */
   readonly share: number;
   /** Null while uploading. */
   readonly failure: string | null;
@@ -22,7 +22,7 @@ export interface NoteUpload {
 
 export interface NoteUploads {
   readonly uploads: readonly NoteUpload[];
-  /** Inserts each file once it is uploaded. */
+  /** Inserts each file when it is uploaded. */
   readonly add: (files: Iterable<File>, index: number) => void;
   readonly retry: (id: string) => void;
   readonly drop: (id: string) => void;
@@ -33,12 +33,12 @@ const tooLargeMs = 15_000;
 
 interface UnderWay {
   readonly file: File;
-  /** Moves with edits before it. */
+  /** Moves along with edits before it. */
   index: number;
   upload: Upload | null;
 }
 
-/** The uploads of a note. Until the server has them, files are only in this page. */
+/** Until the server has a file, only this page has it. */
 export function useNoteUploads(quill: Quill | null, goalKey: string): NoteUploads {
   const cairn = useCairn();
   const { user } = useShell();

@@ -3,7 +3,7 @@ import { type KeyboardEvent as ReactKeyboardEvent, type ReactNode, useId, useSta
 import { isComposing } from '../base/typing.ts';
 
 interface Typed {
-  /** Position of the @ or colon in the text. */
+  /** Position of the @ or colon. */
   readonly start: number;
   readonly query: string;
 }
@@ -85,7 +85,7 @@ export function useSuggestions<Item>(parts: SuggestionParts<Item>): Suggestions 
   };
 }
 
-/** Combines two lists with different signs, so at most one is open. */
+/** The lists have different signs, so at most one is open. */
 export function eitherOf(one: Suggestions, other: Suggestions): Suggestions {
   return {
     look: (textBeforeCaret, isTyping) => {

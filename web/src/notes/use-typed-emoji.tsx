@@ -12,7 +12,7 @@ interface TypedEmojiParts {
 
 const none: readonly NamedEmoji[] = [];
 
-/** The names load at the first colon. */
+/** The names are loaded at the first colon. */
 export function useTypedEmoji({ boxOf, onChoose }: TypedEmojiParts): Suggestions {
   const [emojis, setEmojis] = useState(none);
   const suggestions = useSuggestions({

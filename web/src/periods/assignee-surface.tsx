@@ -8,7 +8,7 @@ import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { AssigneePicker } from '../pickers/assignee-picker.tsx';
 import type { SurfaceProps } from './goal-surfaces.tsx';
 
-/** Choosing the current assignee removes them. */
+/** The current assignee is removed if chosen again. */
 export function AssigneeSurface({ goal, anchor, onClose }: SurfaceProps) {
   const cairn = useCairn();
   const members = useMembers(goal.space);

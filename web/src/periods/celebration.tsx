@@ -20,8 +20,8 @@ const confetti = Array.from({ length: 80 }, (_, id) => ({
 }));
 
 /**
- * Pebbles and a card for a few seconds, the first time also confetti. The focus stays, the page below can be used, and
- * nothing has to be closed.
+ * Shows pebbles and a card for a few seconds, and confetti the first time. The page stays usable and keeps
+ * the focus.
  */
 export function Celebration({ finished }: { readonly finished: Celebrated }) {
   const cairn = useCairn();
@@ -33,7 +33,7 @@ export function Celebration({ finished }: { readonly finished: Celebrated }) {
   }, [isFirst, cairn]);
 
   useEffect(() => {
-    // The next one may have begun.
+    // The next celebration may have begun.
     const end = () => celebrated.get() === finished && celebrated.set(null);
     const timer = setTimeout(end, lastsMs);
     const press = ({ key }: KeyboardEvent) => key === 'Escape' && end();
@@ -70,7 +70,7 @@ export function Celebration({ finished }: { readonly finished: Celebrated }) {
   );
 }
 
-/** Scattered, and the same each time. */
+/** Scattered, but the same each time. */
 function confettoOf(index: number): CSSProperties {
   const scattered = (step: number) => (index * step) % 1;
   return {
@@ -80,7 +80,7 @@ function confettoOf(index: number): CSSProperties {
   };
 }
 
-/** Scattered, and the same each time. */
+/** Scattered, but the same each time. */
 function pebbleOf(index: number): CSSProperties {
   const scattered = (step: number) => (index * step) % 1;
   const size = 8 + scattered(0.37) * 13;

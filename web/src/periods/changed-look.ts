@@ -15,7 +15,6 @@ export const noFilter = {
   lists: undefined,
 } as const satisfies LookAddress;
 
-/** Adds a value to a part, or removes it. */
 export function toggled(part: string | undefined, value: string): string | undefined {
   const values = valuesIn(part);
   const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value];

@@ -8,7 +8,7 @@ import { focusRow, neighbourKey } from '../goals/row-walk.ts';
 import { isTyping } from '../base/typing.ts';
 import { deleteAllChosen } from './chosen-actions.ts';
 
-/** On the hours of a day goals are blocks, and Shift with an arrow key resizes them. */
+/** Excludes the hours, where Shift with an arrow key resizes a block. */
 const listRow = '[data-goal][data-zone]:not([data-divider], [data-locked])';
 
 let anchor: string | null = null;
@@ -23,7 +23,7 @@ export function endChoice(): void {
   if (chosenKeys.get().size > 0) choose([]);
 }
 
-/** From a goal's options. On a phone, taps then add more goals. */
+/** Starts a selection. On a phone, later taps add goals. */
 export function beginChoice(key: string): void {
   anchor = key;
   choose([key]);
@@ -36,7 +36,7 @@ function toggle(key: string): void {
   choose(chosen);
 }
 
-/** The goals of a column between two; only the second one if they are in different columns. */
+/** Returns the goals between two goals; only the second goal if they are in different columns. */
 function stretch(from: string | null, row: HTMLElement): readonly string[] {
   const key = row.dataset.goal ?? '';
   const keys = keysAround(row);
@@ -52,13 +52,13 @@ function keysAround(row: HTMLElement): readonly string[] {
 }
 
 /**
- * Shift+click or Shift+arrow selects a range, Ctrl or Cmd+click one more, and taps once one is selected. Returns a
- * function that stops it. One listener for all rows, before their own.
+ * Shift with a click or arrow key selects a range, Ctrl or Cmd with a click adds one, and so does a tap
+ * during a selection. One listener, called before the rows' own. Returns a function that stops listening.
  */
 export function listenForChoosing(cairn: Cairn): () => void {
   let before: string | null = null;
 
-  // The press moves the focus, so the former position is read first.
+  // The press moves the focus.
   const press = () => {
     before = anchor ?? selectedKey.get();
   };

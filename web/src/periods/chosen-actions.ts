@@ -20,13 +20,13 @@ import { namedPeriod, type Planning } from '../goals/planning.ts';
 import { focusRow, neighbourKey, rowOf } from '../goals/row-walk.ts';
 import { offerUndo } from '../goals/undo.ts';
 
-/** Ends the selection and offers one undo for all. */
+/** Ends the selection, with one undo offer for all goals. */
 function done(cairn: Cairn, { saved, step }: SeveralChanged, text: string, focus: readonly string[]): void {
   warnUnlessSaved(saved);
   chosenKeys.set(new Set());
   announce(text);
   offerUndo(cairn, step, { text });
-  // The selection bar disappears, so the focus moves to the list.
+  // The selection bar disappears with its focus.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       if (!focus.some(focusRow)) document.querySelector<HTMLElement>('#page')?.focus();
@@ -34,7 +34,7 @@ function done(cairn: Cairn, { saved, step }: SeveralChanged, text: string, focus
   );
 }
 
-/** Leaves out locked goals. */
+/** Skips locked goals. */
 export function tickChosen(cairn: Cairn, isDone: boolean): void {
   const keys = chosenInOrder().filter((key) => !cairn.replica.goal(key)?.locked);
   const goals = goalsText(keys.length);
@@ -44,7 +44,7 @@ export function tickChosen(cairn: Cairn, isDone: boolean): void {
     return tickGoal(cairn, goal.key, isDone);
   });
   done(cairn, changed, isDone ? m.selection_done({ goals }) : m.selection_reopened({ goals }), keys);
-  // After the undo toast, which these offers would otherwise hide. Once per parent.
+  // The undo toast would otherwise hide these offers, one for each parent.
   for (const goal of finished.values()) ticked.set(goal);
 }
 

@@ -30,7 +30,7 @@ export interface FilterPart {
   readonly without: LookAddress;
 }
 
-/** The members of all spaces, the user first. */
+/** Returns the members of all spaces, the user first. */
 export function usePeople(): readonly { readonly id: string; readonly name: string }[] {
   const { account, replica } = useCairn();
   const people = new Map(

@@ -143,7 +143,7 @@ function TimeParts() {
 
 interface DayProps {
   readonly label: string;
-  /** Empty for no day, as are the bounds. */
+  /** A date; empty for no day, as are the bounds. */
   readonly value: string;
   readonly min?: string;
   readonly max?: string;

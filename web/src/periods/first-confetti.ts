@@ -4,8 +4,7 @@ import { readText, writeText } from '@cairn/client/device-text';
 const storageKey = 'cairn-confetti';
 
 /**
- * Whether these are the user's first done goals, not celebrated on this device before.
- *
+ * Whether these are the user's first done goals and this device has not celebrated them yet.
  * @param total number of celebrated goals
  */
 export function deservesConfetti({ account, replica }: Cairn, total: number): boolean {
@@ -15,7 +14,7 @@ export function deservesConfetti({ account, replica }: Cairn, total: number): bo
   return done <= total;
 }
 
-/** Without storage, it may fall again. */
+/** Without storage, confetti may fall again. */
 export function rememberConfetti({ account }: Cairn): void {
   writeText(storageKey, account.id);
 }

@@ -90,7 +90,7 @@ function OpenMenu(props: ActionsMenuProps) {
   const isOnGrid = anchor.closest('[data-hours]') !== null;
   const isOnCalendar = anchor.closest('[data-calendar]') !== null;
   const folder = folderAround(anchor);
-  // After removing a folder entry, the focus moves to the next one.
+  // The next entry gets the focus when this one is removed.
   const focusAfter = useRef<HTMLElement | null>(null);
   const remove = () => removeGoal(cairn, goal);
   return (

@@ -39,7 +39,7 @@ export function GoalMenu({ request }: { readonly request: GoalMenuRequest }) {
   }, [anchor]);
   if (!goal) return null;
   const close = () => goalMenu.set(null);
-  /** A chosen entry closes the menu, and its surface opens instead. */
+  /** Closes the menu and opens the chosen entry's surface. */
   const goOn = (next: Surface) => {
     goesOn.current = true;
     setSurface(next);

@@ -20,8 +20,8 @@ import styles from './ladder.module.css';
 import { zoneOfSubgoals } from '../drag/zones.ts';
 
 /**
- * The selected goal's ancestors, the open goals below it, and its subgoals. Without a selection, uses the period's
- * first open goal with a parent or subgoals, or else its first.
+ * The selected goal's ancestors, the open goals below it, and its subgoals. Without a selection, the period's
+ * first open goal with a parent or subgoals, otherwise its first open one.
  */
 export function Ladder({ period }: { readonly period: Period }) {
   const { goals } = usePeriodGoals(period);
@@ -35,7 +35,7 @@ export function Ladder({ period }: { readonly period: Period }) {
   );
 }
 
-/** A drag selects its goal, so during a drag the former goal stays: its rungs are drop targets. */
+/** A drag selects its goal. The former one stays meanwhile, because a drag can drop on its ladder. */
 function useLadderKey(): string | null {
   const selected = useCell(selectedKey, (key) => key);
   const moved = useCell(dragged, (goal) => goal?.key ?? null);

@@ -17,7 +17,6 @@ export const SpaceSurface = laterSurface(() =>
 export const TagSurface = laterSurface(() => import('./tag-surface.tsx').then((part) => part.TagSurface));
 export const TimeSurface = laterSurface(() => import('./time-surface.tsx').then((part) => part.TimeSurface));
 
-/** Loads at the first use. */
 function laterSurface(load: () => Promise<ComponentType<SurfaceProps>>): ComponentType<SurfaceProps> {
   const Surface = lazy(() => load().then((surface) => ({ default: surface })));
   return (props) => (

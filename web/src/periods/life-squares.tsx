@@ -1,6 +1,6 @@
 import { paintedPart } from '../base/quiet-part.tsx';
 
-/** Loads after the first paint: nothing below it would move. */
+/** Loaded after the first paint, since nothing below would move. */
 export const LifeSquares = paintedPart(() =>
   import('./life-squares-part.tsx').then((part) => part.LifeSquares),
 );

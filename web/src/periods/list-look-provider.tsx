@@ -15,7 +15,7 @@ export function useLookAddress(): LookAddress {
   return useSearch({ strict: false });
 }
 
-/** Back undoes the change. */
+/** The browser's back button undoes a change. */
 export function useChangeLook(): (change: LookAddress) => void {
   const navigate = useNavigate();
   return useCallback(
@@ -53,13 +53,13 @@ export function ListLookProvider({
   return <ListLookContext.Provider value={look}>{children}</ListLookContext.Provider>;
 }
 
-/** Goals added since the filter was set stay visible until it changes. */
+/** Goals added since the filter was set stay visible. */
 function wantedBy(filterText: string, life: Parameters<typeof passing>[1]): ListLook['wants'] {
   const filter = JSON.parse(filterText) as Parameters<typeof passing>[0];
   if (isOpenFilter(filter)) return null;
   const passes = passing(filter, life);
   const since = new Date().toISOString();
-  // The server may change a goal's creation time.
+  // The server may change a goal's creation time, so remember keys.
   const added = new Set<string>();
   return (goal: GoalView) => {
     if (passes(goal)) return true;

@@ -32,7 +32,7 @@ export function ListButtons(props: ListToolsProps) {
   const { sort } = useLookAddress();
   const changeLook = useChangeLook();
   const orders = sortOrdersFor({ isHorizon, hasTimes, isTeam: false });
-  // Otherwise they would open again on the next page.
+  // Otherwise the filters would be open again on the next page.
   useEffect(() => () => filtersOpen.set(false), []);
   return (
     <>
@@ -75,7 +75,7 @@ export function FilterRow() {
   }, [text]);
   const clear = (change: typeof address) => {
     changeLook(change);
-    // The removed chip had the focus. It moves within the row, or to the filter button.
+    // The removed chip had the focus. Move it within the row, or to the filter button.
     requestAnimationFrame(() => {
       const next = row.current?.querySelector('button') ?? document.querySelector('[data-filter-button]');
       if (document.activeElement === document.body) (next as HTMLElement | null)?.focus();

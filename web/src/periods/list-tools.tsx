@@ -9,7 +9,7 @@ import { filtersOpen, type ListToolsProps } from './filters-open.ts';
 import styles from './list-tools.module.css';
 
 const loadParts = () => import('./list-tool-parts.tsx');
-/** Loads after the first paint. Without it, lists still follow the address. */
+/** Loaded after the first paint. Even without this code, lists follow the address. */
 const Buttons = quietPart<ListToolsProps>(() => loadParts().then((parts) => parts.ListButtons));
 const Row = quietPart(() => loadParts().then((parts) => parts.FilterRow));
 const None = lazy(() =>
@@ -29,7 +29,6 @@ export function ListTools(props: ListToolsProps) {
   return <Buttons {...props} />;
 }
 
-/** Shift+F or the user's own shortcut, by key position. */
 function openByKey(event: KeyboardEvent, shortcuts: Shortcuts): void {
   if (event.defaultPrevented) return;
   if (shortcutOn(pressedKey(event), shortcuts) !== 'showFilters') return;
@@ -38,7 +37,7 @@ function openByKey(event: KeyboardEvent, shortcuts: Shortcuts): void {
   filtersOpen.set(true);
 }
 
-/** Nothing without a filter. */
+/** Renders nothing if no filter is set. */
 export function FilterLine() {
   const { wants } = useListLook();
   if (!wants) return null;

@@ -7,11 +7,11 @@ import { type ColumnId, isColumnId } from '@cairn/core/time/horizons';
 import type { Life } from '@cairn/core/time/periods';
 import { firstDay, lastDay, type Stretch, stretchDays, stretches } from '@cairn/core/time/stretches';
 
-/** Filter and order in the address; several values are separated by commas. */
+/** Commas separate several values of a part. */
 export interface LookAddress {
   readonly status?: 'done' | 'undone' | undefined;
   readonly when?: Stretch | undefined;
-  /** Fixed days instead of a range relative to today. */
+  /** Fixed days, instead of a range relative to today. */
   readonly from?: DateOnly | undefined;
   readonly to?: DateOnly | undefined;
   readonly columns?: string | undefined;
@@ -20,12 +20,12 @@ export interface LookAddress {
   readonly assignees?: string | undefined;
   readonly spaces?: string | undefined;
   readonly boards?: string | undefined;
-  /** List ids. For a board that is also named, only these lists count. */
+  /** List ids. Of a board in `boards`, only these lists count. */
   readonly lists?: string | undefined;
   readonly sort?: SortOrder | undefined;
 }
 
-/** Per part, so that the address stays short. */
+/** Limit of values, which keeps the address short. */
 const maxValues = 40;
 const mark = /^[\w-]{1,64}$/u;
 
@@ -53,7 +53,7 @@ export function lookAddress(search: Record<string, unknown>): LookAddress {
   };
 }
 
-/** The router reads a single number or boolean without quotes. */
+/** The router parses a single number or boolean. */
 function listOf(part: unknown, isKnown: (value: string) => boolean): string | undefined {
   if (typeof part !== 'string' && typeof part !== 'number' && typeof part !== 'boolean') return undefined;
   const known = [...new Set(String(part).split(','))].filter(isKnown).slice(0, maxValues);
@@ -64,7 +64,7 @@ function isColorOrNone(value: string): value is GoalColor | typeof noneOf {
   return value === noneOf || isGoalColor(value);
 }
 
-/** @param lists the lists named by the address or on its boards, if they are on this device */
+/** @param lists the address's lists, and those on its boards, as far as this device has them */
 export function filterOfLook(
   address: LookAddress,
   today: DateOnly,
@@ -81,7 +81,7 @@ export function filterOfLook(
     tags: valuesIn(address.tags),
     assignees: valuesIn(address.assignees),
     spaces: valuesIn(address.spaces),
-    // A board without lists matches no goals, instead of all.
+    // A board without lists matches no goals, rather than all.
     bucketIds: lists.length > 0 || (address.boards ?? address.lists) === undefined ? lists : [noneOf],
   };
 }

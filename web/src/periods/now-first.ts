@@ -5,7 +5,7 @@ import { useWatched } from '@cairn/client/react/use-watched';
 import type { Period } from '@cairn/core/time/periods';
 import { startTransition, useEffect, useState } from 'react';
 
-/** Rows added per frame: more would delay typing and paging. */
+/** Rows added in one frame; more would delay typing and paging. */
 const rowsAtOnce = 120;
 
 let isFirstScreen = true;
@@ -14,10 +14,8 @@ let isFirstScreen = true;
 export type DrawnPart = 'name' | 'place' | 'whole';
 
 /**
- * How much of each period is drawn, by index.
- *
- * On the first screen the current period comes first. The rest follows in slices that delay neither a frame nor early
- * typing. Very full periods are added a few per frame, also when the database returns many at once.
+ * On the first screen, the current period comes first. The rest follows in slices that delay neither a frame
+ * nor early typing. Very full periods are added a few in each frame.
  */
 export function useDrawn(periods: readonly Period[]): (index: number) => DrawnPart {
   const cairn = useCairn();

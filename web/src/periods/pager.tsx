@@ -13,9 +13,9 @@ import { useShell } from '../base/shell-context.ts';
 import styles from './pager.module.css';
 
 interface PagerProps {
-  /** In rows of slides from today. */
+  /** How many rows of slides the page is from today; negative for the past. */
   readonly page: number;
-  /** The middle button shows the name of its current period; on a phone `Today`. */
+  /** The column that names the middle button; on a phone, always the day column, so `Today`. */
   readonly columnId: ColumnId;
 }
 
@@ -23,7 +23,7 @@ export function Pager({ page, columnId }: PagerProps) {
   const navigate = useNavigate();
   const { goToday } = useShell();
   const { shortcuts } = usePlanning();
-  // A phone has no room for a quarter's name.
+  // A phone has no room for the name of a quarter.
   const named = useNarrow() ? dayColumn : columnId;
   const goTo = (next: number) =>
     void navigate({ to: './', search: (search) => ({ ...search, page: next === 0 ? undefined : next }) });

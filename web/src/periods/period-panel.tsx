@@ -20,10 +20,10 @@ import { zoneOfPeriod } from '../drag/zones.ts';
 
 export interface PeriodPanelProps {
   readonly period: Period;
-  /** `column`: stacked, beside other columns. `slide`: full height, in a row of the same horizon. */
+  /** `column`: stacked, beside other columns. `slide`: full height, in a row of one horizon. */
   readonly look: 'column' | 'slide';
   readonly greets?: boolean;
-  /** Outside of a column with its own heading. */
+  /** Set if no column heading is above the panel. */
   readonly isAlone?: boolean;
   /** See `now-first.ts`. */
   readonly drawn?: DrawnPart;
@@ -46,7 +46,7 @@ export function PeriodPanel(props: PeriodPanelProps) {
   const allCounts = useMemo(() => (goals === all ? counts : countsOf(all)), [all, goals, counts]);
   const countsBefore = useRef(allCounts);
   useEffect(() => {
-    // Only after a key or press here, not for a goal done on another device.
+    // Celebrates only after a key or press here, not for a goal done on another device.
     if (isJustDone(countsBefore.current, allCounts) && navigator.userActivation.isActive)
       celebrated.set({ name: title, total: allCounts.total });
     countsBefore.current = allCounts;

@@ -79,7 +79,7 @@ function BeginForm({ goal, columnId, dueDate, onClose }: BeginFormProps) {
     if (!outcome.ok) return setRefusal(sentenceOf(outcome.refusal.code));
     warnUnlessSaved(outcome.value.saved);
     onClose();
-    // The goal already shows it.
+    // The goal already shows how often it repeats.
     announce(m.repeat_began_toast({ often }));
   };
   return (

@@ -24,7 +24,7 @@ import styles from './series-question.module.css';
 export function SeriesQuestion({ request }: { readonly request: SeriesQuestionRequest }) {
   const { goal } = useGoal(request.key);
   const isGone = goal === null;
-  // Deleted elsewhere meanwhile.
+  // The goal was deleted elsewhere meanwhile.
   useEffect(() => {
     if (isGone) seriesQuestion.set(null);
   }, [isGone]);

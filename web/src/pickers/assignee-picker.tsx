@@ -10,7 +10,7 @@ type Choice = Pick<MembershipRow, 'userCode' | 'name' | 'image'>;
 
 interface AssigneePickerProps {
   readonly members: readonly MembershipRow[];
-  /** People who have joined the goal's board (docs/product.md, "Board editors"). */
+  /** See docs/product.md, "Board editors". */
   readonly editors: readonly BoardEditor[];
   readonly areAllKnown: boolean;
   readonly assignee: string | null;

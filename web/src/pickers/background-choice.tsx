@@ -60,7 +60,7 @@ export function BackgroundChoice(props: BackgroundChoiceProps) {
         hidden
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
-          // So the same file can be chosen again.
+          // Reset, so that the same file can be chosen again.
           currentTarget.value = '';
           if (file) upload.send(file);
         }}

@@ -10,7 +10,7 @@ interface ColorPickerProps {
   /** Yellow and red are in every plan. */
   readonly hasAllColors: boolean;
   readonly onPick: (color: GoalColor | null) => void;
-  /** Without the option for no colour: the menu has its own entry. */
+  /** The menu has its own entry for no colour. */
   readonly isInMenu?: boolean;
 }
 

@@ -8,7 +8,7 @@ import styles from './period-picker.module.css';
 export const firstCalendarYear = 2000;
 export const lastCalendarYear = 2100;
 
-/** At noon, which no clock change affects. */
+/** Noon, which no clock change affects. */
 function localDate(date: DateOnly): Date {
   return new Date(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10)), 12);
 }
@@ -34,7 +34,7 @@ export function DayGrid({ picksWeeks, chosenDate, onPick }: DayGridProps) {
   const nameOf = (month: Date) => month.toLocaleDateString(locale, { month: 'long', year: 'numeric' });
   return (
     <DayPicker
-      // Distant days are chosen by year, without paging a hundred months.
+      // Choosing a year avoids paging through a hundred months.
       captionLayout="dropdown"
       showOutsideDays
       showWeekNumber

@@ -1,8 +1,8 @@
 /**
- * The newest emoji version that this device can draw: older phones show boxes for later ones.
+ * Older phones show boxes for newer emoji.
  *
  * @param emojis each with its Unicode version
- * @returns the newest version if this cannot be tested
+ * @returns the newest version if testing is impossible
  */
 export function drawnVersion(emojis: readonly (readonly [string, number])[]): number {
   const samples = new Map(emojis.map(([emoji, version]) => [version, emoji] as const).toReversed());
@@ -14,7 +14,7 @@ export function drawnVersion(emojis: readonly (readonly [string, number])[]): nu
 
 const size = 16;
 
-/** Tests whether a character is drawn as one sign, in colour. Null without a canvas. */
+/** Tests for one sign in colour. Null without a canvas. */
 function colourTest(): ((emoji: string) => boolean) | null {
   const canvas = document.createElement('canvas');
   canvas.width = size * 2;

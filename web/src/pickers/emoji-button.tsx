@@ -4,7 +4,7 @@ import SmilePlus from 'lucide-react/icons/smile-plus';
 import { useEmojiPicker } from './use-emoji-picker.tsx';
 
 interface EmojiButtonProps {
-  /** Called after the picker is closed, so the receiver may take the focus. */
+  /** The picker is closed by then, so the receiver may take the focus. */
   readonly onPick: (emoji: string) => void;
 }
 

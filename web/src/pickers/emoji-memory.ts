@@ -12,7 +12,7 @@ const maxRecent = 9;
 /** In UTF-16 units, more than any emoji has. */
 const longestEmoji = 40;
 
-/** Defaults if storage is turned off or invalid. */
+/** Defaults if storage is off or its content invalid. */
 export function emojiMemory(): EmojiMemory {
   try {
     const kept = JSON.parse(readText(storageKey) ?? '{}') as { recent?: unknown; tone?: unknown } | null;
@@ -37,7 +37,7 @@ export function rememberTone(tone: SkinTone): void {
   remember({ ...emojiMemory(), tone });
 }
 
-/** For a sign-out. */
+/** Called at a sign-out. */
 export function forgetEmoji(): void {
   writeText(storageKey, null);
 }

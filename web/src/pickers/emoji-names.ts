@@ -17,7 +17,7 @@ const files = {
 
 let loading: Promise<EmojiNames> | null = null;
 
-/** Loads the names once. Rejects if they cannot be loaded; the next call tries again. */
+/** Rejects if loading fails; the next call retries. */
 export function loadEmojiNames(): Promise<EmojiNames> {
   loading ??= read().catch((error: unknown) => {
     loading = null;

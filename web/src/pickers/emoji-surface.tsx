@@ -54,7 +54,7 @@ interface EmojiSurfaceProps {
   readonly names: EmojiNames;
   readonly anchor: Element;
   readonly onClose: () => void;
-  /** Called after the surface is closed, so the receiver may take the focus. */
+  /** The surface is closed by then, so the receiver may take the focus. */
   readonly onPick: (emoji: string) => void;
 }
 
@@ -101,7 +101,7 @@ export function EmojiSurface({ names, anchor, onClose, onPick }: EmojiSurfacePro
   );
 }
 
-/** The search field, except on touch devices, where a keyboard would cover the emoji. */
+/** Returns the search field, except on touch devices, where a keyboard would cover the emoji. */
 function firstFocus(search: HTMLInputElement | null): HTMLElement | null {
   if (!matchMedia('(pointer: coarse)').matches) return search;
   return search?.parentElement?.querySelector('button') ?? null;

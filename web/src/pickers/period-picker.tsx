@@ -15,10 +15,10 @@ import { shortcutsOf } from './period-shortcuts.ts';
 const narrowToWide = columnsWideToNarrow.toReversed();
 
 export interface PeriodPickerProps {
-  /** Null for nothing. */
+  /** Null if no period is chosen. */
   readonly schedule: Schedule | null;
   readonly onPick: (schedule: Schedule) => void;
-  /** Undefined without a date to remove. */
+  /** Undefined if there is no date to remove. */
   readonly onRemove?: (() => void) | undefined;
 }
 

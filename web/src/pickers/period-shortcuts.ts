@@ -30,7 +30,7 @@ export function shortcutsOf(columnId: ColumnId, today: DateOnly, life: Life): re
   return shortcuts;
 }
 
-/** Near to far. */
+/** Returns the shortcuts from near to far. */
 export function allShortcuts(today: DateOnly, life: Life): readonly PeriodShortcut[] {
   return columnsWideToNarrow.toReversed().flatMap((columnId) => {
     const shortcuts = shortcutsOf(columnId, today, life);

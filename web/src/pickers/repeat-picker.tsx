@@ -153,7 +153,7 @@ interface TogglesProps {
   readonly look: 'week' | 'four';
   readonly numbers: readonly number[];
   readonly chosen: readonly number[];
-  /** For screen readers, if the text is short. */
+  /** The name for screen readers, if the visible text is short. */
   readonly nameOf?: (number: number) => string;
   readonly textOf?: (number: number) => string;
   readonly onChange: (chosen: readonly number[]) => void;

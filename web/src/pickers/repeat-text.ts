@@ -21,7 +21,7 @@ export function monthName(month: number, locale: string, length: 'short' | 'long
   );
 }
 
-/** Without a full stop: `Every 2 weeks: Mon, Thu, until Dec 24`. */
+/** Returns a text without a full stop: `Every 2 weeks: Mon, Thu, until Dec 24`. */
 export function choiceText(choice: RepeatChoice, columnId: ColumnId, { today, locale }: Planning): string {
   const every = intervalText(choice.option, choice.interval);
   const days = daysText(choice, columnId, locale);

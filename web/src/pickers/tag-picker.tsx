@@ -15,10 +15,10 @@ interface TagPickerProps {
   readonly onToggle: (tag: string) => void;
 }
 
-/** Searches the tags of the space; Enter adds a new one. A hidden tag is offered only to remove it. */
+/** Enter adds a new tag. A hidden one is offered only to remove it. */
 export function TagPicker({ spaces, tags, onToggle }: TagPickerProps) {
   const inUse = useTagsInUse(spaces.join(' '));
-  // Tags of the goal stay in place while the picker is open, even after their removal.
+  // The goal's tags keep their place, even when removed.
   const [first] = useState(tags ?? []);
   const [typed, setTyped] = useState('');
   const [isRefused, setRefused] = useState(false);

@@ -17,20 +17,20 @@ import { usePlanning } from '../goals/planning.ts';
 import { isComposing } from '../base/typing.ts';
 import styles from './time-picker.module.css';
 
-/** Default, in minutes of the day. */
+/** In minutes since midnight. */
 const firstStart = 540;
 
 interface TimePickerProps {
-  /** Null for no time. */
+  /** Null if no time is chosen. */
   readonly block: DayBlock | null;
   readonly offered?: DayBlock | undefined;
   readonly onPick: (block: DayBlock) => void;
-  /** Undefined without a time to remove. */
+  /** Undefined if there is no time to remove. */
   readonly onRemove?: (() => void) | undefined;
   readonly onDone: () => void;
 }
 
-/** Start and end, or duration. An end before the start is not applied. */
+/** An end before the start is not applied. */
 export function TimePicker({ block, offered, onPick, onRemove, onDone }: TimePickerProps) {
   const { amPm } = usePlanning();
   const [choice, setChoice] = useState<TimeChoice | null>(block);
@@ -126,7 +126,7 @@ export function TimePicker({ block, offered, onPick, onRemove, onDone }: TimePic
   );
 }
 
-/** This input re-renders the next field first. */
+/** This input first re-renders the next field. */
 function focusEnd(start: HTMLInputElement): void {
   const picker = start.closest(`.${styles.picker}`);
   requestAnimationFrame(() => picker?.querySelector<HTMLInputElement>('[data-ends]')?.focus());

@@ -18,14 +18,14 @@ export const asBackground: PictureUse = { types: backgroundTypes, refusal: m.bac
 export const asSpacePicture: PictureUse = { types: spacePictureTypes, refusal: m.space_image_types };
 
 interface PictureUpload {
-  /** The share that was sent, 0 to 1; null without an upload. */
+  /** The sent share, 0 to 1; null without an upload. */
   readonly share: number | null;
   readonly failure: string | null;
   readonly send: (file: File) => void;
   readonly cancel: () => void;
 }
 
-/** Within the limits of all files. */
+/** The size limits of all files apply. */
 export function usePictureUpload(
   { types, refusal: wrongType }: PictureUse,
   onStored: (url: BackgroundFile) => void,
@@ -37,7 +37,7 @@ export function usePictureUpload(
   const [failure, setFailure] = useState<string | null>(null);
   const underWay = useRef<Upload | null>(null);
   const limit = user.level.fileSizeLimit;
-  // Leaving the settings cancels it.
+  // Leaving the settings cancels an upload.
   useEffect(() => () => underWay.current?.cancel(), []);
 
   const refusalOf = (file: File): string | null => {
@@ -54,7 +54,7 @@ export function usePictureUpload(
     const upload = uploadFile(cairn, { file, goalKey: null, attempt: cairn.environment.newId() }, setShare);
     underWay.current = upload;
     const stored = await upload.stored;
-    // Cancelled.
+    // The upload was cancelled.
     if (underWay.current !== upload) return;
     underWay.current = null;
     setShare(null);

@@ -14,7 +14,7 @@ interface OpenChoice {
 }
 
 export function useSpaceChoice(): {
-  /** @param go receives the space; undefined for the only one */
+  /** @param go receives the space; undefined if there is only one */
   readonly choose: (cairn: Cairn, go: (space: string | undefined) => void) => void;
   readonly surface: ReactNode;
 } {

@@ -34,7 +34,7 @@ interface BoardActionsProps {
   readonly query: ServerQuery<ShownBoard>;
 }
 
-/** Visitors sign up first, and the action follows. */
+/** Visitors sign up first; then their action is carried out. */
 export function BoardActions({ board, query }: BoardActionsProps) {
   const cairn = useCairnIfAny();
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function BoardActions({ board, query }: BoardActionsProps) {
   const unanswered = useRef(0);
   const { code, own, liked, likesCount, followed, followersCount, editing, allowCollaboration } = board;
 
-  /** Shows a change at once, and reverts it after a refusal. After several, only the last one reads the result. */
+  /** Reverts the change after a refusal. After several changes, only the last one refetches the board. */
   const change = async (
     wish: Partial<ShownBoard>,
     was: Partial<ShownBoard>,

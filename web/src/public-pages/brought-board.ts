@@ -2,13 +2,13 @@ import { readPublicBoard } from '@cairn/client/public-boards/read-public-board';
 import type { PublicBoard } from '@cairn/core/boards/public-board';
 import { accepted } from '@cairn/core/outcome';
 
-/** Reads a public board. A visitor's first page contains it (see `first-page.ts` of the server). */
+/** A visitor's first page contains the board (`first-page.ts` of the server). */
 export function askBoard(code: string, isVisitor: boolean): ReturnType<typeof readPublicBoard> {
   const brought = isVisitor ? takeBrought(code) : null;
   return brought ? Promise.resolve(accepted(brought)) : readPublicBoard(code);
 }
 
-/** Only once, because it becomes stale. */
+/** Used once, because the board becomes stale. */
 function takeBrought(code: string): PublicBoard | null {
   const holder = document.querySelector('script#shown');
   if (!holder) return null;

@@ -1,7 +1,7 @@
 import { keepBegunText } from '@cairn/client/begun-texts';
 import { isTyping } from '../base/typing.ts';
 
-/** Stores the name as a draft, and opens its field again unless the user types elsewhere. */
+/** Opens the field again, unless the user types elsewhere. */
 export function keepUnsentName(accountId: string, draft: string, name: string, openField: () => void): void {
   keepBegunText(accountId, draft, name);
   if (!isTyping(document.activeElement)) openField();

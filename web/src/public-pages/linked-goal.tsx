@@ -8,7 +8,7 @@ import styles from './public-goal.module.css';
 
 interface LinkedGoalPageProps {
   readonly code: string;
-  /** Called if the reader cannot see the goal, or there is no answer. */
+  /** The reader cannot see the goal, or there is no answer. */
   readonly onNothing: () => void;
 }
 

@@ -8,13 +8,13 @@ import styles from './open-page.module.css';
 
 interface OpenPageProps {
   readonly title: string;
-  /** For visitors: the title is shown, only for screen readers, or part of the page. */
+  /** For visitors: `aloud` is for screen readers only, `own` leaves the title to the page. */
   readonly heading?: 'shown' | 'aloud' | 'own';
   readonly end?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** In the planner's frame for members, alone for visitors. */
+/** Members have the planner's frame, visitors none. */
 export function OpenPage({ title, heading = 'shown', end, children }: OpenPageProps) {
   const isMember = useCairnIfAny() !== null;
   return isMember ? (

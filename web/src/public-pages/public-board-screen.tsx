@@ -15,7 +15,7 @@ import { OpenPage } from './open-page.tsx';
 import styles from './public-board.module.css';
 import { PublicList } from './public-list.tsx';
 
-/** For visitors and members of other spaces (docs/product.md, "A public goal"). */
+/** Shows a board to visitors and members of other spaces (docs/product.md, "The gallery"). */
 export function PublicBoardScreen({ code }: { readonly code: string }) {
   const isVisitor = useCairnIfAny() === null;
   const query = usePublicQuery(['public board', code], () => askBoard(code, isVisitor));
@@ -45,7 +45,7 @@ interface ShownProps {
 function Shown({ board, query }: ShownProps) {
   const { name, emoji, cover, background, color, richDescription, buckets } = board;
   const title = emoji === null ? name : `${emoji} ${name}`;
-  // Members have the page's heading above it.
+  // For members, the page's heading is above.
   const Name = useCairnIfAny() ? 'h2' : 'h1';
   useSeenOnLeaving(board);
   return (

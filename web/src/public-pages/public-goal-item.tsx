@@ -30,7 +30,7 @@ export interface PublicGoalItemProps {
   readonly onChanged: () => void;
 }
 
-/** People who have joined the board can edit it. */
+/** People who have joined the board can edit the goal. */
 export function PublicGoalItem(props: PublicGoalItemProps) {
   const { goal, board, onShift, onChanged } = props;
   const cairn = useCairnIfAny();

@@ -26,7 +26,7 @@ const none = { goals: [], next: null };
 export function PublicList({ list, board, onChanged }: PublicListProps) {
   const cairn = useCairnIfAny();
   const headingId = useId();
-  /** Goals after those of the board's answer, and the next page's address. */
+  /** Goals that the board's answer lacks, and the next page's cursor. */
   const [more, setMore] = useState<{ readonly goals: readonly ShownGoal[]; readonly next: string | null }>(
     none,
   );
@@ -36,7 +36,7 @@ export function PublicList({ list, board, onChanged }: PublicListProps) {
   const first = new Set(list.goals.map((goal) => goal.code));
   const goals: readonly ShownGoal[] = [...list.goals, ...more.goals.filter((goal) => !first.has(goal.code))];
   const shift = useGoalShift(board.code, goals, onChanged);
-  // Below the board's name, which is a visitor's page heading.
+  // A visitor's page heading is the board's name.
   const Name = cairn ? 'h3' : 'h2';
 
   const showMore = async () => {

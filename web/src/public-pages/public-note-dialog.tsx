@@ -15,7 +15,7 @@ interface PublicNoteDialogProps {
   readonly onClose: () => void;
 }
 
-/** For people who have joined the board. Closing sends the note; the dialog stays open after a failure. */
+/** Closing sends the note; after a failure, the dialog stays open. */
 export function PublicNoteDialog({ name, note, onSave, onClose }: PublicNoteDialogProps) {
   const [written, setWritten] = useState<NotesDelta | null>(null);
   const [isSending, setSending] = useState(false);

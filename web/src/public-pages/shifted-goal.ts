@@ -2,7 +2,7 @@ import type { ShownGoal } from '@cairn/client/public-boards/read-public-board';
 import { numberedAt, type Numbered } from '@cairn/core/order/sequence';
 
 /**
- * Order numbers that move a goal by one: its own, then those of neighbours. Empty at that end.
+ * The goal's own number comes first, then those of neighbours. Empty at that end.
  *
  * @param goals the shown goals, sorted
  */

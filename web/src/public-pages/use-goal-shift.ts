@@ -8,7 +8,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { reasonOf } from '../base/reason-of.ts';
 import { shiftedGoal } from './shifted-goal.ts';
 
-/** @param focused keeps the focus */
+/** @param focused keeps the focus after the move */
 export type ShiftGoal = (goal: ShownGoal, steps: 1 | -1, focused: Element | null) => void;
 
 /**
@@ -17,7 +17,7 @@ export type ShiftGoal = (goal: ShownGoal, steps: 1 | -1, focused: Element | null
  */
 export function useGoalShift(board: string, goals: readonly ShownGoal[], onChanged: () => void): ShiftGoal {
   const isShifting = useRef(false);
-  /** The element to focus once the goals have this order: a moved element loses the focus. */
+  /** A moved element loses the focus, and gets it back when the goals have this order. */
   const focusAfter = useRef<{ readonly element: Element; readonly order: string } | null>(null);
   const codes = goals.map(({ code }) => code);
 

@@ -11,7 +11,7 @@ import { queryClientFor, freshMs, queryOf } from './query-client.ts';
 
 const noNetwork: AskRefusal = { code: 'network', message: '', errors: {} };
 
-// On a server, the library runs no timers.
+// The library runs no timers on a server.
 environmentManager.setIsServer(() => false);
 
 let cairn: Cairn;

@@ -3,10 +3,10 @@ import type { Cairn } from '@cairn/client/cairn/cairn';
 import type { Outcome } from '@cairn/core/outcome';
 import { QueryClient, type QueryObserverOptions, queryOptions } from '@tanstack/react-query';
 
-/** How long an answer is fresh, in milliseconds. */
+/** In milliseconds: how long an answer is used before the next request. */
 export const freshMs = 60_000;
 
-/** Delay of requests after a change, in milliseconds, so that typing causes no requests. */
+/** Milliseconds from a change to the request, so that typing causes no requests. */
 const settleMs = 1000;
 
 export class QueryRefused extends Error {
@@ -21,7 +21,7 @@ export class QueryRefused extends Error {
 const clientsByAccount = new WeakMap<Cairn, QueryClient>();
 let visitorsClient: QueryClient | null = null;
 
-/** Answers for visitors, never shown after a sign-in. */
+/** Returns the client for pages of visitors. Never used after a sign-in. */
 export function queryClientForVisitors(): QueryClient {
   if (!visitorsClient) {
     visitorsClient = new QueryClient();
@@ -30,7 +30,7 @@ export function queryClientForVisitors(): QueryClient {
   return visitorsClient;
 }
 
-/** Answers for one account, never shown to another account. */
+/** Returns the account's own client, so that no other account sees its answers. */
 export function queryClientFor(cairn: Cairn): QueryClient {
   let client = clientsByAccount.get(cairn);
   if (!client) {
@@ -44,8 +44,8 @@ export function queryClientFor(cairn: Cairn): QueryClient {
 }
 
 /**
- * An answer is fresh for a minute, then refetched while shown. The old answer stays during the request, and if the
- * request fails.
+ * An answer is fresh for a minute, then refetched while shown. The old answer stays during the request, and
+ * if it fails.
  *
  * @param key begins with `goals` for goals, with `boards` for boards
  * @param freshForMs defaults to a minute
@@ -65,7 +65,7 @@ export function queryOf<Value>(
     staleTime: freshForMs,
     refetchInterval: freshForMs,
     retry: false,
-    // Without a network the request fails at once, instead of waiting silently.
+    // Without a network, fail at once instead of waiting silently.
     networkMode: 'always',
   });
 }

@@ -11,7 +11,7 @@ interface QueryPlaceholderProps {
   readonly rows?: number;
 }
 
-/** Shows a skeleton while loading, then the reason for a failure with a retry button. */
+/** A skeleton while loading, then the reason for a failure with a retry button. */
 export function QueryPlaceholder({
   query,
   failure,

@@ -6,13 +6,12 @@ import { reasonOf } from '../base/reason-of.ts';
 
 export interface ServerAction {
   readonly isBusy: boolean;
-  /** Runs an action. Returns undefined after a refusal, which is shown, or during another request. */
+  /** Returns undefined during another request, or after a refusal, which is shown. */
   readonly run: <Value>(ask: () => Promise<Outcome<Value, AskRefusal>>) => Promise<Value | undefined>;
 }
 
 /**
- * Runs actions that need the server at once.
- *
+ * Runs actions that only the server can do.
  * @param offline the message without a network
  */
 export function useServerAction(offline: string): ServerAction {

@@ -7,24 +7,24 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { queryClientFor, queryClientForVisitors, queryOf } from './query-client.ts';
 
 export interface ServerQuery<Value> {
-  /** The last answer, also during a refetch. Undefined before the first answer. */
+  /** The last answer, even during a refetch; undefined before the first answer. */
   readonly value: Value | undefined;
-  /** The last request's refusal. Null if that request succeeded. */
+  /** Null if the last request succeeded. */
   readonly refusal: AskRefusal | null;
   readonly isFetching: boolean;
   /** Refetches even a fresh answer. */
   readonly refetch: () => Promise<unknown>;
-  /** Sets the answer, for example after a write. Answers in flight are older and ignored. */
+  /** Replaces the answer, for example after a write. Answers in flight are older and are ignored. */
   readonly replace: (value: Value) => void;
-  /** Changes the answer. Does nothing while there is no answer. */
+  /** Changes the answer, if there is one. */
   readonly update: (updated: (value: Value) => Value) => void;
 }
 
 /**
  * Asks the server for data that this device does not store.
  *
- * @param key begins with `goals` or `boards` for answers about goals or boards. While a new key has no answer, the last
- * key's answer stays
+ * @param key begins with `goals` or `boards` for answers about goals or boards; the last key's answer stays
+ *   until a new key has one
  * @param freshForMs defaults to a minute
  */
 export function useServerQuery<Value>(
@@ -35,7 +35,7 @@ export function useServerQuery<Value>(
   return useQueryOf(queryClientFor(useCairn()), useSyncStatus().online, key, ask, freshForMs);
 }
 
-/** Asks like {@link useServerQuery}, but also for visitors. */
+/** Like {@link useServerQuery}, but also for visitors. */
 export function usePublicQuery<Value>(
   key: readonly unknown[],
   ask: () => Promise<Outcome<Value, AskRefusal>>,

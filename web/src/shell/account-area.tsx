@@ -29,7 +29,7 @@ export function AccountArea({ user }: { readonly user: User }) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  // A crash, handled by the page around.
+  // The surrounding page handles a crash.
   if (failure !== null) throw failure;
   if (!cairn) return null;
   return (

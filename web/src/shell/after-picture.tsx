@@ -18,7 +18,7 @@ import { useSpaceKeys } from '../spaces/space-keys.ts';
 import { SpaceTiles } from './space-tiles.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
-// One file for later parts of the sidebar: each further name would be in the first bundle.
+// Later parts of the sidebar share a file: each further file name would be in the first bundle.
 export { Bell, LaterEntries, SpaceTiles, ThemeButton };
 
 export function AfterPicture() {

@@ -6,8 +6,8 @@ import styles from '../base/background.module.css';
 import { useKeptPicture } from '../base/kept-picture.ts';
 
 /**
- * Loads after the first paint. Drawn faintly, with stronger text colours, so contrast is kept on any picture; panels
- * have their own background.
+ * Loaded after the first paint. The picture is faint and text colours are stronger, so that any picture
+ * leaves enough contrast.
  */
 export function Background() {
   const { account } = useCairn();
@@ -29,7 +29,7 @@ export function Background() {
   );
 }
 
-/** The background of the active space if exactly one is active and has one, otherwise the user's. */
+/** Returns the background of the active space if exactly one is active and has one; otherwise the user's. */
 function useShownBackground() {
   const { background } = useSettings();
   const active = useActiveSpaces();

@@ -35,9 +35,9 @@ export function BottomBar() {
   const isHours = useHoursShown();
   const isCalendar = useRouterState({ select: ({ location }) => location.pathname === '/calendar/' });
   const { date } = useSearch({ strict: false });
-  // On the calendar, the chosen day.
+  // On the calendar, a new goal starts on the chosen day.
   const start = isCalendar && date !== undefined ? { start: { date } } : {};
-  // The button would cover others there.
+  // There, the button would cover others.
   const isInTheWay = useRouterState({
     select: ({ location }) => /^\/(?:goals|settings)\//u.test(location.pathname),
   });

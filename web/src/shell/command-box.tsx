@@ -29,7 +29,7 @@ import { isComposing } from '../base/typing.ts';
 const noRefusal: ReadonlySet<string> = new Set();
 const close = () => overlay.set(null);
 
-/** Commands, pages and goals. Works offline (docs/product.md, "Search"). */
+/** Works offline (docs/product.md, "Search"). */
 export function CommandBox() {
   const cairn = useCairn();
   const router = useRouter();
@@ -85,7 +85,7 @@ export function CommandBox() {
     if (isComposing(event)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      // The shown results may be one key behind, so searches again for the typed text.
+      // The shown results may be one key behind, so search again.
       const typed = groupsOf(searchGoals(cairn, text)).flatMap((group) => group.entries);
       const wanted = typed[Math.min(at, typed.length - 1)];
       if (wanted) run(wanted);

@@ -2,7 +2,7 @@ import { isTyping } from '../base/typing.ts';
 
 export interface HeldKeys {
   readonly keys: KeyboardEvent[];
-  /** The keys are being replayed; new ones are added behind them. */
+  /** New keys are added behind those being replayed. */
   isGiven: boolean;
   readonly stop: () => void;
 }
@@ -13,7 +13,10 @@ export function heldKeys(): HeldKeys | null {
   return held;
 }
 
-/** Holds all keys, also Enter, Escape and the arrows of a list, until the opening box has the focus and replays them (`replay-typing.ts`). */
+/**
+ * Holds all keys, including Enter, Escape and arrows, until the opening box has the focus and replays them
+ * (`replay-typing.ts`).
+ */
 export function holdTyping(): void {
   const keys = held?.keys ?? [];
   held?.stop();
@@ -37,7 +40,7 @@ export function holdTyping(): void {
   held = { keys, isGiven: false, stop };
 }
 
-/** Stops holding because the box cannot open. Returns the typed text up to where it would have been sent. */
+/** Called if the box cannot open. Returns the text up to the first Enter or Escape. */
 export function dropTyping(): string {
   let typed = '';
   for (const { key } of held?.keys ?? []) {

@@ -18,7 +18,7 @@ export function EndedSpaces() {
   const spaces = useSpaces();
   const isWhole = useIsWhole();
   useEffect(() => {
-    // Until the disk is read, missing spaces may still come.
+    // Until the disk is read, spaces may be missing.
     if (!isWhole || spaces.length === 0) return;
     const { id: account } = cairn.account;
     const names = new Map(spaces.map(({ id, name }) => [id, name]));
@@ -32,7 +32,7 @@ export function EndedSpaces() {
 
 async function tellEnd(cairn: Cairn, id: string, plainName: string): Promise<void> {
   const answer = await readSpace(cairn, id);
-  // Restored, or joined again.
+  // The space was restored, or joined again.
   if (answer.ok) return cairn.wake();
   const name = bidiIsolated(plainName);
   const { code } = answer.refusal;

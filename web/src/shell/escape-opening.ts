@@ -12,9 +12,9 @@ export interface WantedGoal {
 }
 
 /**
- * Lets Escape close a surface that is still opening: it may still load, and has no focus yet.
+ * A surface that is still opening has no focus, and may still be loading.
  *
- * @returns a function that stops it
+ * @returns a function that stops listening
  */
 export function closeOpeningOnEscape(goal: WantedGoal): () => void {
   let landed: unknown = null;
@@ -30,7 +30,7 @@ export function closeOpeningOnEscape(goal: WantedGoal): () => void {
   };
 
   const press = (event: KeyboardEvent) => {
-    // The opening box gets held keys in order, Escape too.
+    // The opening box gets held keys in order, including Escape.
     if (event.key !== 'Escape' || isComposing(event) || heldKeys()) return;
     const drawn = Array.from(document.querySelectorAll(surfaces));
     const over = askedOver();

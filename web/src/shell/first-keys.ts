@@ -22,7 +22,7 @@ export function replayFirstKeys(): void {
   }
 }
 
-/** For pages without shortcuts. */
+/** Forgets the keys, for pages without shortcuts. */
 export function dropFirstKeys(): void {
   takeFirstKeys();
 }

@@ -5,7 +5,7 @@ import { ownSlidesOf } from '@cairn/core/time/slides';
 import { todayIn } from '@cairn/core/time/zones';
 import { teamColumnOf } from '../spaces/team-address.ts';
 
-/** The time range that an address shows first, read from the disk before everything else. */
+/** This range is read from the disk before everything else. */
 export function firstRangeOf(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   settings: UserSettings,

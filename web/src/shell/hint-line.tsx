@@ -22,7 +22,7 @@ import { keyHints } from '../base/key-hints.ts';
 import { keyName } from '../base/key-names.ts';
 import { keysOf } from '../base/keys-of.ts';
 
-/** At most one hint per page, until the user dismisses it. */
+/** Shows at most one hint, until the user dismisses it. */
 export function HintLine() {
   const { path, isHours } = useRouterState({
     select: ({ location: { pathname, search } }) => ({
@@ -33,7 +33,7 @@ export function HintLine() {
   });
   const isNarrow = useNarrow();
   const place = placeOf(path, isHours);
-  // Chosen per page, so no new hint follows a dismissed one.
+  // No new hint follows a dismissed one on the same page.
   return place && <Hint key={`${path} ${place} ${isNarrow}`} place={place} isNarrow={isNarrow} />;
 }
 

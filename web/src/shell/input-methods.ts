@@ -7,13 +7,13 @@ const isLineBreak = (event: Event): event is InputEvent =>
   event instanceof InputEvent && /^insert(?:LineBreak|Paragraph)$/u.test(event.inputType);
 
 /**
- * Escape that ends a composition closes nothing, and Enter that ends one acts on nothing. Keyboards that compose every
- * word (Gboard) send a line break instead of Enter: it becomes Enter where that acts.
+ * While an input method is composing, Escape and Enter only end the composition. Keyboards that compose every
+ * word (Gboard) send a line break instead of Enter, which is changed to Enter where Enter acts.
  *
- * @returns a function that stops it
+ * @returns a function that stops listening
  */
 export function mindInputMethods(): () => void {
-  /** Whether the last key was within a composition, so a line break may be its Enter. */
+  /** Then a line break may be the composition's Enter. */
   let isWithin = false;
 
   const press = (event: KeyboardEvent) => {
@@ -30,7 +30,7 @@ export function mindInputMethods(): () => void {
     const { target } = event;
     if (!isWithin || !isLineBreak(event) || !(target instanceof Element) || !target.matches(answersEnter))
       return;
-    // With some keyboards this event cannot be cancelled. The line break is then removed after the input.
+    // Some keyboards' events cannot be cancelled; the line break is then removed after the input.
     if (!event.cancelable) return;
     event.preventDefault();
     enter(target);

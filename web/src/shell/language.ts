@@ -4,8 +4,8 @@ import { languageSpoken, speak, spokenLanguage } from '@cairn/words/language';
 const storageKey = 'cairn-language';
 
 /**
- * Sets the language of all sentences. A built page contains English and at most one other language, whose file sets the
- * page's language (`build/other-languages.ts`).
+ * A built page contains English and at most one other language, whose file sets the page's language
+ * (`build/other-languages.ts`).
  */
 export function speakWanted(): void {
   const { documentElement } = document;
@@ -17,16 +17,19 @@ export function speakWanted(): void {
  * Stores the language for `before-paint.js` and the next visit.
  *
  * @param tag a BCP 47 tag; empty for the browser's preference
- * @returns whether the page must be reloaded to show it
+ * @returns whether the page must be reloaded to show the language
  */
 export function keepLanguage(tag: string): boolean {
   if (keptTag() === tag) return false;
-  // Without storage a page always has the browser's language.
+  // Without storage, pages have the browser's language.
   if (!writeText(storageKey, tag || null)) return false;
   return spokenLanguage([tag, ...navigator.languages]) !== languageSpoken();
 }
 
-/** A BCP 47 tag for dates and numbers, in the page's language: the user's, the browser's, or the language alone. */
+/**
+ * A BCP 47 tag for dates and numbers in the page's language: the user's, the browser's, or the language
+ * alone.
+ */
 export function localeSpoken(tag: string): string {
   const language = languageSpoken();
   const own = [tag, ...navigator.languages].find((wanted) => wanted.split('-')[0] === language);

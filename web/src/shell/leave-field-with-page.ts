@@ -1,7 +1,7 @@
 /**
- * Blurs the focused field when the page is closed, which saves its text.
+ * A blur saves the field's text before the page closes.
  *
- * @returns a function that stops it
+ * @returns a function that stops listening
  */
 export function leaveFieldWithPage(): () => void {
   const leave = () => {

@@ -5,9 +5,9 @@ import { lazy, Suspense, useState } from 'react';
 
 const LimitDialog = lazy(() => import('./limit-dialog.tsx').then((part) => ({ default: part.LimitDialog })));
 
-/** Shown once per refusal, not again on a later visit. */
+/** Once for each refusal, and not again on a later visit. */
 export function LimitNotice() {
-  // Then refusals of earlier visits are known.
+  // When the replica is whole, refusals of earlier visits are known.
   return useIsWhole() ? <FreshLimits /> : null;
 }
 

@@ -7,7 +7,7 @@ const loaders = {
   search: () => import('./command-box.tsx'),
   shortcuts: () => import('./shortcuts-sheet.tsx'),
   goal: () => import('../goal-view/goal-modal.tsx'),
-  // Part of the goal view: preloaded so that it opens even if the network is lost on a first visit.
+  // Preloaded, so that a goal's note opens even if the network is lost on a first visit.
   note: () => import('../notes/notes-editor.tsx'),
   lift: () => import('../drop/keyboard-lift.ts'),
   folders: () => import('../folders/folder-lists.tsx'),

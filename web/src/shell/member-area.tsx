@@ -9,11 +9,11 @@ const VisitorArea = lazy(() => import('./visitor-area.tsx').then((part) => ({ de
 /** Pages that visitors may see too. */
 const forAnyone = /^\/(?:goals\/|boards\/.|gallery|join\/)/u;
 
-/** Visitors are sent to the sign-in page and return afterwards, except from pages for everyone. */
+/** Visitors return after the sign-in. Pages for everyone stay open. */
 export function MemberArea() {
   const session = useSession();
   const router = useRouter();
-  // The current page, not the next one: otherwise a visitor on the way to sign-in is redirected.
+  // Uses the current page: for the next one, a visitor on the way to the sign-in page would be redirected.
   const isForAnyone = useRouterState({
     select: ({ resolvedLocation, location }) => forAnyone.test((resolvedLocation ?? location).pathname),
   });

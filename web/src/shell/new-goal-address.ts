@@ -4,8 +4,8 @@ import { columnOfSlug, dayColumn } from '@cairn/core/time/horizons';
 import type { NewGoalStart } from '../base/overlays.ts';
 
 /**
- * The new goal's values in the address: `date`, `name` or `title`, `notes` or `richThoughts`. Nothing is added before
- * the user confirms, because anyone can make an address.
+ * Reads `date`, `name` or `title`, `notes` or `richThoughts`. The goal is added only when the user confirms,
+ * because anyone can make an address.
  */
 export function newGoalStart(search: Readonly<Record<string, unknown>>, slug: string): NewGoalStart {
   const name = textOf(search['name']) ?? textOf(search['title']);
@@ -19,7 +19,7 @@ export function newGoalStart(search: Readonly<Record<string, unknown>>, slug: st
   };
 }
 
-/** The router reads digits as a number. */
+/** The router parses digits as a number. */
 function textOf(value: unknown): string | null {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value.trim() !== '' ? value : null;

@@ -3,7 +3,7 @@ import { StackArt } from '@cairn/ui/stack-art';
 import { Link, Navigate, useLocation } from '@tanstack/react-router';
 import styles from '../page/plain-page.module.css';
 
-/** Sign-in addresses lead to the sign-in page, those of the former wizard to sign-up. */
+/** Unknown sign-in addresses lead to the sign-in page, those of the former wizard to the sign-up. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   if (/^\/(login|signup|reset)\/./u.test(pathname)) return <Navigate to="/login/" replace />;

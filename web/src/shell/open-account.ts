@@ -12,7 +12,7 @@ interface Ahead {
 let ahead: Ahead | null = null;
 
 /**
- * Starts to open an account before its screen is mounted.
+ * Starts before the account's screen is mounted.
  *
  * @returns resolves even after a failure, which `openAccount` reports
  */
@@ -22,7 +22,7 @@ export async function openAhead(user: User): Promise<void> {
   begun.opened = await begun.opening.catch(() => null);
 }
 
-/** Null unless it is already open. Then the first paint can show it. */
+/** Returns null unless the account is already open. */
 export function openedAhead(user: User): Cairn | null {
   return ahead?.accountId === user.uuid ? ahead.opened : null;
 }

@@ -53,7 +53,7 @@ export function OverlayHost() {
     const reload = { label: m.action_reload(), run: () => location.reload() };
     showToast({ text: m.offline_part_missing(), ...(navigator.onLine ? { action: reload } : {}) });
     const typed = dropTyping();
-    // Kept for the next opening.
+    // The text is kept for the next opening.
     if (typed !== '' && open?.kind === 'add') keepBegunText(account.id, quickAddDraft, typed);
     overlay.set(null);
     goalMenu.set(null);
@@ -79,7 +79,7 @@ export function OverlayHost() {
         over
       ) : (
         <Suspense fallback={over}>
-          {/* Inside the goal, or screen readers would not reach it. */}
+          {/* Inside the goal, where screen readers reach it. */}
           <GoalModal keyOrId={goal}>{over}</GoalModal>
         </Suspense>
       )}
@@ -87,7 +87,7 @@ export function OverlayHost() {
   );
 }
 
-/** If the former focus is gone, such as a closed name field, the row gets the focus. */
+/** If the former focus is gone, such as a closed name field, its row gets the focus. */
 function FocusGivenBack() {
   useLayoutEffect(() => {
     const row = document.activeElement?.closest<HTMLElement>('[data-goal]');

@@ -8,7 +8,7 @@ interface PartBoundaryProps {
 /** Browsers' messages for a failed dynamic import. */
 const missingPart = /dynamically imported module|module script failed|preload CSS/iu;
 
-/** Contains a part that cannot be loaded. Other errors still reach the page. */
+/** Other errors reach the page. */
 export class PartBoundary extends Component<PartBoundaryProps, { readonly failure: unknown }> {
   override state: { readonly failure: unknown } = { failure: null };
 

@@ -11,10 +11,10 @@ import { type Planning, PlanningContext } from '../goals/planning.ts';
 import { keepLanguage, localeSpoken } from './language.ts';
 import { showTheme } from '../base/theme.ts';
 
-/** In milliseconds between checks of the date. */
+/** In milliseconds between two looks at the clock. */
 const lookEveryMs = 30_000;
 
-/** The user's current day, updated while the page is open or after sleep. */
+/** Updates while the page is open, and after sleep. */
 function useToday({ timezone, dayEndsAtHour }: UserSettings): DateOnly {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -54,7 +54,7 @@ export function PlanningProvider({ children }: { readonly children: ReactNode })
   useEffect(() => showTheme(darkMode), [darkMode]);
   const isOpening = useRef(true);
   useEffect(() => {
-    // Reloads only at the start: later, it would lose what the user is typing.
+    // Later, a reload would lose what the user is typing.
     if (keepLanguage(settings.locale) && isOpening.current) location.reload();
     isOpening.current = false;
   }, [settings.locale]);

@@ -38,8 +38,8 @@ import { SpaceChoice } from './space-choice.tsx';
 import { isComposing } from '../base/typing.ts';
 
 /**
- * By default for today; a pasted list adds one goal per line. In a single line, dates, times and tags are recognised
- * and can be refused. Uncertain ones are only offered.
+ * Adds goals, by default for today. A pasted list adds one goal a line. In a single line, dates, times and
+ * tags are recognised and can be rejected; uncertain ones are only offered.
  */
 export function QuickAdd({ start = noStart }: { readonly start?: NewGoalStart | undefined }) {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -61,7 +61,7 @@ export function QuickAdd({ start = noStart }: { readonly start?: NewGoalStart | 
   );
 }
 
-/** Adds a blank after an earlier draft, so held keys do not join its last word. */
+/** Otherwise held keys would join the last word of an earlier draft. */
 function goneOnWith(begun: string): string {
   return heldKeys()?.keys.length && /\S$/u.test(begun) ? `${begun} ` : begun;
 }
@@ -171,7 +171,7 @@ function QuickAddForm({ fieldRef: field, refuseLastRef, start, onClose: close }:
               if (event.currentTarget.value === '') forgetAnswers();
             }}
             onFocus={() => {
-              // After the earlier draft.
+              // The caret is put after the earlier draft.
               field.current?.setSelectionRange(text.length, text.length);
               void replayTyping(loadSaidMoments);
             }}
@@ -186,7 +186,7 @@ function QuickAddForm({ fieldRef: field, refuseLastRef, start, onClose: close }:
         <PeriodChoice
           schedule={schedule}
           onPick={(picked) => {
-            // The period was chosen by hand, so dates in the line stay words.
+            // The user has picked a period, so dates are part of the name.
             refuse(goal.parts.filter(({ kind }) => kind === 'date'));
             setPlace(picked);
           }}

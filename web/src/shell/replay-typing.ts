@@ -2,7 +2,7 @@ import { heldKeys } from './early-typing.ts';
 import { isTyping } from '../base/typing.ts';
 
 /**
- * Replays held keys to the focused element, one after the other. New keys are added behind them.
+ * Keys pressed meanwhile are added behind the held ones.
  *
  * @param beforeEnter awaited before Enter and Escape, because parsing may not be finished
  */
@@ -17,7 +17,7 @@ export async function replayTyping(beforeEnter: () => Promise<unknown>): Promise
       await drawn();
     }
     press(event);
-    // The key may have opened another surface, which holds the rest.
+    // A key may have opened another surface, which holds the rest.
     if (heldKeys() !== held) return;
     if (!isText) await drawn();
   }
@@ -33,7 +33,7 @@ function press({ key, code, shiftKey }: KeyboardEvent): void {
   else if ([...key].length === 1) document.execCommand('insertText', false, key);
 }
 
-/** Waits until React has handled the last key. */
+/** React has handled the last key by then. */
 function drawn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useCell } from '../base/cell.ts';
 import { takeUpdate, waitingWorker } from '../worker/register-worker.ts';
 
-/** In milliseconds until an upload is shown as slow. */
+/** In milliseconds. */
 const slowMs = 1500;
 
 export function SavedNotices() {
@@ -47,14 +47,15 @@ export function SavedNotices() {
       stays: true,
       action: {
         label: m.auth_sign_in(),
-        // The server then answers that nobody is signed in, and the sign-in page opens with this page behind it.
+        // The sign-in page opens, and later returns to this page.
         run: () => void session.refresh(),
       },
     });
   }, [isSignedOut, session]);
 
-  // Offered once all edits have reached the server, and then stays. Pressing it leaves the current field, whose text is
-  // on the disk before the reload. Without a durable disk a reload would lose it.
+  // A newer version is offered when all edits have reached the server, and then stays offered. The button
+  // leaves the current field, whose text is stored before the reload. Without a durable disk, a reload would
+  // lose unsent edits.
   const [offered, setOffered] = useState<ServiceWorker | null>(null);
   if (worker !== offered && waiting === 0) setOffered(worker);
   const mayReload = waiting === 0 || (worker === offered && storage === 'durable');
@@ -67,7 +68,7 @@ export function SavedNotices() {
     });
   }, [worker, mayReload]);
 
-  // Announced once per change of state, not for each upload.
+  // Announced at each change of state, not for each upload.
   const news = mark === 'notSaved' ? m.sync_not_saved({ count: notSaved }) : online ? '' : m.offline_title();
   return (
     <p className="sr-only" role="status">

@@ -7,19 +7,15 @@ import { isTyping } from '../base/typing.ts';
 
 export type ShellKeys = Readonly<Record<Exclude<ShortcutName, 'showFilters' | 'commands'>, () => void>>;
 
-/**
- * Listens while mounted. Inactive in text fields and below an open dialog
- * (docs/product.md, "Keys"), with the exceptions
- * below.
- */
+/** Text fields and open dialogs disable shortcuts (docs/product.md, "Keys"), with the exceptions below. */
 export function useShellKeys(keys: ShellKeys, shortcuts: Shortcuts): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat) return;
       const name = nameOf(event, shortcuts);
-      // Filtered lists listen themselves, because not every page has them.
+      // Filtered lists listen for this key themselves, because not every page has them.
       if (name === null || name === 'showFilters' || !mayAct(name, event.target)) return;
-      // In the capture phase: fields of goals keep all keys.
+      // Fields of goals keep all keys, so listen in the capture phase.
       if ((name === 'commands') !== (event.eventPhase === Event.CAPTURING_PHASE)) return;
       event.preventDefault();
       const action = name === 'commands' ? 'search' : name;
@@ -36,14 +32,17 @@ export function useShellKeys(keys: ShellKeys, shortcuts: Shortcuts): void {
   });
 }
 
-/** Also accepts the browsers' other redo key if it is free. */
+/** Also accepts Ctrl+Y for redo, if the key is free. */
 function nameOf(event: KeyboardEvent, shortcuts: Shortcuts): ShortcutName | null {
   const key = pressedKey(event);
   const name = shortcutOn(key, shortcuts);
   return name === null && key === 'Mod+KeyY' && event.ctrlKey ? 'redo' : name;
 }
 
-/** Search also works in a text field or with an open goal (docs/product.md, "Search"), undo also over an open goal. */
+/**
+ * The command box also opens from a text field or an open goal (docs/product.md, "Search"). Undo works over
+ * an open goal.
+ */
 function mayAct(name: ShortcutName, target: EventTarget | null): boolean {
   if (name === 'commands') return !(target instanceof Element && target.matches('[data-takes-keys]'));
   if (isTyping(target)) return false;

@@ -122,7 +122,7 @@ export function Shell({ user }: { readonly user: User }) {
   );
 }
 
-/** Not needed for the first paint. */
+/** Loaded after the first paint. */
 const AfterPicture = quietPart(() => import('./after-picture.tsx').then((part) => part.AfterPicture));
 
 const SelectionBar = lazy(() =>
@@ -141,7 +141,7 @@ function ChosenBar() {
   ) : null;
 }
 
-/** Loads the code of drags, swipes and selection once the page is idle. */
+/** Drags, swipes and selection wait until the page is idle. */
 function gesturesWhenQuiet(cairn: Cairn): () => void {
   let isLeft = false;
   let stop: (() => void) | undefined;
@@ -149,7 +149,7 @@ function gesturesWhenQuiet(cairn: Cairn): () => void {
     const begun = import('../periods/row-gestures.ts').then(({ listenForRowGestures }) => {
       if (!isLeft) stop = listenForRowGestures(cairn);
     });
-    // The code cannot be loaded. The menu can still move goals.
+    // If the code cannot be loaded, the menu can still move goals.
     void Promise.allSettled([begun]).then(() =>
       document.documentElement.toggleAttribute('data-gestures', !isLeft),
     );
@@ -168,12 +168,12 @@ function fetchQuickAdd(): void {
 
 const sidebarKey = 'cairn-sidebar';
 
-/** Stored per device, because windows differ. */
+/** Windows differ, so each device has its own choice. */
 function wasSidebarHidden(): boolean {
   return readText(sidebarKey) === 'hidden';
 }
 
 function rememberSidebar(isHidden: boolean): void {
-  // Without storage it is shown again on the next visit.
+  // Without storage, the sidebar is shown again on the next visit.
   writeText(sidebarKey, isHidden ? 'hidden' : null);
 }

@@ -5,7 +5,7 @@ import { whenQuiet } from '../base/when-quiet.ts';
 
 const FolderLists = lazy(() => loadOverlay.folders().then((part) => ({ default: part.FolderLists })));
 
-/** Pinned goals and favourites, drawn once the page is idle. */
+/** Drawn when the page is idle. */
 export function SidebarFolders() {
   const [isShown, setShown] = useState(false);
   useEffect(() => whenQuiet(() => setShown(true)), []);

@@ -36,13 +36,13 @@ const SpaceTiles = quietPart(() => loadLater().then((part) => part.SpaceTiles));
 const Bell = quietPart(() => loadLater().then((part) => part.Bell));
 const ThemeButton = quietPart(() => loadLater().then((part) => part.ThemeButton));
 
-/** Entries drawn after the first paint, besides More. */
+/** Entries drawn after the first paint; More is not included. */
 const laterEntries = ['progress', 'members', 'gallery', 'deleted'] as const;
 
 /** In CSS pixels (`sidebar.module.css`). */
 const entryHeight = 28;
 
-/** Hidden with S. Filled after the first paint of the page itself. */
+/** Hidden with S. Filled after the page's own first paint. */
 export function Sidebar() {
   const { isSidebarHidden } = useShell();
   const isPainted = usePainted();
@@ -55,7 +55,7 @@ function Ways() {
   const { shortcuts } = usePlanning();
   const { sidebarItems } = useSettings();
   const shows = (entry: SidebarEntry) => isItemShown(sidebarItems, entry);
-  // More is always shown.
+  // The entry `More` is always shown, so the count starts at 1.
   const later =
     1 + laterEntries.filter((entry) => shows(entry) && (entry !== 'gallery' || user.hasGallery)).length;
   const columns = useShownColumns();

@@ -10,7 +10,7 @@ import { pickSpace } from '../spaces/space-keys.ts';
 import { dropSpace } from '../spaces/space-order.ts';
 import { SpacesMenu } from './spaces-menu.tsx';
 
-/** Spaces with a number shortcut. */
+/** Number of spaces with a shortcut. */
 const numbered = 9;
 
 const carriedSpaces: SortableItems = {
@@ -20,7 +20,7 @@ const carriedSpaces: SortableItems = {
   inRows: true,
 };
 
-/** A press shows one space alone. Shift with a press adds or removes one, and a drag sorts them. */
+/** A press shows one space alone; with Shift it adds or removes one. A drag sorts them. */
 export function SpaceTiles() {
   const cairn = useCairn();
   const active = useActiveSpaces();

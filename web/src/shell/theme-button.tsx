@@ -9,7 +9,7 @@ import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { useShell } from '../base/shell-context.ts';
 import { isDarkNow } from '../base/theme.ts';
 
-/** Nothing without dark mode in the plan. */
+/** Renders nothing if the plan has no dark mode. */
 export function ThemeButton() {
   const cairn = useCairn();
   const { user } = useShell();

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 
-/** An address of its own, but part of the days. */
+/** The hours have their own address, but belong to the days. */
 export function useHoursShown(): boolean {
   return useRouterState({ select: ({ location }) => location.pathname === '/horizons/hours/' });
 }

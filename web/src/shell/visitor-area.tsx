@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react';
 import { PagePending } from '../page/page-pending.tsx';
 import styles from './visitor-area.module.css';
 
-// Separate imports: a shared one would put all their parts into the first bundle.
+// A shared import would put all their parts into the first bundle.
 const LinkedGoalPage = lazy(() =>
   import('../public-pages/linked-goal.tsx').then((part) => ({ default: part.LinkedGoalPage })),
 );

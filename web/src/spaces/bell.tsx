@@ -10,10 +10,10 @@ import styles from './bell.module.css';
 
 const Notices = lazy(() => import('./notices.tsx').then((part) => ({ default: part.Notices })));
 
-/** In milliseconds. A new comment or assignment causes an earlier refetch. */
+/** Milliseconds; a new comment or assignment refetches earlier. */
 export const noticesFreshMs = 300_000;
 
-/** Counts new notices: mentions, assignments and comments on followed goals. */
+/** Counts mentions, assignments and comments on followed goals. */
 export function Bell() {
   const cairn = useCairn();
   const { noticesLastSeenDatetime: seen } = useSettings();
@@ -28,7 +28,7 @@ export function Bell() {
     return replica.watchers.watchAll(topics, look);
   }, [cairn, refetch]);
   const isSeen = (datetime: string) => seen !== null && datetime <= seen;
-  // `seen` includes the time that this device has not sent yet.
+  // `seen` includes a time that this device has not sent yet.
   const unread = (query.value?.events ?? []).filter(({ datetime }) => !isSeen(datetime)).length;
   return (
     <>

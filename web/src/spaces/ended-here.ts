@@ -1,2 +1,2 @@
-/** Spaces deleted or left in this tab, which need no notice. */
+/** These need no notice: they were deleted or left in this tab. */
 export const endedHere = new Set<string>();

@@ -46,7 +46,7 @@ interface EventListProps {
   readonly onOpen?: () => void;
 }
 
-/** Grouped by day, then by consecutive actor (docs/product.md, "Progress"). */
+/** Groups events by day, then by consecutive actor (docs/product.md, "Progress"). */
 export function EventList({ events, isNew, onOpen }: EventListProps) {
   const planning = usePlanning();
   const groups = useMemo(() => groupsOf(events, planning.timezone), [events, planning.timezone]);
@@ -116,7 +116,7 @@ function Run({ events, isNew, onOpen }: EventListProps) {
                 <p>
                   {before}{' '}
                   {key ? (
-                    // A button does not break across lines.
+                    // A link, because a button does not break across lines.
                     <Link
                       to="/goals/$id/{-$slug}/"
                       params={{ id: key, slug: undefined }}

@@ -12,11 +12,7 @@ export interface Deed {
   readonly after: string;
 }
 
-/**
- * The words before and after the name of the target.
- *
- * @param nameOf returns the name of the person concerned
- */
+/** @param nameOf returns the name of the other person */
 export function deedWords(event: EventRow, planning: Planning, nameOf: (userId: string) => string): Deed {
   const { type, userId, otherUserId } = event;
   const person = otherUserId === null ? '' : bidiIsolated(nameOf(otherUserId));
@@ -64,7 +60,7 @@ const deed = (before: string, ...after: readonly string[]): Deed => ({
   after: after.filter(Boolean).join(' '),
 });
 
-/** Offline edits arrive as one, so a move may include an assignment. */
+/** Offline edits arrive as one event, so a move may include an assignment. */
 const givenTo = (person: string) => (person === '' ? '' : m.deed_and_assigned({ person }));
 
 function movedDeed(event: EventRow, planning: Planning, given: string): Deed {
@@ -78,7 +74,7 @@ function movedDeed(event: EventRow, planning: Planning, given: string): Deed {
   return deed(isTakenOff ? m.deed_date_removed() : m.deed_moved(), given);
 }
 
-/** The goal's former period by its current name: `(This week)`. Empty if unknown. */
+/** The period at the time of the event, by its current name: `(This week)`. Empty if unknown. */
 function inPeriod(event: EventRow, planning: Planning): string {
   const period = periodAt(placeOf(event), planning);
   if (period === null) return '';
@@ -88,7 +84,7 @@ function inPeriod(event: EventRow, planning: Planning): string {
   });
 }
 
-/** Older events only contain the place if both parts of it changed. */
+/** In older events, the place is known only if both parts of it changed. */
 function placeOf({ columnId, dueDate, changes }: EventRow): PlannedPlace {
   if (columnId !== null) return { columnId, dueDate };
   const { columnId: toColumn, dueDate: toDate } = changes ?? {};

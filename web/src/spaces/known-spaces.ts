@@ -10,12 +10,12 @@ export function knownSpaces(accountId: string): ReadonlyMap<string, string> {
   }
 }
 
-/** Stores the names, so that a space that ends meanwhile can be named on the next visit. */
+/** Stores the names, so that the next visit can name a space that ended meanwhile. */
 export function keepKnownSpaces(accountId: string, names: ReadonlyMap<string, string>): void {
   writeText(keyOf(accountId), JSON.stringify([...names]));
 }
 
-/** For a sign-out. */
+/** Called at a sign-out. */
 export function forgetKnownSpaces(accountId: string): void {
   writeText(keyOf(accountId), null);
 }

@@ -18,10 +18,10 @@ interface NoticesProps {
   readonly onClose: () => void;
 }
 
-/** Newest first. Opening marks them as seen, on every device. */
+/** Returns the newest first. Opening marks notices as seen, on every device. */
 export function Notices({ query, anchor, onClose }: NoticesProps) {
   const cairn = useCairn();
-  // The state at the opening, so new notices stay marked.
+  // The state at the opening, so that new notices stay marked.
   const [seen] = useState(() => settingsOf(cairn).noticesLastSeenDatetime ?? '');
   const newest = query.value?.events[0]?.datetime;
   useEffect(() => {

@@ -12,8 +12,8 @@ export function pickSpace(cairn: Cairn, space: string, isAdded: boolean): void {
 }
 
 /**
- * Alt+1 to 9 shows one space, with Shift it toggles. Uses key positions, because Alt changes characters on some
- * layouts.
+ * Alt+1 to 9 shows one space; with Shift it toggles that space. Alt changes characters on some layouts, so
+ * positions count.
  */
 export function useSpaceKeys(): void {
   const cairn = useCairn();

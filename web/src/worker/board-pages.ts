@@ -4,9 +4,8 @@ import { boardPagesIn, boardsPath, pagesPrefix } from './first-pages.ts';
 const maxKept = 200;
 
 /**
- * Caches the document for the addresses of local boards, and removes others. A browser that starts there takes it from
- * the cache, without waking the service worker (`sw.ts`). Updates the caches of all versions, since one may be about to
- * take over.
+ * Caches the document for boards' addresses, so that a browser that starts there need not wake the service
+ * worker (`sw.ts`). Updates the caches of all versions, since one may be about to take over.
  *
  * @param codes the boards' codes in their addresses
  */

@@ -1,6 +1,6 @@
 import { horizonSpecs } from '@cairn/core/time/horizons';
 
-/** Addresses that users start with, and those that look like a board's and are not. */
+/** Start addresses, and those that look like a board's and are not. */
 export const firstPages: readonly string[] = [
   '/',
   '/horizons/',
@@ -9,7 +9,7 @@ export const firstPages: readonly string[] = [
   '/boards/templates/',
 ];
 
-/** The prefix of these caches, before the version. They also contain boards' documents. */
+/** Followed by the version. These caches also have boards' documents. */
 export const pagesPrefix = 'cairn-pages-';
 
 export const boardsPath = '/boards/';

@@ -9,10 +9,10 @@ const types: Readonly<Record<string, RegExp>> = {
   webmanifest: /^application\/(?:manifest\+)?json\b/u,
 };
 
-/** In `index.html`. */
+/** A text in `index.html`. */
 const ourDocument = /<meta name="application-name" content="Cairn"/u;
 
-/** Whether the response is a file of the app: a network's sign-in page also answers with 200. */
+/** A network's sign-in page also answers with 200. */
 export async function isOurFile(answer: Response): Promise<boolean> {
   const ending = new URL(answer.url).pathname.split('.').at(-1) ?? '';
   const type = answer.headers.get('content-type') ?? '';

@@ -2,12 +2,12 @@ import { cellOf } from '../base/cell.ts';
 
 export const waitingWorker = cellOf<ServiceWorker | null>(null);
 
-/** In milliseconds between checks for a newer version. */
+/** Milliseconds between checks for a newer version. */
 const lookEveryMs = 3_600_000;
 
 /**
- * Adds the manifest for installing the app. It is not in the document, or browsers would load it and its icon before
- * the first paint.
+ * Adds the manifest for installing the app. In the document, browsers would load it and its icon before the
+ * first paint.
  */
 export function nameManifest(): void {
   document.head.append(
@@ -16,8 +16,8 @@ export function nameManifest(): void {
 }
 
 /**
- * Registers the service worker and reports newer versions. Does nothing in development. Call it once the page is idle,
- * because it loads further files.
+ * Reports newer versions. Does nothing in development. Call this when the page is idle, because it loads
+ * further files.
  */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -25,13 +25,13 @@ export function registerWorker(): void {
     .register('/sw.js')
     .then((registration) => watchUpdates(registration))
     .catch(() => {
-      // A private window, or no HTTPS: the app works, but needs the network to open.
+      // In a private window or without HTTPS, there is no worker, so the app needs the network to open.
     });
 }
 
 function watchUpdates(registration: ServiceWorkerRegistration): void {
   const offer = () => {
-    // Without a controller this is the first version, which takes over by itself.
+    // Without a controller, the waiting worker is the first version, not an update.
     if (registration.waiting && navigator.serviceWorker.controller) waitingWorker.set(registration.waiting);
   };
   offer();
@@ -41,7 +41,7 @@ function watchUpdates(registration: ServiceWorkerRegistration): void {
   setInterval(() => void registration.update().catch(() => undefined), lookEveryMs);
 }
 
-/** Takes the newer version and reloads this page. Other tabs ask their own users. */
+/** Reloads this page. Other tabs ask their own users. */
 export function takeUpdate(worker: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   worker.postMessage({ type: 'take-over' });

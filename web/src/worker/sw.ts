@@ -9,16 +9,18 @@ declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: (string | { url: string; revision: string | null })[];
 };
 
-// Caches the whole build at the first visit, also parts that load on demand.
+// The whole build at the first visit, including parts that load on demand.
 const files = new PrecacheController({
-  // Rejects pages that a network sends in Cairn's place.
+  // A network may send its own pages in Cairn's place.
   plugins: [{ cacheWillUpdate: async ({ response }) => ((await isOurFile(response)) ? response : null) }],
 });
 files.addToCacheList(self.__WB_MANIFEST);
 registerRoute(new PrecacheRoute(files));
 cleanupOutdatedCaches();
 
-/** This version's document, cached for the addresses of {@link firstPages} and of local boards (`board-pages.ts`). */
+/**
+ * This version's document, for the addresses of {@link firstPages} and of local boards (`board-pages.ts`).
+ */
 const pagesName = `${pagesPrefix}${files.getCacheKeyForURL('/index.html')}`;
 
 async function keepPages(): Promise<void> {
@@ -39,7 +41,7 @@ async function dropOtherPages(): Promise<void> {
   await Promise.all((await otherPages()).map((name) => caches.delete(name)));
 }
 
-/** For browsers that answer from a cache by themselves. */
+/** Some browsers can answer from a cache without starting the worker. */
 interface RoutableInstall extends ExtendableEvent {
   addRoutes?(routes: readonly StaticRoute[]): Promise<void>;
 }
@@ -54,8 +56,8 @@ interface StaticRoute {
 }
 
 /**
- * Files that the browser takes from a cache without waking this worker, which takes some 20 ms: those with a hash in
- * their name, and the usual start pages.
+ * The browser takes these files from a cache without waking this worker, which takes some 20 ms: those with a
+ * hash in their name, and the usual start pages.
  */
 const staticRoutes: readonly StaticRoute[] = [
   { condition: { urlPattern: { pathname: '/assets/*' } }, source: 'cache' },
@@ -64,8 +66,8 @@ const staticRoutes: readonly StaticRoute[] = [
     source: { cacheName: pagesName },
   })),
   {
-    // For a board without a cached document, the browser asks the network. Once the worker runs, it answers itself, so
-    // the page also explains a missing network.
+    // Without a cached document, the browser asks the network. A running worker answers itself, so that the
+    // page can also explain a missing network.
     condition: {
       urlPattern: { pathname: `${boardsPath}:code/`, search: '' },
       requestMode: 'navigate',
@@ -88,12 +90,12 @@ registerRoute(
   files.createHandlerBoundToURL('/index.html'),
 );
 
-// A new version waits for the user, because it must not replace the code under unsaved text.
+// The user decides, because a new version must not replace the code under unsaved text.
 self.addEventListener('message', (event) => {
   if ((event.data as { readonly type?: string } | null)?.type === 'take-over') void self.skipWaiting();
 });
 
-// The first version controls the page that installed it, so the second visit works offline.
+// The first version controls the page at once, so that the second visit works offline.
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([files.activate(event), dropOtherPages(), self.clients.claim()]));
 });

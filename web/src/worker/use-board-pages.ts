@@ -11,10 +11,10 @@ export function useBoardPages(): void {
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return undefined;
     let isHere = true;
-    // Before the whole disk is in memory, boards may be missing; before a worker exists, there is no cache.
+    // Before the whole disk is in memory, boards may be missing. Before a worker exists, there is no cache.
     void Promise.all([cairn.opened, navigator.serviceWorker.ready])
       .then(() => (isHere ? keepBoardPages(codes === '' ? [] : codes.split(' ')) : undefined))
-      // Without room, the worker answers as for any page.
+      // If storage is full, the worker answers as for any page.
       .catch(() => undefined);
     return () => {
       isHere = false;

@@ -29,7 +29,7 @@ type Definitions = typeof definitions;
 
 export type TableName = keyof Definitions;
 
-/** The tables in the order in which a device reads them. */
+/** Tables in the order in which a device reads them. */
 export const tableNames = Object.keys(definitions) as readonly TableName[];
 
 const rules: Readonly<Record<TableName, TableRules>> = definitions;
@@ -38,7 +38,7 @@ export function rulesOf(table: TableName): TableRules {
   return rules[table];
 }
 
-/** Tables whose records can be deleted together with a record above them. */
+/** Tables whose records are deleted together with a record above them. */
 export const belowTables = tableNames.filter(
   (table) => rules[table].life === 'tree' && rules[table].above.length > 0,
 );

@@ -1,7 +1,7 @@
 import type { BoardRow } from '../../boards/board.ts';
 import { isAlwaysWork, type TableDefinition } from './table-definition.ts';
 
-/** A re-created board: other devices name it by its first id, which the server keeps. */
+/** The server keeps the first id of a re-created board, which other devices use. */
 export const boards: TableDefinition<BoardRow, never> = {
   onUnknown: 'recreate',
   locationFields: ['space'],

@@ -7,7 +7,7 @@ const above: readonly Above<'goal' | 'board'>[] = [
 ];
 const filedFields = above.map(({ field }) => field);
 
-/** The shelf keeps an added pin or favourite, but not its position. */
+/** The shelf keeps a lost pin or favourite, but not its position. */
 export const folderGoals: TableDefinition<FolderGoalRow, 'folder' | 'sequenceNo'> = {
   onUnknown: 'drop',
   locationFields: ['folder', ...filedFields],

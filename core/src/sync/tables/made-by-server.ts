@@ -1,6 +1,6 @@
 import { isAlwaysWork, type TableRules } from './table-definition.ts';
 
-/** The rules of tables whose records devices neither create nor delete. */
+/** Rules for tables whose records devices neither create nor delete. */
 export const madeByServer = {
   onUnknown: 'park',
   locationFields: [],

@@ -2,7 +2,7 @@ import type { RecurrenceRow } from '../../recurrence/recurrence.ts';
 import { madeByServer } from './made-by-server.ts';
 import type { TableDefinition } from './table-definition.ts';
 
-/** Series change only through edits of goals. */
+/** Only edits of goals change a series. */
 export const recurrences: TableDefinition<RecurrenceRow> = {
   ...madeByServer,
   device: { since: 3, isReadFirst: true },

@@ -3,52 +3,53 @@ import type { TableName } from './all-tables.ts';
 
 export interface ReplicatedRow {
   readonly id: string;
-  /** The number of changes of this row. */
+  /** Number of changes of this row. */
   readonly rev: number;
-  /** Version of the scope at the row's last change. */
+  /** The scope's version at the row's last change. */
   readonly version: number;
 }
 
-/** A record that another depends on: a goal's parent, a comment's goal, a list's board. */
+/** A record on which another depends, such as a comment's goal. */
 export interface Above<Field extends string = string> {
   readonly table: TableName;
   readonly field: Field;
 }
 
 export interface DeviceStore {
-  /** Version of the device's database that added the table (`client/src/store/account-schema.ts`). */
+  /** The version of the device's database that added this table (`client/src/store/account-schema.ts`). */
   readonly since: number;
-  /** Whether the first screen needs the table. Only for small tables. */
+  /** Whether the first screen needs the table; only for small tables. */
   readonly isReadFirst: boolean;
 }
 
 export interface TableRules {
   /**
-   * What to do when an edit gets 404: re-create the record, park the edit, or drop it because it holds no user content.
+   * The effect of a 404 to an edit: re-create the record, park the edit, or drop it because it holds no user
+   * content.
    */
   readonly onUnknown: 'recreate' | 'park' | 'drop';
-  /** Fields that the shelf adds to an edit, which does not name its location otherwise. */
+  /** Fields that the shelf adds to a lost edit, to show where the record was. */
   readonly locationFields: readonly string[];
   readonly isWork: (typed: Typed) => boolean;
-  /** Precedes the temporary id in `id-under.ts`; null where the server chooses the id. */
+  /** Put before the temporary id to make an id (`id-under.ts`). Null if the server chooses ids. */
   readonly idPrefix: string | null;
   readonly above: readonly Above[];
   /**
-   * How a deleted record returns. `tree`: restored with everything deleted with it. `leaf`: created again by its
-   * author. `none`: devices never delete it.
+   * How a deleted record returns. `tree`: restored with everything deleted with it. `leaf`: its author
+   * creates it again. `none`: devices never delete it.
    */
   readonly life: 'tree' | 'leaf' | 'none';
   readonly device: DeviceStore;
 }
 
-/** A table with its types. `Initial`: fields that a record has before the server's first answer. */
+/** The rules of a table, with its types. `Initial`: the fields before the server's first answer. */
 export interface TableDefinition<
   Row extends ReplicatedRow,
   Initial extends keyof Row = keyof Row,
 > extends TableRules {
   readonly locationFields: readonly FieldOf<Row>[];
   readonly above: readonly Above<FieldOf<Row>>[];
-  /** Never set: only carries the types. */
+  /** Never set; carries only the types. */
   readonly types?: { readonly row: Row; readonly initial: Initial };
 }
 

@@ -22,11 +22,11 @@ interface AboutDialogProps {
   readonly onClose: () => void;
 }
 
-/** A board's description, for members and for visitors of a public one. The last edit wins. */
+/** A board's description, for members, and for visitors if public. The last edit wins. */
 export function AboutDialog({ board, onClose }: AboutDialogProps) {
   const cairn = useCairn();
   const [isTooLong, setTooLong] = useState(false);
-  // Ignores changes by others meanwhile: the edit is based on the text when the dialog was opened.
+  // The edit is based on the text when the dialog was opened; later changes of others are ignored.
   const opened = useRef(recordOf(cairn, board.key));
   const write = useThrottledWrite((about: NotesDelta | null) => {
     const outcome = writtenOn(cairn, opened.current, () =>

@@ -36,7 +36,10 @@ export function duplicateBoard(cairn: Cairn, { key, name }: BoardView): void {
   else sayRefused(copy.refusal);
 }
 
-/** The server copies boards with files. While it misses unsent edits or is offline, the copy is made here without files. */
+/**
+ * Copies a board. Only the server copies files. Offline, or while the server lacks edits, the copy is made
+ * here without files.
+ */
 export async function duplicateBoardTo(
   cairn: Cairn,
   { key, id, name }: BoardView,
@@ -75,7 +78,7 @@ export function duplicateList(cairn: Cairn, { key, name }: ListView): void {
   else sayRefused(copy.refusal);
 }
 
-/** The position beyond the neighbour; null at that end. */
+/** Returns null at that end. */
 function placeBeside(
   list: readonly { readonly key: string }[],
   key: string,

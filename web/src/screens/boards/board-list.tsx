@@ -28,7 +28,7 @@ const ChoiceDialog = lazy(() =>
 interface BoardListProps {
   readonly list: ListView;
   readonly lists: readonly ListView[];
-  /** Undefined for all goals. */
+  /** Number of goals to draw; undefined for all. */
   readonly drawn: number | undefined;
 }
 
@@ -148,8 +148,8 @@ export function BoardList({ list, lists, drawn }: BoardListProps) {
 }
 
 /**
- * Only a placeholder in the first paint. The first emoji makes the system look for fonts, which delayed the paint by 5
- * to 12 ms.
+ * Renders no emoji in the first paint: the first emoji makes the system search for fonts, which delayed the
+ * paint by 5 to 12 ms.
  */
 function ListEmoji({ emoji }: { readonly emoji: string }) {
   const isPainted = usePainted();

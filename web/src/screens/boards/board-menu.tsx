@@ -18,7 +18,7 @@ import { duplicateBoard, removeBoard, shiftBoard } from './board-actions.ts';
 
 interface BoardMenuProps {
   readonly board: BoardView;
-  /** The boards to move among; none if it is shown alone. */
+  /** Boards to move among; undefined if the board is shown alone. */
   readonly boards: readonly BoardView[] | undefined;
   readonly anchor: Element;
   readonly onClose: () => void;
@@ -27,7 +27,7 @@ interface BoardMenuProps {
   readonly onSurface: (surface: BoardSurface) => void;
   /** False removes the emoji. */
   readonly onEmoji: ((isWanted: boolean) => void) | undefined;
-  /** Called on the board's own page. */
+  /** Called after a deletion; set on the board's own page. */
   readonly onDeleted: (() => void) | undefined;
 }
 
@@ -43,7 +43,7 @@ export function BoardMenu(props: BoardMenuProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      {/* After the menu has returned the focus, which would otherwise leave the name field. */}
+      {/* Wait a frame: when the menu returns the focus, the name field would lose it. */}
       <MenuItem icon={<Pencil />} onSelect={() => requestAnimationFrame(onRename)}>
         {m.board_rename()}
       </MenuItem>

@@ -19,14 +19,14 @@ export type BoardSurface = 'share' | 'look' | 'about' | 'copy';
 
 interface BoardOptionsProps {
   readonly board: BoardView;
-  /** The boards to move among; none if it is shown alone. */
+  /** Boards to move among; undefined if the board is shown alone. */
   readonly boards?: readonly BoardView[];
   readonly surface: BoardSurface | null;
   readonly onSurface: (surface: BoardSurface | null) => void;
   readonly onRename: () => void;
-  /** The anchor of the emoji picker; null removes the emoji. */
+  /** @param wanted the emoji picker's anchor; null removes the emoji */
   readonly onEmoji?: (wanted: Element | null) => void;
-  /** Called on the board's own page. */
+  /** Called after a deletion; set on the board's own page. */
   readonly onDeleted?: () => void;
 }
 

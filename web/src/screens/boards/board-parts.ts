@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Not needed to draw a board. */
+/** Drawing a board does not need this code, which is loaded later. */
 export const loadDeeds = () => import('./board-actions.ts');
 
 const loadBoardMenu = () => import('./board-menu.tsx').then((part) => ({ default: part.BoardMenu }));

@@ -18,7 +18,7 @@ interface BoardPeopleProps {
   readonly board: BoardView;
 }
 
-/** The others are only counted. */
+/** Further people are only counted. */
 const maxFaces = 5;
 
 const toSpace = '/spaces/$id/{-$part}/';

@@ -41,7 +41,6 @@ const PublicBoardScreen = lazy(() =>
   import('../../public-pages/public-board-screen.tsx').then((part) => ({ default: part.PublicBoardScreen })),
 );
 
-/** Shown a moment after the board. */
 const BoardSpace = quietPart(() => import('./board-people.tsx').then((part) => part.BoardSpace));
 const BoardPeople = quietPart(() => import('./board-people.tsx').then((part) => part.BoardPeople));
 
@@ -52,10 +51,10 @@ const carriedLists: SortableItems = {
   look: styles.carried,
 };
 
-/** With its gap, in CSS pixels (`board-screen.module.css`). */
+/** Includes the gap, in CSS pixels (`board-screen.module.css`). */
 const listWidth = 274;
 
-/** `/boards/{boardCode}/`: a board with its lists side by side, or another user's public board. */
+/** `/boards/{boardCode}/`: lists side by side, or a public board of others. */
 export function BoardScreen() {
   const { code } = useParams({ from: '/member/boards/$code' });
   const { status, board } = useBoard(code);
@@ -78,7 +77,7 @@ export function BoardScreen() {
 
 interface BoardProps {
   readonly board: BoardView;
-  /** The board's code in the address; its key before it has one. */
+  /** The code, or the key until there is a code. */
   readonly address: string;
 }
 
@@ -97,7 +96,7 @@ function Board({ board, address }: BoardProps) {
   const setEmoji = (next: string | null) => keepChange(editBoard(cairn, board.key, { emoji: next }));
   const emojiPicker = useEmojiPicker(setEmoji);
 
-  // Once the server gives a new board its code, the address changes to one that others can open.
+  // Others can open the code's address, but not the key's.
   useEffect(() => {
     if (board.code === null || board.code === address || goal !== undefined) return;
     void navigate({
@@ -196,7 +195,7 @@ function Board({ board, address }: BoardProps) {
   );
 }
 
-/** On a phone only a sign, which leaves room for the name. */
+/** A phone shows no text, which leaves room for the board's name. */
 function PublicChip({ isShort, onPress }: { readonly isShort: boolean; readonly onPress: () => void }) {
   const name = m.board_public();
   return isShort ? (

@@ -27,7 +27,6 @@ const ImportDialog = lazy(() =>
   import('../../imports/import-dialog.tsx').then((part) => ({ default: part.ImportDialog })),
 );
 
-/** `/boards/` */
 export function BoardsScreen() {
   const spaces = useSpaces();
   const isNarrow = useNarrow();

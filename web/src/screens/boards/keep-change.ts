@@ -18,7 +18,7 @@ export function keepChange(outcome: Change): void {
     );
 }
 
-/** For a typed name. It goes to the shelf if the board or list was deleted meanwhile. */
+/** The name goes to the shelf if the board or list was deleted meanwhile. */
 export function keepName(
   cairn: Cairn,
   table: 'boards' | 'buckets',
@@ -32,7 +32,10 @@ export function keepName(
   else keepChange(outcome);
 }
 
-/** Loads on demand. While it loads, the page asks before it is closed. */
+/**
+ * Shelves a name by code that loads on demand. Until the code has loaded, leaving the page needs a
+ * confirmation.
+ */
 async function shelved(
   cairn: Cairn,
   table: 'boards' | 'buckets',

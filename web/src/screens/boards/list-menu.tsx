@@ -19,7 +19,7 @@ interface ListMenuProps {
   readonly onClose: () => void;
   readonly onRename: () => void;
   readonly onFold: () => void;
-  /** Undefined without another board. */
+  /** Undefined if there is no other board. */
   readonly onMove: (() => void) | undefined;
   /** False removes the emoji. */
   readonly onEmoji: (isWanted: boolean) => void;
@@ -36,7 +36,7 @@ export function ListMenu(props: ListMenuProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      {/* After the menu has returned the focus, which would otherwise leave the name field. */}
+      {/* Wait a frame: when the menu returns the focus, the name field would lose it. */}
       <MenuItem icon={<Pencil />} onSelect={() => requestAnimationFrame(onRename)}>
         {m.list_rename()}
       </MenuItem>

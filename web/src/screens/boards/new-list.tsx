@@ -9,14 +9,14 @@ import { NameField } from '../../boards/name-field.tsx';
 
 interface NewListProps {
   readonly board: string;
-  /** Then the field is open. */
+  /** Opens the field at once. */
   readonly isFirst: boolean;
 }
 
-/** Becomes a field after the last list, for one list after the other, until it is left empty. */
+/** A button that becomes a field for one list after the other, until the field is left empty. */
 export function NewList({ board, isFirst }: NewListProps) {
   const cairn = useCairn();
-  /** Counts the lists named in a row; null while it is a button. */
+  /** Lists named in a row; null while this is a button. */
   const [turn, setTurn] = useState<number | null>(isFirst ? 0 : null);
   if (turn === null)
     return (

@@ -32,7 +32,7 @@ interface ShareBoardProps {
   readonly onClose: () => void;
 }
 
-/** Sharing settings of a board (docs/product.md, "The gallery"). Needs the network. */
+/** Publishes a board; needs the network (docs/product.md, "The gallery"). */
 export function ShareBoard({ board, onClose }: ShareBoardProps) {
   return (
     <Dialog label={m.board_share_title()} isOpen onClose={onClose} width={480}>
@@ -143,7 +143,7 @@ interface EditorsProps {
   readonly mayRemove: boolean;
 }
 
-/** People who have joined. Owners and admins can remove them. */
+/** Owners and admins can remove people who have joined. */
 function Editors({ boardId, mayRemove }: EditorsProps) {
   const cairn = useCairn();
   const query = useServerQuery(['boards', 'editors', boardId], () => readBoardEditors(cairn, boardId));

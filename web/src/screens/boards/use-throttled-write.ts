@@ -5,12 +5,12 @@ import type { Outcome } from '@cairn/core/outcome';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { warnUnlessSaved } from '../../goals/warn-unless-saved.ts';
 
-/** Minimum time between two writes, in milliseconds. */
+/** Minimum milliseconds between two writes. */
 const pauseMs = 500;
 
 /**
- * Writes continuous changes at most twice a second, as one undo entry. A pending write is done when the component or
- * the page closes.
+ * Writes continuous changes at most twice a second, as one undo entry. A waiting write is done when the
+ * component or the page closes.
  */
 export function useThrottledWrite<Value>(
   write: (value: Value) => Outcome<BoardChange, unknown>,

@@ -1,4 +1,7 @@
-/** Left and right arrows move to the goal at the same height in the next list; in an empty list, to its add button. */
+/**
+ * Left and right arrows move to the goal at the same height in the next list, or to an empty list's add
+ * button.
+ */
 export function walkAcross(event: KeyboardEvent): void {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   const [board, target] = [event.currentTarget as HTMLElement, event.target as HTMLElement];

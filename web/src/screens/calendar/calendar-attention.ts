@@ -1,9 +1,9 @@
 import { cellOf } from '../../base/cell.ts';
 
-/** The only tab stop of the calendar: a place, or a goal or the "more" button in it. */
+/** The calendar's only tab stop: a place, or an item in it. */
 export interface TabStop {
   readonly zone: string;
-  /** The goal's key, `more`, or null for the place itself. */
+  /** A goal's key, `more`, or null for the place itself. */
   readonly item: string | null;
 }
 

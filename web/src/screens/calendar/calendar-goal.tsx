@@ -23,7 +23,7 @@ import { tick } from '../../goals/tick.ts';
 interface CalendarGoalProps {
   readonly goal: GoalView;
   readonly zone: string;
-  /** `line`: one line of a month. `card`: with a tick, and the full name. */
+  /** `line`: one line of a month. `card`: with a tick and the full name. */
   readonly look: 'line' | 'card';
   readonly isTabStop: boolean;
 }
@@ -147,7 +147,7 @@ interface GoalActions {
   readonly tick: () => void;
 }
 
-/** Null for keys that walk or click. */
+/** Returns null for keys that move the focus or click. */
 function actionOf(event: KeyboardEvent, actions: GoalActions): (() => void) | null {
   if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') return actions.tick;
   if (event.ctrlKey || event.metaKey || event.altKey) return null;

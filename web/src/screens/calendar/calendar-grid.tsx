@@ -168,7 +168,7 @@ function WeekRow({ week, month, row, isLow, room }: WeekRowProps) {
   );
 }
 
-/** Tab first leads to today, or to the first day shown. */
+/** Today, or the first day shown. */
 function useTabStop(page: CalendarPage): void {
   const { today } = usePlanning();
   const date = holdsDate(page.period, today) ? today : page.period.firstDate;

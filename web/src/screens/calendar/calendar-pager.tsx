@@ -13,7 +13,7 @@ import { keyHints } from '../../base/key-hints.ts';
 import { useShell } from '../../base/shell-context.ts';
 
 /**
- * Null at the end of the calendar.
+ * Returns a function for the neighbouring page's date; null at the end of the calendar.
  *
  * @param date the shown day: the neighbouring page shows the same day of its month or week
  */
@@ -23,7 +23,7 @@ export function useDateBeside(page: CalendarPage, date: DateOnly): (step: 1 | -1
   return (step) => {
     const next = dateOnPageBeside(page.view, date, step);
     if (next === null || !isNarrow) return next;
-    // On a phone, a page with today starts there; others start on their first day.
+    // On a phone, a page starts on today or its first day.
     const { period } = calendarPage(page.view, next);
     return holdsDate(period, today) ? today : period.firstDate;
   };

@@ -12,7 +12,7 @@ import { useCalendarKeys } from './use-calendar-keys.ts';
 import { useCalendarPlace } from './use-calendar-place.ts';
 import { goalPlaceOf, zoneOfPeriod } from '../../drag/zones.ts';
 
-/** Per day. */
+/** Maximum for a day. */
 const maxDots = 4;
 
 interface CalendarPhoneProps {
@@ -24,7 +24,7 @@ interface CalendarPhoneProps {
   readonly onGo: (date: DateOnly) => void;
 }
 
-/** A grid of days with a dot for each goal. Below it are the goals of the chosen day, its week and its month. */
+/** Each goal is a dot. Below are the goals of the chosen day, its week and its month. */
 export function CalendarPhone({ page, date, label, isLoading, head, onGo }: CalendarPhoneProps) {
   const { view, weeks, period, months } = page;
   const { locale } = usePlanning();
@@ -109,7 +109,7 @@ const PhoneDay = memo(function PhoneDay(props: PhoneDayProps) {
       data-now={date === today || undefined}
       data-outside={isOutside || undefined}
       data-aimed={place.isAimedAt || undefined}
-      // Drops go to the chosen day's list instead.
+      // For the chosen day, the list below takes drops instead.
       {...(isChosen ? {} : { 'data-drop-zone': zone, 'data-drop-label': label })}
     >
       <b>{Number(date.slice(8))}</b>

@@ -25,7 +25,7 @@ import { CalendarPager, useDateBeside } from './calendar-pager.tsx';
 import { CalendarPhone } from './calendar-phone.tsx';
 import styles from './calendar-screen.module.css';
 
-/** `/calendar/`: a month or a week, with the goals of weeks and months in margins. */
+/** `/calendar/`: a month or a week. Margins have the goals of weeks and months. */
 export function CalendarScreen() {
   const { view = 'month', date } = useSearch({ from: '/member/calendar' });
   const { today } = usePlanning();
@@ -122,7 +122,7 @@ function Calendar({ page, date }: { readonly page: CalendarPage; readonly date: 
   );
 }
 
-/** A week names its year if it is not the current one. */
+/** Outside the current year, a week names its year. */
 function pageName({ view, period }: CalendarPage, planning: Planning) {
   const { title, subtitle } = namedPeriod(period, planning);
   const year = yearOf(period.lastDate);
@@ -131,14 +131,14 @@ function pageName({ view, period }: CalendarPage, planning: Planning) {
     : { title, subtitle };
 }
 
-/** Today's page has no date in its address. */
+/** The page with today has no date in its address. */
 function useCalendarAddress(page: CalendarPage) {
   const navigate = useNavigate();
   const { today } = usePlanning();
   const isNarrow = useNarrow();
   const dateOf = (view: CalendarView, date: DateOnly) => {
     const { period } = calendarPage(view, date);
-    // A phone shows one day below the grid, so the address contains the day itself.
+    // A phone shows one day below the grid.
     if (isNarrow) return date === today ? undefined : date;
     return holdsDate(period, today) ? undefined : period.firstDate;
   };

@@ -13,8 +13,8 @@ export interface WalkStop {
 }
 
 /**
- * The next stop or page for a key; null for other keys. Up and down move through a day's goals, then by a week. Left
- * and right move by a day, and in a margin through its goals.
+ * Returns the next stop or page; null for other keys. Up and down move through a day's goals, then by a week.
+ * Left and right move by a day, in a margin through its goals.
  *
  * @param places in reading order
  */
@@ -59,7 +59,7 @@ export function walked(
   }
 }
 
-/** The same column of a row, or else its first place. */
+/** The same column of a row, otherwise the row's first place. */
 function stopIn(places: readonly WalkPlace[], { column }: WalkPlace, row: number): WalkStop | null {
   const same = places.findIndex((one) => one.row === row && one.column === column);
   const place = same === -1 ? places.findIndex((one) => one.row === row) : same;

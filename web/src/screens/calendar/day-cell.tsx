@@ -14,12 +14,11 @@ interface DayCellProps {
   readonly row: number;
   readonly column: number;
   readonly look: 'line' | 'card';
-  /** A day of a neighbouring month. */
   readonly isOutside: boolean;
   readonly saysMonth: boolean;
   /** Opens upward, where there is more room. */
   readonly isLow: boolean;
-  /** In lines. */
+  /** The number of lines that fit into the cell. */
   readonly room: number;
 }
 

@@ -9,7 +9,7 @@ import { type CalendarPlace, useKeptFocus } from './use-calendar-place.ts';
 interface MarginProps {
   readonly place: CalendarPlace;
   readonly row: number;
-  /** `row`: beside and above the days of a week. `lane`: its own line. */
+  /** `row`: beside and above a week's days. `lane`: on its own line. */
   readonly look: 'row' | 'lane';
   readonly goalLook: 'line' | 'card';
   readonly children: ReactNode;

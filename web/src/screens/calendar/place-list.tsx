@@ -49,7 +49,7 @@ export function PlaceList({ place, look, isAcross = false }: PlaceListProps) {
   );
 }
 
-/** Only a line, so nothing moves under the pointer. */
+/** The slot is only a line, so that nothing moves under the pointer. */
 function Slot() {
   return <li className={styles.slot} aria-hidden="true" />;
 }

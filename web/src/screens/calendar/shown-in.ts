@@ -1,5 +1,5 @@
 /**
- * All goals if they fit. Otherwise the last line is for the number of hidden ones.
+ * Returns how many goals to show. If not all fit, the last line is for the number of hidden ones.
  *
  * @param room in lines
  */

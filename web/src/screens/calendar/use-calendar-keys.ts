@@ -17,8 +17,8 @@ import { type WalkPlace, walked } from './calendar-walk.ts';
 import { goalPlaceOf, zoneOfPeriod } from '../../drag/zones.ts';
 
 /**
- * Arrows walk, Page up and down turn the page, Escape closes. Enter or a click on an empty part of a place adds a goal.
- * The tab stop follows the focus.
+ * Arrows walk, Page Up and Page Down turn the page, Escape closes. Enter or a click on an empty part of a
+ * place adds a goal. The tab stop follows the focus.
  *
  * @param onGo shows the page with a day
  * @param onChoose replaces adding a goal
@@ -71,7 +71,7 @@ export function useCalendarKeys(
     };
   };
 
-  /** Turns the page, and focuses the place in the key's direction. */
+  /** Focuses the place in the key's direction. */
   const turn = (key: string, zone: string, step: 1 | -1) => {
     const from = goalPlaceOf(zone);
     if (!('columnId' in from)) return;
@@ -106,7 +106,7 @@ function noteTabStop({ target }: FocusEvent<HTMLElement>): void {
   if (known?.zone !== zone || known.item !== item) tabStop.set({ zone, item });
 }
 
-/** A week of two months is on both pages, so the day may already be on this one. */
+/** A week of two months is on both pages, so this one may have the day. */
 function pageDateOf(page: CalendarPage, date: DateOnly, step: 1 | -1): DateOnly {
   const isHere = page.period.firstDate <= date && date <= page.period.lastDate;
   return isHere ? (dateOnPageBeside(page.view, page.period.firstDate, step) ?? date) : date;

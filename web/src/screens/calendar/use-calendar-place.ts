@@ -27,12 +27,13 @@ export interface CalendarPlace {
   readonly isAimedAt: boolean;
   readonly isAdding: boolean;
   readonly isOpen: boolean;
-  /** The tab stop: a goal's key, `more`, or empty for the place itself; null if it is elsewhere. */
+  /** A goal's key, `more`, or empty for the place itself; null if the tab stop is elsewhere. */
   readonly stop: string | null;
 }
 
 /**
- * The goals of a period: timed ones by time, others in list order, without dividers, filtered and sorted like the page.
+ * Returns goals without dividers: timed ones by time, others in list order, or filtered and sorted like the
+ * page.
  *
  * @param room in lines
  */
@@ -65,7 +66,7 @@ export function useCalendarPlace(period: Period, room: number): CalendarPlace {
   return { zone, label, accessibleName: said, goals, shown, isAimedAt, isAdding, isOpen, stop };
 }
 
-/** Focuses the place when its focused goal or add field disappears. */
+/** The focused goal or add field may disappear; then the place gets the focus. */
 export function useKeptFocus(
   { stop, isAdding }: CalendarPlace,
   element: RefObject<HTMLElement | null>,

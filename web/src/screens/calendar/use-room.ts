@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useState } from 'react';
 import { usePrinting } from '../../base/printing.ts';
 
 export interface Room {
-  /** In lines. */
+  /** The number of lines that fit into a day. */
   readonly alone: number;
-  /** In lines, if the week's margin has goals. */
+  /** The number of lines that fit below the week's margin, if the margin has goals. */
   readonly belowMargin: number;
   readonly across: number;
 }
@@ -38,7 +38,7 @@ export function useRoom(body: RefObject<HTMLElement | null>, weeks: number): Roo
   return usePrinting() ? wholeRoom : room;
 }
 
-/** For print, which shows all goals. */
+/** Room without limits, for print, which shows all goals. */
 const wholeRoom: Room = { alone: Infinity, belowMargin: Infinity, across: Infinity };
 
 function isSameRoom(one: Room, other: Room): boolean {

@@ -14,13 +14,13 @@ import styles from './colored-screen.module.css';
 import { zoneOfColor } from '../../drag/drop-place.ts';
 import { zoneOfPeriod, zoneOfSubgoals } from '../../drag/zones.ts';
 
-/** Colours have no order of their own, and no positions within a group. */
+/** A group has no positions, since goals have no order by colour. */
 const nowhere = () => {};
 
 interface ColorGroupListProps {
   readonly color: GoalColor | null;
   readonly goals: readonly GoalView[];
-  /** The plan does not include the colour, so no goal can get it. */
+  /** The plan lacks the colour, so no goal can get it. */
   readonly isLocked: boolean;
 }
 
@@ -34,7 +34,6 @@ export function ColorGroupList({ color, goals, isLocked }: ColorGroupListProps) 
   useSortedList(zone, nowhere);
   const drawn = showsAll ? goals : goals.slice(0, maxDrawn);
 
-  /** New goals after a goal go to its own list. */
   const ownZone = ({ key, columnId, dueDate, parent }: GoalView) =>
     columnId !== null && dueDate !== null
       ? zoneOfPeriod(periodOf(columnId, dueDate, life))

@@ -15,7 +15,7 @@ import { ColorGroupList } from './color-group.tsx';
 import styles from './colored-screen.module.css';
 import { zoneOfColor } from '../../drag/drop-place.ts';
 
-/** `/colored/`: open goals by colour. A goal dragged to another group changes its colour. */
+/** `/colored/`: open goals by colour. Dragging a goal to another group changes its colour. */
 export function ColoredScreen() {
   const { user } = useShell();
   const { status, groups } = useColorGroups();
@@ -26,7 +26,7 @@ export function ColoredScreen() {
   const hasColors = used.some((color) => color !== null);
   const isEmpty = groups.length === 0;
 
-  // A second Enter in a name opens an add field, but this page has no list for it.
+  // A second Enter in a name opens an add field, for which this page has no list.
   useEffect(() => () => addingIn.set(null), []);
 
   return (

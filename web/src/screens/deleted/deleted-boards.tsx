@@ -14,7 +14,7 @@ interface DeletedBoardsProps {
   readonly onRestored: () => void;
 }
 
-/** Any member of the space can restore these. */
+/** Any member can restore these. */
 export function DeletedBoards({ boards, query, onRestored }: DeletedBoardsProps) {
   const cairn = useCairn();
 

@@ -29,8 +29,8 @@ import { DeletedSpaces } from './deleted-spaces.tsx';
 const PurgeDialog = lazy(() => import('./purge-dialog.tsx').then((part) => ({ default: part.PurgeDialog })));
 
 /**
- * `/deleted/`: goals, boards and lists deleted in the last 60 days, to restore; goals also to delete for good. Needs
- * the network.
+ * `/deleted/`: goals, boards and lists of the last 60 days, to restore. Goals can also be deleted for good.
+ * Needs the network.
  */
 export function DeletedScreen() {
   const cairn = useCairn();
@@ -110,7 +110,7 @@ export function DeletedScreen() {
                 onRestored={() => void deleted.refetch()}
               />
             </Part>
-            {/* Rare, so shown only if there are any. */}
+            {/* Deleted spaces are rare, so this part is shown only if there are any. */}
             {hasSpaces && (
               <Part
                 title={m.spaces_title()}

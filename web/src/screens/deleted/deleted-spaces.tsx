@@ -17,7 +17,7 @@ interface DeletedSpacesProps {
   readonly onRestored: () => void;
 }
 
-/** Deleted spaces that the user owned, while they can be restored (docs/product.md, "Deleted goals"). */
+/** This user's spaces, while they can be restored (docs/product.md, "Deleted goals"). */
 export function DeletedSpaces({ query, onRestored }: DeletedSpacesProps) {
   const cairn = useCairn();
   const { today, locale } = usePlanning();

@@ -5,7 +5,7 @@ import { bidiIsolated } from '../../goals/bidi-isolated.ts';
 import styles from './deleted-screen.module.css';
 
 interface PurgeDialogProps {
-  /** The goal's name; null for all. */
+  /** The goal's name; null for all goals. */
   readonly name: string | null;
   readonly onClose: () => void;
   readonly onPurge: () => void;

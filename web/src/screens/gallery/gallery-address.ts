@@ -4,11 +4,11 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 export interface GalleryAddress {
   readonly q?: string | undefined;
   readonly category?: BoardCategory | undefined;
-  /** Popular boards if omitted. */
+  /** Omitted for popular boards. */
   readonly sort?: 'new' | undefined;
 }
 
-/** Not validated with the routes, which are in the first bundle. */
+/** The routes, which are in the first bundle, do not validate this address. */
 export function useGalleryAddress(): readonly [GalleryAddress, (change: GalleryAddress) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ import { PublicBoardCardItem } from '../../public-pages/public-board-card.tsx';
 import { SearchLine } from './search-line.tsx';
 import { TemplateCard } from './template-card.tsx';
 
-/** `/gallery/`: public boards that their owners show to everyone (docs/product.md, "The gallery"). */
+/** `/gallery/`: see docs/product.md, "The gallery". */
 export function GalleryScreen() {
   const [{ q = '', category, sort = 'popular' }, look] = useGalleryAddress();
   const words = useDeferredValue(q);
@@ -119,7 +119,6 @@ function FoundBoards({ first, query, isFiltered }: FoundBoardsProps) {
   );
 }
 
-/** `/boards/templates/` */
 export function TemplatesScreen() {
   const [{ q = '', category }, look] = useGalleryAddress();
   const query = usePublicQuery(['templates'], readTemplates);

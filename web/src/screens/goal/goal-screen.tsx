@@ -13,7 +13,6 @@ import { GoneGoal, useGoneWhileWritten } from '../../goal-view/gone-goal.tsx';
 import { LockedGoal } from './locked-goal.tsx';
 import { useFocusMode } from '../../goal-view/use-focus-mode.ts';
 
-/** `/goals/{id}/` */
 export function GoalScreen() {
   const { id } = useParams({ from: '/member/goals/$id/{-$slug}' });
   const navigate = useNavigate();
@@ -57,7 +56,7 @@ export function GoalScreen() {
         <GoneGoal goal={gone} />
       </article>
     );
-  // The link of a public goal, or of a member's goal by code.
+  // A public goal's link, or a member's goal by code.
   if (status === 'missing') return <LinkedGoalPage code={id} onNothing={leaveMissing} />;
   if (!goal) {
     return (

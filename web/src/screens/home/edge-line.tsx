@@ -15,11 +15,11 @@ import { usePlanning } from '../../goals/planning.ts';
 import styles from './edge-line.module.css';
 import { zoneOfPeriod } from '../../drag/zones.ts';
 
-/** Not a drop target, because late goals form no list. */
+/** Late goals form no list, so this zone takes no drops. */
 const zone = 'edge';
 const nowhere = () => {};
 
-/** The number of late goals, if any. Opens to the goals themselves. */
+/** Opens to show the late goals. */
 export function EdgeLine() {
   const { today } = usePlanning();
   const late = useLateGoals(edgeColumns, today);
@@ -52,7 +52,7 @@ function LateList({ goals }: { readonly goals: readonly GoalView[] }) {
   const [showsAll, setShowsAll] = useState(false);
   const drawn = showsAll ? goals : goals.slice(0, maxDrawn);
   useSortedList(zone, nowhere);
-  // A second Enter in a name opens an add field, but this list takes no goals.
+  // A second Enter in a name opens an add field, for which this page has no list.
   useEffect(() => () => addingIn.set(null), []);
   return (
     <div data-drop-zone={zone} data-drop-label={m.home_edge_list()} data-walk>

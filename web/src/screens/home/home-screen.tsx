@@ -15,13 +15,12 @@ import { EdgeLine } from './edge-line.tsx';
 import styles from './home-screen.module.css';
 import { HourStrip } from './hour-strip.tsx';
 
-/** Asks the server, and nothing else waits for that. */
+/** Nothing else waits for the server's answer. */
 const NewMentions = quietPart(() => import('./new-mentions.tsx').then((part) => part.NewMentions));
 
 /**
- * `/home/`: today and this week, the hours as a strip, pinned goals and favourites
- * (docs/product.md, "Home"), and unseen
- * mentions. The bell has all notices.
+ * `/home/`: today, this week, the hours as a strip, pinned goals, favourites and unseen mentions
+ * (docs/product.md, "Home").
  */
 export function HomeScreen() {
   const { today, life } = usePlanning();
@@ -38,7 +37,7 @@ export function HomeScreen() {
         }
       />
       <PageBody className={styles.home}>
-        {/* The next day closes it again. */}
+        {/* Closed again on the next day. */}
         <EdgeLine key={today} />
         <NewMentions />
         <HourStrip day={periodOf(dayColumn, today, life)} />

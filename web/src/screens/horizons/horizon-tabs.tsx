@@ -5,7 +5,7 @@ import { columnNames, stoneOf } from '../../goals/period-words.ts';
 import styles from './horizon-tabs.module.css';
 
 interface HorizonTabsProps {
-  /** Wide to narrow. */
+  /** In order from wide to narrow. */
   readonly offered: readonly ColumnId[];
   readonly shown: ColumnId;
   readonly onShow: (columnId: ColumnId) => void;

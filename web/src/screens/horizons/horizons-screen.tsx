@@ -15,14 +15,14 @@ import { HorizonColumn } from './horizon-column.tsx';
 import { HorizonTabs } from './horizon-tabs.tsx';
 import styles from './horizons-screen.module.css';
 
-/** `/horizons/`: all seven horizons side by side, wide to narrow; on a phone one at a time. */
+/** `/horizons/`: all seven horizons, wide to narrow; on a phone one at a time. */
 export function HorizonsScreen() {
   const { page = 0, columns: wantedColumns } = useSearch({ from: '/member/horizons' });
   const isNarrow = useNarrow();
   const [shownColumn, setShownColumn] = useState<ColumnId>(1);
   const wanted = valuesIn(wantedColumns);
   const offered = useShownColumns().filter((id) => wanted.length === 0 || wanted.includes(String(id)));
-  // Defaults to the narrowest, also if the filter hides the chosen one.
+  // The narrowest by default, or if the filter hides the chosen one.
   const shown = offered.includes(shownColumn) ? shownColumn : (offered.at(-1) as ColumnId);
   const columns = isNarrow ? [shown] : offered;
   return (

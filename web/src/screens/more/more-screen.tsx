@@ -21,7 +21,7 @@ import { useShell } from '../../base/shell-context.ts';
 import styles from './more-screen.module.css';
 import { SpacesPart } from './spaces-part.tsx';
 
-/** `/more/`: entries without room in a phone's bar, and those hidden in the sidebar. */
+/** `/more/`: entries that a phone's bar has no room for, and those hidden in the sidebar. */
 export function MoreScreen() {
   const { sidebarItems } = useSettings();
   const { user } = useShell();

@@ -25,7 +25,7 @@ const reasons: Readonly<Record<ShelfEntry['reason'], () => string>> = {
   partRefused: m.shelf_refused,
 };
 
-/** Fields with a meaning for users, without places and order numbers. */
+/** Fields that mean something to users, so no places or order numbers. */
 const spokenFields: Readonly<Record<string, () => string>> = {
   name: m.goal_title,
   dueDate: m.field_due_date,
@@ -44,7 +44,7 @@ const namelessTexts = {
   settings: m.settings_title,
 } as const;
 
-/** A folder entry has the name of its target. */
+/** A folder entry has its target's name. */
 function namelessText(cairn: Cairn, { table, fields }: Pick<ShelfEntry, 'table' | 'fields'>): string {
   const { fallbackName: called } = onDevice(table).shelf;
   if (called !== 'filed') return namelessTexts[called]();
@@ -89,7 +89,7 @@ export function entryText(cairn: Cairn, entry: ShelfEntry): NotSavedText {
   };
 }
 
-/** Says if the upload only waits for another one. */
+/** Says why an upload was refused, or that it waits for another. */
 export function parkedText(cairn: Cairn, record: SyncRecord, level: Level): NotSavedText {
   const typed = unsentOf(record);
   const sentence = record.syncFailed && failureText(record.syncFailed, level);

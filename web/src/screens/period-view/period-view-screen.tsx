@@ -20,14 +20,11 @@ import { SlideRow } from './slide-row.tsx';
 
 const loadHours = () => import('../../hours/hours-screen.tsx');
 const HoursScreen = lazy(() => loadHours().then((part) => ({ default: part.HoursScreen })));
-/** Loads after the first paint. Without it the days are still shown, so no message is needed. */
+/** Loaded after the first paint. If loading fails, the days are still shown, so no message is needed. */
 const ViewSwitch = quietPart<ViewSwitchProps>(() => loadHours().then((part) => part.ViewSwitch));
 const Ladder = quietPart(() => import('../../periods/ladder.tsx').then((part) => part.Ladder));
 
-/**
- * `/horizons/days/` to `/horizons/life/`: the periods of a horizon side by side. `/horizons/hours/`: the hours of a
- * day.
- */
+/** `/horizons/days/` to `/horizons/life/`: periods side by side. `/horizons/hours/`: the hours of a day. */
 export function PeriodViewScreen() {
   const { slug } = useParams({ from: '/member/horizons/$slug' });
   const { view } = useSearch({ from: '/member/horizons/$slug' });

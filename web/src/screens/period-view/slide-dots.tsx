@@ -33,10 +33,10 @@ export function SlideDots({ slides, inView, onGo, row, page }: SlideDotsProps) {
   );
 }
 
-/** Whether the next row opens at its end. */
+/** The next row opens at its end. */
 let comesFromLater = false;
 
-/** A swipe before the first slide opens the former row at its end. */
+/** A swipe before the first slide opens the previous row at its end. */
 function useSwipeBeyond(row: RefObject<HTMLElement | null>, page: number): void {
   const navigate = useNavigate();
   useLayoutEffect(() => {

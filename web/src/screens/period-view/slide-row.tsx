@@ -14,7 +14,7 @@ import type { SlideDotsProps } from './slide-dots.tsx';
 import { useSlidesInView } from './use-slides-in-view.ts';
 import { WeekStrip } from './week-strip.tsx';
 
-/** Its place is reserved. Days, the usual start, have no axis. */
+/** Place is reserved. Most visits start on days, which have no axis. */
 const PeriodAxis = paintedPart<PeriodAxisProps>(() =>
   import('./period-axis.tsx').then((part) => part.PeriodAxis),
 );
@@ -30,7 +30,7 @@ interface SlideRowProps {
   readonly page: number;
 }
 
-/** Another row is another element, so it starts unscrolled. */
+/** A new element for each row starts unscrolled. */
 export function SlideRow({ columnId, slides, page }: SlideRowProps) {
   const { today } = usePlanning();
   const isNarrow = useNarrow();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** By `data-slide`. Observes only slides that exist at the start. */
+/** Returns the visible slides' `data-slide`. Only slides that exist at the start are observed. */
 export function useSlidesInView(row: RefObject<HTMLElement | null>): ReadonlySet<string> {
   const [inView, setInView] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {

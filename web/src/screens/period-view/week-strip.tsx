@@ -6,7 +6,7 @@ import { useListLook } from '../../goals/list-look.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import styles from './week-strip.module.css';
 
-/** Per day. */
+/** Maximum for a day. */
 const maxDots = 5;
 
 interface WeekStripProps {
@@ -15,7 +15,7 @@ interface WeekStripProps {
   readonly onGo: (index: number) => void;
 }
 
-/** A dot per goal. The visible days are highlighted. */
+/** A dot stands for a goal; visible days are highlighted. */
 export function WeekStrip({ days, inView, onGo }: WeekStripProps) {
   return (
     <div className={styles.strip}>

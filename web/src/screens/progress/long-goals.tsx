@@ -10,7 +10,7 @@ import styles from './progress-screen.module.css';
 
 const atFirst = 12;
 
-/** Current goals of longer periods, with the progress of their subgoals. Renders nothing without such goals. */
+/** Shows the progress of subgoals. Renders nothing if there are no such goals. */
 export function LongGoals() {
   const { today, life } = usePlanning();
   const openGoal = useOpenGoal();

@@ -30,7 +30,7 @@ type Range = 'all' | 'today' | 'week' | 'month';
 
 const daysOf: Readonly<Record<Exclude<Range, 'all'>, number>> = { today: 0, week: 6, month: 29 };
 
-/** `/progress/`: events of the active spaces, newest first, with new ones marked (docs/product.md, "Progress"). */
+/** `/progress/`: events of the active spaces, newest first (docs/product.md, "Progress"). */
 export function ProgressScreen() {
   const cairn = useCairn();
   const { today } = usePlanning();
@@ -124,11 +124,11 @@ function Feed({ first, isNew }: FeedProps) {
   );
 }
 
-/** Events are marked as seen from now on; this visit still shows them as new. */
+/** This visit still shows events as new that it marks as seen. */
 function useSeenBefore(active: readonly string[]): (event: EventRow) => boolean {
   const cairn = useCairn();
   const [readers] = useState(() => new Map<string, NewsReader>());
-  // Read when a space is first shown, before the effect below marks it as seen.
+  // Read before the effect below marks the space's events as seen.
   for (const space of active) if (!readers.has(space)) readers.set(space, newsReaderIn(cairn, space));
   const spaces = active.join();
   useEffect(() => {

@@ -17,7 +17,7 @@ interface FoundGroupsProps {
   readonly entries: readonly FoundEntry[];
   readonly words: readonly string[];
   readonly onOpen: (key: string) => void;
-  /** For deleted goals. */
+  /** Set for deleted goals. */
   readonly onRestore?: (key: string) => void;
 }
 

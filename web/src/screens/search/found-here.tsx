@@ -8,7 +8,7 @@ import { useOpenGoal } from '../../goals/open-goal.ts';
 import { FoundGroups } from './found-groups.tsx';
 import styles from './search-screen.module.css';
 
-/** With more results, users refine the search. */
+/** Maximum of results; with more, users refine the search. */
 const maxDrawn = 300;
 
 interface FoundHereProps {

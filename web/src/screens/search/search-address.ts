@@ -9,11 +9,10 @@ export interface SearchAddress {
   readonly status?: 'open' | 'done' | undefined;
   readonly color?: GoalColor | undefined;
   readonly tag?: string | undefined;
-  /** A member's code. */
+  /** A user code. */
   readonly assignee?: string | undefined;
   /** Searches deleted goals instead. */
   readonly deleted?: true | undefined;
-  /** The goal open over the page. */
   readonly goal?: string | undefined;
 }
 
@@ -22,7 +21,7 @@ export function searchAddress(search: Record<string, unknown>): SearchAddress {
   const { q, column, when, status, color, tag, assignee, deleted, goal } = search;
   const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
   return {
-    // The router reads digits as a number.
+    // The router parses digits as a number.
     q: typeof q === 'string' || typeof q === 'number' ? String(q) : undefined,
     column: isColumnId(column) ? column : undefined,
     when: stretches.find((stretch) => stretch === when),

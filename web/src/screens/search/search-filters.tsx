@@ -123,7 +123,7 @@ interface Choice {
 }
 
 interface FilterProps {
-  /** Shown without a choice; also the entry that removes a choice. */
+  /** Shown without a choice, and for removing one. */
   readonly label: string;
   readonly chosen: string | undefined;
   readonly icon: ReactNode;

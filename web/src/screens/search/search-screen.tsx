@@ -16,7 +16,7 @@ import type { SearchAddress } from './search-address.ts';
 import { SearchFilters } from './search-filters.tsx';
 import styles from './search-screen.module.css';
 
-/** `/search/`: searches titles, notes and comments. The address holds query and filters. */
+/** `/search/`: titles, notes and comments. The address has query and filters. */
 export function SearchScreen() {
   const address = useSearch({ from: '/member/search' });
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function SearchScreen() {
   const tags = useTagsInUse();
   const field = useRef<HTMLInputElement>(null);
   const wasAsked = useRef(q !== '');
-  // Focuses the field once, when the page opens.
+  // Once, when the page opens.
   useEffect(() => {
     if (!wasAsked.current) field.current?.focus();
   }, []);
@@ -61,7 +61,7 @@ export function SearchScreen() {
         )}
         {queryWords(q).length > 0 && !deleted && <FoundHere query={q} filter={filter} />}
         {queryWords(q).length > 0 && deleted && (
-          // Asked again when the network is back.
+          // Asks again when the network is back.
           <FoundDeleted key={String(online)} query={q} filter={filter} />
         )}
       </PageBody>

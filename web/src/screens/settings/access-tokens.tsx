@@ -21,7 +21,7 @@ import { LinkLine } from '../../pickers/link-line.tsx';
 import styles from './settings-screen.module.css';
 import { bidiIsolated } from '../../goals/bidi-isolated.ts';
 
-/** Rarely used, so loaded only on request. */
+/** Rarely used, so loaded on request. */
 export function AccessTokens() {
   const [isWanted, setWanted] = useState(false);
   return (

@@ -7,7 +7,10 @@ import { downloadText } from '../../base/download-text.ts';
 
 export type ExportKind = 'json' | 'csv';
 
-/** Pieces per turn, so the page stays responsive: CSV pieces are lines, JSON pieces hold hundreds of goals. */
+/**
+ * Pieces in one turn, so that the page stays responsive: CSV pieces are lines, JSON pieces have hundreds of
+ * goals.
+ */
 const atOnce: Readonly<Record<ExportKind, number>> = { json: 1, csv: 400 };
 
 /** Works offline. */

@@ -7,10 +7,10 @@ import { useEffect, useRef } from 'react';
 import { warnUnlessSaved } from '../../goals/warn-unless-saved.ts';
 import styles from './settings-screen.module.css';
 
-/** Restores the focus after the reload. */
+/** This key is set while the focus must be restored after a reload. */
 const chosenKey = 'cairn-language-chosen';
 
-/** The language of the app and its mails; by default the browser's. */
+/** Chooses the language of the app and of mails; by default the browser's. */
 export function LanguageChoice({ locale }: { readonly locale: string }) {
   const cairn = useCairn();
   const line = useRef<HTMLDivElement>(null);
@@ -23,13 +23,13 @@ export function LanguageChoice({ locale }: { readonly locale: string }) {
   const choose = async (tag: string) => {
     const { saved } = changeSettings(cairn, { locale: tag });
     warnUnlessSaved(saved);
-    // Reloads only after the choice is stored.
+    // Reload only after the choice is stored.
     const isKept = await saved.then(
       () => true,
       () => false,
     );
     if (!isKept || spokenLanguage([tag, ...navigator.languages]) === languageSpoken()) return;
-    // An older snapshot would bring the former language back.
+    // An older snapshot would show the former language.
     cairn.environment.snapshot.write(null);
     leaveNote();
     location.reload();
@@ -43,7 +43,7 @@ export function LanguageChoice({ locale }: { readonly locale: string }) {
         value={languageOf(locale) ?? ''}
         segments={[
           { value: '', label: m.settings_system() },
-          // Each in its own language.
+          // Each name is in its own language.
           ...languageNames.map(([language, label]) => ({ value: language, label })),
         ]}
         onChange={(tag) => void choose(tag)}
@@ -56,7 +56,7 @@ function leaveNote(): void {
   try {
     sessionStorage.setItem(chosenKey, '1');
   } catch {
-    // Then the focus starts at the top.
+    // Without storage, the focus starts at the top after the reload.
   }
 }
 

@@ -7,7 +7,7 @@ import { usePlanning } from '../../goals/planning.ts';
 import { clockTimeText } from '../../goals/clock-time-text.ts';
 import styles from './settings-screen.module.css';
 
-/** The latest end of a day, as an hour (docs/product.md, "Days and zones"). */
+/** See docs/product.md, "Days and zones". */
 const latestHour = 6;
 
 interface NewDayProps {
@@ -15,7 +15,7 @@ interface NewDayProps {
   readonly onChange: (edit: SettingsEdit) => void;
 }
 
-/** The end of the user's day, and the fate of its open goals (docs/product.md, "Overdue goals"). */
+/** See docs/product.md, "Overdue goals". */
 export function NewDay({ settings, onChange }: NewDayProps) {
   const planning = usePlanning();
   const { today, locale } = planning;

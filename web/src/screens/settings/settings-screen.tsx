@@ -189,7 +189,7 @@ function AppearanceCard({ onChange }: CardProps) {
         <Switch
           label={m.settings_hints()}
           isOn={settings.showHints}
-          // Also shows dismissed hints again.
+          // Dismissed hints are shown again too.
           onChange={(showHints) => onChange({ showHints, ...(showHints ? { dismissedHints: [] } : {}) })}
         />
       </div>

@@ -3,11 +3,11 @@ import { useCairn } from '@cairn/client/react/cairn-context';
 import { useIsWhole } from '@cairn/client/react/use-is-whole';
 import { useEffect, useState } from 'react';
 
-/** In milliseconds between checks. */
+/** Milliseconds between checks. */
 const againMs = 500;
 
 /**
- * Whether all data is in memory: read from the server once, and from the disk.
+ * The first reading from the server is complete, and so is the load from disk.
  *
  * @param isAsked false stops the checks
  */

@@ -5,7 +5,7 @@ import { usePlanning } from '../../goals/planning.ts';
 import { clockTimeText } from '../../goals/clock-time-text.ts';
 import styles from './settings-screen.module.css';
 
-/** In minutes between two choices. */
+/** Minutes between two choices. */
 const step = 30;
 const choices = Array.from({ length: minutesPerDay / step + 1 }, (_, index) => index * step);
 
@@ -14,7 +14,7 @@ interface WorkingHoursProps {
   readonly onChange: (edit: SettingsEdit) => void;
 }
 
-/** Untimed goals fill the free time of these hours (docs/product.md, "Hours"). */
+/** Goals without a time fill these hours (docs/product.md, "Hours"). */
 export function WorkingHours({ settings, onChange }: WorkingHoursProps) {
   const { workdayFromMinutes: from, workdayToMinutes: to } = settings;
   return (

@@ -13,12 +13,12 @@ const ImportDialog = lazy(() =>
   import('../../imports/import-dialog.tsx').then((part) => ({ default: part.ImportDialog })),
 );
 
-/** `wished` waits until all data is on this device. */
+/** `wished`: waits until all data is on this device. */
 type Stage =
   | { readonly is: 'resting' | 'made' | 'failed' }
   | { readonly is: 'wished'; readonly kind: ExportKind };
 
-/** Export and import. Works offline. */
+/** Works offline. */
 export function YourData() {
   const cairn = useCairn();
   const { name, email } = useShell().user;

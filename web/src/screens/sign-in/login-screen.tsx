@@ -8,7 +8,6 @@ import { SignInPage } from './sign-in-page.tsx';
 import styles from './sign-in-page.module.css';
 import { useForm } from '../../account/use-form.ts';
 
-/** `/login/` */
 export function LoginScreen() {
   const session = useSessionStore();
   const { signup } = useSession();
@@ -18,7 +17,7 @@ export function LoginScreen() {
     fields: ['email', 'password'],
     blamed: 'email',
     send: ({ email, password }) => signIn(session, email, password),
-    // As a raw address, to keep its query.
+    // A raw address, to keep its query.
     done: () => history.replace(next ?? '/horizons/'),
   });
   return (

@@ -7,7 +7,7 @@ import { SignInPage } from './sign-in-page.tsx';
 import styles from './sign-in-page.module.css';
 import { useForm } from '../../account/use-form.ts';
 
-/** `/reset/`: requests the mail with the link. */
+/** `/reset/`: requests the mail with a link. */
 export function ResetScreen() {
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   const { errors, isSending, submit, clear } = useForm({

@@ -8,7 +8,7 @@ import { SignInPage } from './sign-in-page.tsx';
 import styles from './sign-in-page.module.css';
 import { useForm } from '../../account/use-form.ts';
 
-/** @param invitation the token of an invitation or join link, if one is required */
+/** @param invitation the token of an invitation or join link, if required */
 export function SignupForm({ invitation }: { readonly invitation?: string }) {
   const session = useSessionStore();
   const navigate = useNavigate();

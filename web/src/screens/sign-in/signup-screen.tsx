@@ -4,10 +4,9 @@ import { SignupForm } from './signup-form.tsx';
 
 const ForInvited = lazy(() => import('./for-invited.tsx').then((part) => ({ default: part.ForInvited })));
 
-/** `/signup/` */
 export function SignupScreen() {
   const { signup } = useSession();
-  // While the rule is unknown, the form is shown and the server decides.
+  // While the rule is unknown, show the form; the server decides.
   if (!signup || signup === 'open') return <SignupForm />;
   return (
     <Suspense>

@@ -8,7 +8,7 @@ interface ConfirmDialogProps {
   readonly title: string;
   readonly question: ReactNode;
   readonly confirm: string;
-  /** Label of the cancel button; "Cancel" by default. */
+  /** "Cancel" by default. */
   readonly cancel?: string;
   readonly isBusy: boolean;
   readonly onConfirm: () => void;

@@ -10,7 +10,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { endedHere } from '../../spaces/ended-here.ts';
 import { bidiIsolated } from '../../goals/bidi-isolated.ts';
 
-/** Delays the button against accidents. */
+/** To prevent accidents. */
 const countdownSeconds = 5;
 
 interface DeleteSpaceDialogProps {

@@ -22,7 +22,7 @@ import { roleNames } from '../../spaces/role-names.ts';
 import styles from './join-screen.module.css';
 import { bidiIsolated } from '../../goals/bidi-isolated.ts';
 
-/** `/join/{token}/`: the space behind a link, for members and visitors. */
+/** `/join/{token}/`: for members and visitors. */
 export function JoinScreen() {
   const { token } = useParams({ from: '/member/join/$token' });
   const [offer, readAgain] = useOffer(token);
@@ -130,7 +130,7 @@ function ForMember({ cairn, token, offer }: OfferProps & { readonly cairn: Cairn
   );
 }
 
-/** A visitor signs up first. The link is stored meanwhile. */
+/** The link is stored until the sign-up is complete. */
 function ForVisitor({ token }: { readonly token: string }) {
   const navigate = useNavigate();
   const remember = () => keepPendingAction({ type: 'spaceJoining', token }, ulid(Date.now()), Date.now());

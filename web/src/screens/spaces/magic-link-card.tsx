@@ -16,10 +16,10 @@ import { copyText } from '../../base/copy-text.ts';
 import type { SpaceTabProps } from './space-dialog.tsx';
 import styles from './space-dialog.module.css';
 
-/** Duration of the message, in milliseconds. */
+/** In milliseconds. */
 const copiedMs = 1000;
 
-/** Owners get the link. Others learn whom to ask. */
+/** Owners get the link; others learn whom to ask. */
 export function MagicLinkCard({ space, standing }: Pick<SpaceTabProps, 'space' | 'standing'>) {
   if (!mayShareLink(standing)) return <p className={styles.note}>{m.space_link_ask_owner()}</p>;
   return <OwnersLink space={space} />;

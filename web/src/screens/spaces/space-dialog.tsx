@@ -44,13 +44,13 @@ const tabs: readonly Tab[] = [
 
 interface SpaceDialogProps {
   readonly space: SpaceRow;
-  /** Empty for the first tab. */
+  /** The hash of the open tab; empty for the first tab. */
   readonly hash: string;
   readonly onClose: () => void;
   readonly onGone: () => void;
 }
 
-/** Settings and members of a space over the page. The address names the open tab. */
+/** Shown over the page. The address names the open tab. */
 export function SpaceDialog({ space, hash, onClose, onGone }: SpaceDialogProps) {
   const panel = useId();
   const members = useMembers(space.id);

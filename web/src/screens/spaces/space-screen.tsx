@@ -15,7 +15,7 @@ import { MissingSpace } from './missing-space.tsx';
 import { NewSpaceDialog } from './new-space-dialog.tsx';
 import { SpaceDialog } from './space-dialog.tsx';
 
-/** `/spaces/new/`, `/spaces/{id}/` with a tab in the hash, and `/spaces/{id}/activate/`, over the team page. */
+/** `/spaces/new/`, `/spaces/{id}/` with a tab in the hash, `/spaces/{id}/activate/`: over the team page. */
 export function SpaceScreen({ team }: { readonly team: ReactNode }) {
   const { id, part } = useParams({ from: '/member/spaces/$id/{-$part}' });
   if (part === 'activate') return <Activation key={id} space={id} />;
@@ -33,7 +33,7 @@ function OverTeam({ id, team }: { readonly id: string; readonly team: ReactNode 
     if (router.history.canGoBack()) router.history.back();
     else void navigate({ to: '/team/{-$id}/', params: {} });
   };
-  /** Back would first close the open confirmation, so this replaces the page. */
+  /** Going back would first close the open confirmation. */
   const leaveGone = () => void navigate({ to: '/team/{-$id}/', params: {}, replace: true });
   if (id === 'new') {
     const show = (made: string) =>
@@ -66,7 +66,7 @@ function Waiting() {
   );
 }
 
-/** Shows only this space once it is on this device, then opens the planner. */
+/** Waits until the space is on this device. */
 function Activation({ space }: { readonly space: string }) {
   const cairn = useCairn();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ const RichTextField = lazy(() =>
   import('../../notes/rich-text-field.tsx').then((part) => ({ default: part.RichTextField })),
 );
 
-/** The editor loads only for formatted text. */
+/** Shows the text; only formatted text needs the editor. */
 export function About({ text }: { readonly text: NotesDelta | null }) {
   const plain = text ? notesText(text).trim() : '';
   const isPlain =

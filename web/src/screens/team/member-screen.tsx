@@ -32,7 +32,7 @@ const shownColumns = [dayColumn, weekColumn, monthColumn, yearColumn] as const;
 
 const lastEvents = 20;
 
-/** `/team/{membershipId}/`: a member's current goals, description and last actions. */
+/** `/team/{membershipId}/`: current goals, description and last actions. */
 export function MemberScreen({ id }: { readonly id: string }) {
   const team = useTeam();
   const isWhole = useIsWhole();
@@ -81,7 +81,7 @@ function Intro({ member, membership }: MemberProps) {
   const [isWriting, setWriting] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
-    // The focus was in the closed form.
+    // The focus was in the form that closes.
     flushSync(() => setWriting(false));
     opener.current?.focus();
   };

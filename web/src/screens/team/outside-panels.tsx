@@ -6,16 +6,15 @@ import { useEditorsOfGoals } from '../../goals/board-editors.ts';
 import { PersonPanel } from './person-panel.tsx';
 
 interface OutsidePanelsProps {
-  /** Goals by their assignee's code. */
+  /** Goals by the assignee's user code. */
   readonly held: readonly (readonly [code: string, goals: readonly GoalView[]])[];
   readonly period: Period;
-  /** Goals to draw per person; undefined for a list's default. */
+  /** Goals to draw for each person; undefined for a list's default. */
   readonly drawnGoals: number | undefined;
 }
 
 /**
- * Assignees who are no members: each person who has joined a board
- * (docs/product.md, "Board editors"), and all former members
+ * Assignees who are no members: each board editor (docs/product.md, "Board editors"), and all former members
  * together.
  */
 export function OutsidePanels({ held, period, drawnGoals }: OutsidePanelsProps) {

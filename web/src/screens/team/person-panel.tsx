@@ -25,7 +25,7 @@ import styles from './team-screen.module.css';
 import { zoneOfMember } from '../../drag/drop-place.ts';
 import { zoneOfPeriod } from '../../drag/zones.ts';
 
-/** No positions within a person's goals: each keeps its period's order. */
+/** Each goal keeps its period's order. */
 const nowhere = () => {};
 
 interface PersonPanelProps {
@@ -47,7 +47,7 @@ export function PersonPanel({ member, period, goals, drawnGoals }: PersonPanelPr
   const wanted = hideCompleted ? goals.filter((goal) => !isDone(goal)) : goals;
   const shown = showsAll ? wanted : wanted.slice(0, maxDrawn);
   const [membership] = member.memberships;
-  // People who have joined a board can only have goals of that board, so their column accepts no others.
+  // Board editors can only have goals of their board.
   const canTake = membership !== undefined;
   return (
     <section

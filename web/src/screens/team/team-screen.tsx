@@ -30,13 +30,10 @@ import { PersonPanel } from './person-panel.tsx';
 import { teamColumns, teamColumnOf } from '../../spaces/team-address.ts';
 import styles from './team-screen.module.css';
 
-/** Minimum width with the gap, in CSS pixels (`team-screen.module.css`). */
+/** With the gap, in CSS pixels (`team-screen.module.css`). */
 const personWidth = 250;
 
-/**
- * `/team/`: members of the active spaces with their goals of a period. A goal dragged to another person is assigned to
- * them.
- */
+/** `/team/`: members with their goals of a period. Dragging a goal to another person assigns it. */
 export function TeamScreen() {
   const { account } = useCairn();
   const planning = usePlanning();
@@ -116,7 +113,7 @@ export function TeamScreen() {
   );
 }
 
-/** In one word. */
+/** Names of one word. */
 const shortNames: Partial<Record<ColumnId, () => string>> = {
   [dayColumn]: m.team_day,
   [weekColumn]: m.team_week,

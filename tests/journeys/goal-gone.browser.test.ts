@@ -26,6 +26,7 @@ test('a goal that goes where its writer does not belong takes no word along, and
 
   await ben.row('Plan the party').locator('[data-goal-title]').press('Alt+Enter');
   await ben.page.getByRole('link', { name: 'Open as page' }).click();
+  await expect(ben.page.getByRole('dialog')).toHaveCount(0);
   const note = ben.page.getByRole('textbox', { name: 'Note' });
   await note.pressSequentially('We need lamps ');
   await ben.isSaved();

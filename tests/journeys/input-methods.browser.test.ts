@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 /** Within a composition, browsers set `isComposing`; Safari sets only the key code. */
@@ -29,6 +29,11 @@ async function gboardEnter(field: Locator, isCancelable: boolean): Promise<void>
   }, isCancelable);
 }
 
+/** The code for input methods loads after the first paint, together with the notices. */
+async function understandsInputMethods(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
+}
+
 const within = { isComposing: true };
 const bySafari = { keyCode: 229 };
 
@@ -37,8 +42,7 @@ test('Enter of a keyboard that composes every word adds, and one that ends a com
 }) => {
   const { page } = planner;
   const today = planner.panel('Today');
-  // This code loads after the first paint.
-  await planner.understandsGestures();
+  await understandsInputMethods(page);
   await today.getByRole('button', { name: 'Add goal' }).click();
   const field = today.getByRole('textbox', { name: 'Goal' });
   for (const mark of [within, bySafari]) {
@@ -67,7 +71,7 @@ test('Enter of a keyboard that composes every word adds, and one that ends a com
 test('Escape that ends a composition closes no box, no menu and no field', async ({ planner }) => {
   const { page } = planner;
   await planner.add('Today', 'Water the fern');
-  await planner.understandsGestures();
+  await understandsInputMethods(page);
   for (const mark of [within, bySafari]) {
     await page.keyboard.press('n');
     const line = page.getByRole('dialog').getByRole('textbox', { name: 'Goal' });
@@ -97,7 +101,7 @@ test('Escape that ends a composition closes no box, no menu and no field', async
 
 test('Enter that ends a composition does not go on to the next step of a dialog', async ({ planner }) => {
   const { page } = planner;
-  await planner.understandsGestures();
+  await understandsInputMethods(page);
   await page.getByRole('button', { name: 'Spaces: show, arrange, add' }).click();
   await page.getByRole('menuitem', { name: 'New space' }).click();
   const dialog = page.getByRole('dialog', { name: 'New space' });

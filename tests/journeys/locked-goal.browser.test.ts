@@ -17,6 +17,7 @@ test(
     await planner.isSaved();
     await planner.row('The second step').locator('[data-goal-title]').press('Alt+Enter');
     await planner.page.getByRole('link', { name: 'Open as page' }).click();
+    await expect(planner.page.getByRole('dialog')).toHaveCount(0);
     await expect(planner.page.getByRole('textbox', { name: 'Title' })).toHaveValue('The second step');
     const address = planner.page.url();
 

@@ -1,2 +1,4 @@
-/** Raise this number for each build with another storage or wire format. An older tab then stops syncing. */
+/**
+ * Raise this number for each build that changes the storage or wire format. An older tab then stops syncing.
+ */
 export const clientBuild = 6;

@@ -76,7 +76,7 @@ function copiedList(
   };
   const roots = cairn.replica.goalsOnList(key);
   const here = new Set(roots.map((goal) => goal.key));
-  // A goal below another goal of the list is copied with it.
+  // A goal below another goal of the list is copied with that goal.
   for (const goal of roots)
     if (!ancestorsOf(goal, (ref) => cairn.replica.goal(ref)).some(({ key: above }) => here.has(above)))
       copy(goal, { parent: null, bucketId: list.key });

@@ -161,7 +161,7 @@ export function added(
   const { result: saved, step } = cairn.undoStack.during(() =>
     cairn.change(refs, (found) => ({
       put: [
-        // On its second run, on the disk, this function keeps existing records.
+        // The second run, on the disk, keeps existing records.
         ...records.map((record) => found.get(refKey(record)) ?? record),
         ...writes.flatMap(({ ref, fields }) => {
           const record = found.get(refKey(ref));

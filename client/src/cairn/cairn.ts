@@ -20,8 +20,9 @@ import type { TabSync } from './tab-sync.ts';
 /**
  * One account on this device.
  *
- * {@link Cairn.replica} answers all reads from memory. {@link Cairn.change} is the only write: first screen,
- * then disk, then server. User actions are functions outside this class, such as `goals/add-goals.ts`.
+ * {@link Cairn.replica} answers all reads from memory. {@link Cairn.change} is the only write: it updates the
+ * screen, then the disk, then the server. User actions are functions outside this class, such as
+ * `goals/add-goals.ts`.
  */
 export class Cairn {
   readonly account: Account;
@@ -42,7 +43,7 @@ export class Cairn {
   #shelf: readonly ShelfEntry[] = [];
   #status: SyncStatus | null = null;
 
-  /** @param loadUploads loads the rules for sending each table, after the first picture */
+  /** @param loadUploads loads each table's upload rules after the first paint */
   constructor(account: Account, environment: Environment, loadUploads: () => Promise<Uploads>) {
     this.account = account;
     this.environment = environment;
@@ -54,7 +55,7 @@ export class Cairn {
       changing: (refs) => this.#mailbox.post({ kind: 'changing', refs }),
       changed: (refs, hasShelved) => this.#typed(refs, hasShelved),
     });
-    // The first watcher, so that later ones read a fresh status.
+    // Registered first, so that later watchers read a fresh status.
     replica.watch('unsent', () => void (this.#status = null));
     const tables = ['table/user_settings', 'table/spaces', 'table/member_settings'];
     replica.watchers.watchAll(tables, () => this.look());

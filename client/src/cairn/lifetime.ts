@@ -33,7 +33,7 @@ export class Lifetime {
     if (start && !this.#hasEnded) this.add(start());
   }
 
-  /** Once the account is closed, so is its store, and failures are expected. */
+  /** Closing the account also closes its store, so later failures are expected. */
   readonly unlessEnded = (cause: unknown): void => {
     if (!this.#hasEnded) throw cause;
   };

@@ -36,7 +36,7 @@ export function shelveName(
       : 'board' in thing
         ? { board: thing.board }
         : {};
-  // The shelf creates a record that the server never had, so keep its place too.
+  // If the server never had the record, the shelf creates it, which needs its place.
   const fields = id === null || table === 'buckets' ? { name, ...place } : { name };
   return shelved(cairn, thing, { reason, table, id, fields, notes: null, notesText: '' });
 }

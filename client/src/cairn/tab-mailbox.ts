@@ -36,7 +36,7 @@ export class TabMailbox {
     for (const message of this.#early.splice(0)) receiver(message);
   }
 
-  /** Tabs with storage in memory have no disk in common, so only few messages concern others. */
+  /** Tabs with storage in memory share no disk, so only these messages concern other tabs. */
   #isShared({ kind }: TabMessage): boolean {
     return this.#environment.store.storage !== 'memory' || kind === 'hello' || kind === 'wiped';
   }

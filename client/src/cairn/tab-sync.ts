@@ -31,7 +31,7 @@ export interface TabSyncListener {
 
 /**
  * Keeps the tabs of an account in the same state, and syncs while this tab leads. Loaded after the first
- * picture.
+ * paint.
  */
 export class TabSync {
   readonly #of: SyncedAccount;
@@ -79,7 +79,7 @@ export class TabSync {
 
   askToLead(): void {
     if (this.#isOutdated) return;
-    // Tabs with storage in memory have no disk in common, so each one syncs.
+    // Tabs with storage in memory share no disk, so each tab syncs.
     if (this.#of.environment.store.storage === 'memory') this.#leadership.startAlone();
     else this.#leadership.start();
   }
@@ -111,7 +111,7 @@ export class TabSync {
     if (this.#leadership.isLeading) await this.#serverSync.start();
   }
 
-  /** The former leader may have closed before posting what it had stored. */
+  /** The former leader may have closed before it posted its stored changes. */
   async #takeOver(): Promise<void> {
     const refs = await this.#serverSync.reread(this.#of.changes);
     await this.#listener.shelfChanged();

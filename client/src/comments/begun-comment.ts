@@ -1,7 +1,7 @@
 import type { WrittenText } from '@cairn/core/comments/written-text';
 import { begunText, keepBegunText } from '../begun-texts.ts';
 
-/** Returns null if there is none. See {@link begunText}. */
+/** See {@link begunText}. */
 export function begunComment(accountId: string, field: string): WrittenText | null {
   try {
     return JSON.parse(begunText(accountId, field) ?? 'null') as WrittenText | null;

@@ -31,7 +31,7 @@ export function isOwnComment(cairn: Cairn, record: SyncRecord<'comments'>): bool
 }
 
 function authorOf({ account }: Cairn, record: SyncRecord<'comments'>): string {
-  // A comment that the server has not answered was written here.
+  // A comment without the server's answer was written by this user.
   return seenFields(record).userId ?? account.id;
 }
 

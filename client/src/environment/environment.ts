@@ -39,8 +39,8 @@ export interface JournalPlace {
 }
 
 /**
- * Everything that the data layer needs from outside. `browser-environment.ts` has the real parts; the
- * simulation has its own network, clock and random numbers.
+ * Everything that the data layer needs from outside (`browser-environment.ts`). The simulation has its own
+ * network, clock and random numbers.
  */
 export interface Environment {
   now(): EpochMs;

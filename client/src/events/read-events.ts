@@ -20,7 +20,7 @@ export interface EventQuery {
 export const eventsOnPage = 100;
 
 /**
- * Returns events with the newest first, similar ones merged. Needs the network.
+ * Newest first, similar events merged. Needs the network.
  *
  * @param next the cursor of the page before
  */

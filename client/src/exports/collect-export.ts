@@ -20,7 +20,7 @@ import { tagSettingsOf } from '../tags/tag-settings.ts';
 import { exportedSeries } from './exported-series.ts';
 import { refOf } from '../store/account-store.ts';
 
-/** Records at once, which takes far less than the 50 ms of a long task. */
+/** Records in one portion, which takes far less than the 50 ms of a long task. */
 const portion = 400;
 
 interface ExportedPerson {

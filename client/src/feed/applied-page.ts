@@ -30,8 +30,8 @@ export interface Owner {
 
 /**
  * Maximum of records that a page looks up on the disk. Unknown rows are looked up, because another tab may
- * have created a record of the same name, such as an edited occurrence. More unknown rows belong to a first
- * reading, before any edit.
+ * have created a record with the same id, such as an edited occurrence. Pages with more unknown rows belong
+ * to a first reading, before any edit.
  */
 const maxLookedUp = 500;
 
@@ -140,7 +140,7 @@ function scopeNewsOf(
   const forced = readFullScopes(fullScopes, sent, replica, isNewEpoch);
   const unmet: UnmetRef[] = [];
   const readUpTo = new Map<string, number>();
-  // A record missing in one scope may be on a later page of another, so all full readings end together.
+  // A record missing in one scope may be on a later page of another scope, so all full readings end together.
   if (Object.values(fullScopes).every(({ readTo }) => readTo !== undefined)) {
     for (const [scope, { unmet: unmetHere, readTo = 0 }] of Object.entries(fullScopes)) {
       unmet.push(...unmetHere.map((ref) => ({ ...ref, scope })));
@@ -166,7 +166,7 @@ function readFullScopes(
   isNewEpoch: boolean,
 ): ReadonlySet<string> {
   const forced = new Set<string>();
-  // A record that moved between two spaces is on a page of the new one, which may be read first.
+  // A record that moved between two spaces is on a page of the new space, which may be read first.
   const there = sent.flatMap(({ addressed }) => addressed.filter(({ arrival }) => arrival.kind === 'row'));
   const readHere = sent.filter(({ rows }) => rows.full);
   for (const { scope, rows, addressed } of readHere) {
@@ -214,8 +214,9 @@ function expectedGoals({ scopes }: FeedAnswer): number | null {
 }
 
 /**
- * Returns records that this page moves to a scope. If the scope's full reading has no row for them, they have
- * left again. Those already in the scope are excluded, since an earlier page may have brought them.
+ * Returns records that this page moves to a scope. If the scope's full reading has no row for such a record,
+ * the record has left again. Records already in the scope are excluded, since an earlier page may have
+ * brought them.
  */
 function comingTo(scope: string, addressed: readonly AddressedArrival[], replica: Replica): HeldRef[] {
   return addressed.flatMap(({ ref, arrival }) => {
@@ -225,7 +226,7 @@ function comingTo(scope: string, addressed: readonly AddressedArrival[], replica
   });
 }
 
-/** A known row needs no lookup: pages after a prelude repeat its rows. */
+/** A known row needs no lookup: pages after a prelude repeat the prelude's rows. */
 function isKnown(replica: Replica, { ref, arrival }: AddressedArrival): boolean {
   if (arrival.kind !== 'row') return false;
   const record = replica.record(ref);
@@ -266,8 +267,8 @@ function withoutNoteChanges(
 }
 
 /**
- * Returns created records in flight by their future id. Someone else may delete such a record before its
- * answer arrives, and the feed sends the tombstone only once.
+ * Maps the future id to each record whose creation is in flight. Someone else may delete such a record before
+ * its answer arrives, and the feed sends the tombstone only one time.
  */
 function madeHere(replica: Replica, own: Owner): ReadonlyMap<string, SyncRecord> {
   const made = new Map<string, SyncRecord>();
@@ -279,7 +280,7 @@ function madeHere(replica: Replica, own: Owner): ReadonlyMap<string, SyncRecord>
   return made;
 }
 
-/** The server derives the id from the temporary id; null if that is unknown. */
+/** The server derives the id from the temporary id; null without a usable one. */
 function idOfMade(own: Owner, table: TableName, tempId: string | null): string | null {
   const name = tempId === null ? null : idName(table, tempId);
   return name === null ? null : idUnder(own.id, name);
@@ -366,7 +367,7 @@ export function appliedPage(
   }
   const isGone = (key: string) => treeTables.some((table) => current.get(refKey({ table, key })) === null);
   for (const [name, record] of stored) {
-    // The root is deleted and this record is not: someone moved it out of the tree, so show it again.
+    // The root is deleted, but this record was moved out of its tree: show the record again.
     const isLeft = record.deletedWith !== null && isGone(record.deletedWith);
     const hidden = current.get(name);
     if (!isLeft || !hidden) continue;

@@ -58,7 +58,7 @@ export class FeedReader {
     this.#listener = listener;
   }
 
-  /** Returns true for every scope before the first page, when none is known. */
+  /** Returns true for every scope before the first page, when no scope is known. */
   holdsScope(scope: string): boolean {
     const { scopes } = this.#position;
     return scopes.length === 0 || scopes.includes(scope);
@@ -96,7 +96,7 @@ export class FeedReader {
     this.#cancelTimer = null;
   }
 
-  /** A call during a reading starts another one afterwards. */
+  /** A call during a reading starts a second reading afterwards. */
   pull(): void {
     if (!this.#isRunning) return;
     this.#isAskedAgain = true;
@@ -115,7 +115,7 @@ export class FeedReader {
       isRead = true;
       this.#listener.rested();
     } catch (failure) {
-      // Another tab stored a page first: continue from its cursor.
+      // Another tab stored a page first: continue from that page's cursor.
       if (failure instanceof FeedReadOn) return await this.#rereadPosition();
       this.#listener.reached(false);
       // With a full disk the cursor stays, and the page is read again later, as without a network.
@@ -158,7 +158,7 @@ export class FeedReader {
     }
   }
 
-  /** Returns the progress. Counts local goals, so that the progress continues after an interruption. */
+  /** Counts local goals, so that the progress continues after an interruption. */
   #progress(): FirstSync {
     const loaded = this.#replica.goalCount;
     const expected = this.#position.expected ?? null;

@@ -6,7 +6,7 @@ import type { Replica } from '../replica/replica.ts';
 
 export interface ReadOn {
   readonly reading: FullReading;
-  /** Held before the server was restored, so their rows are applied whatever the revision. */
+  /** Records held before the server was restored: their rows are applied whatever the revision. */
   readonly forced: readonly RecordRef[];
 }
 

@@ -6,7 +6,7 @@ import type { ShelfEntry } from '../store/account-store.ts';
 import { filedBy } from '../replica/filed.ts';
 import { filedRecord } from './folder-entries.ts';
 
-/** `goal.unknown` if the goal or board is missing here. */
+/** Returns `goal.unknown` if the goal or board is missing on this device. */
 export function filedAgain<Name extends TableName>(table: Name) {
   return (cairn: Cairn, { fields, scope }: ShelfEntry): SyncRecord<Name> | 'goal.unknown' =>
     filedRecord(cairn, filedBy(cairn.replica, fields))

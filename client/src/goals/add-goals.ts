@@ -29,7 +29,7 @@ export interface NewGoals {
   readonly space?: string;
   /** Plain text, put behind the overflow of a long line. */
   readonly notes?: string;
-  /** The keys derive from the seed: a second call with it adds nothing. At most 80 characters. */
+  /** The keys derive from the seed: a second call with the same seed adds nothing. At most 80 characters. */
   readonly seed?: string;
 }
 
@@ -88,7 +88,7 @@ export function addGoals(
     cairn.change([...refs, ...above, ...records], (found) => ({
       put: [
         ...above.flatMap((ref) => firstTouch(found.get(refKey(ref))) ?? []),
-        // On its second run, on the disk, this function keeps existing goals.
+        // The second run, on the disk, keeps existing goals.
         ...records.map((record) => found.get(refKey(record)) ?? record),
         ...numbering.renumbered.flatMap(({ key, sequenceNo }) => {
           const record = found.get(refKey(refOf('goals', key)));
@@ -104,7 +104,7 @@ function placeNamed(place: MoveTarget, key: string | undefined): Partial<GoalFie
   return 'list' in place ? { bucketId: key ?? place.list } : place;
 }
 
-/** Returns the user's own space if active, otherwise the first active one. */
+/** Returns the user's own space if active, otherwise the first active space. */
 export function spaceForNewGoals(cairn: Cairn): string {
   const own = cairn.account.defaultSpaceId;
   const active = activeSpacesOf(cairn) ?? [own];

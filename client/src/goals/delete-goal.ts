@@ -8,7 +8,7 @@ export interface Deletion extends Saved {
 }
 
 /**
- * Also deletes all descendants.
+ * Also deletes descendants.
  *
  * @param others other occurrences to delete; see `deleteSeveral`
  */

@@ -48,7 +48,7 @@ export function deletionOf(cairn: Cairn, key: string, others?: DeletedOthers): D
 
 export function treeRefs(cairn: Cairn, roots: readonly string[]): readonly RecordRef[] {
   const refs: RecordRef[] = roots.map((key) => refOf('goals', key));
-  // The list grows during the loop, so all levels are visited.
+  // The list grows in the loop, to visit all levels.
   for (const { key } of refs) {
     for (const child of cairn.replica.subgoalsOf(key)) {
       if (!refs.some((ref) => ref.key === child.key)) refs.push(refOf('goals', child.key));

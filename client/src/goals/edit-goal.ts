@@ -47,7 +47,10 @@ export function editGoal(
   return accepted({ saved: result });
 }
 
-/** The rules see the stored goal's other fields, and tags are merged. Null if the rules refuse. */
+/**
+ * The rules check the edit together with the stored goal's other fields. Tags are merged. Null if the rules
+ * refuse.
+ */
 function fieldsOn(cairn: Cairn, found: SyncRecord<'goals'>, shown: GoalView, edit: GoalEdit): Fields | null {
   const now = seenGoal(cairn, found);
   const tags = edit.tags && tagsFollowing(edit.tags, shown.tags, now.tags);

@@ -13,8 +13,8 @@ import { refOf } from '../store/account-store.ts';
 export type MoveToSpaceRefusal = { readonly code: 'goal.unknown' | 'space.unknown' | 'goal.recurrence' };
 
 /**
- * The server moves the descendants along. Sent are only those on a list, or with an unsent place in the old
- * space (`waits-for-move.ts`).
+ * The server moves the descendants along. Only descendants on a list, or whose unsent edits name the old
+ * space, are sent (`waits-for-move.ts`).
  */
 export function moveToSpace(
   cairn: Cairn,
@@ -66,7 +66,7 @@ function allBelow({ replica }: Cairn, key: string): readonly GoalView[] {
     for (const one of replica.subgoalsOf(at)) if (one.key !== key && !all.has(one.key)) all.set(one.key, one);
   };
   follow(key);
-  // The map grows during the loop, so all levels are visited.
+  // The map grows in the loop, to visit all levels.
   for (const at of all.keys()) follow(at);
   return [...all.values()];
 }

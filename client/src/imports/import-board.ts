@@ -21,7 +21,7 @@ import { refKey, StorageRefused } from '../store/account-store.ts';
 import type { UndoEntry } from '../undo-stack/undo-entry.ts';
 import { entryAt } from '../entry-at.ts';
 
-/** Few enough records not to delay typing, and many enough to store 2,000 cards within seconds. */
+/** Few enough records not to delay typing, enough to store 2,000 cards within seconds. */
 const sliceLength = 100;
 
 interface Importing {
@@ -73,7 +73,7 @@ export async function importBoard(
     goals += slice.filter(({ table }) => table === 'goals').length;
     progress?.((from + slice.length) / records.length);
   }
-  // A day can be skipped only when its series exists. Undoing the series undoes both.
+  // A day can be skipped only when its series exists. Undoing the series also undoes its skips.
   for (let from = 0; from < skips.length; from += sliceLength) {
     if (signal?.aborted) return ended('stopped');
     await cairn.undoStack.aside(() => writePlanItems(cairn, skips.slice(from, from + sliceLength)));
@@ -186,7 +186,7 @@ function imported(
 
 function put(cairn: Cairn, records: readonly SyncRecord[]): Promise<void> {
   return cairn.change(records, (found) => ({
-    // On its second run, on the disk, this function keeps existing records.
+    // The second run, on the disk, keeps existing records.
     put: records.map((record) => found.get(refKey(record)) ?? record),
   }));
 }

@@ -45,7 +45,7 @@ export interface ImportedPlan {
  * Imports as new records, so existing ones do not change. Works offline.
  *
  * Writes in slices like `importBoard`, as one undo entry. The entry excludes done days of series, which
- * survive the deletion of a series too. It also excludes tag settings, which may have existed before.
+ * survive a deletion of the series, and tag settings, which may be older.
  */
 export async function importPlan(
   cairn: Cairn,
@@ -195,6 +195,6 @@ function setTags(
     const set = cairn.undoStack.aside(() => changeTag(cairn, to, tag, { color, hidden }));
     if (!set.ok) leftOvers.add('tagSettings', tag);
   }
-  // This setting applies to all tags of the space, and an import never hides existing ones.
+  // This setting applies to all tags of the space, and an import never hides existing tags.
   if (!shows && tags.length > 0) cairn.undoStack.aside(() => showTags(cairn, to, false));
 }

@@ -21,7 +21,7 @@ export interface PlannedGoals {
   readonly keys: ReadonlyMap<string, string>;
 }
 
-/** Goals at once, which takes far less than the 50 ms of a long task. */
+/** Goals in one portion, which takes far less than the 50 ms of a long task. */
 const portion = 400;
 
 interface Way {

@@ -11,8 +11,8 @@ export interface Level {
 const kinds: readonly PlanItem['kind'][] = ['add', 'begin', 'touch', 'skip'];
 
 /**
- * Orders writes after those they depend on, grouped by kind where possible, since writes of one kind are
- * stored together. Cycles are cut.
+ * Orders writes after the writes they depend on, grouped by kind where possible, to store each group
+ * together. Cycles are cut.
  */
 export function inOrder(levels: readonly Level[]): readonly PlanItem[] {
   const byId = new Map(levels.map((level) => [level.id, level]));

@@ -13,7 +13,7 @@ export function writePlanItems(cairn: Cairn, items: readonly PlanItem[]): Promis
   return cairn.change(refs, (found) => ({
     put: items.flatMap((item) => {
       const record = found.get(refKey(refOfItem(item)));
-      // On its second run, on the disk, this function keeps existing records.
+      // The second run, on the disk, keeps existing records.
       if ('record' in item) return [record ?? item.record];
       if (!record || !isSeen(record)) return [];
       return [item.kind === 'skip' ? deletedRecord(record) : touched(record, item)];

@@ -73,7 +73,7 @@ function journalPlace(prefix: string): JournalPlace {
   };
 }
 
-/** Removes the old text first, which would be stale if the new one does not fit. */
+/** Removes the old text first, since it would be stale if the new text does not fit. */
 function replaceText(key: string, text: string | null): void {
   writeText(key, null);
   if (text !== null) writeText(key, text);

@@ -14,8 +14,8 @@ export interface NamedRecord {
 }
 
 /**
- * A prepared upload is sent as stored: parents named by later edits do not count, since they may wait
- * themselves.
+ * A prepared upload is sent as stored: parents from later edits are ignored, since those parents may wait for
+ * their own upload.
  */
 export function aboveNext(record: SyncRecord): readonly NamedRecord[] {
   const above = aboveOf(record.table);

@@ -11,7 +11,10 @@ import { uploadRequest } from './upload-request.ts';
 export const leastInBatch = 8;
 /** If the answer is lost, all goals of the batch are sent again. */
 export const maxInBatch = 200;
-/** In UTF-16 units of JSON: as UTF-8, below the server's limit of 1 MiB (`server/src/http/body.ts`). */
+/**
+ * Maximum of JSON in UTF-16 units. In UTF-8, this is below the server's limit of 1 MiB
+ * (`server/src/http/body.ts`).
+ */
 const maxUnits = 300_000;
 
 /** New series and re-created goals are sent alone. */

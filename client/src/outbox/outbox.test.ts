@@ -54,7 +54,7 @@ const takes: Serve = (request) =>
       }
     : { httpStatus: 201, body: rowOf(request.body as Body) };
 
-/** @param unheard records that another tab stored, unknown to this one */
+/** @param unheard records that another tab stored, unknown to this tab */
 async function outboxWith(
   replica: Replica,
   records: readonly SyncRecord[],

@@ -82,7 +82,7 @@ export class Outbox {
     this.#fillLanes();
   }
 
-  /** Another request got an answer, which ends a pause that no answer had caused. */
+  /** Call this when another request got an answer. Ends a pause after a missing answer. */
   heard(): void {
     if (this.#mode.is === 'pausing' && this.#mode.hadNoAnswer) this.wake();
   }
@@ -115,7 +115,7 @@ export class Outbox {
     const batch = new Batch(Math.floor(this.#maxTogether));
     const ready: SyncRecord[] = [];
     let looked = 0;
-    // A full batch is enough, so that a paste of thousands starts quickly.
+    // Stop at a full batch, so that the upload of thousands of pasted goals starts quickly.
     for (const record of this.#replica.unsentRecords()) {
       if (this.#sending.has(refKey(record))) continue;
       looked += 1;
@@ -127,7 +127,7 @@ export class Outbox {
       ready.push(record);
     }
     const together = batch.records.size < leastInBatch ? none : batch.records;
-    // A second batch would wait for the same lock of the space.
+    // A second batch would wait for the first one's lock on the space.
     if (together.size > 0 && !this.#isBatchUnderWay) void this.#uploadTogether([...together]);
     for (const record of ready) {
       if (this.#requests >= lanes) return;
@@ -193,7 +193,7 @@ export class Outbox {
 
   readonly #idOf: IdOf = (table, key) => this.#replica.recordById(table, key)?.id ?? this.#replica.keyOf(key);
 
-  /** Stores answers in one transaction. If a crash loses it, all uploads are sent again. */
+  /** Stores answers in one transaction. If a crash loses the transaction, all uploads are sent again. */
   async #settle(uploads: readonly Answered[]): Promise<void> {
     const settlements = uploads.flatMap((upload) => this.#settlementOf(upload) ?? []);
     if (settlements.length === 0) return;
@@ -225,8 +225,8 @@ export class Outbox {
     }
     this.#failures = 0;
     this.#listener.reached(true);
-    // The deletion was undone while this upload was in flight. Keep its key: sent again after the restore,
-    // the key tells whether the server had applied it.
+    // The deletion was undone while this upload was in flight. Keep the upload's key, so that the server does
+    // not apply it twice after the restore.
     const now = this.#replica.record(prepared);
     if (answer.httpStatus === 410 && !isBroughtBack && now && isCutOffByDeletion(now)) return null;
     return settlementOf(

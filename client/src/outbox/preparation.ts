@@ -49,7 +49,7 @@ export class Preparation {
     if (waitsForTree(record, this.#replica)) return false;
     if (isNextForSeveral(record)) return true;
     // A record waits until its parent has an id. Subgoals also wait while their parent starts to repeat,
-    // which a goal with subgoals cannot. For a parent that is not on this device, the server decides.
+    // because a goal with subgoals cannot repeat. If the parent is not on this device, the server decides.
     return aboveNext(record).every(({ table, id }) => {
       const above = this.#replica.recordById(table, id);
       if (above === undefined) return true;
@@ -73,7 +73,7 @@ export class Preparation {
         const record = records.get(refKey(ref));
         stored = record;
         above = record && !isAboveSought ? unknownAbove(record, this.#replica) : [];
-        // Another tab's message may be late, and its edit may have to wait.
+        // Another tab may have stored a newer edit, which may have to wait.
         const isReady = record !== undefined && above.length === 0 && this.isReady(record);
         const prepared = isReady ? this.#withKey(record, key) : null;
         return { put: prepared ? [prepared] : [], remove: [], shelve: [] };

@@ -85,7 +85,7 @@ export function settlementOf(
   return { refs: [prepared, ...below, ...twins, ...series], decide };
 }
 
-/** Another device may have created the same record first. */
+/** Returns other records with this id: another device may have created the record first. */
 function twinsOf(
   replica: Replica,
   { table, key, id }: SyncRecord,

@@ -59,8 +59,8 @@ export function uploadRequest(
 }
 
 /**
- * The record is being restored, and had an edit in flight when it was deleted. The server may have applied
- * that edit; sent again with its key, it counts once.
+ * Whether an edit was in flight when the record, now being restored, was deleted. Sent again with its key,
+ * that edit is not applied twice.
  */
 export function isCutOffByDeletion({ wish, inflight }: SyncRecord): boolean {
   return wish === 'restore' && inflight?.kind === 'update';

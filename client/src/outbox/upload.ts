@@ -19,7 +19,7 @@ export interface Upload<Name extends TableName> {
   readonly remove: AddressOfNamed<Name> | null;
   /** Null for comments and folder entries, which are restored with the record above. */
   readonly restore: AddressOfNamed<Name> | null;
-  /** Some fields are in the address, or have other names. */
+  /** Some fields are in the address instead, or are renamed. */
   readonly body: (fields: Fields, idOf: IdOf) => Fields;
   /** Empty if records are never re-created. */
   readonly recreatedFields: readonly FieldOf<RowOf<Name>>[];

@@ -11,7 +11,7 @@ import { isStuck } from './stuck.ts';
  * before that change, and a later move after it.
  */
 export function waitsForMove(record: SyncRecord, replica: Replica): boolean {
-  // The server may already have an upload in flight, so it never waits.
+  // An upload in flight never waits, since the server may already have it.
   const space = record.inflight === null ? record.pending?.fields['space'] : undefined;
   if (space === undefined || isDeletedNext(record)) return false;
   const follows = aboveAsTyped(record, replica).some(
@@ -24,7 +24,7 @@ export function waitsForMove(record: SyncRecord, replica: Replica): boolean {
   return follows || (isLeavingSpace(record) && isFollowedFromOldPlace(record, space, replica));
 }
 
-/** Whether a goal below has an unsent place in another space. */
+/** Whether a descendant's unsent edit names a space other than `space`. */
 function isFollowedFromOldPlace(leaving: SyncRecord, space: unknown, replica: Replica): boolean {
   for (const other of replica.unsentRecords()) {
     const targetSpace = isDeletedNext(other) ? undefined : (other.inflight ?? other.pending)?.fields['space'];

@@ -5,8 +5,8 @@ import { filedBy } from '../replica/filed.ts';
 import type { Replica } from '../replica/replica.ts';
 
 /**
- * The server must first remove an older entry for the same goal. Otherwise it would merge both, and the
- * removal would delete the new one too.
+ * The server must first remove an older entry for the same goal. Otherwise it would merge both entries, and
+ * the removal would delete the new entry too.
  */
 export function waitsForRemoval(record: SyncRecord<'folder_goals'>, replica: Replica): boolean {
   if (record.id !== null || record.inflight !== null) return false;

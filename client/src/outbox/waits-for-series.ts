@@ -40,8 +40,8 @@ export function waitsForSeries(record: SyncRecord<'goals'>, replica: Replica): b
 }
 
 /**
- * In a series that counts from completion, the server creates an occurrence only when the one before is done,
- * deleted or out of the series.
+ * In a series that counts from completion, the server creates an occurrence only when the previous occurrence
+ * is done, deleted or out of the series.
  */
 function waitsForOneBefore(record: SyncRecord<'goals'>, replica: Replica): boolean {
   const day = dayOnServer(record);

@@ -36,7 +36,7 @@ function aboveOnServer(record: SyncRecord, replica: Replica): readonly SyncRecor
     }
   };
   follow(record);
-  // The list grows during the loop, so all levels are visited.
+  // The list grows in the loop, to visit all levels.
   for (const above of all) follow(above);
   return all;
 }
@@ -48,7 +48,7 @@ function isReturning(above: SyncRecord | undefined): boolean {
 /** An unsent edit moves a descendant out, or deletes it separately. */
 function isLeftBySomething(deleted: SyncRecord, replica: Replica): boolean {
   for (const other of replica.unsentRecords()) {
-    // Waiting for others than its own descendants could let two deletions wait for each other.
+    // A deletion waits only for its own descendants, otherwise two deletions could wait for each other.
     const goesFirst =
       other.wish === 'delete'
         ? aboveOnServer(other, replica).some(({ key }) => key === deleted.key)

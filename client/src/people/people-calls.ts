@@ -113,7 +113,7 @@ export function readJoinOffer(token: string): Promise<Outcome<JoinOffer, AskRefu
   return call(fetchWire, 'readJoinOffer', { params: { token } });
 }
 
-/** Returns the space's id when the space is on this device. */
+/** Resolves with the space's id when the space is on this device. */
 export async function joinByLink(cairn: Cairn, token: string): Promise<Outcome<string, AskRefusal>> {
   const joined = await write(cairn, 'joinSpace', { params: { token } });
   if (!joined.ok) return joined;

@@ -40,7 +40,7 @@ export function lookAtGoal(cairn: Cairn, goal: string, changed: (userIds: readon
     );
     if (!isNew) return;
     changed([...others.keys()]);
-    // A newcomer needs this user's presence; sent sooner, the message would exceed the rate limit.
+    // A newcomer needs this user's presence; a sooner message would exceed the rate limit.
     endAnswer();
     endAnswer = environment.after(Math.max(0, saidAt + answeredAfterMs - environment.now()), sayNow);
   });

@@ -31,9 +31,9 @@ export class DiskAlignment {
   }
 
   /**
-   * Reads once more the records that no portion had, and drops missing ones.
+   * Reads again the records that no portion contained, and drops records missing on the disk.
    *
-   * @returns all of these records
+   * @returns all records that were read again
    */
   async end(): Promise<readonly RecordRef[]> {
     const unmet = [...this.#unmet.values()].map(({ table, key }) => ({ table, key }));

@@ -7,7 +7,7 @@ import type { JournalChange, JournalText } from './keep-journal.ts';
 
 /**
  * Stores the unfinished changes of closed pages, oldest page first. A mark on the disk ensures that each
- * change is applied once, even if another page reads the same journal (`AccountStore.change`).
+ * change is applied only one time, even if another page reads the same journal (`AccountStore.change`).
  *
  * @returns the changed records
  * @throws StorageRefused if the disk refuses a change; the journal stays for a retry

@@ -38,7 +38,7 @@ beforeEach(() => {
 /** Pending forever, as on a closed page. */
 const never = new Promise<never>(() => undefined);
 
-/** Closing it aborts its transactions, and nothing continues. */
+/** A simulated page. Closing it aborts its transactions and its waiting work. */
 class Page {
   readonly #leaving = new Set<() => void>();
   #isThere = true;

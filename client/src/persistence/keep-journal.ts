@@ -28,7 +28,7 @@ export interface JournalChange {
  * change aborts the transaction. The next opening then stores the journal's changes (`finish-journals.ts`).
  */
 export function keepJournal({ journals, newId, rules, whenLeft }: Environment, changes: LocalChanges): Stop {
-  // Named on demand, so that pages closed later sort later.
+  // Set when the page closes, so that pages closed later sort later.
   let name = '';
   let isLeft = false;
   let isWritten = false;

@@ -66,7 +66,7 @@ function listsShown({ watchers }: Replica): readonly string[] {
     .map((topic) => topic.slice(listTopic.length));
 }
 
-/** If the whole range does not fit, only its first period and the day after. */
+/** If the whole range does not fit, the snapshot has only the first period and the day after. */
 function snapshotOf(replica: Replica, look: ColumnRange, lists: readonly string[]): string | null {
   const { lastDate } = periodOf(look.columnId, look.from);
   const all = { ...look, to: plusDays(look.to, daysAhead) };

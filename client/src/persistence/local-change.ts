@@ -100,7 +100,7 @@ export class LocalChanges {
     const changes = [...shown.put, ...(shown.remove ?? [])].map(({ table, key }) => ({
       ref: { table, key },
       before: inMemory.get(refKey({ table, key })),
-      // Without its record, an occurrence exists through its series again.
+      // After its record is removed, an occurrence comes from its series again.
       after: this.#replica.recordToChange({ table, key }),
     }));
     const number = (this.#count += 1);
@@ -124,8 +124,8 @@ export class LocalChanges {
           const nothing = { put: [], remove: [], shelve: [] };
           // Another page has already stored this change from the journal.
           if (made >= underWay.number) return nothing;
-          // If another tab has removed the record, store it again: its upload finds out why. Edits that were
-          // unsent at the removal are already on the shelf.
+          // If another tab has removed the record, store the record again: its upload shows why it was
+          // removed. Edits that were unsent at the removal are already on the shelf.
           const before = [...underWay.before].map(([name, record]) => [name, withoutUnsent(record)] as const);
           const change = decide(new Map([...before, ...stored]));
           return {

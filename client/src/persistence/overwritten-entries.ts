@@ -5,7 +5,7 @@ import { refKey, type ShelfEntry } from '../store/account-store.ts';
 import { shelfEntries } from './shelf-entries.ts';
 
 /**
- * Returns shelf entries for values that were overwritten from a field opened before.
+ * Returns shelf entries for values that arrived after a field was opened, and that its edit overwrote.
  *
  * @param put the records after the edit
  * @param stored the same records on the disk

@@ -21,7 +21,7 @@ export interface SnapshotBody {
   readonly texts: readonly (readonly [question: string, text: string])[];
 }
 
-/** Returns no lists without a board, or for another build. */
+/** Empty without a board, or for another build. */
 export function listsInSnapshot(text: string | null): readonly string[] {
   try {
     const { build, lists } = JSON.parse(text?.slice(0, text.indexOf('\n')) ?? '') as SnapshotHead;

@@ -25,7 +25,7 @@ export function keepPendingAction(action: PendingAction, key: string, now: numbe
   writeText(storedUnder, JSON.stringify({ action, key, savedAt: now }));
 }
 
-/** Returns null if there was none in the last hour. */
+/** Returns null without an action in the last hour. */
 export function pendingAction(now: number): KeptAction | null {
   const text = readText(storedUnder);
   if (text === null) return null;

@@ -32,7 +32,7 @@ export async function moreGoalsOf(
   return page.ok ? accepted({ ...page.value, items: page.value.items.map(shownGoal) }) : page;
 }
 
-/** Members of the space get subgoals only as ids, so these are left out. */
+/** Members of the space get subgoals only as ids, so subgoals are left out. */
 function shownGoal(goal: AnswerOf<'listGoals'>[number]): PublicBoardGoal {
   if ('done' in goal) return goal;
   const { code, name, richThoughts, doneDate, color, type, bucketSequenceNo } = goal;

@@ -62,7 +62,7 @@ export function useBoardContents(board: string): BoardContents {
   });
 }
 
-/** Returns the boards of all spaces, sorted within each space. */
+/** Sorted within each space. */
 export function useAllBoards(): readonly BoardLists[] {
   const cairn = useCairn();
   return useRead(`${ofBoards} table/spaces`, () =>

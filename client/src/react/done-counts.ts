@@ -5,7 +5,6 @@ import type { Replica } from '../replica/replica.ts';
 import { useCairn } from './cairn-context.ts';
 import { useWatchedAfterFrame } from './use-watched.ts';
 
-/** Goals done on a day and in its week. */
 export interface DoneCounts {
   readonly inDay: number;
   readonly inWeek: number;

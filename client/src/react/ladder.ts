@@ -4,7 +4,6 @@ import type { GoalView } from '../replica/goal-view.ts';
 import { useCairn } from './cairn-context.ts';
 import { useWatchedAfterFrame } from './use-watched.ts';
 
-/** Returns a goal's first open subgoal, then its first open subgoal, and so on. */
 export function useRungsBelow(goal: GoalView): readonly GoalView[] {
   const { replica } = useCairn();
   const version = useWatchedAfterFrame(replica, 'goals load', () => replica.version);

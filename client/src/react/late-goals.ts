@@ -7,7 +7,7 @@ import { useCairn } from './cairn-context.ts';
 import { useWatchedAfterFrame } from './use-watched.ts';
 
 /**
- * Returns the oldest first. Missed days of a series need no decision, so unedited occurrences are left out.
+ * Oldest first. Missed days of a series need no decision, so unedited occurrences are left out.
  *
  * @param columnIds the same array at each render
  */

@@ -10,7 +10,6 @@ export function useShelf(): readonly ShelfEntry[] {
   return useWatched(cairn.replica, 'sync', () => cairn.shelf);
 }
 
-/** Returns records whose upload was refused, or waits for a refused one. */
 export function useParkedRecords(): readonly SyncRecord[] {
   const cairn = useCairn();
   const names = useWatched(cairn.replica, 'unsent', () => namesOf(parkedRecords(cairn)));

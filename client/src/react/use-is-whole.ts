@@ -1,7 +1,7 @@
 import { useCairn } from './cairn-context.ts';
 import { useWatched } from './use-watched.ts';
 
-/** When the whole disk is in memory, a missing record does not exist here. */
+/** If true, a record missing in memory is not on the disk either. */
 export function useIsWhole(): boolean {
   const { replica } = useCairn();
   return useWatched(replica, 'load', () => replica.loadState === 'whole');

@@ -8,7 +8,7 @@ export function useRead<Value>(topics: string, read: () => Value): Value {
   return useParsed<Value>(useWatched(replica, topics, () => JSON.stringify(read() ?? null)));
 }
 
-/** Like {@link useWatchedAfterFrame}, but the value stays the same object until its JSON changes. */
+/** Combines {@link useRead} and {@link useWatchedAfterFrame}. */
 export function useReadAfterFrame<Value>(topics: string, read: () => Value): Value {
   const { replica } = useCairn();
   return useParsed<Value>(useWatchedAfterFrame(replica, topics, () => JSON.stringify(read() ?? null)));

@@ -11,7 +11,7 @@ import { editSeveral, type SeveralRefusal } from './edit-several.ts';
 import { seenWish } from './seen-wish.ts';
 import { refOf } from '../store/account-store.ts';
 
-/** Starts or changes a repeat. Works offline, because device and server derive the same series id. */
+/** Works offline, because device and server derive the same series id. */
 export function repeatGoal(
   cairn: Cairn,
   keyOrId: string,

@@ -5,7 +5,7 @@ import type { Saved } from '../saved.ts';
 import { editSeveral, type SeveralRefusal } from './edit-several.ts';
 import { refOf } from '../store/account-store.ts';
 
-/** Unedited occurrences start with this goal's note, all boxes unticked. */
+/** Unedited occurrences get this goal's note with unticked boxes. */
 export function saveAsTemplate(cairn: Cairn, keyOrId: string): Outcome<Saved, SeveralRefusal> {
   const record = cairn.replica.recordToChange(refOf('goals', cairn.replica.keyOf(keyOrId)));
   const template = record ? seenNotes(record) : null;

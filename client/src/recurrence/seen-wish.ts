@@ -3,7 +3,7 @@ import type { Cairn } from '../cairn/cairn.ts';
 import { beginTypedOf } from '../replica/series-holders.ts';
 import { refOf } from '../store/account-store.ts';
 
-/** Returns how a goal repeats, including unsent changes; null if it does not. */
+/** Returns how a goal repeats, including unsent changes; null if it does not repeat. */
 export function seenWish({ replica }: Cairn, key: string): RecurrenceWish | null {
   const goal = replica.goal(key);
   if (!goal?.recurrence) return null;

@@ -119,7 +119,7 @@ export class GoalIndex {
     return entry.record;
   }
 
-  /** Refiles goals whose parent or list has another name now: an id instead of a key, or the reverse. */
+  /** Refiles goals after their reference to a parent or list changes from an id to a key, or the reverse. */
   rename(table: 'goals' | 'buckets', from: string, to: string, touched: Set<string>): void {
     const [sets, topic] = table === 'goals' ? [this.#byParent, 'subgoals'] : [this.#byList, 'list'];
     const goals = sets.rename(from, to);

@@ -26,7 +26,7 @@ export class KeySets {
     return this.#sets.entries();
   }
 
-  /** Moves all keys to another name and returns them. */
+  /** Moves all keys of one set to another set, and returns them. */
   rename(from: string, to: string): readonly string[] {
     const keys = [...(this.#sets.get(from) ?? [])];
     for (const key of keys) this.add(to, key);

@@ -10,7 +10,7 @@ export function isLeavingSpace({ base, pending, inflight }: SyncRecord): boolean
   });
 }
 
-/** Goals below them move along, without edits of their own. */
+/** Goals with an unsent move to another space. Their descendants move along without own edits. */
 export class LeavingGoals {
   readonly #spaces = new Map<string, string>();
 
@@ -26,7 +26,7 @@ export class LeavingGoals {
     if (space === undefined) this.#spaces.delete(key);
     else this.#spaces.set(key, space);
     const below = new Set(byParent.of(key));
-    // The set grows during the loop, so all levels are visited.
+    // The set grows in the loop, to visit all levels.
     for (const at of below) for (const child of byParent.of(at)) below.add(child);
     return below;
   }

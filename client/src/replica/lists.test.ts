@@ -41,7 +41,7 @@ test('a list and a goal that were made here, went and come again are known by th
   expect(replica.goal('card')).toMatchObject({ bucketId: 'list-id', parent: 'goal-id' });
   for (const goals of [replica.goalsOnList('list-id'), replica.subgoalsOf('goal-id')])
     expect(goals.map(({ key }) => key)).toEqual(['card']);
-  // A goal created here names list and board by their keys on this device.
+  // A goal created on this device refers to its list and board by their local keys.
   const typed = recordOfNew(
     'goals',
     's',

@@ -177,7 +177,7 @@ export class Occurrences {
     return found;
   }
 
-  /** Returns the unedited occurrence that has this key once it is edited. */
+  /** Returns the unedited occurrence that gets this key when it is edited. */
   byKey(key: string): SyncRecord<'goals'> | undefined {
     this.#stems ??= Map.groupBy(this.#all.byId.values(), ({ id }) => idStem(id));
     for (const series of this.#stems.get(idStem(key)) ?? []) {
@@ -209,7 +209,7 @@ export class Occurrences {
 
   #isTouched(id: string, date: DateOnly, key: string): boolean {
     if (this.#goal(key) || this.#goalsOfDay.of(`${id}:${date}`).size > 0) return true;
-    // Edited goals of a former series keep their dates in the continuing one.
+    // Edited goals of a former series keep their dates in the series that continues it.
     for (const [before, taken] of this.#all.nextAfter)
       if (
         taken.some((next) => next.id === id && next.from <= date && !next.isMoved) &&

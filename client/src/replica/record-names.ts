@@ -17,7 +17,7 @@ export class RecordNames {
     for (const name of [id, tempId]) if (name !== null && name !== key) this.#keys.set(name, key);
   }
 
-  /** The server may send a removed record again under its id. */
+  /** Keeps the key of an id, since the server may send a removed record again. */
   remove({ key, id, tempId }: SyncRecord): void {
     for (const name of [id, tempId])
       if (name !== null && this.#keys.get(name) === key) this.#keys.delete(name);

@@ -203,7 +203,7 @@ export class Replica {
     this.#refile(record.table, record.key, record.id, touched);
   }
 
-  /** A list or parent is named by its key when it is here, otherwise by its id. */
+  /** Goals are filed under the key of a list or parent on this device, otherwise under its id. */
   #refile(table: string, from: string | null, to: string | null, touched: Set<string>): void {
     if (from === null || to === null || from === to || (table !== 'goals' && table !== 'buckets')) return;
     this.#goals.rename(table, from, to, touched);

@@ -36,10 +36,10 @@ function wishIn(value: unknown): BeginWish | null {
   return isWish ? (value as BeginWish) : null;
 }
 
-/** Returns the series that begin with the upload in flight, and with the next one. */
+/** Returns the series that begin with the upload in flight, and with the next upload. */
 export function beginWishesOf({ inflight, pending }: SyncRecord): readonly BeginWish[] {
   if (!inflight && !pending) return noWishes;
-  // An upload for several occurrences names the series that continues this one.
+  // In an upload for several occurrences, `recurrence` is the series that continues this one.
   const sent = inflight && !inflight.scope ? wishIn(inflight.fields['recurrence']) : null;
   const typed = wishIn(pending?.fields['recurrence']);
   return [...(sent ? [sent] : []), ...(typed ? [typed] : [])];

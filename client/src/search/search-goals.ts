@@ -25,8 +25,8 @@ const searchableTitles = new WeakMap<GoalView, string>();
 const searchableNotes = new WeakMap<NotesDelta, string>();
 
 /**
- * Each word of the query must begin a word, ignoring case and accents. Titles rank first, then notes, then
- * comments; then open goals before done ones, and newer before older (docs/product.md, "Search"). Works
+ * Each query word matches the beginning of a word, ignoring case and accents. Titles rank first, then notes,
+ * then comments; then open goals before done ones, and newer before older (docs/product.md, "Search"). Works
  * offline.
  */
 export function searchGoals(cairn: Cairn, query: string, filter: SearchFilter = {}): readonly SearchHit[] {

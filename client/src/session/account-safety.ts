@@ -33,7 +33,7 @@ export async function confirmEmail(session: Session, token: string): Promise<Out
   return answer;
 }
 
-/** Leaves this device's data to the account's `Cairn`. */
+/** Does not remove this device's data. */
 export async function deleteAccount(
   session: Session,
   body: { readonly confirmation: string; readonly password: string },

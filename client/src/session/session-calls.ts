@@ -29,13 +29,13 @@ export function setPassword(
   return enter(session, lateCall('setPassword', { body }));
 }
 
-/** Asks for a mail with a link. The answer is the same for unknown addresses. */
+/** The answer is the same for unknown addresses. */
 export async function requestReset(email: string): Promise<Outcome<null, AskRefusal>> {
   const answer = await lateCall('requestReset', { body: { email } });
   return answer.ok ? accepted(null) : answer;
 }
 
-/** Leaves this device's data to the account's `Cairn`. */
+/** Does not remove this device's data. */
 export async function signOut(session: Session): Promise<Outcome<null, AskRefusal>> {
   const answer = await lateCall('logout');
   if (!answer.ok) return answer;

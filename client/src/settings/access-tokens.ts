@@ -9,7 +9,7 @@ export function readAccessTokens(cairn: Cairn): Promise<Outcome<readonly AccessT
   return call(cairn.environment.wire, 'listAccessTokens');
 }
 
-/** Creates a token. Only this answer contains the token itself. */
+/** Only this answer contains the token itself. */
 export function createAccessToken(
   cairn: Cairn,
   body: Pick<AccessToken, 'name' | 'access' | 'spaces'>,

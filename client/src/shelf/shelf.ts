@@ -17,7 +17,7 @@ import { type RecordRef, refKey, type ShelfEntry } from '../store/account-store.
 /** Number of days. Entries for other reasons stay until the user decides. */
 const overwrittenDays = 30;
 
-/** Returns records whose upload was refused, or waits for a refused one. */
+/** Returns records whose upload was refused, or waits for a refused upload. */
 export function parkedRecords(cairn: Cairn): readonly SyncRecord[] {
   return cairn.unsentRecords().filter((record) => isStuck(record, cairn.replica));
 }

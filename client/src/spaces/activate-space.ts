@@ -8,7 +8,7 @@ import { refOf } from '../store/account-store.ts';
 
 /**
  * Makes no undo entry. The choice is stored at once, because the page may be closed within a second. Quick
- * choices are sent as one.
+ * choices are sent in one request.
  */
 export function activateSpace(cairn: Cairn, space: string, { alone }: { readonly alone: boolean }): Saved {
   const active = activeSpacesOf(cairn) ?? [];

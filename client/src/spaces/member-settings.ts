@@ -40,7 +40,7 @@ export function changeMemberSettings(cairn: Cairn, space: string, edit: Partial<
   };
 }
 
-/** Returns the settings' record, or a new one if the server has none. */
+/** Creates the record if the server has none. */
 export function memberSettingsRecord(
   { replica, environment, account }: Cairn,
   space: string,

@@ -17,7 +17,7 @@ export function moveSpace(cairn: Cairn, space: string, by: -1 | 1): Saved {
 }
 
 /**
- * All spaces get new order numbers, since there are few.
+ * Renumbers all spaces, since there are few.
  *
  * @param before null for the end
  */

@@ -8,8 +8,8 @@ import { call } from '../wire/call.ts';
 import { refOf } from '../store/account-store.ts';
 
 /*
- * Creating and deleting spaces needs the network, because only the server decides membership. Nobody should
- * work offline in a space that is refused later.
+ * Creating and deleting spaces needs the network, because only the server decides membership: it could refuse
+ * the space after offline work.
  */
 
 /**

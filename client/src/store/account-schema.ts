@@ -8,10 +8,10 @@ import { tablesSince } from './stored-tables.ts';
 /** Raise this number for each new storage format, above every table's version. */
 const layoutVersion = 8;
 
-/** Each new table raises it too. */
+/** Each new table raises the schema version too. */
 const schemaVersion = Math.max(layoutVersion, ...tableNames.map((table) => rulesOf(table).device.since));
 
-/** An index finds the first screen's goals by the place in the record. */
+/** An index finds the first screen's goals by `at`. */
 export type StoredRecord = SyncRecord & {
   readonly at?: readonly [columnId: number, dueDate: string] | undefined;
 };
@@ -58,8 +58,8 @@ export function openAccountDatabase(
     },
     blocking(_, newVersion, { target }) {
       if (newVersion !== null) superseded();
-      // An open connection would block another tab or the user from deleting the database. It reopens on
-      // demand.
+      // An open connection would block another tab or the user from deleting the database. The connection
+      // reopens on demand.
       else (target as IDBDatabase).close();
     },
   });
@@ -81,6 +81,6 @@ export function storedRecord(record: SyncRecord): StoredRecord {
   if (record.table !== 'goals') return record;
   const { columnId, dueDate } = seenFields(record);
   const isPlaced = typeof columnId === 'number' && typeof dueDate === 'string';
-  // A former place in the record is overwritten, even by none.
+  // Overwrite a former `at`, even by undefined.
   return { ...record, at: isPlaced ? [columnId, dueDate] : undefined };
 }

@@ -79,8 +79,8 @@ export interface JournalMark {
 }
 
 /**
- * A change that is also in a journal. The first to store the change leaves a mark, so that the change is
- * applied once.
+ * A change that is also in a journal. The page that stores the change leaves a mark, so that no page applies
+ * it again.
  */
 export interface Journalled {
   /** Null if no journal has the change. Called after the records are read, and again at the end. */

@@ -9,7 +9,7 @@ import { type AccountSchema, type Pack, storedRecord } from './account-schema.ts
  * of the time.
  */
 
-/** Reading or writing this many goals takes far less than a frame. */
+/** One read or write takes far less than a frame. */
 const packSize = 100;
 
 /** A page with more unpacked goals is not packed: it belongs to no first reading. */

@@ -11,13 +11,13 @@ import type { UndoSummary } from '../undo-summaries/undo-summary.ts';
 export interface Undo<Name extends TableName> {
   /** How undo deletes a new record: with its goals, with its lists, or alone. */
   readonly removal: 'withGoals' | 'withLists' | 'alone';
-  /** Undo deletes a new record only while these are unchanged. */
+  /** Undo deletes a new record only while these fields are unchanged. */
   readonly writtenFields: readonly FieldOf<RowOf<Name>>[];
   /** The server's defaults for fields that are not set. */
   readonly untouched: Partial<RowOf<Name>>;
   /**
-   * Returns the fields to re-create a deleted comment or folder entry. Null if this user may not, or for
-   * other tables.
+   * Returns the fields to re-create a deleted comment or folder entry. Null for other tables, or without the
+   * right to re-create it.
    */
   readonly fieldsToRecreate: (cairn: Cairn, was: SyncRecord<Name>) => Fields | null;
   /**
@@ -26,7 +26,7 @@ export interface Undo<Name extends TableName> {
    * @param changes at least one
    */
   readonly summary: (cairn: Cairn, changes: readonly RecordChange<Name>[]) => UndoSummary | null;
-  /** Goals in the same entry may have got only their first record. */
+  /** Whether goals in the same entry may only have got their first record. */
   readonly isBesideGoals: boolean;
 }
 

@@ -37,7 +37,7 @@ export class Leadership {
     this.#watchSilence();
   }
 
-  /** Leads without asking other tabs, if this tab shares no data with them. */
+  /** Leads without a lock, for a tab that shares no data. */
   startAlone(): void {
     this.#isLeading = true;
     this.#listener.leads();

@@ -16,8 +16,8 @@ interface Lease {
  * A lock for pages without HTTPS, as from a server in the local network: they have no Web Locks. A text that
  * all tabs share names the leader and the lease's end.
  *
- * Reading and taking the lease are not atomic, so two tabs may lead for a second, until each check finds the
- * later name. Uploads are idempotent, so two leaders do no harm.
+ * Reading and taking the lease are not atomic, so two tabs may lead for a second, until both read the same
+ * holder. Uploads are idempotent, so two leaders do no harm.
  *
  * @param key the storage key of the lease
  * @param newId names the holder of each request
@@ -48,7 +48,6 @@ export function leaseLock(key: string, newId: () => string): TabLock {
   };
 }
 
-/** Returns null if there is no valid lease. */
 function leaseAt(key: string): Lease | null {
   try {
     return JSON.parse(readText(key) ?? 'null') as Lease | null;

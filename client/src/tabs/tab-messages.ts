@@ -8,7 +8,7 @@ export interface FirstSync {
 }
 
 export interface ConnectionState {
-  /** Whether the last request got an answer; true before the first one. */
+  /** Whether the last request got an answer; true before the first request. */
   readonly isReached: boolean;
   readonly uploads: number;
   readonly firstSync: FirstSync | null;

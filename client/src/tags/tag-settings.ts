@@ -22,7 +22,7 @@ export function tagSettingsOf(cairn: Cairn, space: string): ShownTags {
   };
 }
 
-/** Returns the tag settings' record, or a new one if the server has none. */
+/** Creates the record if the server has none. */
 export function tagRecordOf({ replica, environment }: Cairn, space: string): SyncRecord<'space_settings'> {
   const known = replica.record(refOf('space_settings', space));
   if (known) return known;

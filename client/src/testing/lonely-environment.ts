@@ -5,7 +5,7 @@ import { NoAnswer } from '../wire/wire.ts';
 
 /**
  * A tab without a network. The disk is in memory, ids count up, and each read of the clock advances it by one
- * second. Callbacks without a delay run in a turn of their own; others never run.
+ * second. Callbacks without a delay run in a turn of their own; callbacks with a delay never run.
  *
  * @param startedAt milliseconds since 1970
  */

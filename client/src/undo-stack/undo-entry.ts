@@ -5,13 +5,13 @@ import type { TableName } from '@cairn/core/sync/tables/all-tables';
 import { isSeen } from '@cairn/core/sync/view';
 import type { RecordRef } from '../store/account-store.ts';
 
-/** Saved while typed, so many changes make one undo entry. */
+/** Parts that are saved while the user types, so many changes make one undo entry. */
 export type TypedPart = 'name' | 'notes';
 
 interface ChangedPart {
   /** Others may have changed further parts meanwhile. */
   readonly part?: TypedPart | undefined;
-  /** Two texts alone do not show which of two equal letters is new. */
+  /** The typed change, since two texts do not show which of two equal letters is new. */
   readonly typed?: NotesOps | undefined;
 }
 

@@ -15,8 +15,7 @@ interface Collecting {
 
 /**
  * This tab's undo and redo entries, in memory only. An entry has the records before and after a change; its
- * reversal is computed on demand (`reverse-step.ts`). Undo is an edit like any other, and its entry is the
- * redo.
+ * reversal is computed on demand (`reverse-step.ts`). Undo is a normal edit, and its entry is the redo.
  */
 export class UndoStack {
   #done: readonly UndoEntry[] = [];
@@ -60,7 +59,7 @@ export class UndoStack {
     this.#done = [...(goesOn ? this.#done.slice(0, -1) : this.#done), step].slice(-maxSteps);
     this.#undone = [];
     this.#typed = typed;
-    // A refused change cannot be undone, and neither can a text that lacks a part.
+    // A refused change cannot be undone, and neither can the typed text that contained it.
     Promise.all(saved).catch(() => this.#forgetWhere((one) => one === step || (text && one.text === text)));
     return { result, step };
   }

@@ -9,8 +9,8 @@ import type { ReversalPlan } from './reversal-plan.ts';
 import type { Appeared } from './removals.ts';
 
 /**
- * Deletes created boards and lists, with the goals created on them. Those edited since stay, and so do those
- * with newer records.
+ * Deletes created boards and lists, with the goals created on them. Boards and lists that were edited since,
+ * or have newer records, stay.
  *
  * @param appeared all records that the entry created
  * @returns also the names of goals deleted with them

@@ -34,7 +34,7 @@ export function formerEdits(cairn: Cairn, edits: readonly Edited<'goals'>[]): Re
       return [];
     }
     const { before } = entryAt(changes, 0);
-    // When the screen shows the change, the goal itself occupies the date, so decide only once.
+    // After the screen shows the change, the goal itself occupies the date, so find the day beforehand.
     const day = formerDay(cairn, seenGoal(cairn, before));
     const written = formerWriting(cairn, changes, goal, day);
     isBlocked ||= written.isBlocked;
@@ -82,7 +82,7 @@ function formerOf(cairn: Cairn, changes: readonly Edited<'goals'>[], now: GoalVi
   return hasPlace(cairn, now.key, former.edit) ? former : withoutPlace(former);
 }
 
-/** The former parent may be deleted, or below this goal now. */
+/** The former parent may now be deleted, or be a descendant of this goal. */
 function hasPlace({ replica }: Cairn, key: string, { parent }: GoalEdit): boolean {
   if (parent === undefined || parent === null) return true;
   const isThere = replica.goal(parent) !== undefined;

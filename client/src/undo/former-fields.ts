@@ -12,8 +12,8 @@ export interface FormerFields {
 }
 
 /**
- * A value changed after the edit stays: single fields alone, place and time as a whole. A later move within
- * the list does not block the way back to another list.
+ * Values that changed after the edit stay. Place and time each count as a whole. A later move within the list
+ * does not prevent the return to the former list.
  *
  * @param before the goal before the edit
  * @param after the goal after the edit

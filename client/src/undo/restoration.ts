@@ -36,7 +36,7 @@ export function restorationOf(cairn: Cairn, deleted: readonly DeletedRecord[]): 
   };
 }
 
-/** Such an occurrence exists through its series and needs no record. */
+/** Whether this is an unedited occurrence, which comes from its series and needs no record. */
 export function isUntouched(record: SyncRecord): boolean {
   return record.base !== null && !isOnServer(record) && !isUnsent(record);
 }
@@ -45,7 +45,7 @@ function rootOf(records: ReadonlyMap<string, SyncRecord>, key: string): SyncReco
   return treeTables.map((table) => records.get(refKey({ table, key }))).find((record) => record);
 }
 
-/** The server then also deleted everything below the root. */
+/** Whether the server may know of the deletion. It then also deleted everything below the root. */
 function isHeard(root: SyncRecord | undefined): boolean {
   return root === undefined || root.wish === 'deleted' || root.inflight?.kind === 'delete';
 }
@@ -53,7 +53,8 @@ function isHeard(root: SyncRecord | undefined): boolean {
 /** Returns a record for a goal whose tombstone has arrived. */
 function backFromNothing(was: SyncRecord, tempId: string): SyncRecord {
   if (was.id === null) return isUnknownToServer(was) ? was : madeAnew(was, tempId);
-  // The upload in flight may have arrived before the deletion. Sent again, its key tells whether it did.
+  // The upload in flight may have arrived before the deletion. When it is sent again, the server recognizes
+  // its key.
   const isKept = was.inflight?.kind === 'update';
   return isKept ? { ...was, ...wantedBack, ahead: null } : { ...was, ...wantedBack, ...atRest };
 }

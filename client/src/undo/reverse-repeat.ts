@@ -11,10 +11,10 @@ import { seenGoal } from '../replica/seen-goal.ts';
 import { isChangeOf, type RepeatChange, type UndoEntry } from '../undo-stack/undo-entry.ts';
 
 /**
- * A new series ends, a changed one is reverted, and an ended one begins again from this goal on.
+ * Ends a new series, reverts a changed series, or begins an ended series again from this goal on.
  *
- * Null if someone has changed it since. Null also if other goals left the series too: they would stay beside
- * the days of the new one.
+ * Null if someone has changed the series since. Null also if other goals left the series: they would appear
+ * beside the new occurrences.
  */
 export function repeatReversal(
   cairn: Cairn,

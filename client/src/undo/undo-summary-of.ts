@@ -17,7 +17,8 @@ export function undoSummaryOf(cairn: Cairn, { changes, repeat }: UndoEntry): Und
   const isBeside = changes.some(({ ref }) => onDevice(ref.table).undo.isBesideGoals);
   for (const table of inSummaryOrder) {
     const ofTable = changes.filter(isChangeOf(table));
-    // Beside another record, goals only got their first record, unless some were created or deleted.
+    // Beside records of other tables, goals changed only as a side effect, unless some were created or
+    // deleted.
     const isTouch =
       table === 'goals' &&
       isBeside &&

@@ -19,7 +19,7 @@ export const fetchWire: Wire = {
   },
 };
 
-/** Returns any response, even a proxy's. Rejects if there is none. */
+/** Returns any response, even a proxy's. Rejects without a response. */
 export async function askedFor({
   method,
   path,

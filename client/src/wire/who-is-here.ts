@@ -8,9 +8,8 @@ const { method, path }: Pick<(typeof endpoints)['readSettings'], 'method' | 'pat
 };
 
 /**
- * Returns the signed-in user; null if there is no answer, or not from Cairn (`our-answer.ts`). The app's
- * start waits only for this call. So it uses no table of calls, and checks only fields that every such answer
- * has.
+ * Returns the signed-in user; null without an answer from Cairn (`our-answer.ts`). The app's start waits for
+ * this call, so it uses no table of calls, and checks only fields that every such answer has.
  */
 export async function whoIsHere(): Promise<User | null> {
   try {

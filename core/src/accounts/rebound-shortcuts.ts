@@ -21,7 +21,7 @@ export type ShortcutRefusal =
   | { readonly code: 'shortcut.taken'; readonly by: ShortcutName };
 
 /**
- * A default key is not stored, so that later defaults reach every user.
+ * Does not store default keys, so that new defaults reach every user.
  *
  * @param key null for no key
  */

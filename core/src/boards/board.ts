@@ -26,7 +26,7 @@ export interface BoardRow extends Bookkeeping {
   readonly cover: Background | null;
   /** As `#RRGGBB`. */
   readonly color: string;
-  /** An edit replaces this text as a whole, unlike the notes of a goal. */
+  /** Unlike a goal's notes, an edit replaces the whole text. */
   readonly richDescription: NotesDelta | null;
   readonly isPublic: boolean;
   readonly isListed: boolean;

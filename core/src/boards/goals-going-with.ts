@@ -16,7 +16,7 @@ export function goalsGoingWith<Goal extends Standing>(
   const going = new Map<string, Goal>();
   for (const goal of onLists)
     if (goal.columnId === null && (goal.parent === null || !isThere(goal.parent))) going.set(goal.key, goal);
-  // The map grows during the loop, so that all levels are visited.
+  // The map grows in the loop, to visit all levels.
   for (const { key } of going.values())
     for (const child of subgoalsOf(key))
       if (child.columnId === null && (child.bucketId === null || isGoing(child.bucketId)))

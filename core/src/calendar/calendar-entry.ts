@@ -11,7 +11,7 @@ export type EntryTime =
   | { readonly kind: 'days'; readonly firstDate: DateOnly; readonly lastDate: DateOnly };
 
 export interface CalendarEntry {
-  /** Stays the same when the first edit makes an occurrence a goal. */
+  /** Unchanged when the first edit makes an occurrence a goal. */
   readonly uid: string;
   readonly title: string;
   readonly notes: string | null;

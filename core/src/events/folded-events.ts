@@ -54,7 +54,7 @@ function foldedGroup(group: readonly EventRow[]): readonly EventRow[] {
     return types.includes('GOAL_CREATED')
       ? []
       : [{ ...newest, ...givenToNobody, type: 'GOAL_DELETED', changes: null }];
-  // The newest event may not concern the assignee, so take the last one that does.
+  // The newest event may not concern the assignee, so take the last event that does.
   const { otherUserId, otherUserName } = group.find(isAboutAssignee) ?? givenToNobody;
   const given = { otherUserId, otherUserName };
   if (types.includes('GOAL_CREATED')) return [{ ...newest, ...given, type: 'GOAL_CREATED', changes: null }];

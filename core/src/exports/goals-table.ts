@@ -24,7 +24,7 @@ export const tableHeads = [
   'Repeats',
 ] as const;
 
-/** Yields a CSV table (RFC 4180). A series has its own line, besides the lines of its edited occurrences. */
+/** Yields a CSV table (RFC 4180). Each series and each edited occurrence has a line. */
 export function* goalsTable({ spaces }: CairnExport): Generator<string> {
   yield line(tableHeads);
   for (const space of spaces) {

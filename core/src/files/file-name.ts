@@ -26,7 +26,6 @@ export function safeFileName(name: string): string {
   return extension === '' ? plain : `${plain}.${extension}`;
 }
 
-/** Returns an empty text if there is no extension. */
 export function extensionOf(name: string): string {
   const ending = /[^.]\.([\p{L}\p{N}]+)$/u.exec(name)?.[1] ?? '';
   return ending.length <= maxExtensionLength ? ending : '';

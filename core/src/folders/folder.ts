@@ -6,7 +6,7 @@ export const folderKinds = ['pinned', 'favourites'] as const;
 /** Pins are for the whole space, favourites for one member. */
 export type FolderKind = (typeof folderKinds)[number];
 
-/** A folder has no row. Each space has pins for all members, and favourites for each member. */
+/** A folder has no row. */
 export interface FolderPlace {
   readonly id: string;
   readonly kind: FolderKind;

@@ -51,7 +51,7 @@ export function placeOnCalendar(page: CalendarPage, { columnId, dueDate }: Sched
   }
 }
 
-/** Keeps the day of the month, or uses the last one. Null outside the calendar's bounds. */
+/** Moves by a week or month, at most to the month's last day. Null outside the calendar's bounds. */
 export function dateOnPageBeside(view: CalendarView, date: DateOnly, step: 1 | -1): DateOnly | null {
   const next = view === 'week' ? plusDays(date, 7 * step) : sameDayOfMonth(date, step);
   return calendarDate(next) === next ? next : null;

@@ -91,8 +91,8 @@ function estimatesOf<Goal>(goals: readonly Goal[], busy: readonly DayBlock[], da
 }
 
 /**
- * Returns a free time in working hours from now on, otherwise from now on, otherwise at any time. On a full
- * day, the block overlaps others.
+ * Prefers free time from now on in working hours, then any free time from now on, then any free time. On a
+ * full day, the block overlaps others.
  */
 export function freeBlockOf(
   busy: readonly DayBlock[],

@@ -42,7 +42,7 @@ export const untouchedGoal: Omit<GoalFields, 'space'> = {
  * - Column and due date are both set or both null (`goal.schedule`).
  * - Changed times move to the due date's day, or are cleared without one. The end must be after the start
  *   (`goal.times`).
- * - A move to another space clears the list, unless the edit names one.
+ * - A move to another space clears the list, unless the edit sets one.
  *
  * @param zone the editor's IANA zone, which decides the due date's day
  */

@@ -7,12 +7,12 @@ import type { NotesDelta } from '../notes/delta.ts';
 /** RFC 3339 in UTC with milliseconds. */
 export type Instant = string;
 
-/** Null for a goal; the others are dividers. */
+/** Null for a goal; other values are dividers. */
 export type GoalType = 'space' | 'divider' | null;
 
 /**
  * The revision of the field's last change. Then the revision and base of its last conflict, a change made on
- * an older value; 0 and 0 for none. See `sync/stamps.ts`.
+ * an older value; both are 0 without a conflict. See `sync/stamps.ts`.
  */
 export type FieldStamp = readonly [rev: number, conflictRev: number, conflictBase: number];
 

@@ -110,7 +110,7 @@ export function firstAndRest(text: string): { readonly first: string; readonly r
   if (goalLines(rest).length === 0) return null;
   const isNumbered = isNumberedList(linesOf(text));
   const { name } = withoutMarks(begun.slice(0, end), isNumbered);
-  // The rest alone starts with 2, so it would be no numbered list.
+  // The rest of a numbered list starts with 2, so it would not be read as a list.
   return { first: name, rest: isNumbered ? bulleted(rest) : rest };
 }
 

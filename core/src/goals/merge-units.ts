@@ -20,7 +20,7 @@ const unitsByField: ReadonlyMap<string, string> = new Map<string, string>([
   ...timeFields.map((field) => [field, 'times'] as const),
 ]);
 
-/** Fields of one merge unit conflict as one. Returns `place`, `times`, or the field itself. */
+/** Fields of one merge unit conflict together. Returns `place`, `times`, or the field itself. */
 export function mergeUnitOf(field: string): string {
   return unitsByField.get(field) ?? field;
 }

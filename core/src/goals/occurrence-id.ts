@@ -38,7 +38,7 @@ const unspread = inverseOf(spread);
 
 function inverseOf(odd: bigint): bigint {
   let inverse = odd;
-  // Newton's method doubles the correct bits each turn, from three.
+  // Newton's method starts with three correct bits and doubles them each turn.
   for (let turn = 0; turn < 4; turn += 1) inverse = (inverse * (2n - odd * inverse)) & (2n ** 48n - 1n);
   return inverse & (2n ** 48n - 1n);
 }

@@ -21,7 +21,7 @@ export function periodsAround(
 type Served = Pick<GoalFields, 'type' | 'space'> & { readonly key: string; readonly locked: boolean };
 
 /**
- * A parent is in the same space, not locked, no divider, and neither the goal itself nor below it.
+ * A valid parent is in the same space, unlocked, no divider, and neither the goal nor its descendant.
  *
  * @param parentOf returns null at the top
  */

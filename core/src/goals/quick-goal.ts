@@ -68,7 +68,7 @@ interface QuickGoalWish {
  * - A time without a date is on its next day.
  * - A time stays in the name if the goal has a week or longer. So does a duration without a time, or beside
  *   an end.
- * - A line that would leave no name is all name.
+ * - If no name would be left, the whole line is the name.
  * - Words that are often names (`Jan`, `2049`) are only offered, as is everything in a line with `every`.
  */
 export function quickGoalOf(line: string, wish: QuickGoalWish): QuickGoal {

@@ -28,7 +28,7 @@ export type Table = readonly (readonly string[])[];
 
 export interface TableReading {
   readonly columns: readonly ColumnMeaning[];
-  /** The order that counts if no date in the table shows one. */
+  /** The order if no date in the table reveals it. */
   readonly dateOrder: DateOrder;
   readonly zone: string;
   /** The done date of rows that are done without a date. */
@@ -48,7 +48,8 @@ const headings: Readonly<Record<Exclude<ColumnMeaning, 'leftOut'>, RegExp>> = {
 };
 
 /**
- * Only `notes` is used twice, also for unknown columns. Without a name column, the first column is the name.
+ * Only `notes` is used several times, also for unknown columns. Without a name column, the first column has
+ * the names.
  */
 export function guessedColumns(heads: readonly string[]): readonly ColumnMeaning[] {
   const given = new Set<ColumnMeaning>();
@@ -64,7 +65,7 @@ export function guessedColumns(heads: readonly string[]): readonly ColumnMeaning
   return given.has('name') ? guessed : guessed.map((meaning, index) => (index === 0 ? 'name' : meaning));
 }
 
-/** Another column loses this meaning if only one may have it. */
+/** If only one column may have this meaning, another column loses it. */
 export function withColumn(
   columns: readonly ColumnMeaning[],
   index: number,
@@ -200,7 +201,6 @@ function doneDateIn(row: readonly string[], unread: Cell[], context: CsvContext)
   return momentIn(row, 'done', unread, context)?.date ?? null;
 }
 
-/** Each passage has its column's heading, except the first notes column. */
 function passagesIn(row: readonly string[], unread: readonly Cell[], context: CsvContext) {
   const first = context.heads.findIndex(
     (head, index) => context.columns[index] === 'notes' && headings.notes.test(oneLine(head).toLowerCase()),

@@ -23,8 +23,8 @@ function monthsIn(language: string): readonly (readonly string[])[] {
 }
 
 /**
- * Parses a month in words: `21. Dez. 2026`, `21 nov`, `mai 3, 2027`. The year defaults to this year. Null if
- * invalid.
+ * Parses a date with a month in words: `21. Dez. 2026`, `21 nov`, `mai 3, 2027`. The year defaults to this
+ * year. Null if invalid.
  */
 export function dateInLanguage(text: string, language: string, today: DateOnly): DateOnly | null {
   let months: readonly (readonly string[])[];

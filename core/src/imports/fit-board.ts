@@ -14,7 +14,9 @@ export const maxTags = 100;
 
 const mostExamples = 5;
 
-/** Keeps goals that the server accepts. Others are reported as `unfit` and replaced by their subgoals. */
+/**
+ * Keeps goals that the server accepts. Other goals are reported as `unfit` and replaced by their subgoals.
+ */
 export function fitBoard(
   read: Outcome<ImportedBoard, ImportRefusal>,
   zone: string,

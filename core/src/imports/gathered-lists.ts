@@ -19,7 +19,7 @@ export interface FlatGoal {
   readonly id: string;
   /** Empty or unknown for a top-level goal. */
   readonly parent: string;
-  /** The list of a top-level goal; other goals are on their parent's. */
+  /** The list of a top-level goal; other goals are on their parent's list. */
   readonly list: string;
   readonly goal: ImportedGoal;
 }

@@ -7,7 +7,7 @@ import { type EpochMs, momentOf, todayIn, wallTimeAt } from '../time/zones.ts';
 
 export interface RepeatBegin {
   readonly dueDate: DateOnly;
-  /** The day from which the rule counts, by the other planner's clock. */
+  /** The rule's first day, by the other planner's clock. */
   readonly written: DateOnly;
   /** Null for whole days. */
   readonly at: EpochMs | null;

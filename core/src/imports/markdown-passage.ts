@@ -71,7 +71,7 @@ function kindOf(line: string): { readonly rest: string; readonly kind: Attribute
 
 function inlineOps(line: string, attributes: Attributes = {}, depth = 0): readonly Op[] {
   const ops: Op[] = [];
-  /** Signs missing in the rest of the line, so that each is searched only once. */
+  /** Signs missing in the rest of the line, so that each is searched only one time. */
   const unended = new Set<string>();
   let plain = '';
   const push = (insert: string, own: Attributes) => {

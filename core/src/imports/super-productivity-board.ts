@@ -27,7 +27,6 @@ export function withoutSyncHeader(text: string): string {
   return text.replace(header, '');
 }
 
-/** The model is at the top level or under a known name. */
 function modelIn(value: unknown): Members {
   const top = membersOf(value);
   const within = ['', 'data', 'mainModelData', 'state'].map((name) =>

@@ -20,7 +20,7 @@ import { dateOfMoment } from '../time/written-date.ts';
 
 const heads = ['list name', 'title', 'status'];
 
-/** The headings of a backup follow some lines about it. */
+/** In a backup, some lines precede the headings. */
 export function isTickTick(table: Table): boolean {
   return headRow(table, [...heads, 'kind']) !== -1 || headRow(table, [...heads, 'folder name']) !== -1;
 }
@@ -30,7 +30,7 @@ const priorities: Readonly<Record<string, string>> = { '1': 'low', '3': 'medium'
 
 type Status = 'open' | 'done' | 'archived';
 
-/** The meanings in older backups, which do not state them. */
+/** Status meanings in older backups, which do not explain them. */
 const usualStatuses: Readonly<Record<string, Status>> = { '-1': 'archived', '1': 'done', '2': 'archived' };
 
 /** The lines above the headings explain the status numbers, which differ between versions. */

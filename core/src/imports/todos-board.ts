@@ -188,7 +188,7 @@ function dayOf(date: TodoDate, zone: string): DateOnly {
   return 'date' in date ? date.date : todayIn(zone, date.at);
 }
 
-/** Returns the times from start to due time if both are on one day, otherwise an hour from the due time. */
+/** Returns the times from start to due time on one day, otherwise an hour from the due time. */
 function datesOf(
   { start, due }: Todo,
   title: string,

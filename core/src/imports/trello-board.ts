@@ -157,7 +157,7 @@ function tagOfLabel({ name, color }: Members): string | null {
 
 type Dates = Pick<ImportedGoal, 'dueDate' | 'datetimeFr' | 'datetimeTo'>;
 
-/** Returns the times from start to due time if both are on one day, otherwise an hour from the due time. */
+/** Returns the times from start to due time on one day, otherwise an hour from the due time. */
 function datesOf(card: Members, name: string, { zone, leftOvers }: BoardContext): Dates {
   const nowhere = { dueDate: null, datetimeFr: null, datetimeTo: null };
   const [due, start] = [textOf(card['due']), textOf(card['start'])];
@@ -187,7 +187,9 @@ function doneDateOf(card: Members, { zone, today }: BoardContext): DateOnly | nu
   return dateOfMoment(moment, zone) ?? today;
 }
 
-/** Without a name, a single checklist becomes subgoals; otherwise each becomes a goal with subgoals. */
+/**
+ * Without a name, a single checklist becomes subgoals; otherwise each checklist becomes a goal with subgoals.
+ */
 function subgoalsOf(card: Members, done: DateOnly | null, context: BoardContext): readonly ImportedGoal[] {
   const checklists = (context.checklists.get(textOf(card['id'])) ?? []).map((checklist) => ({
     name: oneLine(textOf(checklist['name'])),

@@ -22,7 +22,7 @@ export function queryWords(query: string): readonly string[] {
 }
 
 /**
- * Each query word must begin a word of the text (docs/product.md, "Search").
+ * Each query word matches the beginning of a word (docs/product.md, "Search").
  *
  * @param words from {@link queryWords}
  * @param text from {@link searchable}
@@ -32,8 +32,8 @@ export function matchesWords(words: readonly string[], text: string): boolean {
 }
 
 /**
- * Returns the words for a search index: a query word matches the text if one of these begins with it, as in
- * {@link matchesWords}.
+ * Returns the words for a search index: a query word matches the text if one of the returned words begins
+ * with it, as in {@link matchesWords}.
  */
 export function wordBeginnings(text: string): ReadonlySet<string> {
   const beginnings = new Set<string>();

@@ -98,7 +98,7 @@ function longestCommon(
   theirs: readonly string[],
 ): readonly (readonly [number, number])[] {
   const width = theirs.length + 1;
-  // The longest shared sequence from two positions on; the last row and column are 0.
+  // Lengths of the longest shared sequence from two positions on; the last row and column are 0.
   const lengths = new Uint32Array((ours.length + 1) * width);
   const lengthAt = (one: number, other: number) => lengths[one * width + other] as number;
   for (let one = ours.length - 1; one >= 0; one -= 1) {

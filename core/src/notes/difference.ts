@@ -9,7 +9,7 @@ const firstFreeUnit = 0xe000;
 
 /**
  * Many emoji share their first UTF-16 unit. A change between the halves would leave broken halves if someone
- * else types there, so a letter of two units is compared as one.
+ * else types there, so a letter of two units is compared as one letter.
  */
 export function notesDifference(from: NotesDelta | null, to: NotesDelta | null): NotesOps {
   const taken = JSON.stringify([from, to]);

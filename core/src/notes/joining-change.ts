@@ -3,10 +3,11 @@ import { commonWords, type CommonWord, embedMark, type Stretch } from './common-
 import type { NotesDelta, NotesOps } from './delta.ts';
 
 /**
- * Adds another device's note to this one, for a goal that both re-created.
+ * Adds another device's note to this note, for a goal that both re-created.
  *
- * Without a known common base nothing is deleted, and text in both appears once. Text only in `theirs` is
- * inserted by whole words and lines, behind this note's text at the same place. Formats of both are kept.
+ * Without a known common base nothing is deleted, and text in both appears one time. Text only in `theirs` is
+ * inserted by whole words and lines, behind this note's text at the same place. Formats of both notes are
+ * kept.
  */
 export function joiningChange(notes: NotesDelta | null, theirs: NotesDelta | null): NotesOps {
   const texts = { here: writtenOf(notes), there: writtenOf(theirs) };

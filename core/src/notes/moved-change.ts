@@ -20,7 +20,7 @@ export function transformedChange(
   return asDelta(earlier).transform(asDelta(change), earlierStandsFirst).ops;
 }
 
-/** Drops deletions: the change's base is unknown, so is the deleted text. */
+/** Drops deletions: without the change's base, the deleted text is unknown. */
 export function withoutDeletions(change: NotesOps): NotesOps {
   return asDelta(change.map((op) => (op.delete === undefined ? op : { retain: op.delete }))).chop().ops;
 }

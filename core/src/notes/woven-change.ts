@@ -4,9 +4,8 @@ import { transformedChange } from './moved-change.ts';
 import { notesDifference } from './difference.ts';
 
 /**
- * Returns what others wrote. Two texts can often differ in several ways: "Fro" becomes "From the first. Fro"
- * by words before or after it. A user types behind their own words, so a change at the caret is the last
- * choice.
+ * Returns the changes of others. A difference is often ambiguous: "Fro" becomes "From the first. Fro" by
+ * words before or after it. A user types behind their own words, so prefer a change away from the caret.
  *
  * @param caret as the editor counts; null if the user is not typing
  */
@@ -22,9 +21,9 @@ export function wovenChange(
 }
 
 /**
- * Returns the last of the remembered changes that lead from one state to the other; null if none do.
+ * Returns the last of the remembered changes that lead from `from` to `to`; null if there are none.
  *
- * @param steps changes of others, each applied after the one before
+ * @param steps changes of others, each applied after the previous change
  */
 export function stepsBetween(
   steps: readonly NotesOps[],
@@ -39,8 +38,8 @@ export function stepsBetween(
 }
 
 /**
- * Rewrites a change for a newer state; it moves along with its words. Where others insert too, their text
- * comes first.
+ * Rewrites a change for a newer state; the change moves along with the words around it. Where others insert
+ * too, their text comes first.
  */
 export function changeFollowing(change: NotesOps, from: NotesDelta | null, to: NotesDelta | null): NotesOps {
   return change.length === 0 ? change : changeBeside(change, from, to, []).change;

@@ -1,15 +1,15 @@
 import type { EpochMs } from '../time/zones.ts';
 
-/** A device repeats at this interval that its user views a goal. */
+/** A device reports its open goal at this interval. */
 export const sayAgainMs = 30_000;
 
-/** A view ends after this time, longer than {@link sayAgainMs} so that one message may be lost. */
+/** Without a new message, a person counts as gone after this time. One message may be lost. */
 export const forgottenAfterMs = 45_000;
 
 /** Repetitions within this time are not forwarded. */
 export const minPostIntervalMs = 5_000;
 
-/** Limit of messages; enough for a user who leafs through goals. */
+/** Limit of messages; enough for quick browsing. */
 export const mostWordsAMinute = 60;
 
 export interface LastLook {

@@ -25,7 +25,7 @@ export interface SeriesEditWish {
   /** Notes for future occurrences ("Save as template"). */
   readonly template?: NotesDelta | null | undefined;
   readonly changesNotes: boolean;
-  /** Null applies a new rule from this goal on, but a template alone to the whole series. */
+  /** Null applies a new rule from this goal on, but a change of only the template to the whole series. */
   readonly scope: EditScope | null;
 }
 
@@ -41,10 +41,10 @@ export interface EditedSeries {
   readonly series: RecurrenceRow;
   /** Null without a split. */
   readonly next: RecurrenceRow | null;
-  /** Edited goals from this original date on change too; null for none. */
+  /** Edited goals from this original date on change too; null if no edited goals change. */
   readonly from: DateOnly | null;
   readonly place: OccurrenceOf;
-  /** Maps an original date to its new day, or to null for none. The function is null if no days move. */
+  /** Maps an original date to its new day, or to null without one. The function is null if no days move. */
   readonly dayOf: ((originalDate: DateOnly) => DateOnly | null) | null;
 }
 
@@ -150,13 +150,16 @@ function wantedRule(series: RecurrenceRow, { after, recurrence }: SeriesEditWish
   return wishedRecurrence({ rule, anchor, dateTo }, { ...after, hasSubgoals: false });
 }
 
-/** A template alone needs no split. */
+/** Whether only the template changes, which needs no split. */
 function isTemplateAlone({ recurrence: { rule, anchor, dateTo }, scope }: SeriesEditWish): boolean {
   const changesDays = rule !== undefined || anchor !== undefined || dateTo !== undefined;
   return !changesDays && (scope ?? 'ONLY_THIS') === 'ONLY_THIS';
 }
 
-/** Returns null unless the edit moves several occurrences. After completion, only the edited one moves. */
+/**
+ * Returns null unless the edit moves several occurrences. In a series that counts from completion, only the
+ * edited occurrence moves.
+ */
 function targetOf({ anchor }: RecurrenceRow, { before, after, edit }: SeriesEditWish): DateOnly | null {
   if (anchor === 'completion' || !('dueDate' in edit)) return null;
   if (after.columnId === null || after.dueDate === null) return null;

@@ -23,7 +23,7 @@ export function nextAfterCompletion(
   let next = originalDateOf(series.columnId, afterInterval(rule, doneDate));
   while (series.skippedDates.includes(next) || isTaken(next)) {
     const later = originalDateOf(series.columnId, plusDays(next, 1));
-    // The last supported day has no next one.
+    // The last supported day has no next day.
     if (later === next) return null;
     next = later;
   }

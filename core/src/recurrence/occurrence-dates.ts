@@ -39,8 +39,8 @@ function startOf({ columnId, countedFrom }: Dated): DateOnly {
 }
 
 /**
- * Returns original dates whose period overlaps `[from, to]`, in order. After completion, at most the open
- * one.
+ * Returns original dates whose period overlaps `[from, to]`, in order. A series that counts from completion
+ * has at most its open date.
  */
 export function occurrenceDates(series: Dated, from: DateOnly, to: DateOnly): readonly DateOnly[] {
   const { columnId, anchor, dateTo, skippedDates } = series;
@@ -77,7 +77,7 @@ export function isOccurrenceDate(series: Dated, date: DateOnly): boolean {
 }
 
 /**
- * A daily repeat shows only its newest past day; others show all.
+ * A daily repeat shows only its newest past day; other series show all past days.
  *
  * @param dates in order
  */

@@ -36,7 +36,7 @@ export interface RecurrenceRow extends OccurrenceTemplate {
   readonly dateTo: DateOnly | null;
   /**
    * The creator's IANA zone, for all times. Null on a device until the server sends it; until then, the
-   * reader's applies.
+   * reader's zone applies.
    */
   readonly zone: string | null;
   /** Original dates that were removed. */

@@ -78,7 +78,7 @@ const partNames: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether this first day of the week can be ignored: a day other than Monday matters only with an interval of
+ * Whether this first day of the week can be ignored. Days other than Monday matter only with an interval of
  * several weeks.
  */
 function isWeekBegin({ frequency, interval }: Rule, day: string): boolean {
@@ -113,7 +113,7 @@ function isSound({ frequency, days, monthDays }: Rule): boolean {
   return days.length === 0 || monthDays.length === 0;
 }
 
-/** Returns the numbers sorted, without duplicates; null if one is out of range. */
+/** Sorted, without duplicates; null if a number is out of range. */
 function numbersIn(list: string | undefined, least: number, most: number): readonly number[] | null {
   if (list === undefined) return [];
   const numbers = list.split(',').map((text) => (/^\d{1,4}$/u.test(text) ? Number(text) : Number.NaN));
@@ -121,7 +121,7 @@ function numbersIn(list: string | undefined, least: number, most: number): reado
   return [...new Set(numbers)].toSorted((one, other) => one - other);
 }
 
-/** Returns the numbers sorted, without duplicates; null if one is 0 or out of range. */
+/** Sorted, without duplicates; null if a number is 0 or out of range. */
 function signedIn(list: string | undefined, most: number): readonly number[] | null {
   if (list === undefined) return [];
   const numbers = list.split(',').map((text) => (/^[+-]?\d{1,3}$/u.test(text) ? Number(text) : Number.NaN));

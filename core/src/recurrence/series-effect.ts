@@ -6,7 +6,7 @@ import type { RecurrenceRow } from './recurrence.ts';
  * nothing.
  */
 export type SeriesEffect =
-  /** From the original date `from` on, this series takes over the goals of `after`. */
+  /** From the original date `from` on, this series takes over the goals of the series `after`. */
   | {
       readonly kind: 'next';
       readonly series: RecurrenceRow;
@@ -25,7 +25,7 @@ export type SeriesEffect =
 
 export interface SeenSeries {
   readonly byId: ReadonlyMap<string, RecurrenceRow>;
-  /** Series that take over, by the former series' id, unconfirmed by the server. */
+  /** Maps a former series' id to the series that continue it, unconfirmed by the server. */
   readonly nextAfter: ReadonlyMap<string, readonly TakenOver[]>;
 }
 

@@ -1,7 +1,7 @@
 import { idUnder } from '../id-under.ts';
 
 /**
- * Device and server compute the same id, so a device knows all occurrences' ids at once.
+ * Device and server compute the same id, so a device knows all occurrences' ids without an answer.
  *
  * @param tempId ASCII
  */

@@ -75,7 +75,7 @@ export function alsoEdited<Goal extends GoalFields>(goal: Goal, edit: GoalEdit, 
   return edited.ok ? edited.value : goal;
 }
 
-/** Moves another open goal by as many days as the edited one, unless on another horizon. */
+/** Moves another open goal by as many days as the edited goal, unless the goals have different horizons. */
 export function alsoMoved<Goal extends GoalFields>(
   goal: Goal,
   from: DateOnly,

@@ -11,7 +11,7 @@ export interface ShiftedSeries {
 
 /**
  * Moves the occurrence on `from` to `to`, with all others, the end and skipped dates. Null if no rule fits.
- * Both are due dates of the series' column.
+ * `from` and `to` are due dates of the series' column.
  */
 export function shiftedSeries(series: RecurrenceRow, from: DateOnly, to: DateOnly): ShiftedSeries | null {
   const shifted = shiftedRule(series, from, to);

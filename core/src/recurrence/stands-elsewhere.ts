@@ -3,8 +3,8 @@ import type { RecurrenceRow } from './recurrence.ts';
 import { originalDateOf } from './occurrence-dates.ts';
 
 /**
- * Whether the goal was moved, and other occurrences could move likewise. False on another horizon, and after
- * completion.
+ * Whether the goal was moved, and other occurrences could move likewise. False for a goal on another horizon,
+ * and in a series that counts from completion.
  */
 export function standsElsewhere(
   goal: Pick<GoalRow, 'columnId' | 'dueDate' | 'recurrence'>,

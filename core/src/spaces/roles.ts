@@ -73,7 +73,7 @@ export function isLastOwner(
   return owners.length === 1 && owners[0]?.userId === userId;
 }
 
-/** Editors may use another address than the invited one. */
+/** Editors may use an address other than the invited address. */
 export function isBoundToAddress(role: Role): boolean {
   return role !== 'EDITOR';
 }

@@ -53,16 +53,13 @@ export const untouchedSpace = {
   enabledColumnIds: columnsWideToNarrow,
 } as const satisfies SpaceFields;
 
-/** Each start and each request reads all of them. */
+/** Each start and each request reads all spaces. */
 export const maxSpaces = 100;
 
 /** Number of days for which the owner can restore a deleted space (docs/product.md, "Deleted goals"). */
 export const spaceRestorableDays = 14;
 
-/**
- * The name is trimmed and cut to 250 characters. A blank name is refused, and so is an edit that leaves no
- * horizon.
- */
+/** Trims the name and cuts it to 250 characters. Refuses a blank name, and an edit that leaves no horizon. */
 export function editedSpace<Space extends SpaceFields>(
   space: Space,
   edit: Partial<SpaceFields>,

@@ -247,8 +247,8 @@ function firstIdOf({ id, base }: SyncRecord): string | null {
 function left(record: SyncRecord, answer: UploadAnswer, { holdsScope }: AnswerContext): NextState {
   const shelved = shelvedUnsent(record, 'spaceLeft');
   const isKnown = record.base !== null || record.ahead?.kind === 'row';
-  // The record has moved to a space that the user left, which the feed does not report. A row in `ahead` from
-  // a readable scope is newer.
+  // The record has moved to a space that the user left. The feed does not report such moves. A row in `ahead`
+  // from a readable scope is newer.
   const isToldHere = record.ahead?.kind === 'row' && holdsScope(record.ahead.scope);
   const isAway = answer.space !== undefined && answer.space !== record.scope && !isToldHere;
   if (!isKnown || isAway || !holdsScope(record.scope)) return { record: null, shelved };
@@ -287,7 +287,7 @@ function isMoved(fields: Fields, base: ServerRow | null): boolean {
   );
 }
 
-/** Some fields of the place alone would undo moves by others. */
+/** Drops all place fields, since only some of them would undo moves by others. */
 function withoutPlace(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([field]) => mergeUnitOf(field) !== 'place'));
 }

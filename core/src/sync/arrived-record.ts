@@ -90,7 +90,7 @@ function newest(one: Arrival | null, other: Arrival): Arrival {
   const revOf = (arrival: Arrival) => (arrival.kind === 'row' ? arrival.row.rev : arrival.rev);
   const [older, newer] = revOf(other) >= revOf(one) ? [one, other] : [other, one];
   if (newer.kind === 'gone' || older.kind === 'gone') return newer;
-  // The older log begins earlier, so keep both.
+  // The older log begins earlier, so keep both logs.
   const noteChanges =
     newer.noteChanges && older.noteChanges ? [...older.noteChanges, ...newer.noteChanges] : null;
   return { ...newer, noteChanges: uniqueByRev(noteChanges) };
@@ -103,8 +103,8 @@ function uniqueByRev<Change extends { readonly rev: number }>(changes: readonly 
 function withRow(record: SyncRecord, arrival: Extract<Arrival, { kind: 'row' }>): NextState {
   const { row } = arrival;
   const isOlder = record.base !== null && row.rev <= record.base.rev;
-  // The deletion raised the revision by 1, which the feed has not sent yet. Only a row above that undoes the
-  // deletion.
+  // The deletion raised the revision by 1, which the feed has not sent yet. Only a row with a higher revision
+  // undoes the deletion.
   const isBeforeDeletion = record.wish === 'deleted' && row.rev <= (record.base?.rev ?? 0) + 1;
   if (isOlder || isBeforeDeletion) {
     const isElsewhere = isOlder && record.scope !== arrival.scope;
@@ -166,7 +166,7 @@ function withoutRow(
         base === null || base.version > arrival.unmetAt;
   if (isOlder) return { record, shelved: [] };
   if (arrival.movedTo !== null) {
-    // A move out of another scope is outdated, unless its revision is newer than ours.
+    // A move out of another scope is outdated, unless its revision is newer than this record's.
     const isNews = base !== null && arrival.rev > base.rev;
     if (record.scope !== arrival.scope && !isNews) return { record, shelved: [] };
     if (holdsScope(arrival.movedTo)) return { record: { ...record, scope: arrival.movedTo }, shelved: [] };

@@ -1,6 +1,9 @@
 import { knownRev, type Pending, type Scope, scopedEdits, type SyncRecord, type Typed } from './record.ts';
 
-/** Sent before other edits. Unsent values of the same fields are dropped. */
+/**
+ * Adds an edit of several occurrences, which is sent before other edits. Unsent values of the same fields are
+ * dropped.
+ */
 export function editedForSeveral(record: SyncRecord, typed: Typed, scope: Scope): SyncRecord {
   const edit = { ...typed, ...scope, baseRev: knownRev(record.base?.rev) };
   const edited = Object.keys(typed.fields).filter((field) => field !== 'recurrence');

@@ -13,7 +13,7 @@ export function composedPending(first: Pending | null, second: Pending): Pending
   };
 }
 
-/** Returns true for a repeat rule or its removal, false for a day of a series alone. */
+/** Returns true for a repeat rule or its removal, false if the value only names a day of a series. */
 export function isRepeat(value: unknown): boolean {
   return value === null || (typeof value === 'object' && 'rule' in value);
 }
@@ -27,7 +27,7 @@ export function editedRecord(record: SyncRecord, { fields, notes, unseen }: Type
 }
 
 /**
- * Lowers the base revision to the one on the screen, since the disk may hold a newer row.
+ * Lowers the base revision to the revision on the screen, since the disk may hold a newer row.
  *
  * @param found the record before the edit
  */

@@ -1,6 +1,6 @@
 import { type Inflight, scopedEdits, type SyncRecord } from './record.ts';
 
-/** Returns true if the deletion precedes, and so replaces, unsent edits. */
+/** Whether the next upload is the deletion, which then replaces unsent edits. */
 export function isDeletedNext(record: SyncRecord): boolean {
   return record.inflight === null && nextKind(record) === 'delete';
 }

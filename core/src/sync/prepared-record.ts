@@ -17,7 +17,7 @@ export type TreeDeletion = 'done' | 'nothing' | 'unknown';
 
 /**
  * Returns null if the server never had the goal. A goal without a tombstone is shown again, because someone
- * else moved it out.
+ * else moved it out of the tree.
  */
 export function afterTreeDeletion(record: SyncRecord, deletion: TreeDeletion): SyncRecord | null {
   // The upload in flight may arrive after the tree's deletion, so delete the goal separately.

@@ -175,7 +175,7 @@ type Progress<Name extends TableName> =
 export type Wished =
   | {
       readonly wish: 'keep';
-      /** The key of the goal above this one whose deletion hides this one; null otherwise. */
+      /** The key of the ancestor whose deletion hides this record; null otherwise. */
       readonly deletedWith: string | null;
       readonly deletion?: undefined;
     }
@@ -276,7 +276,7 @@ export function recordOfRow<Name extends TableName>(
   return { ...begun, key: row.id, table, scope, id: row.id, tempId, base, pending: null, createdAt: at };
 }
 
-/** Creates a record for something new. `tempId` stays its key. */
+/** `tempId` stays the record's key. */
 export function recordOfNew<Name extends TableName>(
   table: Name,
   scope: string,

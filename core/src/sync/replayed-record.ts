@@ -30,8 +30,8 @@ import { isSeen, seenFields, seenNotes } from './view.ts';
 
 /**
  * Applies a change from the journal of a closed page (docs/sync.md, "The disk"). If the stored record has
- * changed meanwhile, the change is put on top. Deletion wins, a newer edit of the same field stays, and the
- * rest is shelved.
+ * changed meanwhile, the change is applied on top. Deletion wins, a newer edit of the same field stays, and
+ * the rest is shelved.
  *
  * @param now the stored record; null for none
  */
@@ -43,7 +43,7 @@ export function replayedRecord(
   if (isSame(now, before) || isSame(now, after)) return { record: after, shelved: [] };
   if (now === null) return after === null ? { record: null, shelved: [] } : withoutNow(before, after);
   if (after === null) return takenAway(before, now);
-  // That page created the record, and undo deleted and restored it. The disk has all its edits.
+  // The closed page created the record, and undo deleted and restored it. The disk has all its edits.
   if (before === null && after.id === null) return { record: seenAgain(now), shelved: [] };
   return onTop(before, after, now);
 }
@@ -144,7 +144,7 @@ function isStoredThere(now: SyncRecord, order: string): boolean {
   return now.inflight?.scope?.order === order || scopedEdits(now).some((edit) => edit.order === order);
 }
 
-/** Splits the fields: `taken` are those that this device has edited since, `free` the others. */
+/** Splits the fields: `taken` are those that this device has edited since, `free` the other fields. */
 function freeFields(
   before: SyncRecord,
   fields: Fields,

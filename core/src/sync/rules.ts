@@ -1,6 +1,6 @@
-/** The simulation switches off one rule at a time to prove that its checks notice. */
+/** The simulation switches off one rule at a time to prove that its checks notice the missing rule. */
 export interface SyncRules {
-  /** Server: a write locks its scope, so that versions become visible in order. */
+  /** Server: a write locks its space or account, so that versions become visible in order. */
   readonly scopeLock: boolean;
   /** Server: a write with a known idempotency key is not applied again. */
   readonly idempotency: boolean;

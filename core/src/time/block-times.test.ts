@@ -48,7 +48,8 @@ describe('the moments of a block', () => {
       datetimeFr: '2027-03-28T00:30:00.000Z',
       datetimeTo: '2027-03-28T01:30:00.000Z',
     });
-    // A block inside the skipped hour moves behind that hour. A block that begins in it keeps its length.
+    // A block inside the skipped hour moves behind that hour. A block that begins in that hour keeps its
+    // length.
     expect(ofBlock(60, 90)).toEqual({
       datetimeFr: '2027-03-28T01:00:00.000Z',
       datetimeTo: '2027-03-28T01:30:00.000Z',

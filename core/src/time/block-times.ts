@@ -23,7 +23,7 @@ export function timesOfBlock(date: DateOnly, { from, to }: DayBlock, zone: strin
   return { datetimeFr: new Date(start).toISOString(), datetimeTo: new Date(lasting).toISOString() };
 }
 
-/** Returns the block by the wall clock, at most a day long; its end may be after midnight. */
+/** Returns the block by the wall clock, at most a day long; may end after midnight. */
 export function blockOfTimes({ datetimeFr, datetimeTo }: BlockTimes, zone: string): DayBlock {
   const start = wallTimeAt(Date.parse(datetimeFr), zone);
   const end = wallTimeAt(Date.parse(datetimeTo), zone);

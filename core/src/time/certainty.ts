@@ -67,7 +67,7 @@ const verseBooks = setOf(
     'matthew mark luke john acts romans corinthians galatians ephesians philippians hebrews james peter revelation johannes ' +
     'matthäus markus lukas römer mose ratio room raum zimmer version',
 );
-/** Words that may follow `at 9`. Before others the number is a count: `look at 5 houses`. */
+/** Words that may follow `at 9`. Before other words the number is a count: `look at 5 houses`. */
 const behindHours = setOf(
   "with in on at by for from to until till and or o'clock o’clock sharp then next this today tomorrow tonight via before after near " +
     'mit bei im am um beim für von bis und oder mitte zu zum zur in auf vor nach dann heute morgen uhr',

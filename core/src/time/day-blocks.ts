@@ -25,14 +25,13 @@ export function clickedBlock(at: number): DayBlock {
   return { from, to: Math.min(minutesPerDay, from + clickedMinutes) };
 }
 
-/** Moves a block within the day; its length stays. */
 export function movedBlock({ from, to }: DayBlock, newFrom: number): DayBlock {
   const length = to - from;
   const start = within(snapped(newFrom), 0, minutesPerDay - length);
   return { from: start, to: start + length };
 }
 
-/** Moves the block's end, as dragging the lower edge does. */
+/** Moves the block's end, as dragging the lower border does. */
 export function resizedBlock({ from }: DayBlock, newTo: number): DayBlock {
   const latestFrom = Math.min(from, minutesPerDay - shortestMinutes);
   return { from: latestFrom, to: within(snapped(newTo), latestFrom + shortestMinutes, minutesPerDay) };

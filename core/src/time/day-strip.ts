@@ -13,7 +13,6 @@ export function stripOf(workday: DayBlock, blocks: readonly DayBlock[], now: num
   return { from: Math.floor(from / 60) * 60, to: Math.min(minutesPerDay, Math.ceil(to / 60) * 60) };
 }
 
-/** Returns 0 at the strip's start to 1 at its end. */
 export function shareOnStrip({ from, to }: DayBlock, minutes: number): number {
   return (minutes - from) / (to - from);
 }

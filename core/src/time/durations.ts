@@ -15,7 +15,6 @@ export function spanOf(from: EpochMs, minutes: number = defaultDurationMinutes):
   return { from, to: from + minutes * 60_000 };
 }
 
-/** Moves the start, and the end along with it. */
 export function withStart(span: Span, from: EpochMs): Span {
   return { from, to: span.to + (from - span.from) };
 }

@@ -73,7 +73,7 @@ const readers: readonly Reader[] = [
   reader(String.raw`three\s+quarters\s+of\s+an\s+hour|(?:eine\s+)?dreiviertelstunde`, () => 45),
 ];
 
-/** Finds durations up to a day, in English and German. Of two overlapping ones, the longer counts. */
+/** Finds durations up to a day, in English and German. Of two overlapping durations, the longer counts. */
 export function durationsIn(text: string): readonly FoundDuration[] {
   const line = text.slice(0, maxReadLength);
   const found = readers.flatMap(({ pattern, read }) =>

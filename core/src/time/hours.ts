@@ -18,7 +18,7 @@ export const hourGrid = {
   lowestBlockHeight: 34,
 } as const;
 
-/** A block may end at this minute, midnight. */
+/** Midnight, the latest end of a block. */
 export const minutesPerDay = 1440;
 
 /** Returns the distance from the top, in pixels. */

@@ -65,7 +65,7 @@ export function wallTimeByIntl(moment: EpochMs, zone: string): WallTime {
 
 /**
  * Returns the moment at which a clock in `zone` shows `date` and `minutes`. In a skipped hour, the moment is
- * after the change; in a repeated hour, the first of both.
+ * after the change; in a repeated hour, the first of both moments.
  */
 export function momentOf(date: DateOnly, minutes: number, zone: string): EpochMs {
   const asIfUtc = Date.parse(`${date}T00:00:00.000Z`) + minutes * 60_000;

@@ -1,7 +1,7 @@
 import type { BoardRow } from '../../boards/board.ts';
 import { isAlwaysWork, type TableDefinition } from './table-definition.ts';
 
-/** The server keeps the first id of a re-created board, which other devices use. */
+/** The server keeps the first id of a re-created board, because other devices use that id. */
 export const boards: TableDefinition<BoardRow, never> = {
   onUnknown: 'recreate',
   locationFields: ['space'],

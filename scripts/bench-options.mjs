@@ -1,6 +1,5 @@
 // Plain Node 20 without packages: this runs before the installation.
 
-/** Together they print ten figures. */
 export const quickBenches = [
   'core',
   'start',

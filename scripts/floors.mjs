@@ -129,5 +129,5 @@ export const floors = {
   ],
 };
 
-/** Packages whose files beside the folders are above all folders, not below. */
+/** Packages whose top-level files may import all folders. In other packages, folders may import top-level files. */
 export const filesOnTop = ['server', 'web'];

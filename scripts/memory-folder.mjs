@@ -4,15 +4,15 @@ import { freemem } from 'node:os';
 import { join } from 'node:path';
 
 const memory = '/dev/shm';
-/** In bytes: four times the most that tests used at once. */
+/** In bytes: four times the most that tests used at one time. */
 const room = 2 ** 30;
 const begin = 'cairn-tests-';
 const removal = { recursive: true, force: true, maxRetries: 5 };
 
 /**
- * Removed when the process exits.
+ * Makes a folder in memory, removed when the process exits.
  *
- * @returns null without such a file system, or with too little room
+ * @returns null without a file system in memory, or with too little room
  */
 export function folderInMemory() {
   try {

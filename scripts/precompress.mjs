@@ -1,4 +1,4 @@
-// Compresses the built app once, so no request waits for it.
+// Compresses the app after each build, so no request waits for compression.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 /** Exit code by which a server asks for a restart (sysexits: temporary failure). */
 export const startAgain = 75;
 
-/** In ms before each restart. After `quietMs` without a failure, the first pause is next. */
+/** In ms before each restart. After `quietMs` without a failure, the first pause is used again. */
 const pauses = [0, 1_000, 2_000, 5_000, 10_000, 30_000, 60_000];
 const quietMs = 5 * 60_000;
 const parentLookMs = 500;
@@ -11,8 +11,8 @@ const parentLookMs = 500;
 /**
  * Runs a program until it exits normally or cannot start, then calls `ended` with its exit code.
  *
- * Restarts it after exit code `startAgain`, or a signal that was not ours. Passes on SIGINT and SIGTERM. npm's shell
- * passes no signals on, so SIGTERM is sent when npm has ended.
+ * Restarts it after exit code `startAgain`, or a signal that was not ours. Passes SIGINT and SIGTERM on to the
+ * program. npm's shell passes no signals on, so the program gets SIGTERM when npm has ended.
  */
 export function supervise(program, args, options, ended) {
   let child;
@@ -42,7 +42,7 @@ export function supervise(program, args, options, ended) {
     isEnding = true;
     clearTimeout(timer);
     if (child === undefined) ended(0);
-    // On Windows a signal kills at once, and Ctrl+C reaches the program directly.
+    // On Windows a signal kills immediately, and Ctrl+C reaches the program directly.
     else if (process.platform !== 'win32') child.kill(signal);
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(signal));

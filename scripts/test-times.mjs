@@ -1,5 +1,5 @@
 // npm run test:times: runs both test commands and writes each suite's time into docs/testing.md.
-// npm run test:times -- --last: writes the times of the last run of each, without running them.
+// npm run test:times -- --last: writes the times of each command's last run, without running it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';

@@ -2,7 +2,7 @@
 // npm test -- NAME: only test files with NAME in their path.
 // npm test -- --watch NAME: fast tests with NAME in their path, again after each change; all without NAME.
 // npm run test:all: slow tests that seldom fail, such as a second database and more seeds.
-// Each ends with one line: N passed, N failed.
+// Each command ends with one line: N passed, N failed.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { spawnSync } from 'node:child_process';
@@ -114,7 +114,7 @@ function count(title, isPassed, why = '') {
   }
 }
 
-/** Test files share loaded modules. The first run proves that they are independent; each has its own database. */
+/** Test files share loaded modules. A run without this option proves that files are independent. */
 const together = ['--no-isolate'];
 
 function vitest(title, project, env = {}, more = []) {
@@ -198,7 +198,7 @@ if (name === null && !isWatching) writeFileSync(timesFile, JSON.stringify(times)
 process.exit(failed === 0 ? 0 : 1);
 
 async function runUsual() {
-  // The build leaves one of two cores mostly idle.
+  // The checks run during the build, which leaves one of two cores mostly idle.
   const checking = capture(node, [join(root, 'scripts', 'check.mjs'), '--without-tests']);
   ensureWebBuilt();
   const check = await checking;

@@ -32,7 +32,7 @@ async function compileNow(hash) {
   const { compile } = await import('@inlang/paraglide-js');
   const options = {
     project: join(room, 'project.inlang'),
-    // A page sets its language and a mail uses its reader's, never a cookie or an address.
+    // The language comes from the page or the mail's reader, never from a cookie or an address.
     strategy: ['globalVariable', 'baseLocale'],
     emitPrettierIgnore: false,
     emitGitIgnore: false,

@@ -21,12 +21,13 @@ const { version, license, repository } = JSON.parse(
   license: string;
   repository?: string | { url: string };
 };
-/** Where the source is, as the package says; null where it does not. */
+/** Address of the source from package.json; null if missing there. */
 const source =
   (typeof repository === 'string' ? repository : repository?.url)?.replace(/^git\+/u, '') ?? null;
 
 /**
- * Style sheets arrive in any order, and the first one settles the order of the layers: so each of them names it.
+ * Style sheets arrive in any order, and the first sheet sets the order of the layers, so each sheet contains
+ * that order.
  */
 const layerOrder: Plugin = {
   name: 'cairn-layer-order',
@@ -59,7 +60,7 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        // The first file names all others: a few letters tell them apart, and each further one stands in it a hundred times.
+        // Short hashes, because the first file contains the names of all other files.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.css'))
@@ -75,7 +76,7 @@ export default defineConfig({
   resolve: {
     alias: {
       'lodash.clonedeep': fileURLToPath(new URL('src/bundle/clone-deep.cjs', import.meta.url)),
-      // React has had this of its own since 18; the shim is for those before.
+      // The shim is only for React before version 18.
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
       'use-sync-external-store/shim': 'react',
       'lodash.isequal': fileURLToPath(new URL('src/bundle/is-equal.cjs', import.meta.url)),
@@ -108,7 +109,7 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
         maximumFileSizeToCacheInBytes: 4_000_000,
       },
-      // The manifest is a public file. The page links it once it is quiet (`worker/register-worker.ts`).
+      // The manifest is a public file. The page links it when the page is idle (`worker/register-worker.ts`).
       manifest: false,
     }),
   ],

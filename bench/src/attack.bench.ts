@@ -1,4 +1,4 @@
-// Latency of a second account with and without another account's most expensive requests.
+// Compares one account's latency with and without another account's most expensive requests.
 import { readFileSync } from 'node:fs';
 import { setTimeout as passed } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';

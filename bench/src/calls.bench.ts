@@ -1,4 +1,4 @@
-// Large calls, each beside the fastest that PostgreSQL could do.
+// Compares large calls with the fastest that PostgreSQL could do.
 import { databaseOf } from '@cairn/server/db/database';
 import { fillWords } from '@cairn/server/search/fill-words';
 import { wordsQuery } from '@cairn/server/search/search-words';

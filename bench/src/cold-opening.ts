@@ -11,9 +11,9 @@ export interface Opened {
 }
 
 /**
- * In turns, so other load affects both. Each visit is in a new browser, without a server.
+ * Visits both pages in turns, so other load affects both. Each visit is in a new browser, without a server.
  *
- * @param screen `mark`: allowed ms above the floor
+ * @param screen `mark`: allowed ms above the baseline
  */
 export async function tellOpening(
   floor: Opened,

@@ -7,7 +7,7 @@ export function quantile(figures: readonly number[], share: number): number {
 export const median = (figures: readonly number[]): number => quantile(figures, 0.5);
 
 const stretches = 5;
-/** Up to this swing of a floor, its ratios can be trusted. */
+/** If a baseline swings more, ratios to it cannot be trusted. */
 const calmSwing = 0.25;
 
 /**
@@ -34,7 +34,7 @@ const half = [0.5];
 export const halfAndMost = [0.5, 0.95];
 export const halfAndWorst = [0.5, 1];
 
-/** @param floor samples of the same run; empty for none */
+/** @param floor baseline samples of the same run; empty for none */
 export function lineBeside(
   name: string,
   samples: readonly number[],
@@ -44,7 +44,7 @@ export function lineBeside(
 ): string {
   const figures = shares.map((share) => quantile(samples, share));
   const floors = shares.map((share) => quantile(floor, share));
-  // A floor of 0, such as no long task, has no ratio.
+  // A baseline of 0, such as no long task, has no ratio.
   const ratio = floors.every((figure) => figure > 0)
     ? `${figures.map((figure, at) => shown(figure / (floors[at] as number))).join(' / ')} × the floor`
     : '';

@@ -1,4 +1,4 @@
-// The first sync with 20,000 and 100,000 goals, beside a bare fetch of the same pages.
+// Compares the first sync of 20,000 and 100,000 goals with a bare fetch of the same pages.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

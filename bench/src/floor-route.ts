@@ -1,4 +1,4 @@
-// The floor for a list of goals: a Fastify route that returns stored JSON.
+// Baseline for a list of goals: a Fastify route that returns stored JSON.
 import fastify from 'fastify';
 import pg from 'pg';
 

@@ -1,4 +1,4 @@
-// Opens the app offline with nothing in memory, beside an empty React page.
+// Compares opening the app offline, with nothing in memory, with an empty React page.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { isQuick } from './options.ts';
 import { seedGoals, signUp, startServer } from './running-server.ts';
 import { warmProfile } from './warm-profile.ts';
 
-/** `mark`: how many ms later than the floor it may be painted. */
+/** `mark`: how many ms later than the baseline page the app may be painted. */
 const worlds = [
   { goals: 1_000, mark: 150 },
   { goals: 20_000, mark: 100 },

@@ -1,4 +1,4 @@
-// The app with 20,000 goals, beside an empty React page.
+// Compares the app with 20,000 goals with an empty React page.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

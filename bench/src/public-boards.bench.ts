@@ -1,4 +1,4 @@
-// A public board beside a bare route with as many bytes, and the gallery.
+// Compares a public board with a bare route of as many bytes. Also measures the gallery.
 import { boardCategories } from '@cairn/core/boards/categories';
 import { startBareRoute } from './bare-route.ts';
 import { tellBeside, tellFloor } from './figures.ts';

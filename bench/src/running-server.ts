@@ -33,7 +33,7 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
       ...settings,
     },
   });
-  // So that a benchmark that throws ends its server too.
+  // A benchmark that throws ends its server too.
   process.once('exit', () => server.kill('SIGTERM'));
   const exited = new Promise<void>((resolve) => {
     server.once('exit', () => resolve());

@@ -1,4 +1,4 @@
-// Creating goals beside a bare transaction, listing them beside a bare route.
+// Compares creating goals with a bare transaction, and listing goals with a bare route.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
@@ -35,7 +35,7 @@ async function tellCreate(): Promise<void> {
   const over: number[] = [];
   for (let turn = 0; turn < turns; turn += 1) {
     bare.push(await throughput(lanes, forMs, () => bareTransaction(pool)));
-    // All turns together exceed the limit of writes for one person.
+    // All turns together exceed one person's write limit, so each turn has its own account.
     const writer = await signUp(server.origin);
     over.push(
       await requestsPerSecond(server.origin, lanes, forMs, (count) => ({
@@ -56,7 +56,7 @@ async function tellCreate(): Promise<void> {
   tellBeside('create over HTTP, a second', over, bare, 'held to 0.50 ×');
 }
 
-/** The least that a write needs: lock and version of the scope, the row, the key. */
+/** The least that a write needs: the space's lock and version, the goal, the idempotency key. */
 async function bareTransaction(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {

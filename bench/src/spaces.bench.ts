@@ -1,5 +1,5 @@
-// The feed of a large space beside one of a single member. Then how soon 200 connected members receive ten edits a
-// second.
+// Compares the feed of a large space with that of a one-member space. Then measures how soon 200 connected members
+// receive ten edits a second.
 import { readFileSync } from 'node:fs';
 import { Agent, createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -136,7 +136,7 @@ function openStream(
   return promise;
 }
 
-/** The floor: a bare server writes ten posts a second to 200 streams. */
+/** The baseline: a bare server writes ten posts a second to 200 streams. */
 async function tellEcho(): Promise<readonly number[]> {
   const listeners = new Set<ServerResponse>();
   const echo = createServer((asked, answer) => {

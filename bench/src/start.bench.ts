@@ -1,4 +1,4 @@
-// A restart beside PostgreSQL alone, and a stop while a browser reads the stream.
+// Compares a restart with that of PostgreSQL alone. Also measures a stop while a browser reads the stream.
 import { setTimeout as passed } from 'node:timers/promises';
 import { signUp } from '@cairn/server/testing/cairn-in-folder';
 import { type CairnProcess, dataFolder, startCairn } from '@cairn/server/testing/cairn-process';
@@ -7,9 +7,9 @@ import { tellBeside, tellFloor } from './figures.ts';
 import { isQuick } from './options.ts';
 
 const rounds = isQuick ? 3 : 5;
-/** A floor takes a twentieth of a start, so its times vary more. */
+/** The baseline takes a twentieth of a start, so more measurements are needed. */
 const floorsInRound = 3;
-/** In ms until the line "Cairn is at", without PostgreSQL's start. */
+/** In ms until "Cairn is at", without PostgreSQL's start. */
 const startMark = 2_000;
 /** In ms from SIGTERM to the end of the process. */
 const endMark = 10_000;

@@ -1,4 +1,4 @@
-// An edit from one browser to another beside a bare echo, and the cost of idle clients.
+// Compares an edit from one browser to another with a bare echo. Also measures the cost of idle clients.
 import { readFileSync } from 'node:fs';
 import { Agent, createServer, request, type ServerResponse } from 'node:http';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
@@ -24,7 +24,7 @@ await browser.close();
 if (!isQuick) await tellIdleStreams();
 await server.stop();
 
-/** The floor: a server passes a post of one page on to another page, which draws it. */
+/** The baseline: a server passes a post of one page on to another page, which draws it. */
 async function tellEcho(): Promise<readonly number[]> {
   const listeners = new Set<ServerResponse>();
   const echo = createServer((asked, answer) => {
@@ -96,7 +96,7 @@ async function planner(who: Member): Promise<{ context: BrowserContext; page: Pa
   return { context, page };
 }
 
-/** From Enter in one browser to the paint in the other. */
+/** From Enter in one browser to the paint in another browser. */
 async function tellEdit(echoes: readonly number[]): Promise<void> {
   const [one, other] = [await planner(member), await planner(member)];
   const today = one.page
@@ -134,7 +134,7 @@ async function tellIdleClient(): Promise<number> {
   const { context, page } = await planner(member);
   await page.waitForLoadState('networkidle').catch(() => undefined);
   const asked: string[] = [];
-  // The service worker also loads the app's files, once.
+  // Other requests are the service worker's first load of the app's files.
   context.on('request', (it) => {
     const { pathname } = new URL(it.url());
     if (pathname.startsWith('/api/')) asked.push(pathname);

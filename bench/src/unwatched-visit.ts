@@ -19,7 +19,8 @@ export interface Visit {
 }
 
 /**
- * Attaches a debugger only later: it makes the engine keep stacks and parse functions twice, which costs tens of ms.
+ * Attaches the debugger after the visit: it makes the engine keep stacks and parse functions twice, which costs tens of
+ * ms.
  */
 export async function visit(profile: string, address: string): Promise<Visit> {
   const portFile = join(profile, 'DevToolsActivePort');
@@ -53,7 +54,7 @@ export async function visit(profile: string, address: string): Promise<Visit> {
   return noted;
 }
 
-/** @param askedAt ms since 1970; attaching causes a new layout, so later tasks do not count */
+/** @param askedAt ms since 1970. Later tasks do not count, because attaching causes a new layout. */
 async function notedBy(browser: Browser, address: string, askedAt: number): Promise<Visit> {
   const page = browser
     .contexts()

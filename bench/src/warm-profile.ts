@@ -2,7 +2,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { benchLaunch } from '../../tests/journeys/chromium.ts';
 import type { Member } from './running-server.ts';
 
-/** Visits a page online until the disk is in its final state. */
+/** Visits a page online until the browser's profile folder is in its final state. */
 export async function warmProfile(
   profile: string,
   origin: string,

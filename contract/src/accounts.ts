@@ -15,7 +15,7 @@ const zone = z.string().max(100).refine(isZone, { error: 'This time zone is not 
 
 const filters = z.record(z.string().max(50), z.unknown());
 
-/** In characters of JSON. The server reads filters with each request. */
+/** In characters of JSON. Limited because the server reads filters with each request. */
 const maxFiltersLength = 20_000;
 
 export const userSettings = z.object({

@@ -1,7 +1,7 @@
 import { calendarUrl, newCalendarUrl } from './calendar.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Calls about the feed's address. The feed itself is not JSON, so it is no call. */
+/** Calls about the feed's address. The feed itself is not JSON, so it is not listed. */
 export const calendarEndpoints = {
   readCalendarUrl: {
     method: 'GET',

@@ -3,7 +3,7 @@ import { instant } from './fields.ts';
 
 /** Anyone who knows the address can read the goals. */
 export const calendarUrl = z.object({
-  /** Null except in the answer that creates it. */
+  /** Null except in the answer that creates the address. */
   url: z.url().nullable(),
   createdDatetime: instant,
 });

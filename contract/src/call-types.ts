@@ -6,7 +6,6 @@ type Endpoints = typeof endpoints;
 
 type ParamName<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamName<Rest> : never;
 
-/** A value to send. Its lists may be read-only. */
 type Sent<Value> = Value extends readonly (infer Item)[]
   ? readonly Sent<Item>[]
   : Value extends object
@@ -18,7 +17,7 @@ type QueryToSend<Query> = {
   readonly [Key in keyof Query]: unknown extends Query[Key] ? number | string | undefined : Query[Key];
 };
 
-/** A part of a call: missing if the call has none, optional if all of its fields are. */
+/** A part of a call: missing if it has no fields, optional if all its fields are optional. */
 type Part<Key extends string, Value> = [Value] extends [never]
   ? { readonly [Name in Key]?: never }
   : Partial<Value> extends Value

@@ -4,7 +4,7 @@ import { background } from './background.ts';
 import { idIn, typedText } from './fields.ts';
 
 export const communityQuery = z.object({
-  /** Each word must begin a word of the name or the text. */
+  /** Each word matches the beginning of a word of the name or the text. */
   q: typedText(500).optional(),
   category: z.enum(boardCategories).optional(),
   /** `popular` orders by likes plus twice the clones, both of the last 90 days. */

@@ -17,7 +17,7 @@ export interface Endpoint {
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
   /** Besides the refusals that every call may return. */
   readonly refusals: readonly RefusalCode[];
-  /** Whether an `Idempotency-Key` makes the call apply once. */
+  /** Whether repeating the call with the same `Idempotency-Key` has no effect. */
   readonly isIdempotent?: boolean;
   /** The right that a token needs. Default: see {@link tokensOf}. */
   readonly tokens?: TokenUse;
@@ -26,7 +26,7 @@ export interface Endpoint {
 /** Calls with `none` need a session. */
 export type TokenUse = 'read' | 'write' | 'none';
 
-/** By default, tokens may only read: each call with `write` says so. */
+/** By default, tokens may only make GET calls. */
 export function tokensOf({ method, tokens }: Pick<Endpoint, 'method' | 'tokens'>): TokenUse {
   return tokens ?? (method === 'GET' ? 'read' : 'none');
 }

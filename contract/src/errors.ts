@@ -7,8 +7,8 @@ export const errorBody = z.object({
   errors: z.record(z.string(), z.string()).optional(),
   limit: z.number().optional(),
   /**
-   * The space that the user has left and the record is in. The record may have moved there since the client last saw
-   * it.
+   * The space that contains the record and that the user has left. The record may have moved there since the client
+   * last read it.
    */
   space: z.string().optional(),
 });

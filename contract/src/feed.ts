@@ -28,7 +28,7 @@ export type FeedTable = keyof typeof feedRows;
 
 const tableName = z.enum(Object.keys(feedRows) as [FeedTable, ...FeedTable[]]);
 
-/** The same for all tables, so a new table needs no new handler. */
+/** One shape for all tables, so a new table needs no new handler. */
 const fedRow = z.object({
   table: tableName,
   row: z.looseObject({ id, version: z.number(), rev: z.number() }),
@@ -46,24 +46,24 @@ const goneRow = z.object({
 const scopeRows = z.object({
   from: z.number().int(),
   to: z.number().int(),
-  /** Whether the pages of this reading contain the whole scope. */
+  /** Whether the pages of this reading contain the whole space or account. */
   full: z.boolean(),
   /** Whether this page ends a full reading. Only then may the reader drop records that no page contained. */
   last: z.boolean(),
-  /** How many goals the scope has; only in the prelude of a first reading. */
+  /** How many goals the space has; only in the prelude of a first reading. */
   goals: z.number().int().optional(),
   rows: z.array(fedRow),
   gone: z.array(goneRow),
 });
 
-/** The reader lost access. `deleted`: with the space. Otherwise the reader left or was removed. */
+/** The reader lost access. `deleted`: the space was deleted. Without a reason, the reader left or was removed. */
 const scopeRevoked = z.object({ revoked: z.literal(true), reason: z.literal('deleted').optional() });
 
 export const feedQuery = z.object({
   cursor: typedText(20_000).optional(),
   /**
    * The reader's day. Without a cursor, the first page is then a prelude with the rows of that day's screens; later
-   * pages contain them again.
+   * pages contain these rows again.
    */
   today: dateOnly.optional(),
   limit: z.coerce.number().int().min(1).max(5000).default(2000),
@@ -76,7 +76,7 @@ export const feedAnswer = z.object({
   scopes: z.record(z.string(), z.union([scopeRows, scopeRevoked])),
 });
 
-/** Sent after each commit, without rows. A client that gets it pulls. */
+/** Sent after each commit, without rows. A client that receives it reads the feed. */
 export const streamEvent = z.object({ scope: id, version: z.number().int() });
 
 export type FeedAnswer = z.infer<typeof feedAnswer>;

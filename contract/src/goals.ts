@@ -119,7 +119,7 @@ const goalWrite = z.object({
   richThoughtsChange: richThoughtsChange.optional(),
   /** Revision that the edit is based on. Default: the current one. */
   baseRev: z.number().int().min(0).optional(),
-  /** Revision of the sender's note. The answer has the changes since then. */
+  /** Revision of the sender's note. The answer has the changes since that revision. */
   notesBaseRev: z.number().int().min(0).optional(),
 });
 
@@ -167,7 +167,7 @@ export const goalOrderAnswer = z.object({ goals: z.array(z.object({ id, sequence
 
 export const maxBatchGoals = 500;
 
-/** Temporary ids make a retry safe. A goal may name its parent by temporary id. */
+/** Temporary ids make a retry safe. A goal may refer to its parent by temporary id. */
 export const goalBatch = z.object({
   goals: z
     .array(
@@ -189,7 +189,7 @@ export const goalBatchAnswer = z.object({
   ),
 });
 
-/** Stands for all goals that were deleted together. */
+/** Represents all goals that were deleted together. */
 export const deletedGoal = goal.extend({ deletedDatetime: instant, deletedCount: z.number().int() });
 
 export const restoredGoal = goal.extend({ restoredInPlace: z.boolean() });

@@ -1,4 +1,4 @@
-/** Paths that the server answers itself. `calendar/` alone is a page; with a name it is a feed. */
+/** Paths that the server answers itself. `calendar/` is a page, `calendar/NAME` a feed. */
 const ofServer = /^\/(?:(?:api|metrics)(?:\/|$)|(?:files|embeds|\.well-known)(?:\/|$)|calendar\/[^/])/u;
 /** Paths that end in a file name, such as `/robots.txt`. */
 const file = /\.\w+$/u;

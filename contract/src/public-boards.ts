@@ -64,7 +64,7 @@ export const publicBoard = publicBoardCard.extend({
   buckets: z.array(publicBucket).readonly(),
 }) satisfies z.ZodType<PublicBoard, unknown>;
 
-/** Fields that are omitted stay. */
+/** Omitted fields stay unchanged. */
 export const boardPublicationEdit = z.object({
   isPublic: z.boolean().optional(),
   isListed: z.boolean().optional(),

@@ -42,16 +42,18 @@ export const recurrenceRow = z.object({
   ...versioned,
 }) satisfies z.ZodType<RecurrenceRow, unknown>;
 
-/** Parts that are omitted stay. `richThoughts` becomes the template's note, with boxes cleared ("Save as template"). */
+/**
+ * Omitted parts stay unchanged. `richThoughts` becomes the template's note, with boxes cleared ("Save as template").
+ */
 export const recurrenceIn = z.object({
   rule: typedText(500).optional(),
   anchor: anchor.optional(),
   dateTo: dateOnly.nullable().optional(),
   richThoughts: notesIn.optional(),
-  /** Puts a goal without a series back onto the day that it left. Only without `rule`. */
+  /** Series to which a goal without a series returns, on `originalDate`. Only without `rule`. */
   id: idIn.optional(),
   originalDate: dateOnly.optional(),
-  /** Names a new series until the server answers. Never used twice by a user. */
+  /** Identifies a new series until the server answers. Unique for each user. */
   tempId: typedText(100).optional(),
 });
 

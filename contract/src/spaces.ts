@@ -63,7 +63,7 @@ const memberSettings = z.object({
   followMentions: z.boolean(),
 }) satisfies z.ZodType<MemberSettings, unknown>;
 
-/** Visible to the member only: a row in the user's scope, under the space's id. */
+/** Visible to the member only: the row belongs to the user's account, and its id is the space's. */
 export const memberSettingsRow = memberSettings.extend({ id, ...versioned }) satisfies z.ZodType<
   MemberSettingsRow,
   unknown
@@ -78,7 +78,7 @@ export const space = spaceRow.extend({
   memberships: z.array(membershipRow).readonly(),
   myMembership: membershipRow.extend({
     settings: memberSettings,
-    /** Events of other users since the reader last looked. */
+    /** Events of other users after `eventsLastSeenDatetime`. */
     newEventsCount: z.number().int(),
   }),
 });

@@ -52,7 +52,7 @@ function leftOut(answered: Fields, taken: Fields, above = ''): readonly string[]
   });
 }
 
-/** Another call that edits this field of the same record, to name it in the message. */
+/** Finds another call that edits this field of the same record, for the message. */
 function callThatTakes(field: string, endpoint: Endpoint): Endpoint | undefined {
   const own = answeredFields(endpoint);
   return Object.values(endpoints as Readonly<Record<string, Endpoint>>).find((other) => {
@@ -67,7 +67,6 @@ export const unchangeableFields = kept((endpoint) =>
   isEdit(endpoint) ? leftOut(answeredFields(endpoint), takenFields(endpoint)) : [],
 );
 
-/** A message for each sent field that this call cannot change. */
 export function unchangeableIn(endpoint: Endpoint, body: unknown): Readonly<Record<string, string>> {
   const sent = unchangeableFields(endpoint).filter((path) => isIn(body, path.split('.')));
   return Object.fromEntries(

@@ -99,7 +99,7 @@ export interface AppParts {
 /** How long shutdown waits for mails: a mail server may never answer. */
 const mailWaitMs = 3_000;
 
-/** `close` ends all that was opened here, but not the pool. */
+/** `close` ends everything that this function opened, but not the pool. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { pool, origin, mailSender, now = Date.now, rules = allSyncRules } = parts;
   const { plansAreOn = true, galleryIsOn = false, signup = 'invited', mailLeaves = false } = parts;
@@ -169,7 +169,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** The handlers of presence need the hub of one app, so they are not here. */
+/** Without the handlers of presence, which need the hub of one app. */
 const handlers = {
   ...healthRoutes,
   ...accountRoutes,

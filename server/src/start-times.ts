@@ -1,4 +1,4 @@
-/** Each time is in ms since the mark before; the first is since the start of the process. */
+/** Each time is in ms since the previous mark; the first is since the start of the process. */
 export function printStartTimes(): void {
   let before = 0;
   for (const { name, startTime } of performance.getEntriesByType('mark')) {

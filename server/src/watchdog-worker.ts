@@ -9,7 +9,7 @@ const { beats, beatMs, mostMissed } = workerData as {
 
 let last = 0;
 let missed = 0;
-// Counts turns of this thread, so the time while a machine sleeps counts once.
+// Counts turns of this thread, so the time while a machine sleeps counts as one turn.
 setInterval(() => {
   const now = Atomics.load(beats, 0);
   missed = now === last ? missed + 1 : 0;

@@ -17,7 +17,6 @@ export interface Somebody {
   readonly space: string;
   /** Fails the test on a 5xx answer or on one above `maxBytes`. */
   ask(method: string, path: string, body?: unknown): Promise<Blow>;
-  /** Returns the parsed body of a success. */
   get<Body>(method: string, path: string, body?: unknown): Promise<Body>;
   upload(name: string, bytes: Uint8Array<ArrayBuffer> | string): Promise<Blow>;
 }

@@ -200,7 +200,7 @@ test(
   limit,
 );
 
-/** `SIGUSR2` moves the server's clock by this many milliseconds, and a second one back. */
+/** `SIGUSR2` moves the server's clock by this many milliseconds, and a second signal moves it back. */
 const turnsClock = (byMs: number) =>
   `--import="data:text/javascript,const n=Date.now;let o=0;Date.now=()=>n()+o;process.on('SIGUSR2',()=>{o=o===0?${byMs}:0})"`;
 

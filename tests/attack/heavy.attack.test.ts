@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { attackedCairn, longNote, readFeed } from './attacked-cairn.ts';
 
 const rounds = Number(process.env['CHAOS_ROUNDS'] ?? 3);
-/** Their texts are 270 MB, more than the process may hold at once. */
+/** The notes' texts are 270 MB, more than the process may hold at one time. */
 const notes = 600;
 /** Limits of the JavaScript heap and of the whole process, in megabytes. */
 const heap = 200;

@@ -1,5 +1,5 @@
 export interface Engine {
-  /** Each window has its own profile, as another device. */
+  /** Each window has its own profile, like a separate device. */
   open(size: Size): Promise<EnginePage>;
   close(): Promise<void>;
 }
@@ -16,7 +16,6 @@ export interface EnginePage {
   reload(): Promise<void>;
   /** The function is sent as text, so it must not use anything from outside. */
   evaluate<Input, Output>(run: (input: Input) => Output | Promise<Output>, input: Input): Promise<Output>;
-  /** Presses at the first point and releases at the last. */
   drag(...points: readonly Point[]): Promise<void>;
   type(text: string): Promise<void>;
   /** Keys pressed together, such as `Control+z`. */

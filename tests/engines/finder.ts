@@ -28,7 +28,7 @@ export interface Sight {
   readonly value: string;
   readonly isChecked: boolean;
   readonly isFocused: boolean;
-  /** Whether a press on its middle reaches it. */
+  /** Whether a press on the element's middle hits it. */
   readonly isOnTop: boolean;
   readonly left: number;
   readonly top: number;

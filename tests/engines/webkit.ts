@@ -59,8 +59,8 @@ interface Window {
 const openingMs = 20_000;
 
 /**
- * On a busy computer the driver and the browser sometimes wait for each other forever, before a page is loaded. Another
- * pair is started then.
+ * On a busy computer the driver and the browser sometimes wait for each other forever, before a page is loaded. Then
+ * a new pair is started.
  */
 async function openWindow(
   programs: WebkitPrograms,

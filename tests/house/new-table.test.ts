@@ -74,7 +74,6 @@ function filesWithErrorsIn(room: string): readonly string[] {
   return [...new Set(errors.map((line) => line.replace(/\(.*$/u, '')))];
 }
 
-/** Leaves out each part, and each part of a part. */
 function withoutEachPart(file: string): readonly string[] {
   const text = ownFiles[file] ?? '';
   const found: string[] = [];

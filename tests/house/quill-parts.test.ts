@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { textOf, trackedFiles } from './tracked-files.ts';
 
-/** Their `html()` does not escape values: https://github.com/advisories/GHSA-v3m3-f69x-jf25. */
+/** The `html()` of these formats does not escape values: https://github.com/advisories/GHSA-v3m3-f69x-jf25. */
 const atFault = ['formats/formula.js', 'formats/video.js'];
 
 const sources = trackedFiles.filter((file) => /^(?:web|ui|client)\/.*\.tsx?$/u.test(file));

@@ -9,7 +9,6 @@ const sources = trackedFiles.filter(
 );
 
 const tracked = new Set(trackedFiles);
-/** The headings of each document, by its path. */
 const headings = new Map(
   trackedFiles
     .filter((file) => file.endsWith('.md'))

@@ -22,7 +22,7 @@ function untilStill(page: Page): Promise<unknown> {
 
 /** Null runs all rules. */
 async function findings(page: Page, rules: readonly string[] | null): Promise<readonly string[]> {
-  // Once in each document, because loading axe takes longer than most checks.
+  // Loads axe only one time in each document, because loading takes longer than most checks.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (only) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe;

@@ -9,7 +9,6 @@ import { timedWait } from '@cairn/server/testing/timed-wait';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** The real server in its own process, with its own data. */
 export class CairnServer {
   readonly origin: string;
   readonly dataFolder: string;

@@ -21,7 +21,7 @@ test.describe('while its part is still being fetched', () => {
       await planner.add('Today', 'Dig the garden', 'Call grandma');
       const title = planner.row('Dig the garden').locator('[data-goal-title]');
       for (const keys of openers) {
-        // Before the page loads: a loaded page may learn of it after the next key.
+        // Before the page loads: a loaded page may notice the held file only after the next key.
         const held = await holdBack(page, whenQuietFile);
         await page.reload();
         await title.focus();
@@ -88,7 +88,7 @@ test(
     await planner.add('Today', 'Dig the garden');
     const title = planner.row('Dig the garden').locator('[data-goal-title]');
     for (const keys of openers) {
-      // Opened once before, so that its code is loaded.
+      // Opens the surface a first time, so that its code is loaded.
       await title.focus();
       await page.keyboard.press(keys);
       const open = page.locator('[role=dialog], [role=menu]');
@@ -117,7 +117,7 @@ test(
     for (const opener of ['Emoji', 'Options', 'Tags']) {
       const button = goal.getByRole('button', { name: opener, exact: true }).last();
       await button.focus();
-      // As soon as it is in the DOM, before other code runs.
+      // Presses Escape when the surface enters the DOM, before other code runs.
       await page.evaluate(() => {
         const drawn = new MutationObserver(() => {
           const surfaces = document.querySelectorAll('[role=dialog], [role=menu]');

@@ -5,7 +5,7 @@ import { afterPaintFile } from './later-files.ts';
 
 /** Most JavaScript for the first screen, in bytes of gzip (`docs/benchmarks.md`). */
 const budget = 155 * 1000;
-/** The same for the door, which has its forms besides. */
+/** The same limit for the sign-up and sign-in pages, which also have forms. */
 const doorBudget = 160 * 1000;
 /** In bytes of brotli, as transferred. */
 const travelBudget = 145 * 1000;

@@ -44,7 +44,7 @@ function beginWalk(key: string): void {
   const unfocused = new Map(expected.map((stop) => [stop, lookOf(stop)]));
   Object.assign(window, { nextStop });
 
-  /** Tab continues from a removed element, so remove one at the edge. */
+  /** Tab continues from a removed element, so remove an element at the surface's start or end. */
   function standAtEdge(): void {
     const mark = document.createElement('i');
     mark.tabIndex = -1;

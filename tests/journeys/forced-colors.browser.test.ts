@@ -36,7 +36,7 @@ async function visit(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Elements whose edge is only a shadow, which forced colours remove. */
+/** Elements whose border is only a shadow, which forced colours remove. */
 async function lostEdges(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ forcedColors: 'none' });
   await page.evaluate(() => {

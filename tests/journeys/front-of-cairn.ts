@@ -38,7 +38,7 @@ export class FrontOfCairn {
     });
   }
 
-  /** Opens first, because the server has to know this address. */
+  /** Opens before the server, which has to know this address. */
   static async open(): Promise<FrontOfCairn> {
     const server = createServer();
     const port = await testPort();

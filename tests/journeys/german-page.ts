@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { faultsOfLayout } from './layout-faults.ts';
 import type { Person } from './planner.ts';
 
-/** Plain, or one text for each plural form. */
+/** One text, or one text for each plural form. */
 type Written = string | readonly [{ readonly match: Readonly<Record<string, string>> }];
 
 const written = (language: string) =>
@@ -14,7 +14,7 @@ const textsOf = (sentence: Written) =>
   typeof sentence === 'string' ? [sentence] : Object.values(sentence[0].match);
 
 const german = new Set(Object.values(written('de')).flatMap(textsOf));
-/** English sentences that are not German ones too. */
+/** English sentences that differ from all German sentences. */
 const english = Object.entries(written('en'))
   .filter(([name]) => !name.startsWith('$') && !name.startsWith('mail_'))
   .flatMap(([, sentence]) => textsOf(sentence))

@@ -57,7 +57,7 @@ export class HourPage {
     const end = await this.pointInView(to, index);
     await mouse.move(end.x, end.y);
     await mouse.up();
-    // At once, because people do not wait for the field.
+    // Types immediately, because people do not wait for the field.
     await this.page.keyboard.type(name);
     await this.page.keyboard.press('Enter');
     await expect(this.block(name, index)).toBeVisible();

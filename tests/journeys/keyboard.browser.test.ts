@@ -174,7 +174,7 @@ test('what is typed while a box opens stands in it', async ({ page, planner }) =
 
 test('what is typed while a note opens stands in it, in its order', async ({ page, planner }) => {
   await planner.add('Today', 'tent');
-  // At once: on a slow machine the code after the paint has not run yet.
+  // Focuses the note immediately: on a slow machine the code after the paint has not run yet.
   await page.evaluate(() => {
     const watcher = new MutationObserver(() => {
       const note = document.querySelector<HTMLElement>('[data-open-goal] .ql-editor');

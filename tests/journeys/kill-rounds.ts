@@ -12,7 +12,7 @@ interface Screen {
 
 /**
  * One person types in two tabs and another browser while the servers are killed. Each text that left its field must
- * exist once in the end.
+ * exist exactly one time in the end.
  */
 export class KillRounds {
   readonly #servers: readonly CairnServer[];
@@ -96,7 +96,7 @@ export class KillRounds {
   async #cut(contexts: readonly BrowserContext[], round: number, typing: Promise<unknown>): Promise<void> {
     const isTwice = round % 3 === 2;
     await Promise.race([nextWrite(contexts, round % 3 === 1 ? 'response' : 'request'), typing]);
-    // Before the restart, because one server may finish before the other is up.
+    // Waits from before the restart, because one server may answer before the other is up.
     const again = isTwice ? Promise.race([nextWrite(contexts, 'response'), typing]) : null;
     await this.#kill();
     if (!again) return;

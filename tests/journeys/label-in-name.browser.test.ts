@@ -27,7 +27,7 @@ async function walkScreens({ page }: Planner, origin: string, faults: Faults): P
       if (!(await opener.isVisible()) || !(await opener.isEnabled())) continue;
       const opens = await opener.getAttribute('aria-haspopup');
       await opener.click();
-      // Until its code is loaded, keys act on the page.
+      // Until the surface's code is loaded, keys act on the page.
       if (opens !== null) await expect(surfaces.first()).toBeVisible();
       faults.add(path, await lasting(() => faultsOfLabels(page)));
       await page.keyboard.press('Escape');

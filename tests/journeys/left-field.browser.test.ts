@@ -102,9 +102,10 @@ function begunTexts(page: Page): Promise<[string, string][]> {
 }
 
 /**
- * Marks the page once it has asked for the lock of an unfinished text.
+ * Marks the page after it has asked for the lock of an unfinished text.
  *
- * If it asks only after the other tab's crash, it saves the text and offers Undo before the reload removes the offer.
+ * If the page asks only after the other tab's crash, it saves the text and offers Undo before the reload removes the
+ * offer.
  */
 async function watchBegunTexts(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -132,7 +133,7 @@ test(
       const context = last.page.context();
       const next = new Planner(await context.newPage());
       await watchBegunTexts(next.page);
-      // Must leave alone the text that the other tab still edits.
+      // This page must not save the text that the other tab still edits.
       await next.page.goto(`${server.origin}/horizons/`);
       await next.isOpen();
       await expect(next.page.locator('html[data-asked-begun]')).toBeAttached();

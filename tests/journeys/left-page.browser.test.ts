@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { further } from './further.ts';
 import { weekAfter } from './periods-now.ts';
 
-/* Writing to disk takes a moment. Another page locks the disk, so that every page here is left within it. */
+/* Writing to disk takes a moment. Another page locks the disk, so that the tests leave each page before it has written. */
 
 async function holdDisk(context: BrowserContext, origin: string): Promise<() => Promise<void>> {
   const holder = await context.newPage();

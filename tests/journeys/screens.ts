@@ -41,7 +41,7 @@ export const rooms = [
 export const openPages = ['/boards/templates/', '/gallery/', '/boards/private-board/'];
 
 /**
- * Creates the board that `rooms` names.
+ * Creates the board to which `rooms` refers.
  *
  * @returns the address of its public page
  */

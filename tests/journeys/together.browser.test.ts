@@ -43,7 +43,7 @@ together(
     await expect(idas).toBeHidden();
     await open({ page: ben.page, row: ben.row(goal) });
     await expect(idas).toBeVisible();
-    // Presence is not resent at once, so a newcomer may see it later.
+    // Presence is not resent immediately, so a newcomer may see it later.
     await expect(bens).toBeVisible({ timeout: 15_000 });
     await ben.page.keyboard.press('Escape');
     await expect(idas).toBeHidden();
@@ -56,7 +56,7 @@ together(
       await ben.isSaved();
       await ben.page.goto(`${server.origin}/horizons/`);
       await open({ page: ben.page, row: ben.row(goal) });
-      // A later message has arrived, so presence would have too.
+      // A later message has arrived, so presence would have arrived too.
       await ben.page.getByRole('textbox', { name: 'Note' }).pressSequentially('Dear all');
       await expect(ida.page.getByRole('textbox', { name: 'Note' })).toContainText('Dear all');
       await expect(idas).toBeHidden();

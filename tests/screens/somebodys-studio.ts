@@ -29,7 +29,6 @@ const own = [
   ['Plan Q1 with everyone', null, true],
 ] as const;
 
-/** Returns the id of a space with three other members. */
 export async function somebodysStudio(
   browser: Browser,
   origin: string,

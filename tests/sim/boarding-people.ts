@@ -84,7 +84,7 @@ export function board(
         moveList(cairn, list.key, { at: chance.happens(0.5) ? 'top' : 'bottom' }, one.key),
       );
     case 'copyList':
-      // The oracle expects each watched goal once, so a list with goals is not copied.
+      // The oracle expects each watched goal exactly one time, so a list with goals is not copied.
       return cairn.replica.goalsOnList(list.key).length > 0
         ? undefined
         : keep(oracle, null, cloneList(cairn, list.key, list.name));

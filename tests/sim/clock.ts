@@ -20,7 +20,7 @@ export class Clock {
     };
   }
 
-  /** Moves forward by `ms`, or to the next timer and runs that one. */
+  /** Moves forward by `ms`. If a timer is due by then, moves only to the first timer and runs it. */
   step(ms: number): void {
     const next = this.#timers.toSorted((one, other) => one.dueAt - other.dueAt || one.order - other.order)[0];
     if (!next || next.dueAt > this.now + ms) {

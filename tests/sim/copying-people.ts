@@ -11,8 +11,8 @@ import type { Chance } from './chance.ts';
 import { Oracle } from './oracle.ts';
 
 /**
- * Adds a card, sometimes with a subgoal. The oracle expects each watched goal once, so copies are made of unwatched
- * ones.
+ * Adds a card, sometimes with a subgoal. The oracle expects each watched goal exactly one time, so only unwatched
+ * goals are copied.
  */
 export function addCard(cairn: Cairn, chance: Chance, oracle: Oracle, list: string): void {
   const name = `c${oracle.next()}`;

@@ -25,7 +25,7 @@ export class FolderOracle {
     );
   }
 
-  /** Expects nothing of these: deleted here, removed for good, or re-created. */
+  /** Expects nothing of these goals and boards: deleted here, removed for good, or re-created. */
   forget(things: readonly string[]): void {
     this.#deeds = this.#deeds.filter(({ thing }) => !things.includes(thing));
   }
@@ -45,8 +45,8 @@ export class FolderOracle {
   }
 
   /**
-   * If several devices changed an entry, it is checked only when none removed it: the order on the server is unknown
-   * here.
+   * If several devices changed an entry, it is checked only when no device removed it: this oracle does not know the
+   * order on the server.
    */
   violations(
     found: readonly FinalEntry[],

@@ -43,7 +43,7 @@ export class HeldCommits {
     return { isStanding: await reached.promise, goOn: () => released.resolve(), end };
   }
 
-  /** Resolves to true once a statement waits for a lock, or to false when `other` ends first. */
+  /** Resolves to true when a statement waits for a lock, or to false when `other` ends first. */
   async waits(other: Promise<unknown>): Promise<boolean> {
     let hasEnded = false;
     const ended = () => {

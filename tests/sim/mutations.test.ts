@@ -49,7 +49,7 @@ const mutations: readonly (readonly [rule: keyof SyncRules, circumstances: Parti
   [
     'noRing',
     {
-      // Few goals that everyone knows. While offline, people put one below another unseen by the rest.
+      // Few goals that everyone knows. While offline, people put one goal below another, unknown to other people.
       edits: 100,
       apart: 24,
       isTogether: true,

@@ -8,7 +8,7 @@ export interface Reached {
   serve(person: string, request: WireRequest): Promise<WireAnswer>;
   /** Serves a request but pauses before the commit. */
   visit(person: string, request: WireRequest): Promise<Visit<WireAnswer>>;
-  /** True once `other` waits for a paused visit, false when it ends first. */
+  /** Resolves to true when `other` waits for a paused visit, to false if `other` ends first. */
   waits(other: Promise<unknown>): Promise<boolean>;
 }
 

@@ -4,7 +4,7 @@ import { MarkOracle } from './mark-oracle.ts';
 import { RepeatOracle } from './repeat-oracle.ts';
 import { TagOracle } from './tag-oracle.ts';
 
-/** Each value is written only once, so it identifies its edit. */
+/** Each value is written only one time, so it identifies its edit. */
 export type WatchedField = 'name' | 'dueDate';
 
 interface Edit {
@@ -33,7 +33,7 @@ interface NoteToken {
   readonly by: string;
   readonly token: string;
   isAcknowledged: boolean;
-  /** Someone deleted text that may have contained it. */
+  /** Someone deleted text that may have contained this token. */
   isPerhapsDeleted: boolean;
   isGivenUp: boolean;
   timesBack: number;
@@ -153,7 +153,9 @@ export class Oracle {
     }
   }
 
-  /** After an undo or redo, no longer expects removed values. Expects values that are back once the change is saved. */
+  /**
+   * After an undo or redo: stops expecting values that it removed, and expects restored values as soon as it is saved.
+   */
   reversed(goal: string, was: Looks, now: Looks, saved: Promise<void>): void {
     for (const field of ['name', 'dueDate'] as const)
       if (was[field] !== now[field]) this.marks.letGo([goal], null, field);
@@ -222,7 +224,7 @@ export class Oracle {
     );
   }
 
-  /** Stops expecting edits of a person who left: others may have overwritten these edits unseen. */
+  /** Stops expecting edits of a person who left: other people may have overwritten these edits unnoticed. */
   left(devices: readonly string[], taken: string): void {
     this.folders.left(devices);
     for (const edit of this.#edits) {
@@ -239,8 +241,8 @@ export class Oracle {
   }
 
   /**
-   * Gives up writes accepted since the backup. Exceptions: the answer did not arrive, or a device has unsent edits of the
-   * goal.
+   * Gives up writes accepted since the backup. Exceptions: the answer did not arrive, or a device has unsent edits of
+   * the goal.
    */
   restored(taken: string, unsent: readonly Unsent[]): void {
     this.#isHistoryWhole = false;
@@ -329,7 +331,7 @@ export class Oracle {
     return this.#isHistoryWhole && last !== undefined && !last.isUndone && !this.#isBefore(last, edit.value);
   }
 
-  /** Whether this edit replaced `value`, directly or through others. */
+  /** Whether this edit replaced `value`, directly or through other edits. */
   #isBefore(edit: Edit, value: string): boolean {
     const seen = new Set<string>();
     for (let at = edit.over; at !== null && !seen.has(at);) {
@@ -348,7 +350,7 @@ function timesIn(text: string, token: string): number {
   return text.split(token).length - 1;
 }
 
-/** Removes all other tokens, also those that contain this one. */
+/** Removes all other tokens, also those that contain this token. */
 function peeled(notes: string, token: string): string {
   for (let text = notes; ;) {
     const rest = text.replaceAll(/\[k\d+\.*\]/gu, (other) => (other === token ? other : ''));

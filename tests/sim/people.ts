@@ -84,7 +84,7 @@ export function act(
     case 'rename':
       return rename(cairn, chance, oracle, goal);
     case 'schedule': {
-      // Each date is used once, so it identifies its edit.
+      // Each date is used only one time, so it identifies its edit.
       const dueDate = plusDays('2027-01-01', oracle.next());
       return oracle.edited(
         mark,
@@ -177,7 +177,7 @@ function add(
 }
 
 function write(cairn: Cairn, chance: Chance, oracle: Oracle, goal: GoalView, mark: string): void {
-  // A token at a wrong position lands within another one, because lengths vary.
+  // A token at a wrong position lands within another token, because lengths vary.
   const token = `[k${oracle.next()}${'.'.repeat(chance.below(5))}]`;
   const text = notesText(goal.richThoughts);
   // Only between tokens, so that each stays whole.

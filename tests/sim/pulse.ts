@@ -6,8 +6,8 @@ const never = new Promise<never>(() => undefined);
 /**
  * The life of one tab, which can end or freeze at each of its waits.
  *
- * Nothing completes after its end. While it is frozen, nothing continues, and messages and timers wait. While it is
- * behind, the same holds, but its person keeps typing and edits reach the disk.
+ * No wait completes after the tab's end. While the tab is frozen, nothing continues, and messages and timers wait.
+ * While the tab is behind, the same holds, but its person keeps typing and edits reach the disk.
  */
 export class Pulse {
   readonly #ended: () => void;

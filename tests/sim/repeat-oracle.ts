@@ -2,7 +2,7 @@ interface Naming {
   readonly name: string;
   readonly by: string;
   isAcknowledged: boolean;
-  /** The same device overwrote, deleted or undid it. */
+  /** The same device overwrote, deleted or undid this name. */
   isGivenUp: boolean;
 }
 
@@ -27,7 +27,7 @@ export class RepeatOracle {
     for (const naming of this.#namings) if (naming.name === name && naming.by === by) naming.isGivenUp = true;
   }
 
-  /** The change may affect any name typed on this device. */
+  /** Gives up all names typed on this device, because the change may affect any of them. */
   unsettled(by: string): void {
     for (const naming of this.#namings) if (naming.by === by) naming.isGivenUp = true;
   }

@@ -69,7 +69,7 @@ export class RepeatingWorld {
     for (const { name } of this.#devices) this.#network.setOffline(name, true);
   }
 
-  /** Returns the unsent records if they never come to rest, else an empty string. */
+  /** Returns the unsent records if the devices never come to rest, else an empty string. */
   async bringTogether(): Promise<string> {
     const isAtRest = await heal(this.#devices, this.#network, this.#clock, this.chance, () => this.rest());
     return isAtRest ? '' : JSON.stringify(this.cairns.map((cairn) => cairn.unsentRecords()));

@@ -48,7 +48,7 @@ export class SharedLock {
     const next = this.#waiting.shift();
     if (!next) return;
     this.#holder = next;
-    // As in a browser, the holder learns it later, and only if it still holds the lock.
+    // As in a browser, the holder is notified later, and only if it still holds the lock.
     setImmediate(() => {
       if (this.#holder === next) next.pulse.reach(next.held);
     });

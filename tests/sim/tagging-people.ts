@@ -4,7 +4,7 @@ import { tagColors } from '@cairn/core/tags/tag-settings';
 import type { Chance } from './chance.ts';
 import type { Oracle } from './oracle.ts';
 
-/** Sets a new tag for the oracle, and one that all devices set. */
+/** Sets a new tag, which the oracle checks, and a tag that all devices set. */
 export function setTags(cairn: Cairn, chance: Chance, oracle: Oracle): void {
   const space = cairn.account.defaultSpaceId;
   const tag = `t${oracle.next()}`;

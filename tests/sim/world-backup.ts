@@ -25,7 +25,6 @@ const tables = backedUpTables.flatMap((table) => (owners[table] ? [[table, owner
 
 export type WorldBackup = ReadonlyMap<string, string>;
 
-/** Reads one world from a database that holds many. */
 export async function backUpWorld(pool: Pool, scopes: readonly string[]): Promise<WorldBackup> {
   const texts = tables.map(
     ([table, owner]) =>

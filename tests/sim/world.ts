@@ -189,7 +189,7 @@ class World {
           this.#oracle.marks.saysSynced(name, device.name);
   }
 
-  /** Screens stay behind only for a short time, so prefer them. */
+  /** Prefers screens that are behind, because they stay behind only for a short time. */
   #whereSomebodyTypes(): Device {
     const behind = this.#present.filter(({ isBehind }) => isBehind);
     return this.#chance.pick(behind.length > 0 && this.#chance.happens(0.6) ? behind : this.#present);
@@ -247,7 +247,7 @@ class World {
   }
 
   async #backUp(): Promise<void> {
-    // No backup is taken before every device has read once.
+    // No backup is taken before every device has finished its first read.
     const hasRead = ({ cairn }: Device) => cairn !== null && cairn.replica.recordsOf('spaces').length > 0;
     if (!this.#devices.every(hasRead)) return;
     await this.#network.settle();

@@ -3,7 +3,7 @@ import styles from './button.module.css';
 import { Kbd } from './kbd.tsx';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Use `primary` at most once in a view. */
+  /** Use `primary` for at most one button on a screen. */
   readonly look?: 'plain' | 'primary' | 'ghost' | 'danger';
   readonly size?: 'ui' | 'form';
   readonly icon?: ReactNode;

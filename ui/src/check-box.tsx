@@ -11,7 +11,7 @@ export interface CheckBoxProps {
   /** Takes the colour of the nearest `data-color`. */
   readonly isColored?: boolean;
   readonly isDisabled?: boolean;
-  /** Set to skip the box with Tab, where arrow keys move the focus and another element also ticks. */
+  /** Set to skip the box with Tab, if arrow keys move the focus and another element ticks too. */
   readonly tabIndex?: -1;
   readonly onKeyDown?: KeyboardEventHandler;
 }

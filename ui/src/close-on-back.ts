@@ -30,7 +30,7 @@ function pushEntry(): void {
 let isReturning = false;
 
 /**
- * The surface may have changed the address that Back left, as a filter does; only the next Back undoes that.
+ * A surface such as a filter may have changed the address. Only the next Back undoes that change.
  */
 function returnToPage(): void {
   open.at(-1)?.();
@@ -53,7 +53,7 @@ function leaveEntry(): void {
     return;
   }
   close();
-  // A surface below needs its own entry, after the browser has left this one.
+  // A surface below needs its own entry, after the browser has left this surface's entry.
   setTimeout(() => {
     if (open.length > 0) pushEntry();
   });

@@ -18,7 +18,7 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** By default, the first focusable element. */
   readonly initialFocus?: React.RefObject<HTMLElement | null> | (() => HTMLElement | null);
-  /** Null returns the focus to the former element; for false, the caller moves it. */
+  /** Null returns the focus to the former element; for false, the caller moves the focus. */
   readonly finalFocus?: () => HTMLElement | false | null;
   /** Set if the dialog has an address of its own, which Back leaves. */
   readonly hasAddress?: boolean;

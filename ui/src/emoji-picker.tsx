@@ -191,7 +191,6 @@ interface ButtonRowProps {
   readonly buttons: readonly (ComponentProps<'button'> & { readonly 'aria-label': string })[];
 }
 
-/** A row of buttons with a single Tab stop. */
 function ButtonRow({ className, label, buttons }: ButtonRowProps) {
   return (
     <div className={className} role="toolbar" tabIndex={-1} aria-label={label} onKeyDown={walkRow}>
@@ -232,7 +231,7 @@ function EmojiButton({ emoji, ...props }: PartProps<'Emoji'>) {
 const shortestNamed = 4;
 
 /**
- * A word, or the whole name, must begin with the search. The library alone would match inside a word, so
+ * Finds categories whose name, or a word of it, begins with the search. The library alone would match inside a word, so
  * „Eis“ would find all of „Reisen“.
  */
 function categoriesNamed(categories: readonly string[], search: string): readonly number[] {
@@ -246,7 +245,7 @@ function categoriesNamed(categories: readonly string[], search: string): readonl
 }
 
 /**
- * The library would request other data.
+ * Otherwise the library would request data from another server.
  *
  * @param asked indexes of categories found by name, joined by commas
  */

@@ -56,7 +56,7 @@ function ToastLine({ toast, dismissLabel, behind, isHeld, onGone }: ToastLinePro
 }
 
 /**
- * Read aloud. Only the newest toast is shown whole. Older ones show an edge behind it, and come forward while
+ * Read aloud. Only the newest toast is shown whole. Older toasts show a strip behind it, and come forward while
  * the pointer or the focus is there.
  */
 export function ToastStack({

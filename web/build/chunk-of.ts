@@ -59,15 +59,15 @@ const fetching = [
     ],
   },
 ];
-/** File names of pages: the sign-in forms, and those of `files-ahead.ts`. */
+/** File names of pages: the sign-up and sign-in forms, and the pages of `files-ahead.ts`. */
 const pages = [
   // The parts for signed-in users load by themselves.
   { name: 'door', screen: /[\\/]screens[\\/]sign-in[\\/][\w-]+-screen\.tsx$/u },
   { name: 'board-page', screen: /[\\/]screens[\\/]boards[\\/]board-screen\.tsx$/u },
 ];
-/** Separate from the surfaces that use them, because parsing both at once takes too long. */
+/** Separate from the surfaces that use them, because parsing both together takes too long. */
 const ofControls = /[\\/](?:ui[\\/]src|node_modules)[\\/]/u;
-/** Each brings a large library. */
+/** Modules in separate files, because each imports a large library. */
 const apart = /[\\/](?:notes-editor\.tsx|said-moments\.ts)$/u;
 
 const code = /\.m?[jt]sx?$/u;
@@ -102,13 +102,13 @@ export function chunkOf(moduleId: string, graph: ModuleGraph): string | null {
   return isSmallAndShared(moduleId, graph, first.modules) ? 'later-parts' : null;
 }
 
-/** Modules that several pages need are in the first file, so that no page loads another's. */
+/** Modules that several pages need are in the first file, so that no page loads another page's file. */
 function pageWith(pages: Parts['pages'], isNeeded: (page: Part) => boolean): string | null {
   const [name, another] = [...pages].filter(([, page]) => isNeeded(page)).map(([file]) => file);
   return another === undefined ? (name ?? null) : firstChunk;
 }
 
-/** The first file must get nothing else with the module. */
+/** Whether the module can move to the first file without any other module. */
 function isSmallAndShared(moduleId: string, graph: ModuleGraph, first: ReadonlySet<string>): boolean {
   const module = graph.getModuleInfo(moduleId);
   return (

@@ -39,7 +39,7 @@ type Parse = (code: string) => readonly Tree[];
 /** The first file's own chunk comes first. Known when files have names. */
 let inside: readonly string[] = [];
 
-/** Such a file needs no preload. */
+/** A file inside the first file needs no preload. */
 export const isInFirstFile = (fileName: string): boolean => inside.includes(fileName);
 
 /**
@@ -165,7 +165,7 @@ function startedBy(firstFile: string, html: string): string {
   return (
     html
       .replaceAll(modules, '')
-      // Requested first: files come from the cache one after the other, and the page waits for this one.
+      // Requested first: files come from the cache one after the other, and the page waits for this file.
       .replace(charset, `$&\n    <link rel="preload" as="script" href="/${firstFile}" />`)
       .replace('</head>', `  <script defer src="/${firstFile}"></script>\n  </head>`)
   );

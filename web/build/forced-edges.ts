@@ -11,7 +11,7 @@ export function outlineFor(shadow: string): string | null {
 }
 
 /**
- * In forced colours, browsers leave out shadows, which are the edges of panels, cards and controls. Each rule
+ * In forced colours, browsers leave out shadows, which are the borders of panels, cards and controls. Each rule
  * with a shadow gets an outline, unless it has one.
  */
 export function forcedEdges(): PostCssPlugin {

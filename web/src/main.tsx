@@ -34,8 +34,7 @@ whenQuiet(() => {
 });
 
 /**
- * The last user most likely returns, and their data is on this device, so the first draw is complete. A slow
- * page shows a skeleton.
+ * Opens the last user's data before drawing, so that the first draw is complete. A slow page shows a skeleton.
  */
 async function draw(place: HTMLElement): Promise<void> {
   const { user } = session.get();

@@ -286,7 +286,7 @@ export const router = createRouter({
   defaultPreload: 'intent',
   defaultPendingComponent: PagePending,
   defaultErrorComponent: CrashPage,
-  // Faster loads show no skeleton, and slower ones no longer than needed.
+  // Faster loads show no skeleton, and slower loads show it no longer than needed.
   defaultPendingMs: 150,
   defaultPendingMinMs: 0,
 });

@@ -39,7 +39,6 @@ export function acceptedTags(header: string | undefined): readonly string[] {
     .map(({ tag }) => tag);
 }
 
-/** Sets the language of this process or page. */
 export function speak(language: Language): void {
   overwriteGetLocale(() => language);
 }
@@ -47,7 +46,7 @@ export function speak(language: Language): void {
 /**
  * Calls `say` in this language, for a process that serves many readers.
  *
- * @param say must be synchronous: meanwhile other readers would get the wrong language
+ * @param say must be synchronous: during a wait, other readers would get the wrong language
  */
 export function saidIn<Value>(language: Language, say: () => Value): Value {
   const before = getLocale();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/** Plain, or one text for each plural form. */
+/** One text, or one text for each plural form. */
 type Written = string | readonly [{ readonly match: Readonly<Record<string, string>> }];
 
 const folder = new URL('../messages/', import.meta.url);
@@ -48,7 +48,7 @@ const equalAllowed: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Short controls, where a long word is cut or moves others. */
+/** Short controls, where a long word is cut or moves other controls. */
 const onButtons =
   /^(?:action|nav|horizon|color|shelf_(?:put|let|download|restore))_|^(?:auth_(?:sign_in|create|forgot)|reset_(?:send|set_button|again)|period_(?:this|next|today|tomorrow|week|earlier|later|add)|hide_completed|show_all|filter_(?:show|clear|close)|selection_(?:begin|tick|reopen|tag|end)|sort_\w+|goal_(?:open|open_page|focus|edit|delete|remove_date|no_date|move_\w+|color|detach|pick_date|add_subgoal)|repeat_(?:this_one|from_here|all|stop|template)|comment_(?:post|edit)|add_button|add_many_button|calendar_(?:month|week)|hours_(?:title|view_list)|time_(?:remove|choose|keep)|deleted_(?:restore|all)|settings_(?:sign_out|classic|dark|system|card|marker|24|12)|sign_out_(?:try|download|anyway|stay)|share_(?:action|copy|new_link)|search_(?:restore|filters|any_\w+)|sync_\w+_short)$/u;
 

@@ -30,7 +30,7 @@ interface InvitationFacts {
   readonly space: string;
   readonly link: string;
   readonly origin: string;
-  /** Whether only the account of this address may use it. */
+  /** Whether only the account of this address may use the invitation. */
   readonly isBound: boolean;
 }
 

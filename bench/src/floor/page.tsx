@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The floor for the planner: a nearly empty React page. */
+/** Baseline for the planner: a nearly empty React page. */
 function EmptyPage() {
   const [goals, setGoals] = useState<readonly string[]>([]);
   const [isDone, setIsDone] = useState(false);

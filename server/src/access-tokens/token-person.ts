@@ -30,8 +30,8 @@ const tokenPattern = /^cairn_[\w-]{43}$/u;
 const never = new Date(8_640_000_000_000_000);
 
 /**
- * Null for an unknown or revoked token. Cached for seconds (`known-people.ts`), but revoking takes effect at once in
- * every process.
+ * Null for an unknown or revoked token. Cached for seconds (`known-people.ts`), but revoking takes effect
+ * immediately in every process.
  */
 export async function personOfToken(
   db: Database,

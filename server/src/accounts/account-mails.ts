@@ -32,7 +32,7 @@ export interface MailedPerson {
 /**
  * Does nothing if mails do not leave this machine. Call `sendSoon` after the commit.
  *
- * @param language if the person has chosen none
+ * @param language used if the person has chosen no language
  */
 export async function writeConfirmation(
   { mailLeaves, now }: ServerContext,

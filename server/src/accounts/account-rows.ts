@@ -120,7 +120,7 @@ export async function hasAccounts(db: Db): Promise<boolean> {
 
 const lockServer = statement('select from server_state for update');
 
-/** Other sign-ups that could be the first wait until this transaction ends. */
+/** Other sign-ups that could make the first account wait until this transaction ends. */
 export async function hasAccountsLocked(tx: Tx): Promise<boolean> {
   tx.send(lockServer);
   return hasAccounts(tx);

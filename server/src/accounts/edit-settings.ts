@@ -31,7 +31,7 @@ const rename = statement(
   'update users set name = $2, updated_at = $3 where id = $1 and name <> $2 returning 1',
 );
 
-/** A membership's row contains the name, so it changes too. */
+/** A membership's row contains the name, so the row changes too. */
 const touchMemberships = statement(`
   update memberships m set version = n.version, rev = rev + 1, modified_at = $4
   from unnest($2::uuid[], $3::bigint[]) as n (scope_id, version)

@@ -3,7 +3,7 @@ import type pg from 'pg';
 
 /**
  * In ms. Matters only if another process's notice is lost: notices take milliseconds, and changes of this process count
- * at once.
+ * immediately.
  */
 export const keptForMs = 5_000;
 
@@ -28,7 +28,7 @@ export interface KnownPeople<Facts extends SessionFacts> {
   /** Call also when settings or memberships of the person changed. */
   forgetPerson(personId: string): void;
   /**
-   * Call once notices of other processes arrive: only then are sessions cached. Returns a function that ends caching.
+   * Starts caching. Call as soon as the notices of other processes arrive. Returns a function that ends caching.
    */
   hear(): () => void;
 }
@@ -36,7 +36,7 @@ export interface KnownPeople<Facts extends SessionFacts> {
 export function openKnownPeople<Facts extends SessionFacts>(): KnownPeople<Facts> {
   const kept = new Map<string, Kept<Facts>>();
   let ears = 0;
-  /** Counts invalidations: a look-up that began before one is not cached. */
+  /** Counts invalidations: a look-up that began before an invalidation is not cached. */
   let forgettings = 0;
   return {
     async find(session, now, lookUp) {

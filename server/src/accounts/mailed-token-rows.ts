@@ -15,7 +15,7 @@ const replace = statement(`
   insert into verifications (id, identifier, value, expires_at, created_at, updated_at)
   values ($1, $2, $3, $4, $5, $5)`);
 
-/** Returns a token that works once. The person's former token of this kind ends. */
+/** Returns a token that works only one time. The person's former token of this kind ends. */
 export async function addMailedToken(
   db: Db,
   kind: MailedTokenKind,

@@ -32,7 +32,7 @@ export function passwordHash(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined;
 
-/** @param hashed null for an unknown account; the check then takes as long */
+/** @param hashed null for an unknown account; the check then takes the same time */
 export async function isPassword(password: string, hashed: string | null): Promise<boolean> {
   decoy ??= passwordHash('nobody has this password');
   const isRight = await verify(hashed ?? (await decoy), password.normalize('NFC'));

@@ -12,7 +12,7 @@ import { addMailedToken, mailedTokenHash } from './mailed-token-rows.ts';
 /**
  * Does not wait for the look-up: the time of the answer must not reveal whether the account exists.
  *
- * @param language if the person has chosen none
+ * @param language used if the person has chosen no language
  */
 export function requestReset(
   context: ServerContext,

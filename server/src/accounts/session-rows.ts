@@ -41,8 +41,8 @@ export interface SignedIn {
 }
 
 /**
- * Null for an unknown or expired token. Cached for seconds: changes by this process count at once, by others after a
- * notice (`known-people.ts`).
+ * Null for an unknown or expired token. Cached for seconds: changes by this process count immediately, by other
+ * processes after a notice (`known-people.ts`).
  */
 export async function personOfSession(
   db: Database,

@@ -25,8 +25,8 @@ interface NewPassword {
 /**
  * Ends all sessions and opens a new one. A weak password does not use up the token.
  *
- * The mail proves who owns the address. If it was unconfirmed, a stranger may have signed up with it, so access tokens
- * end too.
+ * The mail proves who owns the address. If the address was unconfirmed, a stranger may have signed up with it, so
+ * access tokens end too.
  */
 export async function setPassword(
   context: ServerContext,

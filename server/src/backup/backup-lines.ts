@@ -49,7 +49,7 @@ export const backedUpTables = [
   'idempotency_keys',
 ] as const;
 
-/** Restoring these revives access that was revoked since the backup, so the operator must ask for it. */
+/** Restoring these tables revives access that was revoked since the backup, so the operator must ask for it. */
 export const accessTables: ReadonlySet<string> = new Set([
   'sessions',
   'access_tokens',

@@ -38,7 +38,7 @@ export async function restoreBackup(
       Date.now(),
     );
     await beginEpoch(client);
-    // Files must exist before the rows that name them. A job removes files that nothing names.
+    // Files must exist before rows that refer to them. A job removes files without such rows.
     for (const key of await readdir(newFiles))
       await store.put(key, join(newFiles, key), 'application/octet-stream');
     await client.query('commit');
@@ -74,9 +74,9 @@ const countedTables = [
 
 /**
  * Raises all revisions above those lost in the restore: otherwise an edit made on a lost revision could match a newer
- * one, and delete text unseen.
+ * one, and silently delete text.
  *
- * @param scopes null for all
+ * @param scopes ids of spaces and accounts; null for all
  */
 export async function beginEpoch(
   client: pg.PoolClient,
@@ -176,7 +176,7 @@ async function prepare(client: pg.PoolClient, migrations: readonly string[]): Pr
 async function* linesOf(path: string): AsyncIterable<BackupLine> {
   const input = createReadStream(path);
   const text = createGunzip();
-  // Only errors of the last stream reach the loop, so others are passed on.
+  // Only errors of the last stream reach the loop, so errors of earlier streams are passed on.
   input.on('error', (error) => text.destroy(error));
   input.pipe(text);
   try {

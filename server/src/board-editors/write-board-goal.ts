@@ -81,7 +81,7 @@ export async function editBoardGoal(
   return edited.ok ? accepted(edited.value.goal) : edited;
 }
 
-/** Checks the right to edit again once the space is locked. */
+/** Checks the right to edit a second time, after the space is locked. */
 async function writeOnBoard(
   context: ServerContext,
   writer: Writer,

@@ -21,7 +21,7 @@ const selectNamed = statement<StoredBoard>(
   `select ${columns} from ${rowsNamed('boards', '$1', '$2', '$3')} b limit 1`,
 );
 
-/** @param ref id, the person's temporary id, or id of a board that it replaced */
+/** @param ref id, the person's temporary id, or id of a board that this one replaced */
 export async function findBoard(db: Db, ref: string, personCode: string): Promise<StoredBoard | null> {
   const [found] = await db.rows(selectNamed, [isId(ref) ? ref : null, personCode, ref]);
   return found ?? null;

@@ -8,7 +8,11 @@ export function boardWords({ name, richDescription }: Pick<BoardRow, 'name' | 'r
   return [...words].map((word) => `'${word}'`).join(' ');
 }
 
-/** @param words from `queryWords`, at least one; each must begin a word of the board */
+/**
+ * Each word matches words of a board that begin with it.
+ *
+ * @param words from `queryWords`, at least one
+ */
 export function boardWordsQuery(words: readonly string[]): string {
   return words.map((word) => `'${word}':*`).join(' & ');
 }

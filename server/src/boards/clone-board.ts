@@ -16,7 +16,7 @@ import { newBoardOrList } from './new-board-or-list.ts';
 import { sourceOf } from './source-rows.ts';
 
 /**
- * The copy is private, the last of its space, and its goals are not done. Goals keep their periods only within one
+ * The copy is private and the space's last board. Its goals are not done, and keep their periods only within the same
  * space.
  */
 export async function cloneBoard(

@@ -14,7 +14,9 @@ import type { Source } from './source-rows.ts';
 
 type Look = Pick<BoardRow, 'background' | 'cover' | 'richDescription'>;
 
-/** Copies lists, goals and their files. Into another space, also the board's pictures, if the copier may see them. */
+/**
+ * Copies lists, goals and their files. Into another space, also copies the board's pictures if the copier may see them.
+ */
 export async function copiedContents(
   context: ServerContext,
   writer: Writer,

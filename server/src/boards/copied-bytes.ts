@@ -1,6 +1,6 @@
 import type { Refusal } from '../base/refusal.ts';
 
-/** A copy is made in memory in one piece. */
+/** Limited because a copy is made in memory in one piece. */
 export const maxCopiedBytes = 64_000_000;
 
 export function copiedBytesRefusal({ bytes }: { readonly bytes: number }): Refusal | null {
@@ -10,7 +10,7 @@ export function copiedBytesRefusal({ bytes }: { readonly bytes: number }): Refus
 /**
  * SQL for the size of goals, and for their JSON unless too large.
  *
- * @param from SQL that names the goals `g`
+ * @param from SQL clause that gives the goals the alias `g`
  */
 export function copiedGoals(from: string): { readonly bytes: string; readonly goals: string } {
   const bytes = `(select coalesce(sum(octet_length(g.wire)), 0) ${from})`;

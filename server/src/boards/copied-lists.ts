@@ -54,8 +54,8 @@ export function copyLists(
 }
 
 /**
- * A copy is on the copied list and below the copied parent, if those were copied. Each goal has its own copies of
- * files, which stay when the original is deleted.
+ * A goal's copy is on the copied list and below the copied parent, if list and parent were copied. Each goal has its
+ * own copies of files, which stay when the original is deleted.
  *
  * @param lists new list ids by the old ones
  */

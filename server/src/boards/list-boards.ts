@@ -8,7 +8,7 @@ import type { ServerContext } from '../context/server-context.ts';
 import { boardKind } from './board-kind.ts';
 import { boardsIn, wholeBoard } from './board-rows.ts';
 
-/** @param spaces default: the active ones; foreign ones are ignored */
+/** @param spaces default: active spaces; unknown spaces are ignored */
 export function listBoards(
   context: ServerContext,
   person: Person,

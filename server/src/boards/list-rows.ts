@@ -19,7 +19,7 @@ const selectNamed = statement<StoredList>(
   `select ${columns} from ${rowsNamed('buckets', '$1', '$2', '$3')} u limit 1`,
 );
 
-/** @param ref id, the person's temporary id, or id of a list that it replaced */
+/** @param ref id, the person's temporary id, or id of a list that this one replaced */
 export async function findList(db: Db, ref: string, personCode: string): Promise<StoredList | null> {
   const [found] = await db.rows(selectNamed, [isId(ref) ? ref : null, personCode, ref]);
   return found ?? null;

@@ -27,13 +27,13 @@ const maxEntries = 10_000;
 /** In characters, for all notes together. */
 const maxNotes = 2_000_000;
 
-/** So many entries take a few hundredths of a second. Then other requests get a turn. */
+/** This many entries take a few hundredths of a second. Then other requests get a turn. */
 const entriesAtOnce = 200;
 
-/** Increase when the same goals give another text. */
+/** Increase when the text for unchanged goals changes. */
 const format = 2;
 
-/** `tag` stays equal while the calendar does. */
+/** `tag` changes only with the calendar. */
 export interface CalendarSource {
   readonly tag: string;
   readonly today: DateOnly;

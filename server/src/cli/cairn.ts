@@ -121,7 +121,7 @@ async function usersVerb(
   }
 }
 
-/** Reads the input, because other processes could read an argument. */
+/** Reads standard input, because other processes could read an argument. */
 async function askedPassword(): Promise<string> {
   const lines = createInterface({
     input: process.stdin,

@@ -23,7 +23,7 @@ export interface AnsweredComment {
   readonly comment: CommentRow;
 }
 
-/** A repeated `tempId` returns the first comment (200). An occurrence without a row gets one. */
+/** A repeated `tempId` returns the first comment (200). An occurrence without a row gets a row. */
 export async function createComment(
   context: ServerContext,
   writer: Writer,

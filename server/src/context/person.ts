@@ -3,7 +3,7 @@ import type { Level } from '@cairn/core/plans/limits';
 
 export interface Person {
   readonly id: string;
-  /** Short id, by which goals name their author and assignee. */
+  /** Short id that goals store for their author and assignee. */
   readonly code: string;
   readonly email: string;
   readonly image: string | null;
@@ -41,13 +41,13 @@ export function personWithin(person: Person, reach: readonly string[]): Person {
     ...person,
     reach,
     spaceIds,
-    // If the default space is out of reach, the only reachable space replaces it.
+    // If the token excludes the default space but allows exactly one space, that space replaces it.
     defaultSpaceId: isWithin(defaultSpaceId)
       ? defaultSpaceId
       : spaceIds.length === 1
         ? (spaceIds[0] ?? null)
         : null,
-    // Filters may name records out of reach.
+    // Filters may refer to records in excluded spaces.
     settings: { ...settings, activeSpacesIds, filters: {} },
   };
 }

@@ -11,7 +11,7 @@ export interface ServerContext {
   readonly db: Database;
   readonly now: () => EpochMs;
   readonly publish: Publish;
-  /** All are on. The simulation (tests/sim) turns single ones off to prove that they are needed. */
+  /** All rules are on. The simulation (tests/sim) turns single rules off to prove that they are needed. */
   readonly rules: SyncRules;
   readonly plansAreOn: boolean;
   readonly galleryIsOn: boolean;

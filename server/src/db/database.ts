@@ -41,8 +41,8 @@ export function databaseOf(pool: pg.Pool): Database {
 }
 
 /**
- * Hides all spaces out of reach: a `search_path` finds a filtered view of memberships (migration 0023). Statements get
- * other names, because plans for the full table must not be used again.
+ * Hides all spaces outside `reach`: a `search_path` finds a filtered view of memberships (migration 0023). Statements
+ * get other names, because plans for the full table must not be used again.
  */
 export function databaseWithin({ pool }: Pick<Database, 'pool'>, reach: Reach): Database {
   const transact = <Result>(work: (tx: Tx) => Promise<Result>) => transactAgain(pool, reach, work);

@@ -2,7 +2,7 @@
  * SQL table of rows by id, by the person's temporary id, or by the id of a replaced row. With `or`, PostgreSQL would
  * scan all rows.
  *
- * @param id SQL; null if the name is no id
+ * @param id SQL; null if `name` is no id
  */
 export function rowsNamed(table: 'boards' | 'buckets', id: string, personCode: string, name: string): string {
   return `(

@@ -45,7 +45,7 @@ export async function openDatabase(
   }
 }
 
-/** For commands: the database of a running server, or else one of its own. */
+/** For commands: connects to the database of a running server, or else opens the database itself. */
 export async function openBeside(
   config: Pick<Config, 'dataFolder' | 'databaseUrl'>,
   platform: Platform = ownPlatform,

@@ -13,7 +13,7 @@ export interface SharedConnections {
 }
 
 /**
- * For short reads, many on one connection, so a busy server wakes PostgreSQL once for many. A read that waits for a
+ * For short reads, many on one connection, so a busy server wakes PostgreSQL less often. A read that waits for a
  * lock blocks the others. Broken connections are replaced.
  */
 export function sharedConnections(pool: pg.Pool): SharedConnections {

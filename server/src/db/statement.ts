@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /**
  * PostgreSQL parses and plans a named statement once for each connection.
  *
- * `row-claims.db.test.ts` checks `Row`, which is `unknown` if nobody reads the rows.
+ * `row-claims.db.test.ts` checks `Row`, which is `unknown` if no code reads the rows.
  */
 export interface Statement<Row = unknown> {
   readonly name: string;

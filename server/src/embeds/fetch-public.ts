@@ -24,8 +24,8 @@ const maxRedirects = 5;
 /**
  * Returns null for any failure, because details would reveal the server's own network.
  *
- * Resolves each host once, checks all its addresses, and connects to a checked one. So a second DNS answer (rebinding)
- * has no effect.
+ * Resolves each host only one time, checks all its addresses, and connects to a checked one. So a second DNS answer
+ * (rebinding) has no effect.
  *
  * @param signal ends the request at any point
  */

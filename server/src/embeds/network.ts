@@ -6,7 +6,7 @@ export interface Network {
   mayReach(address: string, port: number): boolean;
 }
 
-/** Only these, so nobody reaches other services through Cairn. */
+/** Only these ports, so nobody reaches other services through Cairn. */
 const webPorts: readonly number[] = [80, 443];
 
 export const publicNetwork: Network = {

@@ -61,10 +61,11 @@ const isBeyondMemory = `(wanted.since is null or wanted.since > s.version
   or coalesce(wanted.full_from, wanted.since) < s.oldest_version)`;
 
 /**
- * Reads one page over several scopes in one snapshot. A page ends between versions, unless one exceeds `bytes`.
+ * Reads one page of several scopes in one snapshot. One write gives all its rows the same version, and a page ends
+ * between two versions. Only a version larger than the page's maximum size is split.
  *
- * Writes hold their scope's lock, so versions become visible in order and a page skips none. A row that changes while
- * its version is half read gets a later one.
+ * Writes hold their scope's lock, so versions become visible in order and a page skips none. A row that changes between
+ * two parts of its version gets a later version.
  */
 const select = statement<Required<Omit<ScopePage, 'goals'>>>(`
   with wanted as (

@@ -16,10 +16,10 @@ import {
 import { preludePages } from './prelude-rows.ts';
 
 /**
- * Returns changes in a person's scopes since a cursor, as JSON text. Lists scopes that the person lost once, as
- * revoked.
+ * Returns changes in a person's scopes (account and spaces) since a cursor, as JSON text. If the person lost access to
+ * a scope, one answer lists it as revoked.
  *
- * Reads a scope in full without a cursor, with one of another database, or if its tombstones are forgotten.
+ * Reads a scope in full without a cursor, with another database's cursor, or if its tombstones were removed.
  *
  * With `today` instead of a cursor, the first page is a prelude: the rows of that day's screens. The reading then
  * starts from the beginning, but reports deletions since the prelude.

@@ -13,7 +13,7 @@ export const isOfMember = (f: string, g: string, personId: string) => `exists (
 
 /**
  * SQL. Members of the file's space may read it: the current space of its goal, or else the space of the upload. Anyone
- * may if a public goal or board names the file. Once that link was renewed, the file's address needs the new code.
+ * may if a public goal or board contains the file. After its link is renewed, the file's address needs the new code.
  *
  * @param link SQL for the code in the address; null for none
  */

@@ -38,8 +38,8 @@ const naming = `
     select ${named('u.image')}, null, u.default_space_id, u.code, true from users u where u.image like '%/files/%'`;
 
 /**
- * Files without a goal, and what names them. A goal gets a file only if nothing else names the file, both are in one
- * space, and the uploader wrote the text: copying an address gives no right.
+ * Files without a goal, and the texts that refer to them. A goal gets a file only if nothing else refers to it, both
+ * are in one space, and the uploader wrote the text: copying an address gives no right.
  */
 const selectWhere = (condition: string) =>
   statement<LoneFile>(`
@@ -74,10 +74,10 @@ interface LoneFile {
 }
 
 /**
- * Assigns each file to the only goal that names it. The file then moves and ends with that goal.
+ * Assigns each file to the only goal that refers to it. The file then moves and is deleted with that goal.
  *
  * @param before upload time; a later file may belong to a note that is still being sent
- * @returns ids that nothing names
+ * @returns ids of files to which nothing refers
  */
 export async function adoptFiles(db: Db, before: Date): Promise<readonly string[]> {
   const lone = await db.rows(selectOld, [before]);
@@ -113,7 +113,7 @@ const rehome = statement(`
   )
   update files f set scope_id = h.scope_id, goal_id = null from homes h where f.id = h.id`);
 
-/** Moves files out of scopes that end, into other spaces where their uploaders name them. */
+/** Moves files of deleted scopes (spaces or accounts) to other spaces in which their uploaders use them. */
 export async function rehomeFiles(db: Db, scopeIds: readonly string[]): Promise<void> {
   await db.rows(rehome, [scopeIds]);
 }

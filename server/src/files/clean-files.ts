@@ -8,7 +8,7 @@ import { adoptFiles } from './adopt-files.ts';
 const dayMs = 86_400_000;
 /** An older unfinished upload has failed. */
 const unfinishedForMs = dayMs;
-/** A file that nothing names is dropped after this time. */
+/** A file to which nothing refers is removed after this time. */
 const unnamedForMs = 2 * dayMs;
 const atOnce = 200;
 

@@ -74,7 +74,7 @@ const selectUsed = statement<{ used: number }>(`
     where user_id = $1 and rich_description is not null
   ) as used`);
 
-/** Bytes of files, unfinished uploads and long texts. Shared bytes count once. */
+/** Bytes of files, unfinished uploads and long texts. Shared bytes count only one time. */
 export async function bytesUsedBy(db: Db, personId: string): Promise<number> {
   const [row] = await db.rows(selectUsed, [personId]);
   return row?.used ?? 0;
@@ -133,7 +133,7 @@ export async function isKept(db: Db, id: string): Promise<boolean> {
   return (await db.rows(selectKept, [id])).length > 0;
 }
 
-/** Only marks them. A job removes the bytes later. */
+/** Only marks the files. A job removes the bytes later. */
 export async function dropFiles(db: Db, ids: readonly string[], at: Date): Promise<void> {
   await db.rows(markDeleted, [ids, at]);
 }

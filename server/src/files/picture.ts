@@ -34,7 +34,7 @@ export interface WantedPreview {
   readonly personId: string;
   readonly mediaType: string;
   readonly to: string;
-  /** Called when its turn comes. Null for none. */
+  /** Called when this picture's turn comes. Null if there is no picture. */
   source(): Promise<string | null>;
 }
 

@@ -11,8 +11,8 @@ import type { FileStore, Storage, StoredBytes } from './file-store.ts';
 const inTurn = fairTurns();
 
 /**
- * A picture without place and camera data, for people outside of its space. Copied once, then kept. Null if missing or
- * unreadable.
+ * A picture without place and camera data, for people outside of its space. The first request makes the copy, which is
+ * kept. Null if the file is missing or unreadable.
  */
 export async function openPlain(
   storage: Storage,

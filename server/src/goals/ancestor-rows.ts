@@ -23,7 +23,7 @@ const select = statement<AncestorPlace>(`
   left join buckets l on l.scope_id = $1 and l.id = g.bucket_id and l.deleted_at is null
   order by above.depth`);
 
-/** The goals above, from the parent up, also deleted ones. */
+/** The ancestors, parent first, including deleted goals. */
 export async function ancestorPlaces(
   db: Db,
   scopeId: string,

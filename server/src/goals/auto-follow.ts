@@ -17,7 +17,9 @@ export interface FollowedAct {
 
 const setting = (field: Parameters<typeof memberSetting>[1]) => memberSetting('ms', field);
 
-/** SQL for whether a space has others. A person alone follows nothing until {@link followOwnGoals}. */
+/**
+ * SQL for whether a space has other members. A person alone in a space follows nothing until {@link followOwnGoals}.
+ */
 export const hasOthers = (space: string, personId: string) => `exists (
   select from memberships o where o.scope_id = ${space} and o.user_id <> ${personId} and o.deleted_at is null)`;
 const isShared = (m: string) => hasOthers(`${m}.scope_id`, `${m}.user_id`);

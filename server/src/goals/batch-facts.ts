@@ -28,7 +28,7 @@ export interface BatchFacts {
   readonly shared: ReadonlySet<string>;
   /** Goals that an earlier request created, by temporary id. */
   readonly twins: ReadonlyMap<string, Twin>;
-  /** Existing parents, by space and by their name in the request. */
+  /** Existing parents, by space and by the id in the request. */
   readonly parents: ReadonlyMap<string, WantedParent>;
   readonly series: ReadonlySet<string>;
   /** Members' codes, keyed by {@link inSpace}. */

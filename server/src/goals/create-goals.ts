@@ -45,9 +45,9 @@ interface Made extends DecidedEdit {
 type Decision = { readonly made: Made } | BatchResult;
 
 /**
- * Creates many goals. A refusal affects only its goal and the goals below.
+ * Creates many goals. A refusal affects only one goal and the goals below it.
  *
- * A parent may be an earlier goal of the batch, named by its temporary id. A repeated request returns existing goals
+ * A parent may be an earlier goal of the batch, given by its temporary id. A repeated request returns existing goals
  * and tries the others again.
  */
 export async function createGoals(

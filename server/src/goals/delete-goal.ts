@@ -12,7 +12,7 @@ import { goalKind } from './goal-kind.ts';
 import { deletionEvent } from './goal-events.ts';
 import { touchedGoal } from './touched-goal.ts';
 
-/** All become one entry of the deleted goals: the goal, the wanted occurrences, and every goal below. */
+/** The goal, the wanted occurrences and all goals below become one entry of the deleted goals. */
 const deleteTree = statement(`
   with recursive tree (id) as (
     select id from goals g where g.scope_id = $1 and (g.id = $2 or (
@@ -36,9 +36,9 @@ const deleteTree = statement(`
   where g.scope_id = $1 and g.id = $2`);
 
 /**
- * An occurrence without a row gets one first, so it can be restored.
+ * An occurrence without a row gets a row first, so it can be restored.
  *
- * @param mode which occurrences; default: all if `ref` names a series, else only this one
+ * @param mode which occurrences; default: all if `ref` is a series, else only this occurrence
  */
 export async function deleteGoal(
   context: ServerContext,

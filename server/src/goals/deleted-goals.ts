@@ -74,7 +74,7 @@ const purgeWhere = (condition: string) =>
 const purge = purgeWhere('scope_id = any($2::uuid[]) and ($3::uuid is null or deleted_with = $3)');
 const purgeOld = purgeWhere('deleted_at < $2');
 
-/** @param whole the database without the token's limit, because other spaces may name the files */
+/** @param whole the database without the token's limit, because other spaces may refer to the files */
 async function purgeBy(
   db: Db,
   whole: Db,

@@ -23,7 +23,7 @@ export async function followGoal(
   if (!found.ok) return found;
   const { id, scopeId, isDeleted, untouchedIn } = found.value;
   if (isDeleted) return refused({ code: 'goal.deleted' });
-  // To be followed, an occurrence without a row needs one.
+  // To be followed, an occurrence needs a row.
   const scopeIds = untouchedIn !== null && follows ? [scopeId] : [];
   const written = await writeOnce(
     context,

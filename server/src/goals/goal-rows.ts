@@ -8,14 +8,14 @@ import { goalsNamed, refValues } from './goal-relations.ts';
 
 export interface StoredGoal {
   readonly row: GoalRow;
-  /** For an occurrence without a row: the id that its row would get. Then `row.id` begins with `recurrence:`. */
+  /** For an occurrence that is not stored: the id that it would get. `row.id` then begins with `recurrence:`. */
   readonly id: string;
   readonly scopeId: string;
   readonly isDeleted: boolean;
   readonly isPurged: boolean;
   /** Id of the goal whose deletion also deleted this one. */
   readonly deletedWith: string | null;
-  /** Series of an occurrence without a row. Null if the goal has a row. */
+  /** The series of an occurrence that is not stored. Null for a stored goal. */
   readonly untouchedIn: RecurrenceRow | null;
 }
 
@@ -61,9 +61,9 @@ const selectSuccessor = statement<StoredGoal>(`
   where g.moved_to is null and (g.recreated_from = any($1::text[]) or (g.id = $2 and g.deleted_at is null)) limit 1`);
 
 /**
- * Returns the goal that replaced the old one, or the old one itself.
+ * Returns the goal that replaced the old goal, or the old goal itself.
  *
- * After a restore from a backup it may also be one that replaced the new goal.
+ * After a restore from a backup it may also be a goal that replaced the new goal.
  *
  * @param oldId null if the new goal replaces none
  */

@@ -17,7 +17,7 @@ export interface GoalWish {
   readonly notes: NotesWish | null;
   /** Null if not sent. */
   readonly baseRev: number | null;
-  /** Revision of the caller's note, if sent. The answer holds the note changes since then. */
+  /** Revision of the caller's note, if sent. The answer holds the note changes since that revision. */
   readonly notesBaseRev: number | null;
   /** Null ends the repetition. */
   readonly recurrence?: RecurrenceIn | null | undefined;

@@ -16,7 +16,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mergedNotes } from './merged-notes.ts';
 
-/** A character or a picture. Each is typed only once, so it can be traced. */
+/** A character or a picture. Each is typed only one time, so it can be traced. */
 type Unit = string;
 
 const at = '2026-11-21T09:00:00.000Z';

@@ -12,8 +12,8 @@ export const subgoalsOfPage = `
     group by c.parent_id) each_parent)`;
 
 /**
- * SQL: the keys of `followed.ids` are the followed goals; null for none. Most people follow none, so that is checked
- * first.
+ * SQL: the keys of `followed.ids` are the followed goals; null for none. Most people follow no goal, so the SQL checks
+ * this first.
  *
  * @param viewer placeholder of the viewer's id
  */

@@ -81,7 +81,7 @@ const arrive = statement(`
     ${takenOver.map((name) => (name === 'parent_id' ? 'case when g.id = $5 then null else g.parent_id end' : `g.${name}`)).join(', ')}
   from goals g where g.scope_id = $1 and g.id = any($4::uuid[])`);
 
-/** Readers of the new space know none of the log's entries, so all get the new version. */
+/** Readers of the new space know no entry of the log, so all entries get the new version. */
 const takeLogAlong = statement(
   'update goal_note_changes set scope_id = $1, version = $2 where goal_id = any($3::uuid[])',
 );
@@ -100,8 +100,8 @@ const arriveComments = statement(`
   from comments where scope_id = $1 and goal_id = any($4::uuid[]) and moved_to = $2 and version = $5`);
 
 /**
- * Moves a goal and all goals below to another locked space, leaving tombstones. All leave their lists; the top goal
- * also leaves its parent. The caller writes the top goal's row.
+ * Moves a goal and all goals below to another locked space, leaving tombstones. All goals leave their lists; the top
+ * goal also leaves its parent. The caller writes the top goal's row.
  */
 export async function moveTree(
   tx: Db,

@@ -27,8 +27,8 @@ export interface SearchPage {
 type PagePlace = readonly [place: FoundPlace, due: string | null, id: string | null];
 
 /**
- * Each word must begin a word of title, note or one comment (docs/product.md, "Search"). Titles come first, then notes,
- * then comments; newest day first in each. Default: the active spaces.
+ * Each word matches the beginning of a word of title, note or one comment (docs/product.md, "Search"). Titles come
+ * first, then notes, then comments; newest day first in each. Default: the active spaces.
  */
 export async function searchGoals(
   db: Db,

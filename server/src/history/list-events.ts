@@ -34,7 +34,10 @@ const select = statement<FoundEvent>(`
 
 const dayMs = 86_400_000;
 
-/** Newest first. Default: all spaces of the person; foreign ones are ignored. The free plan shows 30 days. */
+/**
+ * Newest first. Default: all spaces of the person; unknown spaces are ignored. The free plan
+ * shows 30 days.
+ */
 export async function listEvents(
   context: ServerContext,
   person: Person,

@@ -5,7 +5,10 @@ export function addressGroup(ip: string): string {
   return maskedAddress(ip, 32, 64);
 }
 
-/** Clears the bits after those given: `192.0.2.0` for 24, `2001:db8::` for 48. Returns an invalid address unchanged. */
+/**
+ * Keeps only the given number of leading bits: `192.0.2.0` for 24, `2001:db8::` for 48. Returns an invalid address
+ * unchanged.
+ */
 export function maskedAddress(ip: string, v4Bits: number, v6Bits: number): string {
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);

@@ -56,7 +56,7 @@ export async function secondsLeft(
 }
 
 /**
- * Bounds of the beginning of a window that is still open. The clock may have been set back, so not far in the future.
+ * Bounds for the start of an open window. A start far in the future does not count: the clock was then set back.
  */
 const boundsOf = ({ withinMs }: AttemptLimit, now: number) => [
   new Date(now - withinMs),

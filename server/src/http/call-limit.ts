@@ -1,7 +1,7 @@
 import type { EpochMs } from '@cairn/core/time/zones';
 import type { AttemptLimit } from './attempts.ts';
 
-/** Writes of one person. A batch counts once for every {@link goalsOfWrite} goals. */
+/** Writes of one person. A batch counts as one write for every {@link goalsOfWrite} goals. */
 export const writesOfPerson: AttemptLimit = { count: 6_000, withinMs: 5 * 60_000 };
 
 const goalsOfWrite = 10;
@@ -17,7 +17,7 @@ export interface CallLimit {
   secondsToWait(personId: string, writes?: number): number | null;
 }
 
-/** From so many people on, expired windows are removed. */
+/** With this many people, expired windows are removed. */
 const sweptFrom = 1_000;
 
 /**

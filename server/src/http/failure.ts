@@ -17,7 +17,7 @@ const fastifyRefusals: Readonly<Record<string, Refusal>> = {
   FST_ERR_NOT_FOUND: { code: 'request.unknownPath' },
 };
 
-/** By SQLSTATE; two or three characters stand for all that begin with them. */
+/** By SQLSTATE; two or three characters match all codes that begin with them. */
 const sqlRefusals: readonly (readonly [prefix: string, refusal: Refusal])[] = [
   ['53100', { code: 'server.storageFull' }],
   ['53', { code: 'server.unavailable' }],
@@ -41,7 +41,7 @@ const networkCodes = [
 /** Errors of the pool, which have no code. */
 const lostConnection = /Connection terminated|timeout exceeded when trying to connect|Client was closed/u;
 
-/** Null for a failure that is unknown, so a bug. */
+/** Null for an unknown failure, which is a bug. */
 export function refusalOfFailure(error: unknown): Refusal | null {
   if (error instanceof NulError) return { code: 'request.nul' };
   if (error instanceof StorageError) return { code: 'storage.unavailable', retryAfter: 60 };

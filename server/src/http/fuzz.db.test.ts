@@ -58,7 +58,7 @@ async function sharedThings(): Promise<readonly string[]> {
 
 const rounds = 100;
 
-/** Calls that would end what other calls need. */
+/** Left out: these calls would end sessions or records that other calls need. */
 const left: readonly EndpointName[] = [
   'logout',
   'deleteAccount',

@@ -21,8 +21,8 @@ const setNext = statement(`
 /**
  * Moves overdue goals of everyone whose day has begun. A person without a recorded turn waits for their next day.
  *
- * A day is recorded after its goals have moved, and goals move once (`carry-overdue.ts`). So several processes may run
- * this job, and any of them may be killed.
+ * A day is recorded after its goals have moved, and each goal moves only one time (`carry-overdue.ts`). So several
+ * processes may run this job, and any of them may be killed.
  */
 export async function beginDays(context: ServerContext): Promise<void> {
   for (;;) {

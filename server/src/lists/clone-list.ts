@@ -18,7 +18,7 @@ import { listKind } from './list-kind.ts';
 import { type AnsweredList, makeList } from './create-list.ts';
 import { listNameRefusal } from './edit-list.ts';
 
-/** Copies a list next to itself. The copied goals are undone and keep their periods. */
+/** Puts a copy of a list behind it. The copied goals are not done and keep their periods. */
 export async function cloneList(
   context: ServerContext,
   writer: Writer,
@@ -39,7 +39,7 @@ export async function cloneList(
   });
 }
 
-/** Returns an order number right after the list, or the last one if none is free in between. */
+/** Returns an order number right after the list, or the board's last number if no number in between is free. */
 function numberBehind(beside: readonly ListRow[], id: string): number {
   const list = beside.map(({ id: key, sequenceNo }) => ({ key, sequenceNo }));
   const { inserted, renumbered } = numberedAt(list, beside.findIndex((one) => one.id === id) + 1);

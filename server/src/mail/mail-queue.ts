@@ -45,7 +45,10 @@ export function openMailQueue(parts: MailQueueParts): MailQueue {
   };
 }
 
-/** Several processes may do so at once. If one ends between sending and deleting a mail, that mail is sent twice. */
+/**
+ * Several processes may call this simultaneously. If a process ends between sending and deleting a mail, that mail is
+ * sent twice.
+ */
 export async function sendDueMails(parts: MailQueueParts): Promise<void> {
   const { db, now, sender, log } = parts;
   for (;;) {

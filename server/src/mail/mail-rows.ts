@@ -30,7 +30,6 @@ export interface ClaimedMail extends OutgoingMail {
   readonly id: string;
   /** Includes the current attempt. */
   readonly tries: number;
-  /** Whether the mail or its link has expired. */
   readonly isOver: boolean;
 }
 

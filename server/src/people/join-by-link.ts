@@ -11,8 +11,8 @@ import { dropInvitation, dropInvitationsFor } from '../accounts/invitation-rows.
 import { findOffer } from '../accounts/offer-rows.ts';
 
 /**
- * Members keep their role. An invitation works once. Anyone who holds it can join as an editor; a higher role needs the
- * invited address.
+ * Members keep their role. An invitation works only one time. Anyone who has it can join as an editor; a higher role
+ * needs the invited address.
  */
 export async function joinByLink(
   context: ServerContext,

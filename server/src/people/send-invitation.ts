@@ -40,7 +40,7 @@ const longestName = 60;
 /**
  * Writes the mail in the inviter's language, because the invited person's is unknown. Call `sendSoon` after the commit.
  *
- * @param language if the inviter has chosen none
+ * @param language used if the inviter has chosen no language
  */
 export async function writeInvitation(
   tx: Tx,

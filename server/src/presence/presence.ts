@@ -26,7 +26,7 @@ export interface PresenceHub {
   settled(): Promise<void>;
 }
 
-/** Above this number, all are forgotten until their next message. */
+/** Above this number, everybody's presence is forgotten until their next message. */
 const mostPeople = 10_000;
 /** Items in a notification, which holds at most 8,000 bytes. An item takes up to 270. */
 const mostAtOnce = 25;

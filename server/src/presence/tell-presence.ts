@@ -27,7 +27,7 @@ export async function tellPresence(
   if (!found.ok) return found;
   const { id, row, scopeId, isDeleted } = found.value;
   if (isDeleted) return refused({ code: 'goal.deleted' });
-  // Without a row, an occurrence has the same name on all devices: its series and day.
+  // All devices identify an occurrence without a row by series and day.
   presence.tellLook(person.id, scopeId, found.value.untouchedIn ? row.id : id, person.spaceIds);
   return accepted(null);
 }

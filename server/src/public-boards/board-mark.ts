@@ -6,9 +6,9 @@ import { writeOnce } from '../writes/write-once.ts';
 import { shownBoard, type ShownBoard } from './public-board-rows.ts';
 
 /**
- * Writes a like, follow or similar. Locks no space, so many people can do so at once.
+ * Writes a like, follow or similar. Locks no space, so many people can write at the same time.
  *
- * @param mark writes, or returns a refusal; runs once for each key
+ * @param mark writes, or returns a refusal; runs one time for each idempotency key
  */
 export async function markBoard(
   context: ServerContext,

@@ -16,7 +16,7 @@ const insert = statement(`
   insert into board_follows (board_id, user_id, created_at, seen_at, sequence_no) values ($1, $2, $3, $3, $4)
   on conflict do nothing returning 1`);
 
-/** Adds the board last, marked as seen. 409 if the person follows it already. */
+/** Adds the board at the end of the person's list, marked as seen. 409 if the person follows it already. */
 export async function followBoard(
   context: ServerContext,
   writer: Writer,

@@ -27,7 +27,7 @@ interface ShownList {
 }
 
 /**
- * Null unless the query names just one list, of a public board.
+ * Null unless the query is for exactly one list, whose board is public.
  *
  * @param ownSpaces spaces whose goals the reader sees in full
  */

@@ -93,7 +93,7 @@ export interface ShownGoalRow extends ShownBoardGoal {
 const maxDepth = 100;
 
 /**
- * SQL parts of a recursive statement: `placed` holds the goals on the lists, `shown` the wanted ones and their
+ * SQL parts of a recursive statement: `placed` holds the goals on the lists, `shown` the wanted goals and their
  * subgoals.
  *
  * @param lists SQL for list ids

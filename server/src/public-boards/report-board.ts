@@ -7,7 +7,7 @@ import { markBoard } from './board-mark.ts';
 const insert = statement(`
   insert into board_reports (board_id, user_id, reason, created_at) values ($1, $2, $3, $4) on conflict do nothing`);
 
-/** Stored once for each person; `npx cairn boards reported` shows it. */
+/** Stores one report for each person; `npx cairn boards reported` shows reports. */
 export async function reportBoard(
   context: ServerContext,
   writer: Writer,

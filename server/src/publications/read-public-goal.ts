@@ -11,8 +11,8 @@ import { hasNewLink } from '../visibility/renewed-links.ts';
 import { boardPlaceOf, goalIdOfCode, shownGoals } from '../visibility/publication-rows.ts';
 
 /**
- * Members get the whole goal by id or code. Others get its public part, by code only, because a new link changes the
- * code. For visitors a private goal looks unknown.
+ * Members get the whole goal by id or code. Other people get its public part, by code only, because a new link changes
+ * the code. For visitors a private goal looks unknown.
  */
 export async function readGoalForAnyone(
   context: ServerContext,

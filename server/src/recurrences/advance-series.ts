@@ -9,8 +9,8 @@ import { takenDates, writeSeries } from './recurrence-rows.ts';
 import type { RepeatEdit } from './repeat-edit.ts';
 
 /**
- * When the open occurrence of a series is done, a series that counts from completion continues with the next. Undone
- * again, it moves back unless the next occurrence has a row.
+ * When its open occurrence is done, a series that counts from completion moves to the next occurrence. If done is
+ * taken back, the series moves back, unless the next occurrence has a row.
  */
 export async function advanceSeries(
   context: ServerContext,

@@ -43,7 +43,7 @@ export async function applyRepeat(
   return accepted(after);
 }
 
-/** A device that left one series and started another offline sends both in one edit, which names the new series. */
+/** A device that left one series and started another offline sends both in one edit, with the new series' id. */
 function beginsAnother({ person }: Writer, { before, wish: { recurrence }, scope }: RepeatEdit): boolean {
   if (!recurrence || scope !== null || recurrence.rule === undefined || recurrence.tempId === undefined)
     return false;

@@ -14,7 +14,10 @@ const letGo = statement(`
   where scope_id = $1 and recurrence_id = $2 and original_date >= $3 and done_date is null and deleted_at is null
     and moved_to is null and id <> $6`);
 
-/** Takes a goal out of its series. Alone: the series skips its day. With all later goals: the series ends before it. */
+/**
+ * Takes a goal out of its series. If only this goal leaves, the series skips its day. If all later goals leave too, the
+ * series ends before it.
+ */
 export async function leaveSeries(
   context: ServerContext,
   writer: Writer,

@@ -8,7 +8,6 @@ import { recurrenceText } from './recurrence-text.ts';
 export interface StoredSeries {
   readonly row: RecurrenceRow;
   readonly isDeleted: boolean;
-  /** Whether another series takes over where this one ends. */
   readonly isContinued: boolean;
 }
 

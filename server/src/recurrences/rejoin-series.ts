@@ -11,7 +11,7 @@ import { recurrenceRefusal } from './recurrence-refusal.ts';
 import { findSeries, takenDates, writeSeries } from './recurrence-rows.ts';
 import type { RepeatEdit } from './repeat-edit.ts';
 
-/** Null unless the request puts a goal without a series back on a day of one. */
+/** Null unless the request puts a goal without a series back on a day of a series. */
 export function wishedDay({ before, wish: { recurrence } }: RepeatEdit): OccurrenceOf | null {
   const { id, originalDate, rule }: RecurrenceIn = recurrence ?? {};
   const isNew = before.rev === 0;

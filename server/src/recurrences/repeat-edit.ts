@@ -5,7 +5,7 @@ import type { EditScope } from '@cairn/core/recurrence/recurrence-edit';
 export interface RepeatEdit {
   readonly before: GoalRow;
   readonly after: GoalRow;
-  /** `notes` null or `recurrence` undefined: no change. `recurrence` null ends it. */
+  /** `notes` null or `recurrence` undefined: no change. `recurrence` null ends the repetition. */
   readonly wish: {
     readonly edit: GoalEdit;
     readonly notes: unknown;

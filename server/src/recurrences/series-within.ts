@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { recurrenceText } from './recurrence-text.ts';
 
-/** In bytes, for all series together. Series beyond it are read without notes. */
+/** In bytes, for all series together. Series beyond this limit are read without notes. */
 const maxBytes = 16_000_000;
 
 const select = statement<SeriesInRange>(`

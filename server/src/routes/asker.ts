@@ -43,7 +43,8 @@ export interface CallerLookup {
 }
 
 /**
- * Finds the caller of each request, so revoking takes effect at once. Renews active sessions; limits invalid tokens.
+ * Finds the caller of each request, so revoking takes effect immediately. Renews active sessions; limits invalid
+ * tokens.
  */
 export async function askerOf(
   { context, limits, isSecure }: CallerLookup,

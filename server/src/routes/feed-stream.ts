@@ -28,9 +28,9 @@ export interface FeedStreams {
 
 /**
  * Server-sent events. `opened` comes first and proves that this is Cairn. `at` with `{scope, version}` follows each
- * commit; readers then pull. `looking` and `left` report presence.
+ * commit; readers then read the feed. `looking` and `left` report presence.
  *
- * Joined spaces, left spaces and ended sessions take effect at once in every process; if a notice is lost, with the
+ * Joined spaces, left spaces and ended sessions take effect immediately in every process; if a notice is lost, with the
  * next heartbeat.
  */
 export function registerStream(
@@ -129,8 +129,8 @@ function streamTo(
     listened = now.scopes;
     stopListening();
     stopListening = listen();
-    // The stream is silent about a space that was left. Announcing the reader's own scope makes the reader pull; a
-    // limited token does not see that scope.
+    // The stream is silent about a space that was left. Announcing the reader's own scope makes the reader read
+    // the feed; a limited token does not see that scope.
     const own = listened.filter((scope) => scope === personId);
     for (const { id, version } of await versionsOf(context.db, [...own, ...joined]))
       if (!hasEnded) tell(id, version);
@@ -153,7 +153,10 @@ function streamTo(
   return end;
 }
 
-/** Runs `work` once at a time. A call during a run makes it run once more, so the last result is current. */
+/**
+ * Never runs `work` twice simultaneously. A call during a run makes it run again afterwards, so the last result is
+ * current.
+ */
 function oneAtATime(work: () => Promise<void>): () => void {
   let isUnderWay = false;
   let isAskedAgain = false;

@@ -15,7 +15,7 @@ const refusalsOfWrites: readonly RefusalCode[] = [
   'request.tooLarge',
 ];
 
-/** Schemas that contain themselves, which the document defines once. */
+/** Schemas that contain themselves, which the document defines in one place. */
 const namedSchemas: Record<string, Json> = {};
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {

@@ -23,8 +23,8 @@ export function isForeignWrite(
 }
 
 /**
- * Whether the page came from the host that it asks. Only this machine and numeric addresses count: the owner of any
- * other name could point it here.
+ * Whether the page came from the host to which it sends the request. Only this machine and numeric addresses count: the
+ * owner of any other name could point it to this server.
  */
 function isAskedHost(
   origin: string,

@@ -8,7 +8,7 @@ import type { ServerContext } from '../context/server-context.ts';
 import { sendRefusal } from './answer.ts';
 import { FirstPage } from '../http/first-page.ts';
 
-/** Their names contain a hash, so they never change. */
+/** Files whose names contain a hash, so their content never changes. */
 const hashedFile = /[\\/]assets[\\/]/u;
 const aYear = 'public, max-age=31536000, immutable';
 
@@ -33,7 +33,7 @@ export async function registerPages(
       // A route for each file. Everything else is the address of a page.
       wildcard: false,
       setHeaders: (reply, path) => {
-        // Others are checked each time, so a new build and service worker show at once.
+        // Browsers check other files each time, so a new build takes effect immediately.
         reply.header('cache-control', hashedFile.test(path) ? aYear : 'no-cache');
       },
     });

@@ -197,7 +197,7 @@ function partOf(schema: z.ZodType | undefined, input: unknown): Outcome<unknown,
   return refused({ code: 'request.invalid', errors: sentencesOf(errors) });
 }
 
-/** A limited token has keys of its own, so it cannot read other outcomes of its person. */
+/** A limited token has its own idempotency keys, so it cannot read other outcomes of its person. */
 function keyOf(asker: Asker, key: string): string {
   if (asker.kind !== 'token' || asker.person.reach === null) return key;
   return createHash('sha256').update(`${asker.tokenId}/${key}`).digest('base64url');

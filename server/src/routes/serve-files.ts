@@ -19,7 +19,7 @@ const linkedPath = '/files/:id/:link/:name';
 const filePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'none'";
 
-/** Checks access at each request. Outside of their space, pictures come without place and camera data. */
+/** Checks access at each request. People outside of a space get its pictures without place and camera data. */
 export function serveFiles(app: FastifyInstance, lookup: CallerLookup, storage: Storage | null): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { id, link = null } = request.params as { readonly id: string; readonly link?: string };

@@ -17,7 +17,7 @@ const titleMark = 'T';
 
 export type WordPlace = 'title' | 'anywhere';
 
-/** All words, and those of the title once more with {@link titleMark}. */
+/** All words, and the title's words a second time with {@link titleMark}. */
 export function goalWords(scopeId: string, name: string, notes: NotesDelta | null): string {
   const title = [...wordBeginnings(name)];
   const body = notes === null ? [] : wordBeginnings(notesText(notes));
@@ -38,7 +38,7 @@ function vectorOf(scopeId: string, words: readonly string[]): string {
     .join(' ');
 }
 
-/** @param words from `queryWords`, at least one; each must begin a word of the text */
+/** @param words from `queryWords`, at least one; each matches the beginning of a word of the text */
 export function wordsQuery(
   spaces: readonly string[],
   words: readonly string[],

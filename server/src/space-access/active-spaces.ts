@@ -1,7 +1,7 @@
 import { activeAmong } from '@cairn/core/spaces/active-spaces';
 import type { Person } from '../context/person.ts';
 
-/** The spaces that are switched on. If none is: the default space, or the first one. */
+/** The spaces that are switched on. If no space is: the default space, or the first space. */
 export function activeSpaces({
   spaceIds,
   settings,

@@ -37,8 +37,8 @@ import { writeTags } from './space-tags.ts';
 const version = 1;
 
 /**
- * Copies looks, tags, boards, lists, open goals and series, for the writer alone and without assignees. Leaves out
- * comments and uploaded pictures. For owners only.
+ * Copies a space with its appearance, tags, boards, lists, open goals and series. Leaves out members, assignees,
+ * comments and uploaded pictures. Only owners may do this.
  */
 export async function cloneSpace(
   context: ServerContext,

@@ -15,7 +15,7 @@ import { adoptPictures, pictureRefusal } from './space-picture.ts';
 import { addSpaces, spacesCountOf } from './space-rows.ts';
 import { spaceWishFrom } from './space-wish.ts';
 
-/** Locks the writer's own scope, so two devices together cannot exceed the limit. */
+/** Locks the writer's account, so two devices together cannot exceed the limit. */
 export async function createSpace(
   context: ServerContext,
   writer: Writer,

@@ -14,8 +14,8 @@ const selectMembers = statement<{ id: string }>(
 );
 
 /**
- * All memberships end with a mark: restoring revives just these. Public boards are hidden at the same moment, which
- * tells them from boards that the operator hid.
+ * All memberships end with a mark: restoring revives only marked memberships. Public boards are hidden at the same
+ * moment, which tells them from boards that the operator hid.
  */
 const takeDown = statement(`
   with hidden as (
@@ -27,7 +27,7 @@ const takeDown = statement(`
   )
   update spaces set deleted_at = $3, deleted_by = $4, modified_at = $3, version = $2, rev = rev + 1 where scope_id = $1`);
 
-/** For owners, unless it is their last space. Can be restored for 14 days. */
+/** Owners may delete all but their last space. A deleted space can be restored for 14 days. */
 export async function deleteSpace(
   context: ServerContext,
   writer: Writer,

@@ -15,7 +15,7 @@ import { readSpace } from './list-spaces.ts';
 
 export const spaceRestorableMs = spaceRestorableDays * 86_400_000;
 
-/** `image` is null because a deleted space has no members, who alone could see its picture. */
+/** `image` is null because a deleted space has no members, and only members can see its picture. */
 const selectDeleted = statement<DeletedSpace>(`
   select s.id, s.name, null as image, s.emoji, s.color, ${instantText('s.deleted_at')} as "deletedDatetime",
     ${instantText(`(s.deleted_at + make_interval(days => ${spaceRestorableDays}))`)} as "restorableUntilDatetime"

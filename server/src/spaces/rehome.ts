@@ -8,7 +8,7 @@ import { addSpaces } from './space-rows.ts';
 
 const lock = statement('select from users where id = any($1::uuid[]) order by id for no key update');
 
-/** Call before memberships end. Two deletions at once could otherwise take a person's last two spaces. */
+/** Call before memberships end. Two simultaneous deletions could otherwise take a person's last two spaces. */
 export async function lockPeople(tx: Db, personIds: readonly string[]): Promise<void> {
   await tx.rows(lock, [personIds]);
 }

@@ -19,7 +19,7 @@ export interface TemplateList {
   readonly goals: readonly TemplateGoal[];
 }
 
-/** To add one: a file here and a line in `all-templates.ts`. */
+/** To add a template: a file in this folder and a line in `all-templates.ts`. */
 export interface Template {
   /** Part of addresses, so it must never change. */
   readonly code: string;

@@ -4,7 +4,7 @@ import { type CairnProcess, dataFolder, startCairn } from './cairn-process.ts';
 
 export interface CairnInFolder {
   readonly path: string;
-  /** In the test's folder, unless the settings name another. */
+  /** In the test's folder, unless the settings contain another folder. */
   start(settings?: Readonly<Record<string, string>>): Promise<CairnProcess>;
 }
 

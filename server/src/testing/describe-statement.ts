@@ -15,7 +15,7 @@ export interface Column {
 export interface Describer {
   /** From PostgreSQL 16 on, plans show which columns can be null. */
   readonly knowsPlans: boolean;
-  /** Does not run the statement. Empty for one without rows. Rejects if PostgreSQL cannot prepare it. */
+  /** Does not run the statement. Empty for a statement without rows. Rejects if PostgreSQL cannot prepare it. */
   describe(text: string): Promise<readonly Column[]>;
   close(): Promise<void>;
 }

@@ -183,7 +183,6 @@ async function sharedFolder({ space, people }: MatrixWorld): Promise<string> {
   return folders.find((each) => each.space === space && !each.isPrivate)?.id ?? '';
 }
 
-/** New records. Creates another space only if `kind` is given. */
 export async function freshThings(world: MatrixWorld, kind: Expectation['other']): Promise<Things> {
   const things = { space: world.space, folder: await sharedFolder(world) };
   return { ...(await make(world, things, makers)), ...(await otherThings(world, kind)) };

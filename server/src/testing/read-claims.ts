@@ -32,7 +32,7 @@ export interface Claim {
   readonly name: string;
   /** The SQL, if written literally in the call. */
   readonly literal: string | null;
-  /** Null without a row type: nobody reads the rows. */
+  /** Null without a row type: no code reads the rows. */
   readonly fields: ReadonlyMap<string, ClaimedField> | null;
 }
 

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 
 export type Wait = 'servers' | 'databases' | 'browsers' | 'sign-ups';
 
-/** File that collects the times. `scripts/test.mjs` names one for each suite. */
+/** File that collects the times. `scripts/test.mjs` sets one file for each suite. */
 const file = process.env['TEST_WAITS'];
 
 export async function timedWait<Result>(what: Wait, wait: Promise<Result>): Promise<Result> {

@@ -12,7 +12,6 @@ export interface ModelSpace {
   readonly boards: Set<string>;
   /** Ids of all goals ever made, also of moved and deleted ones. */
   readonly made: Set<string>;
-  /** Ids of goals that moved to another space. */
   readonly passed: Set<string>;
   comings: number;
 }

@@ -1,7 +1,7 @@
 import type { EndpointName } from '@cairn/contract/endpoints';
 
 /**
- * `author` is an editor who made the records, `editor` another one. `boardEditor` is a stranger who joined in on the
+ * `author` is an editor who made the records, `editor` another editor. `boardEditor` is a stranger who joined in on the
  * public board. `invited` has an open invitation.
  */
 export const actors = [
@@ -37,7 +37,6 @@ const members = (status: number, more: Partial<Statuses> = {}): Statuses => ({
 const leaders = (status: number): Statuses => members(status, { editor: 403, author: 403 });
 const owners = (status: number): Statuses => ({ ...leaders(status), admin: 403 });
 
-/** Records that a request uses. No earlier request has changed them. */
 export interface Things {
   readonly space: string;
   readonly goal: string;

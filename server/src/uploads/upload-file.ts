@@ -94,7 +94,6 @@ export async function uploadFile(
   }
 }
 
-/** Upper bound for all uploads in flight in this process. */
 let incomingBytes = 0;
 
 async function whileIncoming<Result>(most: number, work: () => Promise<Result>): Promise<Result> {

@@ -2,7 +2,8 @@ import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 
 /**
- * SQL for whether an address with this code opens the files and lists. Until the link is renewed, every address does.
+ * SQL for whether an address with this code opens the files and lists. Until the link is renewed, every address opens
+ * them.
  *
  * @param row row of a goal or board
  * @param link SQL for the code; null for none

@@ -1,4 +1,3 @@
-/** Thrown when a record moved to a space that this write has not locked. */
 export class HasMoved extends Error {
   readonly scopeId: string;
 

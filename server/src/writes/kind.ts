@@ -12,7 +12,7 @@ export interface Kind<Stored> {
   /** Also returns deleted records. */
   readonly find: (db: Db, ref: string, person: Person) => Promise<Stored | null>;
   readonly idOf: (stored: Stored) => string;
-  /** The name by which `find` finds the record again. Default: its id. */
+  /** The `ref` by which `find` finds the record again. Default: its id. */
   readonly nameOf?: (stored: Stored, ref: string) => string;
   readonly spaceOf: (stored: Stored) => string;
   /** The scope that holds the record's row. Default: its space. */

@@ -18,7 +18,7 @@ import { reasonOf } from '../base/reason-of.ts';
 export type Outcomes = { readonly board: string } | { readonly space: string };
 
 /**
- * Carries out a visitor's request after the sign-up, once. Without an answer, the next start of the app
+ * Carries out a visitor's stored request one time after the sign-up. Without an answer, the next start of the app
  * retries.
  *
  * @param goTo shows the result

@@ -12,7 +12,7 @@ import styles from './sign-out-dialog.module.css';
 import { wipeDevice } from './wipe-device.ts';
 
 /**
- * Tries once more to send unsent edits. If some remain, the user may download them before the device's data
+ * Tries again to send unsent edits. If some remain, the user may download them before the device's data
  * is wiped (docs/product.md, "How sync keeps work").
  */
 export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {

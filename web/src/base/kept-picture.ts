@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const cacheName = (accountId: string) => `cairn-background-${accountId}`;
 
-/** The picture is cached for offline use. Returns null until it is loaded, or if it cannot be. */
+/** The picture is cached for offline use. Returns null until it is loaded, or if loading fails. */
 export function useKeptPicture(accountId: string, address: string | null): string | null {
   const [shown, setShown] = useState<string | null>(null);
   useEffect(() => {

@@ -6,7 +6,6 @@ export interface ShellHold {
   readonly isSidebarHidden: boolean;
   readonly toggleSidebar: () => void;
   readonly goToday: () => void;
-  /** Loads the code of quick add before it opens. */
   readonly fetchQuickAdd: () => void;
 }
 

@@ -16,7 +16,6 @@ interface NameFieldProps {
   readonly draft?: string;
   /** Called only for a name that is neither blank nor unchanged. */
   readonly onName: (name: string) => void;
-  /** @param isNamed whether a name was saved */
   readonly onClose: (isNamed: boolean) => void;
 }
 

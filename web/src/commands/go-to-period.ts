@@ -17,8 +17,8 @@ interface Seen {
 }
 
 /**
- * The whole query names the period, such as `march 2027` or `go to next friday`. Null if there is none, or no
- * page shows it.
+ * The period if the query contains nothing else, such as `march 2027` or `go to next friday`. Null for other
+ * queries, or if no page shows the period.
  */
 export function periodNamed(query: string, moments: readonly FoundMoment[], seen: Seen): Period | null {
   const { start, end } = namedStretch(query);

@@ -7,7 +7,7 @@ export type GoalPlace =
   | { readonly parent: string }
   | { readonly list: string };
 
-/** Names a period by its due date, so that a name means the same period on every page. */
+/** Identifies a period by its due date, so that the zone means the same period on every page. */
 export function zoneOfPeriod(period: Period): string {
   return `${period.columnId}-${dueDateOf(period)}`;
 }

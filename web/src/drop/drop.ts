@@ -123,7 +123,6 @@ function dropInFolder(cairn: Cairn, moved: Dragged, folder: FolderKind, drop: Fo
   );
 }
 
-/** Moves all selected goals in their order, as one undo entry. */
 function dropAll(cairn: Cairn, to: GoalPlace, { zone, beforeKey }: DropTarget, period: string): void {
   const keys = chosenInOrder();
   const list = document.querySelector(`[data-drop-zone="${CSS.escape(zone)}"]`);

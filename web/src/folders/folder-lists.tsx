@@ -97,7 +97,7 @@ function FolderList({ kind }: { readonly kind: FolderKind }) {
 interface EntryProps {
   readonly entry: FolderEntry;
   readonly kind: FolderKind;
-  /** Then the slot replaces the entry's own place. */
+  /** If true, the slot replaces the entry's own place. */
   readonly isAimedAt: boolean;
 }
 

@@ -16,7 +16,7 @@ interface CommentComposerProps {
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Unsent text is there again when the goal is opened again. */
+/** Unsent text reappears when the goal is opened again. */
 export function CommentComposer({ goalKey, members, fieldRef }: CommentComposerProps) {
   const cairn = useCairn();
   const { id } = cairn.account;

@@ -23,7 +23,7 @@ function piecesOf(ops: NotesOps, members: readonly MembershipRow[]): React.React
     if (typeof insert === 'string') return at === ops.length - 1 ? insert.trimEnd() : insert;
     const mention = mentionIn(insert);
     if (!mention) return m.note_other();
-    // The pieces of one text keep their order, so their places name them.
+    // The pieces of one text keep their order, so their indexes identify them.
     // oxlint-disable-next-line react/no-array-index-key
     return <mark key={at}>@{mentionName(members, mention)}</mark>;
   });

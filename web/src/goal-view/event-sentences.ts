@@ -6,7 +6,7 @@ import type { Planning } from '../goals/planning.ts';
 
 /**
  * @param events newest first
- * @param now the goal's current place, from which earlier ones are derived
+ * @param now the goal's current place, from which earlier places are derived
  * @param nameOf returns the name of the actor or the other person
  */
 export function eventSentences(

@@ -14,7 +14,7 @@ interface GoalCommentsProps {
   readonly composerRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Returns the oldest first. Renders nothing if there are none. */
+/** Shows the oldest comment first. Renders nothing without comments. */
 export function GoalComments({ goalKey, members, standing, composerRef }: GoalCommentsProps) {
   const comments = useComments(goalKey);
   if (comments.length === 0) return null;

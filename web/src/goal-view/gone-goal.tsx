@@ -23,7 +23,7 @@ export function useGoneWhileWritten(goal: GoalView | null): GoalView | null {
 export function GoneGoal({ goal }: { readonly goal: GoalView }) {
   const cairn = useCairn();
   const field = useRef<HTMLTextAreaElement>(null);
-  // Before the next frame, so that the next key continues the sentence.
+  // Focuses the field before the next frame, so that the next key continues the sentence.
   useLayoutEffect(() => {
     const element = field.current;
     element?.focus();

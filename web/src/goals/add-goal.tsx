@@ -50,7 +50,7 @@ interface AddGoalFieldProps {
   readonly zone: string;
   /** Null for the end of the list. */
   readonly afterKey: string | null;
-  /** An empty Enter closes the field, where other lists draw a divider. */
+  /** If true, Enter in the empty field closes it, instead of drawing a divider. */
   readonly hasNoDividers?: boolean;
   readonly called?: string;
 }

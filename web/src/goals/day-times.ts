@@ -69,7 +69,6 @@ export function timeWithUndo(
   return true;
 }
 
-/** Finds a time for a goal placed by keyboard. */
 export function firstFreeBlock(cairn: Cairn, date: DateOnly, minutes = defaultDurationMinutes): DayBlock {
   const { timezone, workdayFromMinutes, workdayToMinutes } = settingsOf(cairn);
   const day = {

@@ -36,7 +36,7 @@ function begunRow(accountId: string, field: string): BegunRow | null {
 }
 
 /**
- * Saves one text. If this page closes before the text is removed, the next one saves it again. The seed, the
+ * Saves one text. If this page closes before the text is removed, the next page saves it again. The seed, the
  * field's name, prevents duplicates.
  */
 async function finish(cairn: Cairn, field: string, { goal, zone, times, text }: BegunRow): Promise<void> {

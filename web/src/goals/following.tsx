@@ -18,13 +18,13 @@ interface FollowProps {
   readonly goal: GoalView;
 }
 
-/** Returns null if nobody else is in the space, or the server does not know the goal. */
+/** Returns the goal's id; null if nobody else is in the space, or the server does not know the goal. */
 function useFollowable({ space, id, type }: GoalView): string | null {
   const isShared = useMembers(space).length > 1;
   return isShared && !isDivider({ type }) ? id : null;
 }
 
-/** Shows a change at once, and reverts it if the server refuses. */
+/** Shows a change immediately, and reverts it if the server refuses. */
 function useFollowing(id: string) {
   const cairn = useCairn();
   const { value, replace } = useServerQuery(['goals', 'following', id], () => readFollowing(cairn, id));

@@ -155,7 +155,7 @@ function begunOpening(key: string): OpenedName | undefined {
 function isOnEdge(field: HTMLTextAreaElement, steps: 1 | -1): boolean {
   const { selectionStart, selectionEnd, value } = field;
   if (selectionStart !== selectionEnd) return false;
-  // In a single line, the caret is on both edges.
+  // In a single line, the caret is on the first and the last line.
   const lineHeight = Number.parseFloat(getComputedStyle(field).lineHeight);
   if (field.scrollHeight < lineHeight * 1.5) return true;
   return steps === -1 ? selectionStart === 0 : selectionStart === value.length;

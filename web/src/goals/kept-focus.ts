@@ -18,7 +18,7 @@ export function isFocusLost(): boolean {
 }
 
 /**
- * Moves a lost focus to the first of these goals on the screen, otherwise to the page. After a press only to
+ * Moves a lost focus to the first of these goals on the screen, otherwise to the page. After a press, only to
  * the page, since focusing a goal scrolls.
  */
 export function followFocus(keys: readonly string[], frames = patience, isOver = pointedSince()): void {

@@ -37,7 +37,7 @@ export function scheduleWithUndo(
   offerMoveForOthers(cairn, goal.key, step);
 }
 
-/** Called after an occurrence was moved: offers the move for the others. */
+/** Called after an occurrence was moved: offers the move for the other occurrences. */
 export function offerMoveForOthers({ replica }: Cairn, key: string, move: UndoStep | null): void {
   const goal = replica.goal(key);
   const { id, originalDate } = goal?.recurrence ?? {};

@@ -6,9 +6,9 @@ import { m } from '@cairn/words/messages';
 import { seriesQuestion } from './ui-requests.ts';
 
 /**
- * Called after an edit of one occurrence: offers the edit for the others.
+ * Called after an edit of one occurrence: offers the edit for the other occurrences.
  *
- * @param alone the edit's undo entry, if a toast offers it: the toast closes when the others follow
+ * @param alone the edit's undo entry, if a toast offers it: the toast closes when the other occurrences get the edit
  */
 export function offerForOthers(
   { key, recurrence }: GoalView,

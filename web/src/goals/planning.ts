@@ -15,7 +15,7 @@ export interface Planning {
   readonly amPm: boolean;
   readonly coloredGoalsStyle: 'card' | 'marker';
   readonly hideCompleted: boolean;
-  /** The space of new goals. Goals of other spaces show theirs. */
+  /** The space of new goals. Goals of other spaces show their space. */
   readonly space: string;
   readonly shortcuts: Shortcuts;
 }

@@ -2,8 +2,8 @@ let pointings = 0;
 let isListening = false;
 
 /**
- * Returns a function that tells whether a pointer was pressed or the wheel turned since. After that, nothing
- * may move under the pointer.
+ * Returns a function that tells whether a pointer was pressed or the wheel turned since this call. After such input,
+ * nothing may move under the pointer.
  */
 export function pointedSince(): () => boolean {
   const count = () => void (pointings += 1);

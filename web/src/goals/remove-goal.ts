@@ -5,7 +5,7 @@ import { seriesQuestion } from './ui-requests.ts';
 import { deleteWithUndo } from './delete-with-undo.ts';
 
 /**
- * Locked goals stay. For an occurrence, first asks which ones are meant.
+ * Locked goals stay. For an occurrence, first asks which occurrences to delete.
  *
  * @param onDelete called after the deletion, even if it happens after the question
  */

@@ -18,7 +18,7 @@ import { lockText } from './locked-goal.ts';
 import { type Planning, usePlanning } from './planning.ts';
 import { shortRepeatText } from './repeat-words.ts';
 
-/** Rare, and needs a request, so loaded on demand. */
+/** Loaded on demand, because it is rare and needs a request. */
 const OutsideAssignee = lazy(() =>
   import('./outside-assignee.tsx').then((part) => ({ default: part.OutsideAssignee })),
 );

@@ -33,7 +33,7 @@ export interface SeriesQuestionRequest {
   /** Null for a deletion. */
   readonly edit: GoalEdit | null;
   readonly onDelete?: (() => void) | undefined;
-  /** The single occurrence's edit, whose undo offer ends when the others follow. */
+  /** The single occurrence's edit. Its undo offer ends when the other occurrences get the edit. */
   readonly alone?: UndoEntry | null | undefined;
 }
 

@@ -29,7 +29,7 @@ export function redoLast(cairn: Cairn): void {
   tell(cairn, redoNewest(cairn), false);
 }
 
-/** Offers redo or undo, or says that someone else has changed the goal since. */
+/** Offers redo or undo, or says that someone else has changed the goal meanwhile. */
 function tell(cairn: Cairn, reversed: Reversed | null, isUndo: boolean): void {
   if (!reversed) return;
   const { step, reversal } = reversed;

@@ -24,7 +24,7 @@ export function GridMarks({ date, change, now }: GridMarksProps) {
         </p>
       )}
       {now !== null && (
-        // The shortcut for today scrolls to this mark.
+        // The key for today scrolls to this mark.
         <i
           className={styles.now}
           data-period=""

@@ -30,7 +30,7 @@ interface HourGridProps {
   readonly onPage: (step: 1 | -1) => void;
 }
 
-/** Opens where the working hours begin, or lower to show now. */
+/** Opens at the beginning of working hours, or lower to show the current time. */
 export function HourGrid({ days, onPage }: HourGridProps) {
   const cairn = useCairn();
   const planning = usePlanning();

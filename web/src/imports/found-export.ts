@@ -76,7 +76,7 @@ function wideEncodingOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 }
 
 /**
- * JSON starts with a brace, a calendar names itself, and tables differ by headings. Refuses texts that no
+ * JSON starts with a brace, a calendar with `BEGIN:VCALENDAR`, and tables differ by headings. Refuses texts that no
  * option can read.
  *
  * @param name the file's name without its extension; a board's default name
@@ -135,7 +135,7 @@ async function foundCalendar(text: string, name: string, zone: string): Promise<
   }
 }
 
-/** Read once, an unreadable board is refused before the user chooses anything. */
+/** Reads the board early, so that an unreadable one is refused before the user chooses anything. */
 function foundBoard(readAsWritten: ReadBoard): ReadResult {
   const read: ReadBoard = (reading) => fitBoard(readAsWritten(reading), reading.zone);
   const whole = read({ withArchived: true, zone: 'UTC', today: '2000-01-01' });

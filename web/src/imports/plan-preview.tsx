@@ -19,7 +19,7 @@ import { LeftOverReport } from './left-over-report.tsx';
 interface PlanPreviewProps {
   readonly exported: CairnExport;
   readonly onBack: () => void;
-  /** @param spaces target by exported space; others are not imported */
+  /** @param spaces target by exported space; other spaces are not imported */
   readonly onWanted: (spaces: ReadonlyMap<string, string>) => void;
 }
 
@@ -56,7 +56,7 @@ export function PlanPreview({ exported, onBack, onWanted }: PlanPreviewProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const { online } = useSyncStatus();
   const act = useServerAction(m.space_offline());
-  // Idempotency keys, so that retries create each space once.
+  // Idempotency keys, so that retries create no space twice.
   const [keys] = useState(() => new Map(exported.spaces.map(({ id }) => [id, cairn.environment.newId()])));
   const targetOf = ({ id, name }: ExportedSpace) =>
     chosen[id] ??
@@ -86,7 +86,7 @@ export function PlanPreview({ exported, onBack, onWanted }: PlanPreviewProps) {
     const made = await act.run(() => createSpace(cairn, fields, keys.get(id) ?? cairn.environment.newId()));
     if (made === undefined) return null;
     warnUnlessSaved(activateSpace(cairn, made, { alone: false }).saved);
-    // If another space fails, a retry uses this one.
+    // If another space fails, a retry uses this space.
     setChosen((now) => ({ ...now, [id]: made }));
     return made;
   };

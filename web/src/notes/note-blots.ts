@@ -9,7 +9,7 @@ import { mentionName } from './mention-name.ts';
 
 const nowhere = '#';
 
-/** Other servers would learn who reads the note, and the page's policy blocks their pictures. */
+/** Shows only this server's pictures: other servers would learn who reads the note. */
 export class NotePicture extends Image {
   static override sanitize(url: string): string {
     return url.startsWith('/files/') ? url : '//:0';
@@ -104,7 +104,7 @@ export class NoteMention extends NamedEmbed {
   static override nameOf = (value: unknown) => `@${mentionName([], value)}`;
 }
 
-/** Kept unchanged, because this app cannot draw it (`other-embeds.ts`). */
+/** An embed that this app cannot draw, so it is kept unchanged (`other-embeds.ts`). */
 export class NoteOther extends NamedEmbed {
   static override blotName = 'other';
   static override className = 'note-other';

@@ -47,7 +47,7 @@ function EmbedCard({ link }: { readonly link: string }) {
         className={styles.player}
         title={page?.title ?? player.name}
         src={player.frameUrl}
-        // Of another origin than ours, so that it gets nothing of ours by keeping its own.
+        // The player has another origin, so `allow-same-origin` gives no access to this page.
         // oxlint-disable-next-line iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin allow-presentation"
         referrerPolicy="strict-origin-when-cross-origin"

@@ -23,7 +23,7 @@ interface NotesEditorProps {
   readonly members: readonly MembershipRow[];
 }
 
-/** Edits are stored as changes, so that concurrent ones merge. */
+/** Edits are stored as changes, so that concurrent edits merge. */
 export function NotesEditor({ goal, members }: NotesEditorProps) {
   const cairn = useCairn();
   const host = useRef<HTMLDivElement>(null);

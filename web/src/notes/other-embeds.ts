@@ -17,7 +17,7 @@ type Embed = Readonly<Record<string, unknown>>;
 
 /**
  * Returns operations of the same length. Unknown embeds, and block embeds inside a line, become `NoteOther`:
- * the editor would fail on the former, and add a line break before the latter.
+ * the editor would fail on unknown embeds, and add a line break before block embeds.
  */
 export function drawableOps(ops: NotesOps): NotesOps {
   let isLineStart = true;

@@ -98,8 +98,8 @@ export function createQuill(element: HTMLElement, parts: NoteEditorParts): Quill
   quill.root.setAttribute('role', 'textbox');
   quill.root.setAttribute('aria-multiline', 'true');
   quill.root.setAttribute('aria-label', label);
-  // The editor notices a moved caret late: a letter typed at once beside an equal one would count as typed
-  // behind it.
+  // The editor notices a moved caret late: a letter typed immediately before an equal letter would count as
+  // typed behind it.
   quill.root.addEventListener('beforeinput', ({ isComposing }) => {
     if (!isComposing) quill.selection.update('user');
   });

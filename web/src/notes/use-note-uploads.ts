@@ -38,7 +38,7 @@ interface UnderWay {
   upload: Upload | null;
 }
 
-/** Until the server has a file, only this page has it. */
+/** Until the server has a file, only this page has the file. */
 export function useNoteUploads(quill: Quill | null, goalKey: string): NoteUploads {
   const cairn = useCairn();
   const { user } = useShell();

@@ -85,7 +85,7 @@ export function useSuggestions<Item>(parts: SuggestionParts<Item>): Suggestions 
   };
 }
 
-/** The lists have different signs, so at most one is open. */
+/** Each list opens at another character, so at most one is open. */
 export function eitherOf(one: Suggestions, other: Suggestions): Suggestions {
   return {
     look: (textBeforeCaret, isTyping) => {

@@ -52,8 +52,8 @@ function keysAround(row: HTMLElement): readonly string[] {
 }
 
 /**
- * Shift with a click or arrow key selects a range, Ctrl or Cmd with a click adds one, and so does a tap
- * during a selection. One listener, called before the rows' own. Returns a function that stops listening.
+ * Shift with a click or arrow key selects a range, Ctrl or Cmd with a click, or a tap during a
+ * selection, adds one goal. One listener, called before the rows' own. Returns a function that stops listening.
  */
 export function listenForChoosing(cairn: Cairn): () => void {
   let before: string | null = null;

@@ -21,7 +21,7 @@ import { zoneOfSubgoals } from '../drag/zones.ts';
 
 /**
  * The selected goal's ancestors, the open goals below it, and its subgoals. Without a selection, the period's
- * first open goal with a parent or subgoals, otherwise its first open one.
+ * first open goal with a parent or subgoals, otherwise its first open goal.
  */
 export function Ladder({ period }: { readonly period: Period }) {
   const { goals } = usePeriodGoals(period);
@@ -35,7 +35,7 @@ export function Ladder({ period }: { readonly period: Period }) {
   );
 }
 
-/** A drag selects its goal. The former one stays meanwhile, because a drag can drop on its ladder. */
+/** A drag selects its goal. During the drag, the former goal's ladder stays, because the drag can drop on it. */
 function useLadderKey(): string | null {
   const selected = useCell(selectedKey, (key) => key);
   const moved = useCell(dragged, (goal) => goal?.key ?? null);

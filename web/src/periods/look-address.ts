@@ -20,7 +20,7 @@ export interface LookAddress {
   readonly assignees?: string | undefined;
   readonly spaces?: string | undefined;
   readonly boards?: string | undefined;
-  /** List ids. Of a board in `boards`, only these lists count. */
+  /** List ids. If a board in `boards` has lists here, only those lists count. */
   readonly lists?: string | undefined;
   readonly sort?: SortOrder | undefined;
 }

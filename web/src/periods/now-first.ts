@@ -14,8 +14,8 @@ let isFirstScreen = true;
 export type DrawnPart = 'name' | 'place' | 'whole';
 
 /**
- * On the first screen, the current period comes first. The rest follows in slices that delay neither a frame
- * nor early typing. Very full periods are added a few in each frame.
+ * On the first screen, the current period comes first. Other periods follow in slices that delay neither a
+ * frame nor early typing. Very full periods are added a few in each frame.
  */
 export function useDrawn(periods: readonly Period[]): (index: number) => DrawnPart {
   const cairn = useCairn();

@@ -19,7 +19,7 @@ interface AssigneePickerProps {
 
 export function AssigneePicker({ members, editors, areAllKnown, assignee, onPick }: AssigneePickerProps) {
   const isMember = (code: string | null) => members.some(({ userCode }) => userCode === code);
-  // An editor who became a member is offered once.
+  // An editor who became a member is offered only as a member.
   const outside = editors.filter(({ userCode }) => !isMember(userCode));
   const isGone =
     assignee !== null && !isMember(assignee) && !outside.some(({ userCode }) => userCode === assignee);

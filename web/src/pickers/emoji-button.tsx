@@ -4,7 +4,7 @@ import SmilePlus from 'lucide-react/icons/smile-plus';
 import { useEmojiPicker } from './use-emoji-picker.tsx';
 
 interface EmojiButtonProps {
-  /** The picker is closed by then, so the receiver may take the focus. */
+  /** Called when the picker is closed, so that the receiver may take the focus. */
   readonly onPick: (emoji: string) => void;
 }
 

@@ -54,7 +54,7 @@ interface EmojiSurfaceProps {
   readonly names: EmojiNames;
   readonly anchor: Element;
   readonly onClose: () => void;
-  /** The surface is closed by then, so the receiver may take the focus. */
+  /** Called when the surface is closed, so that the receiver may take the focus. */
   readonly onPick: (emoji: string) => void;
 }
 

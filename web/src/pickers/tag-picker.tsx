@@ -15,7 +15,7 @@ interface TagPickerProps {
   readonly onToggle: (tag: string) => void;
 }
 
-/** Enter adds a new tag. A hidden one is offered only to remove it. */
+/** Enter adds a new tag. A hidden tag is offered only to remove it. */
 export function TagPicker({ spaces, tags, onToggle }: TagPickerProps) {
   const inUse = useTagsInUse(spaces.join(' '));
   // The goal's tags keep their place, even when removed.

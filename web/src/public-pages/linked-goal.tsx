@@ -8,7 +8,7 @@ import styles from './public-goal.module.css';
 
 interface LinkedGoalPageProps {
   readonly code: string;
-  /** The reader cannot see the goal, or there is no answer. */
+  /** Called if the reader cannot see the goal, or without an answer. */
   readonly onNothing: () => void;
 }
 
@@ -28,7 +28,7 @@ export function LinkedGoalPage({ code, onNothing }: LinkedGoalPageProps) {
     return () => {
       isLeft = true;
     };
-    // Asked once for each link.
+    // Asks only one time for each link.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [code]);
 

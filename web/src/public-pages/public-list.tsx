@@ -36,7 +36,7 @@ export function PublicList({ list, board, onChanged }: PublicListProps) {
   const first = new Set(list.goals.map((goal) => goal.code));
   const goals: readonly ShownGoal[] = [...list.goals, ...more.goals.filter((goal) => !first.has(goal.code))];
   const shift = useGoalShift(board.code, goals, onChanged);
-  // A visitor's page heading is the board's name.
+  // On a visitor's page the board's name is the h1, on a member's page an h2.
   const Name = cairn ? 'h3' : 'h2';
 
   const showMore = async () => {

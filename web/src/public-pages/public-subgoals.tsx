@@ -8,7 +8,7 @@ export function PublicSubgoals({ goals }: { readonly goals: readonly PublicSubgo
   return (
     <ul className={styles.subgoals}>
       {goals.map((goal, index) => (
-        // A visitor's subgoals have no other name than their place, and never change it while they are read.
+        // Public subgoals have no ids. Their order does not change while the page is open.
         // oxlint-disable-next-line no-array-index-key
         <li key={index} data-done={goal.done || undefined}>
           <p>

@@ -2,7 +2,7 @@ import type { ShownGoal } from '@cairn/client/public-boards/read-public-board';
 import { numberedAt, type Numbered } from '@cairn/core/order/sequence';
 
 /**
- * The goal's own number comes first, then those of neighbours. Empty at that end.
+ * The goal's own number comes first, then those of neighbours. Empty if the goal is already at the end.
  *
  * @param goals the shown goals, sorted
  */

@@ -45,7 +45,7 @@ export function queryClientFor(cairn: Cairn): QueryClient {
 
 /**
  * An answer is fresh for a minute, then refetched while shown. The old answer stays during the request, and
- * if it fails.
+ * if the request fails.
  *
  * @param key begins with `goals` for goals, with `boards` for boards
  * @param freshForMs defaults to a minute
@@ -65,7 +65,7 @@ export function queryOf<Value>(
     staleTime: freshForMs,
     refetchInterval: freshForMs,
     retry: false,
-    // Without a network, fail at once instead of waiting silently.
+    // Without a network, fails immediately instead of waiting silently.
     networkMode: 'always',
   });
 }

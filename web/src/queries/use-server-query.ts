@@ -24,7 +24,7 @@ export interface ServerQuery<Value> {
  * Asks the server for data that this device does not store.
  *
  * @param key begins with `goals` or `boards` for answers about goals or boards; the last key's answer stays
- *   until a new key has one
+ *   until a new key has an answer
  * @param freshForMs defaults to a minute
  */
 export function useServerQuery<Value>(
@@ -66,7 +66,7 @@ function useQueryOf<Value>(
   const isMissed = error !== null;
   useEffect(() => {
     if (isOnline && isMissed) void refetch();
-    // The effect runs only when the network comes back, so that a refusal is not asked about again at once.
+    // The effect runs only when the network comes back, so that a refused request is not repeated immediately.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isOnline]);
 

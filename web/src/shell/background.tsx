@@ -29,7 +29,10 @@ export function Background() {
   );
 }
 
-/** Returns the background of the active space if exactly one is active and has one; otherwise the user's. */
+/**
+ * Returns the background of the active space if exactly one space is active and has a background; otherwise
+ * the user's.
+ */
 function useShownBackground() {
   const { background } = useSettings();
   const active = useActiveSpaces();

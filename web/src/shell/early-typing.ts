@@ -2,7 +2,7 @@ import { isTyping } from '../base/typing.ts';
 
 export interface HeldKeys {
   readonly keys: KeyboardEvent[];
-  /** New keys are added behind those being replayed. */
+  /** True during the replay: new keys are then added behind the replayed keys. */
   isGiven: boolean;
   readonly stop: () => void;
 }

@@ -5,7 +5,6 @@ import { ownSlidesOf } from '@cairn/core/time/slides';
 import { todayIn } from '@cairn/core/time/zones';
 import { teamColumnOf } from '../spaces/team-address.ts';
 
-/** This range is read from the disk before everything else. */
 export function firstRangeOf(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   settings: UserSettings,

@@ -22,7 +22,6 @@ import { keyHints } from '../base/key-hints.ts';
 import { keyName } from '../base/key-names.ts';
 import { keysOf } from '../base/keys-of.ts';
 
-/** Shows at most one hint, until the user dismisses it. */
 export function HintLine() {
   const { path, isHours } = useRouterState({
     select: ({ location: { pathname, search } }) => ({

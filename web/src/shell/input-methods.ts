@@ -1,6 +1,6 @@
 import { isComposing } from '../base/typing.ts';
 
-/** Fields where Enter acts; elsewhere it is a line break. */
+/** Fields where Enter acts; in other fields it is a line break. */
 const answersEnter = 'input, textarea[enterkeyhint]';
 
 const isLineBreak = (event: Event): event is InputEvent =>

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 
 const LimitDialog = lazy(() => import('./limit-dialog.tsx').then((part) => ({ default: part.LimitDialog })));
 
-/** Once for each refusal, and not again on a later visit. */
+/** Shows each refusal only one time, and not again on a later visit. */
 export function LimitNotice() {
   // When the replica is whole, refusals of earlier visits are known.
   return useIsWhole() ? <FreshLimits /> : null;

@@ -13,7 +13,7 @@ const forAnyone = /^\/(?:goals\/|boards\/.|gallery|join\/)/u;
 export function MemberArea() {
   const session = useSession();
   const router = useRouter();
-  // Uses the current page: for the next one, a visitor on the way to the sign-in page would be redirected.
+  // Uses the current page: with the next page, a visitor on the way to the sign-in page would be redirected.
   const isForAnyone = useRouterState({
     select: ({ resolvedLocation, location }) => forAnyone.test((resolvedLocation ?? location).pathname),
   });

@@ -3,7 +3,7 @@ import { StackArt } from '@cairn/ui/stack-art';
 import { Link, Navigate, useLocation } from '@tanstack/react-router';
 import styles from '../page/plain-page.module.css';
 
-/** Unknown sign-in addresses lead to the sign-in page, those of the former wizard to the sign-up. */
+/** Unknown sign-in addresses lead to the sign-in page, addresses of the former wizard to the sign-up page. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   if (/^\/(login|signup|reset)\/./u.test(pathname)) return <Navigate to="/login/" replace />;

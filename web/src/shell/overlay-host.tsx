@@ -53,7 +53,7 @@ export function OverlayHost() {
     const reload = { label: m.action_reload(), run: () => location.reload() };
     showToast({ text: m.offline_part_missing(), ...(navigator.onLine ? { action: reload } : {}) });
     const typed = dropTyping();
-    // The text is kept for the next opening.
+    // Quick add shows this text at its next opening.
     if (typed !== '' && open?.kind === 'add') keepBegunText(account.id, quickAddDraft, typed);
     overlay.set(null);
     goalMenu.set(null);

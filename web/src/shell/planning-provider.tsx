@@ -11,7 +11,7 @@ import { type Planning, PlanningContext } from '../goals/planning.ts';
 import { keepLanguage, localeSpoken } from './language.ts';
 import { showTheme } from '../base/theme.ts';
 
-/** In milliseconds between two looks at the clock. */
+/** In milliseconds between two readings of the clock. */
 const lookEveryMs = 30_000;
 
 /** Updates while the page is open, and after sleep. */

@@ -39,7 +39,7 @@ import { isComposing } from '../base/typing.ts';
 
 /**
  * Adds goals, by default for today. A pasted list adds one goal a line. In a single line, dates, times and
- * tags are recognised and can be rejected; uncertain ones are only offered.
+ * tags are recognised and can be rejected; uncertain parts are only offered.
  */
 export function QuickAdd({ start = noStart }: { readonly start?: NewGoalStart | undefined }) {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -61,7 +61,7 @@ export function QuickAdd({ start = noStart }: { readonly start?: NewGoalStart | 
   );
 }
 
-/** Otherwise held keys would join the last word of an earlier draft. */
+/** Adds a space: otherwise held keys would join the last word of an earlier draft. */
 function goneOnWith(begun: string): string {
   return heldKeys()?.keys.length && /\S$/u.test(begun) ? `${begun} ` : begun;
 }

@@ -46,7 +46,7 @@ interface QuickChipsProps {
   readonly onAccept: (part: LikelyPart) => void;
 }
 
-/** Recognised parts have a button to reject, uncertain ones a button to accept. */
+/** Recognised parts have a button to reject, uncertain parts a button to accept. */
 export function QuickChips({ goal, onRefuse, onAccept }: QuickChipsProps) {
   const planning = usePlanning();
   const { parts, likely } = goal;

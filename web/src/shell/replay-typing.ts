@@ -2,7 +2,7 @@ import { heldKeys } from './early-typing.ts';
 import { isTyping } from '../base/typing.ts';
 
 /**
- * Keys pressed meanwhile are added behind the held ones.
+ * Keys pressed during the replay are added behind the held keys.
  *
  * @param beforeEnter awaited before Enter and Escape, because parsing may not be finished
  */
@@ -17,7 +17,7 @@ export async function replayTyping(beforeEnter: () => Promise<unknown>): Promise
       await drawn();
     }
     press(event);
-    // A key may have opened another surface, which holds the rest.
+    // A key may have opened another surface, which holds the remaining keys.
     if (heldKeys() !== held) return;
     if (!isText) await drawn();
   }

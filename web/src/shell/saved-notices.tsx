@@ -13,7 +13,7 @@ export function SavedNotices() {
   const session = useSessionStore();
   const worker = useCell(waitingWorker, (value) => value);
 
-  // A slow upload is marked at its goal. Offline, waiting is normal.
+  // Goals with a slow upload then show a mark. Offline, waiting is normal.
   const sentKey = online ? waitingFor : null;
   useEffect(() => {
     if (sentKey === null) return undefined;

@@ -7,7 +7,7 @@ import { isTyping } from '../base/typing.ts';
 
 export type ShellKeys = Readonly<Record<Exclude<ShortcutName, 'showFilters' | 'commands'>, () => void>>;
 
-/** Text fields and open dialogs disable shortcuts (docs/product.md, "Keys"), with the exceptions below. */
+/** Text fields and open dialogs disable shortcuts (docs/product.md, "Keys"), except where `mayAct` allows them. */
 export function useShellKeys(keys: ShellKeys, shortcuts: Shortcuts): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -30,7 +30,7 @@ export function Shell({ user }: { readonly user: User }) {
   const openGoal = useOpenGoal();
   const isNarrow = useNarrow();
   const { coloredGoalsStyle, shortcuts } = usePlanning();
-  // A goal over another page covers the frame anyway.
+  // An open goal covers the frame, so focus mode need not hide it.
   const { focus, goal } = useSearch({ strict: false });
   const hasFrame = !focus || goal !== undefined;
   const [isSidebarHidden, setSidebarHidden] = useState(wasSidebarHidden);

@@ -82,7 +82,7 @@ export function ShortcutsSheet() {
         className={styles.groups}
         role="region"
         aria-label={m.shortcuts_title()}
-        // Longer than a small screen and with nothing in it to go to: the keyboard scrolls the list itself.
+        // The list may be longer than the screen and has no focusable content, so the keyboard scrolls it.
         // oxlint-disable-next-line no-noninteractive-tabindex
         tabIndex={0}
       >

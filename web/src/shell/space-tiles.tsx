@@ -20,7 +20,7 @@ const carriedSpaces: SortableItems = {
   inRows: true,
 };
 
-/** A press shows one space alone; with Shift it adds or removes one. A drag sorts them. */
+/** A press shows only one space; with Shift it adds or removes a space. A drag sorts spaces. */
 export function SpaceTiles() {
   const cairn = useCairn();
   const active = useActiveSpaces();

@@ -1,2 +1,2 @@
-/** These need no notice: they were deleted or left in this tab. */
+/** Spaces that were deleted or left in this tab, so they need no notice. */
 export const endedHere = new Set<string>();

@@ -47,7 +47,7 @@ export function deedWords(event: EventRow, planning: Planning, nameOf: (userId: 
     case 'SPACE_CREATED':
     case 'SPACE_CREATED_BY_CLONING':
       return deed(m.deed_space_created());
-    // Members of the copy see its first event there. Others only learn that their space was copied.
+    // Members of the copy see its first event there. Other people only learn that their space was copied.
     case 'SPACE_USED_FOR_CLONING':
       return deed(m.deed_space_copied());
     default:
@@ -84,7 +84,7 @@ function inPeriod(event: EventRow, planning: Planning): string {
   });
 }
 
-/** In older events, the place is known only if both parts of it changed. */
+/** In older events, the place is known only if column and date both changed. */
 function placeOf({ columnId, dueDate, changes }: EventRow): PlannedPlace {
   if (columnId !== null) return { columnId, dueDate };
   const { columnId: toColumn, dueDate: toDate } = changes ?? {};
@@ -100,7 +100,7 @@ function changedWords({ changes, goalName }: EventRow, locale: string): string {
   const fields = Object.keys(changes);
   const { name, assignee } = changes;
   if (fields.length === 1 && assignee?.[1] === null) return m.deed_unassigned();
-  // The former name is shown only if the goal still has the new one.
+  // The former name is shown only if the goal still has the new name.
   if (fields.length === 1 && name?.[0] && name[1] === goalName)
     return m.deed_renamed({ before: bidiIsolated(String(name[0])) });
   const field = changedFields(changes, locale);

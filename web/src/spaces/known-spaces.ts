@@ -10,7 +10,7 @@ export function knownSpaces(accountId: string): ReadonlyMap<string, string> {
   }
 }
 
-/** Stores the names, so that the next visit can name a space that ended meanwhile. */
+/** Stores the names, so that the next visit can show the name of a space that ended meanwhile. */
 export function keepKnownSpaces(accountId: string, names: ReadonlyMap<string, string>): void {
   writeText(keyOf(accountId), JSON.stringify([...names]));
 }

@@ -18,7 +18,7 @@ interface NoticesProps {
   readonly onClose: () => void;
 }
 
-/** Returns the newest first. Opening marks notices as seen, on every device. */
+/** Shows the newest notice first. Opening marks notices as seen, on every device. */
 export function Notices({ query, anchor, onClose }: NoticesProps) {
   const cairn = useCairn();
   // The state at the opening, so that new notices stay marked.

@@ -1,11 +1,11 @@
 import { boardPagesIn, boardsPath, pagesPrefix } from './first-pages.ts';
 
-/** Each visit checks all of them one by one. */
+/** Limited because each visit checks all cached pages one by one. */
 const maxKept = 200;
 
 /**
  * Caches the document for boards' addresses, so that a browser that starts there need not wake the service
- * worker (`sw.ts`). Updates the caches of all versions, since one may be about to take over.
+ * worker (`sw.ts`). Updates the caches of all versions, since another version may be about to take over.
  *
  * @param codes the boards' codes in their addresses
  */

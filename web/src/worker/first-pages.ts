@@ -1,6 +1,6 @@
 import { horizonSpecs } from '@cairn/core/time/horizons';
 
-/** Start addresses, and those that look like a board's and are not. */
+/** Start addresses, and addresses that look like a board's but are not. */
 export const firstPages: readonly string[] = [
   '/',
   '/horizons/',

@@ -41,7 +41,6 @@ function watchUpdates(registration: ServiceWorkerRegistration): void {
   setInterval(() => void registration.update().catch(() => undefined), lookEveryMs);
 }
 
-/** Reloads this page. Other tabs ask their own users. */
 export function takeUpdate(worker: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   worker.postMessage({ type: 'take-over' });

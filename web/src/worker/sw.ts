@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope & {
 
 // The whole build at the first visit, including parts that load on demand.
 const files = new PrecacheController({
-  // A network may send its own pages in Cairn's place.
+  // A network may send its own pages instead of Cairn's.
   plugins: [{ cacheWillUpdate: async ({ response }) => ((await isOurFile(response)) ? response : null) }],
 });
 files.addToCacheList(self.__WB_MANIFEST);
@@ -66,8 +66,8 @@ const staticRoutes: readonly StaticRoute[] = [
     source: { cacheName: pagesName },
   })),
   {
-    // Without a cached document, the browser asks the network. A running worker answers itself, so that the
-    // page can also explain a missing network.
+    // Without a cached document, the browser asks the network. A running worker answers instead, so that
+    // the page can also explain a missing network.
     condition: {
       urlPattern: { pathname: `${boardsPath}:code/`, search: '' },
       requestMode: 'navigate',
@@ -95,7 +95,7 @@ self.addEventListener('message', (event) => {
   if ((event.data as { readonly type?: string } | null)?.type === 'take-over') void self.skipWaiting();
 });
 
-// The first version controls the page at once, so that the second visit works offline.
+// The first version controls the page immediately, so that the second visit works offline.
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([files.activate(event), dropOtherPages(), self.clients.claim()]));
 });

@@ -42,7 +42,7 @@ const serverSettings: Readonly<Record<string, string>> = {
 const startWaitMs = 60_000;
 const stopWaitMs = 8_000;
 const lastWordsWaitMs = 1_000;
-/** Another process may take the port just chosen; then the next is tried. */
+/** Another process may take a chosen port first; then the next port is tried. */
 const mostPortsTried = 5;
 
 interface Cluster {

@@ -17,7 +17,7 @@ export const databaseUser = 'cairn';
 
 /** In bytes. A socket's whole path may have 107. */
 const maxSocketFolderLength = 90;
-/** In the cluster's folder, so both move together. */
+/** In the cluster's folder, so the password moves with the cluster. */
 const passwordName = 'cairn-password';
 /** Index of the port's line in `postmaster.pid`. */
 const portLine = 3;
@@ -37,7 +37,7 @@ export async function newReach(
   return socket(folder, pathFor(runAs, folder, 'socket'));
 }
 
-/** Anyone who owns the folder reaches the database, and in the system's temporary folder anyone may have made it. */
+/** The folder's owner can connect to the database. In the system's temporary folder, anyone may have made it. */
 function refuseForeign(folder: string, owners: readonly (number | undefined)[]): void {
   const found = lstatSync(folder);
   if (found.isDirectory() && owners.includes(found.uid)) return;

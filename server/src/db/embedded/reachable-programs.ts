@@ -18,7 +18,8 @@ import { closedAbove, type RunAs } from './runner.ts';
 const ownCopies = '/var/lib/cairn-postgresql';
 
 /**
- * If the chosen user may not enter a folder above the programs, such as root's home, copies them once (about 120 MB).
+ * If the chosen user may not enter a folder above the programs, such as root's home, copies the programs (about 120
+ * MB).
  *
  * @throws {@link StartError} if that fails
  */

@@ -81,9 +81,9 @@ export function letThrough({ ids }: RunAs, dataFolder: string): void {
 }
 
 /**
- * Starts a PostgreSQL program as the chosen user. With `setpriv`, it ends when Cairn is killed.
+ * Starts a PostgreSQL program as the chosen user. With `setpriv`, the program ends when Cairn is killed.
  *
- * If that user may not enter a folder above, root changes into the folder first, and {@link pathFor} names it.
+ * If that user may not enter a parent folder, root changes into `folder` first, and {@link pathFor} gives its path.
  *
  * @param socketFolder passed on open to the program; null if it does not listen
  */

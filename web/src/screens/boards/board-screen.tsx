@@ -96,7 +96,7 @@ function Board({ board, address }: BoardProps) {
   const setEmoji = (next: string | null) => keepChange(editBoard(cairn, board.key, { emoji: next }));
   const emojiPicker = useEmojiPicker(setEmoji);
 
-  // Others can open the code's address, but not the key's.
+  // Other people can open the address with the code, but not with the key.
   useEffect(() => {
     if (board.code === null || board.code === address || goal !== undefined) return;
     void navigate({

@@ -5,7 +5,7 @@ import { useServerQuery } from '../../queries/use-server-query.ts';
 import { PublicBoardCardItem } from '../../public-pages/public-board-card.tsx';
 import styles from './boards-screen.module.css';
 
-/** News are marked. Not stored on this device. */
+/** Followed boards, with changes marked. Not stored on this device. */
 export function Following() {
   const headingId = useId();
   const { value: boards, refusal } = useServerQuery(['followed boards'], readFollowedBoards);

@@ -1,6 +1,6 @@
 import { cellOf } from '../../base/cell.ts';
 
-/** The calendar's only tab stop: a place, or an item in it. */
+/** The only element of the calendar that Tab reaches: a place, or an item in it. */
 export interface TabStop {
   readonly zone: string;
   /** A goal's key, `more`, or null for the place itself. */

@@ -24,7 +24,7 @@ interface CalendarPhoneProps {
   readonly onGo: (date: DateOnly) => void;
 }
 
-/** Each goal is a dot. Below are the goals of the chosen day, its week and its month. */
+/** Each goal is a dot. Below the grid are the goals of the chosen day, its week and its month. */
 export function CalendarPhone({ page, date, label, isLoading, head, onGo }: CalendarPhoneProps) {
   const { view, weeks, period, months } = page;
   const { locale } = usePlanning();

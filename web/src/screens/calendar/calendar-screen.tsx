@@ -122,7 +122,7 @@ function Calendar({ page, date }: { readonly page: CalendarPage; readonly date: 
   );
 }
 
-/** Outside the current year, a week names its year. */
+/** Outside the current year, a week's subtitle contains its year. */
 function pageName({ view, period }: CalendarPage, planning: Planning) {
   const { title, subtitle } = namedPeriod(period, planning);
   const year = yearOf(period.lastDate);

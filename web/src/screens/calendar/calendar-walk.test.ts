@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { walked, type WalkPlace, type WalkStop } from './calendar-walk.ts';
 
-/** A month's margin, then two weeks with theirs. The first Monday has two goals, its week's margin one. */
+/** A month's margin, then two weeks with their margins. The first Monday has two goals, its week's margin one. */
 const places: readonly WalkPlace[] = [
   { row: 0, column: 0, count: 1 },
   ...[1, 2].flatMap((row) =>

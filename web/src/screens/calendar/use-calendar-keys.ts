@@ -106,7 +106,7 @@ function noteTabStop({ target }: FocusEvent<HTMLElement>): void {
   if (known?.zone !== zone || known.item !== item) tabStop.set({ zone, item });
 }
 
-/** A week of two months is on both pages, so this one may have the day. */
+/** A week of two months is on both pages, so the current page may have the day. */
 function pageDateOf(page: CalendarPage, date: DateOnly, step: 1 | -1): DateOnly {
   const isHere = page.period.firstDate <= date && date <= page.period.lastDate;
   return isHere ? (dateOnPageBeside(page.view, page.period.firstDate, step) ?? date) : date;

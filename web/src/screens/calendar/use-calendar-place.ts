@@ -32,7 +32,7 @@ export interface CalendarPlace {
 }
 
 /**
- * Returns goals without dividers: timed ones by time, others in list order, or filtered and sorted like the
+ * Returns goals without dividers: goals with a time by time, other goals in list order, or filtered and sorted like the
  * page.
  *
  * @param room in lines

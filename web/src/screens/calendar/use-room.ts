@@ -4,7 +4,7 @@ import { usePrinting } from '../../base/printing.ts';
 export interface Room {
   /** The number of lines that fit into a day. */
   readonly alone: number;
-  /** The number of lines that fit below the week's margin, if the margin has goals. */
+  /** The number of lines that fit below the week's margin, if that margin has goals. */
   readonly belowMargin: number;
   readonly across: number;
 }

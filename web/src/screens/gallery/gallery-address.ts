@@ -8,7 +8,7 @@ export interface GalleryAddress {
   readonly sort?: 'new' | undefined;
 }
 
-/** The routes, which are in the first bundle, do not validate this address. */
+/** Validates the address here: a validator in the routes would enlarge the first bundle. */
 export function useGalleryAddress(): readonly [GalleryAddress, (change: GalleryAddress) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();

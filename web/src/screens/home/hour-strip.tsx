@@ -68,7 +68,7 @@ export function HourStrip({ day }: { readonly day: Period }) {
         className={styles.scroller}
         role="group"
         aria-labelledby={headingId}
-        // In the evening it may have no focusable content, and keys must still scroll it.
+        // In the evening the strip may have no focusable content, but keys must scroll it.
         // oxlint-disable-next-line no-noninteractive-tabindex
         tabIndex={0}
       >

@@ -22,7 +22,7 @@ export function HorizonsScreen() {
   const [shownColumn, setShownColumn] = useState<ColumnId>(1);
   const wanted = valuesIn(wantedColumns);
   const offered = useShownColumns().filter((id) => wanted.length === 0 || wanted.includes(String(id)));
-  // The narrowest by default, or if the filter hides the chosen one.
+  // The narrowest column, if the filter hides the chosen column.
   const shown = offered.includes(shownColumn) ? shownColumn : (offered.at(-1) as ColumnId);
   const columns = isNarrow ? [shown] : offered;
   return (

@@ -25,7 +25,7 @@ const reasons: Readonly<Record<ShelfEntry['reason'], () => string>> = {
   partRefused: m.shelf_refused,
 };
 
-/** Fields that mean something to users, so no places or order numbers. */
+/** Fields that users understand, so no order numbers. */
 const spokenFields: Readonly<Record<string, () => string>> = {
   name: m.goal_title,
   dueDate: m.field_due_date,
@@ -89,7 +89,7 @@ export function entryText(cairn: Cairn, entry: ShelfEntry): NotSavedText {
   };
 }
 
-/** Says why an upload was refused, or that it waits for another. */
+/** Says why an upload was refused, or that it waits for another upload. */
 export function parkedText(cairn: Cairn, record: SyncRecord, level: Level): NotSavedText {
   const typed = unsentOf(record);
   const sentence = record.syncFailed && failureText(record.syncFailed, level);

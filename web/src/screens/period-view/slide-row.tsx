@@ -14,7 +14,7 @@ import type { SlideDotsProps } from './slide-dots.tsx';
 import { useSlidesInView } from './use-slides-in-view.ts';
 import { WeekStrip } from './week-strip.tsx';
 
-/** Place is reserved. Most visits start on days, which have no axis. */
+/** Loaded after the first paint, in reserved space. Most visits start on days, which have no axis. */
 const PeriodAxis = paintedPart<PeriodAxisProps>(() =>
   import('./period-axis.tsx').then((part) => part.PeriodAxis),
 );
@@ -30,7 +30,7 @@ interface SlideRowProps {
   readonly page: number;
 }
 
-/** A new element for each row starts unscrolled. */
+/** Use a new element for each row, so that the row starts unscrolled. */
 export function SlideRow({ columnId, slides, page }: SlideRowProps) {
   const { today } = usePlanning();
   const isNarrow = useNarrow();
@@ -47,7 +47,7 @@ export function SlideRow({ columnId, slides, page }: SlideRowProps) {
   const isLong = isLongHorizon(columnId);
   const isSeen = (at: number) => inView.has(periodKey(slides.at(at) as Period));
 
-  // Starts at the current period, with a part of the one before visible.
+  // Starts at the current period, with a part of the previous period visible.
   useLayoutEffect(() => {
     if (isLong && nowIndex > 0) showSlide(row.current, nowIndex, 'instant');
   }, [isLong, nowIndex]);

@@ -10,7 +10,6 @@ import styles from './progress-screen.module.css';
 
 const atFirst = 12;
 
-/** Shows the progress of subgoals. Renders nothing if there are no such goals. */
 export function LongGoals() {
   const { today, life } = usePlanning();
   const openGoal = useOpenGoal();

@@ -124,7 +124,7 @@ function Feed({ first, isNew }: FeedProps) {
   );
 }
 
-/** This visit still shows events as new that it marks as seen. */
+/** Which events were seen before this visit. Other events are shown as new. */
 function useSeenBefore(active: readonly string[]): (event: EventRow) => boolean {
   const cairn = useCairn();
   const [readers] = useState(() => new Map<string, NewsReader>());

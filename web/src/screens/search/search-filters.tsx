@@ -123,7 +123,7 @@ interface Choice {
 }
 
 interface FilterProps {
-  /** Shown without a choice, and for removing one. */
+  /** Shown without a choice, and for removing the choice. */
   readonly label: string;
   readonly chosen: string | undefined;
   readonly icon: ReactNode;

@@ -37,7 +37,7 @@ const SignOutDialog = lazy(() =>
   import('../../account/sign-out-dialog.tsx').then((part) => ({ default: part.SignOutDialog })),
 );
 
-/** `/settings/`: each change applies at once, on every device. */
+/** `/settings/`: each change applies immediately, on every device. */
 export function SettingsScreen() {
   const cairn = useCairn();
   const settings = useSettings();

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 const againMs = 500;
 
 /**
- * The first reading from the server is complete, and so is the load from disk.
+ * Whether the first reading from the server and the load from disk are complete.
  *
  * @param isAsked false stops the checks
  */

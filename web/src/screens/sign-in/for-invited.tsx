@@ -12,7 +12,7 @@ function openedInvitation(): string | undefined {
   return action?.type === 'spaceJoining' ? action.token : undefined;
 }
 
-/** A form for invited people; others see a message. */
+/** A form for invited people; other visitors see a message. */
 export function ForInvited({ rule }: { readonly rule: SignupRule }) {
   const [invitation] = useState(openedInvitation);
   if (invitation !== undefined && maySignUp(rule, true)) return <SignupForm invitation={invitation} />;

@@ -19,7 +19,7 @@ import styles from './space-dialog.module.css';
 /** In milliseconds. */
 const copiedMs = 1000;
 
-/** Owners get the link; others learn whom to ask. */
+/** Owners get the link; other members see that they can ask an owner. */
 export function MagicLinkCard({ space, standing }: Pick<SpaceTabProps, 'space' | 'standing'>) {
   if (!mayShareLink(standing)) return <p className={styles.note}>{m.space_link_ask_owner()}</p>;
   return <OwnersLink space={space} />;

@@ -22,7 +22,7 @@ interface MissingSpaceProps {
 export function MissingSpace({ id, waiting }: MissingSpaceProps) {
   const cairn = useCairn();
   const { value, refusal } = useServerQuery(['space', id], () => readSpace(cairn, id), alwaysAsked);
-  // The server has the space, so the next feed reading brings it.
+  // The server has the space, so a new reading of the feed brings it.
   useEffect(() => {
     if (value) cairn.wake();
   }, [cairn, value]);

@@ -50,7 +50,7 @@ interface SpaceDialogProps {
   readonly onGone: () => void;
 }
 
-/** Shown over the page. The address names the open tab. */
+/** Shown over the page. The address's hash is the open tab. */
 export function SpaceDialog({ space, hash, onClose, onGone }: SpaceDialogProps) {
   const panel = useId();
   const members = useMembers(space.id);

@@ -23,7 +23,7 @@ interface SpaceLookProps {
   readonly fields: SpaceAppearance;
   /** Returns whether the edit was accepted. */
   readonly onChange: (edit: Partial<SpaceAppearance>) => boolean;
-  /** The space; null for a new one, whose name is reported at each keystroke instead of on blur. */
+  /** The space; null for a new space, whose name is reported at each keystroke instead of on blur. */
   readonly space: string | null;
   readonly onEnter?: () => void;
 }

@@ -66,7 +66,6 @@ function Waiting() {
   );
 }
 
-/** Waits until the space is on this device. */
 function Activation({ space }: { readonly space: string }) {
   const cairn = useCairn();
   const navigate = useNavigate();

@@ -34,8 +34,14 @@ export class HourPage {
   /** In window coordinates, scrolled into view. */
   async point(at: number, index = 0): Promise<{ x: number; y: number }> {
     await this.page.locator('[data-hours]').evaluate(
-      (grid, top) => {
-        grid.scrollTop = top;
+      async (grid, top) => {
+        const frame = () => new Promise(requestAnimationFrame);
+        // A goal that was just moved takes the focus a frame later, which scrolls to it.
+        for (let [still, shown] = [0, -1]; still < 3; await frame()) {
+          still = grid.scrollTop === shown ? still + 1 : 0;
+          if (still === 0) grid.scrollTop = top;
+          shown = grid.scrollTop;
+        }
       },
       (at - 3) * hour,
     );

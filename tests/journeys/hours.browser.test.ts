@@ -253,10 +253,11 @@ test('with no network it is planned on, and arrives elsewhere; a repetition move
   await context.setOffline(true);
   await page.reload();
   await expect(hours.block('Daily walk', 3)).toBeVisible();
-  await hours.block('Daily walk', 3).getByRole('button', { name: 'Daily walk', exact: true }).focus();
+  const walk = hours.block('Daily walk', 3).getByRole('button', { name: 'Daily walk', exact: true });
+  await walk.focus();
   await page.keyboard.press('ArrowDown');
-  const moved = timeOf(hours.block('Daily walk', 3));
-  await expect(moved).toHaveText('09:10–10:10');
+  await expect(timeOf(hours.block('Daily walk', 3))).toHaveText('09:10–10:10');
+  await expect(walk).toBeFocused();
   await hours.draw(15, 16, 'Written offline', 4);
   await context.setOffline(false);
   await planner.isSaved();

@@ -27,7 +27,6 @@ export async function startBareRoute(
   await new Promise((resolve) => route.once('message', resolve));
   const origin = `http://127.0.0.1:${port}`;
   const shot = { method: 'GET', path: '/list', headers: {} } as const;
-  // A new process is slow until its code is compiled.
   await requestsPerSecond(origin, 8, 1_000, () => shot);
   return {
     origin,

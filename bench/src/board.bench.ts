@@ -118,7 +118,6 @@ async function framesOf(
       await page.mouse.move(from.x, from.y, { steps: 60 });
       await page.mouse.up();
     });
-    // The first drag also loads code.
     if (round > 0) worst.push(worstFrameMs);
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });

@@ -38,7 +38,6 @@ const ms = (work: () => unknown) => {
   work();
   return performance.now() - startedAt;
 };
-// In the first turns the engine is still compiling.
 const turns = Array.from({ length: 33 }, () => [ms(() => floor(count)), ms(expanded)] as const).slice(3);
 const floors = turns.map(([one]) => one);
 tellFloor(`${count} dates written, ms`, floors);

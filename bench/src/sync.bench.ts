@@ -8,7 +8,6 @@ import { isQuick } from './options.ts';
 import { type Member, signUp, startServer } from './running-server.ts';
 
 const edits = isQuick ? 30 : 60;
-/** Results are scaled to a minute. */
 const idleMs = 40_000;
 const idlesInMinute = 60_000 / idleMs;
 const idleStreams = 1_000;

@@ -105,7 +105,6 @@ export const longNote = (word = 'word ') => ({
   ops: [{ insert: `${word.repeat(450_000 / word.length)}\n` }],
 });
 
-/** Returns the number of pages. */
 export async function readFeed(somebody: Somebody, from = ''): Promise<number> {
   for (let [cursor, pages] = [from, 1]; ; pages += 1) {
     const page = await somebody.get<{ cursor: string; more: boolean }>(

@@ -155,7 +155,6 @@ async function gateBefore(port: number) {
     silence() {
       isSilent = true;
     },
-    /** Earlier connections stay dead. */
     speak() {
       isSilent = false;
       cut();

@@ -36,7 +36,6 @@ test('more words than fit into memory are read page by page, by a new device and
     }));
     await ida.get('POST', '/api/v2/goals-2/batch/', { goals });
   }
-  // Like two devices of one person.
   await Promise.all([readFeed(ida), readFeed(ida, cursor)]);
   await ida.ask('GET', '/api/goals-2/?column=1&limit=5000');
   await ida.ask('POST', `/api/v2/spaces/${ida.space}/clone/`, {});

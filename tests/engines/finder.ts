@@ -10,7 +10,6 @@ const roles = {
   textbox: 'input, textarea, [role=textbox], [contenteditable=true]',
 };
 
-/** All given properties must match. */
 export interface Target {
   readonly css: string;
   readonly name?: string;

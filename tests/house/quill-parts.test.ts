@@ -11,7 +11,6 @@ const sources = trackedFiles.filter((file) => /^(?:web|ui|client)\/.*\.tsx?$/u.t
 const web = join(import.meta.dirname, '..', '..', 'web', 'package.json');
 const quill = dirname(createRequire(web).resolve('quill/package.json'));
 
-/** Type imports too. */
 const importsIn = (text: string) =>
   [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/gu)].map(([, name = '']) => name);
 

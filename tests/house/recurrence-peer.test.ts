@@ -43,7 +43,6 @@ if (!isThere) console.warn('python3-dateutil is not installed: the rules are not
 const cases = 1000;
 const years = 30;
 
-/** mulberry32. */
 function chanceFrom(seed: number) {
   let state = seed;
   const below = (limit: number): number => {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 const house = join(import.meta.dirname, '..', '..');
 
-/** Paths from the root. */
 export const trackedFiles: readonly string[] = spawnSync('git', ['ls-files'], {
   cwd: house,
   encoding: 'utf8',

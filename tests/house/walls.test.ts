@@ -28,7 +28,6 @@ function wordsOfWalls(of: string): readonly string[] {
   return (stdout + stderr).trim().split('\n');
 }
 
-/** Breaks each rule once. */
 const offences: readonly (readonly [file: string, imported: string, rule: string])[] = [
   [
     'core/src/offence.ts',

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Chance } from '../sim/chance.ts';
 
-/** How often each key is pressed, in proportion. */
 const keys = {
   ArrowDown: 8,
   ArrowUp: 6,
@@ -45,7 +44,6 @@ const strokes = {
 
 const heldKeys: Readonly<Record<string, string>> = { 'ctrl-click': 'ControlOrMeta', 'shift-click': 'Shift' };
 
-/** A readable line that can be replayed: `key Enter`, `click 3`, `drag 0 4`. */
 export type Deed = string;
 
 export function anyDeed(chance: Chance): Deed {
@@ -54,7 +52,6 @@ export function anyDeed(chance: Chance): Deed {
   return `${stroke} ${chance.below(12)}${stroke === 'drag' ? ` ${chance.below(24)}` : ''}`;
 }
 
-/** Skips presses that would leave the app or sort a list. */
 export async function doDeed(page: Page, deed: Deed): Promise<void> {
   const [what = '', ...rest] = deed.split(' ');
   if (what === 'key') {

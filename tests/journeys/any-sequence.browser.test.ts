@@ -100,9 +100,7 @@ async function differencesAnew(page: Page, planner: Planner, origin: string): Pr
   await page.evaluate(() => localStorage.removeItem('cairn-sidebar'));
   await page.goto(`${origin}/horizons/`);
   await planner.isOpen();
-  // The lists appear right after the first paint.
   await expect(page.locator('aside nav')).toBeVisible();
-  // After loading, nothing has the focus.
   await page.locator('#page').focus();
   return (await lastingDifferences(page)).map((said) => `loaded anew: ${said}`);
 }

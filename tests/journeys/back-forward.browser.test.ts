@@ -51,5 +51,4 @@ const shown = (page: Page) =>
       back: document.documentElement.dataset['back'],
       titles: Array.from(document.querySelectorAll('[data-goal-title]'), ({ textContent }) => textContent),
     }))
-    // The page is between two documents.
     .catch(() => null);

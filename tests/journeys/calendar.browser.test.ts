@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { boxOf } from './planner.ts';
 
-/** Weeks begin on Monday. */
 class CalendarPage {
   readonly page: Page;
   readonly origin: string;

@@ -9,7 +9,6 @@ const args = [
   '--no-first-run',
 ];
 
-/** `CHROMIUM` names another one. */
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 /** Chromium without a window, menus or extensions. */
 const shellPlaces = ['/usr/bin/chromium-headless-shell'];
@@ -18,7 +17,6 @@ export const chromiumLaunch = launchOf(places);
 
 export const benchLaunch = launchOf([...places, ...shellPlaces]);
 
-/** Prefers the Chromium that people use. */
 export const shellLaunch = launchOf([...shellPlaces, ...places]);
 
 function launchOf(known: readonly string[]) {

@@ -3,14 +3,12 @@ import { type Row, StoredPicture } from './stored-picture.ts';
 
 interface DrawnRow extends Row {
   readonly isChosen: boolean;
-  /** While the name is edited, the text in the field is not stored. */
   readonly isWritten: boolean;
 }
 
 interface DrawnPicture {
   readonly lists: Readonly<Record<string, readonly DrawnRow[]>>;
   readonly chosen: string | null;
-  /** While a row is dragged, it is in no list. */
   readonly isCarrying: boolean;
   readonly focus: string;
 }
@@ -47,7 +45,6 @@ export function drawnPicture(page: Page): Promise<DrawnPicture> {
 
 const untitled = 'Untitled goal';
 
-/** Compares the page with its disk, and checks the page itself. */
 export async function differences(page: Page): Promise<readonly string[]> {
   const [drawn, stored] = await Promise.all([drawnPicture(page), StoredPicture.read(page)]);
   const faults: string[] = [];

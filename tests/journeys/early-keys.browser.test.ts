@@ -25,7 +25,6 @@ async function holdFiles(page: Page, address: Parameters<Page['route']>[0]): Pro
   return resolve;
 }
 
-/** Types blindly, with a corrected slip. */
 async function addWithSlip(page: Page, begun: string, wrong: string, right: string): Promise<void> {
   await page.keyboard.press('n');
   await page.keyboard.type(begun + wrong);

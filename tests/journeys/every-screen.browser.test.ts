@@ -125,7 +125,6 @@ test.describe('German, which has the longer words', () => {
             faults.add(what, await lasting(() => faultsOfWords(page)));
             faults.add(what, await lasting(() => faultsOfName(page)));
             faults.add(what, await axeFindings(page));
-            // A menu follows its anchor, even out of the window.
             if (what === 'options') return;
             const walk = isWalked && device.viewport === desk ? () => faultsOfFocus(page) : undefined;
             for (const size of sizes) faults.add(what, await faultsAt(page, size, walk));
@@ -160,7 +159,6 @@ test(
     for (const path of rooms) {
       await visit(page, server.origin + path);
       faults.add(path, await faultsOfFocus(page));
-      // English has other long words than German.
       faults.add(path, await faultsAt(page, deskAtDouble));
       if (['/horizons/', '/calendar/', '/settings/'].includes(path))
         faults.add(`${path} backwards`, await faultsOfFocus(page, 'Shift+Tab'));

@@ -34,7 +34,6 @@ export class Finger {
     await this.touch(x, box.y + box.height / 2);
   }
 
-  /** In a few steps, as a finger moves. */
   async go(across: number, down = 0): Promise<void> {
     const { x, y } = this.#at;
     for (const share of [0.2, 0.5, 0.8, 1])

@@ -10,7 +10,6 @@ const doorBudget = 160 * 1000;
 /** In bytes of brotli, as transferred. */
 const travelBudget = 145 * 1000;
 
-/** Bytes requested before the first paint. */
 async function scriptsOf(
   page: Page,
   open: () => Promise<void>,

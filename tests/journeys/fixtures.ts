@@ -11,7 +11,6 @@ interface Journey {
   readonly signInElsewhere: () => Promise<Planner>;
 }
 
-/** Updated while the browser runs. */
 function lastRequests(context: BrowserContext): readonly string[] {
   const lines: string[] = [];
   const add = (request: Request, outcome: string | number) => {

@@ -5,7 +5,6 @@ interface Stop {
   readonly faults: readonly string[];
 }
 
-/** More than any page has. */
 const maxStops = 400;
 
 /**
@@ -57,10 +56,8 @@ function beginWalk(key: string): void {
   async function nextStop(): Promise<{ isEnd: boolean; faults: string[] }> {
     const faults: string[] = [];
     const element = await focused();
-    // A date field has several stops.
     if (element === last) return { isEnd: false, faults };
     if (element === document.body || reached.has(element)) {
-      // Elements that came or went during the walk are not missed.
       const now = new Set(stopsOfPage());
       const missed = expected.filter((stop) => now.has(stop) && !reached.has(stop));
       return { isEnd: true, faults: missed.map((stop) => `never reached: ${named(stop)}`) };
@@ -94,7 +91,6 @@ function beginWalk(key: string): void {
         !one.matches(':disabled, [type=hidden], [data-base-ui-focus-guard]') &&
         !one.closest('[inert], [hidden]') &&
         one.checkVisibility({ visibilityProperty: true }) &&
-        // A group of radio buttons is one stop.
         (!one.matches('[type=radio]') || (one as HTMLInputElement).checked),
     );
   }

@@ -162,7 +162,6 @@ test('goals are dragged into the lists in the sidebar, within them and out of th
     await drag(planner.row('three'), folder(page, pinned), 0.5);
     await folder(page, pinned).getByRole('button', { name: pinned }).click();
     await expect(entries(page, pinned)).toHaveText(['two', 'one', 'three']);
-    // Unfolding is an undo entry too.
     await page.keyboard.press('ControlOrMeta+z');
     await expect(entries(page, pinned)).toHaveCount(0);
     await page.keyboard.press('ControlOrMeta+z');

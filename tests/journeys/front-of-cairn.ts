@@ -2,7 +2,6 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { testPort } from '@cairn/server/testing/test-port';
 
-/** A proxy that can serve a newer service worker. */
 export class FrontOfCairn {
   readonly origin: string;
   hasNewerWorker = false;
@@ -50,7 +49,6 @@ export class FrontOfCairn {
     this.#behind = origin;
   }
 
-  /** Acts like a lost network. */
   async cut(): Promise<void> {
     const closed = new Promise((resolve) => this.#server.close(resolve));
     this.#server.closeAllConnections();

@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test';
 import { faultsOfLayout } from './layout-faults.ts';
 import type { Person } from './planner.ts';
 
-/** One text, or one text for each plural form. */
 type Written = string | readonly [{ readonly match: Readonly<Record<string, string>> }];
 
 const written = (language: string) =>

@@ -18,7 +18,6 @@ test(
     await page.getByLabel('E-Mail').fill('keine Adresse');
     await page.getByLabel('Passwort', { exact: true }).fill(person.password);
     await page.getByRole('button', { name: 'Konto anlegen' }).click();
-    // This message comes from the server.
     await expect(page.getByText('Das sieht nicht nach einer E-Mail-Adresse aus')).toBeVisible();
     await signUpInGerman(page, server.origin, person);
 
@@ -65,7 +64,6 @@ test(
   },
 );
 
-/** Outside of the app there is no sync mark; an invitation has its own message. */
 const withoutMark = new Set(['/nowhere/', '/join/none/']);
 
 test.describe('on a phone', () => {
@@ -108,7 +106,6 @@ test(
     await context.setOffline(false);
     await planner.isSaved();
 
-    // Without the setting, this browser's pages would be German.
     const other = await browser.newContext({ locale: 'de-DE' });
     const elsewhere = await other.newPage();
     await elsewhere.goto(`${server.origin}/login/`);

@@ -41,7 +41,6 @@ test('a goal that goes where its writer does not belong takes no word along, and
   await expect(rest).toBeFocused();
   await ben.page.keyboard.type('and snacks');
   await expect(rest).toHaveValue('and snacks');
-  // S and N triggered no shortcut.
   await expect(ben.page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(ben.page.getByRole('dialog')).toHaveCount(0);
   await ben.page.getByRole('link', { name: 'Home', exact: true }).click();

@@ -154,7 +154,6 @@ test('a drag goes back on Escape, and a move can be undone', async ({ page, plan
   await page.keyboard.press('Escape');
   await page.mouse.up();
   await expect(planner.titles('Today')).toHaveText(['one', 'two']);
-  // A drop beside the lists changes nothing.
   const first = await boxOf(planner.row('one'));
   await page.mouse.move(first.x + 60, first.y + 10);
   await page.mouse.down();
@@ -185,7 +184,6 @@ test(
     await planner.tick('two');
     await expect(celebration).toBeVisible();
     await expect(page.getByText('2 of 2. The stack is a stone taller.')).toBeVisible();
-    // Once for each person.
     await expect(page.locator('[data-confetti]')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(celebration).toHaveCount(0);
@@ -201,7 +199,6 @@ test(
     await page.getByRole('button', { name: 'Back to the plan' }).click();
     await expect(celebration).toHaveCount(0);
 
-    // Deleting the last open goal is not completing it.
     await planner.add('Today', 'four');
     await planner.row('four').locator('[data-goal-title]').press('Delete');
     await expect(planner.row('four')).toHaveCount(0);

@@ -187,7 +187,6 @@ test.describe('on a phone', () => {
     await finger.lift();
     await expect(page.getByText('at the edge')).toHaveCount(0);
     await expect(page.getByText('“Pay the rent” done')).toBeVisible();
-    // In the evening no block can take the focus, but keys still scroll.
     const hours = page.getByRole('group', { name: 'Hours' });
     await hours.evaluate((strip) => strip.scrollTo({ left: 0 }));
     await hours.press('ArrowRight');

@@ -69,7 +69,6 @@ export class HourPage {
     await expect(this.block(name, index)).toBeVisible();
   }
 
-  /** Keeps the button down. */
   async carry(from: Locator, at: number, index = 0, grab = 0): Promise<void> {
     await from.scrollIntoViewIfNeeded();
     const box = await boxOf(from);

@@ -18,7 +18,6 @@ test('Alt and a click, or F2, write the name of a goal on the hours in place', a
     await expect(field).toBeFocused();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.type(' the letter to the whole family');
-    // During editing, a press places the caret and begins no drag.
     await field.click();
     await expect(field).toBeFocused();
     await page.keyboard.press('Enter');

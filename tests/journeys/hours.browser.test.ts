@@ -286,7 +286,6 @@ test('the days on which the clocks change have all of their hours', async ({ pag
   await expect(timeOf(hours.block('After'))).toHaveText('03:00–04:00');
   await hours.block('After').getByRole('button', { name: 'After', exact: true }).focus();
   for (let steps = 0; steps < 12; steps += 1) await page.keyboard.press('ArrowUp');
-  // Two hours earlier falls into the skipped hour, so the goal is placed after it.
   await expect(timeOf(hours.block('After'))).toHaveText('02:00–03:00');
   await expect(timeOf(hours.block('Before'))).toHaveText('00:00–00:30');
 

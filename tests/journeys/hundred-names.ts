@@ -1,4 +1,3 @@
-/** Names as people write them, in many languages and scripts. */
 const written = [
   'Write 600 words, chapter 8',
   "Dinner at Lena's, 19:30",

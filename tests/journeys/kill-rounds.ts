@@ -47,7 +47,6 @@ export class KillRounds {
     ]);
   }
 
-  /** In every second round, one browser is offline. */
   async round(round: number): Promise<void> {
     const contexts = [...new Set(this.#screens.map(({ context }) => context))];
     const offline = round % 2 === 0 ? contexts[(round / 2) % contexts.length] : undefined;
@@ -125,7 +124,6 @@ async function nextWrite(contexts: readonly BrowserContext[], moment: 'request' 
 
 const lettersOf = (text: string) => [...text.replaceAll(/\s/gu, '')].toSorted().join('');
 
-/** The list shows a hundred goals at first. */
 async function showAll(planner: Planner): Promise<void> {
   const more = planner.panel('Today').getByRole('button', { name: 'Show all' });
   if (await more.isVisible()) await more.click();

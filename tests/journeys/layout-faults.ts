@@ -6,7 +6,6 @@ export function faultsOfLayout(page: Page): Promise<readonly string[]> {
     const faults: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth - clientWidth} px too wide`);
-    // In the app, only parts of the page scroll.
     const tooHigh = document.querySelector('#page') ? document.documentElement.scrollHeight - innerHeight : 0;
     if (tooHigh > 0) faults.push(`the page is ${tooHigh} px too high`);
     for (const control of document.querySelectorAll<HTMLElement>('button, a, [role="tab"], label')) {
@@ -32,7 +31,6 @@ export function faultsOfLayout(page: Page): Promise<readonly string[]> {
       );
     }
 
-    /** Without the space above and below the letters. */
     function linesOf(element: HTMLElement) {
       const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       if (!isSeen || element.closest('.sr-only, [data-unseen]')) return [];
@@ -52,7 +50,6 @@ export function faultsOfLayout(page: Page): Promise<readonly string[]> {
 
     type Box = { left: number; right: number; top: number; bottom: number };
 
-    /** The part that no ancestor cuts off. */
     function clipped(element: Element, box: Box): Box {
       let { left, right, top, bottom } = box;
       for (let around: Element | null = element; around; around = around.parentElement) {

@@ -3,7 +3,6 @@ import { expect, test } from './fixtures.ts';
 import { newPlanner } from './planner.ts';
 import { further } from './further.ts';
 
-/** Midnight on 8 March in Auckland. */
 const until = '2099-03-07T11:00:00.000Z';
 const lockText = 'Will be unlocked on 8 Mar 2099';
 

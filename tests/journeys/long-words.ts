@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** 200 letters without a break. */
 export const longWord = `Rindfleisch${'etikettierungsueberwachung'.repeat(8)}`.slice(0, 200);
 
 export const halfWord = longWord.slice(0, 100);

@@ -1,4 +1,3 @@
-/** Random numbers that repeat for the same seed (mulberry32). */
 export class Chance {
   #state: number;
 

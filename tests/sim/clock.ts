@@ -6,7 +6,6 @@ interface Timer {
   readonly due: () => void;
 }
 
-/** Simulated time, which only moves when the simulation moves it. */
 export class Clock {
   now = Date.parse('2026-11-21T09:00:00Z');
   #timers: Timer[] = [];

@@ -4,7 +4,6 @@ import { openSimServer } from './real-server.ts';
 import type { SimServer } from './sim-server.ts';
 import { type Extent, violationsOf } from './world.ts';
 
-/** Most are noticed within 10 seeds. */
 const seedsToNotice = 100;
 
 /** The left-out events cost time, and most rules do not need them. */

@@ -17,7 +17,6 @@ interface Edit {
   isAcknowledged: boolean;
   /** Lost in a restore from a backup, or deleted with its goal before it was sent. */
   isGivenUp: boolean;
-  /** Undone, and no redo is saved yet. */
   isUndone: boolean;
   lastReversal: Promise<void> | null;
 }
@@ -73,7 +72,6 @@ export class Oracle {
   readonly #seenTwice = new Set<string>();
   #count = 0;
 
-  /** Deletions whose undo is not saved yet. */
   readonly #undoing = new Set<{ readonly marks: readonly string[]; readonly by: string }>();
 
   readonly comments = new CommentOracle();

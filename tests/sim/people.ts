@@ -214,7 +214,6 @@ function settled(saved: Promise<void>): Promise<void> {
 
 const openFields = new WeakMap<Cairn, { readonly key: string; readonly opened: OpenedName }>();
 
-/** Sometimes uses a field that has been open for a while. */
 function rename(cairn: Cairn, chance: Chance, oracle: Oracle, goal: GoalView): void {
   const open = openFields.get(cairn);
   const isThere = open !== undefined && cairn.replica.goal(open.key) !== undefined;

@@ -79,7 +79,6 @@ export class Pulse {
     else happened();
   }
 
-  /** Uses up a planned full disk. */
   takeFullDisk(): boolean {
     const strikes = this.#mishap?.kind === 'diskFull' && this.#mishap.stepsLeft <= 0;
     if (strikes) this.#mishap = null;

@@ -3,7 +3,6 @@ import { openSimServer } from './real-server.ts';
 import type { SimServer } from './sim-server.ts';
 import { violationsOf } from './world.ts';
 
-/** Few, so that a failing test leaves few seeds to search. */
 const seedsOfOne = 20;
 
 /** Each call has its own server, so that two files can run side by side. */

@@ -39,9 +39,7 @@ afterAll(() => server.close());
 interface Device {
   readonly cairn: Cairn;
   isOnline: boolean;
-  /** Delays each answer. */
   answersAfter: Promise<void>;
-  /** Replaces the server's answer to writes. */
   refusal?: WireAnswer;
 }
 
@@ -121,7 +119,6 @@ describe('on the real server', () => {
       expect(picture(cairn)).toEqual(start);
       while (redoNewest(cairn)) await meet();
       await meet();
-      // Re-created goals have other ids.
       expect(withoutIds(picture(cairn))).toEqual(withoutIds(end));
     },
   );

@@ -76,7 +76,6 @@ export function doAnything(cairn: Cairn, chance: Chance, word: string): void {
   chance.pick(deeds)();
 }
 
-/** Re-created goals have other ids. */
 export function withoutIds({ said: goals, ...rest }: ReturnType<typeof picture>) {
   return { ...rest, said: goals.map((goal) => JSON.stringify({ ...goal, id: null })).toSorted() };
 }

@@ -79,10 +79,9 @@ let parts: Parts | null = null;
 /**
  * Null lets the bundler decide.
  *
- * The first screen is one file, since each further one costs a request. A page opened by address, such as the
- * sign-in, is a second file and needs no third. Later parts that load by themselves come in few files: a file
- * costs every visit more than its contents. Messages are put where they are used. Small modules shared by
- * several later files are put together: alone, each would cost a request, and a name in the first file.
+ * The first screen is one file, since each further file costs a request. A page opened by address, such as the
+ * sign-in, is a second file. Parts that load by themselves come in few files. Messages are put where they are
+ * used. Small modules shared by several later files are put together: each file would need a name in the first.
  */
 export function chunkOf(moduleId: string, graph: ModuleGraph): string | null {
   parts ??= partsOf(graph);

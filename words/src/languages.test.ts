@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/** One text, or one text for each plural form. */
 type Written = string | readonly [{ readonly match: Readonly<Record<string, string>> }];
 
 const folder = new URL('../messages/', import.meta.url);

@@ -19,8 +19,7 @@ interface Lease {
  * Reading and taking the lease are not atomic, so two tabs may lead for a second, until both read the same
  * holder. Uploads are idempotent, so two leaders do no harm.
  *
- * @param key the storage key of the lease
- * @param newId names the holder of each request
+ * @param key the storage key
  */
 export function leaseLock(key: string, newId: () => string): TabLock {
   return {

@@ -85,7 +85,6 @@ describe('a Trello board', () => {
       ['a', today],
       ['b', null],
     ]);
-    // Half past midnight in Berlin.
     expect(board.lists[1]?.goals[0]?.doneDate).toBe('2026-11-20');
     expect(board.leftOver).toEqual([]);
   });
@@ -113,7 +112,6 @@ describe('a Trello board', () => {
       datetimeFr: '2026-11-20T23:30:00.000Z',
       datetimeTo: '2026-11-21T00:30:00.000Z',
     });
-    // A goal ends at midnight at the latest.
     expect(oneCard({ due: '2026-11-21T22:40:00.000Z' }).datetimeTo).toBe('2026-11-21T23:00:00.000Z');
     expect(oneCard({ start: '2026-11-21T08:00:00.000Z', due: '2026-11-21T10:00:00.000Z' })).toMatchObject({
       datetimeFr: '2026-11-21T08:00:00.000Z',

@@ -16,7 +16,6 @@ function madeOf(outcome: Outcome<ImportedBoard, ImportRefusal>): ImportedBoard {
   return outcome.value;
 }
 
-/** Subgoals are indented. */
 const drawn = ({ lists }: ImportedBoard) =>
   lists.map(({ name, goals }) => [name, ...goals.flatMap((goal) => linesOf(goal, ''))]);
 function linesOf(

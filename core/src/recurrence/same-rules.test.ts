@@ -13,7 +13,6 @@ const leapDays = fc.constantFrom('2024-02-29', '2028-02-29', '2096-02-29');
 const start = fc.oneof(fc.integer({ min: 18_000, max: 40_000 }).map(dateOfDayNumber), leapDays);
 const interval = fc.constantFrom(1, 2, 3, 4, 5, 7, 10);
 
-/** `n` is an interval. */
 const pairs: readonly ((date: string, n: number) => readonly [string, string])[] = [
   () => ['FREQ=MONTHLY;BYMONTHDAY=-1', 'FREQ=MONTHLY;BYMONTHDAY=31'],
   (_, n) => [

@@ -34,7 +34,6 @@ test('a stored rule is read as the reader of every form reads it', () => {
     fc.property(written, (rule) => {
       const text = ruleText(rule);
       const read = ruleFrom(text);
-      // Older versions stored weekdays in the typed order.
       if (read.ok) expect(inOrder(storedRule(text) as Rule)).toEqual(read.value);
     }),
   );

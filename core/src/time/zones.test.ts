@@ -62,10 +62,8 @@ describe('todayIn', () => {
   test('ends the day by the clock on the wall in the night in which the clocks change', () => {
     const at = (moment: string) => todayIn('Europe/Berlin', Date.parse(moment), 3);
     expect(at('2027-03-28T00:59Z')).toBe('2027-03-27');
-    // The clock jumps from 02:00 to 03:00.
     expect(at('2027-03-28T01:00Z')).toBe('2027-03-28');
     expect(at('2027-03-28T01:30Z')).toBe('2027-03-28');
-    // 02:30 occurs twice.
     expect(at('2026-10-25T00:30Z')).toBe('2026-10-24');
     expect(at('2026-10-25T01:30Z')).toBe('2026-10-24');
     expect(at('2026-10-25T02:00Z')).toBe('2026-10-25');

@@ -1,4 +1,4 @@
-// Prepares what the commands need. Plain Node 20 without packages, because this runs before the installation.
+// Installs packages and builds the app before a command runs. Uses only Node 20, because no package is installed yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';

@@ -9,7 +9,7 @@ const square = Buffer.from(
 );
 const png = { name: 'hill.png', mimeType: 'image/png', buffer: square };
 
-/** axe ignores pictures, so this shows the worst background of one as a plain colour. */
+/** axe ignores pictures. So this draws a plain colour instead, with the least contrast that a picture may leave. */
 async function putWorstBehind(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

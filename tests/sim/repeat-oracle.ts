@@ -27,7 +27,7 @@ export class RepeatOracle {
     for (const naming of this.#namings) if (naming.name === name && naming.by === by) naming.isGivenUp = true;
   }
 
-  /** Gives up all names typed on this device, because the change may affect any of them. */
+  /** Stops expecting the names typed on this device: an edit of the series may have replaced any of them. */
   unsettled(by: string): void {
     for (const naming of this.#namings) if (naming.by === by) naming.isGivenUp = true;
   }

@@ -46,10 +46,10 @@ export const links: TableOnDevice<'links'> = {
     recreatedFields: [],
   },
   undo: {
-    takenAway: 'alone',
+    removal: 'alone',
     writtenFields: ['name', 'url'],
     untouched: {},
-    again: (_, was) => {
+    fieldsToRecreate: (_, was) => {
       const { goal, name, url } = seenFields(was);
       return { goal, name, url };
     },
@@ -57,8 +57,8 @@ export const links: TableOnDevice<'links'> = {
     isBesideGoals: true,
   },
   shelf: {
-    made: filedAgain('links'),
-    called: 'goal',
+    recreate: filedAgain('links'),
+    fallbackName: 'goal',
     textFields: [],
   },
 };

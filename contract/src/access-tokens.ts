@@ -9,7 +9,7 @@ export const accessToken = z.object({
   id,
   name: z.string(),
   access: tokenAccess,
-  /** Spaces that the token reaches; null for all of the user's. */
+  /** Spaces to which the token is limited; null for all of the user's spaces. */
   spaces: z.array(id).readonly().nullable(),
   createdDatetime: instant,
   lastUsedDatetime: instant.nullable(),

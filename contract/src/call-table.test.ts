@@ -18,14 +18,12 @@ const letters: Readonly<Record<string, string>> = {
   null: '0',
 };
 
-/** Alternatives of a schema, with references resolved. */
 function alternativesOf(schema: Json, named: Readonly<Record<string, Json>>): readonly Json[] {
   if (schema.$ref) return alternativesOf(named[schema.$ref.split('/').at(-1) ?? ''] as Json, named);
   const parts = (schema.anyOf ?? schema.oneOf) as readonly Json[] | undefined;
   return parts?.flatMap((part) => alternativesOf(part, named)) ?? [schema];
 }
 
-/** A letter for each type of value; `*` for any. */
 function kindsOf(schema: Json, named: Readonly<Record<string, Json>>): string {
   const kinds = alternativesOf(schema, named).map(({ type, enum: values, const: value }) => {
     const names = typeof type === 'string' ? [type] : (values ?? [value]).map((each) => typeof each);
@@ -38,7 +36,6 @@ function kindsOf(schema: Json, named: Readonly<Record<string, Json>>): string {
 /** Enough to recognize our answers. All fields would add a kilobyte to each first visit. */
 const mostFields = 4;
 
-/** The first fields that all schemas require, with their types. */
 function fieldsOf(schemas: readonly Json[], named: Readonly<Record<string, Json>>): string {
   const [first, ...others] = schemas;
   const required = (first?.required ?? []).filter((name) =>

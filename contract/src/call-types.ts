@@ -59,7 +59,6 @@ export type AnswerOf<Name extends EndpointName> = Name extends EndpointName
     }[keyof Endpoints[Name]['answers']]
   : never;
 
-/** Includes the refusals that every call may return. */
 export type RefusalOf<Name extends EndpointName> =
   | Endpoints[Name]['refusals'][number]
   | Extract<RefusalCode, `request.${string}` | `server.${string}` | `token.${string}`>

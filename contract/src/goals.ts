@@ -23,7 +23,7 @@ import {
   versioned,
 } from './fields.ts';
 
-/** The same for all readers. */
+/** Has no fields that depend on the reader. */
 export const goalRow = z.object({
   id,
   code: z.string(),

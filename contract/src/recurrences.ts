@@ -15,7 +15,6 @@ import {
 
 const anchor = z.enum(['date', 'completion']);
 
-/** A series (`core/src/recurrence/recurrence.ts`). */
 export const recurrenceRow = z.object({
   id,
   tempId: z.string().nullable(),

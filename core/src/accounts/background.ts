@@ -27,7 +27,6 @@ export function isBackgroundFile(background: Background): background is Backgrou
   return background.startsWith('/files/');
 }
 
-/** Returns null for a built-in background. */
 export function fileOfBackground(background: Background): string | null {
   return backgroundFilePattern.exec(background)?.[1] ?? null;
 }

@@ -30,7 +30,6 @@ export type SidebarEntry = (typeof sidebarEntries)[number];
 
 export type SidebarItems = Readonly<Partial<Record<SidebarItemName, boolean>>>;
 
-/** All other entries are on by default. */
 const offAtFirst: readonly SidebarItemName[] = ['calendar', 'overview', 'clock'];
 
 export function isItemShown(items: SidebarItems, name: SidebarItemName): boolean {

@@ -2,7 +2,6 @@
 export const signupRules = ['open', 'invited', 'closed'] as const;
 export type SignupRule = (typeof signupRules)[number];
 
-/** A server's first account is always allowed. */
 export function signupRuleNow(rule: SignupRule, hasAccounts: boolean): SignupRule {
   return hasAccounts ? rule : 'open';
 }

@@ -39,7 +39,6 @@ export function mayEditComment(standing: Standing, comment: { readonly isOwn: bo
   return standing.kind === 'member' && comment.isOwn;
 }
 
-/** Authors, owners and admins may delete a comment. */
 export function mayDeleteComment(standing: Standing, comment: { readonly isOwn: boolean }): boolean {
   return standing.kind === 'member' && (comment.isOwn || standing.role !== 'EDITOR');
 }

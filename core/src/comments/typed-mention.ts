@@ -8,7 +8,7 @@ export interface TypedMention {
 /** An @ inside a word belongs to a mail address. */
 const beforeCaret = /(?<![\p{L}\p{N}_.+-])@(?<query>[^\s\\#.,<>[\]{}()!?":;'@\uFFFC]{0,50})$/u;
 
-/** Returns null without an unfinished mention before the caret. An embed counts as U+FFFC. */
+/** An embed counts as U+FFFC. */
 export function typedMention(textBeforeCaret: string): TypedMention | null {
   const found = beforeCaret.exec(textBeforeCaret);
   return found && { start: found.index, query: found.groups?.['query'] ?? '' };

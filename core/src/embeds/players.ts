@@ -57,7 +57,6 @@ const knownPlayers: readonly KnownPlayer[] = [
 
 export const playerOrigins: readonly string[] = knownPlayers.map(({ frameOrigin }) => frameOrigin);
 
-/** Returns null for an unknown page. */
 export function playerOf(address: string): Player | null {
   const behind = /^https?:\/\/(?:www\.)?(.+)$/iu.exec(address)?.[1];
   if (behind === undefined) return null;

@@ -31,7 +31,6 @@ export const eventTypes = [
 
 export type EventType = (typeof eventTypes)[number];
 
-/** Values before and after, by field name. */
 export type FieldChanges = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
 
 export interface EventRow {

@@ -274,7 +274,6 @@ function seriesOf(cells: Cells, id: string, zone: string): ExportedSeries | null
   };
 }
 
-/** Returns null if the cell has no rule. */
 function repeatFrom(
   cell: string,
 ):

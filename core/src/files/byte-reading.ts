@@ -1,4 +1,3 @@
-/** Returns null past the end. */
 export function uint16(bytes: Uint8Array, at: number, isLittle = false): number | null {
   const [first, second] = [bytes[at], bytes[at + 1]];
   if (first === undefined || second === undefined) return null;
@@ -16,7 +15,6 @@ export function bytesOf32(value: number, isLittle = false): Uint8Array {
   return Uint8Array.from(isLittle ? big.toReversed() : big);
 }
 
-/** Returns one character for each byte; fewer at the end of the bytes. */
 export function asciiAt(bytes: Uint8Array, at: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + length));
 }

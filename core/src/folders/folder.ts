@@ -48,7 +48,6 @@ export function nextFolderNumber(numbers: readonly number[]): number {
   return Math.max(0, ...numbers) + folderStep;
 }
 
-/** Repeating goals and dividers cannot be in folders. */
 export function mayBeInFolder(goal: { readonly type: string | null; readonly recurrence: unknown }): boolean {
   return goal.type === null && goal.recurrence === null;
 }

@@ -11,7 +11,6 @@ export function countsOf(goals: readonly Pick<GoalRow, 'type' | 'doneDate'>[]): 
   return { done: counted.filter(isDone).length, total: counted.length };
 }
 
-/** Returns false for an empty list. */
 export function isAllDone({ done, total }: GoalCounts): boolean {
   return total > 0 && done === total;
 }

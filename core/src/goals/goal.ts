@@ -55,7 +55,7 @@ export interface GoalRow {
   readonly stamps: Readonly<Record<string, FieldStamp>>;
 }
 
-/** The note is edited by separate changes. */
+/** The note is left out, because separate changes edit it. */
 export type GoalFields = Pick<
   GoalRow,
   | 'space'

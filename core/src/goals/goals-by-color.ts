@@ -9,7 +9,7 @@ export interface ColorGroup<Goal> {
 
 type Grouped = Pick<GoalRow, 'type' | 'doneDate' | 'color'> & Dated;
 
-/** Groups open goals in the picker's order, uncoloured last, each sorted by `compareByDate`. */
+/** Groups open goals in the picker's order, uncoloured last. */
 export function goalsByColor<Goal extends Grouped>(goals: Iterable<Goal>): readonly ColorGroup<Goal>[] {
   const byColor = new Map<GoalColor | null, Goal[]>();
   for (const goal of goals) {

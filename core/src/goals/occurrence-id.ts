@@ -1,6 +1,6 @@
 import { type DateOnly, dateOfDayNumber, dayNumberOf, isDateOnly } from '../time/date-only.ts';
 
-/** The date is the rule's, even if the goal was moved later. */
+/** `originalDate` is the rule's day, even if the goal was moved later. */
 export interface OccurrenceOf {
   readonly id: string;
   readonly originalDate: DateOnly;

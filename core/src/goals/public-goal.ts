@@ -4,7 +4,6 @@ import { momentOf } from '../time/zones.ts';
 import { plusDays } from '../time/date-only.ts';
 import type { GoalRow } from './goal.ts';
 
-/** The subgoals that visitors see. */
 export const shownSubgoals = ['public', 'all'] as const;
 export type ShownSubgoals = (typeof shownSubgoals)[number];
 
@@ -15,7 +14,7 @@ export interface PublicSubgoal {
   readonly subgoals: readonly PublicSubgoal[];
 }
 
-/** Nothing else of a goal leaves the server (docs/product.md, "A public goal"). */
+/** Visitors get only these fields (docs/product.md, "A public goal"). */
 export interface PublicGoal extends PublicSubgoal {
   readonly code: string;
   readonly board: string | null;
@@ -41,7 +40,7 @@ export function publicGoal(
   return { code: goal.code, ...shown(goal), ...place, canBeEdited: false };
 }
 
-/** Visitors must not learn who is a member. */
+/** Hides mentioned names: visitors must not learn who is a member. */
 export function publicNotes(notes: NotesDelta | null): NotesDelta | null {
   if (notes === null) return null;
   return {

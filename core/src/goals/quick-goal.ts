@@ -212,7 +212,6 @@ function readParts(line: string, { moments, refused, today, life }: QuickGoalWis
   return { dates: [], times: [] };
 }
 
-/** Allows only spaces and commas in between. */
 const isRightBehind = (line: string, end: number, { start }: Stretch) =>
   end <= start && /^[\s,]*$/u.test(line.slice(end, start));
 

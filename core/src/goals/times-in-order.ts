@@ -1,6 +1,6 @@
 import type { GoalFields } from './goal.ts';
 
-/** Timed goals are sorted among their own positions; others stay. */
+/** Sorts timed goals among their own positions. Goals without a time stay. */
 export function timesInOrder<Goal extends Pick<GoalFields, 'datetimeFr'>>(
   goals: readonly Goal[],
 ): readonly Goal[] {

@@ -125,7 +125,6 @@ interface Cell {
   readonly text: string;
 }
 
-/** Returns the non-empty cells of one meaning. */
 function cellsOf(
   row: readonly string[],
   meaning: ColumnMeaning,
@@ -181,7 +180,7 @@ function momentIn(
   return moment;
 }
 
-/** The default duration, up to midnight. */
+/** A time gets the default duration, but ends at midnight at the latest. */
 function datesAt(
   moment: WrittenMoment | null,
   zone: string,

@@ -78,7 +78,6 @@ interface GatheredBoard extends Pick<ImportedBoard, 'name' | 'lists'> {
   readonly about: readonly (readonly Op[])[];
 }
 
-/** Reports passages that do not fit. */
 export function aboutOfPassages(
   passages: GatheredBoard['about'],
   leftOvers: LeftOvers,

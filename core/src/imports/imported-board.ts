@@ -70,7 +70,7 @@ export interface ImportedBoard {
 }
 
 export interface ExportReading {
-  /** False reports archived items instead. */
+  /** False: archived items are reported, not imported. */
   readonly withArchived: boolean;
   /** Decides the day of a moment. */
   readonly zone: string;

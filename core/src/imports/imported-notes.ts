@@ -40,7 +40,6 @@ export function notesOfPassages(
   return { notes: isEmptyNotes(notes) ? null : notes, leftOut };
 }
 
-/** Returns no operations for blank text. */
 export function passage(text: string): readonly Op[] {
   const trimmed = storableText(text).replaceAll(/\r\n?/gu, '\n').trim();
   return trimmed === '' ? [] : [{ insert: trimmed }];

@@ -12,7 +12,6 @@ export function tagFromLabel(label: string): string | null {
   return kept === '' ? null : kept;
 }
 
-/** Replaces line breaks by spaces. */
 export function oneLine(text: string): string {
   return storableText(text).replaceAll(/\s+/gu, ' ').trim();
 }

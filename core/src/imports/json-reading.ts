@@ -11,7 +11,6 @@ export function objectsOf(value: unknown): readonly Members[] {
   return Array.isArray(value) ? value.map(membersOf) : [];
 }
 
-/** Returns an empty text for any value that is no text. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? storableText(value).trim() : '';
 }

@@ -4,7 +4,6 @@ import type { Table } from './csv-board.ts';
 /** Returns a cell by its column's name; empty if there is no such column. */
 export type CellOf = (name: string) => string;
 
-/** Drops a byte order mark. */
 export function headOf(head: string): string {
   return head
     .replace(/^\uFEFF/u, '')

@@ -68,7 +68,7 @@ export function superProductivityBoard(
   const titles = (table: unknown) =>
     new Map(entitiesOf(table).map(({ id, title }) => [textOf(id), oneLine(textOf(title))]));
   const tags = titles(model['tag']);
-  // `TODAY` is the list of today's tasks, no tag.
+  // `TODAY` is the list of today's tasks, not a tag.
   tags.delete('TODAY');
   const context: ExportContext = { ...reading, leftOvers, projects: titles(model['project']), tags };
   const flat = entitiesOf(model['task']).flatMap((task) => flatGoal(task, name, context) ?? []);
@@ -84,7 +84,6 @@ export function superProductivityBoard(
   return boardOfLists({ name, about: notes, lists }, leftOvers);
 }
 
-/** Returns the lists in order, without empty projects. */
 function ordered(flat: readonly FlatGoal[], { projects }: ExportContext): readonly string[] {
   const used = new Set(flat.map(({ list }) => list));
   return [...projects.values()].filter((title) => used.has(title));

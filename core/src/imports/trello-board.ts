@@ -261,7 +261,7 @@ function fieldValue(item: Members, field: Members): string {
   return oneLine(typeof value === 'string' ? value : String(value ?? ''));
 }
 
-/** Text with author and date: as Cairn's comments, they would appear as the importing user's. */
+/** Returns note text with author and date: Cairn's comments would have the importing user as author. */
 function passagesOfComments(card: Members, { comments, zone }: BoardContext): readonly (readonly Op[])[] {
   return (comments.get(textOf(card['id'])) ?? []).flatMap(({ data, memberCreator, date }) => {
     const text = textOf(membersOf(data)['text']);

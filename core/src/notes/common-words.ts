@@ -22,9 +22,9 @@ export interface CommonWord {
 }
 
 /**
- * Returns the longest shared sequence of words. Spaces are not compared, since they would connect unrelated
- * words. Long differences are compared by line, or not at all.
- * @param nameOf identity of a stretch, which tells apart pictures
+ * Returns the longest shared sequence of words. Spaces are not compared, since they would connect unrelated words. Long
+ * differences are compared by line, or not at all.
+ * @param nameOf identity of a stretch; distinguishes pictures
  */
 export function commonWords(
   here: string,

@@ -62,7 +62,7 @@ function nameOf({ text, embeds }: Written, { from, to }: Stretch): string {
 interface Gap {
   readonly here: Stretch;
   readonly there: Stretch;
-  /** A shared word is right before this gap; `hasAfter`: right after. */
+  /** `hasBefore`: a shared word is right before this gap. `hasAfter`: right after it. */
   readonly hasBefore: boolean;
   readonly hasAfter: boolean;
 }
@@ -110,7 +110,6 @@ function lineIn({ here: { from, to }, hasAfter }: Gap, { text }: Written): numbe
   return null;
 }
 
-/** Omits trailing blanks of the gap's first line. */
 function endOfLine({ here: { from, to } }: Gap, { text }: Written): number {
   const [line = ''] = text.slice(from, to).split('\n', 1);
   return from + line.trimEnd().length;

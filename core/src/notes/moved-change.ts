@@ -1,7 +1,6 @@
 import Delta, { type Op } from 'quill-delta';
 import { asDelta, changedNotes, type NotesDelta, type NotesOps, notesText } from './delta.ts';
 
-/** Returns null if `change` emptied the document. */
 export function reversedChange(change: NotesOps, document: NotesDelta | null): NotesOps | null {
   if (changedNotes(document, change) === null) return null;
   return asDelta(change).invert(asDelta(document?.ops ?? [])).ops;

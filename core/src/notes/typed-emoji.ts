@@ -19,7 +19,6 @@ export interface NamedEmoji {
 /** A blank before the colon excludes times and addresses; two letters after it exclude `:)` and `:D`. */
 const beforeCaret = /(?<=^|[\s\uFFFC(]):(?<query>\p{L}[\p{L}\p{M}\p{N}_-]{1,29})$/u;
 
-/** Returns null without an unfinished name before the caret. */
 export function typedEmoji(textBeforeCaret: string): TypedEmoji | null {
   const found = beforeCaret.exec(textBeforeCaret);
   return found && { start: found.index, query: found.groups?.['query'] ?? '' };

@@ -70,7 +70,7 @@ export function asOneChange(steps: readonly NotesOps[]): NotesOps {
   return steps.reduce<NotesOps>(composedChanges, []);
 }
 
-/** The caret of the change's author. */
+/** Returns the position of the first change, near its author's caret. */
 export function placeOf(change: NotesOps): number {
   const kept = change[0]?.retain;
   return typeof kept === 'number' ? kept : 0;

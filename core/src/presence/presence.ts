@@ -23,7 +23,7 @@ export function lookAt(last: LastLook | undefined, now: EpochMs): LastLook | nul
   return last !== undefined && now - last.at < forgottenAfterMs ? last : null;
 }
 
-/** Whether to notify others of a view. */
+/** Whether to notify other people that this person views a goal. */
 export function isNewLook(last: LastLook | undefined, goal: string, now: EpochMs): boolean {
   return last === undefined || last.goal !== goal || now - last.at >= minPostIntervalMs;
 }

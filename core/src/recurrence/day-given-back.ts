@@ -10,9 +10,9 @@ export type ComingGoal = Pick<GoalRow, 'space' | 'columnId' | 'type' | 'public' 
 /**
  * Undoes "Remove date".
  *
- * Refuses (`goal.recurrence`) another space, and a goal without a date. Also refuses a day that the rule
- * lacks, that was not removed, or that a goal has. In a series that counts from completion, refuses an open
- * goal if the next occurrence was edited.
+ * Refuses (`goal.recurrence`) a goal in another space than the series, and a goal without a date. Also refuses a day
+ * that the rule lacks, that was not removed, or that another goal has. In a series that counts from completion, refuses
+ * an open goal if the next occurrence was edited.
  *
  * @param isTaken whether a goal has this original date, even a deleted goal
  */

@@ -11,8 +11,8 @@ export function skippedWith(
 }
 
 /**
- * Removes a day whose goal was deleted or left the series. After completion, the next occurrence is one
- * interval from today.
+ * Removes a day whose goal was deleted or left the series. In a series that counts from completion, the next occurrence
+ * is one interval from today.
  */
 export function dayTakenOut(
   series: RecurrenceRow,

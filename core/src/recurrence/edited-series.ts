@@ -150,7 +150,6 @@ function wantedRule(series: RecurrenceRow, { after, recurrence }: SeriesEditWish
   return wishedRecurrence({ rule, anchor, dateTo }, { ...after, hasSubgoals: false });
 }
 
-/** Whether only the template changes, which needs no split. */
 function isTemplateAlone({ recurrence: { rule, anchor, dateTo }, scope }: SeriesEditWish): boolean {
   const changesDays = rule !== undefined || anchor !== undefined || dateTo !== undefined;
   return !changesDays && (scope ?? 'ONLY_THIS') === 'ONLY_THIS';

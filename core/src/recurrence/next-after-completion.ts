@@ -4,7 +4,6 @@ import type { RecurrenceRow } from './recurrence.ts';
 import type { Rule } from './rule.ts';
 import { storedRule } from './stored-rule.ts';
 
-/** Only an interval without chosen days can count from completion. */
 export function canAnchorOnCompletion({ days, monthDays, months }: Rule): boolean {
   return days.length === 0 && monthDays.length === 0 && months.length === 0;
 }

@@ -71,7 +71,6 @@ function endOf({ columnId, dateTo }: Dated): DateOnly | null {
 const earlier = (one: DateOnly, other: DateOnly | null) => (other === null || one < other ? one : other);
 const isAfter = (date: DateOnly, end: DateOnly | null) => end !== null && date > end;
 
-/** Whether the rule has this date, skipped or not. */
 export function isOccurrenceDate(series: Dated, date: DateOnly): boolean {
   return occurrenceDates({ ...series, skippedDates: [] }, date, date).includes(date);
 }

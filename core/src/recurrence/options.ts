@@ -14,7 +14,6 @@ export const optionRules: Readonly<Record<RecurrenceOption, string>> = {
 
 const all: readonly RecurrenceOption[] = ['daily', 'weekly', 'monthly', 'quarterly', 'yearly', 'decade'];
 
-/** Options by column; a life never repeats. */
 export const optionsByColumn: Readonly<Record<ColumnId, readonly RecurrenceOption[]>> = {
   1: all,
   2: all.slice(1),
@@ -25,7 +24,6 @@ export const optionsByColumn: Readonly<Record<ColumnId, readonly RecurrenceOptio
   7: ['decade'],
 };
 
-/** Bounds of the interval in weeks, years and decades. */
 export const intervalRanges = { weekly: [2, 6], yearly: [2, 10], decade: [2, 10] } as const;
 
 /** Whether no period of the column would get two occurrences. */

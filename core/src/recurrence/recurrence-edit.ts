@@ -29,8 +29,8 @@ export interface RepeatingGoal {
 }
 
 /**
- * Normalizes the rule. Refuses public goals, dividers, and goals with subgoals, without a date or of a life.
- * Also refuses rules that do not fit the horizon, and chosen days after completion.
+ * Normalizes the rule. Refuses public goals, dividers, and goals with subgoals, without a date or of a life. Also
+ * refuses rules that do not fit the horizon, and chosen days in a series that counts from completion.
  */
 export function wishedRecurrence(
   wish: RecurrenceWish,

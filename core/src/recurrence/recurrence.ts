@@ -28,16 +28,13 @@ export interface RecurrenceRow extends OccurrenceTemplate {
   readonly columnId: ColumnId;
   readonly rule: string;
   readonly anchor: RecurrenceAnchor;
-  /** The first possible day; after completion, that of the open occurrence. */
+  /** The first possible day. In a series that counts from completion: the open occurrence's day. */
   readonly dateFr: DateOnly;
   /** The rule counts from here: the first day of this series, or of the one that it continues. */
   readonly countedFrom: DateOnly;
   /** Null for no end. */
   readonly dateTo: DateOnly | null;
-  /**
-   * The creator's IANA zone, for all times. Null on a device until the server sends it; until then, the
-   * reader's zone applies.
-   */
+  /** The creator's IANA zone, for all times. Until the server sends it: null, and the reader's zone applies. */
   readonly zone: string | null;
   /** Original dates that were removed. */
   readonly skippedDates: readonly DateOnly[];

@@ -120,7 +120,6 @@ export function ruleOfChoice(choice: RepeatChoice, columnId: ColumnId, dueDate: 
   });
 }
 
-/** The last number cannot be removed. */
 export function toggled(numbers: readonly number[], number: number): readonly number[] {
   if (!numbers.includes(number)) return [...numbers, number].toSorted((one, other) => one - other);
   return numbers.length === 1 ? numbers : numbers.filter((other) => other !== number);

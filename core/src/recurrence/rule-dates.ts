@@ -170,7 +170,7 @@ function daysInMonthOf(rule: Rule, startDay: number, year: number, month: number
   return daysOfMonthOn(wanted, length).map((day) => before + day);
 }
 
-/** A missing day becomes the last day; counted from the end, the first. */
+/** A day that the month lacks becomes its last day, or its first if counted from the end. */
 function daysOfMonthOn(wanted: readonly number[], length: number): readonly number[] {
   if ((wanted[0] as number) > 0 && (wanted.at(-1) as number) <= length) return wanted;
   const days = wanted.map((day) => (day > 0 ? Math.min(day, length) : Math.max(1, length + 1 + day)));

@@ -32,13 +32,12 @@ const frequencies: readonly string[] = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] 
 const noRule = refused<RuleRefusal>({ code: 'goal.recurrence' });
 
 /**
- * Parses `FREQ`, `INTERVAL`, `BYDAY`, `BYMONTHDAY` and `BYMONTH`, each once, in any order. `BYSETPOS` and
+ * Parses `FREQ`, `INTERVAL`, `BYDAY`, `BYMONTHDAY` and `BYMONTH`, each at most one time, in any order. `BYSETPOS` and
  * `WKST` are accepted if other parts can express them. Equal rules get one form: twelve months are a year,
  * `BYMONTHDAY=-1` is the 31st.
  *
- * Refuses (`goal.recurrence`) what RFC 5545 §3.3.10 forbids: the n-th weekday in a daily or weekly rule, a
- * day of the month in a weekly one. Also refuses a weekday with a day of the month, which is ambiguous in
- * short months.
+ * Refuses (`goal.recurrence`) what RFC 5545 §3.3.10 forbids: the n-th weekday in a daily or weekly rule, a day of the
+ * month in a weekly one. Also refuses a weekday with a day of the month, which is ambiguous in short months.
  */
 export function ruleFrom(text: string): Outcome<Rule, RuleRefusal> {
   const parts = new Map<string, string>();
@@ -149,7 +148,6 @@ function daysIn(list: string | undefined): readonly RuleDay[] | null {
     .toSorted((one, other) => one.weekday - other.weekday || (one.nth ?? 0) - (other.nth ?? 0));
 }
 
-/** The parts have a fixed order. */
 export function ruleText({ frequency, interval, days, monthDays, months }: Rule): string {
   const dayTexts = days.map(({ weekday, nth }) => `${nth ?? ''}${weekdayNames[weekday - 1]}`);
   return [

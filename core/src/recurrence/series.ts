@@ -39,7 +39,6 @@ export function newSeries(
   return movedOn(series, goal.doneDate, originalDateOf(goal.columnId, goal.dueDate));
 }
 
-/** Moves on only if the open occurrence is done. */
 export function movedOn(
   series: RecurrenceRow,
   doneDate: DateOnly | null,

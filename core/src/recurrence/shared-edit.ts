@@ -19,7 +19,7 @@ export interface SeriesChange {
   readonly wish: RecurrenceWish;
   readonly before: GoalRow;
   readonly after: GoalRow;
-  /** A field with its old value still changes the other occurrences. */
+  /** Includes fields that this occurrence has already: they change the other occurrences. */
   readonly edit: GoalEdit;
   readonly changesNotes: boolean;
   /** Whether a new rule counts from the first day of the old one. */

@@ -35,7 +35,7 @@ function dayNamed(text: string): RuleDay {
   return { weekday, nth: text.length > 2 ? Number(text.slice(0, -2)) : null };
 }
 
-/** The longest frequency with the fewest parts. */
+/** Returns the equal rule with the longest frequency and the fewest parts. */
 export function plainest(rule: Rule): Rule {
   const { frequency, interval, days, monthDays, months } = rule;
   const isBare = days.length === 0 && monthDays.length === 0 && months.length === 0;

@@ -11,7 +11,7 @@ export function activeAmong(own: readonly string[], chosen: readonly string[]): 
   return active.length > 0 ? active : own.slice(0, 1);
 }
 
-/** Returns the horizons in order; every horizon while no space is loaded. */
+/** Returns every horizon while no space is loaded. */
 export function shownColumns(
   columns: readonly ColumnId[],
   spaces: readonly { readonly id: string; readonly enabledColumnIds?: readonly ColumnId[] }[],

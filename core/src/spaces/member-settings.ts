@@ -1,7 +1,6 @@
 import type { Instant } from '../goals/goal.ts';
 import { unsetPlace } from './space-order.ts';
 
-/** Kinds of goals that a member follows automatically. */
 export const followFlagNames = [
   'followGoalsCreatedByAnybody',
   'followGoalsCreatedByMe',
@@ -26,7 +25,6 @@ export interface MemberSettingsRow extends MemberSettings {
   readonly rev: number;
 }
 
-/** By default, members follow goals that concern them. */
 export const defaultMemberSettings: MemberSettings = {
   sequenceNo: unsetPlace,
   eventsLastSeenDatetime: null,

@@ -17,7 +17,6 @@ export function mayEditGoal(standing: Standing, goal: { readonly locked: boolean
   return standing.kind === 'member' && !goal.locked;
 }
 
-/** Whether the user is an owner or admin. */
 export function administers(standing: Standing): boolean {
   return standing.kind === 'member' && standing.role !== 'EDITOR';
 }
@@ -35,7 +34,6 @@ export function mayDeleteSpace(standing: Standing): boolean {
   return owns(standing);
 }
 
-/** The link lets anyone join. */
 export function mayShareLink(standing: Standing): boolean {
   return owns(standing);
 }
@@ -55,7 +53,6 @@ export function holdsInvitation(inviter: Standing, role: Role): boolean {
   return assignableRoles(inviter).includes(role);
 }
 
-/** Admins may not manage owners. */
 export function mayManageMember(standing: Standing, member: { readonly role: Role }): boolean {
   return owns(standing) || (administers(standing) && member.role !== 'OWNER');
 }
@@ -64,7 +61,6 @@ export function mayAssignRole(standing: Standing, member: { readonly role: Role 
   return mayManageMember(standing, member) && assignableRoles(standing).includes(role);
 }
 
-/** The last owner must stay. */
 export function isLastOwner(
   members: readonly { readonly userId: string; readonly role: Role }[],
   userId: string,

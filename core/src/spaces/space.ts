@@ -43,7 +43,6 @@ export const spacePictureTypes: readonly string[] = [
 
 export const defaultSpaceColor = '#3670C9';
 
-/** A new space has all seven horizons. */
 export const untouchedSpace = {
   name: '',
   image: null,
@@ -53,7 +52,7 @@ export const untouchedSpace = {
   enabledColumnIds: columnsWideToNarrow,
 } as const satisfies SpaceFields;
 
-/** Each start and each request reads all spaces. */
+/** Limited because each start and each request reads all spaces. */
 export const maxSpaces = 100;
 
 /** Number of days for which the owner can restore a deleted space (docs/product.md, "Deleted goals"). */

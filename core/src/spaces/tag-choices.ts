@@ -12,7 +12,6 @@ export function mayEditTags(standing: Standing): boolean {
   return administers(standing);
 }
 
-/** Leaves out tags that the space hides. */
 export function offeredTags(tags: readonly string[], settings: readonly TagSetting[]): readonly string[] {
   const hidden = new Set(settings.flatMap((setting) => (setting.hidden ? [folded(setting.tag)] : [])));
   return hidden.size === 0 ? tags : tags.filter((tag) => !hidden.has(folded(tag)));

@@ -34,7 +34,7 @@ export function arrivedRecord(
     const step = arrivedRecord({ ...ofOldEpoch(record), own }, arrival, holdsScope, false, waits);
     return lost === null ? step : { ...step, shelved: [...step.shelved, overwritten(record, lost)] };
   }
-  // Another device may have re-created the record first. Wait for the server's answer, which names the merged
+  // Another device may have re-created the record first. Wait for the server's answer, which identifies the merged
   // record.
   const isMadeAnew = record.id === null && record.recreatedFrom !== null;
   if ((record.inflight !== null || isMadeAnew) && waits)

@@ -13,7 +13,7 @@ export function composedPending(first: Pending | null, second: Pending): Pending
   };
 }
 
-/** Returns true for a repeat rule or its removal, false if the value only names a day of a series. */
+/** Returns true for a repeat rule or its removal, false if the value only identifies a day of a series. */
 export function isRepeat(value: unknown): boolean {
   return value === null || (typeof value === 'object' && 'rule' in value);
 }

@@ -5,7 +5,6 @@ export function isDeletedNext(record: SyncRecord): boolean {
   return record.inflight === null && nextKind(record) === 'delete';
 }
 
-/** Returns null if there is nothing to send. */
 export function nextKind(record: SyncRecord): Inflight['kind'] | null {
   // Edits of several occurrences concern other goals too, so send them before the deletion.
   if (record.wish === 'delete' && record.id !== null && scopedEdits(record).length > 0) return 'update';

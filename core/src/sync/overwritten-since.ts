@@ -4,11 +4,11 @@ import { isWorthKeeping, shelvedOf } from './shelved.ts';
 import { seenFields } from './view.ts';
 
 /**
- * Returns shelf entries for values that this device wrote after the field was opened, for example in another
- * tab. The server reports overwritten values of other people.
+ * Returns shelf entries for values that this device wrote after the user began to edit the field, for example in
+ * another tab. The server reports overwritten values of other people.
  *
  * @param found the record before the edit
- * @param opened the record when the field was opened
+ * @param opened the record as it was when the user began to edit the field
  */
 export function overwrittenSince(
   record: SyncRecord,

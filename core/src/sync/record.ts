@@ -257,7 +257,6 @@ export function isParked(record: SyncRecord, engineVersion: number): boolean {
   return record.syncFailed !== null && record.syncFailed.syncEngineVersion >= engineVersion;
 }
 
-/** Replaces fields of the server row; without a row, changes nothing. */
 export function onRow(record: SyncRecord, fields: Fields): SyncRecord {
   return record.base === null ? record : { ...record, base: { ...record.base, ...fields } };
 }

@@ -105,7 +105,7 @@ function seenAgain(record: SyncRecord): SyncRecord {
 
 function deletedToo(after: SyncRecord, now: SyncRecord): SyncRecord {
   if (!isSeen(now)) return now;
-  // The upload in flight may arrive after the deletion of the tree, so send an own deletion.
+  // The upload in flight may arrive after the deletion of the tree, so send a separate deletion.
   if (after.deletedWith === null || now.inflight) return deletedRecord(now, after.deletion);
   return deletedWithParent(now, after.deletedWith);
 }

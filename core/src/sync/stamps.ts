@@ -4,9 +4,8 @@ import type { FieldStamp } from '../goals/goal.ts';
 type Stamps = Readonly<Record<string, FieldStamp>>;
 
 /**
- * Records whether an edit was based on a value older than the current one. With that, the device whose value
- * lost can tell a conflict from a later edit. Of several conflicts the oldest base counts, since a
- * superfluous shelf entry does no harm.
+ * Records whether an edit was based on an older value, so the device whose value lost can tell a conflict from a later
+ * edit. Of several conflicts the oldest base counts: a superfluous shelf entry does no harm.
  */
 export function stampedBy(stamps: Stamps, edit: object, baseRev: number, rev: number): Stamps {
   const stamped: Record<string, FieldStamp> = { ...stamps };

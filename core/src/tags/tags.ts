@@ -41,7 +41,6 @@ export function uniqueTags(tags: readonly string[]): readonly string[] {
   });
 }
 
-/** Adds or removes a tag, ignoring case and accents. */
 export function toggledTag(tags: readonly string[], tag: string): readonly string[] {
   const others = tags.filter((one) => folded(one) !== folded(tag));
   return others.length < tags.length ? others : [...tags, tag];

@@ -3,8 +3,8 @@ import { type ColumnId, lifeColumn, monthColumn, quarterColumn, weekColumn } fro
 import type { Stretch } from './found-periods.ts';
 
 /**
- * How surely words are a date or time. `certain` words leave the name, `likely` ones are only offered, and
- * `none` means part of a longer word or an address.
+ * How surely words are a date or time. `certain`: removed from the name. `likely`: only offered to the user. `none`:
+ * part of a longer word or an address.
  */
 export type Certainty = 'certain' | 'likely' | 'none';
 

@@ -36,7 +36,7 @@ export function dayNumberFrom(year: number, month: number, day: number): number 
 /** Days from 1 March of the year 0 to 1 January 1970. */
 const daysTo1970 = 719_468;
 const millisecondsPerDay = 86_400_000;
-/** A cache, since the same few years are used again and again. */
+/** A cache, since the same few years recur. */
 const written = new Map<number, DateOnly>();
 /** Maximum of cached dates: about 140 years. */
 const maxWritten = 50_000;

@@ -42,7 +42,6 @@ export function steppedBlock(block: DayBlock, steps: number): DayBlock {
   return movedBlock(block, stepped(block.from, steps));
 }
 
-/** Moves the block's end by grid lines. */
 export function stretchedBlock(block: DayBlock, steps: number): DayBlock {
   return resizedBlock(block, stepped(block.to, steps));
 }

@@ -19,7 +19,6 @@ export function withStart(span: Span, from: EpochMs): Span {
   return { from, to: span.to + (from - span.from) };
 }
 
-/** Returns null if the end is not after the start. */
 export function withEnd(span: Span, to: EpochMs): Span | null {
   return to > span.from ? { from: span.from, to } : null;
 }

@@ -4,7 +4,7 @@ import { maxReadLength, type Stretch, withoutOverlaps } from './found-periods.ts
 export interface FoundDuration extends Stretch {
   /** More than 0, at most a day. */
   readonly minutes: number;
-  /** Whether a word leads in, as in `for 45 min`. Without one, `45 min` may belong to the name. */
+  /** Whether a preposition precedes, as in `for 45 min`. Otherwise `45 min` may belong to the goal's name. */
   readonly isLed: boolean;
 }
 

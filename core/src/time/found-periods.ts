@@ -170,7 +170,6 @@ function inYear(columnId: ColumnId, month: number, year: number | '', today: Dat
   return ofThisYear.lastDate < today ? periodOf(columnId, dateFrom(yearOf(today) + 1, month, 1)) : ofThisYear;
 }
 
-/** Returns null if the year has no such ISO week. */
 function weekNumbered(week: number, year: number | '', today: DateOnly): Period | null {
   const ofYear = (year: number): Period | null => {
     // 4 January is always in the first week.

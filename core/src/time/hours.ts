@@ -1,6 +1,6 @@
 import { type DateOnly, isoWeekday } from './date-only.ts';
 
-/** The grid of a day (docs/product.md, "Hours"). It draws the day column, so it has no column of its own. */
+/** The grid of a day (docs/product.md, "Hours"). */
 export const hourGrid = {
   unit: 'hour',
   length: 1,

@@ -59,7 +59,7 @@ export function longDayName(date: DateOnly, locale: string, today: DateOnly = da
 }
 
 /**
- * Returns `16–22 Nov`, with the year unless a part is in this year. For a few days only: then `28 Dec–3 Jan`
+ * Returns `16–22 Nov`, with the year unless a part is in this year. Meant for ranges of a few days, so `28 Dec–3 Jan`
  * is clear.
  */
 export function rangeName(firstDate: DateOnly, lastDate: DateOnly, today: DateOnly, locale: string): string {

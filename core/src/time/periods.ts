@@ -114,7 +114,6 @@ export function dueDateOf(period: Period): DateOnly {
   return period.lastDate;
 }
 
-/** A life contains every date. */
 export function holdsDate(period: Period, date: DateOnly): boolean {
   return period.columnId === 5 || (period.firstDate <= date && date <= period.lastDate);
 }
@@ -144,7 +143,6 @@ export function dueDatesOverlapping(
   };
 }
 
-/** Returns whether the period has ended; false for a life. */
 export function isPastDue(columnId: ColumnId, dueDate: DateOnly, today: DateOnly): boolean {
   return columnId !== 5 && periodOf(columnId, dueDate).lastDate < today;
 }

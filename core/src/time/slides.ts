@@ -45,7 +45,7 @@ export function ownPageOf(columnId: ColumnId, periodsAway: number): number {
   return count === 0 ? 0 : Math.floor((periodsAway + Number(isLongHorizon(columnId))) / count);
 }
 
-/** Whether the horizon's page has the ladder, and starts one period before the current one. */
+/** Whether the horizon's page starts one period before the current one. */
 export function isLongHorizon(columnId: ColumnId): boolean {
   return columnId > monthColumn && columnId !== lifeColumn;
 }

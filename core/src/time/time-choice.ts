@@ -8,7 +8,6 @@ export interface TimeChoice {
   readonly to: number;
 }
 
-/** Returns null if the end is not after the start. */
 export function blockOfChoice({ from, to }: TimeChoice): DayBlock | null {
   return to > from ? { from, to } : null;
 }

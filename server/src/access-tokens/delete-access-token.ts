@@ -6,7 +6,7 @@ import type { Refusal } from '../base/refusal.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { dropToken } from './token-rows.ts';
 
-/** Takes effect at once in every process. */
+/** Takes effect immediately in every process. */
 export async function deleteAccessToken(
   context: ServerContext,
   person: Person,

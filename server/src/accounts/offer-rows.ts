@@ -21,7 +21,7 @@ const offered = `
   select i.scope_id, i.role, i.invited_by, i.id, i.email
   from invitations i where i.token_hash = $2 and i.expires_at > $3`;
 
-/** An invitation depends on its author's membership; a link does not. */
+/** An invitation depends on its author's membership. */
 const inviter = `${membershipJson('o.scope_id', 'o.by_id')} as inviter`;
 
 const livingSpace = 'join spaces s on s.scope_id = o.scope_id and s.id = o.scope_id and s.deleted_at is null';

@@ -116,7 +116,7 @@ const renew = statement(
   'update sessions set expires_at = least($2, created_at + $4), updated_at = $3 where token = $1',
 );
 
-/** Never beyond a year after sign-in. */
+/** Never extends a session beyond a year after sign-in. */
 export async function renewSession(db: Database, token: string, now: number): Promise<void> {
   const longest = `${longestSessionMs} milliseconds`;
   await db.rows(renew, [hashOf(token), new Date(now + sessionMs), new Date(now), longest]);

@@ -128,7 +128,7 @@ async function takeLines(
   return written;
 }
 
-/** Old backups hold these secrets in the clear. */
+/** Old backups hold these secrets unhashed. */
 const formerSecrets: Readonly<Record<string, readonly [from: string, to: string]>> = {
   calendar_feeds: ['secret', 'secret_hash'],
   magic_links: ['token', 'token_hash'],
@@ -169,7 +169,7 @@ async function prepare(client: pg.PoolClient, migrations: readonly string[]): Pr
       `The backup comes from a newer Cairn (it knows ${unknown[0]}). Update this one first.`,
     );
   }
-  // A backup has no mailed links, so existing ones end. Search words are computed again.
+  // A backup has no mailed links, so existing links end. Search words are computed again.
   await client.query(`truncate ${backedUpTables.join(', ')}, goal_words, verifications cascade`);
 }
 

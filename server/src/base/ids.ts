@@ -19,7 +19,7 @@ export function newId(now: EpochMs): string {
 
 /**
  * UUIDv8 made from person and temporary id (RFC 9562 §5.8): equal inputs give equal ids. So a goal that a device sends
- * again to a server restored from a backup keeps the id that others know.
+ * again to a server restored from a backup keeps the id that other devices know.
  */
 export function idUnder(personId: string, tempId: string): string {
   return uuidOf(createHash('sha256').update(`${personId}/${tempId}`).digest().subarray(0, 16), 8);
@@ -32,12 +32,12 @@ function uuidOf(bytes: Buffer, version: 7 | 8): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-/** 96 random bits in 16 URL-safe characters. */
+/** 96 bits in 16 URL-safe characters. */
 export function newCode(): string {
   return randomBytes(12).toString('base64url');
 }
 
-/** 256 random bits in 43 URL-safe characters. */
+/** 256 bits in 43 URL-safe characters. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -38,7 +38,7 @@ export async function boardGoalWish(
   return accepted({ edit, notes: notes.value, baseRev: null, notesBaseRev: null });
 }
 
-/** Board editors cannot see mentions, so their version of the note would delete them. */
+/** Board editors cannot see mentions, so their version of the note would delete the mentions. */
 function notesWish(before: GoalRow | null, input: unknown): Outcome<NotesWish | null, Refusal> {
   if (input === undefined) return accepted(null);
   const refuse = (sentence: FieldError) =>

@@ -10,7 +10,7 @@ export interface Source {
   /** Null if a single list is copied, or the board is deleted. */
   readonly board: BoardRow | null;
   readonly lists: readonly ListRow[];
-  /** With all goals below them, in order of creation. */
+  /** Goals on the lists, and all goals below those, in order of creation. */
   readonly goals: readonly GoalRow[];
   /** Size of the goals. If it is too large for a copy, `goals` is empty. */
   readonly bytes: number;

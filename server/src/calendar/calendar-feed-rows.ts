@@ -32,7 +32,7 @@ export async function feedAddressOf(db: Db, personId: string, fresh: string, at:
   const [made] = await db.rows(insert, [personId, hashOf(fresh), at]);
   if (made) return { ...made, secret: fresh };
   const [former] = await db.rows(select, [personId]);
-  // A password reset has just removed the address.
+  // Tries again if a password reset has just removed the address.
   return former ? { ...former, secret: null } : feedAddressOf(db, personId, fresh, at);
 }
 

@@ -24,7 +24,7 @@ const daysAhead = 400;
 /** More than anyone reads, fewer than calendar programs fail on. */
 const maxEntries = 10_000;
 
-/** In characters, for all notes together. */
+/** In characters, for all notes. */
 const maxNotes = 2_000_000;
 
 /** This many entries take a few hundredths of a second. Then other requests get a turn. */

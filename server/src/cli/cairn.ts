@@ -52,7 +52,7 @@ async function run(config: Config, [command, ...args]: readonly string[]): Promi
     });
   }
   if (command === 'restore' && first !== undefined && (second ?? keepAccess) === keepAccess) {
-    // Locks the data folder, so this fails while a server runs.
+    // Locks the data folder, so a restore fails while a server runs.
     return withDatabase(await openDatabase(config), async ({ pool }) => {
       const keepsAccess = second === keepAccess;
       const rows = await restoreBackup(pool, await openStorage(config), resolve(first), { keepsAccess });

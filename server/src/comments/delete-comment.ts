@@ -8,7 +8,7 @@ import { changeOne } from '../writes/change-one.ts';
 import { commentKind, type NamedComment } from './comment-kind.ts';
 import { dropComment } from './comment-rows.ts';
 
-/** The author, owners and admins may. */
+/** Allowed for the author, owners and admins. */
 export async function deleteComment(
   context: ServerContext,
   writer: Writer,

@@ -25,10 +25,10 @@ type Kind = Pick<CommunityQuery, 'sort'> & {
 
 /** A literal in the statement: for a parameter PostgreSQL plans for thousands of rows. */
 const mostBoards = 100;
-/** Common words fill a page from the first boards of the order. Rare words use the index. */
+/** Number of boards that `near` searches: common words fill a page from these. Rare words use the index. */
 const nearAtMost = 2_000;
 
-/** A statement of its own for each kind, so each uses its own index. */
+/** One statement for each kind, so each uses its own index. */
 function written({ sort, inCategory, words }: Kind): Statement<FoundBoard> {
   const column = orders[sort];
   const order = `order by b.${column} desc, b.id`;

@@ -13,7 +13,7 @@ export interface Tx extends Db {
 
 export interface Database extends Db {
   readonly pool: pg.Pool;
-  /** For short reads, on a connection that others use at the same time (`shared-connections.ts`). */
+  /** For short reads, on a connection that other reads use at the same time (`shared-connections.ts`). */
   read<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]>;
   /** Call before ending the pool. */
   close(): Promise<void>;
@@ -42,7 +42,7 @@ export function databaseOf(pool: pg.Pool): Database {
 
 /**
  * Hides all spaces outside `reach`: a `search_path` finds a filtered view of memberships (migration 0023). Statements
- * get other names, because plans for the full table must not be used again.
+ * get separate names, because cached plans would read the unfiltered table.
  */
 export function databaseWithin({ pool }: Pick<Database, 'pool'>, reach: Reach): Database {
   const transact = <Result>(work: (tx: Tx) => Promise<Result>) => transactAgain(pool, reach, work);

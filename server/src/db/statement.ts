@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * PostgreSQL parses and plans a named statement once for each connection.
+ * PostgreSQL parses and plans a named statement only one time for each connection.
  *
  * `row-claims.db.test.ts` checks `Row`, which is `unknown` if no code reads the rows.
  */

@@ -56,7 +56,7 @@ const changesOf = ({ name, rowText, movedTo }: FedTable, table: number) => `
   from ${name} r where ${isUnread(table)}
     and (r.version <= b.upto or r.version = b.upto + 1 and (${table}, r.id) <= (b.in_table, b.in_id))`;
 
-/** Whether a scope is read from the beginning: needed tombstones are forgotten, or the cursor is ahead. */
+/** Whether a scope is read from the beginning: needed tombstones were removed, or the cursor is ahead. */
 const isBeyondMemory = `(wanted.since is null or wanted.since > s.version
   or coalesce(wanted.full_from, wanted.since) < s.oldest_version)`;
 
@@ -169,6 +169,6 @@ export async function revokedScopes(
   scopes: readonly string[],
 ): Promise<readonly RevokedScope[]> {
   if (scopes.length === 0) return [];
-  // A limited token sees no membership out of its reach, so a missing one proves nothing.
+  // A limited token sees only memberships of its spaces, so a missing membership proves nothing.
   return db.rows(selectRevoked, [id, scopes, reach !== null]);
 }

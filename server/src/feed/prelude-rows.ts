@@ -7,10 +7,10 @@ import { statement } from '../db/statement.ts';
 import { fedTables } from './fed-tables.ts';
 import type { ScopePage } from './feed-rows.ts';
 
-/** More goals would delay the first picture. */
+/** More goals would delay the first screen. */
 const mostGoals = 500;
 
-/** For each other table. The full reading sends the rest. */
+/** Rows of each other table. The full reading sends the rest. */
 const mostOthers = 500;
 
 /** For each table. */

@@ -6,7 +6,7 @@ const idInAddress = '/files/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/';
 
 const named = (text: string) => `(regexp_matches(${text}, '${idInAddress}', 'g'))[1]::uuid`;
 
-/** SQL for everything that names a file: in the `searched` scopes, in settings, and in backgrounds. */
+/** SQL for everything that refers to a file: in the `searched` scopes, in settings, and in backgrounds. */
 const naming = `
     select ${named('g.rich_thoughts::text')} as file_id, g.id as goal_id, g.scope_id, g.created_by as writer,
       g.deleted_at is null as lives

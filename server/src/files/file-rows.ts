@@ -95,7 +95,7 @@ export async function fileOfKey(db: Db, personId: string, key: string): Promise<
   return file ?? null;
 }
 
-/** Otherwise the key of a failed upload would block a retry. */
+/** Frees the key of a failed upload, which would block a retry. */
 const forgetUnfinished = statement(`
   update files set upload_key = null where user_id = $1 and upload_key = $2 and (stored_at is null or deleted_at is not null)`);
 

@@ -75,7 +75,7 @@ function started(): ChildProcess {
   const env = Object.fromEntries(environmentKept.map((name) => [name, process.env[name]]));
   const child = fork(script, { env, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   child.on('error', () => {});
-  // Neither keeps Cairn from exiting.
+  // Otherwise the child and its channel would keep Cairn running.
   child.unref();
   child.channel?.unref();
   return child;

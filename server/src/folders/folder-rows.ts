@@ -29,11 +29,7 @@ interface NamedBy {
   readonly board: string | null;
 }
 
-/**
- * The entries in order.
- *
- * @param scopes the spaces and the person
- */
+/** @param scopes ids of the spaces and the person */
 export async function folderGoalsIn(
   db: Db,
   scopes: readonly string[],

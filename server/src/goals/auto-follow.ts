@@ -105,7 +105,7 @@ const followOwn = statement(`
   where m.scope_id = $1 and m.deleted_at is null and not ${isShared('m')} and ${setting('followGoalsCreatedByMe')}
   on conflict do nothing`);
 
-/** Call before a second person joins a space: the first then follows their own open goals. */
+/** Call before a second person joins a space: the first person then follows their own open goals. */
 export function followOwnGoals(tx: Tx, spaceId: string, now: EpochMs): void {
   tx.send(followOwn, [spaceId, new Date(now)]);
 }

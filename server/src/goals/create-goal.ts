@@ -64,7 +64,7 @@ export async function createGoal(
   if (!written.ok) return written;
   const { status, thingId, result } = written.value;
   if (result !== null) return accepted({ status, goal: result });
-  // The author's device knows no text of others, so send all note changes.
+  // The author's device knows no text of other people, so send all note changes.
   const now = await goalNow(context, writer.person, thingId as string, 0);
   return now.ok ? accepted({ status, goal: now.value }) : now;
 }
@@ -174,7 +174,7 @@ function withoutSpace(edit: GoalEdit): GoalEdit {
   return otherFields;
 }
 
-/** Another device re-created the old goal first. Edits that goal, and keeps all of its note. */
+/** Another device re-created the old goal first. Edits the re-created goal, and keeps its whole note. */
 async function joined(
   context: ServerContext,
   writer: Writer,

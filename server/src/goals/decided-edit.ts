@@ -68,7 +68,7 @@ export function decidedEdit(
   });
 }
 
-/** Checks assignee, list and parent, and replaces names by ids. */
+/** Checks assignee, list and parent, and replaces temporary ids. */
 function withNamedGoals(
   goal: GoalRow,
   sent: GoalEdit,
@@ -85,7 +85,7 @@ function withNamedGoals(
   const edit = listed.value;
   if (edit.parent === null || edit.parent === undefined) return accepted(edit);
   const { parent } = facts;
-  // Repeating the current parent is valid even if that parent is deleted: on a board such goals stay.
+  // A request may send the current parent even if it is deleted: on a board such goals stay.
   if (parent?.isInScope && parent.id === goal.parent) return accepted({ ...edit, parent: parent.id });
   if (parent === null || !parent.isInScope || parent.isDeleted) {
     return refused({ code: 'goal.parent', errors: { parent: () => m.field_parent_unknown() } });
@@ -98,7 +98,9 @@ function withNamedGoals(
   return accepted(withParentSet(goal, { ...edit, parent: parent.id }, parent));
 }
 
-/** Repeating the current list is valid even if deleted. A goal that moves to another space leaves its list. */
+/**
+ * A request may send the current list even if that list is deleted. A goal that moves to another space leaves its list.
+ */
 function withNamedList(goal: GoalRow, edit: GoalEdit, { list }: WriteFacts): Outcome<GoalEdit, Refusal> {
   const { bucketId } = edit;
   if (bucketId === undefined || bucketId === null || bucketId === goal.bucketId) return accepted(edit);

@@ -29,7 +29,7 @@ import { noteChangesAfter } from './note-change-rows.ts';
 import { goalNow } from './read-goal.ts';
 import { type NamedInRequest, writeFacts } from './write-facts.ts';
 
-/** @param mode which occurrences; a `ref` that names a series means all */
+/** @param mode which occurrences to edit; a series as `ref` means all */
 export async function editGoal(
   context: ServerContext,
   writer: Writer,

@@ -54,7 +54,7 @@ export async function limitRefusal(
   return full ? { code: full.code, limit: full.limit } : text;
 }
 
-/** An import may exceed the number of goals, but no other limit. */
+/** An import may exceed the plan's number of goals, but no other limit. */
 export async function isBeyondPlan(
   tx: Tx,
   person: Person,

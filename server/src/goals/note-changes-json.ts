@@ -2,7 +2,7 @@
 const maxLogBytes = 1_000_000;
 
 /**
- * A reader notices missing changes by their revisions.
+ * Old changes may be left out. A reader notices the gap by the revisions.
  *
  * @param after SQL condition on `n`, the change
  */

@@ -13,7 +13,7 @@ export interface WriteFacts {
   readonly isShared: boolean;
   /** True also for an editor of the goal's public board. */
   readonly isAssigneeMember: boolean;
-  /** Null if the request names none, or none is found. */
+  /** Null if the request has no known parent. */
   readonly parent: WantedParent | null;
   readonly list: WantedList | null;
 }

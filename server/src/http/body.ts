@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { NulError, SlowBodyError, TooDeepError } from './failure.ts';
 import { isUpload } from './uploads.ts';
 
-/** Uploads have their own limit. */
 export const maxBodyBytes = 1024 * 1024;
 
 /** Uploads have their own limit. */

@@ -102,7 +102,7 @@ const odd = fc.oneof(
 );
 const ref = fc.nat(20).map((at) => known[at % Math.max(1, known.length)] ?? 'none');
 
-/** Mostly valid, so requests get far. */
+/** Mostly valid values, so most requests pass validation. */
 function valueOf(schema: Json): fc.Arbitrary<unknown> {
   const sound = soundValueOf(schema);
   return fc.oneof({ weight: 12, arbitrary: sound }, { weight: 1, arbitrary: odd });

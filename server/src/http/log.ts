@@ -18,7 +18,7 @@ export function plainError(error: Error): Readonly<Record<string, unknown>> {
     ...Object.fromEntries(
       plainFields.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
     ),
-    // The lines before these repeat the message.
+    // Drops the stack's first lines, which repeat the message.
     stack: error.stack?.split('\n').filter((line) => /^\s+at /u.test(line)),
   };
 }

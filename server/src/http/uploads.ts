@@ -12,7 +12,6 @@ export function isUpload({ routeOptions }: FastifyRequest): boolean {
   return (routeOptions.config as { readonly isUpload?: boolean }).isUpload === true;
 }
 
-/** Only these routes accept forms. */
 export function registerUpload(app: FastifyInstance, route: RouteOptions): void {
   app.register(async (room) => {
     await room.register(multipart, { throwFileSizeLimit: false });

@@ -19,7 +19,7 @@ const setNext = statement(`
   insert into day_turns (user_id, next_at) values ($1, $2) on conflict (user_id) do update set next_at = $2`);
 
 /**
- * Moves overdue goals of everyone whose day has begun. A person without a recorded turn waits for their next day.
+ * Moves overdue goals of everyone whose day has begun. A person without a recorded day waits for their next day.
  *
  * A day is recorded after its goals have moved, and each goal moves only one time (`carry-overdue.ts`). So several
  * processes may run this job, and any of them may be killed.

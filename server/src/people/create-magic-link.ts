@@ -12,8 +12,8 @@ import { putLink } from './link-rows.ts';
 import { magicLinkNow } from './list-magic-links.ts';
 
 /**
- * Ends the former link. Needs a confirmed address: otherwise a stranger who signed up with another person's address
- * could return after that person takes over the account.
+ * Ends the space's former link. Needs a confirmed address: otherwise a stranger who signed up with another person's
+ * address could return after that person takes over the account.
  */
 export async function createMagicLink(
   context: ServerContext,

@@ -8,7 +8,7 @@ import type { ServerContext } from '../context/server-context.ts';
 import type { JoinLinks } from './join-links.ts';
 import { linkOf } from './link-rows.ts';
 
-/** For owners only. A space has one link at most. */
+/** A space has one link at most. */
 export async function listMagicLinks(
   context: ServerContext,
   person: Person,

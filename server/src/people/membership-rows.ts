@@ -17,7 +17,7 @@ const select = statement<{ membership: MembershipWire }>(`
 
 export interface Viewer {
   readonly id: string;
-  /** Whether the viewer sees all addresses. */
+  /** Whether the viewer sees all mail addresses. */
   readonly leads: boolean;
 }
 

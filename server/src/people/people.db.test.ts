@@ -242,7 +242,7 @@ describe('an invitation', () => {
     expect(mail?.text).toContain(`http://localhost:4280/join/${token}/`);
     const joe = await server.signUp();
     const sue = await server.signUp();
-    // The inviter opens it, and does not use it up.
+    // The inviter can open the invitation without using it up.
     expect((await join(ben, token)).status).toBe(200);
     expect((await join(joe, token, { 'idempotency-key': 'k' })).body).toEqual({ spaceId: space });
     expect((await membershipOf(ida, space, joe)).role).toBe('EDITOR');

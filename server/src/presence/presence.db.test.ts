@@ -138,7 +138,7 @@ describe('who looks at a goal', () => {
     expect((await look(ben, null)).status).toBe(204);
     server.turnClock(6_000);
     await look(ida, goal);
-    // A later event arrives, so presence is not merely delayed.
+    // A later event has arrived, so presence is missing, not delayed.
     await ida.createGoal({ space });
     await expect.poll(() => own.heard).toContain(space);
     expect([seen(own), other.looks]).toEqual([[[ben.user.uuid, goal]], []]);

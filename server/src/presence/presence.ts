@@ -17,7 +17,7 @@ export type PresenceListener = (news: Presence) => void;
 export interface PresenceHub {
   /** Null if the person may send now. */
   secondsToWait(personId: string): number | null;
-  /** Publishes that a person looks at a goal, and that they left another of `spaces` for it. */
+  /** Publishes that a person looks at a goal, and that they left another of `spaces`. */
   tellLook(personId: string, space: string, goal: string, spaces: readonly string[]): void;
   /** Publishes that a person looks at no goal, if their last space is one of `spaces`. */
   tellLeft(personId: string, spaces: readonly string[]): void;

@@ -11,7 +11,6 @@ export interface KeptPage {
   readonly json: string;
 }
 
-/** For all pages cached in a process. */
 const mostCharacters = 32_000_000;
 
 class KeptPages {

@@ -19,7 +19,6 @@ import type { ServerContext, Writer } from '../context/server-context.ts';
 
 const selectCode = statement<{ id: string }>('select id from boards where code = $1');
 
-/** Also finds a board by its code. */
 const boardByAnyName: Kind<StoredBoard> = {
   ...boardKind,
   async find(db, ref, person) {

@@ -9,8 +9,8 @@ import { takenDates, writeSeries } from './recurrence-rows.ts';
 import type { RepeatEdit } from './repeat-edit.ts';
 
 /**
- * When its open occurrence is done, a series that counts from completion moves to the next occurrence. If done is
- * taken back, the series moves back, unless the next occurrence has a row.
+ * When its open occurrence is done, a series that counts from completion moves to the next occurrence. If the goal is
+ * reopened, the series moves back, unless the next occurrence has a row.
  */
 export async function advanceSeries(
   context: ServerContext,

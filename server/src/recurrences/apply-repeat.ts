@@ -56,7 +56,10 @@ async function livingSeries(tx: Tx, id: string): Promise<StoredSeries | null> {
   return series === null || series.isDeleted ? null : series;
 }
 
-/** If another series already continues this one, ignore the end that an outdated device sends: else both would run. */
+/**
+ * If another series already continues this one, ignore the end that an outdated device sends: otherwise both series
+ * would run.
+ */
 function withoutEnd(edit: RepeatEdit): RepeatEdit {
   const { recurrence } = edit.wish;
   if (!recurrence) return edit;

@@ -8,7 +8,7 @@ import { endSeries } from './recurrence-rows.ts';
 import type { RepeatEdit } from './repeat-edit.ts';
 import { takeDayOut } from './take-day-out.ts';
 
-/** Goals that have rows stay, as plain goals. */
+/** Open goals with rows become plain goals. */
 const letGo = statement(`
   update goals set recurrence_id = null, original_date = null, version = $4, rev = rev + 1, modified_at = $5
   where scope_id = $1 and recurrence_id = $2 and original_date >= $3 and done_date is null and deleted_at is null
@@ -16,7 +16,7 @@ const letGo = statement(`
 
 /**
  * Takes a goal out of its series. If only this goal leaves, the series skips its day. If all later goals leave too, the
- * series ends before it.
+ * series ends before this goal.
  */
 export async function leaveSeries(
   context: ServerContext,

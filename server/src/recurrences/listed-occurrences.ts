@@ -32,7 +32,7 @@ export interface ListedOccurrence {
 }
 
 const maxOccurrences = 100_000;
-/** In parts of this size, a range of 10,000 years fails early. */
+/** Days are computed in parts of this size, so a range of 10,000 years fails early. */
 const daysAtOnce = 5_000;
 const tooLong = refused<Refusal>({
   code: 'request.invalid',

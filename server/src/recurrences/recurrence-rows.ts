@@ -21,7 +21,9 @@ export async function seriesOfId(db: Db, id: string): Promise<StoredSeries | nul
   return found ?? null;
 }
 
-/** Follows `continued_by` to the series that reaches the day, because an offline device may name an older series. */
+/**
+ * Follows `continued_by` to the series that contains the day, because an offline device may send an older series' id.
+ */
 const selectReaching = statement<StoredSeries>(`
   with recursive line as (
     (select r.*, 1 as depth from recurrences r where r.id = $1
@@ -34,7 +36,7 @@ const selectReaching = statement<StoredSeries>(`
   )
   select ${columns} from line r order by depth desc limit 1`);
 
-/** Returns the series that continues to `date`, perhaps a successor. */
+/** Returns the series that contains `date`, perhaps a successor. */
 export async function findSeries(
   db: Db,
   ref: string,

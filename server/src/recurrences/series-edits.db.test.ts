@@ -129,7 +129,7 @@ describe('an edit for several', () => {
     );
     expect(goals.map(({ name }) => name)).toEqual(['Walk', 'Walk', 'Run', 'Run', 'Run']);
     expect(dates(goals)).toHaveLength(new Set(dates(goals)).size);
-    // An offline device still names the old series.
+    // An offline device still sends the old series' id.
     expect((await put(occurrence(goal, '2026-12-19'), { tags: ['late'] })).body.name).toBe('Run');
   });
 

@@ -62,7 +62,7 @@ export const accountRoutes: Handlers<
   changePassword: async ({ context, mails, person, body, language, token }) =>
     answered(await changePassword(context, mails, person, body, language, token), () => ({
       ...okAnswer,
-      // The session stays, but the browser must become known again.
+      // The session stays. Known browsers were forgotten, so this browser becomes known again.
       ...(token === null ? {} : { session: { kind: 'opened', token, personId: person.id } }),
     })),
   endOtherSessions: async ({ context, person, token }) => {

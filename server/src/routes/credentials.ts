@@ -12,7 +12,7 @@ export function bringsToken({ authorization }: Pick<IncomingHttpHeaders, 'author
   return authorization !== undefined && /^bearer(?: |$)/iu.test(authorization);
 }
 
-/** A token wins over a session. Other schemes may be a proxy's. */
+/** A token takes precedence over a session. Other schemes are ignored, because they may be a proxy's. */
 export function credentialsOf(headers: IncomingHttpHeaders, isSecure: boolean): Credentials | null {
   if (bringsToken(headers))
     return { kind: 'token', token: bearer.exec((headers.authorization as string).trimEnd())?.[1] ?? '' };

@@ -5,8 +5,8 @@ import { bringsToken } from './credentials.ts';
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Whether a page of another site sent this write. Programs other than browsers send neither header. A request with a
- * token is safe: a page cannot know it, and cookies are then ignored.
+ * Whether a page of another site sent this write. Programs other than browsers send neither `Origin` nor
+ * `Sec-Fetch-Site`. A request with a token is safe: a page cannot know it, and cookies are then ignored.
  *
  * @param ownOrigin of this server
  */

@@ -30,10 +30,10 @@ export async function registerPages(
       cacheControl: false,
       index: false,
       redirect: false,
-      // A route for each file. Everything else is the address of a page.
+      // A route for each file. Every other address is a page.
       wildcard: false,
       setHeaders: (reply, path) => {
-        // Browsers check other files each time, so a new build takes effect immediately.
+        // Browsers check files without a hash each time, so a new build takes effect immediately.
         reply.header('cache-control', hashedFile.test(path) ? aYear : 'no-cache');
       },
     });

@@ -48,9 +48,7 @@ function eventOf(
   return refusedAs[code] ?? (statusOf(code) === 403 ? 'rights.refused' : null);
 }
 
-/**
- * Logs one line: event, account's id, and the first 24 bits of the address (48 for IPv6). Nothing else about a person.
- */
+/** Logs one line: event, account's id, and the first 24 bits of the address (48 for IPv6). */
 export async function logSecurity(
   db: Db,
   request: FastifyRequest,

@@ -15,7 +15,7 @@ export const filePath = '/files/:id/:name';
 /** For strangers, with the code of a renewed link. */
 const linkedPath = '/files/:id/:link/:name';
 
-/** Files may not run, load or be framed. An SVG may use its own styles. */
+/** Files may not run scripts, load content or be framed. An SVG may use its own styles. */
 const filePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'none'";
 
@@ -31,7 +31,7 @@ export function serveFiles(app: FastifyInstance, lookup: CallerLookup, storage: 
       : null;
     if (file === null || storage === null)
       return sendRefusal(reply, { code: person === null ? 'auth.required' : 'file.unknown' });
-    // Cairn ended before the preview was drawn.
+    // Draws the preview if Cairn ended before drawing it.
     if (wantsSmall(request) && !file.hasPreview && file.width !== null)
       void drawUpload(lookup.context.db, storage, file);
     return sendFile(request, reply, storage, file);
@@ -54,7 +54,7 @@ async function sendFile(
   const tag = `"${file.id}${isSmall ? '-small' : isPlain ? '-plain' : ''}"`;
   reply.headers({
     etag: tag,
-    // Access may end, so the cache asks each time.
+    // Access may end, so caches must ask each time.
     'cache-control': 'private, no-cache',
     'content-security-policy': filePolicy,
     'x-robots-tag': 'noindex',
@@ -74,7 +74,9 @@ async function sendFile(
     .send(stored.bytes);
 }
 
-/** Only real pictures are shown; others are saved. SVG is shown inside a page only, where it cannot run scripts. */
+/**
+ * Browsers show only pictures and download other files. They show SVG only inside a page, where it cannot run scripts.
+ */
 function dispositionOf({ name: kept, mediaType }: FileRow, request: FastifyRequest): string {
   const name = nameInSentence(kept);
   const isDrawnInPage = request.headers['sec-fetch-dest'] === 'image';

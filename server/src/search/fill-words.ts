@@ -32,10 +32,7 @@ interface Unread {
   readonly notes: NotesDelta | null;
 }
 
-/**
- * Fills in missing search words, of texts that are older than the search or were changed without it. Versions do not
- * change.
- */
+/** Fills in missing search words. Versions do not change. */
 export async function fillWords(db: Db): Promise<void> {
   while ((await fillGoals(db, null, atOnce)) === atOnce);
   for (;;) {

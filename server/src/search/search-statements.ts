@@ -44,7 +44,7 @@ const wordsIn = {
   notes: { indexed: 'w.words @@ $2::tsquery', besides: '(w.words @@ $3::tsquery) is not true' },
 } as const;
 
-/** Some statements use only one of them, but PostgreSQL must know the types of both. */
+/** Some statements use only one parameter, but PostgreSQL must know the types of both. */
 const typed = '$2::tsquery is not null and $3::tsquery is not null';
 
 const known = new Map<string, PlaceStatements>();

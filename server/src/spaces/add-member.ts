@@ -20,7 +20,7 @@ export interface Newcomer {
   readonly role: Role;
 }
 
-/** Also re-adds a former member. A member who was alone starts to follow their own goals. */
+/** Also re-adds a former member. If the space had one member, that member starts to follow their own goals. */
 export function addMember(
   tx: Tx,
   { spaceId, personId, role }: Newcomer,

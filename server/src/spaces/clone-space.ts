@@ -38,7 +38,7 @@ const version = 1;
 
 /**
  * Copies a space with its appearance, tags, boards, lists, open goals and series. Leaves out members, assignees,
- * comments and uploaded pictures. Only owners may do this.
+ * comments and uploaded pictures.
  */
 export async function cloneSpace(
   context: ServerContext,

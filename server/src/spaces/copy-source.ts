@@ -20,7 +20,7 @@ export interface SpaceSource {
   /** Open goals without occurrences, in order of creation. */
   readonly goals: readonly GoalRow[];
   readonly series: readonly RecurrenceRow[];
-  /** If too large for a copy, goals and series are empty. */
+  /** Size of the content. If it is too large for a copy, `goals` and `series` are empty. */
   readonly bytes: number;
 }
 

@@ -16,7 +16,7 @@ import { type ModelSpace, sees } from '../testing/walk-model.ts';
 
 const seed = Number(process.env['WALK_SEED'] ?? 20_261_124);
 const steps = process.env['TEST_FURTHER'] === undefined ? 60 : 200;
-/** After so many steps everything is checked. */
+/** Number of steps between two checks. */
 const restAfter = 10;
 
 let server: TestServer;
@@ -30,7 +30,7 @@ interface Watcher {
   readonly number: number;
   readonly device: FeedPicture;
   readonly stream: Listening;
-  /** Null for a session, which reaches all. */
+  /** Spaces of a limited token; null for a session, which reads all spaces. */
   readonly reach: readonly ModelSpace[] | null;
   /** Spaces that the stream may and must have named since the last check. */
   readonly may: Set<string>;
@@ -126,7 +126,7 @@ function lookAt(
   expect(newEventsCount, 'news').toBe(news.length);
 }
 
-/** Makes a private change. When its event arrives, all earlier ones have arrived. */
+/** Makes a private change. When its event arrives, all earlier events have arrived. */
 async function rest(walk: Walk, watchers: readonly Watcher[]): Promise<void> {
   const spaces = walk.spaces.map(({ id }) => id);
   await Promise.all(

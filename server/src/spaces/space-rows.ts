@@ -15,7 +15,7 @@ import {
 /** Counting stops here, to bound the work. */
 const mostNewEvents = 1_000;
 
-/** Events by others since the member last looked or joined. `core/src/events/news.ts` counts the same way. */
+/** Events by other people since the member last looked or joined. `core/src/events/news.ts` counts the same way. */
 const newEventsCount = `(select count(*) from (
   select from events e where e.scope_id = me.scope_id and e.user_id <> me.user_id
     and e.created_at > greatest(${memberSetting('ms', 'eventsLastSeenDatetime')}, me.created_at)
@@ -85,7 +85,7 @@ const insert = statement(`
     enabled_column_ids)
   select id, id, 1, $2, $2, name, image, emoji, background, color, "enabledColumnIds" from given`);
 
-/** Also adds their owners, and scopes at version 1. */
+/** Also adds the spaces' owners, and scopes at version 1. */
 export function addSpaces(tx: Tx, spaces: readonly NewSpace[], now: EpochMs): void {
   if (spaces.length === 0) return;
   const given = spaces.map((space) => ({ ...space, membershipId: newId(now) }));

@@ -116,7 +116,7 @@ describe('editing a space', () => {
     ]);
     const others = await upload(eve);
     expect(codeOf(await edit(ben, space, { image: others }))).toEqual([400, 'space.image']);
-    // Ben cannot read Ida's file, but the picture is unchanged.
+    // Ben cannot read Ida's file, but may send the unchanged picture again.
     expect((await edit(ben, space, { image, name: 'Both' })).status).toBe(200);
     expect((await edit(ben, space, { image: null })).body.image).toBeNull();
     const drawing = await upload(

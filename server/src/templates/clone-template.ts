@@ -20,7 +20,7 @@ import { templateOf } from './all-templates.ts';
 import type { Template, TemplateGoal } from './template.ts';
 import { templateNote } from './template-note.ts';
 
-/** Periods count from the writer's today. */
+/** The template's periods count from the writer's current day. */
 export async function cloneTemplate(
   context: ServerContext,
   writer: Writer,

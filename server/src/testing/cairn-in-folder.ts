@@ -9,7 +9,7 @@ export interface CairnInFolder {
 }
 
 /**
- * A new folder for each test. Kills what still runs there at the end.
+ * A new folder for each test. Kills processes that still run there after the test.
  *
  * @param isUsed starts with a database, which takes seconds to create
  */
@@ -23,7 +23,7 @@ export function cairnInFolder({ isUsed = false } = {}): CairnInFolder {
   afterAll(() => used?.remove());
   beforeEach(() => {
     folder = dataFolder();
-    // With owners, because PostgreSQL refuses files of other users.
+    // Keeps the files' owners, because PostgreSQL refuses files of other users.
     if (used) spawnSync('cp', ['-a', `${used.path}/.`, folder.path]);
   });
   afterEach(async () => {

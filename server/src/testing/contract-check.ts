@@ -6,7 +6,7 @@ import { isRefusalCode, statusOf } from '@cairn/contract/refusals';
 const calls = Object.entries(endpoints as Readonly<Record<string, Endpoint>>).map(([name, endpoint]) => ({
   name,
   endpoint,
-  // `all/` is a path of its own, no `{id}/`.
+  // `all/` is a separate path, not a value of `{id}/`.
   pattern: new RegExp(
     `^${endpoint.path.replaceAll(/\{\w+\}/gu, '(?!all/)[^/]+').replace(/\/$/u, '/?')}$`,
     'u',
@@ -18,7 +18,6 @@ export function callOf(method: string, path: string) {
   return calls.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(bare)) ?? null;
 }
 
-/** Throws if an answer does not follow the contract. */
 export function checkAnswer(method: string, path: string, status: number, body: unknown): void {
   const call = callOf(method, path);
   if (!call) return;

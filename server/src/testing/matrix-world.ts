@@ -188,7 +188,10 @@ export async function freshThings(world: MatrixWorld, kind: Expectation['other']
   return { ...(await make(world, things, makers)), ...(await otherThings(world, kind)) };
 }
 
-/** `still`, with new records only where the request uses them: creating all takes some twenty requests. */
+/**
+ * Returns the unchanged records (`still`), with new ones only where the request uses them. Creating all takes some
+ * twenty requests.
+ */
 export async function freshFor(
   world: MatrixWorld,
   { params, query, body }: Expectation,

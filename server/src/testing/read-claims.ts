@@ -146,7 +146,7 @@ function kindOf(program: ts.Program, type: ts.Type): Kind {
 
 const isObject = (type: ts.Type) => (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;
 
-/** A class of JavaScript or Node; null for our own types. */
+/** The name of an interface that JavaScript or Node declares; null for our own types. */
 function libraryName(program: ts.Program, type: ts.Type): string | null {
   const isOfLibrary = type.symbol?.declarations?.some((declaration) => {
     const source = declaration.getSourceFile();

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { openPool } from '../db/pool.ts';
 import { timedWait } from './timed-wait.ts';
 
-/** Names the PostgreSQL for tests. Set by the global set-up, or from outside. */
+/** Variable with the address of the tests' PostgreSQL. Set by the global set-up, or from outside. */
 export const addressVariable = 'CAIRN_TEST_DATABASE_URL';
 export const templateName = 'cairn_template';
 

@@ -101,7 +101,7 @@ export async function openTestServer(parts: Partial<AppParts> = {}): Promise<Tes
     async close() {
       await app.close();
       await database.close();
-      // A preview may still be written.
+      // Retries, because a preview may still be written.
       rmSync(filesFolder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     },
   };

@@ -4,13 +4,13 @@ import type { Role } from '@cairn/core/spaces/roles';
 export interface ModelSpace {
   readonly id: string;
   readonly file: string;
-  /** With their roles. Kept while the space is deleted, to be restored. */
+  /** Members' roles. Kept while the space is deleted, because a restore revives memberships. */
   readonly members: Map<number, Role>;
   readonly former: Set<number>;
   isDeleted: boolean;
   readonly goals: Map<string, string>;
   readonly boards: Set<string>;
-  /** Ids of all goals ever made, also of moved and deleted ones. */
+  /** Ids of all goals ever made. */
   readonly made: Set<string>;
   readonly passed: Set<string>;
   comings: number;

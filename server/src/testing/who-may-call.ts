@@ -53,7 +53,7 @@ export interface Things {
   readonly publicGoal: string;
   readonly publicList: string;
   readonly other: string;
-  /** An editor's membership in `other`, and ways to join it. */
+  /** An editor's membership in the space `other`, and ways to join that space. */
   readonly membership: string;
   readonly link: string;
   readonly token: string;

@@ -11,7 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Refusal } from '../base/refusal.ts';
 import type { ReceivedFile } from './upload-file.ts';
 
-/** For the form's fields beside the file. */
+/** Limit for the form's fields, without the file. */
 const formBytes = 16 * 1024;
 
 /**

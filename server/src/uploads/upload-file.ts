@@ -48,7 +48,7 @@ export async function uploadFile(
     code: 'limit.storage',
     ...(storageLimit === null ? {} : { limit: storageLimit }),
   });
-  // Checked again after the upload. Checking before saves a useless upload.
+  // Checked again after the upload. This early check avoids useless uploads.
   if (!storageHasRoom(storageLimit, await rows.bytesUsedBy(context.db, person.id), 1)) return noRoom;
   if (!leavesReserve(await storage.disk(), incomingBytes + (fileSizeLimit ?? 0)))
     return refused({ code: 'server.storageFull' });

@@ -92,7 +92,7 @@ export async function boardPlaceOf(
 }
 
 /**
- * SQL for whether visitors see a goal: itself, or below a goal that shows all.
+ * SQL for whether visitors see a goal: it is public, or below a public goal that shows all subgoals.
  *
  * @param link SQL for the code in the address; null for none
  */

@@ -28,7 +28,7 @@ export async function hasNewLink(db: Db, id: string): Promise<boolean> {
 /** Id of a list for visitors of a board whose link was renewed. */
 export const linkedListId = (id: string, code: string) => `${id}.${code}`;
 
-/** Splits {@link linkedListId}. `link` is null without a code. */
+/** Splits the result of {@link linkedListId} into the list's id and the link's code; null without a code. */
 export function listIdFrom(text: string): { readonly id: string; readonly link: string | null } {
   const [, id = text, link = null] = /^([0-9a-f-]{36})\.([\w-]{16})$/iu.exec(text) ?? [];
   return { id, link };

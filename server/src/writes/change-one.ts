@@ -9,7 +9,7 @@ import { readAndWriteOnce } from './write-once.ts';
 
 export interface Change<Stored, Result> extends Access<Stored> {
   readonly status: number;
-  /** Id stored with the outcome. Default: the record's. */
+  /** Id stored with the outcome. Default: the record's id. */
   readonly thingId?: string;
   /** Returns further scopes to lock. */
   readonly alsoIn?: (located: Stored) => Promise<Outcome<readonly string[], Refusal>>;

@@ -7,7 +7,6 @@ import type { Refusal } from '../base/refusal.ts';
 import { standingIn, standingRefusal } from '../space-access/standing.ts';
 import type { ServerContext } from '../context/server-context.ts';
 
-/** How to find one kind of record (goal, board, …), and the codes of its refusals. */
 export interface Kind<Stored> {
   /** Also returns deleted records. */
   readonly find: (db: Db, ref: string, person: Person) => Promise<Stored | null>;

@@ -224,7 +224,7 @@ async function untilItAnswers(connection: pg.PoolConfig, ended: Promise<string>)
 async function stop(child: ChildProcess, cluster: Cluster): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const exited = new Promise((done) => child.once('exit', done));
-  // Where signals only kill, the next start recovers from the log.
+  // On platforms where signals only kill, the next start recovers from the log.
   if (!(await sendEnd(cluster, child.pid, 'fast'))) child.kill('SIGINT');
   await Promise.race([exited, sleep(stopWaitMs, undefined, { ref: false })]);
   if (child.exitCode === null && child.signalCode === null) await endOrphan(cluster);

@@ -37,7 +37,9 @@ export async function newReach(
   return socket(folder, pathFor(runAs, folder, 'socket'));
 }
 
-/** The folder's owner can connect to the database. In the system's temporary folder, anyone may have made it. */
+/**
+ * The folder's owner can connect to the database. In the system's temporary folder, any user may have made the folder.
+ */
 function refuseForeign(folder: string, owners: readonly (number | undefined)[]): void {
   const found = lstatSync(folder);
   if (found.isDirectory() && owners.includes(found.uid)) return;

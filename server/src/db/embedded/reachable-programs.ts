@@ -33,7 +33,7 @@ export function reachablePrograms(
   const version = createHash('sha256').update(readFileSync(binaries.postgres)).digest('hex').slice(0, 16);
   const copy = join(copies, version);
   try {
-    // Unlike Cairn's other folders, this one has to be readable.
+    // PostgreSQL's user must read this folder, unlike Cairn's other folders.
     if (mkdirSync(copies, { recursive: true }) !== undefined) chmodSync(copies, 0o755);
     if (!existsSync(copy)) copyPrograms(dirname(dirname(binaries.postgres)), copy);
   } catch (error) {
@@ -68,7 +68,7 @@ function copyPrograms(from: string, to: string): void {
   }
 }
 
-/** Anyone who may write here could run programs as PostgreSQL's user. */
+/** Throws if other users may write to the folder: they could run programs as PostgreSQL's user. */
 function refuseForeign(folder: string): void {
   const { uid, mode } = lstatSync(folder);
   if (uid === process.getuid?.() && (mode & 0o022) === 0) return;

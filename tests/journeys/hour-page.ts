@@ -35,7 +35,15 @@ export class HourPage {
   async point(at: number, index = 0): Promise<{ x: number; y: number }> {
     await this.page.locator('[data-hours]').evaluate(
       async (grid, top) => {
-        const frame = () => new Promise(requestAnimationFrame);
+        // A journey may hold back `requestAnimationFrame`.
+        const frame = () =>
+          new Promise<void>((resolve) => {
+            const observer = new IntersectionObserver(() => {
+              observer.disconnect();
+              resolve();
+            });
+            observer.observe(grid);
+          });
         // A goal that was just moved takes the focus a frame later, which scrolls to it.
         for (let [still, shown] = [0, -1]; still < 3; await frame()) {
           still = grid.scrollTop === shown ? still + 1 : 0;

@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 let words = '';
 const watchers = new Set<() => void>();
 
-/** Speaks a sentence that is not shown. */
 export function announce(sentence: string): void {
   // An invisible character makes the reader repeat an identical sentence.
   words = sentence === words ? `${sentence}\u00a0` : sentence;

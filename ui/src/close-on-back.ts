@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Functions that close the open surfaces, newest last. */
+/** Functions that close the open dialogs and menus, newest last. */
 const open: (() => void)[] = [];
 
-/** Set in the state of a history entry that a surface added over a page. */
+/** Marks a history entry that an open dialog or menu has added. */
 const mark = 'isOver';
 /** The router's entry counter. */
 const indexKey = '__TSR_index';
@@ -15,8 +15,8 @@ const stateNow = () => (history.state ?? {}) as Readonly<Record<string, unknown>
 const indexNow = () => Number(stateNow()[indexKey] ?? 0);
 
 /**
- * For Back to leave. If the surface closes otherwise, the entry stays, because going back could undo a
- * navigation that closed the surface. A later Back skips the entry.
+ * Adds an entry for Back to leave. If the dialog closes otherwise, the entry stays, because going back could undo a
+ * navigation that closed the dialog. A later Back skips the entry.
  */
 function pushEntry(): void {
   if (stateNow()[mark] === true) return;
@@ -30,7 +30,7 @@ function pushEntry(): void {
 let isReturning = false;
 
 /**
- * A surface such as a filter may have changed the address. Only the next Back undoes that change.
+ * A dialog such as a filter may have changed the address. Only the next Back undoes that change.
  */
 function returnToPage(): void {
   open.at(-1)?.();
@@ -53,7 +53,7 @@ function leaveEntry(): void {
     return;
   }
   close();
-  // A surface below needs its own entry, after the browser has left this surface's entry.
+  // A dialog below needs its own entry, after the browser has left this dialog's entry.
   setTimeout(() => {
     if (open.length > 0) pushEntry();
   });
@@ -61,7 +61,7 @@ function leaveEntry(): void {
 
 let isListening = false;
 
-/** Makes Back close a surface instead of leaving the page. */
+/** Makes Back close a dialog or menu instead of leaving the page. */
 export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {

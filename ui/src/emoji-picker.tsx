@@ -213,7 +213,7 @@ function CategoryHead({ category, ...props }: PartProps<'CategoryHeader'>) {
 }
 
 function Row(props: PartProps<'Row'>) {
-  // The library counts from 0 and needs that value; ARIA counts from 1.
+  // ARIA counts rows from 1. The library's 0 is invalid there, so the first row has no index.
   const index = props['aria-rowindex'] || undefined;
   return <div {...props} aria-rowindex={index} className={styles.row} />;
 }

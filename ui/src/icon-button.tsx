@@ -10,7 +10,6 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button with only an icon (tooltip: `tooltip.tsx`). */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, shortcut, isOn = false, className, type = 'button', ...rest } = props;
   return (

@@ -34,7 +34,6 @@ export function useSheetSwipe(sheet: RefObject<HTMLElement | null>, onClose: () 
   };
 }
 
-/** Null lets the sheet spring back. */
 function pull(sheet: HTMLElement | null, distance: number | null): void {
   if (!sheet) return;
   sheet.style.transition = distance === null ? '' : 'none';

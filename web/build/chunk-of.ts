@@ -32,8 +32,8 @@ const allSentences = /[\\/]words[\\/]src[\\/]generated[\\/]messages[\\/.]|[\\/]b
 
 /** Loaded after the first paint, or when the page is idle. */
 const fetching = [
-  // Needed for the first answer, even on the sign-in page. Includes the table of calls, for which the first
-  // call waits.
+  // Needed for the first answer, even on the sign-in page. Includes the methods and paths of all calls, for
+  // which the first call waits.
   { name: 'our-answer', askers: ['client/src/wire/fetch-wire.ts', 'client/src/wire/late-call.ts'] },
   {
     name: 'after-paint',
@@ -65,7 +65,7 @@ const pages = [
   { name: 'door', screen: /[\\/]screens[\\/]sign-in[\\/][\w-]+-screen\.tsx$/u },
   { name: 'board-page', screen: /[\\/]screens[\\/]boards[\\/]board-screen\.tsx$/u },
 ];
-/** Separate from the surfaces that use them, because parsing both together takes too long. */
+/** Separate from the dialogs and menus that use them, because parsing both together takes too long. */
 const ofControls = /[\\/](?:ui[\\/]src|node_modules)[\\/]/u;
 /** Modules in separate files, because each imports a large library. */
 const apart = /[\\/](?:notes-editor\.tsx|said-moments\.ts)$/u;

@@ -24,7 +24,7 @@ if (!root) throw new Error('The page has no #root.');
 void draw(root);
 
 whenQuiet(() => {
-  // If this fails without a network, the code is cached, or there is nothing to store yet.
+  // Loading may fail without a network. A later visit tries again.
   import('./worker/register-worker.ts')
     .then((part) => {
       part.nameManifest();

@@ -9,12 +9,10 @@ import { SpaceScreen } from './screens/spaces/space-screen.tsx';
 export { ConfirmEmailScreen } from './screens/settings/confirm-email-screen.tsx';
 export { JoinScreen, ProgressScreen };
 
-/** `/spaces/…` shows a space over the team page. */
 export function SpaceRoute() {
   return <SpaceScreen team={<TeamScreen />} />;
 }
 
-/** `/team/` and `/team/{membershipId}/`. */
 export function TeamRoute() {
   const { id } = useParams({ from: '/member/team/{-$id}' });
   return id === undefined ? <TeamScreen /> : <MemberScreen id={id} />;

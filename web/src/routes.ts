@@ -20,7 +20,7 @@ import { overlay } from './base/overlays.ts';
 import { RootFrame } from './shell/root-frame.tsx';
 
 export interface PlannerSearch {
-  /** Rows of slides from today; omitted for today's row. */
+  /** Distance from today's row of slides; omitted for today's row. */
   readonly page?: number | undefined;
   readonly goal?: string | undefined;
   readonly focus?: true | undefined;

@@ -28,7 +28,7 @@ export class Cairn {
   readonly account: Account;
   readonly environment: Environment;
   readonly replica = new Replica();
-  /** The record when the focused field was opened (`written-on.ts`). */
+  /** The record as it was when the user began to edit the focused field (`written-on.ts`). */
   writtenIn: SyncRecord | null = null;
   readonly undoStack = new UndoStack();
   readonly #changes: LocalChanges;

@@ -15,7 +15,7 @@ export interface SentBefore {
  * are sent afterwards.
  */
 export function sentBefore({ replica, environment }: Cairn, seriesId: string, without: string): SentBefore {
-  // Edits of several occurrences have their own order.
+  // Edits of several occurrences are sent in the order of typing anyway (`waits-for-series.ts`).
   const isNew = (record: SyncRecord | undefined) =>
     record?.base && !isOnServer(record) && !record.inflight && !isNextForSeveral(record);
   const { occurrences } = replica;

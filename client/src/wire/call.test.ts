@@ -117,12 +117,12 @@ test('names, parameters, queries, bodies, answers and refusals are those of the 
     await call(wire, 'cloneSpace', { params, body: {} });
     // @ts-expect-error a reading takes no key
     await call(wire, 'readSpace', { params, idempotencyKey: 'k' });
-    // @ts-expect-error no list is answered
+    // @ts-expect-error the answer is no list
     await callPage(wire, null, 'readSpace', { params });
 
     const space = await call(wire, 'readSpace', { params });
     if (!space.ok) {
-      // @ts-expect-error the call is never refused so
+      // @ts-expect-error the call never has this refusal
       return space.refusal.code === 'space.lost';
     }
     // @ts-expect-error the answer has no such field

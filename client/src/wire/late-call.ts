@@ -5,7 +5,7 @@ import { fetchWire } from './fetch-wire.ts';
 import type { CallOutcome } from './outcome-of.ts';
 import type { Input } from './request-of.ts';
 
-/** The table of calls is not in the first bundle. */
+/** Loads `call.ts` on demand, because the list of all calls is not in the first bundle. */
 export async function lateCall<Name extends CallName>(
   name: Name,
   ...input: Input<Name>

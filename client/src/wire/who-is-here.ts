@@ -8,8 +8,8 @@ const { method, path }: Pick<(typeof endpoints)['readSettings'], 'method' | 'pat
 };
 
 /**
- * Returns the signed-in user; null without an answer from Cairn (`our-answer.ts`). The app's start waits for
- * this call, so it uses no table of calls, and checks only fields that every such answer has.
+ * Returns the user, signed in or not; null without an answer from Cairn (`our-answer.ts`). The app's start
+ * waits for this request, so `call-table.ts` is not loaded first, and only one field is checked.
  */
 export async function whoIsHere(): Promise<User | null> {
   try {

@@ -3,7 +3,6 @@ import { m } from '@cairn/words/messages';
 /** `form` has the errors without a field. */
 export type FormErrors = Readonly<Record<string, string | undefined>>;
 
-/** Returns null if no field is blank. */
 export function blankFields(values: Readonly<Record<string, string>>): FormErrors | null {
   const blank = Object.keys(values).filter((name) => values[name]?.trim() === '');
   return blank.length === 0 ? null : Object.fromEntries(blank.map((name) => [name, m.field_required()]));

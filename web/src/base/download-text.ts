@@ -1,4 +1,4 @@
-/** @param text pieces avoid one very long string */
+/** @param text may be passed in pieces, to avoid one very long string */
 export function downloadText(
   fileName: string,
   text: string | readonly string[],

@@ -11,7 +11,6 @@ export interface ShellHold {
 
 export const ShellContext = createContext<ShellHold | null>(null);
 
-/** @throws outside of the shell */
 export function useShell(): ShellHold {
   const shell = useContext(ShellContext);
   if (!shell) throw new Error('useShell needs the Shell above it.');

@@ -1,7 +1,7 @@
 import { firstPaint } from '@cairn/client/first-paint';
 
 /**
- * Runs after the first paint when the page is idle, but within five seconds.
+ * Runs the work after the first paint when the page is idle, but within five seconds.
  *
  * @returns a function that cancels the work
  */

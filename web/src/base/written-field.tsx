@@ -16,8 +16,8 @@ interface WrittenFieldProps extends Omit<
 }
 
 /**
- * Saves on blur. Shows changes made elsewhere, except during an edit, which is based on the record when the
- * field was opened.
+ * Saves on blur. Shows changes made elsewhere, except during an edit, which is based on the record as it was
+ * when the edit began.
  */
 export function WrittenField({ text, of, onWritten, ...rest }: WrittenFieldProps) {
   const cairn = useCairn();

@@ -33,7 +33,6 @@ export function keyOfRow({ dataset }: HTMLElement): string {
   return dataset.goal ?? dataset.entryGoal ?? dataset.entryBoard ?? '';
 }
 
-/** Returns the rows without the moved one. */
 export function rowsOf(zoneElement: Element, movedKey: string): readonly HTMLElement[] {
   return Array.from(zoneElement.querySelectorAll<HTMLElement>(movable)).filter(
     (row) => keyOfRow(row) !== movedKey,

@@ -2,7 +2,6 @@
 const edge = 50;
 /** In pixels. */
 const step = 25;
-/** Milliseconds between two steps. */
 const everyMs = 30;
 
 export class EdgeScroll {

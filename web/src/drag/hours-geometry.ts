@@ -10,7 +10,6 @@ export interface GridPoint {
   readonly minutes: number | null;
 }
 
-/** Returns null outside the grid. */
 export function pointOnGrid(root: HTMLElement, x: number, y: number): GridPoint | null {
   const box = root.getBoundingClientRect();
   if (x < box.left || x > box.right || y < box.top || y > box.bottom) return null;

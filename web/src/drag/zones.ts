@@ -33,7 +33,6 @@ export function goalPlaceIn(zone: string): GoalPlace | null {
   return kind === 'bucket' ? { list: name } : null;
 }
 
-/** @throws TypeError for a zone that is no list of goals */
 export function goalPlaceOf(zone: string): GoalPlace {
   const place = goalPlaceIn(zone);
   if (!place) throw new TypeError(`"${zone}" is no list of goals.`);

@@ -19,7 +19,6 @@ interface FolderItemsProps {
   readonly onTake?: (kind: FolderKind) => void;
 }
 
-/** Renders nothing for goals that cannot be in folders. */
 export function FolderItems({ filed, from, onTake }: FolderItemsProps) {
   const cairn = useCairn();
   const isPinned = useIsInFolder(filed.view, 'pinned');

@@ -1,6 +1,5 @@
 import type { FolderKind } from '@cairn/core/folders/folder';
 
-/** Returns null outside a folder. */
 export function folderAround(element: Element): FolderKind | null {
   const kind = element.closest<HTMLElement>('[data-folder]')?.dataset.folder;
   return kind === 'pinned' || kind === 'favourites' ? kind : null;
@@ -12,7 +11,6 @@ function linksAround(entry: Element): readonly HTMLElement[] {
   );
 }
 
-/** Returns null at the end. */
 export function neighbourLink(element: Element, steps: 1 | -1): HTMLElement | null {
   const links = linksAround(element);
   const at = links.findIndex((link) => link.parentElement?.contains(element));

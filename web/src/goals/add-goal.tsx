@@ -56,8 +56,8 @@ interface AddGoalFieldProps {
 }
 
 /**
- * Enter adds a goal and stays; a pasted list adds one goal a line. An empty Enter draws a divider; on a phone
- * it closes. Escape and Tab close.
+ * Enter adds a goal and stays; a pasted list adds one goal per line. Enter in the empty field draws a
+ * divider, or closes the field on a phone. Escape and Tab close the field.
  */
 export function AddGoalField(props: AddGoalFieldProps) {
   const { zone, afterKey, hasNoDividers = false } = props;
@@ -87,7 +87,7 @@ export function AddGoalField(props: AddGoalFieldProps) {
     if (keys.length === 0) return;
     if (afterKey !== null) lastKey.current = keys[keys.length - 1] ?? afterKey;
     clear();
-    // Scroll only when the new row is drawn. In a full list, the field would otherwise be below the edge, and
+    // Scroll only when the new row is drawn. In a full list, the field would otherwise be below the visible part, and
     // the row under the pointer would light up.
     queueMicrotask(() => field.current?.scrollIntoView({ block: 'nearest' }));
     warnUnlessSaved(saved, () => {

@@ -1,6 +1,5 @@
 import { chosenKeys } from './chosen.ts';
 
-/** Returns the selected goals in page order. */
 export function chosenInOrder(): readonly string[] {
   const chosen = chosenKeys.get();
   const drawn = Array.from(

@@ -9,7 +9,6 @@ export interface PlannedPlace {
   readonly dueDate: string | null;
 }
 
-/** Returns null without a date. */
 export function periodAt(
   { columnId, dueDate }: PlannedPlace,
   { life }: Pick<Planning, 'life'>,

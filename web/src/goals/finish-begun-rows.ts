@@ -36,8 +36,8 @@ function begunRow(accountId: string, field: string): BegunRow | null {
 }
 
 /**
- * Saves one text. If this page closes before the text is removed, the next page saves it again. The seed, the
- * field's name, prevents duplicates.
+ * Saves one text. If this page closes before the text is removed, the next page saves it again. The field's
+ * name as seed prevents duplicates.
  */
 async function finish(cairn: Cairn, field: string, { goal, zone, times, text }: BegunRow): Promise<void> {
   const name = text.trim();

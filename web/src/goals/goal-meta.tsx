@@ -14,7 +14,6 @@ import { paintedPart } from '../base/quiet-part.tsx';
 import { namedPeriod, type Planning } from './planning.ts';
 import type { AddTargetProps, RowFactProps } from './row-facts.tsx';
 
-/** Loaded right after the first paint. */
 export const RowFact = paintedPart<RowFactProps>(() =>
   import('./row-facts.tsx').then((part) => part.RowFact),
 );

@@ -25,8 +25,8 @@ export function useListLook(): ListLook {
 }
 
 /**
- * Sorted lists by zone, each with a function that returns to the list's own order. A sorted list has no
- * positions to choose.
+ * Sorted lists by zone, each with a function that returns to the list's own order. Goals cannot be placed
+ * in a sorted list.
  */
 export const sortedLists = new Map<string, () => void>();
 

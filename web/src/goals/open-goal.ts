@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
-/** The page below keeps its position. A reload shows the goal as a page. */
+/** Opens the goal over the page, which keeps its position. A reload shows the goal as a page. */
 export function useOpenGoal(): (key: string) => void {
   const router = useRouter();
   return useCallback(

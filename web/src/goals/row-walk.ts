@@ -5,12 +5,10 @@ function titlesAround(row: Element): readonly HTMLElement[] {
   return Array.from(reach?.querySelectorAll<HTMLElement>(titles) ?? []);
 }
 
-/** Returns null if the goal is not drawn. */
 export function rowOf(key: string): HTMLElement | null {
   return document.querySelector(`[data-goal="${CSS.escape(key)}"]`);
 }
 
-/** Returns null at the end. */
 export function neighbourKey(row: Element, steps: 1 | -1): string | null {
   const all = titlesAround(row);
   const at = all.findIndex((title) => row.contains(title));
@@ -22,7 +20,6 @@ export function titleOf(key: string): HTMLElement | null {
   return rowOf(key)?.querySelector('[data-goal-title]') ?? null;
 }
 
-/** Returns whether the title is on the screen. */
 export function focusRow(key: string): boolean {
   const title = titleOf(key);
   title?.focus();

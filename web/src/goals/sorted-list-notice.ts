@@ -3,7 +3,7 @@ import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { sortedLists } from './list-look.ts';
 
-/** Offers the list's own order, since a sorted list has no positions. */
+/** Offers the list's own order, since goals cannot be placed in a sorted list. */
 export function showSortedNotice(zone: string): void {
   const run = () => sortedLists.get(zone)?.();
   showToast({ text: m.sort_no_place(), action: { label: m.sort_own(), run } });

@@ -14,7 +14,7 @@ export interface Editing {
 
 export const editing = cellOf<Editing | null>(null);
 
-/** The goal of the last click or key. Its ancestors and subgoals light up. */
+/** The goal of the last click or key. Its ancestors and subgoals are highlighted. */
 export const selectedKey = cellOf<string | null>(null);
 
 export const kinKeys = cellOf<ReadonlySet<string>>(new Set());

@@ -1,6 +1,5 @@
 import { type DateOnly, dayNumberOf } from '@cairn/core/time/date-only';
 
-/** Negative if `to` is earlier. */
 export function daysFromTo(from: DateOnly, to: DateOnly): number {
   return dayNumberOf(to) - dayNumberOf(from);
 }

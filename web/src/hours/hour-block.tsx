@@ -151,7 +151,7 @@ export const HourBlock = memo(function HourBlock({ block, date, isAlone, onPage 
   );
 });
 
-/** A drag moves the whole goal, even if the day shows a part. */
+/** A drag moves the whole goal, even if the day shows only a part. */
 function wholeOf({ goal, isEstimated, from, to }: PlannedBlock<GoalView>, { timezone }: Planning) {
   const { datetimeFr, datetimeTo } = goal;
   return isEstimated || datetimeFr === null || datetimeTo === null

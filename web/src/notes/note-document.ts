@@ -25,8 +25,8 @@ export function changeOfDocument(notes: NotesDelta | null, ofDocument: NotesOps)
 }
 
 /**
- * Returns the changes of others between two states of a note, for the document of the first state. Known steps tell
- * apart equal words of the user and of others; without steps, the difference is used.
+ * Returns the changes of others between two states of a note, for the document of the first state. Steps
+ * distinguish the user's words from equal words of others; without steps, the two states are compared.
  *
  * @param steps see `SyncRecord.woven`
  * @param caret null if the user is not typing

@@ -67,10 +67,10 @@ export function NotesEditor({ goal, members }: NotesEditorProps) {
 
   const isComposing = useComposing(quill);
 
-  // The caret stays with its words.
+  // Shows others' changes; the caret stays at its words.
   useEffect(() => {
     if (!quill || isComposing || goal.richThoughts === known.current) return;
-    // Typing that the editor has not noticed refers to its current text.
+    // First, the editor takes in typed text that it has not noticed yet.
     quill.update('user');
     // The store may be newer than this render.
     const now = noteOf(cairn, goal.key, known.current);

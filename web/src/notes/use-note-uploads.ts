@@ -33,7 +33,7 @@ const tooLargeMs = 15_000;
 
 interface UnderWay {
   readonly file: File;
-  /** Moves along with edits before it. */
+  /** Position in the note; moves with edits before it. */
   index: number;
   upload: Upload | null;
 }

@@ -41,7 +41,7 @@ function shortOf(status: SyncStatus): string {
 const icons = { saved: Cloud, waiting: CloudUpload, syncing: CloudUpload, notSaved: CloudAlert } as const;
 
 export interface SyncMarkProps {
-  /** Hides the mark while everything is fine, for pages without a foot. */
+  /** Hides the mark while everything is fine, for pages without a footer. */
   readonly isQuiet?: boolean;
 }
 

@@ -58,7 +58,7 @@ function keysAround(row: HTMLElement): readonly string[] {
 export function listenForChoosing(cairn: Cairn): () => void {
   let before: string | null = null;
 
-  // The press moves the focus.
+  // The press moves the focus, so remember the former goal.
   const press = () => {
     before = anchor ?? selectedKey.get();
   };

@@ -143,7 +143,7 @@ function TimeParts() {
 
 interface DayProps {
   readonly label: string;
-  /** A date; empty for no day, as are the bounds. */
+  /** A date; empty for no day. The bounds are dates or empty too. */
   readonly value: string;
   readonly min?: string;
   readonly max?: string;

@@ -3,11 +3,11 @@ import { cellOf } from '../base/cell.ts';
 export const filtersOpen = cellOf(false);
 
 export interface ListToolsProps {
-  /** Goals of days can have times. */
+  /** True if the page has goals of days, which can have times. */
   readonly hasTimes: boolean;
-  /** Goals of one period cannot be sorted by date. Defaults to true. */
+  /** False for one period, whose goals cannot be sorted by date. Defaults to true. */
   readonly isHorizon?: boolean;
   readonly hasColumns: boolean;
-  /** The hours are sorted by time. */
+  /** False for the hours, which are sorted by time. */
   readonly hasOrders?: boolean;
 }

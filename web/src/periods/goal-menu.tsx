@@ -39,7 +39,7 @@ export function GoalMenu({ request }: { readonly request: GoalMenuRequest }) {
   }, [anchor]);
   if (!goal) return null;
   const close = () => goalMenu.set(null);
-  /** Closes the menu and opens the chosen entry's surface. */
+  /** Closes the menu and opens the chosen entry's dialog. */
   const goOn = (next: Surface) => {
     goesOn.current = true;
     setSurface(next);

@@ -35,7 +35,7 @@ export function Ladder({ period }: { readonly period: Period }) {
   );
 }
 
-/** A drag selects its goal. During the drag, the former goal's ladder stays, because the drag can drop on it. */
+/** A drag selects its goal. During the drag, the former goal's ladder stays, because the goal can be dropped on it. */
 function useLadderKey(): string | null {
   const selected = useCell(selectedKey, (key) => key);
   const moved = useCell(dragged, (goal) => goal?.key ?? null);

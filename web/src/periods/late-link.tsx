@@ -5,7 +5,6 @@ import { Link } from '@tanstack/react-router';
 import { usePlanning } from '../goals/planning.ts';
 import styles from './list-tools.module.css';
 
-/** Renders nothing if no goal is late. */
 export function LateLink() {
   const { today } = usePlanning();
   const late = useLateGoals(edgeColumns, today);

@@ -37,7 +37,6 @@ function openByKey(event: KeyboardEvent, shortcuts: Shortcuts): void {
   filtersOpen.set(true);
 }
 
-/** Renders nothing if no filter is set. */
 export function FilterLine() {
   const { wants } = useListLook();
   if (!wants) return null;

@@ -17,7 +17,7 @@ interface TimeItemsProps {
   readonly onChoose: () => void;
 }
 
-/** Everything that a drag on the hours can do. Only goals of a day have times. */
+/** Entries for each change that a drag on the hours can make. Only goals of a day have times. */
 export function TimeItems({ goal, anchor, onChoose }: TimeItemsProps) {
   const cairn = useCairn();
   const planning = usePlanning();
@@ -74,7 +74,7 @@ export function TimeItems({ goal, anchor, onChoose }: TimeItemsProps) {
   );
 }
 
-/** The block in the grid of a goal without a time; null outside the grid. */
+/** Where the grid shows a goal that has no time; null outside the grid. */
 function laidAt(anchor: Element): DayBlock | null {
   const { from, to } = anchor.closest<HTMLElement>('[data-estimated]')?.dataset ?? {};
   return from === undefined || to === undefined ? null : { from: Number(from), to: Number(to) };

@@ -7,7 +7,7 @@ import { colorNames } from './color-names.ts';
 
 interface ColorPickerProps {
   readonly color: GoalColor | null;
-  /** Yellow and red are in every plan. */
+  /** False if the plan has only yellow and red. */
   readonly hasAllColors: boolean;
   readonly onPick: (color: GoalColor | null) => void;
   /** The menu has its own entry for no colour. */

@@ -1,5 +1,5 @@
 /**
- * Older phones show boxes for newer emoji.
+ * Finds the newest Unicode version whose emoji this device can draw.
  *
  * @param emojis each with its Unicode version
  * @returns the newest version if testing is impossible
@@ -14,7 +14,7 @@ export function drawnVersion(emojis: readonly (readonly [string, number])[]): nu
 
 const size = 16;
 
-/** Tests for one sign in colour. Null without a canvas. */
+/** Returns a test that an emoji is drawn in colour; null without a canvas. */
 function colourTest(): ((emoji: string) => boolean) | null {
   const canvas = document.createElement('canvas');
   canvas.width = size * 2;

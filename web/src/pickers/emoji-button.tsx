@@ -4,7 +4,7 @@ import SmilePlus from 'lucide-react/icons/smile-plus';
 import { useEmojiPicker } from './use-emoji-picker.tsx';
 
 interface EmojiButtonProps {
-  /** Called when the picker is closed, so that the receiver may take the focus. */
+  /** Called after the picker has closed, so that the callback can move the focus. */
   readonly onPick: (emoji: string) => void;
 }
 

@@ -54,7 +54,7 @@ interface EmojiSurfaceProps {
   readonly names: EmojiNames;
   readonly anchor: Element;
   readonly onClose: () => void;
-  /** Called when the surface is closed, so that the receiver may take the focus. */
+  /** Called after the picker has closed, so that the callback can move the focus. */
   readonly onPick: (emoji: string) => void;
 }
 

@@ -126,7 +126,7 @@ export function TimePicker({ block, offered, onPick, onRemove, onDone }: TimePic
   );
 }
 
-/** This input first re-renders the next field. */
+/** Waits a frame, because the input first re-renders the next field. */
 function focusEnd(start: HTMLInputElement): void {
   const picker = start.closest(`.${styles.picker}`);
   requestAnimationFrame(() => picker?.querySelector<HTMLInputElement>('[data-ends]')?.focus());

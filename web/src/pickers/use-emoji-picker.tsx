@@ -18,7 +18,7 @@ export interface EmojiPicking {
   readonly surface: ReactNode;
 }
 
-/** @param onPick called when the picker is closed, so that the receiver may take the focus */
+/** @param onPick called after the picker has closed, so that it can move the focus */
 export function useEmojiPicker(onPick: (emoji: string) => void): EmojiPicking {
   const [open, setOpen] = useState<Open | null>(null);
   const show = async (anchor: Element) => {

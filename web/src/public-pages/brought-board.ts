@@ -8,7 +8,7 @@ export function askBoard(code: string, isVisitor: boolean): ReturnType<typeof re
   return brought ? Promise.resolve(accepted(brought)) : readPublicBoard(code);
 }
 
-/** Used once, because the board becomes stale. */
+/** Used only one time, because the board becomes stale. */
 function takeBrought(code: string): PublicBoard | null {
   const holder = document.querySelector('script#shown');
   if (!holder) return null;

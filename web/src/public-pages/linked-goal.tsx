@@ -8,7 +8,7 @@ import styles from './public-goal.module.css';
 
 interface LinkedGoalPageProps {
   readonly code: string;
-  /** Called if the reader cannot see the goal, or without an answer. */
+  /** Called if the reader cannot see the goal, or the server does not answer. */
   readonly onNothing: () => void;
 }
 

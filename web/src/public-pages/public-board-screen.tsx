@@ -45,7 +45,7 @@ interface ShownProps {
 function Shown({ board, query }: ShownProps) {
   const { name, emoji, cover, background, color, richDescription, buckets } = board;
   const title = emoji === null ? name : `${emoji} ${name}`;
-  // For members, the page's heading is above.
+  // Members already have the page's heading, an `h1`.
   const Name = useCairnIfAny() ? 'h2' : 'h1';
   useSeenOnLeaving(board);
   return (

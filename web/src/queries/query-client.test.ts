@@ -11,7 +11,7 @@ import { queryClientFor, freshMs, queryOf } from './query-client.ts';
 
 const noNetwork: AskRefusal = { code: 'network', message: '', errors: {} };
 
-// The library runs no timers on a server.
+// Node counts as a server, where the library runs no timers.
 environmentManager.setIsServer(() => false);
 
 let cairn: Cairn;

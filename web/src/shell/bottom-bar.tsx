@@ -37,7 +37,7 @@ export function BottomBar() {
   const { date } = useSearch({ strict: false });
   // On the calendar, a new goal starts on the chosen day.
   const start = isCalendar && date !== undefined ? { start: { date } } : {};
-  // There, the button would cover others.
+  // On these pages, the button would cover other buttons.
   const isInTheWay = useRouterState({
     select: ({ location }) => /^\/(?:goals|settings)\//u.test(location.pathname),
   });

@@ -12,7 +12,7 @@ export interface WantedGoal {
 }
 
 /**
- * A surface that is still opening has no focus, and may still be loading.
+ * Lets Escape close a menu, dialog or box that is still loading and has no focus yet.
  *
  * @returns a function that stops listening
  */

@@ -32,7 +32,7 @@ export function HintLine() {
   });
   const isNarrow = useNarrow();
   const place = placeOf(path, isHours);
-  // No new hint follows a dismissed one on the same page.
+  // After a hint is dismissed, the same page shows no other hint.
   return place && <Hint key={`${path} ${place} ${isNarrow}`} place={place} isNarrow={isNarrow} />;
 }
 

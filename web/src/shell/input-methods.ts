@@ -13,7 +13,7 @@ const isLineBreak = (event: Event): event is InputEvent =>
  * @returns a function that stops listening
  */
 export function mindInputMethods(): () => void {
-  /** Then a line break may be the composition's Enter. */
+  /** While true, a line break may be the composition's Enter. */
   let isWithin = false;
 
   const press = (event: KeyboardEvent) => {

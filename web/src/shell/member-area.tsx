@@ -9,7 +9,7 @@ const VisitorArea = lazy(() => import('./visitor-area.tsx').then((part) => ({ de
 /** Pages that visitors may see too. */
 const forAnyone = /^\/(?:goals\/|boards\/.|gallery|join\/)/u;
 
-/** Visitors return after the sign-in. Pages for everyone stay open. */
+/** Sends visitors to the sign-in page and back, except on pages for everyone. */
 export function MemberArea() {
   const session = useSession();
   const router = useRouter();

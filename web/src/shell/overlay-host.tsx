@@ -79,7 +79,7 @@ export function OverlayHost() {
         over
       ) : (
         <Suspense fallback={over}>
-          {/* Inside the goal, where screen readers reach it. */}
+          {/* Inside the goal's dialog, because screen readers ignore other parts of the page. */}
           <GoalModal keyOrId={goal}>{over}</GoalModal>
         </Suspense>
       )}

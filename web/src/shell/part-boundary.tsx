@@ -8,7 +8,7 @@ interface PartBoundaryProps {
 /** Browsers' messages for a failed dynamic import. */
 const missingPart = /dynamically imported module|module script failed|preload CSS/iu;
 
-/** Other errors reach the page. */
+/** Catches only these failures. */
 export class PartBoundary extends Component<PartBoundaryProps, { readonly failure: unknown }> {
   override state: { readonly failure: unknown } = { failure: null };
 

@@ -11,7 +11,7 @@ import { type Planning, PlanningContext } from '../goals/planning.ts';
 import { keepLanguage, localeSpoken } from './language.ts';
 import { showTheme } from '../base/theme.ts';
 
-/** In milliseconds between two readings of the clock. */
+/** Milliseconds between two readings of the clock. */
 const lookEveryMs = 30_000;
 
 /** Updates while the page is open, and after sleep. */
@@ -58,7 +58,7 @@ export function PlanningProvider({ children }: { readonly children: ReactNode })
     if (keepLanguage(settings.locale) && isOpening.current) location.reload();
     isOpening.current = false;
   }, [settings.locale]);
-  // Series use the same day.
+  // Repeating goals use the same day.
   useEffect(() => cairn.replica.lookFrom({ today, zone: timezone }), [cairn, today, timezone]);
 
   const locale = localeSpoken(settings.locale);

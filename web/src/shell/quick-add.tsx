@@ -38,7 +38,7 @@ import { SpaceChoice } from './space-choice.tsx';
 import { isComposing } from '../base/typing.ts';
 
 /**
- * Adds goals, by default for today. A pasted list adds one goal a line. In a single line, dates, times and
+ * Adds goals, by default for today. A pasted list adds one goal per line. In a single line, dates, times and
  * tags are recognised and can be rejected; uncertain parts are only offered.
  */
 export function QuickAdd({ start = noStart }: { readonly start?: NewGoalStart | undefined }) {
@@ -171,7 +171,6 @@ function QuickAddForm({ fieldRef: field, refuseLastRef, start, onClose: close }:
               if (event.currentTarget.value === '') forgetAnswers();
             }}
             onFocus={() => {
-              // The caret is put after the earlier draft.
               field.current?.setSelectionRange(text.length, text.length);
               void replayTyping(loadSaidMoments);
             }}

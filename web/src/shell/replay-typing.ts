@@ -17,7 +17,7 @@ export async function replayTyping(beforeEnter: () => Promise<unknown>): Promise
       await drawn();
     }
     press(event);
-    // A key may have opened another surface, which holds the remaining keys.
+    // A key may have opened another dialog, which holds the remaining keys.
     if (heldKeys() !== held) return;
     if (!isText) await drawn();
   }
@@ -33,7 +33,7 @@ function press({ key, code, shiftKey }: KeyboardEvent): void {
   else if ([...key].length === 1) document.execCommand('insertText', false, key);
 }
 
-/** React has handled the last key by then. */
+/** Resolves after React has handled the last key. */
 function drawn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -13,7 +13,7 @@ export function SavedNotices() {
   const session = useSessionStore();
   const worker = useCell(waitingWorker, (value) => value);
 
-  // Goals with a slow upload then show a mark. Offline, waiting is normal.
+  // Goals with a slow upload show a mark, except offline, where waiting is normal.
   const sentKey = online ? waitingFor : null;
   useEffect(() => {
     if (sentKey === null) return undefined;

@@ -15,7 +15,7 @@ export function useShellKeys(keys: ShellKeys, shortcuts: Shortcuts): void {
       const name = nameOf(event, shortcuts);
       // Filtered lists listen for this key themselves, because not every page has them.
       if (name === null || name === 'showFilters' || !mayAct(name, event.target)) return;
-      // Fields of goals keep all keys, so listen in the capture phase.
+      // Goals' fields stop all keys, so handle the key for commands in the capture phase.
       if ((name === 'commands') !== (event.eventPhase === Event.CAPTURING_PHASE)) return;
       event.preventDefault();
       const action = name === 'commands' ? 'search' : name;

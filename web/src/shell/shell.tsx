@@ -122,7 +122,6 @@ export function Shell({ user }: { readonly user: User }) {
   );
 }
 
-/** Loaded after the first paint. */
 const AfterPicture = quietPart(() => import('./after-picture.tsx').then((part) => part.AfterPicture));
 
 const SelectionBar = lazy(() =>
@@ -168,7 +167,7 @@ function fetchQuickAdd(): void {
 
 const sidebarKey = 'cairn-sidebar';
 
-/** Windows differ, so each device has its own choice. */
+/** Stored for each device, because window sizes differ. */
 function wasSidebarHidden(): boolean {
   return readText(sidebarKey) === 'hidden';
 }

@@ -5,7 +5,6 @@ import { whenQuiet } from '../base/when-quiet.ts';
 
 const FolderLists = lazy(() => loadOverlay.folders().then((part) => ({ default: part.FolderLists })));
 
-/** Drawn when the page is idle. */
 export function SidebarFolders() {
   const [isShown, setShown] = useState(false);
   useEffect(() => whenQuiet(() => setShown(true)), []);

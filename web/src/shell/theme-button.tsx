@@ -9,7 +9,6 @@ import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { useShell } from '../base/shell-context.ts';
 import { isDarkNow } from '../base/theme.ts';
 
-/** Renders nothing if the plan has no dark mode. */
 export function ThemeButton() {
   const cairn = useCairn();
   const { user } = useShell();

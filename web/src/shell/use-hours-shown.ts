@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 
-/** The hours have their own address, but belong to the days. */
+/** Whether the page shows the hours of a day. */
 export function useHoursShown(): boolean {
   return useRouterState({ select: ({ location }) => location.pathname === '/horizons/hours/' });
 }

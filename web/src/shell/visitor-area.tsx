@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react';
 import { PagePending } from '../page/page-pending.tsx';
 import styles from './visitor-area.module.css';
 
-// A shared import would put all their parts into the first bundle.
+// One shared import would put all these pages into the first bundle.
 const LinkedGoalPage = lazy(() =>
   import('../public-pages/linked-goal.tsx').then((part) => ({ default: part.LinkedGoalPage })),
 );

@@ -21,7 +21,7 @@ interface NoticesProps {
 /** Shows the newest notice first. Opening marks notices as seen, on every device. */
 export function Notices({ query, anchor, onClose }: NoticesProps) {
   const cairn = useCairn();
-  // The state at the opening, so that new notices stay marked.
+  // Stored when the list opens, so that new notices stay marked.
   const [seen] = useState(() => settingsOf(cairn).noticesLastSeenDatetime ?? '');
   const newest = query.value?.events[0]?.datetime;
   useEffect(() => {

@@ -13,7 +13,7 @@ export function pickSpace(cairn: Cairn, space: string, isAdded: boolean): void {
 
 /**
  * Alt+1 to 9 shows one space; with Shift it toggles that space. Alt changes characters on some layouts, so
- * positions count.
+ * the position of the key counts.
  */
 export function useSpaceKeys(): void {
   const cairn = useCairn();

@@ -4,7 +4,6 @@ import { PageBody } from '../../page/page-body.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import styles from './about-screen.module.css';
 
-/** `/about/`: version, licence and source. */
 export function AboutScreen() {
   return (
     <>

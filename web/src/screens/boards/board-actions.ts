@@ -78,7 +78,7 @@ export function duplicateList(cairn: Cairn, { key, name }: ListView): void {
   else sayRefused(copy.refusal);
 }
 
-/** Returns null at that end. */
+/** Returns null at the end of the list. */
 function placeBeside(
   list: readonly { readonly key: string }[],
   key: string,

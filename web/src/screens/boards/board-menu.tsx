@@ -18,7 +18,7 @@ import { duplicateBoard, removeBoard, shiftBoard } from './board-actions.ts';
 
 interface BoardMenuProps {
   readonly board: BoardView;
-  /** Boards to move among; undefined on the board's own page. */
+  /** The boards in whose order this board can move; undefined on the board's own page. */
   readonly boards: readonly BoardView[] | undefined;
   readonly anchor: Element;
   readonly onClose: () => void;

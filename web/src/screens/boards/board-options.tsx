@@ -19,7 +19,7 @@ export type BoardSurface = 'share' | 'look' | 'about' | 'copy';
 
 interface BoardOptionsProps {
   readonly board: BoardView;
-  /** Boards to move among; undefined on the board's own page. */
+  /** The boards in whose order this board can move; undefined on the board's own page. */
   readonly boards?: readonly BoardView[];
   readonly surface: BoardSurface | null;
   readonly onSurface: (surface: BoardSurface | null) => void;

@@ -9,14 +9,14 @@ import { NameField } from '../../boards/name-field.tsx';
 
 interface NewListProps {
   readonly board: string;
-  /** Opens the field at once. */
+  /** Starts with the field instead of the button. */
   readonly isFirst: boolean;
 }
 
-/** A button that becomes a field for one list after the other, until the field is left empty. */
+/** A button that becomes a field. Each name adds a list, until the field is left empty. */
 export function NewList({ board, isFirst }: NewListProps) {
   const cairn = useCairn();
-  /** Lists named in a row; null while this is a button. */
+  /** Number of lists added with the field; null while the button is shown. */
   const [turn, setTurn] = useState<number | null>(isFirst ? 0 : null);
   if (turn === null)
     return (

@@ -168,7 +168,7 @@ function WeekRow({ week, month, row, isLow, room }: WeekRowProps) {
   );
 }
 
-/** Today, or the first day shown. */
+/** The tab stop starts at today, or at the first day shown. */
 function useTabStop(page: CalendarPage): void {
   const { today } = usePlanning();
   const date = holdsDate(page.period, today) ? today : page.period.firstDate;

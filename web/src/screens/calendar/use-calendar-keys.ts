@@ -17,11 +17,11 @@ import { type WalkPlace, walked } from './calendar-walk.ts';
 import { goalPlaceOf, zoneOfPeriod } from '../../drag/zones.ts';
 
 /**
- * Arrows walk, Page Up and Page Down turn the page, Escape closes. Enter or a click on an empty part of a
+ * Arrows move the focus, Page Up and Page Down turn the page, Escape closes. Enter or a click on an empty part of a
  * place adds a goal. The tab stop follows the focus.
  *
  * @param onGo shows the page with a day
- * @param onChoose replaces adding a goal
+ * @param onChoose called instead of adding a goal
  */
 export function useCalendarKeys(
   grid: RefObject<HTMLElement | null>,

@@ -26,7 +26,7 @@ export function ColoredScreen() {
   const hasColors = used.some((color) => color !== null);
   const isEmpty = groups.length === 0;
 
-  // A second Enter in a name opens an add field, for which this page has no list.
+  // A second Enter in a name requests an add field. The next page must not open this field.
   useEffect(() => () => addingIn.set(null), []);
 
   return (

@@ -52,7 +52,7 @@ function LateList({ goals }: { readonly goals: readonly GoalView[] }) {
   const [showsAll, setShowsAll] = useState(false);
   const drawn = showsAll ? goals : goals.slice(0, maxDrawn);
   useSortedList(zone, nowhere);
-  // A second Enter in a name opens an add field, for which this page has no list.
+  // A second Enter in a name requests an add field. The next page must not open this field.
   useEffect(() => () => addingIn.set(null), []);
   return (
     <div data-drop-zone={zone} data-drop-label={m.home_edge_list()} data-walk>

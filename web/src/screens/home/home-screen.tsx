@@ -15,7 +15,7 @@ import { EdgeLine } from './edge-line.tsx';
 import styles from './home-screen.module.css';
 import { HourStrip } from './hour-strip.tsx';
 
-/** Nothing else waits for the server's answer. */
+/** Only this part of the page needs the server. */
 const NewMentions = quietPart(() => import('./new-mentions.tsx').then((part) => part.NewMentions));
 
 /**

@@ -20,7 +20,7 @@ import { hourText } from '../../goals/clock-time-text.ts';
 import { useNow } from '../../hours/use-now.ts';
 import styles from './hour-strip.module.css';
 
-/** Timed goals, and those that fit between them. */
+/** Timed goals, and goals without a time that fit between them. */
 export function HourStrip({ day }: { readonly day: Period }) {
   const planning = usePlanning();
   const { timezone: zone, hideCompleted } = planning;

@@ -7,7 +7,7 @@ import { noticesFreshMs } from '../../spaces/bell.tsx';
 import { EventList } from '../../spaces/event-list.tsx';
 import styles from './home-screen.module.css';
 
-/** The bell shows all (docs/product.md, "Home"). */
+/** The bell shows all mentions (docs/product.md, "Home"). */
 const most = 5;
 
 export function NewMentions() {

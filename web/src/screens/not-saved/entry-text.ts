@@ -44,7 +44,7 @@ const namelessTexts = {
   settings: m.settings_title,
 } as const;
 
-/** A folder entry has its target's name. */
+/** For a folder entry, returns the name of the filed record. */
 function namelessText(cairn: Cairn, { table, fields }: Pick<ShelfEntry, 'table' | 'fields'>): string {
   const { fallbackName: called } = onDevice(table).shelf;
   if (called !== 'filed') return namelessTexts[called]();

@@ -33,14 +33,13 @@ export function SlideDots({ slides, inView, onGo, row, page }: SlideDotsProps) {
   );
 }
 
-/** The next row opens at its end. */
 let comesFromLater = false;
 
 /** A swipe before the first slide opens the previous row at its end. */
 function useSwipeBeyond(row: RefObject<HTMLElement | null>, page: number): void {
   const navigate = useNavigate();
   useLayoutEffect(() => {
-    // Before the paint, but after the row below is mounted.
+    // A microtask runs before the paint, but after the row is mounted.
     const toEnd = () => row.current?.scrollTo({ left: row.current.scrollWidth, behavior: 'instant' });
     if (comesFromLater) queueMicrotask(toEnd);
     comesFromLater = false;

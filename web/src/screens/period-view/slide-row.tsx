@@ -26,7 +26,7 @@ const SlideDots = paintedPart<SlideDotsProps>(() =>
 interface SlideRowProps {
   readonly columnId: ColumnId;
   readonly slides: readonly Period[];
-  /** In rows of slides from today. */
+  /** Rows of slides between this row and the row with today. */
   readonly page: number;
 }
 

@@ -26,7 +26,7 @@ export function SearchScreen() {
   const tags = useTagsInUse();
   const field = useRef<HTMLInputElement>(null);
   const wasAsked = useRef(q !== '');
-  // Once, when the page opens.
+  // Only if the page opens without a query.
   useEffect(() => {
     if (!wasAsked.current) field.current?.focus();
   }, []);

@@ -33,7 +33,7 @@ function OverTeam({ id, team }: { readonly id: string; readonly team: ReactNode 
     if (router.history.canGoBack()) router.history.back();
     else void navigate({ to: '/team/{-$id}/', params: {} });
   };
-  /** Going back would first close the open confirmation. */
+  /** Does not go back, because that would only close the open confirmation. */
   const leaveGone = () => void navigate({ to: '/team/{-$id}/', params: {}, replace: true });
   if (id === 'new') {
     const show = (made: string) =>

@@ -25,7 +25,7 @@ import styles from './team-screen.module.css';
 import { zoneOfMember } from '../../drag/drop-place.ts';
 import { zoneOfPeriod } from '../../drag/zones.ts';
 
-/** Each goal keeps its period's order. */
+/** A drop gives no position: goals keep their period's order. */
 const nowhere = () => {};
 
 interface PersonPanelProps {

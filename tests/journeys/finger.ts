@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { boxOf } from './planner.ts';
+import { scrollRests } from './scroll-rests.ts';
 
 type Send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) => Promise<unknown>;
 
@@ -44,15 +45,6 @@ export class Finger {
   /** Waits until the page has stopped scrolling, which it does after the touch. */
   async lift(): Promise<void> {
     await this.#send('touchEnd', 0, 0);
-    await this.#page.evaluate(async () => {
-      const positions = () =>
-        Array.from(document.querySelectorAll('*'), (one) => `${one.scrollLeft} ${one.scrollTop}`).join();
-      const frame = () => new Promise(requestAnimationFrame);
-      for (let [still, last] = [0, '']; still < 3; await frame()) {
-        const now = positions();
-        still = now === last ? still + 1 : 0;
-        last = now;
-      }
-    });
+    await scrollRests(this.#page);
   }
 }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { boxOf } from './planner.ts';
+import { scrollRests } from './scroll-rests.ts';
 
 const hour = 64;
 
@@ -33,23 +34,11 @@ export class HourPage {
 
   /** In window coordinates, scrolled into view. */
   async point(at: number, index = 0): Promise<{ x: number; y: number }> {
+    // A goal that was just moved takes the focus a frame later, which scrolls to it.
+    await scrollRests(this.page);
     await this.page.locator('[data-hours]').evaluate(
-      async (grid, top) => {
-        // A journey may hold back `requestAnimationFrame`.
-        const frame = () =>
-          new Promise<void>((resolve) => {
-            const observer = new IntersectionObserver(() => {
-              observer.disconnect();
-              resolve();
-            });
-            observer.observe(grid);
-          });
-        // A goal that was just moved takes the focus a frame later, which scrolls to it.
-        for (let [still, shown] = [0, -1]; still < 3; await frame()) {
-          still = grid.scrollTop === shown ? still + 1 : 0;
-          if (still === 0) grid.scrollTop = top;
-          shown = grid.scrollTop;
-        }
+      (grid, top) => {
+        grid.scrollTop = top;
       },
       (at - 3) * hour,
     );

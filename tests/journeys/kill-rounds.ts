@@ -11,8 +11,9 @@ interface Screen {
 }
 
 /**
- * One person types in two tabs and another browser while the servers are killed. Each text that left its field must
- * exist exactly one time in the end.
+ * One person types in two tabs of one browser and in another browser. Meanwhile the test kills the servers.
+ * At the end, each goal name and each letter typed into the note must exist exactly one time. A text counts
+ * from the moment when the person leaves its field.
  */
 export class KillRounds {
   readonly #servers: readonly CairnServer[];

@@ -5,7 +5,7 @@ import styles from './empty-state.module.css';
 export interface EmptyStateProps {
   readonly title: string;
   readonly lead: string;
-  /** 0 to 7 stones. */
+  /** Number of solid stones in the picture, 0 to 7. The other stones are dashed. */
   readonly filled?: number;
   /** At most one button. */
   readonly action?: ReactNode;

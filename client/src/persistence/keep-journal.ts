@@ -53,7 +53,7 @@ export function keepJournal({ journals, newId, rules, whenLeft }: Environment, c
   const stop = whenLeft(leave);
   return () => {
     stop();
-    // After a sign-out, nothing may stay on this device.
+    // After a sign-out, this device must keep no data. A later call of `moved` could write a journal again.
     delete changes.moved;
   };
 }

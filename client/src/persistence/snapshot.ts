@@ -31,7 +31,10 @@ export function listsInSnapshot(text: string | null): readonly string[] {
   }
 }
 
-/** Returns null if the snapshot lacks even the first period. */
+/**
+ * Returns null if the snapshot does not contain the first period of `look`. Later periods may be missing.
+ * Also returns null for another build's snapshot and for unreadable text.
+ */
 export function readSnapshot(text: string | null, look: ColumnRange): (SnapshotHead & SnapshotBody) | null {
   if (text === null) return null;
   try {

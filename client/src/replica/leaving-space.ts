@@ -32,9 +32,10 @@ export class LeavingGoals {
   }
 
   /**
-   * Returns undefined if the goal stays, or moves by an edit of its own.
+   * Returns the space to which the nearest moving ancestor takes this goal. Returns undefined if no ancestor
+   * moves, or if the goal itself has an unsent move to another space.
    *
-   * @param parentOf maps a goal's key to its parent's
+   * @param parentOf maps a goal's key to its parent's key
    */
   spaceOf(key: string, parentOf: (key: string) => string | null): string | undefined {
     if (this.#spaces.size === 0 || this.#spaces.has(key)) return undefined;

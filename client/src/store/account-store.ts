@@ -117,7 +117,11 @@ export interface AccountStore {
     journalled?: Journalled,
   ): Promise<StoreChange>;
   goalsInRange(range: ColumnRange): Promise<readonly SyncRecord[]>;
-  /** A portion is small enough not to delay a frame. */
+  /**
+   * Calls `take` with all records of a table, one portion after the other. A memory store passes all at once.
+   *
+   * @param portionSize approximate number of records; a larger portion could delay a frame
+   */
   eachPortion(
     table: TableName,
     portionSize: number,

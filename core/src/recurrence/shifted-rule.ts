@@ -11,8 +11,8 @@ export interface ShiftedRule extends Counting {
 }
 
 /**
- * The occurrence on `from` falls on `to`. Null if no rule can do that, as for "the first and the third
- * Monday".
+ * Returns the rule, changed so that the occurrence on `from` falls on `to`. Returns null if the rule is
+ * unreadable, or if one rule cannot express the move. An example is "the first and the third Monday".
  */
 export function shiftedRule(
   { columnId, rule: text, countedFrom }: Counting & Pick<RecurrenceRow, 'columnId'>,

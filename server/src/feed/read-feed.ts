@@ -54,7 +54,11 @@ export async function readFeed(
   return accepted(answerText(epoch, pages, heldIn(given, positions, pages), revoked));
 }
 
-/** Keeps unread scopes of a cursor from before a restore: only scopes in a cursor can be reported as revoked. */
+/**
+ * Adds the scopes of a cursor from before a database restore to the positions. Such a cursor's positions are
+ * unusable, so these scopes start at version 0. A scope then stays in the next cursor even if this answer
+ * does not reach it. The server can report a scope as revoked only if the cursor contains it.
+ */
 function heldIn(
   given: FeedCursor | null,
   positions: ReadonlyMap<string, ScopePosition>,

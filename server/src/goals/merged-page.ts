@@ -19,11 +19,12 @@ interface Candidate {
 }
 
 /**
- * Merges occurrences without rows into a page, in the order that their rows would have. Also limits bytes, because each
- * occurrence repeats a note.
+ * Adds the occurrences that have no database row to a page of goals. Each occurrence gets the place that its
+ * row would have. The page ends after `limit` goals, or before it exceeds `pageBytes`. Its first goal always
+ * fits. Each occurrence repeats its series' note, so a page can become large.
  *
- * @param stored a page of goals, and one more if another page follows
- * @param after null for the first page
+ * @param stored a page of goals, plus the next page's first goal if another page follows
+ * @param after the place of the previous page's last goal; null for the first page
  */
 export function mergedPage(
   stored: readonly PagedGoal[],

@@ -11,8 +11,9 @@ import { dropInvitation, dropInvitationsFor } from '../accounts/invitation-rows.
 import { findOffer } from '../accounts/offer-rows.ts';
 
 /**
- * Members keep their role. An invitation works only one time. Anyone who has it can join as an editor; a higher role
- * needs the invited address.
+ * The token belongs to a space's link or to an invitation. A person who is already a member keeps their role.
+ * An invitation lets only one person join. Any account can use an invitation to become an editor.
+ * For a higher role, the account needs the invited email address.
  */
 export async function joinByLink(
   context: ServerContext,

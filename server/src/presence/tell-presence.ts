@@ -27,7 +27,7 @@ export async function tellPresence(
   if (!found.ok) return found;
   const { id, row, scopeId, isDeleted } = found.value;
   if (isDeleted) return refused({ code: 'goal.deleted' });
-  // All devices identify an occurrence without a row by series and day.
+  // For an occurrence that is not stored, `row.id` names its series and day. All devices use that id.
   presence.tellLook(person.id, scopeId, found.value.untouchedIn ? row.id : id, person.spaceIds);
   return accepted(null);
 }

@@ -1,4 +1,5 @@
-// `node note-statements.ts FILE…` imports server modules and prints all their statements as JSON.
+// `node note-statements.ts FILE…` imports the given server modules.
+// Then it prints the SQL statements of these modules, of lists and of searches, as JSON.
 import { registerHooks } from 'node:module';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

@@ -16,7 +16,10 @@ interface SentForm<Name extends string, Value> {
     { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: FormRefusal }
   >;
   readonly done: (value: Value, values: Record<Name, string>) => void;
-  /** The field that shows refusals without a field. */
+  /**
+   * If a refusal names no field, its message appears at this field. Default: at the form. Network failures
+   * and exceptions always appear at the form.
+   */
   readonly blamed?: Name;
 }
 

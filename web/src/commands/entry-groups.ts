@@ -33,8 +33,9 @@ interface Offer {
 const lead = /^\s*(?:go\s?to|gehe?\s+zu[mr]?)\s+/iu;
 
 /**
- * Returns the named period, goals, a new goal, pages and commands. Entries that start with the query come
- * before the goals.
+ * Returns the groups of the command box in display order. Goals come first, then the offer to create a goal,
+ * then pages, then commands. If the query names a period, the period is first, then pages and commands.
+ * Pages and commands also come first if one of their names starts with the query (3 characters or more).
  */
 export function entryGroups({ query, period, found, commands, goal }: Offer): readonly EntryGroup[] {
   const wanted = query.replace(lead, '');

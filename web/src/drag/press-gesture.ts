@@ -15,7 +15,7 @@ export interface Press extends Point {
 
 /** After `take`, either `drop` or `cancel` ends a drag. */
 export interface Drag {
-  /** Captures the mouse, which keeps its cursor. */
+  /** This element captures the mouse during a drag, so the mouse keeps this element's cursor shape. */
   readonly row: HTMLElement;
   /** The page's `data-dragging` during the drag. */
   readonly mark: string;

@@ -67,14 +67,25 @@ describe('a goal from a typed line', () => {
       expect(said('call mum 9:30, 45m')).toMatchObject(expected);
     });
 
-    test('stays words without a time, beside an end and inside of a name', () => {
-      expect(said('run for 45 min')).toMatchObject({ name: 'run for 45 min', block: null, parts: [] });
+    test('counts without a time, and stays words beside an end, inside of a name and for a week', () => {
+      expect(said('run for 45 min')).toMatchObject({
+        name: 'run',
+        block: null,
+        minutes: 45,
+        parts: [{ kind: 'duration', text: 'for 45 min' }],
+      });
+      expect(said('90 Minuten laufen')).toMatchObject({ name: 'laufen', minutes: 90 });
+      expect(said('boil 5 minute eggs')).toMatchObject({
+        name: 'boil 5 minute eggs',
+        minutes: null,
+        likely: [{ kind: 'duration', minutes: 5 }],
+      });
       expect(said('run 9:30 for 45 min', 600)).toMatchObject({
         name: 'run for 45 min',
         block: { from: 570, to: 600 },
         minutes: null,
       });
-      expect(said('boil 45 min 9:30')).toMatchObject({ name: 'boil 45 min', minutes: null });
+      expect(said('boil 45 min 9:30')).toMatchObject({ name: 'boil', minutes: 45 });
       expect(said('9:30 run for 45 min next week')).toMatchObject({
         name: '9:30 run for 45 min',
         schedule: { columnId: 2 },
@@ -90,6 +101,24 @@ describe('a goal from a typed line', () => {
         block: { from: 570, to: 630 },
         minutes: null,
       });
+    });
+  });
+
+  test('a goal without a date may have a duration, and a time gives it a day', () => {
+    expect(quickGoalOf('run 45m', { ...wish, place: null })).toMatchObject({
+      name: 'run',
+      schedule: null,
+      minutes: 45,
+    });
+    expect(
+      quickGoalOf('call mum 9:30', {
+        ...wish,
+        place: null,
+        moments: [{ kind: 'time', date: '2026-11-23', from: 570, to: null, start: 9, end: 13 }],
+      }),
+    ).toMatchObject({
+      name: 'call mum',
+      schedule: { columnId: 1, dueDate: '2026-11-23' },
     });
   });
 

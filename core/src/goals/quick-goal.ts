@@ -1,32 +1,52 @@
-import { tagStretches, uniqueTags } from '../tags/tags.ts';
-import {
-  type Certainty,
-  dayCertainty,
-  periodCertainty,
-  saysRepeat,
-  timeCertainty,
-  weekdayWithDay,
-} from '../time/certainty.ts';
+import { uniqueTags } from '../tags/tags.ts';
+import type { Certainty } from '../time/certainty.ts';
 import type { DateOnly } from '../time/date-only.ts';
+import { plusDays } from '../time/date-only.ts';
 import type { DayBlock } from '../time/day-blocks.ts';
 import { defaultDurationMinutes } from '../time/durations.ts';
 import { dayColumn } from '../time/horizons.ts';
 import { minutesPerDay } from '../time/hours.ts';
-import { dueDateOf, isPastDue as hasEnded, type Life } from '../time/periods.ts';
-import { durationsIn } from '../time/found-durations.ts';
-import { periodsIn, type Stretch, withoutOverlaps } from '../time/found-periods.ts';
+import type { Life } from '../time/periods.ts';
+import type { Stretch } from '../time/found-periods.ts';
 import { withoutEnds } from '../without-ends.ts';
+import type { GoalColor } from './colors.ts';
+import type { NamedPerson } from './found-people.ts';
+import { meantMinutes, usualWorkingHours } from './quick-goal-hour.ts';
+import {
+  isFree,
+  readDurations,
+  readMarks,
+  readMoments,
+  readRepeats,
+  type RepeatPart,
+  saysMore,
+} from './quick-goal-parts.ts';
+import type { FoundRepeat, RepeatPlan, RepeatWish } from './quick-goal-repeat.ts';
 import type { Schedule } from './schedule.ts';
 
-export type FoundMoment = Stretch &
-  (
-    | { readonly kind: 'day'; readonly date: DateOnly }
-    /** `date` is the next possible day; minutes since midnight. `to` is null if no end is given. */
-    | { readonly kind: 'time'; readonly date: DateOnly; readonly from: number; readonly to: number | null }
-  );
+export type FoundMoment =
+  | (Stretch & {
+      readonly kind: 'day';
+      readonly date: DateOnly;
+      /** The time of day that the words imply (`tonight`), in minutes. */
+      readonly minutes?: number;
+    })
+  | (Stretch & {
+      readonly kind: 'time';
+      /** The next possible day. */
+      readonly date: DateOnly;
+      /** Minutes since midnight. `to` is null if no end is given. */
+      readonly from: number;
+      readonly to: number | null;
+      /** Whether only an hour is given, so that `at 5` may be in the afternoon. */
+      readonly isBareHour?: boolean;
+      /** Whether am or pm is given, also by words such as `abends`. */
+      readonly hasHalf?: boolean;
+    })
+  | FoundRepeat;
 
 export interface RecognisedPart extends Stretch {
-  readonly kind: 'date' | 'time' | 'duration' | 'tag';
+  readonly kind: 'date' | 'time' | 'duration' | 'tag' | 'repeat' | 'person' | 'color';
   readonly text: string;
   /** Identifies the part when the user rejects it; independent of its position. */
   readonly id: string;
@@ -36,121 +56,148 @@ export interface RecognisedPart extends Stretch {
 export interface LikelyPart extends RecognisedPart {
   readonly schedule: Schedule | null;
   readonly block: DayBlock | null;
+  readonly minutes: number | null;
+  readonly repeat: RepeatWish | null;
 }
 
 export interface QuickGoal {
   readonly name: string;
+  /** With a repeat, the first occurrence. */
   readonly schedule: Schedule | null;
   /** Null without a day. */
   readonly block: DayBlock | null;
+  /** The stated duration; the goal may have no block. */
   readonly minutes: number | null;
+  /** A series that `wishedRecurrence` accepts. */
+  readonly repeat: RepeatWish | null;
+  /** The code of a person. */
+  readonly assignee: string | null;
+  readonly color: GoalColor | null;
   readonly tags: readonly string[];
-  /** Recognised parts in line order. The rest of the line is the name. */
+  /** Recognised parts in line order. The rest of the line is the name. A repeat may have several parts. */
   readonly parts: readonly RecognisedPart[];
   /** Uncertain parts in line order. Accepting a part never leaves an empty name. */
   readonly likely: readonly LikelyPart[];
 }
 
-interface QuickGoalWish {
+export interface QuickGoalWish {
   readonly moments: readonly FoundMoment[];
   readonly refused: ReadonlySet<string>;
   readonly accepted?: ReadonlySet<string>;
   readonly today: DateOnly;
+  /** Minutes since midnight. Without them, `date` of a time tells whether it has passed today. */
+  readonly now?: number;
   readonly life: Life;
-  /** The goal's period if the line names none. Times need a day. */
-  readonly place: Schedule;
+  /** The goal's period if the line names none; null without a date. Times need a day. */
+  readonly place: Schedule | null;
+  /** Those whom `@name` may name; by default none. */
+  readonly people?: readonly NamedPerson[];
+  /** Minutes since midnight, by default 8:00 to 20:00; decides whether `at 5` is in the afternoon. */
+  readonly workingHours?: DayBlock;
 }
 
+type Moments = ReturnType<typeof readMoments>;
+type DatePart = Moments['dates'][number];
+type TimePart = Moments['times'][number];
+type Sure = RecognisedPart & { readonly certainty: Certainty };
+
 /**
- * Parses "call mum tomorrow 9:30 for 45 min #family".
+ * Parses "call mum every Friday 9:30 for 45 min #family @tom !blue" (docs/typed-words.md).
  *
  * - Of several dates or times the last counts. Past ones are ignored.
  * - A time without a date is on its next day.
- * - A time stays in the name if the goal has a week or longer. So does a duration without a time, or beside
- *   an end.
+ * - A time or duration stays in the name if the goal has a week or longer. So does a duration beside an end.
  * - If no name would be left, the whole line is the name.
- * - Words that are often names (`Jan`, `2049`) are only offered, as is everything in a line with `every`.
+ * - Words that are often names (`Jan`, `2049`) are only offered.
+ * - A repeat that cannot be read leaves the line as it is, except for tags, people and colours.
  */
 export function quickGoalOf(line: string, wish: QuickGoalWish): QuickGoal {
-  const { refused, today, place, accepted = noParts } = wish;
-  const tags = tagStretches(line)
-    .map((tag) => ({ ...partOf(line, 'tag', tag), tag: tag.tag }))
-    .filter(({ id }) => !refused.has(id));
-  const { dates, times } = readParts(line, wish);
-  const isTaken = ({ id, certainty }: { readonly id: string; readonly certainty: Certainty }) =>
-    certainty === 'certain' || accepted.has(id);
+  const { accepted = noParts, place } = wish;
+  const isTaken = ({ id, certainty }: Sure) => certainty === 'certain' || accepted.has(id);
+  const marks = readMarks(line, wish);
+  const { readable, blocked } = readRepeats(line, wish, marks.all);
+  const wanted = readable.findLast(isTaken);
+  const unread = readable.filter((part) => part !== wanted && isTaken(part));
+  const isReadable = !saysMore(
+    line,
+    blocked.filter((part) => !unread.some((one) => one === part)),
+  );
+  const edges = wanted?.edges.filter(({ id }) => !wish.refused.has(id)) ?? [];
+  const found = isReadable
+    ? readMoments(line, wish, [...blocked, ...edges, ...marks.all], wanted ? [wanted, ...edges] : [])
+    : { dates: [], times: [] };
+  const stated = found.dates.findLast(isTaken);
+  const plan =
+    wanted && isReadable ? planned(wanted, edges, stated, found.times.findLast(isTaken), wish) : null;
+  const isLost = !isReadable || (wanted !== undefined && plan === null);
 
+  const { dates, times } = isLost ? { dates: [], times: [] } : found;
   const date = dates.findLast(isTaken);
-  const base = date?.schedule ?? place;
-  const freeTimes = times.filter((time) => !date || !overlap(time, date));
-  const time = freeTimes.findLast(isTaken);
-  const takesTime = time !== undefined && base.columnId === dayColumn;
-  const beside: readonly RecognisedPart[] = [...(date ? [date] : []), ...(takesTime ? [time] : [])];
-  const durations = durationsIn(line)
-    .filter((found) => tagStretches(line).every((tag) => !overlap(found, tag)))
-    .filter((found) => beside.every((other) => !overlap(found, other)))
-    .filter((found) => found.isLed || beside.some(({ end }) => isRightBehind(line, end, found)))
-    .map((found) => ({
-      ...partOf(line, 'duration', found),
-      minutes: found.minutes,
-      // `9:30 45 minutes stretch` may be a name; `9:30 45m` is not.
-      isCertain:
-        found.isLed ||
-        [...beside, ...tags, { start: line.length, end: line.length }].some((part) =>
-          isRightBehind(line, found.end, part),
-        ),
-    }))
-    .filter(({ id }) => !refused.has(id));
-  const duration = durations.findLast(({ isCertain }) => isCertain);
-  const takesDuration = duration !== undefined && takesTime && time.to === null;
-  const taken = [...beside, ...(takesDuration ? [duration] : []), ...tags];
+  const base = plan?.schedule ?? date?.schedule ?? place;
+  const mayHaveTime = base === null || base.columnId === dayColumn;
+  const freeTimes = times.filter((time) => !date || isFree(time, [date]));
+  const time = mayHaveTime ? freeTimes.findLast(isTaken) : undefined;
+  const repeat = plan && wanted ? [wanted, ...edges] : [];
+  const beside = [...(date ? [date] : []), ...(time ? [time] : []), ...repeat, ...marks.taken];
+  const durations = isLost || !mayHaveTime || time?.to ? [] : readDurations(line, wish, beside);
+  const duration = durations.findLast(isTaken);
+  const taken = [...beside, ...(duration ? [duration] : [])];
   const name = withoutStretches(line, taken);
-  if (name === '')
-    return {
-      name: line.trim(),
-      schedule: null,
-      block: null,
-      minutes: null,
-      tags: [],
-      parts: [],
-      likely: [],
-    };
-  const minutes = takesDuration ? duration.minutes : null;
-  const schedule =
-    date?.schedule ??
-    // A time that has passed today is tomorrow's.
-    (takesTime && place.dueDate === today ? { columnId: dayColumn, dueDate: time.date } : null);
-  const offers: readonly LikelyPart[] = [
-    ...(date ? [] : dates.map((part) => ({ ...plainPart(part), schedule: part.schedule, block: null }))),
-    ...(takesTime || base.columnId !== dayColumn
+  if (name === '') return { ...nothing, name: line.trim() };
+
+  const minutes = duration?.minutes ?? null;
+  const implied = (plan ? wanted?.found.minutes : null) ?? date?.minutes ?? null;
+  const meant = time ? meantTime(time, base, implied, wish) : null;
+  const block = meant
+    ? blockFrom(meant.from, meant.to, minutes)
+    : implied === null || !mayHaveTime
+      ? null
+      : blockFrom(implied, null, minutes);
+  const likely = [
+    ...(date ? [] : dates.map((part) => offer(part, { schedule: part.schedule, block: impliedBlock(part) }))),
+    ...(time || !mayHaveTime
       ? []
       : freeTimes
           .filter((part) => !isTaken(part))
-          .map((part) => ({
-            ...plainPart(part),
-            schedule: null,
-            block: blockFrom(part.from, part.to, minutes),
-          }))),
+          .map((part) => {
+            const { from, to } = meantTime(part, base, implied, wish);
+            return offer(part, { block: blockFrom(from, to, minutes) });
+          })),
+    ...(duration ? [] : durations.map((part) => offer(part, { minutes: part.minutes }))),
+    ...(wanted || isLost
+      ? []
+      : readable.flatMap((part) => {
+          const offered = planned(part, part.edges, date, time, wish);
+          return offered ? [offer(part, offered)] : [];
+        })),
   ];
   return {
     name,
-    schedule,
-    block: takesTime ? blockFrom(time.from, time.to, minutes) : null,
+    schedule: plan?.schedule ?? date?.schedule ?? (meant && scheduleOfTime(meant, place, wish)),
+    block,
     minutes,
-    tags: uniqueTags(tags.map(({ tag }) => tag)),
-    parts: taken.map(plainPart).toSorted((one, other) => one.start - other.start),
-    likely: offers
-      .filter((offer) => withoutStretches(line, [...taken, offer]) !== '')
-      .toSorted((one, other) => one.start - other.start),
+    repeat: plan?.repeat ?? null,
+    assignee: marks.person?.code ?? null,
+    color: marks.color?.color ?? null,
+    tags: uniqueTags(marks.tags.map(({ tag }) => tag)),
+    parts: inOrder(taken.map(plainPart)),
+    likely: inOrder(likely.filter((part) => withoutStretches(line, [...taken, part]) !== '')),
   };
 }
 
 const noParts: ReadonlySet<string> = new Set();
 
-const partOf = (line: string, kind: RecognisedPart['kind'], { start, end }: Stretch): RecognisedPart => {
-  const text = line.slice(start, end);
-  return { kind, start, end, text, id: `${kind}:${text.toLowerCase()}` };
-};
+const nothing = {
+  schedule: null,
+  block: null,
+  minutes: null,
+  repeat: null,
+  assignee: null,
+  color: null,
+  tags: [],
+  parts: [],
+  likely: [],
+} satisfies Omit<QuickGoal, 'name'>;
 
 const plainPart = ({ kind, start, end, text, id }: RecognisedPart): RecognisedPart => ({
   kind,
@@ -160,60 +207,73 @@ const plainPart = ({ kind, start, end, text, id }: RecognisedPart): RecognisedPa
   id,
 });
 
-const overlap = (one: Stretch, other: Stretch): boolean => one.start < other.end && other.start < one.end;
+const offer = (
+  part: RecognisedPart,
+  gives: Partial<Pick<LikelyPart, 'schedule' | 'block' | 'minutes' | 'repeat'>>,
+): LikelyPart => ({ ...plainPart(part), schedule: null, block: null, minutes: null, repeat: null, ...gives });
 
-const touch = (line: string, one: Stretch, other: Stretch): boolean =>
-  isRightBehind(line, one.end, other) || isRightBehind(line, other.end, one);
+const inOrder = <P extends Stretch>(parts: readonly P[]): readonly P[] =>
+  parts.toSorted((one, other) => one.start - other.start);
 
-/** Finds dates and times, except rejected and past ones and those inside a longer word. */
-function readParts(line: string, { moments, refused, today, life }: QuickGoalWish) {
-  const tags = tagStretches(line);
-  const repeats = saysRepeat(line);
-  const kept = (part: RecognisedPart & { readonly certainty: Certainty }) =>
-    part.certainty !== 'none' && !refused.has(part.id) && tags.every((tag) => !overlap(part, tag));
-  const clocks = moments.filter((moment) => moment.kind === 'time');
-  const periods = periodsIn(line, { today, life }).map(({ start, end, period }) => ({
-    start,
-    end,
-    schedule: { columnId: period.columnId, dueDate: dueDateOf(period) } satisfies Schedule,
-    certainty: periodCertainty(line, { start, end }, period.columnId),
-  }));
-  const days = moments
-    .filter((moment) => moment.kind === 'day')
-    .map((moment) => {
-      const longer = weekdayWithDay(line, moment, today);
-      const { start, end, date } = longer ?? moment;
-      const besideTime = clocks.some((clock) => touch(line, clock, moment));
-      const sure = dayCertainty(line, { start, end }, besideTime);
-      return {
-        start,
-        end,
-        schedule: { columnId: dayColumn, dueDate: date } satisfies Schedule,
-        certainty: longer && !longer.isNear && sure === 'certain' ? ('likely' as const) : sure,
-      };
-    });
-  const dates = withoutOverlaps([...periods, ...days])
-    .filter(({ schedule }) => !hasEnded(schedule.columnId, schedule.dueDate, today))
-    .map((found) => ({ ...found, ...partOf(line, 'date', found) }))
-    .filter(kept);
-  const times = clocks
-    .map((found) => ({
-      ...found,
-      ...partOf(line, 'time', found),
-      certainty: timeCertainty(
-        line,
-        found,
-        dates.some((date) => date.certainty === 'certain' && touch(line, date, found)),
-      ),
-    }))
-    .filter(kept);
-  if (!repeats) return { dates, times };
-  // A date from `every Friday` would make a single goal, no repeat.
-  return { dates: [], times: [] };
+const impliedBlock = ({ minutes }: DatePart): DayBlock | null =>
+  minutes === null ? null : blockFrom(minutes, null, null);
+
+/** The series from its first occurrence; from the next one if the time of day has passed today. */
+function planned(
+  { found }: RepeatPart,
+  edges: readonly Stretch[],
+  date: DatePart | undefined,
+  time: TimePart | undefined,
+  wish: QuickGoalWish,
+): RepeatPlan | null {
+  const { today, life, place } = wish;
+  const counted = found.edges.filter(({ start }) => edges.some((edge) => edge.start === start));
+  const base = { schedule: date?.schedule ?? place, today, life };
+  const plan = found.planOf({ ...base, isTodayOver: false }, counted);
+  if (plan === null || plan.schedule.columnId !== dayColumn || plan.schedule.dueDate !== today) return plan;
+  const hasPassed = time
+    ? meantTime(time, plan.schedule, found.minutes, wish).hasPassed
+    : found.minutes !== null && wish.now !== undefined && found.minutes < wish.now;
+  return hasPassed ? found.planOf({ ...base, isTodayOver: true }, counted) : plan;
 }
 
-const isRightBehind = (line: string, end: number, { start }: Stretch) =>
-  end <= start && /^[\s,]*$/u.test(line.slice(end, start));
+interface MeantTime {
+  readonly from: number;
+  readonly to: number | null;
+  /** Whether today is past this time. */
+  readonly hasPassed: boolean;
+}
+
+/** @param implied minutes of a word such as `tonight`, which decides between morning and evening */
+function meantTime(
+  time: TimePart,
+  day: Schedule | null,
+  implied: number | null,
+  { today, now, workingHours = usualWorkingHours }: QuickGoalWish,
+): MeantTime {
+  const isToday = day === null || day.dueDate === today;
+  const passed = now ?? (time.date > today ? time.from + 1 : null);
+  const isAfternoon = implied !== null && implied >= noon && time.from < noon && time.hasHalf !== true;
+  const from = isAfternoon
+    ? time.from + noon
+    : time.isBareHour === true && implied === null
+      ? meantMinutes(time.from, workingHours, isToday ? passed : null)
+      : time.from;
+  const to = time.to !== null && from !== time.from && time.to <= noon ? time.to + noon : time.to;
+  return { from, to, hasPassed: now === undefined ? from === time.from && time.date > today : from < now };
+}
+
+const noon = 720;
+
+/** A time without a date is today, or tomorrow if it has passed; null if the place has another day. */
+function scheduleOfTime(
+  { hasPassed }: MeantTime,
+  place: Schedule | null,
+  { today }: QuickGoalWish,
+): Schedule | null {
+  if (place !== null && place.dueDate !== today) return null;
+  return { columnId: dayColumn, dueDate: hasPassed ? plusDays(today, 1) : today };
+}
 
 function blockFrom(from: number, to: number | null, minutes: number | null): DayBlock {
   // A goal's time ends at midnight at the latest.

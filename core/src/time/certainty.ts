@@ -207,6 +207,70 @@ export function timeCertainty(line: string, stretch: Stretch, besideDate: boolea
   return isBareHour && !isOpen ? 'likely' : 'certain';
 }
 
+/**
+ * @param words `every` for a whole phrase, `adverb` for `weekly`, `weekdays` for `mondays`; an English adverb
+ *   before a noun may be a name (`Weekly review`)
+ */
+export function repeatCertainty(
+  line: string,
+  stretch: Stretch,
+  words: 'every' | 'adverb' | 'weekdays',
+): Certainty {
+  if (isGlued(line, stretch)) return 'none';
+  if (isQuoted(line, stretch)) return 'likely';
+  const all = wordsOf(line);
+  const own = wordsOf(line.slice(stretch.start, stretch.end));
+  const [first = ''] = own;
+  const { previous, next } = wordsBeside(line, stretch);
+  const isFirst = previous === undefined;
+  if (all.length > own.length + 1 && all.every((word) => isCapital(word) || word === 'a')) return 'likely';
+  if (words === 'every') return isCapital(first) && !isFirst && isEnglishEvery(first) ? 'likely' : 'certain';
+  if (germanAdverbs.test(first.toLowerCase()))
+    return isCapital(first) && isCapital(next) && !isFirst ? 'likely' : 'certain';
+  if (own.length > 1 && /^(?:on|at)$/iu.test(first)) return 'certain';
+  if (beforeNamedDays.has(previous?.toLowerCase() ?? '') || beforeArticles.has(previous?.toLowerCase() ?? ''))
+    return 'likely';
+  if (words === 'adverb' && isCapital(first) && !isFirst) return 'likely';
+  if (own.length > 1 || next === undefined || !/^[\p{L}\p{N}]/u.test(next) || /^\d/u.test(next))
+    return 'certain';
+  return behindHours.has(next.toLowerCase()) && !isCapital(next) ? 'certain' : 'likely';
+}
+
+/** Words before a duration that make it a limit or a distance: `under 4 hours`. */
+const beforeLimits = setOf(
+  'under over within than after before last every all only unter über innerhalb als nach vor alle nur the a die der das den',
+);
+/** Words behind a duration that make it part of a name: `5 min to midnight`. */
+const behindCounts = setOf(
+  'of to from until till before after late early later von vor nach bis zu später früher entfernt ago',
+);
+
+/**
+ * @param place whether only other parts of the line precede (`start`) or follow (`end`)
+ */
+export function durationCertainty(
+  line: string,
+  found: Stretch & { readonly isLed: boolean },
+  place: { readonly isAtStart: boolean; readonly isAtEnd: boolean },
+): Certainty {
+  if (isGlued(line, found)) return 'none';
+  if (isQuoted(line, found)) return 'likely';
+  const { previous, next } = wordsBeside(line, found);
+  const text = line.slice(found.start, found.end);
+  if (behindCounts.has(next?.toLowerCase() ?? '') && !place.isAtEnd) return 'likely';
+  if (found.isLed) return 'certain';
+  if (beforeLimits.has(previous?.toLowerCase() ?? '') || /(?:Minutes?|Hours?)\b/u.test(text)) return 'likely';
+  if (place.isAtEnd) return 'certain';
+  // English words for a unit before a noun are part of a name (`5 minutes stretch`), German ones before a capital.
+  const mayStart = place.isAtStart && !isCapital(next) && !/(?:minutes?|hours?)$/iu.test(text);
+  return mayStart ? 'certain' : 'likely';
+}
+
+const isEnglishEvery = (word: string) => /^(?:every|each)$/iu.test(word);
+const germanAdverbs =
+  /(?:lich|montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonnabends|sonntags|werktags|wochentags|wochenends|quartalsweise|tägig)$/u;
+const beforeArticles = setOf('the a an my our his her their der die das den tgi');
+
 export interface WeekdayWithDay extends Stretch {
   readonly date: DateOnly;
   /** Whether the day is within a month, and not Friday the 13th. */

@@ -1,4 +1,5 @@
 import type { FoundMoment } from '@cairn/core/goals/quick-goal';
+import { repeatsIn } from '@cairn/core/recurrence/found-repeats';
 import { type DateOnly, dateFrom, dayOf, monthOf, yearOf } from '@cairn/core/time/date-only';
 import { durationsIn } from '@cairn/core/time/found-durations';
 import { maxReadLength } from '@cairn/core/time/found-periods';
@@ -21,6 +22,8 @@ const doubtful = /^(?:sat|sun|wed|so|mi|do|di|fr)$/iu;
 /** Requires a sign of a time; `chapter 7 to 9` has none. */
 const clock =
   /(?:(?:at|um|from|von|by)\s+)?\d{1,2}(?:[:.]\d{2}(?:\s*[ap]\.?m\.?)?|\s*[ap]\.?m\.?|\s*uhr)(?:\s*(?:-|–|to|until|bis)\s*\d{1,2}(?:[:.]\d{2})?(?:\s*[ap]\.?m\.?|\s*uhr)?)?|(?:at|um)\s+\d{1,2}\b/iu;
+const bareHour = /^(?:at|um|by)\s+\d{1,2}$/iu;
+const half = /\d\s*[ap]\.?m/iu;
 const noon = /\b(?:(?:at|um|by)\s)?(?:noon|midday|midnight|mittag|mitternacht)\b/iu;
 
 /**
@@ -40,7 +43,8 @@ export function saidMoments(
   const english = read(parseEnglish(text, { instant }, { forwardDate: true }));
   const german = read(parseGerman(text, { instant }, { forwardDate: true }));
   const [own, other] = language === 'de' ? [german, english] : [english, german];
-  return lengthOf(other) > lengthOf(own) ? other : own;
+  const moments = lengthOf(other) > lengthOf(own) ? other : own;
+  return [...moments, ...repeatsIn(line, { today, isMonthFirst: language === 'en' })];
 }
 
 /** Blanks out durations, because `for 1:30 h` has no time of day. */
@@ -75,6 +79,8 @@ function momentsOf(result: ParsedResult, text: string): readonly FoundMoment[] {
     date,
     from: minutesOf(result.start),
     to: result.end ? minutesOf(result.end) : null,
+    isBareHour: bareHour.test(at[0]),
+    hasHalf: result.start.isCertain('meridiem') && half.test(at[0]),
   };
   return stated
     ? [{ kind: 'day', start: start + stated.start, end: start + stated.end, date }, time]

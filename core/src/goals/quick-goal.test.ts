@@ -137,6 +137,9 @@ describe('a goal from a typed line', () => {
       'in march',
       '2028',
       '#home',
+      '@ida',
+      '!blue',
+      '45m',
       'paint',
       'q3',
       '9:30',
@@ -147,9 +150,10 @@ describe('a goal from a typed line', () => {
     fc.assert(
       fc.property(fc.array(words, { minLength: 1, maxLength: 9 }), fc.boolean(), (typed, isRefusing) => {
         const text = typed.join(' ');
-        const first = quickGoalOf(text, wish);
+        const people = [{ code: 'ida', name: 'Ida' }];
+        const first = quickGoalOf(text, { ...wish, people });
         const refused = isRefusing ? new Set(first.parts.map(({ id }) => id)) : wish.refused;
-        const goal = quickGoalOf(text, { ...wish, refused });
+        const goal = quickGoalOf(text, { ...wish, people, refused });
         expect(goal.name).not.toBe('');
         for (const { id } of goal.parts) expect(refused.has(id)).toBe(false);
         const kept = [goal.name, ...goal.parts.map((part) => part.text)].join(' ').split(' ');

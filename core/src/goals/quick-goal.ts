@@ -120,7 +120,8 @@ export function quickGoalOf(line: string, wish: QuickGoalWish): QuickGoal {
   const unread = readable.filter((part) => part !== wanted && isTaken(part));
   const isReadable = !saysMore(
     line,
-    blocked.filter((part) => !unread.some((one) => one === part)),
+    // `um 8 Uhr abends` is a time.
+    [...blocked.filter((part) => !unread.some((one) => one === part)), ...wish.moments.filter(isTime)],
   );
   const edges = wanted?.edges.filter(({ id }) => !wish.refused.has(id)) ?? [];
   const found = isReadable
@@ -147,7 +148,7 @@ export function quickGoalOf(line: string, wish: QuickGoalWish): QuickGoal {
 
   const minutes = duration?.minutes ?? null;
   const implied = (plan ? wanted?.found.minutes : null) ?? date?.minutes ?? null;
-  const meant = time ? meantTime(time, base, implied, wish) : null;
+  const meant = time ? meantTime(time, base, implied, wish, plan !== null) : null;
   const block = meant
     ? blockFrom(meant.from, meant.to, minutes)
     : implied === null || !mayHaveTime
@@ -160,7 +161,7 @@ export function quickGoalOf(line: string, wish: QuickGoalWish): QuickGoal {
       : freeTimes
           .filter((part) => !isTaken(part))
           .map((part) => {
-            const { from, to } = meantTime(part, base, implied, wish);
+            const { from, to } = meantTime(part, base, implied, wish, plan !== null);
             return offer(part, { block: blockFrom(from, to, minutes) });
           })),
     ...(duration ? [] : durations.map((part) => offer(part, { minutes: part.minutes }))),
@@ -184,6 +185,8 @@ export function quickGoalOf(line: string, wish: QuickGoalWish): QuickGoal {
     likely: inOrder(likely.filter((part) => withoutStretches(line, [...taken, part]) !== '')),
   };
 }
+
+const isTime = ({ kind }: FoundMoment): boolean => kind === 'time';
 
 const noParts: ReadonlySet<string> = new Set();
 
@@ -232,7 +235,7 @@ function planned(
   const plan = found.planOf({ ...base, isTodayOver: false }, counted);
   if (plan === null || plan.schedule.columnId !== dayColumn || plan.schedule.dueDate !== today) return plan;
   const hasPassed = time
-    ? meantTime(time, plan.schedule, found.minutes, wish).hasPassed
+    ? meantTime(time, null, found.minutes, wish, true).hasPassed
     : found.minutes !== null && wish.now !== undefined && found.minutes < wish.now;
   return hasPassed ? found.planOf({ ...base, isTodayOver: true }, counted) : plan;
 }
@@ -244,12 +247,16 @@ interface MeantTime {
   readonly hasPassed: boolean;
 }
 
-/** @param implied minutes of a word such as `tonight`, which decides between morning and evening */
+/**
+ * @param implied minutes of a word such as `tonight`, which decides between morning and evening
+ * @param isRepeat a repeat has the same hour at any time of today
+ */
 function meantTime(
   time: TimePart,
   day: Schedule | null,
   implied: number | null,
   { today, now, workingHours = usualWorkingHours }: QuickGoalWish,
+  isRepeat: boolean,
 ): MeantTime {
   const isToday = day === null || day.dueDate === today;
   const passed = now ?? (time.date > today ? time.from + 1 : null);
@@ -257,7 +264,7 @@ function meantTime(
   const from = isAfternoon
     ? time.from + noon
     : time.isBareHour === true && implied === null
-      ? meantMinutes(time.from, workingHours, isToday ? passed : null)
+      ? meantMinutes(time.from, workingHours, isToday && !isRepeat ? passed : null)
       : time.from;
   const to = time.to !== null && from !== time.from && time.to <= noon ? time.to + noon : time.to;
   return { from, to, hasPassed: now === undefined ? from === time.from && time.date > today : from < now };
@@ -290,5 +297,6 @@ function withoutStretches(line: string, stretches: readonly Stretch[]): string {
   }
   if (stretches.length === 0) return line.trim();
   const oneSpaced = (rest + line.slice(at)).replace(/\s+/gu, ' ');
-  return withoutEnds(oneSpaced.replace(/ (?=[,;.!?](?: |$))/gu, ''), ' ,;');
+  const joined = oneSpaced.replace(/ (?=[,;.!?](?: |$)|\))/gu, '').replace(/\( ?\)/gu, '');
+  return withoutEnds(withoutEnds(joined, ' ,;').replace(/^[:–—-] /u, ''), ' ,;');
 }

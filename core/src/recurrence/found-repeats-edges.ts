@@ -143,7 +143,9 @@ export function edgesIn(
   let at = 0;
   while (at < words.length && edges.length < 2) {
     const rule = rules.find((one) => at >= one.at && at < one.next);
-    const read = rule ? null : edgeAt(line, words, at, context);
+    // In `from Monday until Friday`, the Friday follows that Monday.
+    const today = edges.find((edge) => edge.kind === 'start')?.date ?? context.today;
+    const read = rule ? null : edgeAt(line, words, at, { ...context, today });
     if (!read || rules.some((one) => at < one.at && read.next > one.at)) {
       at = rule?.next ?? at + 1;
       continue;

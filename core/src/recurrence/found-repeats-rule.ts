@@ -1,3 +1,4 @@
+import { compoundDay, dayPartAt } from '../time/written-date-parts.ts';
 import {
   countAt,
   dayOfYearAt,
@@ -10,8 +11,6 @@ import {
 import {
   adverbs,
   bare,
-  compoundDay,
-  dayPartAt,
   every,
   ordinalsAt,
   pluralWeekdays,
@@ -172,7 +171,8 @@ function behindEveryOrdinal(words: Words, at: number): RuleRead | null {
   const { numbers, isNumeric, isOther } = ordinals.value;
   const { next } = ordinals;
   const [first = 0] = numbers;
-  if (isNumeric && monthNumbers.has(textAt(words, next))) return behindEveryDate(words, at);
+  if (isNumeric && monthNumbers.has(textAt(words, textAt(words, next) === 'of' ? next + 1 : next)))
+    return behindEveryDate(words, at);
   const inMonth = daysOfMonthAt(words, at, unit('MONTHLY'), 'numeric');
   const ofMonth = behindMonth(words, inMonth?.next ?? next);
   if (ofMonth && !isOther) {
@@ -196,7 +196,9 @@ function behindEveryOrdinal(words: Words, at: number): RuleRead | null {
 const germanCounts = setOf('tage wochen monate quartale jahre');
 
 /** Reads `every …`, `jeden …` and `alle 2 Wochen`. */
-function everyAt(words: Words, at: number): Read<SpokenRule> | null {
+function everyAt(words: Words, first: number): Read<SpokenRule> | null {
+  const isLed = onWords.has(textAt(words, first)) && every.has(textAt(words, first + 1));
+  const at = isLed ? first + 1 : first;
   const text = textAt(words, at);
   const isAlle = text === 'alle';
   if (!every.has(text) && !isAlle) return null;

@@ -1,4 +1,4 @@
-import { numbered, type Read, setOf, textAt, weekdayNumbers, type Word } from '../time/written-date-words.ts';
+import { numbered, type Read, setOf, textAt, type Word } from '../time/written-date-words.ts';
 import type { Frequency, Rule, RuleDay } from './rule.ts';
 
 export type Words = readonly Word[];
@@ -58,23 +58,6 @@ export const pluralWeekdays = numbered(
   'sundays sonntags',
 );
 
-/** Minutes since midnight. */
-const dayParts = new Map(
-  Object.entries({
-    morning: 540,
-    früh: 540,
-    vormittag: 540,
-    noon: 720,
-    mittag: 720,
-    afternoon: 900,
-    nachmittag: 900,
-    evening: 1140,
-    night: 1140,
-    abend: 1140,
-    morgen: 540,
-  }),
-);
-
 const wordOrdinals = numbered(
   1,
   'first erste ersten erster erstes',
@@ -129,6 +112,9 @@ export function ordinalsAt(words: Words, at: number): Read<Ordinals> | null {
   return numbers.length === 0 ? null : { value: { numbers, isNumeric, isOther: false }, next };
 }
 
+const shortDays = setOf('mon tue tues wed thu thur thurs fri mo di mi do fr sa');
+const isShortDay = (words: Words, at: number): boolean => shortDays.has(textAt(words, at));
+
 /** Reads `Mon, Wed and Fri`. Another `every` may precede each day. */
 export function weekdaysAt(
   words: Words,
@@ -138,7 +124,9 @@ export function weekdaysAt(
   const days: number[] = [];
   let next = at;
   for (let from = at; ; from = behindComma(words, next)) {
-    if (days.length > 0 && from === next) break;
+    // Short names need no comma: `every mon wed fri`.
+    const isListed = from > next || (isShortDay(words, next - 1) && isShortDay(words, next));
+    if (days.length > 0 && !isListed) break;
     const start =
       days.length > 0 && (every.has(textAt(words, from)) || textAt(words, from) === 'on') ? from + 1 : from;
     const day = names.get(textAt(words, start));
@@ -150,26 +138,4 @@ export function weekdaysAt(
       next += 1;
   }
   return days.length === 0 ? null : { value: days, next };
-}
-
-const compoundParts: readonly (readonly [string, number])[] = [
-  ['vormittag', 540],
-  ['nachmittag', 900],
-  ['morgen', 540],
-  ['abend', 1140],
-  ['mittag', 720],
-];
-
-/** Reads `Montagabend`. */
-export function compoundDay(text: string): { readonly weekday: number; readonly minutes: number } | null {
-  for (const [ending, minutes] of compoundParts) {
-    const weekday = text.endsWith(ending) ? weekdayNumbers.get(text.slice(0, -ending.length)) : undefined;
-    if (weekday !== undefined && text.length > ending.length + 2) return { weekday, minutes };
-  }
-  return null;
-}
-
-export function dayPartAt(words: Words, at: number): Read<number | null> {
-  const minutes = dayParts.get(textAt(words, at));
-  return minutes === undefined ? { value: null, next: at } : { value: minutes, next: at + 1 };
 }

@@ -60,7 +60,7 @@ const beforeNames = setOf(
 /** A weekday after these words is the name of a special day: `Black Friday`. */
 const beforeNamedDays = setOf(
   'black good ash cyber holy easter palm shrove maundy spy giving casual freaky super bloody girl man ruby blue rosen oster ' +
-    'kar grün schwarzer weißer',
+    'kar grün schwarzer weißer manic stormy taco tgi',
 );
 const verseBooks = setOf(
   'genesis exodus leviticus numbers deuteronomy joshua judges ruth samuel kings psalm psalms proverbs isaiah jeremiah daniel ' +
@@ -124,22 +124,27 @@ function wordsBeside(line: string, { start, end }: Stretch) {
 }
 
 /** Words without a capital inside a line in both languages, so a capital means a title. */
-const smallWords = setOf(
-  'today tomorrow tonight next this the day in one someday some heute morgen übermorgen nächste nächsten nächstes nächster ' +
-    'diese diesen dieses irgendwann',
+const smallWords = setOf('today tomorrow tonight next this the day in one someday some');
+const germanSmallWords = setOf(
+  'heute morgen übermorgen nächste nächsten nächstes nächster diese diesen dieses irgendwann',
 );
+
+function isAllCapital(line: string): boolean {
+  const all = wordsOf(line);
+  return all.length > 2 && all.every(isCapital);
+}
 
 /** Whether a match belongs to a title, such as `Tomorrow Never Dies`. */
 function isInTitle(line: string, stretch: Stretch): boolean {
   const words = wordsOf(line.slice(stretch.start, stretch.end));
   const { previous, next } = wordsBeside(line, stretch);
   const first = words[0] ?? '';
+  // German nouns have capitals too, so only one inside the line is a noun (`der Morgen`).
+  if (germanSmallWords.has(first.toLowerCase())) return isCapital(first) && previous !== undefined;
   if (!smallWords.has(first.toLowerCase()))
-    return englishWeekdays.has(first.toLowerCase()) && isCapital(next);
+    return englishWeekdays.has(first.toLowerCase()) && (isCapital(next) || isAllCapital(line));
   if (!isCapital(first)) return false;
-  const all = wordsOf(line);
-  if (all.length > 2 && all.every(isCapital)) return true;
-  return previous !== undefined && (isCapital(previous) || isCapital(next));
+  return isAllCapital(line) || (previous !== undefined && (isCapital(previous) || isCapital(next)));
 }
 
 export function periodCertainty(line: string, stretch: Stretch, columnId: ColumnId): Certainty {
@@ -166,6 +171,19 @@ export function periodCertainty(line: string, stretch: Stretch, columnId: Column
   return 'certain';
 }
 
+const behindStreets = setOf('road street avenue lane drive square place rd ave straße platz allee weg');
+const beforeCountedDays = setOf(
+  'first second third fourth last erster zweiter dritter vierter ersten zweiten dritten vierten',
+);
+
+/** Whether a capital follows `watch`, `read` or `listen to`, as in `Read Tuesdays with Morrie`. */
+function isBehindTitleVerb(line: string, { start }: Stretch): boolean {
+  const isBehind = /(?:^|\s)(?:watch|read|play|listen to)\s$/iu.test(
+    line.slice(Math.max(0, start - 12), start),
+  );
+  return isBehind && isCapital(line.slice(start, start + 2));
+}
+
 /** @param besideTime whether a time of day is next to the date */
 export function dayCertainty(line: string, stretch: Stretch, besideTime: boolean): Certainty {
   if (isGlued(line, stretch)) return 'none';
@@ -177,6 +195,11 @@ export function dayCertainty(line: string, stretch: Stretch, besideTime: boolean
   const { previous, next } = wordsBeside(line, stretch);
   const before = previous?.toLowerCase().replace(/\.$/u, '') ?? '';
   if (beforeNames.has(before) && !/^\d/u.test(first)) return 'likely';
+  if (behindStreets.has(next?.toLowerCase() ?? '') && !isLed) return 'likely';
+  if (words.length === 1 && weekdays.has(first)) {
+    const isCounted = beforeCountedDays.has(before) || next?.toLowerCase() === 'of';
+    if (isCounted || (next !== undefined && isBehindTitleVerb(line, stretch))) return 'likely';
+  }
   if (/^(?:or|oder)$/iu.test(next ?? '')) return 'likely';
   // `3/4` and `12.3` may be fractions or versions.
   if (!isLed && /^\d{1,2}[./-]\d{1,2}$/u.test(text)) return 'likely';
@@ -193,6 +216,8 @@ export function dayCertainty(line: string, stretch: Stretch, besideTime: boolean
 const isCount = (words: readonly string[]): boolean =>
   /^(?:day|week|month|quarter|year|tag|woche|monat|quartal|jahr)/u.test(words[1] ?? '');
 
+const beforeMidnight = setOf('to until till before after past the high around bis vor nach der die um');
+
 /** @param besideDate whether a date is next to the time */
 export function timeCertainty(line: string, stretch: Stretch, besideDate: boolean): Certainty {
   if (isGlued(line, stretch)) return 'none';
@@ -201,10 +226,15 @@ export function timeCertainty(line: string, stretch: Stretch, besideDate: boolea
   const { previous, next } = wordsBeside(line, stretch);
   if (/^\d/u.test(text) && verseBooks.has(previous?.toLowerCase() ?? '')) return 'likely';
   if (besideDate) return 'certain';
-  if (/^(?:noon|midday|midnight|mittag|mitternacht)$/u.test(text)) return 'likely';
-  const isBareHour = /^(?:at|um|by)\s+\d{1,2}$/u.test(text);
+  if (/^(?:noon|midday|midnight|mittag|mitternacht)$/u.test(text)) {
+    const isInName = previous === undefined || beforeMidnight.has(previous.toLowerCase());
+    return next === undefined && !isInName && !isCapital(line.slice(stretch.start)) ? 'certain' : 'likely';
+  }
+  const isBareHour = /^(?:at|um|by|gegen)\s+\d{1,2}$/u.test(text);
   const isOpen = next === undefined || !/^[\p{L}\p{N}]/u.test(next) || behindHours.has(next.toLowerCase());
-  return isBareHour && !isOpen ? 'likely' : 'certain';
+  // A German verb follows its time: `um 3 abholen`.
+  const isGerman = /^(?:um|gegen)/u.test(text) && !isCapital(next);
+  return isBareHour && !isOpen && !isGerman ? 'likely' : 'certain';
 }
 
 /**
@@ -228,6 +258,7 @@ export function repeatCertainty(
   if (germanAdverbs.test(first.toLowerCase()))
     return isCapital(first) && isCapital(next) && !isFirst ? 'likely' : 'certain';
   if (own.length > 1 && /^(?:on|at)$/iu.test(first)) return 'certain';
+  if (next !== undefined && isBehindTitleVerb(line, stretch)) return 'likely';
   if (beforeNamedDays.has(previous?.toLowerCase() ?? '') || beforeArticles.has(previous?.toLowerCase() ?? ''))
     return 'likely';
   if (words === 'adverb' && isCapital(first) && !isFirst) return 'likely';

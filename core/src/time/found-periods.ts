@@ -84,7 +84,7 @@ interface Reader {
 
 /** A match touches no letter or digit. */
 const reader = (source: string, read: Reader['read']): Reader => ({
-  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}#@.:/-])(?:${source})(?![\p{L}\p{N}:/-]|[.,]\d)`, 'giu'),
+  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}#@.:/-])(?:${source})(?![\p{L}\p{N}/-]|[.,:]\d)`, 'giu'),
   read,
 });
 /** Some ambiguous words count only at the end of the line. */

@@ -29,8 +29,8 @@ describe('days and times in a line', () => {
     [
       'stand-up 9:30-10:15 tomorrow',
       [
-        ['tomorrow', '2026-11-23'],
         ['9:30-10:15', '2026-11-23', 570, 615],
+        ['tomorrow', '2026-11-23'],
       ],
     ],
     [
@@ -43,8 +43,8 @@ describe('days and times in a line', () => {
     [
       'call mum 9:30 for 45 min tomorrow',
       [
-        ['tomorrow', '2026-11-23'],
         ['9:30', '2026-11-23', 570, null],
+        ['tomorrow', '2026-11-23'],
       ],
     ],
     [

@@ -23,11 +23,12 @@ export function typedGoal(
   line: string,
   language: Language,
   place: Schedule | null = { columnId: dayColumn, dueDate: typedOn.today },
+  refused: ReadonlySet<string> = new Set(),
 ): QuickGoal {
   const { today, now } = typedOn;
   return quickGoalOf(line, {
     moments: saidMoments(line, { today, minutes: now }, language),
-    refused: new Set(),
+    refused,
     today,
     now,
     life: defaultLife,

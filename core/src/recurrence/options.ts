@@ -24,8 +24,6 @@ export const optionsByColumn: Readonly<Record<ColumnId, readonly RecurrenceOptio
   7: ['decade'],
 };
 
-export const intervalRanges = { weekly: [2, 6], yearly: [2, 10], decade: [2, 10] } as const;
-
 /** Whether no period of the column would get two occurrences. */
 export function ruleFitsColumn({ frequency, interval }: Rule, columnId: ColumnId): boolean {
   switch (columnId) {

@@ -1,7 +1,7 @@
-import { choiceOf } from '@cairn/core/recurrence/repeat-choice';
 import type { RecurrenceOption } from '@cairn/core/recurrence/options';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
-import type { DateOnly } from '@cairn/core/time/date-only';
+import { everyFewOf } from '@cairn/core/recurrence/repeat-option';
+import { storedRule } from '@cairn/core/recurrence/stored-rule';
 import { m } from '@cairn/words/messages';
 
 export const optionNames: Readonly<Record<RecurrenceOption, () => string>> = {
@@ -36,9 +36,17 @@ export function intervalText(option: RecurrenceOption, count: number): string {
   return count === 1 ? everyOne[option]() : everyFew[option]({ count });
 }
 
-/** Short enough for a row: `Weekly`, `Every 2 weeks`. */
-export function shortRepeatText(series: RecurrenceRow, originalDate: DateOnly): string {
-  const choice = choiceOf(series, series.columnId, originalDate);
-  if (!choice) return m.repeats();
-  return choice.interval === 1 ? optionNames[choice.option]() : intervalText(choice.option, choice.interval);
+const everyWeekday = 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR';
+
+/** Short enough for a row: `Weekly`, `Every 2 weeks`. Leaves out other days than `Every weekday`. */
+export function shortRepeatText({ rule: text }: Pick<RecurrenceRow, 'rule'>): string {
+  if (text === everyWeekday) return m.repeat_every_weekday();
+  const rule = storedRule(text);
+  if (!rule) return m.repeats();
+  const { frequency, days, monthDays, months } = rule;
+  // "FREQ=YEARLY;BYDAY=MO" is each Monday, and "FREQ=DAILY;BYMONTH=6" is a month a year.
+  const namesDays = days.length > 0 || monthDays.length > 0;
+  if (frequency === 'YEARLY' ? namesDays && months.length === 0 : months.length > 0) return m.repeats();
+  const { option, interval } = everyFewOf(rule);
+  return interval === 1 ? optionNames[option]() : intervalText(option, interval);
 }

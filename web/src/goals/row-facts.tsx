@@ -89,7 +89,7 @@ export function AddTarget({ id }: AddTargetProps) {
 
 function Repeats({ goal }: FactProps) {
   const series = useSeries(goal);
-  return series && goal.recurrence ? shortRepeatText(series, goal.recurrence.originalDate) : m.repeats();
+  return series && goal.recurrence ? shortRepeatText(series) : m.repeats();
 }
 
 function Comments({ goal: { commentCount } }: FactProps) {

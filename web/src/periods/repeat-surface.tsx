@@ -4,8 +4,9 @@ import type { GoalView } from '@cairn/client/replica/goal-view';
 import { repeatGoal } from '@cairn/client/recurrence/repeat-goal';
 import { repeatWithChecklist } from '@cairn/client/recurrence/repeat-with-checklist';
 import { stopRepeating } from '@cairn/client/recurrence/stop-repeating';
+import { nthOccurrenceDate } from '@cairn/core/recurrence/nth-occurrence';
 import type { RecurrenceRow } from '@cairn/core/recurrence/recurrence';
-import { choiceOf, firstChoice, ruleOfChoice } from '@cairn/core/recurrence/repeat-choice';
+import { choiceOf, firstChoice, type RepeatChoice, ruleOfChoice } from '@cairn/core/recurrence/repeat-choice';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import type { ColumnId } from '@cairn/core/time/horizons';
 import { announce } from '@cairn/ui/announcer';
@@ -71,9 +72,12 @@ function BeginForm({ goal, columnId, dueDate, onClose }: BeginFormProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const hasSubgoals = goal.subgoalCount > 0;
   const often = choiceText(choice, columnId, planning);
+  const { anchor, times } = choice;
+  const rule = ruleOfChoice(choice, columnId);
+  const begun = { columnId, rule, anchor, dateFr: dueDate, countedFrom: dueDate, skippedDates: [] };
+  const lastDate = times === null ? null : nthOccurrenceDate(begun, dueDate, times);
   const begin = () => {
-    const wish = { ...choice, rule: ruleOfChoice(choice, columnId, dueDate) };
-    const { rule, anchor, dateTo } = wish;
+    const dateTo = times === null ? choice.dateTo : lastDate;
     const verb = hasSubgoals ? repeatWithChecklist : repeatGoal;
     const outcome = verb(cairn, goal.key, { rule, anchor, dateTo });
     if (!outcome.ok) return setRefusal(sentenceOf(outcome.refusal.code));
@@ -84,7 +88,13 @@ function BeginForm({ goal, columnId, dueDate, onClose }: BeginFormProps) {
   };
   return (
     <div className={styles.surface}>
-      <RepeatPicker columnId={columnId} choice={choice} onChange={setChoice} />
+      <RepeatPicker
+        columnId={columnId}
+        dueDate={dueDate}
+        choice={choice}
+        lastDate={lastDate}
+        onChange={setChoice}
+      />
       {hasSubgoals && <p className={styles.notice}>{m.refusal_goal_subgoals_recurring()}</p>}
       {refusal !== null && (
         <p className={styles.notice} role="alert">
@@ -111,12 +121,27 @@ function SeriesForm({ goal, series, originalDate, onClose }: SeriesFormProps) {
   const planning = usePlanning();
   const { columnId } = series;
   const known = choiceOf(series, columnId, originalDate);
-  const [choice, setChoice] = useState(() => known ?? firstChoice(columnId, originalDate));
+  const [changed, setChanged] = useState<RepeatChoice | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const rule = ruleOfChoice(choice, columnId, originalDate);
-  const { anchor, dateTo } = choice;
-  const isAsItWas = rule === series.rule && anchor === series.anchor && dateTo === series.dateTo;
+  const choice = changed ?? known ?? firstChoice(columnId, originalDate);
+  const chosenRule = ruleOfChoice(choice, columnId);
+  const isSameRule = known !== null && chosenRule === ruleOfChoice(known, columnId);
+  const rule = isSameRule ? series.rule : chosenRule;
+  const { anchor, times } = choice;
+  const isAsItWas =
+    changed === null ||
+    (isSameRule && anchor === series.anchor && times === null && choice.dateTo === series.dateTo);
+  const lastDateFrom = (countedFrom: DateOnly) =>
+    times === null
+      ? null
+      : nthOccurrenceDate(
+          { ...series, rule, anchor, dateFr: originalDate, countedFrom },
+          originalDate,
+          times,
+        );
   const change = (mode: 'ALL' | 'STARTING_FROM_THIS') => {
+    const countedFrom = isSameRule || mode === 'ALL' ? series.countedFrom : originalDate;
+    const dateTo = times === null ? choice.dateTo : lastDateFrom(countedFrom);
     const outcome = repeatGoal(cairn, goal.key, { rule, anchor, dateTo }, mode);
     if (!outcome.ok) return setRefusal(sentenceOf(outcome.refusal.code));
     warnUnlessSaved(outcome.value.saved);
@@ -130,7 +155,13 @@ function SeriesForm({ goal, series, originalDate, onClose }: SeriesFormProps) {
   return (
     <div className={styles.surface}>
       {!known && <p className={styles.notice}>{m.repeat_own_way_lead()}</p>}
-      <RepeatPicker columnId={columnId} choice={choice} onChange={setChoice} />
+      <RepeatPicker
+        columnId={columnId}
+        dueDate={originalDate}
+        choice={choice}
+        lastDate={lastDateFrom(isSameRule ? series.countedFrom : originalDate)}
+        onChange={setChanged}
+      />
       {refusal !== null && (
         <p className={styles.notice} role="alert">
           {refusal}

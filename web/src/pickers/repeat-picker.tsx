@@ -1,41 +1,51 @@
-import { intervalRanges, optionsByColumn } from '@cairn/core/recurrence/options';
-import { detailOf, type RepeatChoice, toggled } from '@cairn/core/recurrence/repeat-choice';
-import { plusDays } from '@cairn/core/time/date-only';
+import { maxTimes } from '@cairn/core/recurrence/nth-occurrence';
+import { optionsByColumn } from '@cairn/core/recurrence/options';
+import {
+  type ChoiceDetail,
+  detailsOf,
+  maxIntervalOf,
+  type RepeatChoice,
+} from '@cairn/core/recurrence/repeat-choice';
+import { type DateOnly, isoWeekday, plusDays } from '@cairn/core/time/date-only';
 import type { ColumnId } from '@cairn/core/time/horizons';
+import { dayName } from '@cairn/core/time/period-names';
+import { periodOf } from '@cairn/core/time/periods';
 import { Chip } from '@cairn/ui/chip';
 import { Segmented } from '@cairn/ui/segmented';
 import { m } from '@cairn/words/messages';
 import { useId } from 'react';
-import { usePlanning } from '../goals/planning.ts';
-import { intervalText, optionNames } from '../goals/repeat-words.ts';
+import { namedPeriod, type Planning, usePlanning } from '../goals/planning.ts';
+import { optionNames } from '../goals/repeat-words.ts';
+import { MonthDays } from './month-days.tsx';
+import { NumberField } from './number-field.tsx';
 import styles from './repeat-picker.module.css';
-import { monthName, weekdayName } from './repeat-text.ts';
+import { ChipRadios, type RepeatPartProps, Toggles } from './repeat-parts.tsx';
+import { isSameDays, monthName, weekdayName, weekend, workdays } from './repeat-text.ts';
 
 interface RepeatPickerProps {
   readonly columnId: ColumnId;
+  readonly dueDate: DateOnly;
   readonly choice: RepeatChoice;
+  /** The last occurrence of a choice with `times`; null without one. */
+  readonly lastDate: DateOnly | null;
   readonly onChange: (choice: RepeatChoice) => void;
 }
 
-export function RepeatPicker({ columnId, choice, onChange }: RepeatPickerProps) {
+export function RepeatPicker({ columnId, dueDate, choice, lastDate, onChange }: RepeatPickerProps) {
   const change = (part: Partial<RepeatChoice>) => onChange({ ...choice, ...part });
+  const part = { columnId, dueDate, choice, onChange: change };
   return (
     <div className={styles.picker}>
-      <div className={styles.options} role="radiogroup" aria-label={m.repeat_title()}>
-        {optionsByColumn[columnId].map((option) => (
-          <Chip
-            key={option}
-            role="radio"
-            aria-checked={option === choice.option}
-            look={option === choice.option ? 'active' : 'option'}
-            onClick={() => change({ option, interval: 1 })}
-          >
-            {optionNames[option]()}
-          </Chip>
-        ))}
-      </div>
-      <Interval choice={choice} onChange={change} />
-      <Days columnId={columnId} choice={choice} onChange={change} />
+      <ChipRadios
+        label={m.repeat_title()}
+        value={choice.option}
+        radios={optionsByColumn[columnId].map((option) => ({ value: option, text: optionNames[option]() }))}
+        onChange={(option) => change({ option, interval: 1 })}
+      />
+      <Interval {...part} />
+      {detailsOf(columnId, choice).map((detail) => (
+        <Detail key={detail} detail={detail} {...part} />
+      ))}
       <div className={styles.line}>
         <span>{m.repeat_counted()}</span>
         <Segmented
@@ -45,84 +55,47 @@ export function RepeatPicker({ columnId, choice, onChange }: RepeatPickerProps) 
             { value: 'date', label: m.repeat_by_date() },
             { value: 'completion', label: m.repeat_by_completion() },
           ]}
-          onChange={(anchor) => change({ anchor })}
+          onChange={(anchor) => change(anchor === 'date' ? { anchor } : { anchor, times: null })}
         />
       </div>
       {choice.anchor === 'completion' && <p className={styles.hint}>{m.repeat_by_completion_lead()}</p>}
-      <End choice={choice} onChange={change} />
+      <End {...part} lastDate={lastDate} />
     </div>
   );
 }
 
-interface PartProps {
-  readonly choice: RepeatChoice;
-  readonly onChange: (part: Partial<RepeatChoice>) => void;
-}
-
-function Interval({ choice, onChange }: PartProps) {
-  const { option, interval } = choice;
+function Interval({ choice: { option, interval }, onChange }: RepeatPartProps) {
   const id = useId();
-  const [least, most] =
-    option in intervalRanges ? intervalRanges[option as keyof typeof intervalRanges] : [2, 1];
-  if (most < least && interval === 1) return null;
-  const counts = new Set([1, interval]);
-  for (let count = least; count <= most; count += 1) counts.add(count);
   return (
     <div className={styles.line}>
-      <label htmlFor={id}>{m.repeat_how_often()}</label>
-      <select
-        id={id}
-        className={styles.select}
+      <span id={`${id}-label`}>{m.repeat_interval()}</span>
+      <NumberField
+        // Another unit has another range, and drops what is typed.
+        key={option}
+        aria-labelledby={`${id}-label ${id}-unit`}
         value={interval}
-        onChange={(event) => onChange({ interval: Number(event.currentTarget.value) })}
-      >
-        {[...counts]
-          .toSorted((one, other) => one - other)
-          .map((count) => (
-            <option key={count} value={count}>
-              {intervalText(option, count)}
-            </option>
-          ))}
-      </select>
+        least={1}
+        most={maxIntervalOf(option)}
+        onChange={(count) => onChange({ interval: count })}
+      />
+      <span id={`${id}-unit`}>{m.repeat_unit({ option, count: interval })}</span>
     </div>
   );
 }
 
-function Days({ columnId, choice, onChange }: PartProps & { readonly columnId: ColumnId }) {
+function Detail({ detail, ...part }: RepeatPartProps & { readonly detail: ChoiceDetail }) {
   const { locale } = usePlanning();
-  switch (detailOf(columnId, choice)) {
+  const { choice, onChange } = part;
+  switch (detail) {
     case 'weekdays':
-      return (
-        <Toggles
-          label={m.repeat_weekdays()}
-          look="week"
-          numbers={count(7)}
-          chosen={choice.weekdays}
-          nameOf={(day) => weekdayName(day, locale, 'long')}
-          textOf={(day) => weekdayName(day, locale, 'short')}
-          onChange={(weekdays) => onChange({ weekdays })}
-        />
-      );
+      return <Weekdays {...part} />;
     case 'monthDays':
-      return (
-        <>
-          <Toggles
-            label={m.repeat_month_days()}
-            look="week"
-            numbers={count(31)}
-            chosen={choice.monthDays}
-            onChange={(monthDays) => onChange({ monthDays })}
-          />
-          {choice.monthDays.some((day) => day > 28) && (
-            <p className={styles.hint}>{m.repeat_short_months()}</p>
-          )}
-        </>
-      );
+      return <MonthDays {...part} />;
     case 'months':
       return (
         <Toggles
           label={m.repeat_months()}
-          look="four"
+          columns={4}
           numbers={count(12)}
           chosen={choice.months}
           nameOf={(month) => monthName(month, locale, 'long')}
@@ -134,77 +107,119 @@ function Days({ columnId, choice, onChange }: PartProps & { readonly columnId: C
       return (
         <Toggles
           label={m.repeat_quarters()}
-          look="four"
+          columns={4}
           numbers={[1, 4, 7, 10]}
           chosen={choice.months}
           textOf={(month) => m.repeat_quarter({ number: (month + 2) / 3 })}
           onChange={(months) => onChange({ months })}
         />
       );
-    case null:
-      return null;
   }
 }
 
 const count = (length: number) => Array.from({ length }, (_, at) => at + 1);
 
-interface TogglesProps {
-  readonly label: string;
-  readonly look: 'week' | 'four';
-  readonly numbers: readonly number[];
-  readonly chosen: readonly number[];
-  /** The name for screen readers, if the visible text is short. */
-  readonly nameOf?: (number: number) => string;
-  readonly textOf?: (number: number) => string;
-  readonly onChange: (chosen: readonly number[]) => void;
-}
-
-/** At least one option stays selected. */
-function Toggles({ label, look, numbers, chosen, nameOf, textOf = String, onChange }: TogglesProps) {
+function Weekdays({ dueDate, choice: { weekdays }, onChange }: RepeatPartProps) {
+  const { locale } = usePlanning();
+  const presets = [
+    { days: workdays, text: m.repeat_workdays() },
+    { days: weekend, text: m.repeat_weekend() },
+  ];
   return (
-    <div className={styles.toggles} data-look={look} role="group" aria-label={label}>
-      {numbers.map((number) => (
-        <button
-          key={number}
-          type="button"
-          aria-pressed={chosen.includes(number)}
-          aria-label={nameOf?.(number)}
-          onClick={() => onChange(toggled(chosen, number))}
-        >
-          {textOf(number)}
-        </button>
-      ))}
-    </div>
-  );
-}
-
-function End({ choice, onChange }: PartProps) {
-  const { today } = usePlanning();
-  return (
-    <div className={styles.line}>
-      <span>{m.repeat_ends()}</span>
-      <Segmented
-        label={m.repeat_ends()}
-        value={choice.dateTo === null ? 'never' : 'day'}
-        segments={[
-          { value: 'never', label: m.repeat_never_ends() },
-          { value: 'day', label: m.repeat_ends_on() },
-        ]}
-        onChange={(end) => onChange({ dateTo: end === 'never' ? null : plusDays(today, 30) })}
+    <>
+      <Toggles
+        label={m.repeat_weekdays()}
+        columns={7}
+        numbers={count(7)}
+        chosen={weekdays}
+        nameOf={(day) => weekdayName(day, locale, 'long')}
+        textOf={(day) => weekdayName(day, locale, 'short')}
+        onChange={(days) => onChange({ weekdays: days })}
       />
-      {choice.dateTo !== null && (
-        <input
-          type="date"
-          className={`${styles.select} ${styles.date}`}
-          aria-label={m.repeat_last_day()}
-          value={choice.dateTo}
-          required
-          onChange={(event) => {
-            const dateTo = event.currentTarget.value;
-            if (dateTo !== '') onChange({ dateTo });
-          }}
-        />
-      )}
-    </div>
+      <div className={styles.options}>
+        {presets.map(({ days, text }) => {
+          const isChosen = isSameDays(days, weekdays);
+          return (
+            <Chip
+              key={text}
+              look={isChosen ? 'active' : 'option'}
+              aria-pressed={isChosen}
+              onClick={() => onChange({ weekdays: isChosen ? [isoWeekday(dueDate)] : days })}
+            >
+              {text}
+            </Chip>
+          );
+        })}
+      </div>
+    </>
   );
+}
+
+const endOf = ({ times, dateTo }: RepeatChoice) =>
+  times !== null ? 'times' : dateTo === null ? 'never' : 'day';
+
+type EndProps = RepeatPartProps & { readonly lastDate: DateOnly | null };
+
+function End({ columnId, choice, lastDate, onChange }: EndProps) {
+  const planning = usePlanning();
+  const { anchor, dateTo, times } = choice;
+  const ends = {
+    never: { dateTo: null, times: null },
+    day: { dateTo: lastDate ?? plusDays(planning.today, 30), times: null },
+    times: { dateTo: null, times: 10 },
+  };
+  return (
+    <>
+      <div className={styles.line}>
+        <span>{m.repeat_ends()}</span>
+        <Segmented
+          label={m.repeat_ends()}
+          value={endOf(choice)}
+          segments={[
+            { value: 'never', label: m.repeat_never_ends() },
+            { value: 'day', label: m.repeat_ends_on() },
+            // The dates of a repeat that counts from completion are not known.
+            ...(anchor === 'date' ? [{ value: 'times', label: m.repeat_ends_after() } as const] : []),
+          ]}
+          onChange={(end) => onChange(ends[end])}
+        />
+        {dateTo !== null && (
+          <input
+            type="date"
+            className={`${styles.field} ${styles.below}`}
+            aria-label={m.repeat_last_day()}
+            value={dateTo}
+            required
+            onChange={(event) => {
+              const day = event.currentTarget.value;
+              if (day !== '') onChange({ dateTo: day });
+            }}
+          />
+        )}
+        {times !== null && (
+          <span className={`${styles.times} ${styles.below}`}>
+            <NumberField
+              aria-label={m.repeat_times_count()}
+              value={times}
+              least={2}
+              most={maxTimes}
+              onChange={(number) => onChange({ times: number })}
+            />
+            {m.repeat_times()}
+          </span>
+        )}
+      </div>
+      {times !== null && lastDate !== null && (
+        <p className={`${styles.hint} ${styles.below}`}>
+          {m.repeat_times_lead({ date: periodText(columnId, lastDate, planning) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function periodText(columnId: ColumnId, date: DateOnly, planning: Planning): string {
+  if (columnId === 1) return dayName(date, planning.today, planning.locale);
+  const { title, subtitle } = namedPeriod(periodOf(columnId, date, planning.life), planning);
+  return subtitle === '' ? title : `${title}, ${subtitle}`;
 }

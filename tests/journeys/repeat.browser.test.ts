@@ -1,6 +1,11 @@
+import { dateFrom, isoWeekday, monthOf, plusDays, yearOf } from '@cairn/core/time/date-only';
+import { todayIn } from '@cairn/core/time/zones';
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import type { Planner } from './planner.ts';
 import { weekAfter } from './periods-now.ts';
+
+const today = todayIn('Europe/Lisbon', Date.now());
 
 const name = 'Water the plants';
 const weeks = [weekAfter(0), weekAfter(1), weekAfter(2)] as const;
@@ -127,3 +132,106 @@ test('once the others have followed a move, the way back of the one is offered n
   // At once, before the toast expires.
   expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
 });
+
+test('by mouse, a goal repeats on the last Friday of the month, 6 times', async ({ planner, server }) => {
+  const { page } = planner;
+  await planner.add('Today', name);
+  await planner.row(name).hover();
+  await planner
+    .row(name)
+    .getByRole('button', { name: `Options of ${name}` })
+    .click();
+  await page.getByRole('menuitem', { name: 'Repeat...' }).click();
+  const picker = page.getByRole('dialog', { name: 'Repeat this goal' });
+  await picker.getByRole('radio', { name: 'Monthly' }).click();
+  await picker.getByRole('radio', { name: /^On the last \w+day$/u }).click();
+  const weekdays = picker.getByRole('group', { name: 'Days of the week' });
+  // Selects Friday, and clears the weekday of today if it is another.
+  const ofToday = new Date(today).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
+  for (const day of new Set(['Friday', ofToday])) await weekdays.getByRole('button', { name: day }).click();
+  await expect(picker.getByRole('radio', { name: 'On the last Friday' })).toBeChecked();
+  await picker.getByText('After', { exact: true }).click();
+  await picker.getByRole('spinbutton', { name: 'Number of times' }).fill('6');
+  await expect(picker).toContainText('Every month: last Fri, 6 times');
+  await picker.getByRole('button', { name: 'Repeat', exact: true }).click();
+  await expect(planner.row(name)).toContainText('Monthly');
+  await planner.isSaved();
+
+  // The goal of today is the first one.
+  const dates = [today, ...lastFridaysAfter(today, 6)];
+  for (const date of dates.slice(0, 6)) await isOn(planner, server.origin, date);
+  await expect(page.locator(`[data-place="1-${dates[6]}"] [data-goal-title]`)).toHaveCount(0);
+});
+
+test('by keys, a goal repeats on the last Friday of the month, 6 times', async ({ planner, server }) => {
+  const { page } = planner;
+  const { keyboard } = page;
+  await page.goto(`${server.origin}/calendar/?date=2027-03-12`);
+  const friday = page.locator('[data-place="1-2027-03-12"]');
+  await friday.click({ position: { x: 12, y: 60 } });
+  await keyboard.type(name);
+  await keyboard.press('Enter');
+  await keyboard.press('Escape');
+  const goal = friday.getByRole('button', { name, exact: true });
+  await goal.focus();
+  await keyboard.press('/');
+  await page.getByRole('menuitem', { name: 'Repeat...' }).waitFor();
+  await keyboard.type('Repeat');
+  await keyboard.press('Enter');
+
+  const picker = page.getByRole('dialog', { name: 'Repeat this goal' });
+  await tabTo(picker.getByRole('radio', { name: 'Weekly' }));
+  await keyboard.press('ArrowRight');
+  await expect(picker.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  await keyboard.press('Tab');
+  await expect(picker.getByRole('spinbutton', { name: 'Every month' })).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(picker.getByRole('radio', { name: 'On day 12' })).toBeFocused();
+  await keyboard.press('ArrowRight');
+  await expect(picker.getByRole('radio', { name: 'On the second Friday' })).toBeChecked();
+  await keyboard.press('ArrowRight');
+  await expect(picker.getByRole('radio', { name: 'On the last Friday' })).toBeChecked();
+  await tabTo(picker.getByRole('radio', { name: 'Never' }));
+  await keyboard.press('ArrowLeft');
+  await expect(picker.getByRole('radio', { name: 'After' })).toBeChecked();
+  await keyboard.press('Tab');
+  await expect(picker.getByRole('spinbutton', { name: 'Number of times' })).toBeFocused();
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('6');
+  await expect(picker).toContainText('Every month: last Fri, 6 times');
+  await expect(picker).toContainText('From this goal to 30 Jul 2027.');
+  await tabTo(picker.getByRole('button', { name: 'Repeat', exact: true }));
+  await keyboard.press('Enter');
+  await expect(picker).toHaveCount(0);
+  await planner.isSaved();
+
+  const dates = ['2027-03-12', ...lastFridaysAfter('2027-03-12', 5)];
+  expect(dates.at(-1)).toBe('2027-07-30');
+  for (const date of dates) await isOn(planner, server.origin, date);
+  await page.goto(`${server.origin}/calendar/?date=2027-08-01`);
+  await expect(page.locator('[data-place="1-2027-08-27"]')).toBeVisible();
+  await expect(page.locator('[data-place="1-2027-08-27"] [data-goal-title]')).toHaveCount(0);
+});
+
+async function isOn({ page }: Planner, origin: string, date: string): Promise<void> {
+  await page.goto(`${origin}/calendar/?date=${date}`);
+  await expect(page.locator(`[data-place="1-${date}"] [data-goal-title]`)).toHaveText([name]);
+}
+
+async function tabTo(target: Locator): Promise<void> {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  await target.waitFor();
+  for (let stops = 0; stops < 40 && !(await isFocused()); stops += 1)
+    await target.page().keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}
+
+function lastFridaysAfter(date: string, count: number): readonly string[] {
+  const fridays: string[] = [];
+  for (let month = 0; fridays.length < count; month += 1) {
+    const last = dateFrom(yearOf(date), monthOf(date) + month + 1, 0);
+    const friday = plusDays(last, -((isoWeekday(last) + 2) % 7));
+    if (friday > date) fridays.push(friday);
+  }
+  return fridays;
+}

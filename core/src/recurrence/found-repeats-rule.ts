@@ -229,11 +229,15 @@ function ordinalOfMonthAt(words: Words, at: number): Read<SpokenRule> | null {
   return { value: { ...read.value, words: 'every', anchor: 'date' }, next: behind.next };
 }
 
+const counts = setOf('once twice thrice times x mal einmal zweimal dreimal viermal');
+
 /** Reads `daily`, `14-täglich`, `on Mondays and Fridays`, `weekdays` and `wochenends`. */
 function adverbAt(words: Words, at: number): Read<SpokenRule> | null {
   const text = textAt(words, at);
   const isNumeric = text === '14' && /^(?:täglich|tägig)$/u.test(textAt(words, at + 2));
   const named = isNumeric ? unit('WEEKLY', 2) : adverbs.get(text);
+  // `twice daily` is no daily repeat.
+  if (counts.has(textAt(words, at - 1))) return null;
   if (named) {
     const read = withOn(words, isNumeric ? at + 3 : at + 1, named);
     return { value: { ...read.value, words: 'adverb', anchor: 'date' }, next: read.next };

@@ -230,6 +230,8 @@ export function timeCertainty(line: string, stretch: Stretch, besideDate: boolea
     const isInName = previous === undefined || beforeMidnight.has(previous.toLowerCase());
     return next === undefined && !isInName && !isCapital(line.slice(stretch.start)) ? 'certain' : 'likely';
   }
+  // `from 7 to 9` may be pages.
+  if (/^(?:from|von)\s\d{1,2}\s\p{L}+\s\d{1,2}$/u.test(text)) return 'likely';
   const isBareHour = /^(?:at|um|by|gegen)\s+\d{1,2}$/u.test(text);
   const isOpen = next === undefined || !/^[\p{L}\p{N}]/u.test(next) || behindHours.has(next.toLowerCase());
   // A German verb follows its time: `um 3 abholen`.

@@ -180,7 +180,7 @@ export function clockAt(words: Words, at: number, isGerman: boolean): Read<Clock
   const from = isLed || rangeLeads.has(lead) ? at + 1 : at;
   const first = wordsAt(words, from) ?? pointAt(words, from, isLed, isGerman);
   if (!first) return null;
-  const range = rangeAt(words, first, isGerman);
+  const range = rangeAt(words, first, rangeLeads.has(lead), isGerman);
   if (range) return range;
   const { minutes, isSigned, isBareHour, hasHalf } = first.value;
   if (rangeLeads.has(lead) && !isSigned) return null;
@@ -194,17 +194,20 @@ export function clockAt(words: Words, at: number, isGerman: boolean): Read<Clock
   return { value: { from: minutes, to: null, isBareHour, hasHalf }, next: first.next };
 }
 
-/** A range needs a sign of a time: `chapter 7 to 9` has none. */
-function rangeAt(words: Words, first: Read<Point>, isGerman: boolean): Read<Clock> | null {
+/** A range needs a sign of a time or `from` before it: `chapter 7 to 9` has none. */
+function rangeAt(words: Words, first: Read<Point>, isLed: boolean, isGerman: boolean): Read<Clock> | null {
   if (!rangeWords.has(textAt(words, first.next))) return null;
   const second = pointAt(words, first.next + 1, true, isGerman);
-  if (!second || (!first.value.isSigned && !second.value.isSigned)) return null;
+  if (!second) return null;
+  const [one, other] = [first.value, second.value];
+  if (!one.isSigned && !other.isSigned && !isLed) return null;
   // The day of `until 24 Dec` is no time.
-  if (!second.value.isSigned && monthNumbers.has(textAt(words, second.next))) return null;
-  const to = second.value.minutes;
-  // In `7 to 9pm` both are in the evening.
-  const takesHalf = second.value.hasHalf && !first.value.hasHalf && first.value.minutes + noon < to;
-  const from = takesHalf ? first.value.minutes + noon : first.value.minutes;
-  const hasHalf = first.value.hasHalf || second.value.hasHalf;
-  return { value: { from, to, isBareHour: false, hasHalf }, next: second.next };
+  if (!other.isSigned && monthNumbers.has(textAt(words, second.next))) return null;
+  // In `7 to 9pm` both are in the evening, in `9 to 5` only the second.
+  const takesHalf = other.hasHalf && !one.hasHalf && one.minutes + noon < other.minutes;
+  const from = takesHalf ? one.minutes + noon : one.minutes;
+  const isLater = other.isBareHour && other.minutes <= from && other.minutes + noon > from;
+  const isBareHour = one.isBareHour && other.isBareHour && !isLater;
+  const to = isLater ? other.minutes + noon : other.minutes;
+  return { value: { from, to, isBareHour, hasHalf: one.hasHalf || other.hasHalf }, next: second.next };
 }

@@ -69,7 +69,7 @@ const lengthOf = (moments: readonly FoundMoment[]) =>
   moments.reduce((sum, { start, end }) => sum + end - start, 0);
 
 function dayOfResult(result: ParsedResult, text: string): readonly FoundMoment[] {
-  const matched = result.text.trimEnd();
+  const matched = withoutEnds(result.text, ' ,;');
   const end = result.index + matched.length;
   if (otherMeaning.test(matched)) return [];
   if (doubtful.test(matched) && withoutEnds(text.slice(end), ` ${filler}`) !== '') return [];

@@ -105,4 +105,8 @@ export const germanNames: readonly TypedLine[] = [
   ['Nachtzug buchen', 'Nachtzug buchen'],
   ['gegen 3 Gegner spielen', 'gegen 3 Gegner spielen | ? gegen 3'],
   ['bis dahin warten', 'bis dahin warten'],
+  ['einmal die Woche einkaufen', 'einmal die Woche einkaufen'],
+  ['zweimal täglich Tabletten', 'zweimal täglich Tabletten'],
+  ['Daily Telegraph kaufen', 'Daily Telegraph kaufen | ? Daily'],
+  ['von 7 bis 9 lesen', 'von 7 bis 9 lesen | ? von 7 bis 9'],
 ];

@@ -119,4 +119,13 @@ export const englishNames: readonly TypedLine[] = [
   ['Mayor of London', 'Mayor of London'],
   ['Marching band', 'Marching band'],
   ['decide sunny or rainy', 'decide sunny or rainy'],
+  ['feed cat twice daily', 'feed cat twice daily'],
+  ['every 2 hours drink water', 'every 2 hours drink water'],
+  ['clean gutters every spring', 'clean gutters every spring'],
+  ['read from 7 to 9', 'read from 7 to 9 | ? from 7 to 9'],
+  ['Quarterly taxes', 'Quarterly taxes | ? Quarterly'],
+  ['read the weekly news', 'read the weekly news | ? weekly'],
+  ['jog mon, wed and fri', 'jog mon, wed and fri | ? mon, fri'],
+  ['call Ida on the last Sunday of the month', 'call Ida on the last Sunday of the month'],
+  ['Movie: Every Day', 'Movie: Every Day | ? Every Day'],
 ];

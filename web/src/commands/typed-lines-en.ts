@@ -287,4 +287,28 @@ export const englishLines: readonly TypedLine[] = [
   ['call the vet tomorrow noon', 'call the vet | 2026-11-27 12:00–13:00'],
   ['party 31 Dec 8pm #friends @ida', 'party | 2026-12-31 20:00–21:00 | #friends @ida'],
   ['send flowers on May 10', 'send flowers | 2027-05-10'],
+  ['standup every day 9-9:30', 'standup | 2026-11-27 09:00–09:30 | FREQ=DAILY'],
+  ['yoga every Friday from 9 to 10', 'yoga | 2026-11-27 09:00–10:00 | FREQ=WEEKLY'],
+  ['meeting tomorrow from 2 to 4', 'meeting | 2026-11-27 14:00–16:00'],
+  ['shift on Saturday from 9 to 5', 'shift | 2026-11-28 09:00–17:00'],
+  ['dinner 7-9pm on Saturday', 'dinner | 2026-11-28 19:00–21:00'],
+  [
+    'meeting with Tom every 2nd Wednesday of the month at 14:00 for 1h',
+    'meeting with Tom | 2026-12-09 14:00–15:00 | FREQ=MONTHLY;BYDAY=2WE | 60m',
+  ],
+  ['birthday Anna 14 May every year', 'birthday Anna | 2027-05-14 | FREQ=YEARLY'],
+  ['birthday Anna every 14 May #family', 'birthday Anna | 2027-05-14 | FREQ=YEARLY | #family'],
+  ['every other month pay water', 'pay water | 2026-11-26 | FREQ=MONTHLY;INTERVAL=2'],
+  [
+    'mow lawn every 10 days after completion until September',
+    'mow lawn | 2026-11-26 | FREQ=DAILY;INTERVAL=10 after done until 2027-09-30',
+  ],
+  ['call Ida Sundays at 6pm', 'call Ida | 2026-11-29 18:00–19:00 | FREQ=WEEKLY'],
+  [
+    'gym on Mondays, Wednesdays and Fridays at 7am',
+    'gym | 2026-11-27 07:00–08:00 | FREQ=WEEKLY;BYDAY=MO,WE,FR',
+  ],
+  ['every day for 30 days 10 push-ups', '10 push-ups | 2026-11-26 | FREQ=DAILY until 2026-12-25'],
+  ['weekly shop on Saturday', 'weekly shop | 2026-11-28 | ? weekly'],
+  ['finish the puzzle in 2 days', 'finish the puzzle | 2026-11-28'],
 ];

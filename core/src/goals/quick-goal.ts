@@ -90,7 +90,7 @@ export interface QuickGoalWish {
   readonly life: Life;
   /** The goal's period if the line names none; null without a date. Times need a day. */
   readonly place: Schedule | null;
-  /** Those whom `@name` may name; by default none. */
+  /** People that `@name` can name; by default none. */
   readonly people?: readonly NamedPerson[];
   /** Minutes since midnight, by default 8:00 to 20:00; decides whether `at 5` is in the afternoon. */
   readonly workingHours?: DayBlock;

@@ -24,7 +24,7 @@ import {
 } from './found-repeats-words.ts';
 import type { Rule, RuleDay } from './rule.ts';
 
-/** What kind of words gave a rule; decides how surely they are one. */
+/** The kind of words decides how sure a rule is. */
 export type RepeatWords = 'every' | 'adverb' | 'weekdays';
 
 export interface SpokenRule {

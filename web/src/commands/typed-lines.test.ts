@@ -109,6 +109,23 @@ describe('a typed line', () => {
     expect(read(line, [id])).toMatchObject({ name, schedule: { columnId, dueDate }, likely: [] });
   });
 
+  test('offers a repeat and a duration that may belong to the name', () => {
+    expect(read('Weekly review').likely).toMatchObject([
+      { id: 'repeat:weekly', repeat: { rule: 'FREQ=WEEKLY' }, schedule: { columnId: 1, dueDate: today } },
+    ]);
+    expect(read('Weekly review on Friday at 9:00', ['repeat:weekly'])).toMatchObject({
+      name: 'review',
+      schedule: { columnId: 1, dueDate: '2026-11-27' },
+      block: { from: 540, to: 600 },
+      repeat: { rule: 'FREQ=WEEKLY', anchor: 'date', dateTo: null },
+      likely: [],
+    });
+    expect(read('boil 5 minute eggs', ['duration:5 minute'])).toMatchObject({
+      name: 'boil eggs',
+      minutes: 5,
+    });
+  });
+
   test('offers nothing that would leave no name', () => {
     for (const line of ['Sun', 'Mo', 'May', '2049', 'Q3']) expect(read(line).likely).toEqual([]);
   });

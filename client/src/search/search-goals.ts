@@ -2,7 +2,7 @@ import type { FoundGoal } from '@cairn/contract/search';
 import { lifeOf } from '@cairn/core/accounts/settings';
 import { excerptAround } from '@cairn/core/goals/excerpt';
 import { passing } from '@cairn/core/goals/goal-filter';
-import { matchesWords, queryWords, searchable } from '@cairn/core/names/search';
+import { matchesNearly, matchesWords, queryWords, searchable } from '@cairn/core/names/search';
 import { type NotesDelta, notesText } from '@cairn/core/notes/delta';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn/cairn.ts';
@@ -26,38 +26,37 @@ const searchableNotes = new WeakMap<NotesDelta, string>();
 
 /**
  * Each query word matches the beginning of a word, ignoring case and accents. Titles rank first, then notes,
- * then comments; then open goals before done ones, and newer before older (docs/product.md, "Search"). Works
- * offline.
+ * then comments; then open goals before done ones, and newer before older (docs/product.md, "Search"). If nothing
+ * matches, titles may differ by one slip a word. Works offline.
  */
 export function searchGoals(cairn: Cairn, query: string, filter: SearchFilter = {}): readonly SearchHit[] {
   const words = queryWords(query);
   if (words.length === 0) return [];
   const isWanted = passing(goalFilterOf(filter), lifeOf(settingsOf(cairn)));
   const inComments = commentsWith(cairn, words);
-  const found: SearchHit[] = [];
-  const look = (goal: GoalView) => {
-    if (goal.type !== null || !isWanted(goal)) return;
-    const place = placeIn(goal, words, inComments);
-    if (place) found.push(place);
-  };
-  for (const goal of cairn.replica.shownGoals()) look(goal);
-  // Of a series, only the next unedited occurrence is searched.
-  for (const goal of cairn.replica.nextUntouched()) look(goal);
-  return found.toSorted(byInterest);
+  const wanted = goalsOnDevice(cairn).filter((goal) => goal.type === null && isWanted(goal));
+  const found = wanted.flatMap((goal) => placeIn(goal, words, inComments) ?? []);
+  const nearly = found.length > 0 ? [] : wanted.filter((goal) => matchesNearly(words, titleText(goal)));
+  return [
+    ...found,
+    ...nearly.map((goal) => ({ goal, foundIn: 'title', excerpt: null }) satisfies SearchHit),
+  ].toSorted(byInterest);
 }
+
+/** Of a series, only the next unedited occurrence is searched. */
+const goalsOnDevice = ({ replica }: Cairn): readonly GoalView[] => [
+  ...replica.shownGoals(),
+  ...replica.nextUntouched(),
+];
+
+const titleText = (goal: GoalView): string => kept(searchableTitles, goal, () => goal.name);
 
 function placeIn(
   goal: GoalView,
   words: readonly string[],
   inComments: ReadonlyMap<string, string>,
 ): SearchHit | null {
-  if (
-    matchesWords(
-      words,
-      kept(searchableTitles, goal, () => goal.name),
-    )
-  )
-    return { goal, foundIn: 'title', excerpt: null };
+  if (matchesWords(words, titleText(goal))) return { goal, foundIn: 'title', excerpt: null };
   const notes = goal.richThoughts;
   if (
     notes &&

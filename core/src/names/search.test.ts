@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { excerptAround } from '../goals/excerpt.ts';
-import { matchesWords, queryWords, searchable, wordBeginnings } from './search.ts';
+import { matchesNearly, matchesWords, queryWords, searchable, wordBeginnings } from './search.ts';
 
 const finds = (query: string, text: string) => matchesWords(queryWords(query), searchable(text));
 
@@ -40,6 +40,40 @@ describe('search', () => {
         },
       ),
       { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('a word with one slip', () => {
+  const nearly = (query: string, text: string) => matchesNearly(queryWords(query), searchable(text));
+
+  test.each([
+    ['a wrong letter', 'dentost', 'Call the dentist'],
+    ['a missing letter', 'dentst', 'Call the dentist'],
+    ['an extra letter', 'denttist', 'Call the dentist'],
+    ['two swapped letters', 'dnetist', 'Call the dentist'],
+    ['a slip in a beginning', 'dentos', 'Call the dentist'],
+    ['no slip', 'dentist', 'Call the dentist'],
+  ])('matches with %s', (_slip, query, text) => {
+    expect(nearly(query, text)).toBe(true);
+  });
+
+  test.each([
+    ['two wrong letters', 'dantost', 'Call the dentist'],
+    ['another first letter', 'bentist', 'Call the dentist'],
+    ['a short word', 'mum', 'mud'],
+    ['one word of two', 'call dantost', 'Call the dentist'],
+  ])('does not match with %s', (_slip, query, text) => {
+    expect(nearly(query, text)).toBe(false);
+  });
+
+  test('matches all that a search without slips does', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'b', 'é', ' ', '東', '1'), maxLength: 12 });
+    fc.assert(
+      fc.property(text, text, (query, held) => {
+        const words = queryWords(query);
+        if (matchesWords(words, searchable(held))) expect(matchesNearly(words, searchable(held))).toBe(true);
+      }),
     );
   });
 });

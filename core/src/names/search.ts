@@ -31,6 +31,42 @@ export function matchesWords(words: readonly string[], text: string): boolean {
   return words.every((each) => !placesOf(each, text).next().done);
 }
 
+/** In code points. In a shorter word, one wrong letter could be any word. */
+const leastForSlip = 4;
+
+/**
+ * Like {@link matchesWords}, but each query word of at least four letters may have one slip after its first letter: a
+ * wrong, missing or extra letter, or two swapped ones.
+ *
+ * @param words from {@link queryWords}
+ * @param text from {@link searchable}
+ */
+export function matchesNearly(words: readonly string[], text: string): boolean {
+  return words.every((wanted) => {
+    if (!placesOf(wanted, text).next().done) return true;
+    if ([...wanted].length < leastForSlip) return false;
+    for (const [found] of text.matchAll(word)) if (beginsNearly(found, wanted)) return true;
+    return false;
+  });
+}
+
+function beginsNearly(text: string, wanted: string): boolean {
+  let at = 0;
+  while (at < wanted.length && text[at] === wanted[at]) at += 1;
+  if (at === 0) return false;
+  const rest = wanted.slice(at + 1);
+  const isSwapped =
+    text[at] === wanted[at + 1] &&
+    text[at + 1] === wanted[at] &&
+    text.slice(at + 2).startsWith(wanted.slice(at + 2));
+  return (
+    isSwapped ||
+    text.startsWith(rest, at + 1) ||
+    text.startsWith(rest, at) ||
+    text.startsWith(wanted.slice(at), at + 1)
+  );
+}
+
 /**
  * Returns the words for a search index: a query word matches the text if one of the returned words begins
  * with it, as in {@link matchesWords}.

@@ -124,6 +124,7 @@ export const floors = {
     'public-pages',
     'goal-view',
     'commands',
+    'composer',
     'screens',
     'shell',
   ],

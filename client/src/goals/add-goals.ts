@@ -1,6 +1,8 @@
 import type { GoalFields, GoalType } from '@cairn/core/goals/goal';
 import { goalOutline, type OutlineGoal } from '@cairn/core/goals/lines';
 import { type MoveTarget, sequenceFieldOfTarget } from '@cairn/core/goals/list-order';
+import type { GoalColor } from '@cairn/core/goals/colors';
+import type { Schedule } from '@cairn/core/goals/schedule';
 import { notesWithTextBefore } from '@cairn/core/notes/delta';
 import { numberedAt } from '@cairn/core/order/sequence';
 import type { Fields, SyncRecord } from '@cairn/core/sync/record';
@@ -21,6 +23,9 @@ export interface NewGoals {
   readonly place: MoveTarget;
   readonly position: ListPosition;
   readonly type?: GoalType;
+  /** The period of goals on a list or below a parent. */
+  readonly schedule?: Schedule | null;
+  readonly color?: GoalColor | null;
   readonly times?: Pick<GoalFields, 'datetimeFr' | 'datetimeTo'>;
   readonly tags?: readonly string[];
   /** A user code. */
@@ -46,6 +51,8 @@ export function addGoals(
     place,
     position,
     type = null,
+    schedule = null,
+    color = null,
     times,
     tags = [],
     notes: thoughts = '',
@@ -61,7 +68,7 @@ export function addGoals(
   const field = sequenceFieldOfTarget(place);
   const parent = 'parent' in place ? cairn.replica.goal(place.parent) : undefined;
   const list = 'list' in place ? listRecord(cairn, place.list) : undefined;
-  const space = parent?.space ?? list?.scope ?? named ?? spaceForNewGoals(cairn);
+  const space = spaceOfPlace(cairn, place, named);
   const where = placeNamed(place, parent?.key ?? list?.key);
   const records: SyncRecord[] = [];
   const make = ({ name, overflow, isDone, subgoals }: OutlineGoal, standing: Fields): void => {
@@ -71,6 +78,7 @@ export function addGoals(
       ...standing,
       ...(type === null ? {} : { type }),
       ...(tags.length === 0 ? {} : { tags }),
+      ...(color === null ? {} : { color }),
       ...(assignee === undefined ? {} : { assignee }),
       ...(isDone ? { doneDate: todayOf(cairn) } : {}),
     };
@@ -81,7 +89,9 @@ export function addGoals(
     const places = numberedAt([], 0, subgoals.length).inserted;
     subgoals.forEach((subgoal, at) => make(subgoal, { parent: record.key, subgoalSequenceNo: places[at] }));
   };
-  lines.forEach((line, index) => make(line, { ...where, ...times, [field]: numbering.inserted[index] }));
+  lines.forEach((line, index) =>
+    make(line, { ...schedule, ...where, ...times, [field]: numbering.inserted[index] }),
+  );
   const refs = numbering.renumbered.map(({ key }) => refOf('goals', key));
   const above = aboveRefs(cairn, parent?.key);
   const add = () =>
@@ -102,6 +112,15 @@ export function addGoals(
 function placeNamed(place: MoveTarget, key: string | undefined): Partial<GoalFields> {
   if ('parent' in place) return { parent: key ?? place.parent };
   return 'list' in place ? { bucketId: key ?? place.list } : place;
+}
+
+/** @param named the space if neither a parent nor a list decides it */
+export function spaceOfPlace(cairn: Cairn, place: MoveTarget, named?: string): string {
+  const above =
+    'parent' in place
+      ? cairn.replica.goal(place.parent)?.space
+      : 'list' in place && listRecord(cairn, place.list)?.scope;
+  return above || (named ?? spaceForNewGoals(cairn));
 }
 
 /** Returns the user's own space if active, otherwise the first active space. */

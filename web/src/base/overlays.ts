@@ -9,6 +9,8 @@ export interface NewGoalStart {
   /** The column, in its current period unless `date` is set. */
   readonly columnId?: ColumnId;
   readonly date?: DateOnly;
+  /** A key of a list, instead of a period. */
+  readonly list?: string;
 }
 
 export type Overlay =

@@ -1,7 +1,9 @@
+import { addGoals } from '@cairn/client/goals/add-goals';
 import { setGoalParent } from '@cairn/client/goals/move-goal';
 import { useSpaces } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { saveAsTemplate } from '@cairn/client/recurrence/save-as-template';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { isDivider } from '@cairn/core/goals/goal';
 import { isSamePeriod } from '@cairn/core/time/periods';
@@ -25,6 +27,7 @@ import Palette from 'lucide-react/icons/palette';
 import Pencil from 'lucide-react/icons/pencil';
 import CopyCheck from 'lucide-react/icons/copy-check';
 import Repeat from 'lucide-react/icons/repeat';
+import SeparatorHorizontal from 'lucide-react/icons/separator-horizontal';
 import SquareCheck from 'lucide-react/icons/square-check';
 import Tag from 'lucide-react/icons/tag';
 import Trash from 'lucide-react/icons/trash-2';
@@ -32,6 +35,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import { useRef } from 'react';
 import { FolderItems, FolderPlaceItems } from '../folders/folder-items.tsx';
 import { folderAround, linkBeside } from '../folders/folder-walk.ts';
+import { goalPlaceOf } from '../drag/zones.ts';
 import { editing } from '../goals/ui-requests.ts';
 import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { FollowItem } from '../goals/following.tsx';
@@ -86,7 +90,9 @@ function OpenMenu(props: ActionsMenuProps) {
   const cairn = useCairn();
   const openGoal = useOpenGoal();
   const hasOtherSpaces = useSpaces().length > 1;
-  const isInList = anchor.closest('[data-drop-zone]:not([data-folder])') !== null;
+  const zone =
+    anchor.closest<HTMLElement>('[data-drop-zone]:not([data-folder])')?.dataset['dropZone'] ?? null;
+  const isInList = zone !== null;
   const isOnGrid = anchor.closest('[data-hours]') !== null;
   const isOnCalendar = anchor.closest('[data-calendar]') !== null;
   const folder = folderAround(anchor);
@@ -160,7 +166,7 @@ function OpenMenu(props: ActionsMenuProps) {
         }}
       />
       <FollowItem goal={goal} />
-      {isInList && <PlaceItems goal={goal} />}
+      {zone !== null && <PlaceItems goal={goal} zone={zone} />}
       {folder && <FolderPlaceItems view={goal} kind={folder} />}
       <MenuSeparator />
       <MenuItem icon={<Trash />} {...(folder ? {} : { shortcut: '⌫' })} isDanger onSelect={remove}>
@@ -203,6 +209,11 @@ function detach(outcome: ReturnType<typeof setGoalParent>): void {
   else sayRefused(outcome.refusal);
 }
 
+function addDividerBelow(cairn: Cairn, key: string, zone: string): void {
+  const place = goalPlaceOf(zone);
+  warnUnlessSaved(addGoals(cairn, { text: '', type: 'divider', place, position: { after: key } }).saved);
+}
+
 function PeriodItems({ goal, onPick }: { readonly goal: GoalView; readonly onPick: () => void }) {
   const cairn = useCairn();
   const planning = usePlanning();
@@ -237,7 +248,7 @@ function PeriodItems({ goal, onPick }: { readonly goal: GoalView; readonly onPic
   );
 }
 
-function PlaceItems({ goal }: { readonly goal: GoalView }) {
+function PlaceItems({ goal, zone }: { readonly goal: GoalView; readonly zone: string }) {
   const cairn = useCairn();
   return (
     <>
@@ -254,6 +265,9 @@ function PlaceItems({ goal }: { readonly goal: GoalView }) {
       </MenuItem>
       <MenuItem icon={<ArrowDownToLine />} onSelect={() => moveInList(cairn, goal.key, 'bottom')}>
         {m.goal_move_bottom()}
+      </MenuItem>
+      <MenuItem icon={<SeparatorHorizontal />} onSelect={() => addDividerBelow(cairn, goal.key, zone)}>
+        {m.goal_add_divider()}
       </MenuItem>
     </>
   );

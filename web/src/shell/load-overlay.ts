@@ -1,9 +1,12 @@
+import { loadReader } from '../composer/load-reader.ts';
+import { setRowComposer } from '../goals/row-composer.ts';
 import { whenQuiet } from '../base/when-quiet.ts';
 import { setLift } from '../drag/keyboard-drag.ts';
 
 const loaders = {
   add: () => import('./quick-add.tsx'),
-  said: () => import('../commands/said-moments.ts'),
+  reader: loadReader,
+  rows: () => import('../composer/row-composer.tsx'),
   search: () => import('./command-box.tsx'),
   shortcuts: () => import('./shortcuts-sheet.tsx'),
   goal: () => import('../goal-view/goal-modal.tsx'),
@@ -20,6 +23,7 @@ const loaders = {
 } as const;
 
 setLift(loaders.lift);
+setRowComposer(loaders.rows);
 
 /** Repeated calls return the same promise. */
 export const loadOverlay: {

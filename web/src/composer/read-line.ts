@@ -1,0 +1,47 @@
+import type { Cairn } from '@cairn/client/cairn/cairn';
+import { spaceOfPlace } from '@cairn/client/goals/add-goals';
+import { settingsOf } from '@cairn/client/replica/settings-of';
+import { membersOf } from '@cairn/client/spaces/standing';
+import { type QuickGoal, quickGoalOf } from '@cairn/core/goals/quick-goal';
+import type { Schedule } from '@cairn/core/goals/schedule';
+import type { MoveTarget } from '@cairn/core/goals/list-order';
+import { wallTimeAt } from '@cairn/core/time/zones';
+import { saidMoments } from '../commands/said-moments.ts';
+import type { Planning } from '../goals/planning.ts';
+import { type LineAnswers, noAnswers } from './line-answers.ts';
+
+export interface LineContext {
+  readonly cairn: Cairn;
+  readonly planning: Planning;
+  /** Where the goal goes, unless the line says otherwise. */
+  readonly place: MoveTarget;
+  /** The period of a goal on a list or below a parent. */
+  readonly schedule?: Schedule | null;
+  /** The space of the new goal, if `place` does not decide it. */
+  readonly space?: string | undefined;
+}
+
+/** Understands one line: dates, times, repeats, tags, people and colours (docs/typed-words.md). */
+export function readLine(
+  text: string,
+  { cairn, planning, place, schedule = null, space }: LineContext,
+  answers: LineAnswers = noAnswers,
+): QuickGoal {
+  const { today, life, timezone } = planning;
+  const { workdayFromMinutes, workdayToMinutes } = settingsOf(cairn);
+  const { minutes } = wallTimeAt(cairn.environment.now(), timezone);
+  return quickGoalOf(text, {
+    moments: saidMoments(text, { today, minutes }),
+    ...answers,
+    today,
+    life,
+    now: minutes,
+    place: 'columnId' in place ? place : schedule,
+    workingHours: { from: workdayFromMinutes, to: workdayToMinutes },
+    people: peopleIn(cairn, spaceOfPlace(cairn, place, space)),
+  });
+}
+
+function peopleIn(cairn: Cairn, space: string): readonly { readonly code: string; readonly name: string }[] {
+  return membersOf(cairn, space).flatMap(({ userCode, name }) => (name ? [{ code: userCode, name }] : []));
+}

@@ -1,0 +1,53 @@
+import type { Cairn } from '@cairn/client/cairn/cairn';
+import type { ListPosition } from '@cairn/client/goals/list-position';
+import type { Saved } from '@cairn/client/saved';
+import type { ComponentType, RefObject } from 'react';
+import type { Cell } from '../base/cell.ts';
+import { paintedPart } from '../base/quiet-part.tsx';
+import type { Planning } from './planning.ts';
+
+/** A line in a row's field. The ids are those of its recognised parts. */
+export interface TypedLine {
+  readonly text: string;
+  readonly refused: ReadonlySet<string>;
+  readonly accepted: ReadonlySet<string>;
+}
+
+const noIds: ReadonlySet<string> = new Set();
+
+export const freshLine = (text: string): TypedLine => ({ text, refused: noIds, accepted: noIds });
+
+export interface RowWordsProps {
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly zone: string;
+  readonly line: Cell<TypedLine>;
+}
+
+/** Understands what is typed into a row's field. */
+export interface RowComposer {
+  readonly RowWords: ComponentType<RowWordsProps>;
+  /** Adds one goal as it was understood, or a plain goal for each of several lines. */
+  readonly addTyped: (
+    context: { readonly cairn: Cairn; readonly planning: Planning },
+    typed: { readonly line: TypedLine; readonly zone: string; readonly position: ListPosition },
+  ) => Saved & { readonly keys: readonly string[] };
+}
+
+let load: () => Promise<RowComposer> = () => Promise.reject(new Error('setRowComposer comes first.'));
+let loaded: RowComposer | null = null;
+
+/** Called by the shell: the composer needs folders above this one. */
+export function setRowComposer(loader: () => Promise<RowComposer>): void {
+  load = loader;
+}
+
+export async function loadRowComposer(): Promise<RowComposer> {
+  loaded = await load();
+  return loaded;
+}
+
+export const rowComposerNow = (): RowComposer | null => loaded;
+
+export const RowWords = paintedPart<RowWordsProps>(() =>
+  loadRowComposer().then((composer) => composer.RowWords),
+);

@@ -1,0 +1,97 @@
+import { begunText, keepBegunText } from '@cairn/client/begun-texts';
+import { addGoals } from '@cairn/client/goals/add-goals';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { goalLines } from '@cairn/core/goals/lines';
+import { type RefObject, useRef, useState } from 'react';
+import { type Cell, cellOf } from '../base/cell.ts';
+import { goalPlaceOf } from '../drag/zones.ts';
+import { keepBegunRow } from './begun-row.ts';
+import { usePlanning } from './planning.ts';
+import {
+  freshLine,
+  loadRowComposer,
+  type RowComposer,
+  rowComposerNow,
+  type TypedLine,
+} from './row-composer.ts';
+import { warnUnlessSaved } from './warn-unless-saved.ts';
+
+interface AddingIn {
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly zone: string;
+  /** Null for the end of the list. */
+  readonly afterKey: string | null;
+  /** Name of the field's draft. */
+  readonly draft: string;
+}
+
+interface Adding {
+  readonly line: Cell<TypedLine>;
+  /** The goal above the next new one; null at the end of a list. */
+  readonly lastKey: RefObject<string | null>;
+  /** Adds nothing for a blank text. */
+  readonly add: (text: string) => void;
+  readonly addDivider: () => void;
+}
+
+/** Adds goals from a row's field. Until they are stored, the text is kept for the next page. */
+export function useAdding({ field, zone, afterKey, draft }: AddingIn): Adding {
+  const cairn = useCairn();
+  const planning = usePlanning();
+  const lastKey = useRef(afterKey);
+  const [line] = useState(() => cellOf(freshLine(begunText(cairn.account.id, draft) ?? '')));
+
+  const position = () =>
+    lastKey.current === null ? ({ at: 'bottom' } as const) : { after: lastKey.current };
+
+  const show = (text: string) => {
+    line.set(freshLine(text));
+    if (field.current) fill(field.current, text);
+  };
+
+  const store = (typed: TypedLine, addTyped: RowComposer['addTyped']) => {
+    const { keys, saved } = addTyped({ cairn, planning }, { line: typed, zone, position: position() });
+    if (afterKey !== null) lastKey.current = keys.at(-1) ?? lastKey.current;
+    const next = field.current?.value ?? '';
+    keepBegunRow(cairn, next === '' ? null : { goal: null, zone, text: next });
+    keepBegunText(cairn.account.id, draft, null);
+    // Scroll only when the new row is drawn. In a full list, the field would otherwise be below the visible part, and
+    // the row under the pointer would light up.
+    queueMicrotask(() => field.current?.scrollIntoView({ block: 'nearest' }));
+    warnUnlessSaved(saved, () => {
+      if (field.current?.value === '') show(typed.text);
+    });
+  };
+
+  const add = (text: string) => {
+    if (goalLines(text).length === 0) return;
+    const typed = { ...line.get(), text };
+    show('');
+    const composer = rowComposerNow();
+    if (composer) store(typed, composer.addTyped);
+    else
+      loadRowComposer().then(
+        ({ addTyped }) => store(typed, addTyped),
+        () => store(typed, addPlain),
+      );
+  };
+
+  const addDivider = () => {
+    const place = goalPlaceOf(zone);
+    const { saved, keys } = addGoals(cairn, { text: '', place, position: position(), type: 'divider' });
+    if (afterKey !== null) lastKey.current = keys[0] ?? afterKey;
+    show('');
+    keepBegunRow(cairn, null);
+    warnUnlessSaved(saved);
+  };
+
+  return { line, lastKey, add, addDivider };
+}
+
+function fill(field: HTMLTextAreaElement, text: string): void {
+  field.value = text;
+  field.style.height = '';
+}
+
+const addPlain: RowComposer['addTyped'] = ({ cairn }, { line: { text }, zone, position }) =>
+  addGoals(cairn, { text, place: goalPlaceOf(zone), position });

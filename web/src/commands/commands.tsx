@@ -1,13 +1,9 @@
-import type { Cairn } from '@cairn/client/cairn/cairn';
 import { changeSettings } from '@cairn/client/settings/change-settings';
 import { spacesOf } from '@cairn/client/replica/spaces-of';
-import type { UserSettings } from '@cairn/core/accounts/settings';
-import type { Shortcuts } from '@cairn/core/accounts/shortcuts';
 import { columnOfSlug, columnsWideToNarrow, dayColumn, specOf } from '@cairn/core/time/horizons';
 import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { SpaceTile } from '@cairn/ui/space-tile';
 import { m } from '@cairn/words/messages';
-import type { useRouter } from '@tanstack/react-router';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Clock from 'lucide-react/icons/clock';
@@ -16,9 +12,11 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import House from 'lucide-react/icons/house';
 import Info from 'lucide-react/icons/info';
+import Image from 'lucide-react/icons/image';
 import Kanban from 'lucide-react/icons/kanban';
 import Keyboard from 'lucide-react/icons/keyboard';
 import Layers from 'lucide-react/icons/layers';
+import LayoutTemplate from 'lucide-react/icons/layout-template';
 import LogOut from 'lucide-react/icons/log-out';
 import Moon from 'lucide-react/icons/moon';
 import Palette from 'lucide-react/icons/palette';
@@ -31,61 +29,20 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Trash from 'lucide-react/icons/trash-2';
 import Undo from 'lucide-react/icons/undo-2';
 import Users from 'lucide-react/icons/users';
-import type { ReactNode } from 'react';
 import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { columnNames, currentNames, stoneOf } from '../goals/period-words.ts';
 import { redoLast, undoLast } from '../goals/undo-last.ts';
 import { filtersOpen } from '../periods/filters-open.ts';
 import { overlay } from '../base/overlays.ts';
-import type { ShellHold } from '../base/shell-context.ts';
 import { isDarkNow } from '../base/theme.ts';
 import { keysOf } from '../base/keys-of.ts';
+import { type Command, commandIn, type CommandHold } from './command.ts';
+import { namedThings } from './named-things.tsx';
 import { pickSpace } from '../spaces/space-keys.ts';
 import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 
-export interface CommandHold {
-  readonly cairn: Cairn;
-  readonly router: ReturnType<typeof useRouter>;
-  readonly shell: ShellHold;
-  readonly settings: Pick<UserSettings, 'hideCompleted' | 'coloredGoalsStyle'>;
-  readonly amPm: boolean;
-  readonly shortcuts: Shortcuts;
-  /** Asks first if edits are unsent. */
-  readonly signOut: () => void;
-}
-
-export interface Command {
-  readonly id: string;
-  readonly group: 'go' | 'do';
-  readonly label: string;
-  readonly icon: ReactNode;
-  readonly keys?: readonly string[];
-  /** Usual commands are offered before the user types. */
-  readonly isUsual?: boolean;
-  readonly run: () => void;
-}
-
 export function commandsNow(hold: CommandHold): readonly Command[] {
-  return [...waysNow(hold), ...actsOnGoals(hold), ...actsOnSettings(hold)];
-}
-
-type MoreOfCommand = Partial<Pick<Command, 'keys' | 'isUsual'>>;
-
-function commandIn(group: Command['group']) {
-  return (
-    id: string,
-    label: string,
-    icon: ReactNode,
-    run: () => unknown,
-    more: MoreOfCommand = {},
-  ): Command => ({
-    id,
-    group,
-    label,
-    icon,
-    run: () => void run(),
-    ...more,
-  });
+  return [...waysNow(hold), ...namedThings(hold), ...actsOnGoals(hold), ...actsOnSettings(hold)];
 }
 
 const go = commandIn('go');
@@ -113,6 +70,10 @@ function waysNow({ router, shell, shortcuts }: CommandHold): readonly Command[] 
     ),
     go('calendar', m.nav_calendar(), <CalendarDays />, () => router.navigate({ to: '/calendar/' })),
     go('boards', m.nav_boards(), <Kanban />, () => router.navigate({ to: '/boards/' })),
+    go('gallery', m.nav_gallery(), <Image />, () => router.navigate({ to: '/gallery/' })),
+    go('templates', m.templates_title(), <LayoutTemplate />, () =>
+      router.navigate({ to: '/boards/templates/' }),
+    ),
     go('team', m.nav_team(), <Users />, () =>
       router.navigate({ to: '/team/{-$id}/', params: { id: undefined } }),
     ),

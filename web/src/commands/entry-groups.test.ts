@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Command } from './commands.tsx';
+import type { Command } from './command.ts';
+import { plainGoal } from '../goals/plain-goal.ts';
 import { entryGroups } from './entry-groups.ts';
 
 const command = (group: Command['group'], label: string): Command => ({
@@ -9,20 +10,34 @@ const command = (group: Command['group'], label: string): Command => ({
   icon: null,
   run: () => undefined,
 });
-const commands = [command('go', 'Weeks'), command('go', 'Home'), command('do', 'New goal: This week')];
+const commands = [
+  command('find', 'Garden'),
+  command('find', 'Weekend house'),
+  command('go', 'Weeks'),
+  command('go', 'Home'),
+  command('do', 'New goal: This week'),
+];
 const offered = (query: string) =>
   entryGroups({
     query,
     period: null,
     found: [],
     commands,
-    goal: { name: query, schedule: null, block: null, minutes: null, tags: [], parts: [], likely: [] },
+    goal: plainGoal(query),
+    where: 'Today',
   }).flatMap(({ entries }) => entries.map((entry) => entry.id));
 
 describe('entryGroups', () => {
   test('has what is called as the query begins first, and a new goal of these words', () => {
-    expect(offered('wee')).toEqual(['Weeks', 'New goal: This week', 'create']);
+    expect(offered('wee')).toEqual(['Weeks', 'New goal: This week', 'Weekend house', 'create']);
     expect(offered('stones')).toEqual(['create']);
+  });
+
+  test('forgives one slip if nothing else matches, and has a new goal as the last entry', () => {
+    expect(offered('gadren')).toEqual(['Garden', 'create']);
+    expect(offered('gardon')).toEqual(['Garden', 'create']);
+    expect(offered('gordon')).toEqual(['create']);
+    expect(offered('garden')).toEqual(['Garden', 'create']);
   });
 
   test.each(['go to weeks', 'Goto weeks', 'gehe zu weeks', '  geh zur weeks'])(

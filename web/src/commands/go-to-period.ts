@@ -26,9 +26,9 @@ export function periodNamed(query: string, moments: readonly FoundMoment[], seen
     stretch.start <= start && stretch.end >= end;
   const period =
     periodsIn(query, seen).find(isWhole)?.period ??
-    moments
-      .filter((moment) => moment.kind === 'day' && isWhole(moment))
-      .map(({ date }) => periodOf(dayColumn, date))[0];
+    moments.flatMap((moment) =>
+      moment.kind === 'day' && isWhole(moment) ? periodOf(dayColumn, moment.date) : [],
+    )[0];
   return period && Math.abs(pageOf(period, seen)) <= furthestPage ? period : null;
 }
 
@@ -42,24 +42,26 @@ export function pageOf({ columnId, firstDate }: Period, { today }: Seen): number
   return ownPageOf(columnId, periodsBetween(columnId, today, firstDate));
 }
 
-/** A press before the period appears cancels the scroll to it. */
 export function goToPeriod(router: ReturnType<typeof useRouter>, period: Period, seen: Seen): void {
   const page = pageOf(period, seen);
-  const panel = `[data-period="${zoneOfPeriod(period)}"]`;
+  const arrived = router.navigate({
+    to: '/horizons/$slug/',
+    params: { slug: specOf(period.columnId).slug },
+    search: { page: page === 0 ? undefined : page },
+  });
+  scrollWhenShown(arrived, `[data-period="${zoneOfPeriod(period)}"]`);
+}
+
+/** A press before the element appears cancels the scroll to it. */
+export function scrollWhenShown(arrived: Promise<void>, selector: string): void {
   let frames = patientFrames;
   const isOver = pointedSince();
   const show = () => {
     if (isOver()) return;
-    const shown = document.querySelector(panel);
+    const shown = document.querySelector(selector);
     frames -= 1;
     if (shown) shown.scrollIntoView({ block: 'nearest', inline: 'start' });
     else if (frames > 0) requestAnimationFrame(show);
   };
-  void router
-    .navigate({
-      to: '/horizons/$slug/',
-      params: { slug: specOf(period.columnId).slug },
-      search: { page: page === 0 ? undefined : page },
-    })
-    .then(() => requestAnimationFrame(show));
+  void arrived.then(() => requestAnimationFrame(show));
 }

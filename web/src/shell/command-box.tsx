@@ -2,9 +2,7 @@ import { useSettings, useSyncStatus } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { useSearch } from '@cairn/client/react/search';
 import { searchGoals } from '@cairn/client/search/search-goals';
-import { quickGoalOf } from '@cairn/core/goals/quick-goal';
 import { queryWords } from '@cairn/core/names/search';
-import { dayColumn } from '@cairn/core/time/horizons';
 import { Dialog } from '@cairn/ui/dialog';
 import { Kbd } from '@cairn/ui/kbd';
 import { m } from '@cairn/words/messages';
@@ -14,7 +12,10 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { commandsNow } from '../commands/commands.tsx';
 import { type Entry, entryGroups } from '../commands/entry-groups.ts';
 import { goToPeriod, periodNamed } from '../commands/go-to-period.ts';
-import { loadSaidMoments, useSaidMoments } from '../commands/use-said-moments.ts';
+import { loadReader } from '../composer/load-reader.ts';
+import { useLine } from '../composer/use-line.ts';
+import { useSaidMoments } from '../commands/use-said-moments.ts';
+import { lookedAt } from '../goals/looked-at.ts';
 import { useOpenGoal } from '../goals/open-goal.ts';
 import { usePlanning } from '../goals/planning.ts';
 import { SignOutDialog } from '../account/sign-out-dialog.tsx';
@@ -22,11 +23,11 @@ import { CommandEntry } from './command-entry.tsx';
 import styles from './command-box.module.css';
 import { keyName } from '../base/key-names.ts';
 import { overlay } from '../base/overlays.ts';
+import { useTarget } from './quick-add-target.tsx';
 import { replayTyping } from './replay-typing.ts';
 import { useShell } from '../base/shell-context.ts';
 import { isComposing } from '../base/typing.ts';
 
-const noRefusal: ReadonlySet<string> = new Set();
 const close = () => overlay.set(null);
 
 /** Works offline (docs/product.md, "Search"). */
@@ -40,7 +41,8 @@ export function CommandBox() {
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [text, setText] = useState('');
-  const [at, setAt] = useState(0);
+  /** Null until a key walks. */
+  const [walkedTo, setWalkedTo] = useState<number | null>(null);
   const [isSigningOut, setSigningOut] = useState(false);
   const { status, found } = useSearch(text);
   const moments = useSaidMoments(text);
@@ -56,29 +58,33 @@ export function CommandBox() {
     shortcuts: planning.shortcuts,
     signOut,
   });
-  const place = { columnId: dayColumn, dueDate: planning.today } as const;
+  const [start] = useState(lookedAt);
+  const target = useTarget(start);
+  const { goal } = useLine(text, target);
   const groupsOf = (goals: typeof found) =>
     entryGroups({
       query: text,
       period: periodNamed(text, moments, planning),
       found: goals,
       commands,
-      goal: quickGoalOf(text, { ...planning, moments, refused: noRefusal, place }),
+      goal,
+      where: target.nameWith(goal.schedule),
     });
   const groups = groupsOf(found);
   const entries = groups.flatMap((group) => group.entries);
-  const chosenAt = Math.min(at, entries.length - 1);
+  const chosenAt = chosenIn(entries, walkedTo);
 
+  const create = () => overlay.set({ kind: 'add', start: { ...start, text: text.trim() } });
   const run = (entry: Entry) => {
     if (entry.kind === 'command' && entry.id === 'sign-out') return signOut();
     close();
     if (entry.kind === 'goal') openGoal(entry.found.goal.key);
     else if (entry.kind === 'period') goToPeriod(router, entry.period, planning);
-    else if (entry.kind === 'create') overlay.set({ kind: 'add', start: { text: text.trim() } });
+    else if (entry.kind === 'create') create();
     else entry.command.run();
   };
   const walkTo = (next: number) => {
-    setAt(next);
+    setWalkedTo(next);
     document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' });
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -87,14 +93,16 @@ export function CommandBox() {
       event.preventDefault();
       // The shown results may be one key behind, so search again.
       const typed = groupsOf(searchGoals(cairn, text)).flatMap((group) => group.entries);
-      const wanted = typed[Math.min(at, typed.length - 1)];
-      if (wanted) run(wanted);
+      const wanted = typed[chosenIn(typed, walkedTo)];
+      const isNew = (event.ctrlKey || event.metaKey) && text.trim() !== '';
+      if (isNew) create();
+      else if (wanted) run(wanted);
       return;
     }
     const last = entries.length - 1;
     const next = {
       ArrowDown: chosenAt === last ? 0 : chosenAt + 1,
-      ArrowUp: chosenAt === 0 ? last : chosenAt - 1,
+      ArrowUp: chosenAt <= 0 ? last : chosenAt - 1,
       Home: 0,
       End: last,
     }[event.key];
@@ -117,7 +125,7 @@ export function CommandBox() {
           aria-expanded={entries.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={entries.length > 0 ? `${listId}-${chosenAt}` : undefined}
+          aria-activedescendant={chosenAt >= 0 ? `${listId}-${chosenAt}` : undefined}
           aria-label={m.command_title()}
           placeholder={m.command_placeholder()}
           autoComplete="off"
@@ -125,16 +133,27 @@ export function CommandBox() {
           value={text}
           onChange={(event) => {
             setText(event.currentTarget.value);
-            setAt(0);
+            setWalkedTo(null);
           }}
-          onFocus={() => void replayTyping(loadSaidMoments)}
+          onFocus={() => void replayTyping(loadReader)}
           onKeyDown={press}
         />
       </div>
       <EntryList id={listId} groups={groups} chosenAt={chosenAt} words={words} onRun={run} />
-      <Foot text={text} isLoading={status === 'loading'} found={found.length} />
+      <Foot
+        text={text}
+        isLoading={status === 'loading'}
+        found={found.length}
+        isNothing={entries[0]?.kind === 'create'}
+      />
     </Dialog>
   );
+}
+
+/** Nothing is chosen if only a new goal is offered, so that Enter never creates by mistake. */
+function chosenIn(entries: readonly Entry[], walkedTo: number | null): number {
+  if (walkedTo !== null) return Math.min(walkedTo, entries.length - 1);
+  return entries[0]?.kind === 'create' ? -1 : 0;
 }
 
 interface EntryListProps {
@@ -181,9 +200,10 @@ interface FootProps {
   readonly text: string;
   readonly isLoading: boolean;
   readonly found: number;
+  readonly isNothing: boolean;
 }
 
-function Foot({ text, isLoading, found }: FootProps) {
+function Foot({ text, isLoading, found, isNothing }: FootProps) {
   const { firstSync } = useSyncStatus();
   return (
     <footer className={styles.foot}>
@@ -197,7 +217,9 @@ function Foot({ text, isLoading, found }: FootProps) {
       <span role="status">
         {isLoading || firstSync
           ? m.search_partial({ count: firstSync?.loaded ?? found })
-          : found > 0 && m.search_count({ count: found })}
+          : isNothing
+            ? m.command_nothing()
+            : found > 0 && m.search_count({ count: found })}
       </span>
       <Link to="/search/" search={text.trim() === '' ? {} : { q: text }} onClick={close}>
         {m.search_all()}

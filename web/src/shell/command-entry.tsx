@@ -1,5 +1,4 @@
 import { dayColumn } from '@cairn/core/time/horizons';
-import { periodOf } from '@cairn/core/time/periods';
 import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { Kbd } from '@cairn/ui/kbd';
 import { m } from '@cairn/words/messages';
@@ -34,13 +33,16 @@ export function CommandEntry({ entry, words }: { readonly entry: Entry; readonly
       );
     }
     case 'create': {
-      const { name, schedule } = entry.goal;
-      const { columnId, dueDate } = schedule ?? { columnId: dayColumn, dueDate: planning.today };
-      const period = namedPeriod(periodOf(columnId, dueDate, planning.life), planning).title;
       return (
         <>
           <Plus aria-hidden="true" />
-          <span className={styles.name}>{m.command_add({ text: bidiIsolated(name), period })}</span>
+          <span className={styles.name}>
+            {m.command_add({ text: bidiIsolated(entry.goal.name), period: entry.where })}
+          </span>
+          <span className={styles.beside}>
+            <Kbd>{keyName('⌘')}</Kbd>
+            <Kbd>{keyName('↵')}</Kbd>
+          </span>
         </>
       );
     }
@@ -51,6 +53,7 @@ export function CommandEntry({ entry, words }: { readonly entry: Entry; readonly
           <span className={styles.name}>
             <MarkedText text={entry.command.label} words={words} />
           </span>
+          {entry.command.beside !== undefined && <bdi className={styles.beside}>{entry.command.beside}</bdi>}
           {entry.command.keys && (
             <span className={styles.beside}>
               {entry.command.keys.map((key) => (

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstAndRest, goalLines } from './lines.ts';
+import { firstAndRest } from './first-and-rest.ts';
+import { goalLines } from './lines.ts';
 
 const names = (text: string) => goalLines(text).map(({ name }) => name);
 

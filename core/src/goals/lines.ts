@@ -16,7 +16,7 @@ export interface OutlineGoal extends GoalLine {
  * A bullet needs a space behind it, or a line of its own: `**Buy**`, `--dry-run` and `–5 °C` have no bullet.
  */
 const bullet = /^[*–—•+-](?:\s+|$)/u;
-const number = /^(\d{1,3})[.)](?:\s+|$)/u;
+export const listNumber = /^(\d{1,3})[.)](?:\s+|$)/u;
 const box = /^(?:\[([ xX✓✔]?)\](?:\s+|$)|([☐☑☒])\s*)/u;
 /** In columns. */
 const tabWidth = 4;
@@ -27,7 +27,7 @@ interface ReadLine {
   readonly isDone: boolean;
 }
 
-const linesOf = (text: string): readonly string[] => text.split(/\r\n|[\n\r\u2028\u2029]/u);
+export const linesOf = (text: string): readonly string[] => text.split(/\r\n|[\n\r\u2028\u2029]/u);
 
 /**
  * Returns one goal for each line with visible text, without bullets, list numbers and boxes. A line over 250
@@ -64,10 +64,10 @@ function readLines(text: string): readonly ReadLine[] {
 }
 
 /** Whether the numbers count up from 0 or 1, or are all 1. A lone `3. December` is no list. */
-function isNumberedList(lines: readonly string[]): boolean {
+export function isNumberedList(lines: readonly string[]): boolean {
   const byIndent = Map.groupBy(
     lines.flatMap((line) => {
-      const found = number.exec(line.trim());
+      const found = listNumber.exec(line.trim());
       return found ? [{ indent: indentOf(line), count: Number(found[1]) }] : [];
     }),
     ({ indent }) => indent,
@@ -93,36 +93,13 @@ function indentOf(line: string): number {
   return columns;
 }
 
-function withoutMarks(line: string, isNumbered: boolean): Omit<ReadLine, 'indent'> {
+export function withoutMarks(line: string, isNumbered: boolean): Omit<ReadLine, 'indent'> {
   const trimmed = line.trim();
-  const bare = trimmed.replace(isNumbered && number.test(trimmed) ? number : bullet, '').trim();
+  const bare = trimmed.replace(isNumbered && listNumber.test(trimmed) ? listNumber : bullet, '').trim();
   const found = box.exec(bare);
   if (!found) return { name: bare, isDone: false };
   const isDone = /^[xX✓✔☑☒]$/u.test(found[1] ?? found[2] ?? '');
   return { name: bare.slice(found[0].length).trim(), isDone };
-}
-
-/** Returns null if there are fewer than two goals. */
-export function firstAndRest(text: string): { readonly first: string; readonly rest: string } | null {
-  const begun = text.replace(/^(?:[^\S\n\r\u2028\u2029]*[\n\r\u2028\u2029])+/u, '');
-  const end = begun.search(/[\n\r\u2028\u2029]/u);
-  const rest = end === -1 ? '' : begun.slice(end);
-  if (goalLines(rest).length === 0) return null;
-  const isNumbered = isNumberedList(linesOf(text));
-  const { name } = withoutMarks(begun.slice(0, end), isNumbered);
-  // The rest of a numbered list starts with 2, so it would not be read as a list.
-  return { first: name, rest: isNumbered ? bulleted(rest) : rest };
-}
-
-function bulleted(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => {
-      const text = line.trimStart();
-      const found = number.exec(text);
-      return found ? `${line.slice(0, -text.length)}- ${text.slice(found[0].length)}` : line;
-    })
-    .join('\n');
 }
 
 export function cutLine(line: string): GoalLine {

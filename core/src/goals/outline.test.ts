@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstAndRest, goalLines, goalOutline, type OutlineGoal } from './lines.ts';
+import { firstAndRest } from './first-and-rest.ts';
+import { goalLines, goalOutline, type OutlineGoal } from './lines.ts';
 
 const names = (text: string) => goalLines(text).map(({ name }) => name);
 const told = ({ name, isDone, subgoals }: OutlineGoal): unknown => [

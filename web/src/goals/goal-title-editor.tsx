@@ -1,9 +1,7 @@
-import { addGoals } from '@cairn/client/goals/add-goals';
 import { renameOrShelve } from '@cairn/client/goals/rename-or-shelve';
 import { type OpenedName, openedName } from '@cairn/client/goals/opened-name';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { GoalView } from '@cairn/client/replica/goal-view';
-import { firstAndRest } from '@cairn/core/goals/lines';
 import { isBlankName } from '@cairn/core/names/blank-name';
 import { m } from '@cairn/words/messages';
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
@@ -17,6 +15,7 @@ import { saveOnUnmount } from './save-on-unmount.ts';
 import { offerForOthers } from './offer-for-others.ts';
 import { useOpenGoal } from './open-goal.ts';
 import { focusRow, neighbourKey } from './row-walk.ts';
+import { typeInto } from './type-into.ts';
 import { useGrowingField } from './use-growing-field.ts';
 import { goalPlaceOf } from '../drag/zones.ts';
 
@@ -107,19 +106,16 @@ export function GoalTitleEditor({ goal, zone, draft, isNoList = false }: GoalTit
     }
   };
 
-  /** The first line becomes the name, each other line a subgoal. */
+  /** The first line goes into the name. Each other line becomes a goal below. */
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    const list = firstAndRest(event.clipboardData.getData('text/plain'));
-    if (!list) return;
+    const pasted = event.clipboardData.getData('text/plain');
+    const element = event.currentTarget;
+    if (!/[\r\n]/u.test(pasted.trim())) return;
     event.preventDefault();
-    const { selectionStart, selectionEnd } = event.currentTarget;
-    event.currentTarget.setRangeText(list.first, selectionStart, selectionEnd, 'end');
-    const { saved } = addGoals(cairn, {
-      text: list.rest,
-      place: goalPlaceOf(zone),
-      position: { after: goal.key },
-    });
-    warnUnlessSaved(saved);
+    loadPasteLines().then(
+      ({ pasteLines }) => pasteLines(cairn, { pasted, element, goal, zone }),
+      () => typeInto(element, pasted),
+    );
   };
 
   return (
@@ -160,3 +156,5 @@ function isOnEdge(field: HTMLTextAreaElement, steps: 1 | -1): boolean {
   if (field.scrollHeight < lineHeight * 1.5) return true;
   return steps === -1 ? selectionStart === 0 : selectionStart === value.length;
 }
+
+const loadPasteLines = () => import('./paste-lines.ts');

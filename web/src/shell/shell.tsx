@@ -12,7 +12,7 @@ import { useOpenGoal } from '../goals/open-goal.ts';
 import { openOnRowClick } from '../goals/open-on-click.ts';
 import { usePlanning } from '../goals/planning.ts';
 import { redoLast, undoLast } from '../goals/undo-last.ts';
-import { BottomBar } from './bottom-bar.tsx';
+import { BottomBar } from './later-bottom-bar.ts';
 import { OverlayHost } from './overlay-host.tsx';
 import { loadOverlay, preloadOverlays } from './load-overlay.ts';
 import { overlay } from '../base/overlays.ts';

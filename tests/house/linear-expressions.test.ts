@@ -12,8 +12,6 @@ const allowed: Readonly<Record<string, string>> = {
   [String.raw`/<meta name="description"[^>]*>/u`]: 'reads our own index.html',
   [String.raw`/<title>.*?<\/title>/u`]: 'reads our own index.html',
   [String.raw`/<script(?![^>]*\s(?:src|type)=)[^>]*>(?<text>.*?)<\/script>/gsu`]: 'reads our own index.html',
-  [String.raw`/(?:(?:at|um|from|von|by)\s+)?\d{1,2}(?:[:.]\d{2}(?:\s*[ap]\.?m\.?)?|\s*[ap]\.?m\.?|\s*uhr)(?:\s*(?:-|–|to|until|bis)\s*\d{1,2}(?:[:.]\d{2})?(?:\s*[ap]\.?m\.?|\s*uhr)?)?|(?:at|um)\s+\d{1,2}\b/iu`]:
-    'reads at most maxReadLength characters of what its typer types',
 };
 
 /** Files that build expressions at run time, with the reason why those are fast enough. */

@@ -5,6 +5,8 @@ import { signUpInGerman } from './german-page.ts';
 import { tomorrow } from './periods-now.ts';
 import type { Planner } from './planner.ts';
 
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
 const field = (page: Page) => page.getByRole('textbox', { name: 'Goal', exact: true });
 const chips = (page: Page) => page.getByRole('group', { name: 'Recognised' }).getByRole('button');
 
@@ -54,7 +56,7 @@ test('the add row of a period understands words, and each can be refused', async
     await planner.paste('Today', 'Milk\nBread\nSalt');
     await expect(page.getByText('3 added')).toBeVisible();
     await expect(planner.titles('Today')).toContainText(['Milk', 'Bread', 'Salt']);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo' }).last().click();
     await expect(planner.row('Bread')).toHaveCount(0);
     await field(page).press('Escape');
   });

@@ -61,7 +61,12 @@ export function RecognisedParts({ goal, isOutOfTabOrder, onRefuse, onAccept }: R
   const planning = usePlanning();
   const nameOf = (code: string | null) => memberName(membersOfAll(cairn), code);
   const { parts, likely } = goal;
-  const meaningOf = (part: RecognisedPart, meant: Meant = goal) => meaning(part, meant, planning, nameOf);
+  const firstRepeat = parts.find(({ kind }) => kind === 'repeat');
+  const meaningOf = (part: RecognisedPart, meant: Meant = goal) =>
+    // The first part of a repeat names the whole rule, and the others, such as its end, only themselves.
+    part.kind === 'repeat' && meant === goal && part !== firstRepeat
+      ? part.text
+      : meaning(part, meant, planning, nameOf);
   const meanings = parts.map((part) => meaningOf(part));
   const tabIndex = isOutOfTabOrder ? -1 : undefined;
   return (

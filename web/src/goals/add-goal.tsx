@@ -139,5 +139,5 @@ export function AddGoalField(props: AddGoalFieldProps) {
   );
 }
 
-/** What a user types for a divider. */
+/** Draws a divider. */
 const dividerMark = '---';

@@ -26,8 +26,8 @@ export interface Target {
   readonly schedule: Schedule | null;
   readonly pick: (schedule: Schedule) => void;
   readonly leaveList: () => void;
-  /** @param said the period that the typed line names */
-  readonly nameWith: (said: Schedule | null) => string;
+  /** @param typed the period that the typed line names */
+  readonly nameWith: (typed: Schedule | null) => string;
 }
 
 export function useTarget(start: NewGoalStart): Target {
@@ -46,8 +46,8 @@ export function useTarget(start: NewGoalStart): Target {
       setList(null);
       setSchedule(schedule ?? scheduleAt({}, planning));
     },
-    nameWith(said) {
-      const period = said ?? schedule;
+    nameWith(typed) {
+      const period = typed ?? schedule;
       return list || !period ? (list?.name ?? '') : titleOf(period, planning);
     },
   };

@@ -46,8 +46,12 @@ export function RowWords({ field, zone, line }: RowWordsProps) {
   );
 }
 
+const dividerMark = '---';
+
 export const addTyped: RowComposer['addTyped'] = ({ cairn, planning }, { line, zone, position }) => {
   const place = goalPlaceOf(zone);
+  if (line.text.trim() === dividerMark)
+    return addGoals(cairn, { text: '', type: 'divider', place, position });
   const count = goalLines(line.text).length;
   if (count !== 1) {
     const { result, step } = cairn.undoStack.during(() =>

@@ -49,7 +49,6 @@ interface AddGoalFieldProps {
   readonly zone: string;
   /** Null for the end of the list. */
   readonly afterKey: string | null;
-  readonly hasNoDividers?: boolean;
   readonly called?: string;
 }
 
@@ -58,12 +57,12 @@ interface AddGoalFieldProps {
  * line, and `---` draws a divider. Enter in the empty field, Escape and Tab close the field.
  */
 export function AddGoalField(props: AddGoalFieldProps) {
-  const { zone, afterKey, hasNoDividers = false } = props;
+  const { zone, afterKey } = props;
   const { called = afterKey === null ? zone : `${zone}>${afterKey}` } = props;
   const cairn = useCairn();
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = `add-${called}`;
-  const { line, lastKey, add, addDivider } = useAdding({ field, zone, afterKey, draft });
+  const { line, lastKey, add } = useAdding({ field, zone, afterKey, draft });
   const target = useId();
   const hasSeveral = useSpaces().length > 1;
   useGrowingField(field, true);
@@ -89,7 +88,6 @@ export function AddGoalField(props: AddGoalFieldProps) {
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
       if (text.trim() === '') leave();
-      else if (text.trim() === dividerMark && !hasNoDividers) addDivider();
       else add(text);
     } else if (event.key === 'Escape') {
       event.preventDefault();
@@ -126,9 +124,7 @@ export function AddGoalField(props: AddGoalFieldProps) {
             keepBegunRow(cairn, { goal: null, zone, text: value });
           }}
           onBlur={(event) => {
-            const text = event.currentTarget.value;
-            if (text.trim() === dividerMark && !hasNoDividers) addDivider();
-            else add(text);
+            add(event.currentTarget.value);
             if (addingIn.get() === called) close();
           }}
         />
@@ -138,6 +134,3 @@ export function AddGoalField(props: AddGoalFieldProps) {
     </div>
   );
 }
-
-/** Draws a divider. */
-const dividerMark = '---';

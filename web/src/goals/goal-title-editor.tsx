@@ -15,7 +15,6 @@ import { saveOnUnmount } from './save-on-unmount.ts';
 import { offerForOthers } from './offer-for-others.ts';
 import { useOpenGoal } from './open-goal.ts';
 import { focusRow, neighbourKey } from './row-walk.ts';
-import { typeInto } from './type-into.ts';
 import { useGrowingField } from './use-growing-field.ts';
 import { goalPlaceOf } from '../drag/zones.ts';
 
@@ -114,7 +113,7 @@ export function GoalTitleEditor({ goal, zone, draft, isNoList = false }: GoalTit
     event.preventDefault();
     loadPasteLines().then(
       ({ pasteLines }) => pasteLines(cairn, { pasted, element, goal, zone }),
-      () => typeInto(element, pasted),
+      () => element.setRangeText(pasted, element.selectionStart, element.selectionEnd, 'end'),
     );
   };
 

@@ -26,7 +26,7 @@ export interface RowWordsProps {
 /** Understands what is typed into a row's field. */
 export interface RowComposer {
   readonly RowWords: ComponentType<RowWordsProps>;
-  /** Adds one goal as it was understood, or a plain goal for each of several lines. */
+  /** Adds one goal as it was understood, a plain goal for each of several lines, or a divider for `---`. */
   readonly addTyped: (
     context: { readonly cairn: Cairn; readonly planning: Planning },
     typed: { readonly line: TypedLine; readonly zone: string; readonly position: ListPosition },

@@ -31,7 +31,6 @@ interface Adding {
   readonly lastKey: RefObject<string | null>;
   /** Adds nothing for a blank text. */
   readonly add: (text: string) => void;
-  readonly addDivider: () => void;
 }
 
 /** Adds goals from a row's field. Until they are stored, the text is kept for the next page. */
@@ -76,16 +75,7 @@ export function useAdding({ field, zone, afterKey, draft }: AddingIn): Adding {
       );
   };
 
-  const addDivider = () => {
-    const place = goalPlaceOf(zone);
-    const { saved, keys } = addGoals(cairn, { text: '', place, position: position(), type: 'divider' });
-    if (afterKey !== null) lastKey.current = keys[0] ?? afterKey;
-    show('');
-    keepBegunRow(cairn, null);
-    warnUnlessSaved(saved);
-  };
-
-  return { line, lastKey, add, addDivider };
+  return { line, lastKey, add };
 }
 
 function fill(field: HTMLTextAreaElement, text: string): void {

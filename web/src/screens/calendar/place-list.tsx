@@ -57,7 +57,7 @@ function Slot() {
 function Field({ zone, after }: { readonly zone: string; readonly after: string | null }) {
   return (
     <li className={styles.field}>
-      <AddGoalField zone={zone} afterKey={after} hasNoDividers />
+      <AddGoalField zone={zone} afterKey={after} />
     </li>
   );
 }

@@ -16,7 +16,6 @@ import { offerForOthers } from './offer-for-others.ts';
 import { useOpenGoal } from './open-goal.ts';
 import { focusRow, neighbourKey } from './row-walk.ts';
 import { useGrowingField } from './use-growing-field.ts';
-import { goalPlaceOf } from '../drag/zones.ts';
 
 interface GoalTitleEditorProps {
   readonly goal: GoalView;

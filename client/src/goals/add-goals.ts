@@ -25,6 +25,7 @@ export interface NewGoals {
   readonly type?: GoalType;
   /** The period of goals on a list or below a parent. */
   readonly schedule?: Schedule | null;
+  /** By default the parent's. */
   readonly color?: GoalColor | null;
   readonly times?: Pick<GoalFields, 'datetimeFr' | 'datetimeTo'>;
   readonly tags?: readonly string[];
@@ -71,6 +72,7 @@ export function addGoals(
   const space = spaceOfPlace(cairn, place, named);
   const where = placeNamed(place, parent?.key ?? list?.key);
   const records: SyncRecord[] = [];
+  const shownColor = color ?? parent?.color ?? null;
   const make = ({ name, overflow, isDone, subgoals }: OutlineGoal, standing: Fields): void => {
     const fields = {
       space,
@@ -78,7 +80,7 @@ export function addGoals(
       ...standing,
       ...(type === null ? {} : { type }),
       ...(tags.length === 0 ? {} : { tags }),
-      ...(color === null ? {} : { color }),
+      ...(shownColor === null || type !== null ? {} : { color: shownColor }),
       ...(assignee === undefined ? {} : { assignee }),
       ...(isDone ? { doneDate: todayOf(cairn) } : {}),
     };

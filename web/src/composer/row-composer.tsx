@@ -14,6 +14,7 @@ import { addLine } from './add-line.ts';
 import { plainGoal } from '../goals/plain-goal.ts';
 import { readLine } from './read-line.ts';
 import { answered } from './line-answers.ts';
+import { OfferedPeriods } from './offered-periods.tsx';
 import { LineExamples } from './line-examples.tsx';
 import { RecognisedParts, TintedLine } from './recognised-parts.tsx';
 import styles from './row-composer.module.css';
@@ -24,10 +25,11 @@ export function RowWords({ field, zone, line }: RowWordsProps) {
   const cairn = useCairn();
   const planning = usePlanning();
   const typed = useDeferredValue(useCell(line, (value) => value));
+  const place = goalPlaceOf(zone);
   const isList = goalLines(typed.text).length > 1;
   const goal = isList
     ? plainGoal(typed.text)
-    : readLine(typed.text, { cairn, planning, place: goalPlaceOf(zone) }, typed);
+    : readLine(typed.text, { cairn, planning, place, schedule: typed.schedule ?? null }, typed);
   const answer = answered(line.get(), (next) => line.set({ ...line.get(), ...next }));
   useLineKeys(field, goal, answer);
   return (
@@ -40,6 +42,13 @@ export function RowWords({ field, zone, line }: RowWordsProps) {
           onRefuse={(part) => answer.refuse([part])}
           onAccept={answer.accept}
         />
+        {'parent' in place && typed.text !== '' && goal.schedule === null && (
+          <OfferedPeriods
+            parent={place.parent}
+            chosen={typed.schedule}
+            onChoose={(schedule) => line.set({ ...line.get(), schedule })}
+          />
+        )}
         <LineExamples className={styles.ask} isOutOfTabOrder />
       </div>
     </>
@@ -60,9 +69,10 @@ export const addTyped: RowComposer['addTyped'] = ({ cairn, planning }, { line, z
     if (count > 1) offerUndo(cairn, step, { text: m.add_pasted_toast({ count }) });
     return result;
   }
-  const goal = readLine(line.text, { cairn, planning, place }, line);
+  const schedule = line.schedule ?? null;
+  const goal = readLine(line.text, { cairn, planning, place, schedule }, line);
   const { result, step } = cairn.undoStack.during(() =>
-    addLine(cairn, goal, planning.timezone, { place, position }),
+    addLine(cairn, goal, planning.timezone, { place, schedule, position }),
   );
   const elsewhere = periodElsewhere(goal, zone, planning);
   if (elsewhere !== null) offerUndo(cairn, step, { text: m.add_done_toast({ period: elsewhere }) });

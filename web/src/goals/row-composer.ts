@@ -1,5 +1,6 @@
 import type { Cairn } from '@cairn/client/cairn/cairn';
 import type { ListPosition } from '@cairn/client/goals/list-position';
+import type { Schedule } from '@cairn/core/goals/schedule';
 import type { Saved } from '@cairn/client/saved';
 import type { ComponentType, RefObject } from 'react';
 import type { Cell } from '../base/cell.ts';
@@ -11,6 +12,8 @@ export interface TypedLine {
   readonly text: string;
   readonly refused: ReadonlySet<string>;
   readonly accepted: ReadonlySet<string>;
+  /** A period that the user has chosen for a goal below a parent. */
+  readonly schedule?: Schedule | undefined;
 }
 
 const noIds: ReadonlySet<string> = new Set();

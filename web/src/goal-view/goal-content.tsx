@@ -49,7 +49,7 @@ export function GoalContent({ goal, titleRef, onClose, isPage }: GoalContentProp
     <>
       <GoalHead goal={goal} onClose={onClose} isPage={isPage} focusMode={focusMode} />
       <div ref={body} className={styles.body} data-open-goal data-color={goal.color ?? undefined}>
-        <ParentPath goalKey={goal.key} />
+        <ParentPath goal={goal} />
         <div className={styles.titleRow}>
           <CheckBox
             size="title"

@@ -19,17 +19,23 @@ import { namedPeriod, type Planning, usePlanning } from '../goals/planning.ts';
 import styles from './ladder.module.css';
 import { zoneOfSubgoals } from '../drag/zones.ts';
 
+interface LadderProps {
+  readonly period: Period;
+  /** `side` is one narrow column. */
+  readonly look?: 'wide' | 'side';
+}
+
 /**
  * The selected goal's ancestors, the open goals below it, and its subgoals. Without a selection, the period's
  * first open goal with a parent or subgoals, otherwise its first open goal.
  */
-export function Ladder({ period }: { readonly period: Period }) {
+export function Ladder({ period, look = 'wide' }: LadderProps) {
   const { goals } = usePeriodGoals(period);
   const open = goals.filter((goal) => !isDivider(goal) && !isDone(goal));
   const first = open.find(({ parent, subgoalCount }) => parent !== null || subgoalCount > 0) ?? open[0];
   const key = useLadderKey() ?? first?.key ?? null;
   return (
-    <section className={styles.ladder} aria-label={m.ladder_title()} data-ladder>
+    <section className={styles.ladder} aria-label={m.ladder_title()} data-ladder data-look={look}>
       {key === null ? <NoLadder /> : <LadderOf goalKey={key} />}
     </section>
   );
@@ -67,21 +73,36 @@ function LadderOf({ goalKey }: { readonly goalKey: string }) {
   return goal && !isDivider(goal) ? <Rungs goal={goal} /> : <NoLadder />;
 }
 
+/** Only the rungs, for an open goal. Nothing can be dropped here, because the page's lists are covered. */
+export function GoalLadder({ goal }: { readonly goal: GoalView }) {
+  return (
+    <section className={styles.inGoal} aria-label={m.ladder_title()}>
+      <RungList goal={goal} isDropTarget={false} />
+    </section>
+  );
+}
+
+function RungList({ goal, isDropTarget }: { readonly goal: GoalView; readonly isDropTarget: boolean }) {
+  const above = useParents(goal.key);
+  const below = useRungsBelow(goal);
+  return (
+    <ol className={styles.rungs}>
+      {[...above, goal, ...below].map((rung) => (
+        <Rung key={rung.key} goal={rung} isCurrent={rung === goal} isDropTarget={isDropTarget} />
+      ))}
+    </ol>
+  );
+}
+
 function Rungs({ goal }: { readonly goal: GoalView }) {
   const planning = usePlanning();
   const openGoal = useOpenGoal();
-  const above = useParents(goal.key);
-  const below = useRungsBelow(goal);
   const steps = useSubgoals(goal.key).filter((step) => !isDivider(step));
   return (
     <>
       <div>
         <LadderHead />
-        <ol className={styles.rungs}>
-          {[...above, goal, ...below].map((rung) => (
-            <Rung key={rung.key} goal={rung} isCurrent={rung === goal} />
-          ))}
-        </ol>
+        <RungList goal={goal} isDropTarget />
       </div>
       <div>
         <header>
@@ -114,9 +135,10 @@ function Rungs({ goal }: { readonly goal: GoalView }) {
 interface RungProps {
   readonly goal: GoalView;
   readonly isCurrent: boolean;
+  readonly isDropTarget: boolean;
 }
 
-function Rung({ goal, isCurrent }: RungProps) {
+function Rung({ goal, isCurrent, isDropTarget }: RungProps) {
   const planning = usePlanning();
   const openGoal = useOpenGoal();
   const zone = zoneOfSubgoals(goal.key);
@@ -125,7 +147,7 @@ function Rung({ goal, isCurrent }: RungProps) {
   return (
     <li
       data-color={goal.color ?? undefined}
-      data-drop-zone={zone}
+      data-drop-zone={isDropTarget ? zone : undefined}
       data-drop-label={name}
       data-aimed={isAimedAt || undefined}
     >

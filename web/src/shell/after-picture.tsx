@@ -10,6 +10,7 @@ import { Bell } from '../spaces/bell.tsx';
 import { EndedSpaces } from './ended-spaces.tsx';
 import { HintLine } from './hint-line.tsx';
 import { KinLight } from './kin-light.tsx';
+import { LadderDock } from '../periods/ladder-dock.tsx';
 import { LimitNotice } from './limit-notice.tsx';
 import { LaterEntries } from './later-entries.tsx';
 import { showAllInPrint } from '../base/printing.ts';
@@ -43,6 +44,7 @@ export function AfterPicture() {
       <Background />
       <HintLine />
       <KinLight />
+      <LadderDock />
       <EndedSpaces />
       <SavedNotices />
       <LimitNotice />

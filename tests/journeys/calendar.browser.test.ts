@@ -166,10 +166,10 @@ test('a goal of a day that has gone says that it is late until it is done', asyn
     await calendar.open(`?date=2024-03-06&view=${view}`);
     await day.focus();
     await page.keyboard.press('Enter');
-    await page.keyboard.type(`Sow in the ${view}`);
+    await page.keyboard.type(`Sow beside the ${view} view`);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
-    const goal = day.locator('li[data-goal]').filter({ hasText: `Sow in the ${view}` });
+    const goal = day.locator('li[data-goal]').filter({ hasText: `Sow beside the ${view} view` });
     await expect(goal.getByText('Late', { exact: true })).toBeVisible();
     await goal.locator('[data-goal-title]').focus();
     await page.keyboard.press('ControlOrMeta+Enter');

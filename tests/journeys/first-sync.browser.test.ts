@@ -11,7 +11,7 @@ test('on a new device today stands before the rest has come, and a reading that 
   browser,
 }) => {
   await planner.page.evaluate(addFarGoals, many);
-  await planner.add('Today', 'What is due today');
+  await planner.add('Today', 'What comes first');
   await planner.isSaved();
 
   const context = await browser.newContext();
@@ -20,21 +20,21 @@ test('on a new device today stands before the rest has come, and a reading that 
   await other.signIn(server.origin, person);
 
   await test.step('with the first page alone', async () => {
-    await expect(other.row('What is due today')).toBeVisible();
+    await expect(other.row('What comes first')).toBeVisible();
     await other.says(new RegExp(`Fetching your goals: 1 of ${many + 1}`, 'u'));
-    await other.tick('What is due today');
-    await expect(other.row('What is due today').getByRole('checkbox')).toBeChecked();
+    await other.tick('What comes first');
+    await expect(other.row('What comes first').getByRole('checkbox')).toBeChecked();
   });
 
   await test.step('left after two more pages, it goes on from there', async () => {
     gate.open(2);
     await other.says(/Fetching your goals: (?:[2-9]\d) of 101/u);
     await other.page.reload();
-    await expect(other.row('What is due today').getByRole('checkbox')).toBeChecked();
+    await expect(other.row('What comes first').getByRole('checkbox')).toBeChecked();
     gate.open(100);
     await other.isSaved();
     expect(gate.beginnings).toBe(1);
-    await expect(planner.row('What is due today').getByRole('checkbox')).toBeChecked();
+    await expect(planner.row('What comes first').getByRole('checkbox')).toBeChecked();
   });
   await context.close();
 });

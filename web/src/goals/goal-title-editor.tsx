@@ -14,6 +14,7 @@ import { warnUnlessSaved } from './warn-unless-saved.ts';
 import { saveOnUnmount } from './save-on-unmount.ts';
 import { offerForOthers } from './offer-for-others.ts';
 import { useOpenGoal } from './open-goal.ts';
+import { pasteLines } from './paste-lines.ts';
 import { focusRow, neighbourKey } from './row-walk.ts';
 import { useGrowingField } from './use-growing-field.ts';
 
@@ -110,10 +111,7 @@ export function GoalTitleEditor({ goal, zone, draft, isNoList = false }: GoalTit
     const element = event.currentTarget;
     if (!/[\r\n]/u.test(pasted.trim())) return;
     event.preventDefault();
-    loadPasteLines().then(
-      ({ pasteLines }) => pasteLines(cairn, { pasted, element, goal, zone }),
-      () => element.setRangeText(pasted, element.selectionStart, element.selectionEnd, 'end'),
-    );
+    pasteLines(cairn, { pasted, element, goal, zone });
   };
 
   return (
@@ -154,5 +152,3 @@ function isOnEdge(field: HTMLTextAreaElement, steps: 1 | -1): boolean {
   if (field.scrollHeight < lineHeight * 1.5) return true;
   return steps === -1 ? selectionStart === 0 : selectionStart === value.length;
 }
-
-const loadPasteLines = () => import('./paste-lines.ts');

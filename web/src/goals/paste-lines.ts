@@ -3,7 +3,6 @@ import { addGoals } from '@cairn/client/goals/add-goals';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { firstAndRest } from '@cairn/core/goals/first-and-rest';
 import { goalPlaceOf } from '../drag/zones.ts';
-import { typeInto } from './type-into.ts';
 import { warnUnlessSaved } from './warn-unless-saved.ts';
 
 interface PastedLines {
@@ -16,7 +15,8 @@ interface PastedLines {
 /** Types the first line into the name, and adds a goal below for each other line. */
 export function pasteLines(cairn: Cairn, { pasted, element, goal, zone }: PastedLines): void {
   const list = firstAndRest(pasted);
-  typeInto(element, list ? list.first : pasted);
+  const text = list ? list.first : pasted;
+  element.setRangeText(text, element.selectionStart, element.selectionEnd, 'end');
   if (!list) return;
   const { saved } = addGoals(cairn, {
     text: list.rest,

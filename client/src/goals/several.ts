@@ -44,12 +44,15 @@ export function moveSeveral(
 
 /** Deletes goals. Of a series, only the chosen occurrences are deleted. */
 export function deleteChosen(cairn: Cairn, keys: readonly string[]): SeveralChanged {
+  return changeSeveral(cairn, rootsOf(cairn, keys), ({ key }) => deleteGoal(cairn, key));
+}
+
+/** Leaves out goals below another of these goals, because what is done to a goal is done to its subgoals too. */
+export function rootsOf(cairn: Cairn, keys: readonly string[]): readonly string[] {
   const chosen = new Set(keys);
   const goalOf = (key: string) => cairn.replica.goal(key);
-  // A goal below another chosen goal is deleted along with it.
-  const roots = keys.filter((key) => {
+  return keys.filter((key) => {
     const goal = goalOf(key);
     return goal && !ancestorsOf(goal, goalOf).some((above) => chosen.has(above.key));
   });
-  return changeSeveral(cairn, roots, ({ key }) => deleteGoal(cairn, key));
 }

@@ -1,14 +1,30 @@
 import { pointedSince } from './pointed-since.ts';
-import { focusRow, neighbourKey } from './row-walk.ts';
+import { focusRow, neighbourKey, rowOf } from './row-walk.ts';
 
 /** Frames to wait until a menu is closed and a goal is drawn in its new place. */
 const patience = 20;
 
-/** Returns the goals that may get the focus when the row disappears. */
-export function keysAround(row: HTMLElement): readonly string[] {
-  return [row.dataset.goal ?? null, neighbourKey(row, 1), neighbourKey(row, -1)].filter(
-    (key) => key !== null,
-  );
+/** Moves the focus, and returns whether its element is on the screen. */
+type Focus = () => boolean;
+
+/**
+ * Returns places for the focus after an act on a row, best first: the row if it stays in its list, the next
+ * row, the previous one, the list's button for a new goal, another row near it, the goal elsewhere.
+ */
+export function placesAround(row: HTMLElement): readonly Focus[] {
+  const { goal = '', zone } = row.dataset;
+  const beside = [neighbourKey(row, 1), neighbourKey(row, -1)].filter((key) => key !== null);
+  const focusIn = (key: string) => rowOf(key)?.dataset.zone === zone && focusRow(key);
+  const add = () => {
+    const button = document.querySelector<HTMLElement>(`[data-adds-to="${CSS.escape(zone ?? '')}"]`);
+    button?.focus();
+    return button !== null;
+  };
+  return [
+    ...[goal, ...beside].map((key) => () => focusIn(key)),
+    add,
+    ...[...beside, goal].map((key) => () => focusRow(key)),
+  ];
 }
 
 /** The page has the focus if nothing else has. */
@@ -18,20 +34,20 @@ export function isFocusLost(): boolean {
 }
 
 /**
- * Moves a lost focus to the first of these goals on the screen, otherwise to the page. After a press, only to
+ * Moves a lost focus to the first of these places on the screen, otherwise to the page. After a press, only to
  * the page, since focusing a goal scrolls.
  */
-export function followFocus(keys: readonly string[], frames = patience, isOver = pointedSince()): void {
+export function followFocus(places: readonly Focus[], frames = patience, isOver = pointedSince()): void {
   requestAnimationFrame(() => {
     const isLost = isFocusLost();
-    if (isLost && !isOver() && keys.some(focusRow)) return;
-    if (frames > 0) followFocus(keys, frames - 1, isOver);
+    if (isLost && !isOver() && places.some((focus) => focus())) return;
+    if (frames > 0) followFocus(places, frames - 1, isOver);
     else if (isLost) document.querySelector<HTMLElement>('#page')?.focus({ preventScroll: true });
   });
 }
 
 /**
- * A `ref` for a row's title. If a focused row disappears, its goal elsewhere or a neighbour gets the focus.
+ * A `ref` for a row's title. If a focused row disappears, a neighbour or its goal elsewhere gets the focus.
  */
 export function keptFocus(title: HTMLElement | null): () => void {
   return () => {
@@ -39,6 +55,6 @@ export function keptFocus(title: HTMLElement | null): () => void {
     const focused = document.activeElement;
     // Mouse users who tick goals should not see a focus ring.
     const isHere = focused === title || (row?.contains(focused) && focused?.matches(':focus-visible'));
-    if (row && isHere) followFocus(keysAround(row));
+    if (row && isHere) followFocus(placesAround(row));
   };
 }

@@ -5,7 +5,7 @@ import type { GoalView } from '@cairn/client/replica/goal-view';
 import { isBlankName } from '@cairn/core/names/blank-name';
 import { editing } from './ui-requests.ts';
 import { warnUnlessSaved } from './warn-unless-saved.ts';
-import { followFocus, keysAround } from './kept-focus.ts';
+import { followFocus, placesAround } from './kept-focus.ts';
 import { rowOf } from './row-walk.ts';
 
 /**
@@ -28,7 +28,7 @@ export function saveOnUnmount(
     warnUnlessSaved(saved);
   }
   const row = field.closest<HTMLElement>('[data-goal]');
-  const around = row ? keysAround(row) : [];
+  const around = row ? placesAround(row) : [];
   requestAnimationFrame(() => {
     if (editing.get()?.key === goal.key && !rowOf(goal.key)) editing.set(null);
     followFocus(around);

@@ -50,7 +50,8 @@ function tell(cairn: Cairn, reversed: Reversed | null, isUndo: boolean): void {
   });
   // The focused element disappeared, so focus the restored one.
   requestAnimationFrame(() => {
-    if (isFocusLost()) focusRow(cairn.replica.keyOf(summary.key));
+    if (isFocusLost() || document.activeElement?.matches('[data-adds-to]'))
+      focusRow(cairn.replica.keyOf(summary.key));
   });
 }
 
@@ -101,6 +102,7 @@ const sentences: Readonly<Record<UndoAction, (summary: Pick<UndoSummary, 'name' 
   placedBelow: ({ name }) => m.undo_placed_below({ name }),
   detached: ({ name }) => m.undo_detached({ name }),
   colored: ({ name }) => m.undo_colored({ name }),
+  durationChanged: ({ name }) => m.undo_duration({ name }),
   noted: ({ name }) => m.undo_noted({ name }),
   listed: ({ name }) => m.undo_listed({ name }),
   unlisted: ({ name }) => m.undo_unlisted({ name }),

@@ -1,7 +1,7 @@
 import { useGoal } from '@cairn/client/react/goal';
 import { useEffect, useRef, useState } from 'react';
 import { goalMenu, type GoalMenuRequest } from '../goals/ui-requests.ts';
-import { followFocus, keysAround } from '../goals/kept-focus.ts';
+import { followFocus, placesAround } from '../goals/kept-focus.ts';
 import { ActionsMenu, type Surface } from './goal-actions.tsx';
 import { ColorSurface, PeriodSurface } from './goal-surfaces.tsx';
 import {
@@ -34,7 +34,7 @@ export function GoalMenu({ request }: { readonly request: GoalMenuRequest }) {
   // An action may remove the row that would get the focus back.
   useEffect(() => {
     const row = anchor.closest<HTMLElement>('[data-goal]');
-    const around = row ? keysAround(row) : [];
+    const around = row ? placesAround(row) : [];
     return () => followFocus(around);
   }, [anchor]);
   if (!goal) return null;

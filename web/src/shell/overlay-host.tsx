@@ -6,7 +6,7 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useCell } from '../base/cell.ts';
 import { celebrated, goalMenu, seriesQuestion } from '../goals/ui-requests.ts';
-import { followFocus, keysAround } from '../goals/kept-focus.ts';
+import { followFocus, placesAround } from '../goals/kept-focus.ts';
 import { dropTyping } from './early-typing.ts';
 import { closeOpeningOnEscape } from './escape-opening.ts';
 import { loadOverlay } from './load-overlay.ts';
@@ -91,8 +91,8 @@ export function OverlayHost() {
 function FocusGivenBack() {
   useLayoutEffect(() => {
     const row = document.activeElement?.closest<HTMLElement>('[data-goal]');
-    const keys = row ? keysAround(row) : [];
-    return () => followFocus(keys);
+    const places = row ? placesAround(row) : [];
+    return () => followFocus(places);
   }, []);
   return null;
 }

@@ -1,11 +1,23 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hasSharedKey, reboundShortcuts } from './rebound-shortcuts.ts';
-import { defaultShortcuts, type OwnShortcuts, shortcutNames, shortcutOn, shortcutsOf } from './shortcuts.ts';
+import { shortcutOn } from './general-shortcuts.ts';
+import { defaultShortcuts, type OwnShortcuts, shortcutNames, shortcutsOf } from './shortcuts.ts';
 
 const name = fc.constantFrom(...shortcutNames);
 const key = fc.oneof(
-  fc.constantFrom('KeyA', 'KeyF', 'KeyS', 'Shift+KeyF', 'Shift+Digit4', 'Mod+KeyK', 'Mod+KeyZ', 'Mod+KeyB'),
+  fc.constantFrom(
+    'KeyA',
+    'KeyF',
+    'KeyS',
+    'Shift+KeyF',
+    'Shift+Digit4',
+    'Mod+KeyK',
+    'Mod+KeyZ',
+    'Mod+KeyB',
+    'KeyX',
+    'Alt+ArrowRight',
+  ),
   fc.constant(null),
 );
 
@@ -44,7 +56,7 @@ test('a key that is taken says by what; given up, it is free', () => {
 });
 
 test('back on its own key nothing is kept of it', () => {
-  expect(reboundShortcuts({ addGoal: 'KeyA' }, 'addGoal', defaultShortcuts.addGoal)).toEqual({
+  expect(reboundShortcuts({ addGoal: 'KeyB' }, 'addGoal', defaultShortcuts.addGoal)).toEqual({
     ok: true,
     value: {},
   });
@@ -68,4 +80,24 @@ test('what works in a text too is on no letter alone', () => {
   });
   expect(reboundShortcuts({}, 'commands', 'Mod+Shift+KeyP')).toMatchObject({ ok: true });
   expect(reboundShortcuts({}, 'commands', null)).toMatchObject({ ok: true });
+});
+
+test('the default keys are all different, may be chosen again, and leave W, M, E, L free', () => {
+  expect(hasSharedKey({})).toBe(false);
+  for (const one of shortcutNames) {
+    const freed = reboundShortcuts({}, one, null);
+    expect(freed.ok && reboundShortcuts(freed.value, one, defaultShortcuts[one])).toEqual({
+      ok: true,
+      value: {},
+    });
+  }
+  const used = Object.values(defaultShortcuts);
+  for (const kept of ['KeyW', 'KeyM', 'KeyE', 'KeyL']) expect(used).not.toContain(kept);
+});
+
+test('a later default gives way to a key that the user had chosen before', () => {
+  const own: OwnShortcuts = { addGoal: 'KeyX', search: 'KeyG' };
+  expect(shortcutsOf(own)).toMatchObject({ addGoal: 'KeyX', tickGoal: null, search: 'KeyG', goTo: null });
+  expect(hasSharedKey(own)).toBe(false);
+  expect(reboundShortcuts(own, 'undo', 'KeyB')).toMatchObject({ ok: true });
 });

@@ -1,14 +1,15 @@
 import { accepted, type Outcome, refused } from '../outcome.ts';
+import { shortcutOn } from './general-shortcuts.ts';
 import {
   defaultShortcuts,
   type OwnShortcuts,
   type ShortcutKey,
   type ShortcutName,
-  shortcutOn,
   shortcutsOf,
 } from './shortcuts.ts';
 
-export const shortcutPattern = /^(?:(?:Mod\+)?(?:Shift\+)?(?:Key[A-Z]|Digit\d)|Shift\+Slash)$/u;
+export const shortcutPattern =
+  /^(?:(?:Mod\+)?(?:Shift\+)?(?:Key[A-Z]|Digit\d)|Shift\+Slash|F2|Alt\+Arrow(?:Left|Right))$/u;
 
 /** Keys that browsers reserve, or that text fields need. */
 const ofBrowser = /^Mod\+(?:Key[ACFLNPQRTVWX]|Digit\d|Shift\+(?:Key[CIJNQRTVW]|Digit\d))$/u;
@@ -31,12 +32,14 @@ export function reboundShortcuts(
   key: ShortcutKey | null,
 ): Outcome<OwnShortcuts, ShortcutRefusal> {
   if (key !== null && !shortcutPattern.test(key)) return refused({ code: 'shortcut.unknown' });
-  if (key !== null && ofBrowser.test(key)) return refused({ code: 'shortcut.reserved' });
+  // A default such as Ctrl C leaves the browser its key where the browser needs it.
+  const isDefault = key === defaultShortcuts[name];
+  if (key !== null && !isDefault && ofBrowser.test(key)) return refused({ code: 'shortcut.reserved' });
   if (name === 'commands' && key?.startsWith('Mod+') === false) return refused({ code: 'shortcut.typed' });
   const by = key === null ? null : shortcutOn(key, shortcutsOf(own));
   if (by !== null && by !== name) return refused({ code: 'shortcut.taken', by });
   const { [name]: _former, ...others } = own;
-  return accepted(key === defaultShortcuts[name] ? others : { ...others, [name]: key });
+  return accepted(isDefault ? others : { ...others, [name]: key });
 }
 
 /** See docs/product.md, "Keys". */

@@ -1,17 +1,30 @@
-/** Users can change these keys (docs/product.md, "Keys"). */
-export const shortcutNames = [
-  'addGoal',
-  'goToday',
-  'search',
-  'commands',
-  'toggleSidebar',
-  'showFilters',
-  'undo',
-  'redo',
-  'showShortcuts',
+import { type GeneralShortcutName, generalShortcutNames, generalShortcuts } from './general-shortcuts.ts';
+
+/** The group "On a goal": each acts on the goal with the focus, or on all selected goals. */
+export const goalShortcutNames = [
+  'tickGoal',
+  'openGoal',
+  'renameGoal',
+  'moveToToday',
+  'moveToTomorrow',
+  'moveToNextWeek',
+  'moveToPeriod',
+  'setTime',
+  'setColor',
+  'setTags',
+  'setAssignee',
+  'duplicateGoal',
+  'copyGoals',
+  'moveBelow',
+  'moveOut',
 ] as const;
 
-export type ShortcutName = (typeof shortcutNames)[number];
+export type GoalShortcutName = (typeof goalShortcutNames)[number];
+
+/** Users can change these keys (docs/product.md, "Keys"). */
+export const shortcutNames = [...generalShortcutNames, ...goalShortcutNames] as const;
+
+export type ShortcutName = GeneralShortcutName | GoalShortcutName;
 
 /**
  * A `KeyboardEvent.code`, such as `KeyN` or `Shift+Digit1`: a position on the keyboard. With `Mod+` (Ctrl or
@@ -24,22 +37,32 @@ export type Shortcuts = Readonly<Record<ShortcutName, ShortcutKey | null>>;
 export type OwnShortcuts = Readonly<Partial<Record<ShortcutName, ShortcutKey | null>>>;
 
 export const defaultShortcuts: Shortcuts = {
-  addGoal: 'KeyN',
-  goToday: 'KeyT',
-  search: 'KeyF',
-  commands: 'Mod+KeyK',
-  toggleSidebar: 'KeyS',
-  showFilters: 'Shift+KeyF',
-  undo: 'Mod+KeyZ',
-  redo: 'Mod+Shift+KeyZ',
-  showShortcuts: 'Shift+Slash',
+  ...generalShortcuts,
+  tickGoal: 'KeyX',
+  openGoal: 'KeyO',
+  renameGoal: 'F2',
+  moveToToday: 'Digit0',
+  moveToTomorrow: 'KeyD',
+  moveToNextWeek: 'Shift+KeyD',
+  moveToPeriod: 'KeyP',
+  setTime: 'KeyH',
+  setColor: 'KeyC',
+  setTags: 'Shift+KeyT',
+  setAssignee: 'KeyA',
+  duplicateGoal: 'Shift+KeyV',
+  copyGoals: 'Mod+KeyC',
+  moveBelow: 'Alt+ArrowRight',
+  moveOut: 'Alt+ArrowLeft',
 };
 
-export function shortcutsOf(own: OwnShortcuts): Shortcuts {
-  return { ...defaultShortcuts, ...own };
-}
+/** Their defaults came later, so each gives way to a key that the user had chosen before. */
+const givesWay: ReadonlySet<string> = new Set<ShortcutName>(['goTo', ...goalShortcutNames]);
 
-export function shortcutOn(key: ShortcutKey, shortcuts: Shortcuts): ShortcutName | null {
-  const names = Object.keys(shortcuts) as readonly ShortcutName[];
-  return names.find((name) => shortcuts[name] === key) ?? null;
+export function shortcutsOf(own: OwnShortcuts): Shortcuts {
+  const taken = new Set(Object.values(own));
+  const defaults = Object.entries(defaultShortcuts).map(([name, key]) => [
+    name,
+    givesWay.has(name) && taken.has(key) ? null : key,
+  ]);
+  return { ...(Object.fromEntries(defaults) as Shortcuts), ...own };
 }

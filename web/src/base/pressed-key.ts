@@ -8,8 +8,9 @@ type Press = Pick<KeyboardEvent, 'altKey' | 'code' | 'ctrlKey' | 'key' | 'metaKe
  * whose position varies.
  */
 export function pressedKey({ altKey, code, ctrlKey, key, metaKey, shiftKey }: Press): ShortcutKey {
-  if (altKey || (ctrlKey && metaKey)) return '';
+  if ((altKey || ctrlKey) && (metaKey || (altKey && ctrlKey))) return '';
   const shift = shiftKey ? 'Shift+' : '';
+  if (altKey) return `Alt+${shift}${code}`;
   if (ctrlKey || metaKey) return `Mod+${shift}${/^[a-z]$/iu.test(key) ? `Key${key.toUpperCase()}` : code}`;
   return shiftKey && key === '?' ? 'Shift+Slash' : `${shift}${code}`;
 }

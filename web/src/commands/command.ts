@@ -1,6 +1,6 @@
 import type { Cairn } from '@cairn/client/cairn/cairn';
 import type { UserSettings } from '@cairn/core/accounts/settings';
-import type { Shortcuts } from '@cairn/core/accounts/shortcuts';
+import type { GeneralShortcuts } from '@cairn/core/accounts/general-shortcuts';
 import type { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ShellHold } from '../base/shell-context.ts';
@@ -11,7 +11,7 @@ export interface CommandHold {
   readonly shell: ShellHold;
   readonly settings: Pick<UserSettings, 'hideCompleted' | 'coloredGoalsStyle'>;
   readonly amPm: boolean;
-  readonly shortcuts: Shortcuts;
+  readonly shortcuts: GeneralShortcuts;
   /** Asks first if edits are unsent. */
   readonly signOut: () => void;
 }

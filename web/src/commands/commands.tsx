@@ -37,6 +37,7 @@ import { overlay } from '../base/overlays.ts';
 import { isDarkNow } from '../base/theme.ts';
 import { keysOf } from '../base/keys-of.ts';
 import { type Command, commandIn, type CommandHold } from './command.ts';
+import { keysOfScreen } from './screen-keys.ts';
 import { namedThings } from './named-things.tsx';
 import { pickSpace } from '../spaces/space-keys.ts';
 import { nameInSentence } from '@cairn/core/names/name-in-sentence';
@@ -48,7 +49,14 @@ export function commandsNow(hold: CommandHold): readonly Command[] {
 const go = commandIn('go');
 const act = commandIn('do');
 
-function waysNow({ router, shell, shortcuts }: CommandHold): readonly Command[] {
+function waysNow(hold: CommandHold): readonly Command[] {
+  return wayCommands(hold).map((command) => {
+    const keys = keysOfScreen(command.id, hold.shortcuts.goTo);
+    return keys ? { ...command, keys } : command;
+  });
+}
+
+function wayCommands({ router, shell, shortcuts }: CommandHold): readonly Command[] {
   return [
     go('today', m.period_today(), <HorizonGlyph stone={6} isNow />, shell.goToday, {
       keys: keysOf(shortcuts.goToday),

@@ -1,4 +1,4 @@
-import { defaultShortcuts, type Shortcuts } from '@cairn/core/accounts/shortcuts';
+import { type GeneralShortcuts, generalShortcuts } from '@cairn/core/accounts/general-shortcuts';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import { type PeriodName, periodName } from '@cairn/core/time/period-names';
 import { defaultLife, type Life, type Period } from '@cairn/core/time/periods';
@@ -17,7 +17,8 @@ export interface Planning {
   readonly hideCompleted: boolean;
   /** The space of new goals. Goals of other spaces show their space. */
   readonly space: string;
-  readonly shortcuts: Shortcuts;
+  /** `useShortcuts` also has those on a goal. */
+  readonly shortcuts: GeneralShortcuts;
 }
 
 export const PlanningContext = createContext<Planning>({
@@ -29,7 +30,7 @@ export const PlanningContext = createContext<Planning>({
   coloredGoalsStyle: 'card',
   hideCompleted: false,
   space: '',
-  shortcuts: defaultShortcuts,
+  shortcuts: generalShortcuts,
 });
 
 export function usePlanning(): Planning {

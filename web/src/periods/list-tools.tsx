@@ -1,4 +1,4 @@
-import { shortcutOn, type Shortcuts } from '@cairn/core/accounts/shortcuts';
+import { type GeneralShortcuts, shortcutOn } from '@cairn/core/accounts/general-shortcuts';
 import { lazy, Suspense, useEffect } from 'react';
 import { useListLook } from '../goals/list-look.ts';
 import { usePlanning } from '../goals/planning.ts';
@@ -29,7 +29,7 @@ export function ListTools(props: ListToolsProps) {
   return <Buttons {...props} />;
 }
 
-function openByKey(event: KeyboardEvent, shortcuts: Shortcuts): void {
+function openByKey(event: KeyboardEvent, shortcuts: GeneralShortcuts): void {
   if (event.defaultPrevented) return;
   if (shortcutOn(pressedKey(event), shortcuts) !== 'showFilters') return;
   if (isTyping(event.target) || document.querySelector('[role=dialog], [role=menu]')) return;

@@ -1,4 +1,4 @@
-import type { Shortcuts } from '@cairn/core/accounts/shortcuts';
+import type { GeneralShortcuts } from '@cairn/core/accounts/general-shortcuts';
 import { useSettings } from '@cairn/client/react/account';
 import { usePeriodCounts } from '@cairn/client/react/goals';
 import { useCairn } from '@cairn/client/react/cairn-context';
@@ -82,7 +82,7 @@ function Hint({ place, isNarrow }: { readonly place: HintPlace; readonly isNarro
 
 interface Speech {
   readonly isNarrow: boolean;
-  readonly shortcuts: Shortcuts;
+  readonly shortcuts: GeneralShortcuts;
 }
 
 const sayings: Readonly<Record<HintName, (speech: Speech) => string>> = {

@@ -2,7 +2,7 @@ import { spaceForNewGoals } from '@cairn/client/goals/add-goals';
 import { useSettings } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { lifeOf, type UserSettings } from '@cairn/core/accounts/settings';
-import { shortcutsOf } from '@cairn/core/accounts/shortcuts';
+import { generalShortcutsOf } from '@cairn/core/accounts/general-shortcuts';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import { intlText } from '@cairn/core/time/intl-texts';
 import { todayIn } from '@cairn/core/time/zones';
@@ -73,7 +73,7 @@ export function PlanningProvider({ children }: { readonly children: ReactNode })
       coloredGoalsStyle,
       hideCompleted,
       space,
-      shortcuts: shortcutsOf(shortcuts),
+      shortcuts: generalShortcutsOf(shortcuts),
     }),
     [
       today,

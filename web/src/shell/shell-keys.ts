@@ -1,24 +1,32 @@
 import { useEffect } from 'react';
-import { type ShortcutName, type Shortcuts, shortcutOn } from '@cairn/core/accounts/shortcuts';
+import {
+  type GeneralShortcutName,
+  type GeneralShortcuts,
+  shortcutOn,
+} from '@cairn/core/accounts/general-shortcuts';
+import type { ShortcutName } from '@cairn/core/accounts/shortcuts';
 import { holdTyping } from './early-typing.ts';
 import { replayFirstKeys } from './first-keys.ts';
+import { passLaterKey } from './later-keys.ts';
 import { pressedKey } from '../base/pressed-key.ts';
 import { isTyping } from '../base/typing.ts';
 
-export type ShellKeys = Readonly<Record<Exclude<ShortcutName, 'showFilters' | 'commands'>, () => void>>;
+export type ShellKeys = Readonly<
+  Record<Exclude<GeneralShortcutName, 'showFilters' | 'commands' | 'goTo'>, () => void>
+>;
 
 /** Text fields and open dialogs disable shortcuts (docs/product.md, "Keys"), except where `mayAct` allows them. */
-export function useShellKeys(keys: ShellKeys, shortcuts: Shortcuts): void {
+export function useShellKeys(keys: ShellKeys, shortcuts: GeneralShortcuts): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat) return;
       const name = nameOf(event, shortcuts);
-      // Filtered lists listen for this key themselves, because not every page has them.
-      if (name === null || name === 'showFilters' || !mayAct(name, event.target)) return;
       // Goals' fields stop all keys, so handle the key for commands in the capture phase.
       if ((name === 'commands') !== (event.eventPhase === Event.CAPTURING_PHASE)) return;
-      event.preventDefault();
       const action = name === 'commands' ? 'search' : name;
+      if (!isOneOf(keys, action)) return isTyping(event.target) ? undefined : passLaterKey(event);
+      if (!mayAct(name, event.target)) return;
+      event.preventDefault();
       if (action === 'addGoal' || action === 'search') holdTyping();
       keys[action]();
     };
@@ -32,8 +40,12 @@ export function useShellKeys(keys: ShellKeys, shortcuts: Shortcuts): void {
   });
 }
 
+function isOneOf(keys: ShellKeys, name: ShortcutName | null): name is keyof ShellKeys {
+  return name !== null && name in keys;
+}
+
 /** Also accepts Ctrl+Y for redo, if the key is free. */
-function nameOf(event: KeyboardEvent, shortcuts: Shortcuts): ShortcutName | null {
+function nameOf(event: KeyboardEvent, shortcuts: GeneralShortcuts): ShortcutName | null {
   const key = pressedKey(event);
   const name = shortcutOn(key, shortcuts);
   return name === null && key === 'Mod+KeyY' && event.ctrlKey ? 'redo' : name;
@@ -43,7 +55,7 @@ function nameOf(event: KeyboardEvent, shortcuts: Shortcuts): ShortcutName | null
  * The command box also opens from a text field or an open goal (docs/product.md, "Search"). Undo works over
  * an open goal.
  */
-function mayAct(name: ShortcutName, target: EventTarget | null): boolean {
+function mayAct(name: ShortcutName | null, target: EventTarget | null): boolean {
   if (name === 'commands') return !(target instanceof Element && target.matches('[data-takes-keys]'));
   if (isTyping(target)) return false;
   const over = [...document.querySelectorAll('[role=dialog], [role=menu]')];

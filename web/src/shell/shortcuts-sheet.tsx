@@ -2,11 +2,13 @@ import { Dialog, DialogHead } from '@cairn/ui/dialog';
 import { IconButton } from '@cairn/ui/icon-button';
 import { m } from '@cairn/words/messages';
 import X from 'lucide-react/icons/x';
-import type { Shortcuts } from '@cairn/core/accounts/shortcuts';
-import { usePlanning } from '../goals/planning.ts';
+import { goalShortcutNames, type ShortcutKey, type Shortcuts } from '@cairn/core/accounts/shortcuts';
+import { useShortcuts } from '../goals/use-shortcuts.ts';
 import { keyName } from '../base/key-names.ts';
 import { keysOf } from '../base/keys-of.ts';
+import { shortcutLabels } from '../base/shortcut-labels.ts';
 import { overlay } from '../base/overlays.ts';
+import { screens } from '../commands/screen-keys.ts';
 import styles from './shortcuts-sheet.module.css';
 
 interface Group {
@@ -33,14 +35,22 @@ const groupsOf = (own: Shortcuts): readonly Group[] => [
     ],
   },
   {
+    title: m.shortcuts_goal,
+    entries: [
+      ...goalShortcutNames.map((name) => [shortcutLabels[name], keysOf(own[name])] as const),
+      [m.shortcut_delete, ['⌫']],
+      [m.shortcut_options, ['/']],
+      [m.shortcut_menu, [m.shortcut_right_click()]],
+    ],
+  },
+  ...(own.goTo === null ? [] : [{ title: m.shortcuts_go_to, entries: goEntries(own.goTo) }]),
+  {
     title: m.shortcuts_hours,
     entries: [
       [m.shortcut_hours_move, ['↑', '↓']],
       [m.shortcut_hours_day, ['←', '→']],
       [m.shortcut_hours_length, ['⇧', '↑', '↓']],
       [m.shortcut_hours_open, ['↵']],
-      [m.goal_edit, ['F2']],
-      [m.shortcut_options, ['/']],
     ],
   },
   {
@@ -50,11 +60,9 @@ const groupsOf = (own: Shortcuts): readonly Group[] => [
       [m.shortcut_edit, ['↵']],
       [m.shortcut_quick_edit, ['⌥', m.shortcut_click()]],
       [m.shortcut_open, ['⌥', '↵']],
-      [m.shortcut_options, ['/']],
       [m.shortcut_lift, ['Space']],
       [m.shortcut_folder_move, ['⌥', '↑', '↓']],
       [m.shortcut_choose, ['⇧', '↑', '↓']],
-      [m.shortcut_delete, ['⌫']],
       [m.shortcut_calendar_tick, ['⌘', '↵']],
     ],
   },
@@ -65,13 +73,19 @@ const groupsOf = (own: Shortcuts): readonly Group[] => [
       [m.shortcut_revert, ['Esc']],
       [m.shortcut_open, ['⌥', '↵']],
       [m.shortcut_focus, ['⌥', '↵']],
+      [m.shortcut_below_writing, ['Tab']],
+      [m.shortcut_out_writing, ['⇧', 'Tab']],
       [m.shortcut_leave, ['Tab']],
     ],
   },
 ];
 
+function goEntries(first: ShortcutKey): Group['entries'] {
+  return screens.map(({ label, letter }) => [label, [...keysOf(first), ...keysOf(letter)]]);
+}
+
 export function ShortcutsSheet() {
-  const { shortcuts } = usePlanning();
+  const shortcuts = useShortcuts();
   const close = () => overlay.set(null);
   return (
     <Dialog label={m.shortcuts_title()} isOpen onClose={close} width={760}>

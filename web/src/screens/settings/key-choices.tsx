@@ -1,35 +1,31 @@
+import { generalShortcutNames } from '@cairn/core/accounts/general-shortcuts';
 import { reboundShortcuts } from '@cairn/core/accounts/rebound-shortcuts';
 import {
   type OwnShortcuts,
   type ShortcutKey,
   type ShortcutName,
-  shortcutNames,
+  goalShortcutNames,
   shortcutsOf,
 } from '@cairn/core/accounts/shortcuts';
 import { announce } from '@cairn/ui/announcer';
 import { Button } from '@cairn/ui/button';
 import { m } from '@cairn/words/messages';
 import { Fragment, type KeyboardEvent, useState } from 'react';
-import { keyName } from '../../base/key-names.ts';
-import { keysOf } from '../../base/keys-of.ts';
+import { keyText } from '../../base/keys-of.ts';
 import { overlay } from '../../base/overlays.ts';
 import { pressedKey } from '../../base/pressed-key.ts';
+import { shortcutLabels } from '../../base/shortcut-labels.ts';
 import styles from './settings-screen.module.css';
 
-const names: Readonly<Record<ShortcutName, () => string>> = {
-  addGoal: m.shortcut_add,
-  goToday: m.shortcut_today,
-  search: m.shortcut_search,
-  commands: m.shortcut_search_anywhere,
-  toggleSidebar: m.shortcut_sidebar,
-  showFilters: m.shortcut_filters,
-  undo: m.shortcut_undo,
-  redo: m.shortcut_redo,
-  showShortcuts: m.shortcut_help,
-};
+const groups = [
+  [m.shortcuts_general, generalShortcutNames],
+  [m.shortcuts_goal, goalShortcutNames],
+] as const;
 
-const textOf = (key: ShortcutKey | null) =>
-  key === null ? m.keys_none() : keysOf(key).map(keyName).join(' ');
+const textOf = (key: ShortcutKey | null) => keyText(key) ?? m.keys_none();
+
+const nameAndKey = (name: ShortcutName, key: ShortcutKey | null) =>
+  `${shortcutLabels[name]()}: ${textOf(key)}`;
 
 interface KeyChoicesProps {
   readonly own: OwnShortcuts;
@@ -52,9 +48,9 @@ export function KeyChoices({ own, onChange }: KeyChoicesProps) {
     if (outcome.ok) {
       ask(null);
       onChange(outcome.value);
-      announce(`${names[name]()}: ${textOf(key)}`);
+      announce(nameAndKey(name, key));
     } else if (outcome.refusal.code === 'shortcut.taken')
-      setRefusal(m.keys_taken({ key: textOf(key), name: names[outcome.refusal.by]() }));
+      setRefusal(m.keys_taken({ key: textOf(key), name: shortcutLabels[outcome.refusal.by]() }));
     else if (outcome.refusal.code === 'shortcut.reserved') setRefusal(m.keys_reserved({ key: textOf(key) }));
     else setRefusal(outcome.refusal.code === 'shortcut.typed' ? m.keys_typed() : m.keys_unknown());
   };
@@ -72,28 +68,33 @@ export function KeyChoices({ own, onChange }: KeyChoicesProps) {
     <section className={styles.card} id="keys">
       <h2>{m.settings_keys()}</h2>
       <p className={styles.note}>{m.keys_lead()}</p>
-      {shortcutNames.map((name) => (
-        <Fragment key={name}>
-          <div className={styles.line}>
-            <span>{names[name]()}</span>
-            <button
-              type="button"
-              className={styles.key}
-              aria-label={asked === name ? m.keys_press() : `${names[name]()}: ${textOf(shortcuts[name])}`}
-              aria-pressed={asked === name}
-              data-takes-keys={asked === name || undefined}
-              onClick={() => ask(asked === name ? null : name)}
-              onKeyDown={(event) => press(event, name)}
-              onBlur={() => asked === name && ask(null)}
-            >
-              {asked === name ? m.keys_press() : textOf(shortcuts[name])}
-            </button>
-          </div>
-          {asked === name && refusal !== '' && (
-            <p className={styles.refusal} role="alert">
-              {refusal}
-            </p>
-          )}
+      {groups.map(([title, names]) => (
+        <Fragment key={title()}>
+          <h3>{title()}</h3>
+          {names.map((name) => (
+            <Fragment key={name}>
+              <div className={styles.line}>
+                <span>{shortcutLabels[name]()}</span>
+                <button
+                  type="button"
+                  className={styles.key}
+                  aria-label={asked === name ? m.keys_press() : nameAndKey(name, shortcuts[name])}
+                  aria-pressed={asked === name}
+                  data-takes-keys={asked === name || undefined}
+                  onClick={() => ask(asked === name ? null : name)}
+                  onKeyDown={(event) => press(event, name)}
+                  onBlur={() => asked === name && ask(null)}
+                >
+                  {asked === name ? m.keys_press() : textOf(shortcuts[name])}
+                </button>
+              </div>
+              {asked === name && refusal !== '' && (
+                <p className={styles.refusal} role="alert">
+                  {refusal}
+                </p>
+              )}
+            </Fragment>
+          ))}
         </Fragment>
       ))}
       <p className={styles.note}>{m.keys_fixed()}</p>

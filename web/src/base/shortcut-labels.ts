@@ -1,0 +1,30 @@
+import type { ShortcutName } from '@cairn/core/accounts/shortcuts';
+import { m } from '@cairn/words/messages';
+
+export const shortcutLabels: Readonly<Record<ShortcutName, () => string>> = {
+  addGoal: m.shortcut_add,
+  goToday: m.shortcut_today,
+  search: m.shortcut_search,
+  commands: m.shortcut_search_anywhere,
+  toggleSidebar: m.shortcut_sidebar,
+  showFilters: m.shortcut_filters,
+  undo: m.shortcut_undo,
+  redo: m.shortcut_redo,
+  showShortcuts: m.shortcut_help,
+  goTo: m.shortcut_go_to,
+  tickGoal: m.shortcut_tick,
+  openGoal: m.shortcut_open,
+  renameGoal: m.goal_edit,
+  moveToToday: m.shortcut_to_today,
+  moveToTomorrow: m.shortcut_to_tomorrow,
+  moveToNextWeek: m.shortcut_to_next_week,
+  moveToPeriod: m.shortcut_to_period,
+  setTime: m.shortcut_time,
+  setColor: m.shortcut_color,
+  setTags: m.shortcut_tags,
+  setAssignee: m.shortcut_assignee,
+  duplicateGoal: m.goal_duplicate,
+  copyGoals: m.goal_copy,
+  moveBelow: m.shortcut_below,
+  moveOut: m.shortcut_out,
+};

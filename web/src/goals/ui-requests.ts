@@ -19,10 +19,30 @@ export const selectedKey = cellOf<string | null>(null);
 
 export const kinKeys = cellOf<ReadonlySet<string>>(new Set());
 
+export type GoalSurface =
+  | 'period'
+  | 'color'
+  | 'repeat'
+  | 'time'
+  | 'tags'
+  | 'assignee'
+  | 'parent'
+  | 'list'
+  | 'space';
+
+/** In CSS pixels from the window's upper left. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 export interface GoalMenuRequest {
   readonly key: string;
   readonly anchor: Element;
-  readonly surface?: 'period';
+  /** Opens this surface without the menu. */
+  readonly surface?: GoalSurface;
+  /** Opens the menu there instead of beside the anchor. */
+  readonly at?: Point;
 }
 
 /** The shell draws this menu, so that rows need none. */
@@ -36,6 +56,9 @@ export interface SeriesQuestionRequest {
   /** The single occurrence's edit. Its undo offer ends when the other occurrences get the edit. */
   readonly alone?: UndoEntry | null | undefined;
 }
+
+/** A surface of the selection bar, opened by a key. */
+export const chosenSurface = cellOf<'period' | 'color' | 'tag' | null>(null);
 
 export const seriesQuestion = cellOf<SeriesQuestionRequest | null>(null);
 

@@ -3,7 +3,7 @@ import type { GoalView } from '@cairn/client/replica/goal-view';
 import { type DateOnly, plusDays } from '@cairn/core/time/date-only';
 import { type DayBlock, movedBlock, steppedBlock, stretchedBlock } from '@cairn/core/time/day-blocks';
 import type { KeyboardEvent } from 'react';
-import { editing, goalMenu } from '../goals/ui-requests.ts';
+import { goalMenu } from '../goals/ui-requests.ts';
 import { type DayTime, firstFreeBlock, timeWithUndo } from '../goals/day-times.ts';
 import { usePlanning } from '../goals/planning.ts';
 import { removeGoal } from '../goals/remove-goal.ts';
@@ -21,7 +21,7 @@ interface KeyedGoal {
 
 /**
  * Arrow keys move a goal by ten minutes or a day; with Shift or Alt, its end. A goal in the strip moves to
- * the first free time. Enter opens the goal, F2 edits its name.
+ * the first free time. Enter opens the goal.
  */
 export function useBlockKeys(keyed: KeyedGoal): (event: KeyboardEvent<HTMLElement>) => void {
   const cairn = useCairn();
@@ -42,16 +42,14 @@ export function useBlockKeys(keyed: KeyedGoal): (event: KeyboardEvent<HTMLElemen
       ? () => put(place)
       : event.key === '/'
         ? () => goalMenu.set({ key: goal.key, anchor: row })
-        : event.key === 'F2' && row.closest('[data-quick-edit]')
-          ? () => editing.set({ key: goal.key, draft: null })
-          : event.key === 'Delete' || event.key === 'Backspace'
-            ? () => {
-                const next =
-                  neighbourKey(row.closest('li') ?? row, 1) ?? neighbourKey(row.closest('li') ?? row, -1);
-                removeGoal(cairn, goal);
-                if (next !== null && !goal.recurrence) focusSoon(next);
-              }
-            : null;
+        : event.key === 'Delete' || event.key === 'Backspace'
+          ? () => {
+              const next =
+                neighbourKey(row.closest('li') ?? row, 1) ?? neighbourKey(row.closest('li') ?? row, -1);
+              removeGoal(cairn, goal);
+              if (next !== null && !goal.recurrence) focusSoon(next);
+            }
+          : null;
     if (!act) return;
     event.preventDefault();
     event.stopPropagation();

@@ -2,7 +2,15 @@ import type { Cairn } from '@cairn/client/cairn/cairn';
 import { editGoal } from '@cairn/client/goals/edit-goal';
 import { recolorGoal, tickGoal } from '@cairn/client/goals/change-goal';
 import { scheduleGoal } from '@cairn/client/goals/schedule-goal';
-import { changeSeveral, deleteChosen, type SeveralChanged } from '@cairn/client/goals/several';
+import { duplicateGoal } from '@cairn/client/goals/duplicate-goal';
+import { setGoalParent } from '@cairn/client/goals/move-goal';
+import {
+  changeSeveral,
+  deleteChosen,
+  moveSeveral,
+  rootsOf,
+  type SeveralChanged,
+} from '@cairn/client/goals/several';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import type { GoalColor } from '@cairn/core/goals/colors';
 import { isDone as isFinished } from '@cairn/core/goals/goal';
@@ -18,6 +26,7 @@ import { goalsText } from '../goals/goals-text.ts';
 import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { namedPeriod, type Planning } from '../goals/planning.ts';
 import { focusRow, neighbourKey, rowOf } from '../goals/row-walk.ts';
+import { shortName } from '../goals/short-name.ts';
 import { offerUndo } from '../goals/undo.ts';
 
 /** Ends the selection, with one undo offer for all goals. */
@@ -50,16 +59,13 @@ export function tickChosen(cairn: Cairn, isDone: boolean): void {
 
 export function scheduleChosen(cairn: Cairn, schedule: Schedule | null, planning: Planning): void {
   const keys = chosenInOrder();
+  const beside = besideChosen(keys);
   const goals = goalsText(keys.length);
   const changed = changeSeveral(cairn, keys, ({ key }) => scheduleGoal(cairn, key, schedule));
   const period =
     schedule && namedPeriod(periodOf(schedule.columnId, schedule.dueDate, planning.life), planning).title;
-  done(
-    cairn,
-    changed,
-    period ? m.selection_moved_to({ goals, period }) : m.selection_undated({ goals }),
-    keys,
-  );
+  const text = period ? m.selection_moved_to({ goals, period }) : m.selection_undated({ goals });
+  done(cairn, changed, text, [...beside, ...keys]);
 }
 
 export function recolorChosen(cairn: Cairn, color: GoalColor | null): void {
@@ -77,13 +83,47 @@ export function tagChosen(cairn: Cairn, tag: string): void {
   done(cairn, changed, m.selection_tagged({ goals: goalsText(keys.length), tag }), keys);
 }
 
+export function duplicateChosen(cairn: Cairn): void {
+  const keys = rootsOf(cairn, chosenInOrder());
+  const changed = changeSeveral(
+    cairn,
+    keys,
+    ({ key }) => duplicateGoal(cairn, key) ?? { saved: Promise.resolve() },
+  );
+  done(cairn, changed, m.selection_duplicated({ goals: goalsText(keys.length) }), keys);
+}
+
+export function nestChosen(cairn: Cairn, parent: string): void {
+  const keys = chosenInOrder();
+  const name = shortName(cairn.replica.goal(parent)?.name ?? '');
+  const beside = besideChosen(keys);
+  const changed = moveSeveral(cairn, keys, { to: { parent }, position: { at: 'bottom' } });
+  done(cairn, changed, m.selection_placed_below({ goals: goalsText(keys.length), name }), beside);
+}
+
+export function moveChosenOut(cairn: Cairn): void {
+  const keys = chosenInOrder().filter((key) => cairn.replica.goal(key)?.parent);
+  if (keys.length === 0) return;
+  const beside = besideChosen(keys);
+  const changed = changeSeveral(cairn, keys, ({ key }) => {
+    const outcome = setGoalParent(cairn, key, null);
+    return outcome.ok ? outcome.value : { saved: Promise.resolve() };
+  });
+  done(cairn, changed, m.selection_moved_out({ goals: goalsText(keys.length) }), [...keys, ...beside]);
+}
+
 export function deleteAllChosen(cairn: Cairn): void {
   const keys = chosenInOrder();
+  const beside = besideChosen(keys);
+  done(cairn, deleteChosen(cairn, keys), m.selection_deleted({ goals: goalsText(keys.length) }), beside);
+}
+
+/** Returns the row below the selected ones, then the row above them. */
+function besideChosen(keys: readonly string[]): readonly string[] {
   const rows = [...keys.slice(-1), ...keys.slice(0, 1)];
-  const beside = rows.flatMap((key, index) => {
+  return rows.flatMap((key, index) => {
     const row = rowOf(key);
     const next = row && neighbourKey(row, index === 0 ? 1 : -1);
     return next ? [next] : [];
   });
-  done(cairn, deleteChosen(cairn, keys), m.selection_deleted({ goals: goalsText(keys.length) }), beside);
 }

@@ -13,6 +13,9 @@ import Trash from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
 import { useCell } from '../base/cell.ts';
+import { chosenSurface } from '../goals/ui-requests.ts';
+import { useShortcuts } from '../goals/use-shortcuts.ts';
+import { keyText } from '../base/keys-of.ts';
 import { chosenKeys } from '../goals/chosen.ts';
 import { goalsText } from '../goals/goals-text.ts';
 import { usePlanning } from '../goals/planning.ts';
@@ -53,8 +56,19 @@ export function SelectionBar() {
     return () => document.documentElement.removeAttribute('data-choosing');
   }, []);
 
+  const bar = useRef<HTMLDivElement>(null);
+  const asked = useCell(chosenSurface, (kind) => kind);
+  const shortcuts = useShortcuts();
+  useEffect(() => {
+    if (asked === null) return;
+    chosenSurface.set(null);
+    const anchor = bar.current?.querySelector(`[data-surface=${asked}]`);
+    if (anchor) setSurface({ kind: asked, anchor });
+  }, [asked]);
+
   const close = () => setSurface(null);
   const opener = (kind: Surface['kind']) => ({
+    'data-surface': kind,
     'aria-haspopup': 'dialog' as const,
     'aria-expanded': surface?.kind === kind,
     onClick: (event: React.MouseEvent) => setSurface({ kind, anchor: event.currentTarget }),
@@ -73,16 +87,32 @@ export function SelectionBar() {
     );
 
   return (
-    <div className={styles.bar} role="toolbar" aria-label={m.selection_bar()} data-selection>
+    <div ref={bar} className={styles.bar} role="toolbar" aria-label={m.selection_bar()} data-selection>
       <b>{goalsText(goals.length)}</b>
       <IconButton
         label={areDone ? m.selection_reopen() : m.selection_tick()}
+        shortcut={keyText(shortcuts.tickGoal)}
         icon={<CircleCheck />}
         onClick={() => tickChosen(cairn, !areDone)}
       />
-      <IconButton label={m.goal_move_to()} icon={<CalendarRange />} {...opener('period')} />
-      <IconButton label={m.goal_color()} icon={<Palette />} {...opener('color')} />
-      <IconButton label={m.selection_tag()} icon={<Tag />} {...opener('tag')} />
+      <IconButton
+        label={m.goal_move_to()}
+        shortcut={keyText(shortcuts.moveToPeriod)}
+        icon={<CalendarRange />}
+        {...opener('period')}
+      />
+      <IconButton
+        label={m.goal_color()}
+        shortcut={keyText(shortcuts.setColor)}
+        icon={<Palette />}
+        {...opener('color')}
+      />
+      <IconButton
+        label={m.selection_tag()}
+        shortcut={keyText(shortcuts.setTags)}
+        icon={<Tag />}
+        {...opener('tag')}
+      />
       <IconButton
         label={m.goal_delete()}
         shortcut="⌫"

@@ -15,6 +15,7 @@ import { LimitNotice } from './limit-notice.tsx';
 import { LaterEntries } from './later-entries.tsx';
 import { showAllInPrint } from '../base/printing.ts';
 import { SavedNotices } from './saved-notices.tsx';
+import { useLaterKeys } from './use-later-keys.ts';
 import { useSpaceKeys } from '../spaces/space-keys.ts';
 import { SpaceTiles } from './space-tiles.tsx';
 import { ThemeButton } from './theme-button.tsx';
@@ -26,6 +27,7 @@ export function AfterPicture() {
   const cairn = useCairn();
   const navigate = useNavigate();
   useSpaceKeys();
+  useLaterKeys();
   useBoardPages();
   useEffect(() => watchTicks(cairn), [cairn]);
   useEffect(showAllInPrint, []);

@@ -12,6 +12,7 @@ import { liftByKeyboard } from '../../drag/keyboard-drag.ts';
 import { editing, goalMenu, selectedKey } from '../../goals/ui-requests.ts';
 import { clockTimes } from '../../goals/clock-time.ts';
 import { GoalTitleEditor } from '../../goals/goal-title-editor.tsx';
+import { followFocus, placesAround } from '../../goals/kept-focus.ts';
 import { useOpenGoal } from '../../goals/open-goal.ts';
 import { OptionsButton } from '../../goals/options-button.tsx';
 import { usePlanning } from '../../goals/planning.ts';
@@ -28,7 +29,7 @@ interface CalendarGoalProps {
   readonly isTabStop: boolean;
 }
 
-/** Enter or a click opens the goal. F2 or Alt with a click edits its name. */
+/** Enter or a click opens the goal. Alt with a click edits its name. */
 export const CalendarGoal = memo(function CalendarGoal({ goal, zone, look, isTabStop }: CalendarGoalProps) {
   const cairn = useCairn();
   const planning = usePlanning();
@@ -47,10 +48,11 @@ export const CalendarGoal = memo(function CalendarGoal({ goal, zone, look, isTab
     const act = actionOf(event, {
       lift: () => liftByKeyboard(cairn, title, goal.key, name),
       options: () => goalMenu.set({ key: goal.key, anchor: title }),
-      rename: () => {
-        if (!goal.locked) editing.set({ key: goal.key, draft: null });
+      remove: () => {
+        const places = placesAround(title.closest<HTMLElement>('[data-goal]') ?? title);
+        removeGoal(cairn, goal);
+        followFocus(places);
       },
-      remove: () => removeGoal(cairn, goal),
       tick: () => !goal.locked && tickHere(!isDone(goal)),
     });
     if (!act) return;
@@ -142,7 +144,6 @@ export const CalendarGoal = memo(function CalendarGoal({ goal, zone, look, isTab
 interface GoalActions {
   readonly lift: () => void;
   readonly options: () => void;
-  readonly rename: () => void;
   readonly remove: () => void;
   readonly tick: () => void;
 }
@@ -154,8 +155,6 @@ function actionOf(event: KeyboardEvent, actions: GoalActions): (() => void) | nu
   switch (event.code) {
     case 'Space':
       return actions.lift;
-    case 'F2':
-      return actions.rename;
     case 'Backspace':
     case 'Delete':
       return actions.remove;

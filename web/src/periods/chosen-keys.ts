@@ -1,0 +1,48 @@
+import type { Cairn } from '@cairn/client/cairn/cairn';
+import type { GoalShortcutName } from '@cairn/core/accounts/shortcuts';
+import { isDone } from '@cairn/core/goals/goal';
+import { chosenInOrder } from '../goals/chosen-in-order.ts';
+import { copyGoals } from '../goals/copy-goals.ts';
+import { parentAbove } from '../goals/nest-with-undo.ts';
+import type { Planning } from '../goals/planning.ts';
+import { rowOf } from '../goals/row-walk.ts';
+import { chosenSurface } from '../goals/ui-requests.ts';
+import { duplicateChosen, moveChosenOut, nestChosen, scheduleChosen, tickChosen } from './chosen-actions.ts';
+import { scheduleOfKey } from './schedule-of-key.ts';
+
+/** Returns null for keys that act on one goal only. */
+export function actOnChosen(cairn: Cairn, name: GoalShortcutName, planning: Planning): (() => void) | null {
+  switch (name) {
+    case 'tickGoal': {
+      const areDone = chosenInOrder().every((key) => {
+        const goal = cairn.replica.goal(key);
+        return !goal || isDone(goal);
+      });
+      return () => tickChosen(cairn, !areDone);
+    }
+    case 'moveToToday':
+    case 'moveToTomorrow':
+    case 'moveToNextWeek':
+      return () => scheduleChosen(cairn, scheduleOfKey(name, planning), planning);
+    case 'moveToPeriod':
+      return () => chosenSurface.set('period');
+    case 'setColor':
+      return () => chosenSurface.set('color');
+    case 'setTags':
+      return () => chosenSurface.set('tag');
+    case 'duplicateGoal':
+      return () => duplicateChosen(cairn);
+    case 'copyGoals':
+      return () => copyGoals(cairn, chosenInOrder());
+    case 'moveBelow': {
+      const [first = ''] = chosenInOrder();
+      const row = rowOf(first);
+      const parent = row && parentAbove(cairn, row);
+      return parent ? () => nestChosen(cairn, parent) : null;
+    }
+    case 'moveOut':
+      return () => moveChosenOut(cairn);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Cairn } from '@cairn/client/cairn/cairn';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { pressedKey } from '../base/pressed-key.ts';
+import { isComposing, isTyping } from '../base/typing.ts';
+import { screens } from '../commands/screen-keys.ts';
+import { followFocus, placesAround } from '../goals/kept-focus.ts';
+import { isBelowListed, moveOutWithUndo, nestWithUndo, parentAbove } from '../goals/nest-with-undo.ts';
+import { editing } from '../goals/ui-requests.ts';
+import { useShortcuts } from '../goals/use-shortcuts.ts';
+import { useGoalKeys } from '../periods/goal-keys.ts';
+import { setLaterKeys } from './later-keys.ts';
+
+/** How long the key `goTo` waits for the letter of a screen, in milliseconds. */
+const patienceMs = 1500;
+
+/** The keys that the first screen does not need: on a goal, to a screen, and Tab in the name of a goal. */
+export function useLaterKeys(): void {
+  const onGoal = useGoalKeys();
+  const { goTo } = useShortcuts();
+  const router = useRouter();
+  const cairn = useCairn();
+  const goToAt = useRef(-Infinity);
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isFree = !document.querySelector('[role=dialog], [role=menu]');
+    if (pressedKey(event) === goTo && isFree) goToAt.current = event.timeStamp;
+    else onGoal(event);
+  });
+
+  /** Runs before all other keys, because these have another meaning after `goTo` or while typing. */
+  const pressFirst = useEffectEvent((event: KeyboardEvent) => {
+    const isWaiting = event.timeStamp - goToAt.current < patienceMs;
+    const key = pressedKey(event);
+    if (isWaiting && !isTyping(event.target) && /Key|Digit/u.test(key)) {
+      goToAt.current = -Infinity;
+      const screen = screens.find(({ letter }) => letter === key);
+      if (!screen) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      void screen.go(router);
+    } else if (event.key === 'Tab' && !isComposing(event)) {
+      const row = (event.target as Element).closest<HTMLElement>('li[data-editing][data-zone]');
+      const act = row && (event.target as Element).matches('textarea') ? tabAct(cairn, row, event) : null;
+      if (!row || !act) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      const places = placesAround(row);
+      // Saves the name first.
+      flushSync(() => editing.set(null));
+      act();
+      followFocus(places);
+    }
+  });
+
+  useEffect(() => {
+    const first = (event: KeyboardEvent) => pressFirst(event);
+    addEventListener('keydown', first, { capture: true });
+    setLaterKeys((event) => press(event));
+    return () => {
+      removeEventListener('keydown', first, { capture: true });
+      setLaterKeys(null);
+    };
+  }, []);
+}
+
+/** Returns null where Tab leaves the field. */
+function tabAct(cairn: Cairn, row: HTMLElement, event: KeyboardEvent): (() => void) | null {
+  if (event.ctrlKey || event.altKey || event.metaKey || row.closest('[data-calendar]')) return null;
+  const key = row.dataset.goal ?? '';
+  // Elsewhere Shift+Tab would take a goal out of a parent that the list does not show.
+  if (event.shiftKey) return isBelowListed(row) ? () => moveOutWithUndo(cairn, key) : null;
+  const parent = parentAbove(cairn, row);
+  return parent === null ? null : () => nestWithUndo(cairn, key, parent);
+}

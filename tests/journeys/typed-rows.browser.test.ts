@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
 import { signUpInGerman } from './german-page.ts';
+import { whenQuietFile } from './later-files.ts';
 import { tomorrow } from './periods-now.ts';
 import type { Planner } from './planner.ts';
 
@@ -66,6 +67,34 @@ test('the add row of a period understands words, and each can be refused', async
     await row.getByRole('button', { name: 'Options of Watch the show tomorrow #tv' }).click();
     await page.getByRole('menuitem', { name: 'Add divider below' }).click();
     await expect(planner.panel('Today').locator('[data-divider]')).toHaveCount(2);
+  });
+});
+
+test.describe('before the part that understands words is there', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a line waits for it, also when its field has closed', async ({ planner }) => {
+    const { page } = planner;
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    const held = Promise.withResolvers<void>();
+    await page.route(whenQuietFile, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.reload();
+    await planner.isOpen();
+    await openRow(planner, 'Today');
+    await page.keyboard.type('Water the plants tomorrow');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Feed the cat #home');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toHaveCount(0);
+    held.resolve();
+    await expect(planner.panel(tomorrow).locator('li[data-goal]')).toContainText(['Water the plants']);
+    await expect(planner.titles('Today')).toHaveText(['Feed the cat']);
   });
 });
 

@@ -18,7 +18,8 @@ export interface Now {
 
 const preposition = /(?:^|\s)(?:at|on|by|um|am|bis)\s+$/iu;
 /** The date parser matches these, but people rarely mean dates. */
-const otherMeaning = /^(?:now|jetzt|(?:for|für|vor|last)\s.*|.*\bago)$/iu;
+const otherMeaning =
+  /^(?:now|jetzt|(?:for|für|vor|last)\s.*|.*\bago|(?:in\s|on\s)?the\s(?:day|week|month|quarter|year))$/iu;
 /** Ambiguous abbreviations count only at the end of a line, or next to another part of a date. */
 const doubtful = /^(?:sat|sun|wed|so|mi|do|di|fr)$/iu;
 /** `19h` is a time, `2h` a duration. */

@@ -12,7 +12,6 @@ import { type LookAddress, lookAddress } from './periods/look-address.ts';
 import { HorizonsScreen } from './screens/horizons/horizons-screen.tsx';
 import { PeriodViewScreen } from './screens/period-view/period-view-screen.tsx';
 import { searchAddress } from './screens/search/search-address.ts';
-import { SignInArea } from './screens/sign-in/sign-in-area.tsx';
 import { CrashPage } from './shell/crash-page.tsx';
 import { MemberArea } from './shell/member-area.tsx';
 import { PagePending } from './page/page-pending.tsx';
@@ -80,7 +79,11 @@ const startRoute = createRoute({
   },
 });
 
-const signInArea = createRoute({ getParentRoute: () => rootRoute, id: 'sign-in', component: SignInArea });
+const signInArea = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'sign-in',
+  component: lazyRouteComponent(() => import('./screens/sign-in/sign-in-area-screen.tsx'), 'SignInArea'),
+});
 
 const loginRoute = createRoute({
   getParentRoute: () => signInArea,

@@ -3,6 +3,7 @@ import { isGoalColor, type GoalColor } from '@cairn/core/goals/colors';
 import type { GoalType } from '@cairn/core/goals/goal';
 import type { NotesOps } from '@cairn/core/notes/delta';
 import { type DateOnly, isDateOnly } from '@cairn/core/time/date-only';
+import { plannedMinutes } from '@cairn/core/time/durations';
 import type { ColumnId } from '@cairn/core/time/horizons';
 import { z } from 'zod';
 
@@ -50,6 +51,8 @@ export const goalColor = z
   GoalColor,
   string
 >;
+
+export const durationMinutes = z.number().int().min(plannedMinutes.shortest).max(plannedMinutes.longest);
 
 export const goalType = z.enum(['space', 'divider']).nullable() satisfies z.ZodType<GoalType>;
 

@@ -115,4 +115,5 @@ export const contractHistory = [
     change: 'Descriptions of boards and what members say of themselves take room.',
   },
   { hash: '67e1734a2ce0e993', change: 'The address of a join link may be unknown.' },
+  { hash: 'bfadc352fe6eb7bf', change: 'A goal, and a series, may have a planned length.' },
 ] as const;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   columnId,
   dateOnly,
+  durationMinutes,
   goalColor,
   id,
   idIn,
@@ -30,6 +31,7 @@ export const recurrenceRow = z.object({
   name: z.string(),
   richThoughts: notes.nullable(),
   color: goalColor.nullable(),
+  durationMinutes: durationMinutes.nullable(),
   tags: z.array(z.string()).readonly(),
   assignee: z.string().nullable(),
   datetimeFr: instant.nullable(),

@@ -90,6 +90,7 @@ function exportedGoal({ replica }: Cairn, goal: GoalView): ExportedGoal {
     type: goal.type,
     assignee: goal.assignee,
     color: goal.color,
+    durationMinutes: goal.durationMinutes,
     tags: goal.tags,
     public: goal.public,
     sequenceNo: goal.sequenceNo,

@@ -25,6 +25,7 @@ export function exportedSeries(cairn: Cairn, space: string): readonly ExportedSe
       name: series.name,
       richThoughts: series.richThoughts,
       color: series.color,
+      durationMinutes: series.durationMinutes,
       tags: series.tags,
       assignee: series.assignee,
       datetimeFr: series.datetimeFr,

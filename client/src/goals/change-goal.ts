@@ -25,6 +25,11 @@ export function recolorGoal(cairn: Cairn, key: string, color: GoalColor | null):
   return edited(cairn, key, { color });
 }
 
+/** @param minutes the planned length, from 5 to 1440; null for none */
+export function planDuration(cairn: Cairn, key: string, minutes: number | null): Saved {
+  return edited(cairn, key, { durationMinutes: minutes });
+}
+
 const nothingToSave: Saved = { saved: Promise.resolve() };
 
 function edited(cairn: Cairn, key: string, edit: GoalEdit): Saved {

@@ -67,6 +67,7 @@ const copiedFields = [
   'bucketId',
   'datetimeFr',
   'datetimeTo',
+  'durationMinutes',
   'type',
   'assignee',
   'color',

@@ -190,6 +190,7 @@ const plain: ExportedGoal = {
   type: null,
   assignee: null,
   color: null,
+  durationMinutes: null,
   tags: [],
   public: false,
   sequenceNo: 2000,

@@ -140,6 +140,7 @@ function goalFields(
     datetimeTo: goal.datetimeTo,
     type: goal.type,
     color: goal.color,
+    durationMinutes: goal.durationMinutes,
     tags: goal.tags,
     // The public link belongs to the original goal.
     public: false,

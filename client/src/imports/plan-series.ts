@@ -104,7 +104,16 @@ function firstDay(
 }
 
 /** Order numbers are excluded: every move in a list changes them. */
-const shared = ['name', 'color', 'tags', 'assignee', 'columnId', 'datetimeFr', 'datetimeTo'] as const;
+const shared = [
+  'name',
+  'color',
+  'durationMinutes',
+  'tags',
+  'assignee',
+  'columnId',
+  'datetimeFr',
+  'datetimeTo',
+] as const;
 
 function isAsSeriesSays(goal: ExportedGoal, series: RecurrenceRow, date: DateOnly, zone: string): boolean {
   const untouched = untouchedOccurrence(series, date, zone);

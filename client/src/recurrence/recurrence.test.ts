@@ -195,6 +195,12 @@ describe('what is meant for several occurrences', () => {
     expect(everySaturday.map((date) => on(date)[0]?.color)).toEqual(['blue', 'blue', null, null]);
   });
 
+  test('a planned length is shown for all of them', () => {
+    walk();
+    editSeveral(cairn, keyOn('2026-11-28'), { edit: { durationMinutes: 45 } }, 'ALL');
+    expect(everySaturday.map((date) => on(date)[0]?.durationMinutes)).toEqual([45, 45, 45, 45]);
+  });
+
   test('a move takes the open ones with it at once, those touched by the same distance; a done one stays', () => {
     walk();
     renameGoal(cairn, keyOn('2026-12-05'), 'Run');

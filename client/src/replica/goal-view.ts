@@ -57,6 +57,7 @@ export function goalViewOf(
     type: row.type,
     assignee: row.assignee,
     color: row.color,
+    durationMinutes: row.durationMinutes,
     tags: row.tags,
     public: row.public,
     sequenceNo: row.sequenceNo,

@@ -37,6 +37,7 @@ function actionOf(cairn: Cairn, { before, after, part }: RecordChange<'goals'>):
   }
   if (fields.has('name')) return 'renamed';
   if (fields.has('color')) return 'colored';
+  if (fields.has('durationMinutes')) return 'durationChanged';
   if (fields.has('tags')) return 'tagged';
   if (!isSame(seenNotes(before), seenNotes(after))) return 'noted';
   return [...fields].some(isSequenceField) ? 'reordered' : 'changed';

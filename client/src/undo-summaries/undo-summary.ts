@@ -28,6 +28,7 @@ export type UndoAction =
   | 'placedBelow'
   | 'detached'
   | 'colored'
+  | 'durationChanged'
   | 'noted'
   | 'reordered'
   | 'listed'

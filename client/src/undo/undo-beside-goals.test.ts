@@ -6,7 +6,7 @@ import { addComment } from '../comments/add-comment.ts';
 import { commentsOf } from '../comments/comments-of.ts';
 import { editComment } from '../comments/edit-comment.ts';
 import { addGoals } from '../goals/add-goals.ts';
-import { recolorGoal, renameGoal } from '../goals/change-goal.ts';
+import { planDuration, recolorGoal, renameGoal } from '../goals/change-goal.ts';
 import { timeGoal } from '../goals/time-goal.ts';
 import { openCairnIn } from '../opening/open-cairn.ts';
 import { repeatGoal } from '../recurrence/repeat-goal.ts';
@@ -88,6 +88,13 @@ describe('undo', () => {
     timeGoal(cairn, walk, today, null);
     expect([undo(), undo(), undo()].map((told) => told?.[0])).toEqual(['untimed', 'timeChanged', 'timed']);
     expect(cairn.replica.goal(walk)?.datetimeFr).toBeNull();
+  });
+
+  test('names a changed planned length', () => {
+    planDuration(cairn, walk, 45);
+    planDuration(cairn, walk, null);
+    expect([undo(), cairn.replica.goal(walk)?.durationMinutes]).toEqual([['durationChanged', 'whole'], 45]);
+    expect([undo(), cairn.replica.goal(walk)?.durationMinutes]).toEqual([['durationChanged', 'whole'], null]);
   });
 
   test('ends what began to repeat, and begins it again', () => {

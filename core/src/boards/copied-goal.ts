@@ -19,6 +19,7 @@ export function copiedGoal(
     ...untouched,
     name: goal.name,
     color: goal.color,
+    durationMinutes: goal.durationMinutes,
     tags: goal.tags,
     type: goal.type,
     sequenceNo: goal.sequenceNo,

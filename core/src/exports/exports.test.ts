@@ -20,6 +20,7 @@ const goal: ExportedGoal = {
   type: null,
   assignee: 'ida',
   color: 'teal',
+  durationMinutes: 45,
   tags: ['sea', 'fun'],
   public: false,
   sequenceNo: 2000,
@@ -66,6 +67,7 @@ const space: ExportedSpace = {
       name: '=run',
       richThoughts: null,
       color: null,
+      durationMinutes: 90,
       tags: [],
       assignee: null,
       datetimeFr: null,
@@ -141,6 +143,8 @@ describe('readExport', () => {
       { columnId: 8 },
       { dueDate: '2026-02-30' },
       { color: 'mauve' },
+      { durationMinutes: 4 },
+      { durationMinutes: 12.5 },
       { tags: ['two words'] },
       { richThoughts: { ops: [{ delete: 3 }] } },
       { datetimeFr: 'noon' },
@@ -155,6 +159,17 @@ describe('readExport', () => {
     expect(readExport({ ...exported, spaces: [{ ...space, goals: [goal, goal] }] })).toEqual(broken);
   });
 
+  test('reads goals and series of a time before they had a planned length', () => {
+    const { durationMinutes: _, ...formerGoal } = goal;
+    const [{ durationMinutes: __, ...formerSeries }] = space.series as [ExportedSpace['series'][number]];
+    const former = { ...exported, spaces: [{ ...space, goals: [formerGoal], series: [formerSeries] }] };
+    const read = readExport(former);
+    expect(read.ok && [...read.value.spaces[0]!.goals, ...read.value.spaces[0]!.series]).toMatchObject([
+      { name: 'Learn to sail', durationMinutes: null },
+      { name: '=run', durationMinutes: null },
+    ]);
+  });
+
   test('whatever comes as JSON is read or refused', () => {
     fc.assert(fc.property(fc.jsonValue(), (value) => void readExport({ ...exported, spaces: [value] })));
   });
@@ -164,9 +179,9 @@ describe('goalsTable', () => {
   test('has a line for each goal and each series, and nothing that a spreadsheet would run', () => {
     expect([...goalsTable(exported)].join('')).toBe(
       [
-        'Space,Board,List,Horizon,Period,Due date,Done,From,To,Name,Color,Tags,Assignee,Parent,Notes,Repeats',
-        'Own,Sea,Soon,year,2027-01-01,2027-12-31,,,,Learn to sail,teal,"sea, fun",Ida,,"Ask ""Bo"", first",',
-        "Own,,,day,2026-11-21,2026-11-21,,,,'=run,,,,,,FREQ=DAILY",
+        'Space,Board,List,Horizon,Period,Due date,Done,From,To,Duration,Name,Color,Tags,Assignee,Parent,Notes,Repeats',
+        'Own,Sea,Soon,year,2027-01-01,2027-12-31,,,,45,Learn to sail,teal,"sea, fun",Ida,,"Ask ""Bo"", first",',
+        "Own,,,day,2026-11-21,2026-11-21,,,,90,'=run,,,,,,FREQ=DAILY",
         '',
       ].join('\r\n'),
     );

@@ -15,6 +15,7 @@ export const tableHeads = [
   'Done',
   'From',
   'To',
+  'Duration',
   'Name',
   'Color',
   'Tags',
@@ -23,6 +24,9 @@ export const tableHeads = [
   'Notes',
   'Repeats',
 ] as const;
+
+/** Headings that tables of older versions lack. */
+export const laterHeads: ReadonlySet<string> = new Set<(typeof tableHeads)[number]>(['Duration']);
 
 /** Yields a CSV table (RFC 4180). Each series and each edited occurrence has a line. */
 export function* goalsTable({ spaces }: CairnExport): Generator<string> {
@@ -88,6 +92,7 @@ function cellsOf(goal: ExportedGoal, context: TableContext): readonly string[] {
     goal.doneDate ?? '',
     goal.datetimeFr ?? '',
     goal.datetimeTo ?? '',
+    goal.durationMinutes?.toString() ?? '',
     goal.name,
     goal.color ?? '',
     goal.tags.join(', '),
@@ -108,6 +113,7 @@ function cellsOfSeries(series: ExportedSeries, { name, members }: ExportedSpace)
     '',
     series.datetimeFr ?? '',
     series.datetimeTo ?? '',
+    series.durationMinutes?.toString() ?? '',
     series.name,
     series.color ?? '',
     series.tags.join(', '),

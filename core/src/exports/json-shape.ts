@@ -34,12 +34,18 @@ export function oneOf<Value>(values: readonly Value[]): Shape<Value> {
 }
 
 export const richText: Shape<NotesDelta | null> = (value) => {
+  if (value === undefined) return nothing;
   const read = notesFrom(value);
   return read.ok ? read : nothing;
 };
 
 export function orNull<Value>(shape: Shape<Value>): Shape<Value | null> {
   return (value) => (value === null ? accepted(null) : shape(value));
+}
+
+/** Reads a missing member as null. */
+export function orMissing<Value>(shape: Shape<Value>): Shape<Value | null> {
+  return (value) => (value === undefined ? accepted(null) : orNull(shape)(value));
 }
 
 export function listOf<Value>(shape: Shape<Value>): Shape<readonly Value[]> {
@@ -55,7 +61,7 @@ export function listOf<Value>(shape: Shape<Value>): Shape<readonly Value[]> {
   };
 }
 
-/** All members are required. */
+/** Reads a missing member as undefined, which only {@link orMissing} accepts. */
 export function objectOf<Fields>(shapes: {
   readonly [Field in keyof Fields]: Shape<Fields[Field]>;
 }): Shape<Fields> {
@@ -65,7 +71,7 @@ export function objectOf<Fields>(shapes: {
     const members = value as Readonly<Record<string, unknown>>;
     const found: Record<string, unknown> = {};
     for (const [name, shape] of asked) {
-      const read = Object.hasOwn(members, name) ? shape(members[name]) : nothing;
+      const read = shape(Object.hasOwn(members, name) ? members[name] : undefined);
       if (!read.ok) return nothing;
       found[name] = read.value;
     }

@@ -5,6 +5,7 @@ import { accepted, type Outcome, refused } from '../outcome.ts';
 import type { OccurrenceOf } from '../goals/occurrence-id.ts';
 import { tagColors, type TagSetting } from '../tags/tag-settings.ts';
 import { isTag } from '../tags/tags.ts';
+import { isPlannedLength } from '../time/durations.ts';
 import { horizonSpecs } from '../time/horizons.ts';
 import type {
   CairnExport,
@@ -25,6 +26,7 @@ import {
   moment,
   objectOf,
   oneOf,
+  orMissing,
   orNull,
   richText,
   shapeOf,
@@ -46,6 +48,8 @@ const background = shapeOf(
     ((backgroundNames as readonly string[]).includes(value) || backgroundFilePattern.test(value)),
 );
 const notes = richText;
+/** Files from before goals had planned lengths are without it. */
+const plannedLength = orMissing(shapeOf(isPlannedLength));
 const someNotes = shapeOf((value): value is ExportedComment['richText'] => {
   const read = richText(value);
   return read.ok && read.value !== null;
@@ -65,6 +69,7 @@ const goal = objectOf<ExportedGoal>({
   type: oneOf<GoalType>([null, 'space', 'divider']),
   assignee: orNull(text),
   color: orNull(oneOf(goalColors)),
+  durationMinutes: plannedLength,
   tags,
   public: flag,
   sequenceNo: whole,
@@ -87,6 +92,7 @@ const series = objectOf<ExportedSeries>({
   name: text,
   richThoughts: notes,
   color: orNull(oneOf(goalColors)),
+  durationMinutes: plannedLength,
   tags,
   assignee: orNull(text),
   datetimeFr: orNull(moment),

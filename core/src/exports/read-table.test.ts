@@ -34,6 +34,7 @@ const drawnGoal = fc.record({
   date: day,
   doneDate: fc.option(day),
   color: fc.option(fc.constantFrom(...goalColors)),
+  durationMinutes: fc.option(fc.integer({ min: 5, max: 1440 })),
   tags: fc.constantFrom<readonly string[]>([], ['sea'], ['sea', 'fun']),
   note: fc.option(text.filter((each) => each === each.trimEnd())),
   isTimed: fc.boolean(),
@@ -81,6 +82,7 @@ const drawnSpace = fc.array(drawnGoal, { minLength: 1, maxLength: 20 }).map((dra
       type: null,
       assignee: null,
       color: each.color,
+      durationMinutes: each.durationMinutes,
       tags: each.tags,
       public: false,
       sequenceNo: 1,
@@ -166,6 +168,7 @@ describe('a table of Cairn’s own', () => {
               name: 'Walk',
               richThoughts: null,
               color: null,
+              durationMinutes: 45,
               tags: [],
               assignee: null,
               datetimeFr: null,
@@ -194,6 +197,7 @@ describe('a table of Cairn’s own', () => {
     const [series] = read?.spaces[0]?.series ?? [];
     expect(series).toMatchObject({
       name: 'Walk',
+      durationMinutes: 45,
       rule: 'FREQ=WEEKLY;BYDAY=MO',
       dateFr: '2026-11-23',
       dateTo: '2027-03-01',

@@ -5,6 +5,7 @@ import { isOccurrenceDate, originalDateOf } from '../recurrence/occurrence-dates
 import { ruleFrom, ruleText } from '../recurrence/rule.ts';
 import { isTag, uniqueTags } from '../tags/tags.ts';
 import { type DateOnly, isDateOnly } from '../time/date-only.ts';
+import { isPlannedLength } from '../time/durations.ts';
 import { type ColumnId, horizonSpecs } from '../time/horizons.ts';
 import { writtenDate } from '../time/written-date.ts';
 import {
@@ -16,7 +17,7 @@ import {
   type ExportedSpace,
   exportVersion,
 } from './cairn-export.ts';
-import { cellText, tableHeads } from './goals-table.ts';
+import { cellText, laterHeads, tableHeads } from './goals-table.ts';
 
 type Head = (typeof tableHeads)[number];
 type Cells = (head: Head) => string;
@@ -27,7 +28,7 @@ export const namedMember = 'named ';
 /** The headings may be in any order. */
 export function isGoalsTable(table: readonly (readonly string[])[]): boolean {
   const heads = new Set((table[0] ?? []).map((head) => head.replace(/^\uFEFF/u, '').trim()));
-  return tableHeads.every((head) => heads.has(head));
+  return tableHeads.every((head) => heads.has(head) || laterHeads.has(head));
 }
 
 /**
@@ -222,11 +223,14 @@ function templateOf(cells: Cells) {
   const [from, to] = [momentIn(cells('From')), momentIn(cells('To'))];
   const isTimed = from !== null && to !== null && from < to;
   const note = cells('Notes');
+  const length = cells('Duration').trim();
+  const minutes = length === '' ? null : Number(length);
   const person = cells('Assignee');
   return {
     datetimeFr: isTimed ? from : null,
     datetimeTo: isTimed ? to : null,
     color: goalColors.find((each) => each === color) ?? null,
+    durationMinutes: isPlannedLength(minutes) ? minutes : null,
     tags: uniqueTags(
       cells('Tags')
         .split(',')

@@ -39,6 +39,14 @@ describe('editedGoal', () => {
       refusal: { code: 'goal.times' },
     });
   });
+  test('keeps a planned length beside times, and gives none to a divider', () => {
+    const planned = { ...goal, durationMinutes: 45 };
+    const times = { datetimeFr: '2026-11-21T08:00:00.000Z', datetimeTo: '2026-11-21T09:00:00.000Z' };
+    const timed = editedGoal(planned, { columnId: 1, dueDate: '2026-11-21', ...times }, 'UTC');
+    expect(timed.ok && timed.value.durationMinutes).toBe(45);
+    const divider = editedGoal(planned, { type: 'divider' }, 'UTC');
+    expect(divider.ok && divider.value.durationMinutes).toBeNull();
+  });
   test('takes a goal off its board when it moves to another space', () => {
     const moved = edited({ space: 's2' });
     expect(moved.ok && moved.value.bucketId).toBeNull();

@@ -25,6 +25,7 @@ export const untouchedGoal: Omit<GoalFields, 'space'> = {
   type: null,
   assignee: null,
   color: null,
+  durationMinutes: null,
   tags: [],
   public: false,
   sequenceNo: 2000,
@@ -42,6 +43,7 @@ export const untouchedGoal: Omit<GoalFields, 'space'> = {
  * - Column and due date are both set or both null (`goal.schedule`).
  * - Changed times move to the due date's day, or are cleared without one. The end must be after the start
  *   (`goal.times`).
+ * - A divider has no planned length.
  * - A move to another space clears the list, unless the edit sets one.
  *
  * @param zone the editor's IANA zone, which decides the due date's day
@@ -65,6 +67,7 @@ export function editedGoal<Goal extends GoalFields>(
     ...times,
     name,
     tags: uniqueTags(edited.tags),
+    durationMinutes: edited.type === null ? edited.durationMinutes : null,
     bucketId: movesToOtherSpace && edited.bucketId === goal.bucketId ? null : edited.bucketId,
     sequenceNo: cappedSequenceNo(edited.sequenceNo),
     horizonSequenceNo: cappedSequenceNo(edited.horizonSequenceNo),

@@ -40,6 +40,8 @@ export interface GoalRow {
   readonly type: GoalType;
   readonly assignee: string | null;
   readonly color: GoalColor | null;
+  /** The planned length while the goal has no times; with times it is kept, but not shown. */
+  readonly durationMinutes: number | null;
   readonly tags: readonly string[];
   readonly public: boolean;
   readonly sequenceNo: number;
@@ -70,6 +72,7 @@ export type GoalFields = Pick<
   | 'type'
   | 'assignee'
   | 'color'
+  | 'durationMinutes'
   | 'tags'
   | 'public'
   | 'sequenceNo'

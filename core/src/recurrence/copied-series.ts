@@ -18,6 +18,7 @@ export function copiedSeries(series: RecurrenceRow, today: DateOnly): CopiedSeri
     name: series.name,
     richThoughts: series.richThoughts,
     color: series.color,
+    durationMinutes: series.durationMinutes,
     tags: series.tags,
     assignee: null,
     datetimeFr: series.datetimeFr,

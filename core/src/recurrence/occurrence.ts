@@ -29,6 +29,8 @@ export function untouchedOccurrence(series: RecurrenceRow, originalDate: DateOnl
     name,
     richThoughts,
     color,
+    // A device may have stored the series before goals had planned lengths.
+    durationMinutes: series.durationMinutes ?? null,
     tags,
     assignee,
     columnId,

@@ -12,6 +12,7 @@ export interface OccurrenceTemplate {
   readonly name: string;
   readonly richThoughts: NotesDelta | null;
   readonly color: GoalColor | null;
+  readonly durationMinutes: number | null;
   readonly tags: readonly string[];
   readonly assignee: string | null;
   /** Every occurrence has the wall time of these moments. */
@@ -48,6 +49,7 @@ export interface RecurrenceRow extends OccurrenceTemplate {
 export const templateFields = [
   'name',
   'color',
+  'durationMinutes',
   'tags',
   'assignee',
   'datetimeFr',
@@ -57,11 +59,13 @@ export const templateFields = [
 
 /** All boxes are unticked. */
 export function templateOf(goal: Pick<GoalRow, keyof OccurrenceTemplate>): OccurrenceTemplate {
-  const { name, richThoughts, color, tags, assignee, datetimeFr, datetimeTo, horizonSequenceNo } = goal;
+  const { name, richThoughts, color, durationMinutes, tags, assignee } = goal;
+  const { datetimeFr, datetimeTo, horizonSequenceNo } = goal;
   return {
     name,
     richThoughts: clearedChecklist(richThoughts),
     color,
+    durationMinutes,
     tags,
     assignee,
     datetimeFr,

@@ -17,6 +17,7 @@ export function seriesOf(part: Partial<Omit<RecurrenceRow, 'countedFrom'>> = {})
     name: 'Walk',
     richThoughts: null,
     color: null,
+    durationMinutes: null,
     tags: [],
     assignee: null,
     datetimeFr: null,

@@ -27,8 +27,10 @@ describe('creating a goal', () => {
       dueDate: '2026-11-22',
       color: 'blue',
       tags: ['hills'],
+      durationMinutes: 45,
     });
     expect(goal).toMatchObject({
+      durationMinutes: 45,
       space: ida.user.defaultSpaceId,
       columnId: 2,
       dueDate: '2026-11-22',
@@ -84,6 +86,10 @@ describe('creating a goal', () => {
     [{ name: 7 }, 'request.invalid', 'name'],
     [{ name: undefined }, 'request.invalid', 'name'],
     [{ color: 'mauve' }, 'request.invalid', 'color'],
+    [{ durationMinutes: 4 }, 'request.invalid', 'durationMinutes'],
+    [{ durationMinutes: 1441 }, 'request.invalid', 'durationMinutes'],
+    [{ durationMinutes: 12.5 }, 'request.invalid', 'durationMinutes'],
+    [{ durationMinutes: '45' }, 'request.invalid', 'durationMinutes'],
     [{ bucket: 'here' }, 'goal.bucket', 'bucket'],
     [{ bucket: anotherId }, 'goal.bucket', 'bucket'],
     [{ parent: anotherId }, 'goal.parent', 'parent'],

@@ -161,12 +161,13 @@ async function twinAnswer(tx: Db, twin: StoredGoal, personId: string) {
 async function filledFromOld(tx: Db, newcomer: GoalRow, wish: GoalWish, person: Person): Promise<GoalWish> {
   const old = await findGoal(tx, newcomer.recreatedFrom as string, person);
   if (!old || old.isPurged || old.scopeId !== newcomer.space) return wish;
-  const { columnId, dueDate, doneDate, datetimeFr, datetimeTo, color, tags, type, richThoughts } = old.row;
+  const { columnId, dueDate, doneDate, datetimeFr, datetimeTo, durationMinutes } = old.row;
+  const { color, tags, type, richThoughts } = old.row;
   const place =
     'columnId' in wish.edit || 'dueDate' in wish.edit ? {} : { columnId, dueDate, datetimeFr, datetimeTo };
   const notes =
     wish.notes ?? (richThoughts === null ? null : ({ kind: 'whole', notes: richThoughts } as const));
-  return { ...wish, notes, edit: { doneDate, color, tags, type, ...place, ...wish.edit } };
+  return { ...wish, notes, edit: { doneDate, durationMinutes, color, tags, type, ...place, ...wish.edit } };
 }
 
 function withoutSpace(edit: GoalEdit): GoalEdit {

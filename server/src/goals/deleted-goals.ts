@@ -66,7 +66,8 @@ const purgeWhere = (condition: string) =>
   emptied as (
   update goals g
   set purged_at = $1, name = '', rich_thoughts = null, search_text = '', tags = '{}', column_id = null, due_date = null,
-    datetime_fr = null, datetime_to = null, done_date = null, color = null, assignee = null
+    datetime_fr = null, datetime_to = null, done_date = null, color = null, assignee = null,
+    duration_minutes = null
   from purged where g.id = purged.id
   )
   select id from left_files`);

@@ -34,6 +34,19 @@ describe('editing a goal', () => {
     });
   });
 
+  test('gives and removes a planned length, with a stamp of its own; a divider gets none', async () => {
+    const ida = await server.signUp();
+    const goal = await ida.createGoal({ name: 'Walk', durationMinutes: 45 });
+    const planned = await edit(ida, goal.id, { durationMinutes: 90, baseRev: 1 });
+    expect(planned.body).toMatchObject({ durationMinutes: 90, stamps: { durationMinutes: [2, 0, 0] } });
+    const refused = await edit(ida, goal.id, { durationMinutes: 2000, name: 'Run' });
+    expect([refused.status, refused.body.code]).toEqual([400, 'request.invalid']);
+    expect((await read(ida, goal.id)).body).toEqual(planned.body);
+    expect((await edit(ida, goal.id, { durationMinutes: null })).body.durationMinutes).toBeNull();
+    const divider = await ida.createGoal({ name: 'Line', type: 'divider', durationMinutes: 45 });
+    expect(divider.durationMinutes).toBeNull();
+  });
+
   test('of the same field lets the last one stand, and stamps what it overwrote unseen', async () => {
     const ida = await server.signUp();
     const goal = await ida.createGoal({ name: 'Walk' });

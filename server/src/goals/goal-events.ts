@@ -17,6 +17,7 @@ const toldFields = [
   'type',
   'assignee',
   'color',
+  'durationMinutes',
   'tags',
   'public',
   'space',

@@ -34,6 +34,7 @@ const sameNames = [
   'type',
   'assignee',
   'color',
+  'durationMinutes',
   'tags',
   'public',
   'sequenceNo',

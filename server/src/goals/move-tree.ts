@@ -25,6 +25,7 @@ const takenOver = [
   'bucket_sequence_no',
   'subgoal_sequence_no',
   'color',
+  'duration_minutes',
   'tags',
   'is_public',
   'type',

@@ -90,11 +90,11 @@ const selectOpen = statement<{ row: GoalRow }>(`
     and moved_to is null and id <> $4`);
 
 const updateOthers = statement(`
-  update goals g set name = n.name, color = n.color, tags = n.tags, assignee = n.assignee, datetime_fr = n.datetime_fr,
-    datetime_to = n.datetime_to, horizon_sequence_no = n.horizon_sequence_no, stamps = n.stamps,
+  update goals g set name = n.name, color = n.color, duration_minutes = n.duration_minutes, tags = n.tags,
+    assignee = n.assignee, datetime_fr = n.datetime_fr, datetime_to = n.datetime_to, horizon_sequence_no = n.horizon_sequence_no, stamps = n.stamps,
     search_text = n.search_text, version = $3, rev = g.rev + 1, modified_at = $4
-  from jsonb_to_recordset($2::jsonb) as n (id uuid, name text, color text, tags text[], assignee text,
-    datetime_fr timestamptz, datetime_to timestamptz, horizon_sequence_no integer, stamps jsonb, search_text text)
+  from jsonb_to_recordset($2::jsonb) as n (id uuid, name text, color text, duration_minutes smallint, tags text[],
+    assignee text, datetime_fr timestamptz, datetime_to timestamptz, horizon_sequence_no integer, stamps jsonb, search_text text)
   where g.scope_id = $1 and g.id = n.id`);
 
 async function editOthers(
@@ -133,6 +133,7 @@ function otherValues(row: GoalRow, goal: GoalRow, edit: RepeatEdit['wish']['edit
     id: row.id,
     name: goal.name,
     color: goal.color,
+    duration_minutes: goal.durationMinutes,
     tags: goal.tags,
     assignee: goal.assignee,
     datetime_fr: goal.datetimeFr,

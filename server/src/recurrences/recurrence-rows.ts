@@ -99,8 +99,19 @@ export function writeSeries(tx: Tx, series: RecurrenceRow, continuedBy: string |
 }
 
 function templateIn(series: OccurrenceTemplate): OccurrenceTemplate {
-  const { name, richThoughts, color, tags, assignee, datetimeFr, datetimeTo, horizonSequenceNo } = series;
-  return { name, richThoughts, color, tags, assignee, datetimeFr, datetimeTo, horizonSequenceNo };
+  const { name, richThoughts, color, durationMinutes, tags, assignee } = series;
+  const { datetimeFr, datetimeTo, horizonSequenceNo } = series;
+  return {
+    name,
+    richThoughts,
+    color,
+    durationMinutes,
+    tags,
+    assignee,
+    datetimeFr,
+    datetimeTo,
+    horizonSequenceNo,
+  };
 }
 
 const end = statement(`

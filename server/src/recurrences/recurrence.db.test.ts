@@ -36,11 +36,18 @@ describe('a goal that is made to repeat', () => {
       richThoughts,
       color: 'blue',
       tags: ['home'],
+      durationMinutes: 45,
     });
     const repeated = (await put(goal.id, { recurrence: { rule: 'FREQ=MONTHLY' } })).body as GoalWire;
     expect(repeated.recurrence?.originalDate).toBe('2026-11-22');
     const next = (await list('column=2&from=2026-12-01&to=2026-12-31')).find(({ id }) => id !== goal.id);
-    expect(next).toMatchObject({ dueDate: '2026-12-27', color: 'blue', tags: ['home'], columnId: 2 });
+    expect(next).toMatchObject({
+      dueDate: '2026-12-27',
+      color: 'blue',
+      tags: ['home'],
+      durationMinutes: 45,
+      columnId: 2,
+    });
     expect(next?.richThoughts?.ops[1]?.attributes).toEqual({ list: 'unchecked' });
   });
 

@@ -35,6 +35,15 @@ describe('an edit for several', () => {
     expect(again.body.code).toBe('request.invalid');
   });
 
+  test('gives all a planned length, those touched and open too', async () => {
+    const goal = await begin();
+    await put(occurrence(goal, '2026-11-28'), { color: 'red' });
+    await put(occurrence(goal, '2026-12-05'), { durationMinutes: 45 }, 'ALL');
+    const goals = await list();
+    expect(goals.length).toBeGreaterThan(3);
+    expect(new Set(goals.map(({ durationMinutes }) => durationMinutes))).toEqual(new Set([45]));
+  });
+
   test('moves them all: those touched and open by the same distance, those done and deleted stay', async () => {
     const goal = await begin();
     await put(goal.id, { doneDate: today });

@@ -26,6 +26,7 @@ const fieldNames: Readonly<Record<string, () => string>> = {
   name: m.history_field_name,
   richThoughts: m.history_field_note,
   color: m.history_field_color,
+  durationMinutes: m.history_field_duration,
   parent: m.history_field_parent,
   datetimeFr: m.history_field_time,
   datetimeTo: m.history_field_time,

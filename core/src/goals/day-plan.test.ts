@@ -15,12 +15,14 @@ interface Given {
   readonly name: string;
   readonly datetimeFr: string | null;
   readonly datetimeTo: string | null;
+  readonly durationMinutes: number | null;
   readonly doneDate: string | null;
   readonly type: GoalType;
 }
 
 const goal = (name: string, from?: number, to?: number, more: Partial<Given> = {}): Given => ({
   name,
+  durationMinutes: null,
   doneDate: null,
   type: null,
   ...(from === undefined || to === undefined
@@ -52,6 +54,19 @@ describe('a day on the hour grid', () => {
       'second 750-780 ~',
     ]);
     expect(plan.untimed).toEqual([{ goal: goals[4], hasNoRoom: false }]);
+  });
+
+  test('lays a goal with its planned length, and leaves the times of others as they are', () => {
+    const goals = [
+      goal('long', undefined, undefined, { durationMinutes: 90 }),
+      goal('timed', 720, 750, { durationMinutes: 300 }),
+      goal('quick', undefined, undefined, { durationMinutes: 10 }),
+    ];
+    expect(drawn(dayPlanOf(goals, [], at(615)))).toEqual([
+      'long 620-710 ~',
+      'timed 720-750',
+      'quick 750-780 ~',
+    ]);
   });
 
   test('says what has no room today, and nothing of the kind of a day that is over', () => {

@@ -6,7 +6,7 @@ import { hourGrid, minutesPerDay } from '../time/hours.ts';
 import { type EpochMs, wallTimeAt } from '../time/zones.ts';
 import { type GoalFields, isDivider, isDone } from './goal.ts';
 
-type Plannable = Pick<GoalFields, 'datetimeFr' | 'datetimeTo' | 'doneDate' | 'type'>;
+type Plannable = Pick<GoalFields, 'datetimeFr' | 'datetimeTo' | 'durationMinutes' | 'doneDate' | 'type'>;
 
 export interface PlannedBlock<Goal> extends DayBlock, Lane {
   readonly goal: Goal;
@@ -83,7 +83,11 @@ function placed<Goal extends Plannable>(goal: Goal, date: DateOnly, zone: string
 }
 
 /** A past day has no free time, which does not count as lack of room. */
-function estimatesOf<Goal>(goals: readonly Goal[], busy: readonly DayBlock[], day: DayPlanFor) {
+function estimatesOf<Goal extends Plannable>(
+  goals: readonly Goal[],
+  busy: readonly DayBlock[],
+  day: DayPlanFor,
+) {
   const wall = wallTimeAt(day.now, day.zone);
   if (wall.date > day.date) return { placed: [], noRoom: [] };
   const now = wall.date === day.date ? wall.minutes : null;

@@ -12,7 +12,16 @@ import {
   steppedBlock,
   stretchedBlock,
 } from './day-blocks.ts';
-import { minutesOf, spanOf, typedMinutes, withEnd, withStart } from './durations.ts';
+import {
+  isPlannedLength,
+  minutesOf,
+  minutesOfNewBlock,
+  nearestPlannedLength,
+  spanOf,
+  typedMinutes,
+  withEnd,
+  withStart,
+} from './durations.ts';
 import { estimatedBlocks } from './estimated-blocks.ts';
 
 const minute = fc.integer({ min: 0, max: 1440 });
@@ -137,41 +146,76 @@ describe('overlapping blocks', () => {
 describe('goals without times', () => {
   const workday = { from: 480, to: 1200 };
 
-  test('are laid into the first free gaps, in their order, never over anything', () => {
+  const lengthOf = (minutes: number | null) => Math.max(30, minutes ?? 0);
+  const drawnGoals = (durations: fc.Arbitrary<number | null>) =>
+    fc.array(fc.record({ durationMinutes: durations }), { maxLength: 30 });
+
+  test('are laid into free gaps with their planned lengths, in their order, never over anything', () => {
+    const durations = fc.option(fc.integer({ min: 5, max: 600 }));
     fc.assert(
-      fc.property(blocks, fc.nat(30), fc.option(minute), (busy, count, now) => {
-        const goals = Array.from({ length: count }, (_, goal) => goal);
+      fc.property(blocks, drawnGoals(durations), fc.option(minute), (busy, goals, now) => {
         const { placed, noRoom } = estimatedBlocks(goals, { busy, workday, now });
-        expect([...placed.map(({ goal }) => goal), ...noRoom]).toEqual(goals);
+        const laid = placed.map(({ goal }) => goal);
+        expect(goals.filter((goal) => laid.includes(goal))).toEqual(laid);
+        expect(goals.filter((goal) => !laid.includes(goal))).toEqual(noRoom);
         const earliest = Math.max(workday.from, now ?? 0);
-        for (const [at, one] of placed.entries()) {
-          expect(one.to - one.from).toBe(30);
-          expect(one.from % 10).toBe(0);
-          expect(one.from >= earliest && one.to <= workday.to).toBe(true);
-          expect(busy.some((other) => overlap(one, other))).toBe(false);
-          expect(one.from).toBeGreaterThanOrEqual(placed[at - 1]?.to ?? 0);
+        for (const [at, { goal, from, to }] of placed.entries()) {
+          expect(to - from).toBe(lengthOf(goal.durationMinutes));
+          expect(from % 10).toBe(0);
+          expect(from >= earliest && to <= workday.to).toBe(true);
+          expect(busy.some((other) => overlap({ from, to }, other))).toBe(false);
+          expect(from).toBeGreaterThanOrEqual(placed[at - 1]?.to ?? 0);
         }
-        // No gap before the last placed goal was long enough.
-        const last = placed.at(-1);
+        // A goal in the strip fits nowhere after the goals before it.
+        for (const goal of noRoom) {
+          const before = new Set(goals.slice(0, goals.indexOf(goal)));
+          const last = placed.findLast((block) => before.has(block.goal))?.to ?? earliest;
+          const minutes = lengthOf(goal.durationMinutes);
+          for (let from = Math.ceil(last / 10) * 10; from + minutes <= workday.to; from += 10) {
+            const gap = { from, to: from + minutes };
+            expect(
+              busy.some((other) => overlap(gap, other)),
+              `free at ${from}`,
+            ).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+
+  test('leave no gap of half an hour unused when none has a planned length', () => {
+    fc.assert(
+      fc.property(blocks, drawnGoals(fc.constant(null)), fc.option(minute), (busy, goals, now) => {
+        const { placed, noRoom } = estimatedBlocks(goals, { busy, workday, now });
         if (noRoom.length === 0) return;
+        const earliest = Math.max(workday.from, now ?? 0);
         for (let from = Math.ceil(earliest / 10) * 10; from + 30 <= workday.to; from += 10) {
-          const gap = { from, to: from + 30 };
-          const isFree = ![...busy, ...placed].some((other) => overlap(gap, other));
-          expect(isFree, `free at ${from}, last ${last?.from}`).toBe(false);
+          const isFree = ![...busy, ...placed].some((other) => overlap({ from, to: from + 30 }, other));
+          expect(isFree, `free at ${from}`).toBe(false);
         }
       }),
     );
   });
 
   test('begin at the next ten minutes from now, around what is busy', () => {
+    const [a, b] = [{ durationMinutes: null }, { durationMinutes: 15 }];
     const busy = [{ from: 620, to: 655 }];
-    const { placed, noRoom } = estimatedBlocks(['a', 'b'], { busy, workday, now: 583 });
+    const { placed, noRoom } = estimatedBlocks([a, b], { busy, workday, now: 583 });
     expect(placed).toEqual([
-      { goal: 'a', from: 590, to: 620 },
-      { goal: 'b', from: 660, to: 690 },
+      { goal: a, from: 590, to: 620 },
+      { goal: b, from: 660, to: 690 },
     ]);
     expect(noRoom).toEqual([]);
-    expect(estimatedBlocks(['a'], { busy: [], workday, now: 1175 }).noRoom).toEqual(['a']);
+    expect(estimatedBlocks([a], { busy: [], workday, now: 1175 }).noRoom).toEqual([a]);
+  });
+
+  test('leave room for shorter ones when they do not fit', () => {
+    const [long, short, longer] = [90, 45, 120].map((durationMinutes) => ({ durationMinutes }));
+    const day = { busy: [], workday: { from: 480, to: 540 }, now: null };
+    expect(estimatedBlocks([long!, short!, longer!], day)).toEqual({
+      placed: [{ goal: short, from: 480, to: 525 }],
+      noRoom: [long, longer],
+    });
   });
 });
 
@@ -224,6 +268,33 @@ describe('a start and an end', () => {
       null,
       null,
       null,
+    ]);
+  });
+});
+
+describe('a planned length', () => {
+  test('is whole minutes from five to a day', () => {
+    expect([5, 45, 1440].every(isPlannedLength)).toBe(true);
+    expect([4, 1441, 12.5, NaN, Infinity, '45', null, undefined].some(isPlannedLength)).toBe(false);
+  });
+
+  test('is near to what was typed, and the same where that can be one', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -10, max: 5000, noNaN: true }),
+        fc.integer({ min: 5, max: 1440 }),
+        (typed, valid) => {
+          expect(isPlannedLength(nearestPlannedLength(typed))).toBe(true);
+          expect(nearestPlannedLength(valid)).toBe(valid);
+        },
+      ),
+    );
+    expect([2, 44.6, 2000].map(nearestPlannedLength)).toEqual([5, 45, 1440]);
+  });
+
+  test('is how long the first block of a goal lasts, and an hour without one', () => {
+    expect([{ durationMinutes: 45 }, { durationMinutes: null }, undefined].map(minutesOfNewBlock)).toEqual([
+      45, 60, 60,
     ]);
   });
 });

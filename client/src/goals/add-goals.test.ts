@@ -45,6 +45,16 @@ test('an addition that is repeated leaves later changes of its goals as they are
   expect(names()).toEqual(['Dig deep', 'Water']);
 });
 
+test('a planned length is given to each line, the nearest possible, and to no divider', async () => {
+  const place = { columnId: dayColumn, dueDate: today };
+  const position = { at: 'bottom' } as const;
+  const added = addGoals(cairn, { text: 'Run\nSwim', place, position, durationMinutes: 2 });
+  const divider = addGoals(cairn, { text: 'Line', place, position, type: 'divider', durationMinutes: 45 });
+  await Promise.all([added.saved, divider.saved]);
+  const minutesOf = (key: string) => cairn.replica.goal(key)?.durationMinutes;
+  expect([...added.keys, ...divider.keys].map(minutesOf)).toEqual([5, 5, null]);
+});
+
 test('a pasted list keeps its order, what is below what, and what is done', async () => {
   const { keys, saved } = addGoals(cairn, {
     text: '- Trip\n  - [x] Book\n    - Train\n  - [ ] Pack\n- **Rest**',

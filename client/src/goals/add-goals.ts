@@ -7,6 +7,7 @@ import { notesWithTextBefore } from '@cairn/core/notes/delta';
 import { numberedAt } from '@cairn/core/order/sequence';
 import type { Fields, SyncRecord } from '@cairn/core/sync/record';
 import { editedRecord } from '@cairn/core/sync/edited-record';
+import { nearestPlannedLength } from '@cairn/core/time/durations';
 import type { Cairn } from '../cairn/cairn.ts';
 import { listRecord } from '../replica/lists-on.ts';
 import { newRecord } from '../cairn/new-record.ts';
@@ -27,6 +28,8 @@ export interface NewGoals {
   readonly schedule?: Schedule | null;
   /** By default the parent's. */
   readonly color?: GoalColor | null;
+  /** The planned length of the goals that this call names; other lengths become the nearest possible. */
+  readonly durationMinutes?: number | null;
   readonly times?: Pick<GoalFields, 'datetimeFr' | 'datetimeTo'>;
   readonly tags?: readonly string[];
   /** A user code. */
@@ -54,6 +57,7 @@ export function addGoals(
     type = null,
     schedule = null,
     color = null,
+    durationMinutes = null,
     times,
     tags = [],
     notes: thoughts = '',
@@ -81,6 +85,9 @@ export function addGoals(
       ...(type === null ? {} : { type }),
       ...(tags.length === 0 ? {} : { tags }),
       ...(shownColor === null || type !== null ? {} : { color: shownColor }),
+      ...(durationMinutes === null || type !== null
+        ? {}
+        : { durationMinutes: nearestPlannedLength(durationMinutes) }),
       ...(assignee === undefined ? {} : { assignee }),
       ...(isDone ? { doneDate: todayOf(cairn) } : {}),
     };

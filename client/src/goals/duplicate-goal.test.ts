@@ -24,6 +24,7 @@ beforeEach(async () => {
     position: { at: 'bottom' },
     tags: ['sea'],
     color: 'red',
+    durationMinutes: 45,
     notes: 'by train',
   });
   await added.saved;
@@ -42,7 +43,13 @@ test('a copy is right below, open, with the fields, the note and the open subgoa
     ['Trip', null],
     ['Rest', null],
   ]);
-  expect(goals()[1]).toMatchObject({ key: copy?.key, tags: ['sea'], color: 'red', parent: null });
+  expect(goals()[1]).toMatchObject({
+    key: copy?.key,
+    tags: ['sea'],
+    color: 'red',
+    durationMinutes: 45,
+    parent: null,
+  });
   expect(goals()[1]?.richThoughts?.ops).toEqual([{ insert: 'by train\n' }]);
   expect(goalsOutline(cairn, [copy?.key ?? ''])).toEqual([
     {

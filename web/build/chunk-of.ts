@@ -44,6 +44,7 @@ const fetching = [
       'client/src/persistence/local-change.ts',
       'web/src/periods/life-squares.tsx',
       'web/src/page/later-mark.ts',
+      'web/src/screens/horizons/later-horizon-tabs.ts',
       'web/src/shell/later-bottom-bar.ts',
       'web/src/shell/root-frame.tsx',
     ],

@@ -4,7 +4,7 @@ import { m } from '@cairn/words/messages';
 import { columnNames, stoneOf } from '../../goals/period-words.ts';
 import styles from './horizon-tabs.module.css';
 
-interface HorizonTabsProps {
+export interface HorizonTabsProps {
   /** In order from wide to narrow. */
   readonly offered: readonly ColumnId[];
   readonly shown: ColumnId;

@@ -12,7 +12,7 @@ import { valuesIn } from '../../periods/look-address.ts';
 import { Pager } from '../../periods/pager.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { HorizonColumn } from './horizon-column.tsx';
-import { HorizonTabs } from './horizon-tabs.tsx';
+import { HorizonTabs } from './later-horizon-tabs.ts';
 import styles from './horizons-screen.module.css';
 
 /** `/horizons/`: all seven horizons, wide to narrow; on a phone one at a time. */
@@ -40,7 +40,11 @@ export function HorizonsScreen() {
         <Pager page={page} columnId={isNarrow ? shown : 1} />
       </PageHead>
       <FilterLine />
-      {isNarrow && <HorizonTabs offered={offered} shown={shown} onShow={setShownColumn} />}
+      {isNarrow && (
+        <div className={styles.tabs}>
+          <HorizonTabs offered={offered} shown={shown} onShow={setShownColumn} />
+        </div>
+      )}
       <div className={styles.columns}>
         {columns.map((columnId) => (
           <HorizonColumn key={columnId} columnId={columnId} page={page} mayFold={!isNarrow} />

@@ -26,15 +26,16 @@ export function addLine(
 }
 
 function understood(
-  { schedule, block, tags, color, assignee }: QuickGoal,
+  { schedule, block, minutes, tags, color, assignee }: QuickGoal,
   timezone: string,
-  { place, schedule: given = null }: Omit<NewGoals, 'text'>,
+  { place, schedule: given = null, times }: Omit<NewGoals, 'text'>,
 ): Partial<NewGoals> {
   const isInPeriod = 'columnId' in place;
   const period = schedule ?? (isInPeriod ? place : given);
   return {
     ...(isInPeriod ? { place: schedule ?? place } : { schedule: period }),
     ...(block && period ? { times: timesOfBlock(period.dueDate, block, timezone) } : {}),
+    ...(block === null && !times ? { durationMinutes: minutes } : {}),
     ...(assignee === null ? {} : { assignee }),
     tags,
     color,

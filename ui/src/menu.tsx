@@ -14,12 +14,14 @@ export interface MenuProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly children: ReactNode;
+  /** Opens there instead of beside the anchor, in CSS pixels from the window's upper left. */
+  readonly at?: { readonly x: number; readonly y: number } | undefined;
   /** By default, the anchor. */
   readonly finalFocus?: () => HTMLElement | null;
 }
 
 /** Load this code when the user is about to open a menu, because it needs Base UI. */
-export function Menu({ label, anchor, isOpen, onOpenChange, children, finalFocus }: MenuProps) {
+export function Menu({ label, anchor, at, isOpen, onOpenChange, children, finalFocus }: MenuProps) {
   const popup = useRef<HTMLDivElement>(null);
   useEscapeUntilEntered(popup, isOpen, () => onOpenChange(false));
   // On phones, the menu is a sheet.
@@ -33,7 +35,7 @@ export function Menu({ label, anchor, isOpen, onOpenChange, children, finalFocus
           className={styles.positioner}
           data-menu
           data-over-dialog={anchor?.closest('[role=dialog]') ? true : undefined}
-          anchor={anchor}
+          anchor={at ? pointAnchor(at) : anchor}
           align="start"
           sideOffset={4}
           collisionPadding={8}
@@ -49,11 +51,15 @@ export function Menu({ label, anchor, isOpen, onOpenChange, children, finalFocus
   );
 }
 
+function pointAnchor({ x, y }: NonNullable<MenuProps['at']>) {
+  return { getBoundingClientRect: () => new DOMRect(x, y, 0, 0) };
+}
+
 export interface MenuItemProps {
   readonly icon?: ReactNode;
   readonly children: ReactNode;
   readonly value?: ReactNode;
-  readonly shortcut?: string;
+  readonly shortcut?: string | undefined;
   readonly isChosen?: boolean;
   readonly isDanger?: boolean;
   readonly isDisabled?: boolean;

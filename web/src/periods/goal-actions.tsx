@@ -1,81 +1,58 @@
-import { addGoals } from '@cairn/client/goals/add-goals';
-import { setGoalParent } from '@cairn/client/goals/move-goal';
-import { useSpaces } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
-import { saveAsTemplate } from '@cairn/client/recurrence/save-as-template';
-import type { Cairn } from '@cairn/client/cairn/cairn';
-import type { GoalView } from '@cairn/client/replica/goal-view';
-import { isDivider } from '@cairn/core/goals/goal';
-import { isSamePeriod } from '@cairn/core/time/periods';
-import { scheduleOf } from '@cairn/core/goals/schedule-edit';
-import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
+import { isDivider, isDone } from '@cairn/core/goals/goal';
+import { Kbd } from '@cairn/ui/kbd';
 import { Menu, MenuItem, MenuLabel, MenuMore, MenuSeparator } from '@cairn/ui/menu';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import ArrowUpToLine from 'lucide-react/icons/arrow-up-to-line';
-import CalendarOff from 'lucide-react/icons/calendar-off';
-import CalendarRange from 'lucide-react/icons/calendar-range';
-import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
-import CornerLeftUp from 'lucide-react/icons/corner-left-up';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Copy from 'lucide-react/icons/copy';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import Kanban from 'lucide-react/icons/kanban';
+import LinkSign from 'lucide-react/icons/link';
+import ListTree from 'lucide-react/icons/list-tree';
 import Maximize from 'lucide-react/icons/maximize-2';
-import Milestone from 'lucide-react/icons/milestone';
-import Palette from 'lucide-react/icons/palette';
 import Pencil from 'lucide-react/icons/pencil';
-import CopyCheck from 'lucide-react/icons/copy-check';
 import Repeat from 'lucide-react/icons/repeat';
-import SeparatorHorizontal from 'lucide-react/icons/separator-horizontal';
-import SquareCheck from 'lucide-react/icons/square-check';
 import Tag from 'lucide-react/icons/tag';
 import Trash from 'lucide-react/icons/trash-2';
 import UserRound from 'lucide-react/icons/user-round';
 import { useRef } from 'react';
-import { FolderItems, FolderPlaceItems } from '../folders/folder-items.tsx';
+import { FolderItems } from '../folders/folder-items.tsx';
 import { folderAround, linkBeside } from '../folders/folder-walk.ts';
-import { goalPlaceOf } from '../drag/zones.ts';
-import { editing } from '../goals/ui-requests.ts';
-import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
-import { FollowItem } from '../goals/following.tsx';
+import { zoneOfSubgoals } from '../drag/zones.ts';
+import { addingIn, editing, type GoalSurface, type Point } from '../goals/ui-requests.ts';
+import { duplicateWithUndo } from '../goals/duplicate-with-undo.ts';
 import { lockText } from '../goals/locked-goal.ts';
-import { moveInList, scheduleWithUndo } from '../goals/move-with-undo.ts';
 import { useOpenGoal } from '../goals/open-goal.ts';
-import { stoneOf } from '../goals/period-words.ts';
 import { usePlanning } from '../goals/planning.ts';
 import { removeGoal } from '../goals/remove-goal.ts';
-import { titleOf } from '../goals/row-walk.ts';
-import { allShortcuts } from '../pickers/period-shortcuts.ts';
+import { rowOf, titleOf } from '../goals/row-walk.ts';
+import { tick } from '../goals/tick.ts';
+import { useShortcuts } from '../goals/use-shortcuts.ts';
+import { copyText } from '../base/copy-text.ts';
+import { keyText } from '../base/keys-of.ts';
 import { keyName } from '../base/key-names.ts';
-import { beginChoice } from './choose-goals.ts';
-import { TimeItems } from './time-items.tsx';
 import { GoalColors, type SurfaceProps } from './goal-surfaces.tsx';
-import { sayRefused } from '../goals/say-refused.ts';
+import { MoreItems } from './more-items.tsx';
+import { PeriodItems } from './period-items.tsx';
+import { TimeItems } from './time-items.tsx';
 
-export type Surface =
-  | 'period'
-  | 'color'
-  | 'repeat'
-  | 'time'
-  | 'tags'
-  | 'assignee'
-  | 'parent'
-  | 'list'
-  | 'space';
-
-type ActionsMenuProps = SurfaceProps & { readonly onSurface: (surface: Surface) => void };
+export type ActionsMenuProps = SurfaceProps & {
+  readonly at?: Point | undefined;
+  readonly onSurface: (surface: GoalSurface) => void;
+};
 
 export function ActionsMenu(props: ActionsMenuProps) {
   return props.goal.locked ? <LockedMenu {...props} /> : <OpenMenu {...props} />;
 }
 
-function LockedMenu({ goal, anchor, onClose }: SurfaceProps) {
+function LockedMenu({ goal, anchor, at, onClose }: ActionsMenuProps) {
   const planning = usePlanning();
   return (
     <Menu
       label={m.goal_options_of({ name: goal.name })}
       anchor={anchor}
+      at={at}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
@@ -85,190 +62,172 @@ function LockedMenu({ goal, anchor, onClose }: SurfaceProps) {
   );
 }
 
+/** At most 14 entries, so that the menu fits on a small screen; `More` has the rest. */
 function OpenMenu(props: ActionsMenuProps) {
-  const { goal, anchor, onClose, onSurface } = props;
+  const { goal, anchor, at, onClose, onSurface } = props;
   const cairn = useCairn();
-  const openGoal = useOpenGoal();
-  const hasOtherSpaces = useSpaces().length > 1;
+  const keys = useShortcuts();
   const zone =
     anchor.closest<HTMLElement>('[data-drop-zone]:not([data-folder])')?.dataset['dropZone'] ?? null;
-  const isInList = zone !== null;
-  const isOnGrid = anchor.closest('[data-hours]') !== null;
-  const isOnCalendar = anchor.closest('[data-calendar]') !== null;
+  const isOnRow = zone !== null || anchor.closest('[data-hours]') !== null;
   const folder = folderAround(anchor);
   // The next entry gets the focus when this one is removed.
   const focusAfter = useRef<HTMLElement | null>(null);
-  const remove = () => removeGoal(cairn, goal);
+  /** Null if the goal has left its list: then the next row gets the focus. */
+  const titleInList = () => {
+    const isHere =
+      rowOf(goal.key)?.dataset['zone'] === anchor.closest<HTMLElement>('[data-goal]')?.dataset['zone'];
+    return isHere ? titleOf(goal.key) : null;
+  };
   return (
     <Menu
       label={m.goal_options_of({ name: goal.name })}
       anchor={anchor}
+      at={at}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      finalFocus={() => (isInList || isOnGrid ? titleOf(goal.key) : focusAfter.current)}
+      finalFocus={() => (isOnRow ? titleInList() : focusAfter.current)}
     >
       {!isDivider(goal) && (
         <>
+          <MenuLabel>
+            {m.goal_color()} {keys.setColor !== null && <Kbd>{keyText(keys.setColor)}</Kbd>}
+          </MenuLabel>
           <GoalColors goal={goal} onClose={onClose} isInMenu />
           <MenuSeparator />
+          <MenuItem
+            icon={<CircleCheck />}
+            shortcut={keyText(keys.tickGoal)}
+            onSelect={() => tick(cairn, goal, !isDone(goal))}
+          >
+            {isDone(goal) ? m.goal_reopen() : m.goal_tick()}
+          </MenuItem>
         </>
       )}
-      {(isInList || isOnGrid || folder) && !isDivider(goal) && (
-        <MenuItem
-          icon={<Maximize />}
-          shortcut={isOnGrid || isOnCalendar || folder ? '↵' : `${keyName('⌥')} ↵`}
-          onSelect={() => openGoal(goal.key)}
-        >
-          {m.goal_open()}
-        </MenuItem>
-      )}
-      {(isInList || anchor.closest('[data-quick-edit]')) && (
-        <MenuItem
-          icon={<Pencil />}
-          shortcut={isOnCalendar || isOnGrid ? 'F2' : '↵'}
-          onSelect={() => setTimeout(() => editing.set({ key: goal.key, draft: null }))}
-        >
-          {m.goal_edit()}
-        </MenuItem>
-      )}
-      {isInList && !isDivider(goal) && anchor.closest('#page') && (
-        <MenuItem icon={<SquareCheck />} onSelect={() => beginChoice(goal.key)}>
-          {m.selection_begin()}
-        </MenuItem>
-      )}
+      <OpenItems {...props} isOnRow={isOnRow || folder !== null} isInList={zone !== null} />
       <MenuSeparator />
       <PeriodItems goal={goal} onPick={() => onSurface('period')} />
       <TimeItems goal={goal} anchor={anchor} onChoose={() => onSurface('time')} />
       <MenuItem icon={<Kanban />} onSelect={() => onSurface('list')}>
         {m.goal_board_more()}
       </MenuItem>
-      {hasOtherSpaces && !isDivider(goal) && goal.recurrence === null && (
-        <MenuItem icon={<ArrowRightLeft />} onSelect={() => onSurface('space')}>
-          {m.goal_space_more()}
-        </MenuItem>
-      )}
       {!isDivider(goal) && <FactItems onSurface={onSurface} />}
-      {goal.recurrence !== null && (
-        <MenuItem icon={<CopyCheck />} onSelect={() => saveTemplate(saveAsTemplate(cairn, goal.key))}>
-          {m.repeat_template()}
-        </MenuItem>
-      )}
-      {goal.parent !== null && (
-        <MenuItem icon={<CornerLeftUp />} onSelect={() => detach(setGoalParent(cairn, goal.key, null))}>
-          {m.goal_detach()}
-        </MenuItem>
-      )}
-      <FolderItems
-        filed={{ of: 'goal', view: goal }}
-        from={folder}
-        onTake={(kind) => {
-          if (kind === folder) focusAfter.current = linkBeside(anchor);
-        }}
-      />
-      <FollowItem goal={goal} />
-      {zone !== null && <PlaceItems goal={goal} zone={zone} />}
-      {folder && <FolderPlaceItems view={goal} kind={folder} />}
       <MenuSeparator />
-      <MenuItem icon={<Trash />} {...(folder ? {} : { shortcut: '⌫' })} isDanger onSelect={remove}>
+      <CopyItems {...props} />
+      <MenuMore icon={<Ellipsis />} label={m.goal_more()}>
+        <MoreItems
+          goal={goal}
+          anchor={anchor}
+          zone={zone}
+          onSurface={onSurface}
+          onTake={(kind) => {
+            if (kind === folder) focusAfter.current = linkBeside(anchor);
+          }}
+        />
+      </MenuMore>
+      <MenuSeparator />
+      <MenuItem
+        icon={<Trash />}
+        {...(folder ? {} : { shortcut: '⌫' })}
+        isDanger
+        onSelect={() => removeGoal(cairn, goal)}
+      >
         {m.goal_delete()}
       </MenuItem>
     </Menu>
   );
 }
 
-function FactItems({ onSurface }: { readonly onSurface: (surface: Surface) => void }) {
+interface OpenItemsProps extends ActionsMenuProps {
+  /** In a list, on the hours or in a folder, not in the open goal. */
+  readonly isOnRow: boolean;
+  readonly isInList: boolean;
+}
+
+function OpenItems({ goal, anchor, isOnRow, isInList }: OpenItemsProps) {
+  const openGoal = useOpenGoal();
+  const keys = useShortcuts();
+  const isEditable = isInList || anchor.closest('[data-quick-edit]') !== null;
+  const isInFolder = folderAround(anchor) !== null;
   return (
     <>
-      <MenuItem icon={<Repeat />} onSelect={() => onSurface('repeat')}>
-        {m.repeat_more()}
-      </MenuItem>
-      <MenuItem icon={<Tag />} onSelect={() => onSurface('tags')}>
-        {m.tags_more()}
-      </MenuItem>
-      <MenuItem icon={<UserRound />} onSelect={() => onSurface('assignee')}>
-        {m.assignee_more()}
-      </MenuItem>
-      <MenuItem icon={<Palette />} onSelect={() => onSurface('color')}>
-        {m.goal_color()}
-      </MenuItem>
-      <MenuItem icon={<Milestone />} onSelect={() => onSurface('parent')}>
-        {m.goal_parent_more()}
-      </MenuItem>
-    </>
-  );
-}
-
-function saveTemplate(outcome: ReturnType<typeof saveAsTemplate>): void {
-  if (!outcome.ok) return sayRefused(outcome.refusal);
-  warnUnlessSaved(outcome.value.saved);
-  showToast({ text: m.repeat_template_toast() });
-}
-
-function detach(outcome: ReturnType<typeof setGoalParent>): void {
-  if (outcome.ok) warnUnlessSaved(outcome.value.saved);
-  else sayRefused(outcome.refusal);
-}
-
-function addDividerBelow(cairn: Cairn, key: string, zone: string): void {
-  const place = goalPlaceOf(zone);
-  warnUnlessSaved(addGoals(cairn, { text: '', type: 'divider', place, position: { after: key } }).saved);
-}
-
-function PeriodItems({ goal, onPick }: { readonly goal: GoalView; readonly onPick: () => void }) {
-  const cairn = useCairn();
-  const planning = usePlanning();
-  const current = scheduleOf(goal);
-  return (
-    <>
-      <MenuMore icon={<CalendarRange />} label={m.goal_move_to()}>
-        {allShortcuts(planning.today, planning.life).map(({ label, schedule }) => (
-          <MenuItem
-            key={label}
-            icon={<HorizonGlyph stone={stoneOf[schedule.columnId]} isNow={schedule.columnId === 1} />}
-            isChosen={
-              current?.columnId === schedule.columnId &&
-              isSamePeriod(schedule.columnId, current.dueDate, schedule.dueDate)
-            }
-            onSelect={() => scheduleWithUndo(cairn, goal, schedule, planning)}
-          >
-            {label}
-          </MenuItem>
-        ))}
-        <MenuSeparator />
-        <MenuItem icon={<CalendarRange />} onSelect={onPick}>
-          {m.goal_pick_date()}
+      {isOnRow && !isDivider(goal) && (
+        <MenuItem
+          icon={<Maximize />}
+          shortcut={isInFolder ? '↵' : (keyText(keys.openGoal) ?? `${keyName('⌥')} ↵`)}
+          onSelect={() => openGoal(goal.key)}
+        >
+          {m.goal_open()}
         </MenuItem>
-      </MenuMore>
-      {current && (
-        <MenuItem icon={<CalendarOff />} onSelect={() => scheduleWithUndo(cairn, goal, null, planning)}>
-          {m.goal_remove_date()}
+      )}
+      {isEditable && (
+        <MenuItem
+          icon={<Pencil />}
+          shortcut={keyText(keys.renameGoal)}
+          onSelect={() => setTimeout(() => editing.set({ key: goal.key, draft: null }))}
+        >
+          {m.goal_edit()}
         </MenuItem>
       )}
     </>
   );
 }
 
-function PlaceItems({ goal, zone }: { readonly goal: GoalView; readonly zone: string }) {
-  const cairn = useCairn();
+function FactItems({ onSurface }: Pick<ActionsMenuProps, 'onSurface'>) {
+  const keys = useShortcuts();
   return (
     <>
-      <MenuSeparator />
-      <MenuLabel>{m.goal_place()}</MenuLabel>
-      <MenuItem icon={<ArrowUp />} onSelect={() => moveInList(cairn, goal.key, 'up')}>
-        {m.goal_move_up()}
+      <MenuItem icon={<Tag />} shortcut={keyText(keys.setTags)} onSelect={() => onSurface('tags')}>
+        {m.tags_more()}
       </MenuItem>
-      <MenuItem icon={<ArrowDown />} onSelect={() => moveInList(cairn, goal.key, 'down')}>
-        {m.goal_move_down()}
+      <MenuItem
+        icon={<UserRound />}
+        shortcut={keyText(keys.setAssignee)}
+        onSelect={() => onSurface('assignee')}
+      >
+        {m.assignee_more()}
       </MenuItem>
-      <MenuItem icon={<ArrowUpToLine />} onSelect={() => moveInList(cairn, goal.key, 'top')}>
-        {m.goal_move_top()}
-      </MenuItem>
-      <MenuItem icon={<ArrowDownToLine />} onSelect={() => moveInList(cairn, goal.key, 'bottom')}>
-        {m.goal_move_bottom()}
-      </MenuItem>
-      <MenuItem icon={<SeparatorHorizontal />} onSelect={() => addDividerBelow(cairn, goal.key, zone)}>
-        {m.goal_add_divider()}
+      <MenuItem icon={<Repeat />} onSelect={() => onSurface('repeat')}>
+        {m.repeat_more()}
       </MenuItem>
     </>
   );
+}
+
+function CopyItems({ goal, anchor }: SurfaceProps) {
+  const cairn = useCairn();
+  const openGoal = useOpenGoal();
+  const keys = useShortcuts();
+  const { id } = goal;
+  const addSubgoal = () => {
+    if (anchor.closest('[data-goal]') || !anchor.closest('[data-open-goal]')) openGoal(goal.key);
+    addingIn.set(zoneOfSubgoals(goal.key));
+  };
+  return (
+    <>
+      {!isDivider(goal) && (
+        <MenuItem icon={<ListTree />} onSelect={addSubgoal}>
+          {m.goal_subgoal_entry()}
+        </MenuItem>
+      )}
+      <MenuItem
+        icon={<Copy />}
+        shortcut={keyText(keys.duplicateGoal)}
+        onSelect={() => duplicateWithUndo(cairn, goal.key)}
+      >
+        {m.goal_duplicate()}
+      </MenuItem>
+      {!isDivider(goal) && (
+        // Before the server knows the goal, the link would lead nowhere.
+        <MenuItem icon={<LinkSign />} isDisabled={id === null} onSelect={() => void copyLink(id ?? '')}>
+          {m.goal_copy_link()}
+        </MenuItem>
+      )}
+    </>
+  );
+}
+
+async function copyLink(id: string): Promise<void> {
+  const isCopied = await copyText(`${location.origin}/goals/${id}/`);
+  showToast({ text: isCopied ? m.share_copied() : m.share_copy_failed() });
 }

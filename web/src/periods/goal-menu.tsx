@@ -1,8 +1,8 @@
 import { useGoal } from '@cairn/client/react/goal';
 import { useEffect, useRef, useState } from 'react';
-import { goalMenu, type GoalMenuRequest } from '../goals/ui-requests.ts';
+import { goalMenu, type GoalMenuRequest, type GoalSurface } from '../goals/ui-requests.ts';
 import { followFocus, placesAround } from '../goals/kept-focus.ts';
-import { ActionsMenu, type Surface } from './goal-actions.tsx';
+import { ActionsMenu } from './goal-actions.tsx';
 import { ColorSurface, PeriodSurface } from './goal-surfaces.tsx';
 import {
   AssigneeSurface,
@@ -28,9 +28,9 @@ const surfaces = {
 
 export function GoalMenu({ request }: { readonly request: GoalMenuRequest }) {
   const { goal } = useGoal(request.key);
-  const [surface, setSurface] = useState<Surface | 'menu'>(request.surface ?? 'menu');
+  const [surface, setSurface] = useState<GoalSurface | 'menu'>(request.surface ?? 'menu');
   const goesOn = useRef(false);
-  const { anchor } = request;
+  const { anchor, at } = request;
   // An action may remove the row that would get the focus back.
   useEffect(() => {
     const row = anchor.closest<HTMLElement>('[data-goal]');
@@ -40,7 +40,7 @@ export function GoalMenu({ request }: { readonly request: GoalMenuRequest }) {
   if (!goal) return null;
   const close = () => goalMenu.set(null);
   /** Closes the menu and opens the chosen entry's dialog. */
-  const goOn = (next: Surface) => {
+  const goOn = (next: GoalSurface) => {
     goesOn.current = true;
     setSurface(next);
   };
@@ -48,7 +48,7 @@ export function GoalMenu({ request }: { readonly request: GoalMenuRequest }) {
     if (!goesOn.current) close();
   };
   if (surface === 'menu')
-    return <ActionsMenu goal={goal} anchor={anchor} onClose={closeMenu} onSurface={goOn} />;
+    return <ActionsMenu goal={goal} anchor={anchor} at={at} onClose={closeMenu} onSurface={goOn} />;
   const Chosen = surfaces[surface];
   return <Chosen goal={goal} anchor={anchor} onClose={close} />;
 }

@@ -10,6 +10,8 @@ import { m } from '@cairn/words/messages';
 import Clock from 'lucide-react/icons/clock';
 import { type DayTime, blockText, firstFreeBlock, timeWithUndo } from '../goals/day-times.ts';
 import { usePlanning } from '../goals/planning.ts';
+import { useShortcuts } from '../goals/use-shortcuts.ts';
+import { keyText } from '../base/keys-of.ts';
 
 interface TimeItemsProps {
   readonly goal: GoalView;
@@ -21,10 +23,15 @@ interface TimeItemsProps {
 export function TimeItems({ goal, anchor, onChoose }: TimeItemsProps) {
   const cairn = useCairn();
   const planning = usePlanning();
+  const keys = useShortcuts();
   const { columnId, dueDate: date, datetimeFr, datetimeTo } = goal;
   if (columnId !== dayColumn || date === null || isDivider(goal) || goal.locked) return null;
   const put = (place: DayTime) => timeWithUndo(cairn, goal.key, place, planning);
-  const choose = <MenuItem onSelect={onChoose}>{m.time_choose()}</MenuItem>;
+  const choose = (
+    <MenuItem shortcut={keyText(keys.setTime)} onSelect={onChoose}>
+      {m.time_choose()}
+    </MenuItem>
+  );
 
   if (datetimeFr === null || datetimeTo === null) {
     const laid = laidAt(anchor);
@@ -36,7 +43,7 @@ export function TimeItems({ goal, anchor, onChoose }: TimeItemsProps) {
             {m.time_keep({ time: blockText(date, laid, planning) })}
           </MenuItem>
         ) : (
-          <MenuItem onSelect={() => put({ date, block: firstFreeBlock(cairn, date) })}>
+          <MenuItem onSelect={() => put({ date, block: firstFreeBlock(cairn, date, goal) })}>
             {m.time_first_free()}
           </MenuItem>
         )}

@@ -68,6 +68,7 @@ const copiedFields = [
   'datetimeFr',
   'datetimeTo',
   'durationMinutes',
+  'durationMinutes',
   'type',
   'assignee',
   'color',

@@ -15,7 +15,7 @@ export function offeredPeriods(parent: Schedule | null, today: DateOnly, life: L
   const date = within && within.firstDate > today ? within.firstDate : today;
   const shorter = parent ? shorterThan(parent.columnId) : weekColumn;
   if (shorter === null) return [];
-  const columns = shorter === dayColumn ? [dayColumn] : [shorter, dayColumn];
+  const columns: readonly ColumnId[] = shorter === dayColumn ? [dayColumn] : [shorter, dayColumn];
   return columns.map((columnId) => ({ columnId, dueDate: dueDateOf(periodOf(columnId, date, life)) }));
 }
 

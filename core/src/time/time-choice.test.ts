@@ -6,6 +6,8 @@ import { blockOfChoice, timeText, withDuration, withTypedEnd, withTypedStart } f
 describe('a time picker', () => {
   test('moves the end with the start by the chosen duration, to midnight at most', () => {
     expect(withTypedStart(null, '9')).toEqual({ from: 540, to: 600 });
+    expect(withTypedStart(null, '9', 45)).toEqual({ from: 540, to: 585 });
+    expect(withTypedStart(null, '23', 90)).toEqual({ from: 1380, to: 1440 });
     expect(withTypedStart({ from: 540, to: 570 }, '14:15')).toEqual({ from: 855, to: 885 });
     expect(withTypedStart({ from: 540, to: 660 }, '23:30')).toEqual({ from: 1410, to: 1440 });
     expect(withTypedStart(null, 'noon')).toBeNull();

@@ -12,11 +12,19 @@ export function blockOfChoice({ from, to }: TimeChoice): DayBlock | null {
   return to > from ? { from, to } : null;
 }
 
-/** Sets the start; the end moves along, at most to midnight. Null if the text is no time. */
-export function withTypedStart(choice: TimeChoice | null, text: string): TimeChoice | null {
+/**
+ * Sets the start; the end moves along, at most to midnight. Null if the text is no time.
+ *
+ * @param minutes how long the first choice lasts
+ */
+export function withTypedStart(
+  choice: TimeChoice | null,
+  text: string,
+  minutes: number = defaultDurationMinutes,
+): TimeChoice | null {
   const from = typedMinutes(text);
   if (from === null) return null;
-  const length = choice && choice.to > choice.from ? choice.to - choice.from : defaultDurationMinutes;
+  const length = choice && choice.to > choice.from ? choice.to - choice.from : minutes;
   return { from, to: Math.min(minutesPerDay, from + length) };
 }
 

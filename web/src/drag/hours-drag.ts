@@ -37,7 +37,7 @@ type Grip =
  * Lets goals be moved, resized and drawn on an hour grid. Returns a function that stops listening.
  *
  * A block has `data-goal`, `data-from` and `data-to`, its lower edge `data-hours-grip`. A row of the strip
- * has only `data-goal`. `data-hours-still` marks parts that do not drag.
+ * has only `data-goal`, and `data-minutes` for a planned length. `data-hours-still` marks parts that do not drag.
  */
 export function listenForHoursDrags(root: HTMLElement, host: HoursDragHost): () => void {
   /** `timeStamp` of a press on empty space, which may become a click. */
@@ -161,10 +161,11 @@ function gripOf(root: HTMLElement, { target, x, y }: Pick<Press, 'target' | 'x' 
   const row = target.closest<HTMLElement>('[data-goal]');
   if (!row)
     return target.closest('[data-hours-body]') ? { kind: 'draw', day, from: minutesOn(day, y) } : null;
-  const { goal: key = '', from, to } = row.dataset;
+  const { goal: key = '', from, to, minutes: length } = row.dataset;
   if (from === undefined || to === undefined) {
     // A block from the strip starts ten minutes above the pointer.
-    return { kind: 'move', key, block: { from: 0, to: defaultDurationMinutes }, day, grabbedAt: 10 };
+    const block = { from: 0, to: Number(length ?? defaultDurationMinutes) };
+    return { kind: 'move', key, block, day, grabbedAt: Math.min(10, block.to) };
   }
   const block = { from: Number(from), to: Number(to) };
   if (target.closest('[data-hours-grip]')) return { kind: 'resize', key, block, day };

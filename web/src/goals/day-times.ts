@@ -6,7 +6,7 @@ import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import { timesOfBlock } from '@cairn/core/time/block-times';
 import { type DateOnly, plusDays } from '@cairn/core/time/date-only';
 import type { DayBlock } from '@cairn/core/time/day-blocks';
-import { defaultDurationMinutes } from '@cairn/core/time/durations';
+import { minutesOfNewBlock } from '@cairn/core/time/durations';
 import { dayColumn } from '@cairn/core/time/horizons';
 import { periodOf } from '@cairn/core/time/periods';
 import { announce } from '@cairn/ui/announcer';
@@ -69,7 +69,12 @@ export function timeWithUndo(
   return true;
 }
 
-export function firstFreeBlock(cairn: Cairn, date: DateOnly, minutes = defaultDurationMinutes): DayBlock {
+/** @param goal gets the block; its planned length decides how long the block lasts */
+export function firstFreeBlock(
+  cairn: Cairn,
+  date: DateOnly,
+  goal?: Parameters<typeof minutesOfNewBlock>[0],
+): DayBlock {
   const { timezone, workdayFromMinutes, workdayToMinutes } = settingsOf(cairn);
   const day = {
     date,
@@ -80,5 +85,5 @@ export function firstFreeBlock(cairn: Cairn, date: DateOnly, minutes = defaultDu
   const goalsOn = (on: DateOnly) => cairn.replica.goalsInPeriod(periodOf(dayColumn, on));
   const { blocks } = dayPlanOf(goalsOn(date), goalsOn(plusDays(date, -1)), day);
   const busy = blocks.filter(({ isEstimated }) => !isEstimated);
-  return freeBlockOf(busy, minutes, day);
+  return freeBlockOf(busy, minutesOfNewBlock(goal), day);
 }

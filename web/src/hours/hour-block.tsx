@@ -151,11 +151,11 @@ export const HourBlock = memo(function HourBlock({ block, date, isAlone, onPage 
   );
 });
 
-/** A drag moves the whole goal, even if the day shows only a part. */
+/** A drag moves the whole goal, even if the day shows only a part, or more than a short planned length. */
 function wholeOf({ goal, isEstimated, from, to }: PlannedBlock<GoalView>, { timezone }: Planning) {
-  const { datetimeFr, datetimeTo } = goal;
+  const { datetimeFr, datetimeTo, durationMinutes } = goal;
   return isEstimated || datetimeFr === null || datetimeTo === null
-    ? { from, to }
+    ? { from, to: durationMinutes === null ? to : from + durationMinutes }
     : blockOfTimes({ datetimeFr, datetimeTo }, timezone);
 }
 

@@ -77,6 +77,7 @@ function StripGoal({ goal, hasNoRoom, date, isAlone, onPage }: StripGoalProps) {
       className={styles.goal}
       data-goal={goal.key}
       data-no-drag
+      data-minutes={goal.durationMinutes ?? undefined}
       data-hours-still={goal.locked || undefined}
       data-color={goal.color ?? undefined}
       data-done={isDone(goal) || undefined}

@@ -36,7 +36,7 @@ export function useBlockKeys(keyed: KeyedGoal): (event: KeyboardEvent<HTMLElemen
 
   return (event) => {
     if (event.ctrlKey || event.metaKey) return;
-    const place = placeByKey(event, { date, block }, () => firstFreeBlock(cairn, date));
+    const place = placeByKey(event, { date, block }, () => firstFreeBlock(cairn, date, goal));
     const row = event.currentTarget;
     const act = place
       ? () => put(place)

@@ -1,5 +1,5 @@
 import type { DayBlock } from '@cairn/core/time/day-blocks';
-import { defaultDurationMinutes, durationPresets } from '@cairn/core/time/durations';
+import { durationPresets, minutesOfNewBlock } from '@cairn/core/time/durations';
 import {
   blockOfChoice,
   timeText,
@@ -12,9 +12,9 @@ import { Chip } from '@cairn/ui/chip';
 import { Field } from '@cairn/ui/field';
 import { m } from '@cairn/words/messages';
 import { type KeyboardEvent, useState } from 'react';
-import { durationText } from '../goals/duration-text.ts';
 import { usePlanning } from '../goals/planning.ts';
 import { isComposing } from '../base/typing.ts';
+import { DurationChoice, PlannedLength, type PlannedLengthProps } from './duration-choice.tsx';
 import styles from './time-picker.module.css';
 
 /** In minutes since midnight. */
@@ -24,6 +24,8 @@ interface TimePickerProps {
   /** Null if no time is chosen. */
   readonly block: DayBlock | null;
   readonly offered?: DayBlock | undefined;
+  /** Offered until a time is chosen. The first block lasts as long. */
+  readonly planned: PlannedLengthProps;
   readonly onPick: (block: DayBlock) => void;
   /** Undefined if there is no time to remove. */
   readonly onRemove?: (() => void) | undefined;
@@ -31,10 +33,11 @@ interface TimePickerProps {
 }
 
 /** An end before the start is not applied. */
-export function TimePicker({ block, offered, onPick, onRemove, onDone }: TimePickerProps) {
+export function TimePicker({ block, offered, planned, onPick, onRemove, onDone }: TimePickerProps) {
   const { amPm } = usePlanning();
   const [choice, setChoice] = useState<TimeChoice | null>(block);
-  const shown = choice ?? offered ?? { from: firstStart, to: firstStart + defaultDurationMinutes };
+  const firstMinutes = minutesOfNewBlock({ durationMinutes: planned.minutes });
+  const shown = choice ?? offered ?? withDuration({ from: firstStart, to: firstStart }, firstMinutes);
   const [unread, setUnread] = useState<'start' | 'end' | null>(null);
   const isOrdered = choice === null || blockOfChoice(choice) !== null;
 
@@ -46,7 +49,7 @@ export function TimePicker({ block, offered, onPick, onRemove, onDone }: TimePic
   };
   const typeStart = (text: string) => {
     if (choice && text === timeText(choice.from, amPm)) return;
-    const next = withTypedStart(choice, text);
+    const next = withTypedStart(choice, text, firstMinutes);
     if (next) choose(next);
     else if (text.trim() !== '') setUnread('start');
   };
@@ -102,26 +105,21 @@ export function TimePicker({ block, offered, onPick, onRemove, onDone }: TimePic
           {m.time_end_hint()}
         </p>
       )}
-      <div className={styles.presets} role="group" aria-label={m.time_duration()}>
-        {durationPresets.map((minutes) => {
-          const isChosen = choice !== null && choice.to - choice.from === minutes;
-          return (
-            <Chip
-              key={minutes}
-              look={isChosen ? 'active' : 'option'}
-              aria-pressed={isChosen}
-              onClick={() => choose(withDuration(shown, minutes))}
-            >
-              {durationText(minutes)}
+      {choice === null ? (
+        <PlannedLength {...planned} />
+      ) : (
+        <DurationChoice
+          minutes={choice.to - choice.from}
+          offered={durationPresets}
+          onPick={(minutes) => choose(withDuration(choice, minutes))}
+        >
+          {onRemove && (
+            <Chip look="addable" onClick={onRemove}>
+              {m.time_remove()}
             </Chip>
-          );
-        })}
-        {onRemove && (
-          <Chip look="addable" onClick={onRemove}>
-            {m.time_remove()}
-          </Chip>
-        )}
-      </div>
+          )}
+        </DurationChoice>
+      )}
     </div>
   );
 }

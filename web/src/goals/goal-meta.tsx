@@ -30,6 +30,7 @@ export function hasMeta(
 ): boolean {
   return (
     goal.datetimeFr !== null ||
+    goal.durationMinutes !== null ||
     goal.recurrence !== null ||
     goal.subgoalCount > 0 ||
     goal.commentCount > 0 ||
@@ -59,6 +60,9 @@ export function GoalMeta({
     <div className={styles.meta}>
       {goal.datetimeFr !== null && (
         <span className={styles.time}>{clockTimes(goal.datetimeFr, goal.datetimeTo, planning)}</span>
+      )}
+      {goal.datetimeFr === null && goal.durationMinutes !== null && (
+        <RowFact what="duration" goal={goal} planning={planning} />
       )}
       {goal.recurrence !== null && (
         <span>

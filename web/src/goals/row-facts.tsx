@@ -7,11 +7,13 @@ import { Avatar } from '@cairn/ui/avatar';
 import { SpaceTile } from '@cairn/ui/space-tile';
 import { m } from '@cairn/words/messages';
 import CloudOff from 'lucide-react/icons/cloud-off';
+import Hourglass from 'lucide-react/icons/hourglass';
 import Kanban from 'lucide-react/icons/kanban';
 import Lock from 'lucide-react/icons/lock';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { OutsideEditor } from './board-editors.ts';
+import { durationText } from './duration-text.ts';
 import field from './goal-field.module.css';
 import styles from './goal-row.module.css';
 import { lockText } from './locked-goal.ts';
@@ -36,6 +38,7 @@ const facts = {
   assignee: Assignee,
   board: OnBoard,
   comments: Comments,
+  duration: PlannedLength,
   lock: LockedUntil,
   repeat: Repeats,
   space: InSpace,
@@ -98,6 +101,18 @@ function Comments({ goal: { commentCount } }: FactProps) {
       <MessageCircle />
       <span aria-hidden="true">{commentCount}</span>
       <span className="sr-only">{m.goal_comment_count({ count: commentCount })}</span>
+    </span>
+  );
+}
+
+function PlannedLength({ goal: { durationMinutes } }: FactProps) {
+  if (durationMinutes === null) return null;
+  const duration = durationText(durationMinutes);
+  return (
+    <span data-tip={m.time_duration()}>
+      <Hourglass />
+      <span aria-hidden="true">{duration}</span>
+      <span className="sr-only">{m.time_duration_of({ duration })}</span>
     </span>
   );
 }

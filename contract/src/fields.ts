@@ -3,7 +3,7 @@ import { isGoalColor, type GoalColor } from '@cairn/core/goals/colors';
 import type { GoalType } from '@cairn/core/goals/goal';
 import type { NotesOps } from '@cairn/core/notes/delta';
 import { type DateOnly, isDateOnly } from '@cairn/core/time/date-only';
-import { plannedMinutes } from '@cairn/core/time/durations';
+import { plannedMinutes } from '@cairn/core/time/planned-length';
 import type { ColumnId } from '@cairn/core/time/horizons';
 import { z } from 'zod';
 

@@ -7,7 +7,7 @@ import { notesWithTextBefore } from '@cairn/core/notes/delta';
 import { numberedAt } from '@cairn/core/order/sequence';
 import type { Fields, SyncRecord } from '@cairn/core/sync/record';
 import { editedRecord } from '@cairn/core/sync/edited-record';
-import { nearestPlannedLength } from '@cairn/core/time/durations';
+import { nearestPlannedLength } from '@cairn/core/time/planned-length';
 import type { Cairn } from '../cairn/cairn.ts';
 import { listRecord } from '../replica/lists-on.ts';
 import { newRecord } from '../cairn/new-record.ts';

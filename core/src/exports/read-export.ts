@@ -5,7 +5,7 @@ import { accepted, type Outcome, refused } from '../outcome.ts';
 import type { OccurrenceOf } from '../goals/occurrence-id.ts';
 import { tagColors, type TagSetting } from '../tags/tag-settings.ts';
 import { isTag } from '../tags/tags.ts';
-import { isPlannedLength } from '../time/durations.ts';
+import { isPlannedLength } from '../time/planned-length.ts';
 import { horizonSpecs } from '../time/horizons.ts';
 import type {
   CairnExport,

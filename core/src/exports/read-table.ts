@@ -5,7 +5,7 @@ import { isOccurrenceDate, originalDateOf } from '../recurrence/occurrence-dates
 import { ruleFrom, ruleText } from '../recurrence/rule.ts';
 import { isTag, uniqueTags } from '../tags/tags.ts';
 import { type DateOnly, isDateOnly } from '../time/date-only.ts';
-import { isPlannedLength } from '../time/durations.ts';
+import { isPlannedLength } from '../time/planned-length.ts';
 import { type ColumnId, horizonSpecs } from '../time/horizons.ts';
 import { writtenDate } from '../time/written-date.ts';
 import {

@@ -12,16 +12,8 @@ import {
   steppedBlock,
   stretchedBlock,
 } from './day-blocks.ts';
-import {
-  isPlannedLength,
-  minutesOf,
-  minutesOfNewBlock,
-  nearestPlannedLength,
-  spanOf,
-  typedMinutes,
-  withEnd,
-  withStart,
-} from './durations.ts';
+import { minutesOf, minutesOfNewBlock, spanOf, typedMinutes, withEnd, withStart } from './durations.ts';
+import { isPlannedLength, nearestPlannedLength } from './planned-length.ts';
 import { estimatedBlocks } from './estimated-blocks.ts';
 
 const minute = fc.integer({ min: 0, max: 1440 });

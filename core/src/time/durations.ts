@@ -1,4 +1,3 @@
-import { minutesPerDay } from './hours.ts';
 import type { EpochMs } from './zones.ts';
 
 /** In minutes. */
@@ -6,21 +5,6 @@ export const durationPresets: readonly number[] = [30, 60, 90, 120];
 
 /** In minutes, if the user chooses only a start. */
 export const defaultDurationMinutes = 60;
-
-/** The bounds of a planned length, in minutes. */
-export const plannedMinutes = { shortest: 5, longest: minutesPerDay } as const;
-
-/** Whether a goal may have this planned length: whole minutes from 5 to 1440. */
-export function isPlannedLength(value: unknown): value is number {
-  const { shortest, longest } = plannedMinutes;
-  return Number.isInteger(value) && Number(value) >= shortest && Number(value) <= longest;
-}
-
-/** Returns the nearest planned length that a goal may have, for minutes that a person typed. */
-export function nearestPlannedLength(minutes: number): number {
-  const { shortest, longest } = plannedMinutes;
-  return Math.min(longest, Math.max(shortest, Math.round(minutes)));
-}
 
 /** Returns the minutes of the block that a goal without times gets with its first start. */
 export function minutesOfNewBlock(goal: { readonly durationMinutes: number | null } | undefined): number {

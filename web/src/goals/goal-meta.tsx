@@ -26,9 +26,11 @@ export function hasMeta(
   goal: GoalView,
   showsPeriod: boolean,
   showsBoard: boolean,
+  showsParent: boolean,
   planning: Planning,
 ): boolean {
   return (
+    (showsParent && goal.parent !== null) ||
     goal.datetimeFr !== null ||
     goal.durationMinutes !== null ||
     goal.recurrence !== null ||
@@ -48,12 +50,15 @@ export function GoalMeta({
   goal,
   showsPeriod,
   showsBoard,
+  showsParent,
   planning,
 }: {
   goal: GoalView;
   showsPeriod: boolean;
   /** False on the board itself. */
   showsBoard: boolean;
+  /** False among the parent's subgoals. */
+  showsParent: boolean;
   planning: Planning;
 }) {
   return (
@@ -80,6 +85,7 @@ export function GoalMeta({
         <RowFact what="space" goal={goal} planning={planning} />
       )}
       {showsBoard && goal.bucketId !== null && <RowFact what="board" goal={goal} planning={planning} />}
+      {showsParent && goal.parent !== null && <RowFact what="parent" goal={goal} planning={planning} />}
       {isLate(goal, planning.today) && <span className={styles.late}>{m.period_late()}</span>}
       {goal.subgoalCount > 0 && (
         <span>

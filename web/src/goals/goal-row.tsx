@@ -40,7 +40,9 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
   const edited = useCell(editing, (value) => (value?.key === goal.key ? value : null));
   const { isLifted, isKin, isSelected, isChosen } = useRowMarks(goal.key);
   const name = goal.name === '' ? m.goal_untitled() : goal.name;
-  const showsBoard = !('list' in goalPlaceOf(zone));
+  const place = goalPlaceOf(zone);
+  const showsBoard = !('list' in place);
+  const showsParent = !('parent' in place);
 
   const open = () => openGoal(goal.key);
   // Opening a locked goal explains the lock.
@@ -116,8 +118,8 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
           {isDivider(goal) ? goal.name || <span className="sr-only">{m.goal_divider()}</span> : name}
         </button>
       )}
-      {hasMeta(goal, showsPeriod, showsBoard, planning) && (
-        <GoalMeta goal={goal} showsPeriod={showsPeriod} showsBoard={showsBoard} planning={planning} />
+      {hasMeta(goal, showsPeriod, showsBoard, showsParent, planning) && (
+        <GoalMeta {...{ goal, showsPeriod, showsBoard, showsParent, planning }} />
       )}
       {goal.assignee !== null && <RowFact what="assignee" goal={goal} planning={planning} />}
       <OptionsButton

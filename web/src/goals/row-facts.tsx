@@ -1,9 +1,11 @@
 import { useSpaces } from '@cairn/client/react/account';
 import { useOnBoard } from '@cairn/client/react/boards';
+import { useGoal } from '@cairn/client/react/goal';
 import { useMembers } from '@cairn/client/react/members';
 import { useSeries } from '@cairn/client/react/repeat';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { Avatar } from '@cairn/ui/avatar';
+import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { SpaceTile } from '@cairn/ui/space-tile';
 import { m } from '@cairn/words/messages';
 import CloudOff from 'lucide-react/icons/cloud-off';
@@ -17,6 +19,7 @@ import { durationText } from './duration-text.ts';
 import field from './goal-field.module.css';
 import styles from './goal-row.module.css';
 import { lockText } from './locked-goal.ts';
+import { stoneOf } from './period-words.ts';
 import { type Planning, usePlanning } from './planning.ts';
 import { shortRepeatText } from './repeat-words.ts';
 
@@ -40,6 +43,7 @@ const facts = {
   comments: Comments,
   duration: PlannedLength,
   lock: LockedUntil,
+  parent: Serves,
   repeat: Repeats,
   space: InSpace,
   sync: NotSynced,
@@ -87,6 +91,19 @@ export function AddTarget({ id }: AddTargetProps) {
       <SpaceTile {...space} size={16} />
       {m.add_target({ space: space.name })}
     </p>
+  );
+}
+
+/** The goal that this one serves. */
+function Serves({ goal }: FactProps) {
+  const { goal: parent } = useGoal(goal.parent ?? '');
+  if (!parent) return null;
+  return (
+    <span>
+      {parent.columnId !== null && <HorizonGlyph stone={stoneOf[parent.columnId]} />}
+      <span className="sr-only">{m.row_serves()}</span>
+      <bdi className={styles.serves}>{parent.name || m.goal_untitled()}</bdi>
+    </span>
   );
 }
 

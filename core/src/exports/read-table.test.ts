@@ -5,7 +5,7 @@ import { dateOfDayNumber } from '../time/date-only.ts';
 import { type ColumnId, horizonSpecs } from '../time/horizons.ts';
 import { dueDateOf, periodOf } from '../time/periods.ts';
 import type { CairnExport, ExportedGoal, ExportedSpace } from './cairn-export.ts';
-import { cellText, goalsTable, tableCell } from './goals-table.ts';
+import { cellText, goalsTable, tableCell, tableHeads } from './goals-table.ts';
 import { exportOfTable, isGoalsTable } from './read-table.ts';
 
 const now = '2026-11-21T10:00:00.000Z';
@@ -216,6 +216,15 @@ describe('a table of Cairn’s own', () => {
         expect(cellText(tableCell(cell))).toBe(cell);
       }),
     );
+  });
+
+  test('is read from a version of Cairn without planned lengths too', () => {
+    const heads = tableHeads.filter((head) => head !== 'Duration');
+    const row = heads.map((head) => (head === 'Name' ? 'Walk' : ''));
+    const table = [heads, row];
+    expect([isGoalsTable(table), isGoalsTable([heads.slice(1)])]).toEqual([true, false]);
+    const [goal] = exportOfTable(table, { zone: 'UTC', now })?.spaces[0]?.goals ?? [];
+    expect(goal).toMatchObject({ name: 'Walk', durationMinutes: null });
   });
 
   test('has the parents of a table that was sorted otherwise', () => {

@@ -9,6 +9,7 @@ import type { SyncRecord } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
 import { tagEdits } from '@cairn/core/tags/tag-settings';
 import type { Level } from '@cairn/core/plans/limits';
+import { durationText } from '../../goals/duration-text.ts';
 import { failureText } from '../../base/failure-text.ts';
 import { m } from '@cairn/words/messages';
 
@@ -31,6 +32,7 @@ const spokenFields: Readonly<Record<string, () => string>> = {
   dueDate: m.field_due_date,
   doneDate: m.action_done,
   color: m.goal_color,
+  durationMinutes: m.time_duration,
   parent: m.goal_parent,
   tags: m.field_tags,
   recurrence: m.repeat,
@@ -63,7 +65,7 @@ function fieldsText({ table, fields }: Pick<ShelfEntry, 'table' | 'fields'>, not
     if (tag) return [`#${tag.tag}`];
     const label = spokenFields[field];
     if (!label || value === undefined) return [];
-    return [field === 'name' ? String(value) : `${label()}: ${valueText(value)}`];
+    return [field === 'name' ? String(value) : `${label()}: ${valueText(field, value)}`];
   });
   const emoji = typeof fields['emoji'] === 'string' ? fields['emoji'] : '';
   const texts = onDevice(table).shelf.textFields.map((field) =>
@@ -72,8 +74,9 @@ function fieldsText({ table, fields }: Pick<ShelfEntry, 'table' | 'fields'>, not
   return [...lines, emoji, ...texts, notesText.trim()].filter((line) => line !== '').join('\n');
 }
 
-function valueText(value: unknown): string {
+function valueText(field: string, value: unknown): string {
   if (value === null) return '–';
+  if (field === 'durationMinutes') return durationText(Number(value));
   if (typeof value !== 'object' || Array.isArray(value)) return String(value);
   return 'rule' in value ? String(value.rule) : m.repeat();
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { boxOf } from './planner.ts';
+import { boxOf, goalOption } from './planner.ts';
 import { further } from './further.ts';
 
 const group = (page: Page, name: string) =>
@@ -58,7 +58,7 @@ test(
     await test.step('the menu recolours, a tick takes out', async () => {
       await planner.row('Pay the rent').locator('[data-goal-title]').focus();
       await page.keyboard.press('/');
-      await page.getByRole('menuitem', { name: 'Colour' }).click();
+      await (await goalOption(page, 'Colour')).click();
       await page.getByRole('radio', { name: 'Red' }).click();
       await expect(group(page, 'Red')).toHaveText(['Pay the rent']);
       await planner.tick('Sow peas');

@@ -1,6 +1,6 @@
 import { todayIn } from '@cairn/core/time/zones';
 import { expect, test } from './fixtures.ts';
-import { newPerson, type Planner } from './planner.ts';
+import { newPerson, type Planner, goalOption } from './planner.ts';
 import { shareSpace, userOf } from './shared-space.ts';
 import { further } from './further.ts';
 
@@ -14,7 +14,7 @@ async function threeGoals(planner: Planner): Promise<void> {
 async function color(planner: Planner, name: string, colorName: string): Promise<void> {
   await planner.row(name).locator('[data-goal-title]').focus();
   await planner.page.keyboard.press('/');
-  await planner.page.getByRole('menuitem', { name: 'Colour' }).click();
+  await (await goalOption(planner.page, 'Colour')).click();
   await planner.page.getByRole('radio', { name: colorName, exact: true }).click();
 }
 
@@ -111,7 +111,7 @@ test('another order is shown, offers no dates, and says why a goal cannot be mov
 
   await planner.row('Alter').locator('[data-goal-title]').focus();
   await page.keyboard.press('/');
-  await page.getByRole('menuitem', { name: 'Move down' }).click();
+  await (await goalOption(page, 'Move down')).click();
   const said = page.getByText('This list is sorted.').first();
   await expect(said).toBeVisible();
   await page.getByRole('button', { name: 'My own order' }).click();

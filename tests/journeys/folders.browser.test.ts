@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { boxOf, type Planner } from './planner.ts';
+import { boxOf, type Planner, goalOption } from './planner.ts';
 import { further } from './further.ts';
 
 const pinned = 'Pinned for everyone';
@@ -15,7 +15,7 @@ async function choose(planner: Planner, goal: string, item: string): Promise<voi
     .row(goal)
     .getByRole('button', { name: `Options of ${goal}` })
     .click();
-  await planner.page.getByRole('menuitem', { name: item, exact: true }).click();
+  await (await goalOption(planner.page, item)).click();
 }
 
 test('goals are pinned and made favourites, with no network too, and every browser shows them', async ({
@@ -87,10 +87,10 @@ test('the lists in the sidebar are used with keys', async ({ planner, page }) =>
   await test.step('options open with the slash and end where they began', async () => {
     await links.nth(1).focus();
     await page.keyboard.press('/');
-    await page.getByRole('menuitem', { name: 'Move down' }).click();
+    await (await goalOption(page, 'Move down')).click();
     await expect(links).toHaveText(['one', 'two', 'three']);
     await page.keyboard.press('/');
-    await page.getByRole('menuitem', { name: 'Unpin for everyone' }).click();
+    await (await goalOption(page, 'Unpin for everyone')).click();
     await expect(links).toHaveText(['one', 'two']);
     await expect(entries(page, favourites).first()).toBeFocused();
   });
@@ -201,7 +201,7 @@ test(
       await expect(entries(page, favourites)).toHaveText(['Atlas launch']);
       await expect(head.getByRole('button', { name: 'Remove from favourites' })).toBeVisible();
       await head.getByRole('button', { name: 'Options for Atlas launch' }).click();
-      await page.getByRole('menuitem', { name: 'Pin for everyone' }).click();
+      await (await goalOption(page, 'Pin for everyone')).click();
       await expect(entries(page, pinned)).toHaveText(['Ship it', 'Atlas launch']);
     });
 
@@ -221,7 +221,7 @@ test(
       await expect(page.getByRole('heading', { level: 1, name: 'Atlas launch' })).toBeVisible();
       const own = entries(page, favourites).first();
       await own.press('/');
-      await page.getByRole('menuitem', { name: 'Remove from favourites' }).click();
+      await (await goalOption(page, 'Remove from favourites')).click();
       await expect(entries(page, favourites)).toHaveCount(0);
       await expect(entries(page, pinned).last()).toBeFocused();
       await page.keyboard.press('ControlOrMeta+z');
@@ -259,7 +259,8 @@ test('a goal that repeats is not offered a folder, and leaves one when it begins
   await expect(entries(page, pinned)).toHaveCount(0);
   await planner.row('Walk').first().hover();
   await planner.row('Walk').first().getByRole('button', { name: 'Options of Walk' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'More', exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: 'Parent goal...' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Pin for everyone' })).toHaveCount(0);
 });
 
@@ -274,7 +275,7 @@ test.describe('on a phone', () => {
     await planner.row('Walk by the sea').locator('[data-goal-title]').tap();
     const sheet = page.getByRole('dialog', { name: 'Walk by the sea' });
     await sheet.getByRole('button', { name: 'Options' }).tap();
-    await page.getByRole('menuitem', { name: 'Add to favourites' }).tap();
+    await (await goalOption(page, 'Add to favourites')).tap();
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'More' }).tap();
@@ -282,7 +283,7 @@ test.describe('on a phone', () => {
     const options = folder(page, favourites).getByRole('button', { name: 'Options of Walk by the sea' });
     expect((await boxOf(options)).width).toBeGreaterThanOrEqual(44);
     await options.tap();
-    await page.getByRole('menuitem', { name: 'Remove from favourites' }).tap();
+    await (await goalOption(page, 'Remove from favourites')).tap();
     await expect(entries(page, favourites)).toHaveCount(0);
   });
 });

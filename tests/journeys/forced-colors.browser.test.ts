@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Faults } from './faults.ts';
 import { expect, test } from './fixtures.ts';
+import { goalOption } from './planner.ts';
 import { further } from './further.ts';
 import { doors, openPages, rooms, withBoard } from './screens.ts';
 
@@ -112,10 +113,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await test.step('the colour of a goal', async () => {
         await planner.row('Dig the garden').locator('[data-goal-title]').focus();
         await page.keyboard.press('/');
-        await page
-          .getByRole('menuitem', { name: 'Color' })
-          .or(page.getByRole('menuitem', { name: 'Colour' }))
-          .click();
+        await (await goalOption(page, 'Colour')).click();
         const red = page
           .getByRole('menuitemradio', { name: 'Red' })
           .or(page.getByRole('radio', { name: 'Red' }));

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { newPerson, newPlanner } from './planner.ts';
+import { newPerson, newPlanner, goalOption } from './planner.ts';
 import { shareSpace, userOf } from './shared-space.ts';
 
 test('a goal that goes where its writer does not belong takes no word along, and no key acts on the page', async ({
@@ -33,7 +33,7 @@ test('a goal that goes where its writer does not belong takes no word along, and
 
   await planner.row('Plan the party').hover();
   await planner.row('Plan the party').getByRole('button', { name: 'Options of Plan the party' }).click();
-  await page.getByRole('menuitem', { name: 'Move to another space…', exact: true }).click();
+  await (await goalOption(page, 'Move to another space…')).click();
   await page.getByRole('dialog', { name: 'Move to' }).getByRole('button', { name: 'Work' }).click();
   await planner.isSaved();
 

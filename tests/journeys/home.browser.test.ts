@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { plusDays } from '@cairn/core/time/date-only';
 import { momentOf, todayIn } from '@cairn/core/time/zones';
 import { Finger } from './finger.ts';
-import { boxOf } from './planner.ts';
+import { boxOf, goalOption } from './planner.ts';
 import { expect, test } from './fixtures.ts';
 import { thisWeek } from './periods-now.ts';
 
@@ -88,7 +88,7 @@ test('home holds today, its hours, this week and what is pinned; goals there are
   await test.step('favourites', async () => {
     await expect(inHome(page, '[data-folder=favourites] h2')).toBeVisible();
     await planner.row('Dentist').locator('[data-goal-title]').press('/');
-    await page.getByRole('menuitem', { name: 'Add to favourites' }).click();
+    await (await goalOption(page, 'Add to favourites')).click();
     await expect(inHome(page, '[data-folder=favourites] li')).toHaveText(['Dentist']);
     await inHome(page, '[data-folder=favourites] a').click();
     await expect(page.getByRole('dialog', { name: 'Dentist' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { boxOf } from './planner.ts';
+import { boxOf, goalOption } from './planner.ts';
 import { further } from './further.ts';
 
 test('the ladder shows what a goal serves, what serves it and its steps; each rung is a way to its goal', async ({
@@ -91,7 +91,7 @@ test(
     await planner.add('Today', 'Draft it', 'Print it', 'Buy a rope', 'Find a boat');
     const serves = async (name: string, parent: string) => {
       await planner.row(name).locator('[data-goal-title]').press('/');
-      await page.getByRole('menuitem', { name: 'Parent goal...' }).click();
+      await (await goalOption(page, 'Parent goal...')).click();
       const picker = page.getByRole('dialog', { name: 'Parent goal' });
       await picker.getByRole('button', { name: parent }).click();
       await expect(picker).toHaveCount(0);
@@ -131,7 +131,7 @@ test('a goal is given what it serves from its options: from the longer periods a
   await planner.add('Today', 'Call the printer');
   const title = planner.row('Call the printer').locator('[data-goal-title]');
   await title.press('/');
-  await page.getByRole('menuitem', { name: 'Parent goal...' }).click();
+  await (await goalOption(page, 'Parent goal...')).click();
   const picker = page.getByRole('dialog', { name: 'Parent goal' });
   const choices = picker.getByRole('group', { name: 'Parent goal' }).getByRole('button');
   await expect(choices).toHaveText([
@@ -147,7 +147,7 @@ test('a goal is given what it serves from its options: from the longer periods a
   await expect(planner.row('Write a book worth rereading')).toContainText('1 subgoal');
 
   await planner.row('Write a book worth rereading').locator('[data-goal-title]').press('/');
-  await page.getByRole('menuitem', { name: 'Parent goal...' }).click();
+  await (await goalOption(page, 'Parent goal...')).click();
   await expect(picker).toContainText('No goals on its longer horizons yet.');
   await page.keyboard.type('call');
   await expect(picker, 'What serves it cannot be served by it.').toContainText('No goals match.');

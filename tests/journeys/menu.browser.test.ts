@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { faultsOfLayout } from './layout-faults.ts';
-import { boxOf } from './planner.ts';
+import { boxOf, goalOption } from './planner.ts';
 
 test('an open menu, and what it opens, stay in the window when that becomes narrower', async ({
   page,
@@ -33,7 +33,7 @@ test('an open menu, and what it opens, stay in the window when that becomes narr
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await title.press('/');
-  await page.getByRole('menuitem', { name: 'Parent goal...' }).click();
+  await (await goalOption(page, 'Parent goal...')).click();
   const picker = page.getByRole('dialog', { name: 'Parent goal' });
   await expect(picker).toBeVisible();
   await page.setViewportSize({ width: 720, height: 900 });

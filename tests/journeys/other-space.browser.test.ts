@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { newPerson, newPlanner, type Planner } from './planner.ts';
+import { goalOption, newPerson, newPlanner, type Planner } from './planner.ts';
 import { shareSpace, userOf } from './shared-space.ts';
 
 async function choose(planner: Planner, goal: string, entry: string): Promise<void> {
@@ -8,7 +8,7 @@ async function choose(planner: Planner, goal: string, entry: string): Promise<vo
     .row(goal)
     .getByRole('button', { name: `Options of ${goal}` })
     .click();
-  await planner.page.getByRole('menuitem', { name: entry, exact: true }).click();
+  await (await goalOption(planner.page, entry)).click();
 }
 
 test('a goal goes to another space with no network, away from those who do not belong there, and comes back', async ({
@@ -21,6 +21,8 @@ test('a goal goes to another space with no network, away from those who do not b
   await planner.row('Alone').hover();
   await planner.row('Alone').getByRole('button', { name: 'Options of Alone' }).click();
   await expect(page.getByRole('menuitem', { name: 'Board and list…' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'More', exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: 'Parent goal...' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Move to another space…' })).toHaveCount(0);
   await page.keyboard.press('Escape');
 

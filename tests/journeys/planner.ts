@@ -188,3 +188,15 @@ export async function boxOf(locator: Locator): Promise<Box> {
 export async function newPlanner(context: BrowserContext): Promise<Planner> {
   return new Planner(await context.newPage());
 }
+
+/** Returns an entry of the open goal menu, also one under “More”. */
+export async function goalOption(page: Page, name: string): Promise<Locator> {
+  const entry = page.getByRole('menuitem', { name, exact: true });
+  const more = page.getByRole('menuitem', { name: 'More', exact: true });
+  await expect(entry.or(more).first()).toBeVisible();
+  if (await entry.isHidden()) {
+    await more.click();
+    await expect(entry).toBeVisible();
+  }
+  return entry;
+}

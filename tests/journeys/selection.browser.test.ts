@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { goalOption } from './planner.ts';
 import type { Planner } from './planner.ts';
 
 const names = ['Walk', 'Bake', 'Alter', 'Mend'];
@@ -113,7 +114,7 @@ test.describe('on a phone', () => {
     await planner.add('Today', 'Walk', 'Bake');
     await title(planner, 'Walk').focus();
     await page.keyboard.press('/');
-    await page.getByRole('menuitem', { name: 'Select', exact: true }).tap();
+    await (await goalOption(page, 'Select')).tap();
     await expect(bar(planner)).toContainText('1 goal');
     await title(planner, 'Bake').tap();
     await expect(bar(planner)).toContainText('2 goals');

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { newPerson, newPlanner, type Planner } from './planner.ts';
+import { newPerson, newPlanner, type Planner, goalOption } from './planner.ts';
 import { shareSpace, userOf } from './shared-space.ts';
 import { further } from './further.ts';
 
@@ -152,7 +152,7 @@ together(
       await ben.row(goal).locator('[data-goal-title]').focus();
       await ben.page.context().setOffline(true);
       await ben.page.keyboard.press('/');
-      await ben.page.getByRole('menuitem', { name: 'Unfollow' }).click();
+      await (await goalOption(ben.page, 'Unfollow')).click();
       await expect(ben.page.getByText('You need to be online to follow a goal.')).toBeVisible();
       await ben.page.context().setOffline(false);
     });
@@ -163,7 +163,7 @@ together(
       const ended = ben.page.waitForResponse(
         (answer) => answer.url().endsWith('/follow/') && answer.request().method() === 'DELETE',
       );
-      await ben.page.getByRole('menuitem', { name: 'Unfollow' }).click();
+      await (await goalOption(ben.page, 'Unfollow')).click();
       expect((await ended).status()).toBe(204);
       await say('Or on Saturday?');
       await ben.page.reload();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
+import { goalOption } from './planner.ts';
 import { signUpInGerman } from './german-page.ts';
 import { whenQuietFile } from './later-files.ts';
 import { tomorrow } from './periods-now.ts';
@@ -65,7 +66,7 @@ test('the add row of a period understands words, and each can be refused', async
     const row = planner.row('Watch the show tomorrow #tv');
     await row.hover();
     await row.getByRole('button', { name: 'Options of Watch the show tomorrow #tv' }).click();
-    await page.getByRole('menuitem', { name: 'Add divider below' }).click();
+    await (await goalOption(page, 'Add divider below')).click();
     await expect(planner.panel('Today').locator('[data-divider]')).toHaveCount(2);
   });
 });

@@ -37,14 +37,22 @@ export function isFocusLost(): boolean {
  * Moves a lost focus to the first of these places on the screen, otherwise to the page. After a press, only to
  * the page, since focusing a goal scrolls.
  */
-export function followFocus(places: readonly Focus[], frames = patience, isOver = pointedSince()): void {
-  requestAnimationFrame(() => {
-    const isLost = isFocusLost();
-    if (isLost && !isOver() && places.some((focus) => focus())) return;
-    if (frames > 0) followFocus(places, frames - 1, isOver);
-    else if (isLost) document.querySelector<HTMLElement>('#page')?.focus({ preventScroll: true });
-  });
+export function followFocus(places: readonly Focus[]): void {
+  const isOver = pointedSince();
+  if (places.length > 0) latest = places;
+  const look = (frames: number) =>
+    requestAnimationFrame(() => {
+      // An earlier act would focus what was next then.
+      if (places.length > 0 && places !== latest) return;
+      const isLost = isFocusLost();
+      if (isLost && !isOver() && places.some((focus) => focus())) return;
+      if (frames > 0) look(frames - 1);
+      else if (isLost) document.querySelector<HTMLElement>('#page')?.focus({ preventScroll: true });
+    });
+  look(patience);
 }
+
+let latest: readonly Focus[] = [];
 
 /**
  * A `ref` for a row's title. If a focused row disappears, a neighbour or its goal elsewhere gets the focus.

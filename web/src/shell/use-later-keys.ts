@@ -24,7 +24,20 @@ export function useLaterKeys(): void {
   const cairn = useCairn();
   const goToAt = useRef(-Infinity);
 
+  /** Returns whether the key was the letter of a screen. */
+  const goToScreen = (event: KeyboardEvent): boolean => {
+    const isWaiting = event.timeStamp - goToAt.current < patienceMs;
+    const key = pressedKey(event);
+    if (!isWaiting || isTyping(event.target) || !/Key|Digit/u.test(key)) return false;
+    goToAt.current = -Infinity;
+    const screen = screens.find(({ letter }) => letter === key);
+    if (screen) void screen.go(router);
+    return screen !== undefined;
+  };
+
   const press = useEffectEvent((event: KeyboardEvent) => {
+    // A key pressed before this code was loaded comes only here.
+    if (goToScreen(event)) return;
     const isFree = !document.querySelector('[role=dialog], [role=menu]');
     if (pressedKey(event) === goTo && isFree) goToAt.current = event.timeStamp;
     else onGoal(event);
@@ -32,27 +45,11 @@ export function useLaterKeys(): void {
 
   /** Runs before all other keys, because these have another meaning after `goTo` or while typing. */
   const pressFirst = useEffectEvent((event: KeyboardEvent) => {
-    const isWaiting = event.timeStamp - goToAt.current < patienceMs;
-    const key = pressedKey(event);
-    if (isWaiting && !isTyping(event.target) && /Key|Digit/u.test(key)) {
-      goToAt.current = -Infinity;
-      const screen = screens.find(({ letter }) => letter === key);
-      if (!screen) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      void screen.go(router);
-    } else if (event.key === 'Tab' && !isComposing(event)) {
-      const row = (event.target as Element).closest<HTMLElement>('li[data-editing][data-zone]');
-      const act = row && (event.target as Element).matches('textarea') ? tabAct(cairn, row, event) : null;
-      if (!row || !act) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      const places = placesAround(row);
-      // Saves the name first.
-      flushSync(() => editing.set(null));
-      act();
-      followFocus(places);
-    }
+    const act = goToScreen(event) ? () => undefined : actOfTab(cairn, event);
+    if (!act) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    act();
   });
 
   useEffect(() => {
@@ -66,8 +63,23 @@ export function useLaterKeys(): void {
   }, []);
 }
 
-/** Returns null where Tab leaves the field. */
-function tabAct(cairn: Cairn, row: HTMLElement, event: KeyboardEvent): (() => void) | null {
+/** Returns null for other keys, and where Tab leaves the field. */
+function actOfTab(cairn: Cairn, event: KeyboardEvent): (() => void) | null {
+  const field = event.target as Element;
+  if (event.key !== 'Tab' || isComposing(event) || !field.matches('textarea')) return null;
+  const row = field.closest<HTMLElement>('li[data-editing][data-zone]');
+  const nest = row && nestByTab(cairn, row, event);
+  if (!row || !nest) return null;
+  return () => {
+    const places = placesAround(row);
+    // Saves the name first.
+    flushSync(() => editing.set(null));
+    nest();
+    followFocus(places);
+  };
+}
+
+function nestByTab(cairn: Cairn, row: HTMLElement, event: KeyboardEvent): (() => void) | null {
   if (event.ctrlKey || event.altKey || event.metaKey || row.closest('[data-calendar]')) return null;
   const key = row.dataset.goal ?? '';
   // Elsewhere Shift+Tab would take a goal out of a parent that the list does not show.

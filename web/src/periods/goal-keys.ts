@@ -4,9 +4,6 @@ import type { GoalView } from '@cairn/client/replica/goal-view';
 import { shortcutOn } from '@cairn/core/accounts/general-shortcuts';
 import type { GoalShortcutName, ShortcutName } from '@cairn/core/accounts/shortcuts';
 import { isDivider, isDone } from '@cairn/core/goals/goal';
-import { dayColumn } from '@cairn/core/time/horizons';
-import { showToast } from '@cairn/ui/toast';
-import { m } from '@cairn/words/messages';
 import { pressedKey } from '../base/pressed-key.ts';
 import { copyGoals } from '../goals/copy-goals.ts';
 import { chosenKeys } from '../goals/chosen.ts';
@@ -122,7 +119,7 @@ function actOf(
     case 'moveToPeriod':
       return open('period');
     case 'setTime':
-      return goal.columnId === dayColumn ? open('time') : () => showToast({ text: m.goal_time_needs_day() });
+      return open('time');
     case 'setColor':
       return open('color');
     case 'setTags':

@@ -19,13 +19,20 @@ interface TimeItemsProps {
   readonly onChoose: () => void;
 }
 
-/** Entries for each change that a drag on the hours can make. Only goals of a day have times. */
+/** Entries for each change that a drag on the hours can make. Only goals of a day have times, others a planned length. */
 export function TimeItems({ goal, anchor, onChoose }: TimeItemsProps) {
   const cairn = useCairn();
   const planning = usePlanning();
   const keys = useShortcuts();
   const { columnId, dueDate: date, datetimeFr, datetimeTo } = goal;
-  if (columnId !== dayColumn || date === null || isDivider(goal) || goal.locked) return null;
+  if (isDivider(goal) || goal.locked) return null;
+  if (columnId !== dayColumn || date === null) {
+    return (
+      <MenuItem icon={<Clock />} shortcut={keyText(keys.setTime)} onSelect={onChoose}>
+        {m.time_duration()}
+      </MenuItem>
+    );
+  }
   const put = (place: DayTime) => timeWithUndo(cairn, goal.key, place, planning);
   const choose = (
     <MenuItem shortcut={keyText(keys.setTime)} onSelect={onChoose}>

@@ -65,7 +65,7 @@ test('a goal that is moved takes the focus along; one that leaves the page gives
 
   await page.keyboard.press('Backspace');
   await expect(planner.row('Water the plants')).toHaveCount(0);
-  await expect(page.locator('#page')).toBeFocused();
+  await expect(planner.panel('Today').getByRole('button', { name: 'Add goal' })).toBeFocused();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(title('Water the plants')).toBeFocused();
 });

@@ -38,15 +38,23 @@ export interface RowComposer {
 
 let load: () => Promise<RowComposer> = () => Promise.reject(new Error('setRowComposer comes first.'));
 let loaded: RowComposer | null = null;
+let loading: Promise<RowComposer> | null = null;
 
 /** Called by the shell: the composer needs folders above this one. */
 export function setRowComposer(loader: () => Promise<RowComposer>): void {
   load = loader;
 }
 
-export async function loadRowComposer(): Promise<RowComposer> {
-  loaded = await load();
-  return loaded;
+/** All callers share one promise, so that lines typed meanwhile are added in order. */
+export function loadRowComposer(): Promise<RowComposer> {
+  loading ??= load().then(
+    (composer) => (loaded = composer),
+    (error: unknown) => {
+      loading = null;
+      throw error;
+    },
+  );
+  return loading;
 }
 
 export const rowComposerNow = (): RowComposer | null => loaded;

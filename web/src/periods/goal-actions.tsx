@@ -26,6 +26,7 @@ import { lockText } from '../goals/locked-goal.ts';
 import { useOpenGoal } from '../goals/open-goal.ts';
 import { usePlanning } from '../goals/planning.ts';
 import { removeGoal } from '../goals/remove-goal.ts';
+import { followFocus } from '../goals/kept-focus.ts';
 import { rowOf, titleOf } from '../goals/row-walk.ts';
 import { tick } from '../goals/tick.ts';
 import { useShortcuts } from '../goals/use-shortcuts.ts';
@@ -121,7 +122,16 @@ function OpenMenu(props: ActionsMenuProps) {
           zone={zone}
           onSurface={onSurface}
           onTake={(kind) => {
-            if (kind === folder) focusAfter.current = linkBeside(anchor);
+            if (kind !== folder) return;
+            const next = linkBeside(anchor);
+            focusAfter.current = next;
+            // The submenu gives the focus back to its own entry, which is gone.
+            followFocus([
+              () => {
+                next?.focus();
+                return next !== null;
+              },
+            ]);
           }}
         />
       </MenuMore>

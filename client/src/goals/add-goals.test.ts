@@ -1,3 +1,4 @@
+import type { Schedule } from '@cairn/core/goals/schedule';
 import { dayColumn } from '@cairn/core/time/horizons';
 import { periodOf } from '@cairn/core/time/periods';
 import { beforeEach, expect, test } from 'vitest';
@@ -46,7 +47,7 @@ test('an addition that is repeated leaves later changes of its goals as they are
 });
 
 test('a planned length is given to each line, the nearest possible, and to no divider', async () => {
-  const place = { columnId: dayColumn, dueDate: today };
+  const place: Schedule = { columnId: dayColumn, dueDate: today };
   const position = { at: 'bottom' } as const;
   const added = addGoals(cairn, { text: 'Run\nSwim', place, position, durationMinutes: 2 });
   const divider = addGoals(cairn, { text: 'Line', place, position, type: 'divider', durationMinutes: 45 });

@@ -1,3 +1,4 @@
+import type { RecurrenceOption } from '@cairn/core/recurrence/options';
 import { maxTimes } from '@cairn/core/recurrence/nth-occurrence';
 import { optionsByColumn } from '@cairn/core/recurrence/options';
 import {
@@ -21,6 +22,15 @@ import { NumberField } from './number-field.tsx';
 import styles from './repeat-picker.module.css';
 import { ChipRadios, type RepeatPartProps, Toggles } from './repeat-parts.tsx';
 import { isSameDays, monthName, weekdayName, weekend, workdays } from './repeat-text.ts';
+
+const units: Readonly<Record<RecurrenceOption, (inputs: { readonly count: number }) => string>> = {
+  daily: m.repeat_unit_daily,
+  weekly: m.repeat_unit_weekly,
+  monthly: m.repeat_unit_monthly,
+  quarterly: m.repeat_unit_quarterly,
+  yearly: m.repeat_unit_yearly,
+  decade: m.repeat_unit_decade,
+};
 
 interface RepeatPickerProps {
   readonly columnId: ColumnId;
@@ -78,7 +88,7 @@ function Interval({ choice: { option, interval }, onChange }: RepeatPartProps) {
         most={maxIntervalOf(option)}
         onChange={(count) => onChange({ interval: count })}
       />
-      <span id={`${id}-unit`}>{m.repeat_unit({ option, count: interval })}</span>
+      <span id={`${id}-unit`}>{units[option]({ count: interval })}</span>
     </div>
   );
 }

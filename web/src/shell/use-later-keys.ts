@@ -45,11 +45,12 @@ export function useLaterKeys(): void {
 
   /** Runs before all other keys, because these have another meaning after `goTo` or while typing. */
   const pressFirst = useEffectEvent((event: KeyboardEvent) => {
-    const act = goToScreen(event) ? () => undefined : actOfTab(cairn, event);
-    if (!act) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    act();
+    // A dialog keeps arrow keys from the bubble phase.
+    const isArrow = event.altKey && event.key.startsWith('Arrow') && !isTyping(event.target);
+    if (goToScreen(event) || (isArrow && onGoal(event)) || actByTab(cairn, event)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
   });
 
   useEffect(() => {
@@ -63,22 +64,22 @@ export function useLaterKeys(): void {
   }, []);
 }
 
-/** Returns null for other keys, and where Tab leaves the field. */
-function actOfTab(cairn: Cairn, event: KeyboardEvent): (() => void) | null {
+/** Returns false for other keys, and where Tab leaves the field. */
+function actByTab(cairn: Cairn, event: KeyboardEvent): boolean {
   const field = event.target as Element;
-  if (event.key !== 'Tab' || isComposing(event) || !field.matches('textarea')) return null;
+  if (event.key !== 'Tab' || isComposing(event) || !field.matches('textarea')) return false;
   const row = field.closest<HTMLElement>('li[data-editing][data-zone]');
   const nest = row && nestByTab(cairn, row, event);
-  if (!row || !nest) return null;
-  return () => {
-    const places = placesAround(row);
-    // Saves the name first.
-    flushSync(() => editing.set(null));
-    nest();
-    followFocus(places);
-  };
+  if (!row || !nest) return false;
+  const places = placesAround(row);
+  // Saves the name first.
+  flushSync(() => editing.set(null));
+  nest();
+  followFocus(places);
+  return true;
 }
 
+/** Returns null where Tab leaves the field. */
 function nestByTab(cairn: Cairn, row: HTMLElement, event: KeyboardEvent): (() => void) | null {
   if (event.ctrlKey || event.altKey || event.metaKey || row.closest('[data-calendar]')) return null;
   const key = row.dataset.goal ?? '';

@@ -7,7 +7,12 @@ export interface CopiedGoal {
 const boxOf = ({ isDone }: CopiedGoal) => (isDone ? '[x]' : '[ ]');
 
 /** A name with a line break would be read as two goals. */
-const lineOf = ({ name }: CopiedGoal) => name.replaceAll(/\s*[\n\r\u2028\u2029]\s*/gu, ' ');
+const lineOf = ({ name }: CopiedGoal) =>
+  name
+    .split(/[\n\r\u2028\u2029]/u)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' ');
 
 /** Returns a list that `goalOutline` reads as the same goals: `- [x] Book`, subgoals indented by two spaces. */
 export function outlineText(goals: readonly CopiedGoal[], indent = ''): string {

@@ -6,6 +6,7 @@ import { isBlankName } from '@cairn/core/names/blank-name';
 import { m } from '@cairn/words/messages';
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { withPart } from '../base/with-part.ts';
 import { isComposing } from '../base/typing.ts';
 import { addingIn, editing } from './ui-requests.ts';
 import { keepBegunRow, namedGoal } from './begun-row.ts';
@@ -14,7 +15,6 @@ import { warnUnlessSaved } from './warn-unless-saved.ts';
 import { saveOnUnmount } from './save-on-unmount.ts';
 import { offerForOthers } from './offer-for-others.ts';
 import { useOpenGoal } from './open-goal.ts';
-import { pasteLines } from './paste-lines.ts';
 import { focusRow, neighbourKey } from './row-walk.ts';
 import { useGrowingField } from './use-growing-field.ts';
 
@@ -111,7 +111,9 @@ export function GoalTitleEditor({ goal, zone, draft, isNoList = false }: GoalTit
     const element = event.currentTarget;
     if (!/[\r\n]/u.test(pasted.trim())) return;
     event.preventDefault();
-    pasteLines(cairn, { pasted, element, goal, zone });
+    const [first = ''] = pasted.trim().split(/[\r\n]+/u);
+    element.setRangeText(first.replace(mark, ''), element.selectionStart, element.selectionEnd, 'end');
+    withPart(loadAddBelow, ({ addBelow }) => addBelow(cairn, { pasted, goal, zone }));
   };
 
   return (
@@ -152,3 +154,7 @@ function isOnEdge(field: HTMLTextAreaElement, steps: 1 | -1): boolean {
   if (field.scrollHeight < lineHeight * 1.5) return true;
   return steps === -1 ? selectionStart === 0 : selectionStart === value.length;
 }
+
+const loadAddBelow = () => import('./add-below.ts');
+/** Of a list's line. */
+const mark = /^(?:[*–—•+-]|\d{1,3}[.)])\s+/u;

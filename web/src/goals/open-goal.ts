@@ -19,11 +19,3 @@ export function useOpenGoal(): (key: string) => void {
     [router],
   );
 }
-
-export function leaveGoal(router: ReturnType<typeof useRouter>): void {
-  void router.navigate({
-    to: './',
-    search: (search) => ({ ...search, goal: undefined, focus: undefined }),
-    replace: true,
-  });
-}

@@ -3,12 +3,12 @@ import { useCairn } from '@cairn/client/react/cairn-context';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useCell } from '../base/cell.ts';
 import { celebrated, goalMenu, seriesQuestion } from '../goals/ui-requests.ts';
 import { followFocus, placesAround } from '../goals/kept-focus.ts';
 import { dropTyping } from './early-typing.ts';
-import { leaveGoal } from '../goals/open-goal.ts';
+import { closeOpeningOnEscape } from './escape-opening.ts';
 import { loadOverlay } from './load-overlay.ts';
 import { overlay, quickAddDraft } from '../base/overlays.ts';
 import { PartBoundary } from './part-boundary.tsx';
@@ -36,6 +36,18 @@ export function OverlayHost() {
   const [{ number, parts }, setAttempt] = useState(firstAttempt);
   const { QuickAdd, CommandBox, ShortcutsSheet, GoalModal, GoalMenu, SeriesQuestion, Celebration } = parts;
 
+  const leaveGoal = useCallback(() => {
+    void router.navigate({
+      to: './',
+      search: (search) => ({ ...search, goal: undefined, focus: undefined }),
+      replace: true,
+    });
+  }, [router]);
+  useEffect(
+    () => closeOpeningOnEscape({ now: () => router.latestLocation.search.goal, close: leaveGoal }),
+    [router, leaveGoal],
+  );
+
   const sayMissing = () => {
     // Browsers remember a failed script until the page is reloaded.
     const reload = { label: m.action_reload(), run: () => location.reload() };
@@ -47,7 +59,7 @@ export function OverlayHost() {
     goalMenu.set(null);
     seriesQuestion.set(null);
     celebrated.set(null);
-    if (goal !== undefined) leaveGoal(router);
+    if (goal !== undefined) leaveGoal();
     setAttempt({ number: number + 1, parts: freshParts() });
   };
   const over = (

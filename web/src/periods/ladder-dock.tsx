@@ -1,3 +1,4 @@
+import { readText, writeText } from '@cairn/client/device-text';
 import { type ColumnId, columnOfSlug, dayColumn, monthColumn } from '@cairn/core/time/horizons';
 import { periodOf } from '@cairn/core/time/periods';
 import { useNarrow } from '@cairn/ui/use-narrow';
@@ -16,11 +17,11 @@ export function LadderDock() {
   const { today, life } = usePlanning();
   const columnId = columnBeside(useLocation().pathname);
   const isNarrow = useNarrow();
-  const [isOpen, setOpen] = useState(wasOpen);
+  const [isOpen, setOpen] = useState(() => readText(openMark) !== null);
   if (columnId === null || isNarrow) return null;
   const toggle = () => {
     setOpen(!isOpen);
-    rememberOpen(!isOpen);
+    writeText(openMark, isOpen ? null : 'open');
   };
   return (
     <div className={styles.dock} data-ladder-dock={isOpen ? 'open' : 'folded'}>
@@ -44,21 +45,4 @@ function columnBeside(pathname: string): ColumnId | null {
   const [, slug = ''] = /^\/horizons\/(\w+)\/$/u.exec(pathname) ?? [];
   const columnId = columnOfSlug(slug);
   return columnId && columnId <= monthColumn ? columnId : null;
-}
-
-function wasOpen(): boolean {
-  try {
-    return localStorage.getItem(openMark) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function rememberOpen(isOpen: boolean): void {
-  try {
-    if (isOpen) localStorage.setItem(openMark, '');
-    else localStorage.removeItem(openMark);
-  } catch {
-    // A browser that stores nothing forgets it with the page.
-  }
 }

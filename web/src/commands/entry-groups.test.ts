@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from './command.ts';
-import { plainGoal } from '../goals/plain-goal.ts';
+import { plainGoal } from '../composer/plain-goal.ts';
 import { entryGroups } from './entry-groups.ts';
 
 const command = (group: Command['group'], label: string): Command => ({

@@ -5,7 +5,7 @@ import { ownSlidesOf } from '@cairn/core/time/slides';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pageOf, periodNamed } from './go-to-period.ts';
-import { saidMoments } from './said-moments.ts';
+import { saidMoments } from '../composer/said-moments.ts';
 
 const seen = { today: '2026-11-22', life: defaultLife };
 const named = (query: string) => {

@@ -1,12 +1,5 @@
 import type { LikelyPart, RecognisedPart } from '@cairn/core/goals/quick-goal';
-
-/** The user's answers to recognised parts, by the part's id. */
-export interface LineAnswers {
-  readonly refused: ReadonlySet<string>;
-  readonly accepted: ReadonlySet<string>;
-}
-
-export const noAnswers: LineAnswers = { refused: new Set(), accepted: new Set() };
+import type { LineAnswers } from '../goals/row-composer.ts';
 
 export interface Answer {
   readonly refuse: (parts: readonly RecognisedPart[]) => void;

@@ -2,13 +2,13 @@ import type { Cairn } from '@cairn/client/cairn/cairn';
 import { spaceOfPlace } from '@cairn/client/goals/add-goals';
 import { settingsOf } from '@cairn/client/replica/settings-of';
 import { membersOf } from '@cairn/client/spaces/standing';
-import { type QuickGoal, quickGoalOf } from '@cairn/core/goals/quick-goal';
+import { type FoundMoment, type QuickGoal, quickGoalOf } from '@cairn/core/goals/quick-goal';
 import type { Schedule } from '@cairn/core/goals/schedule';
 import type { MoveTarget } from '@cairn/core/goals/list-order';
 import { wallTimeAt } from '@cairn/core/time/zones';
-import { saidMoments } from '../commands/said-moments.ts';
+import { saidMoments } from './said-moments.ts';
 import type { Planning } from '../goals/planning.ts';
-import { type LineAnswers, noAnswers } from './line-answers.ts';
+import { type LineAnswers, noAnswers } from '../goals/row-composer.ts';
 
 export interface LineContext {
   readonly cairn: Cairn;
@@ -21,17 +21,29 @@ export interface LineContext {
   readonly space?: string | undefined;
 }
 
+/** Returns the dates, times and repeats in a line. */
+export function momentsIn(
+  text: string,
+  { cairn, planning }: Pick<LineContext, 'cairn' | 'planning'>,
+): readonly FoundMoment[] {
+  const { today, timezone } = planning;
+  const { minutes } = wallTimeAt(cairn.environment.now(), timezone);
+  return text.trim() === '' ? [] : saidMoments(text, { today, minutes });
+}
+
 /** Understands one line: dates, times, repeats, tags, people and colours (docs/typed-words.md). */
 export function readLine(
   text: string,
-  { cairn, planning, place, schedule = null, space }: LineContext,
+  context: LineContext,
   answers: LineAnswers = noAnswers,
+  moments: readonly FoundMoment[] = momentsIn(text, context),
 ): QuickGoal {
+  const { cairn, planning, place, schedule = null, space } = context;
   const { today, life, timezone } = planning;
   const { workdayFromMinutes, workdayToMinutes } = settingsOf(cairn);
   const { minutes } = wallTimeAt(cairn.environment.now(), timezone);
   return quickGoalOf(text, {
-    moments: saidMoments(text, { today, minutes }),
+    moments,
     ...answers,
     today,
     life,

@@ -11,7 +11,7 @@ import { namedPeriod, type Planning, usePlanning } from '../goals/planning.ts';
 import type { RowComposer, RowWordsProps } from '../goals/row-composer.ts';
 import { offerUndo } from '../goals/undo.ts';
 import { addLine } from './add-line.ts';
-import { plainGoal } from '../goals/plain-goal.ts';
+import { plainGoal } from './plain-goal.ts';
 import { readLine } from './read-line.ts';
 import { answered } from './line-answers.ts';
 import { OfferedPeriods } from './offered-periods.tsx';

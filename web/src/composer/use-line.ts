@@ -1,14 +1,16 @@
 import { useCairn } from '@cairn/client/react/cairn-context';
-import type { QuickGoal } from '@cairn/core/goals/quick-goal';
-import { useEffect, useState } from 'react';
+import type { FoundMoment, QuickGoal } from '@cairn/core/goals/quick-goal';
+import { useEffect, useMemo, useState } from 'react';
 import { usePlanning } from '../goals/planning.ts';
-import { type Answer, answered, noAnswers } from './line-answers.ts';
+import { noAnswers } from '../goals/row-composer.ts';
+import { type Answer, answered } from './line-answers.ts';
 import { loadReader, readerNow } from './load-reader.ts';
 import type { LineContext } from './read-line.ts';
-import { plainGoal } from '../goals/plain-goal.ts';
+import { plainGoal } from './plain-goal.ts';
 
 export interface UnderstoodLine extends Answer {
   readonly goal: QuickGoal;
+  readonly moments: readonly FoundMoment[];
   readonly forgetAnswers: () => void;
 }
 
@@ -21,9 +23,14 @@ export function useLine(
   const planning = usePlanning();
   const reader = useReader();
   const [answers, setAnswers] = useState(noAnswers);
+  const moments = useMemo(
+    () => reader?.momentsIn(text, { cairn, planning }) ?? [],
+    [reader, text, cairn, planning],
+  );
   return {
     ...answered(answers, setAnswers),
-    goal: reader ? reader.readLine(text, { cairn, planning, ...where }, answers) : plainGoal(text),
+    moments,
+    goal: reader ? reader.readLine(text, { cairn, planning, ...where }, answers, moments) : plainGoal(text),
     forgetAnswers: () => setAnswers(noAnswers),
   };
 }

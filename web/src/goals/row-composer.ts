@@ -7,18 +7,22 @@ import type { Cell } from '../base/cell.ts';
 import { paintedPart } from '../base/quiet-part.tsx';
 import type { Planning } from './planning.ts';
 
-/** A line in a row's field. The ids are those of its recognised parts. */
-export interface TypedLine {
-  readonly text: string;
+/** The user's answers to recognised parts, by the part's id. */
+export interface LineAnswers {
   readonly refused: ReadonlySet<string>;
   readonly accepted: ReadonlySet<string>;
+}
+
+export const noAnswers: LineAnswers = { refused: new Set(), accepted: new Set() };
+
+/** A line in a row's field. */
+export interface TypedLine extends LineAnswers {
+  readonly text: string;
   /** A period that the user has chosen for a goal below a parent. */
   readonly schedule?: Schedule | undefined;
 }
 
-const noIds: ReadonlySet<string> = new Set();
-
-export const freshLine = (text: string): TypedLine => ({ text, refused: noIds, accepted: noIds });
+export const freshLine = (text: string): TypedLine => ({ text, ...noAnswers });
 
 export interface RowWordsProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;

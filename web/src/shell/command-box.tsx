@@ -14,7 +14,6 @@ import { type Entry, entryGroups } from '../commands/entry-groups.ts';
 import { goToPeriod, periodNamed } from '../commands/go-to-period.ts';
 import { loadReader } from '../composer/load-reader.ts';
 import { useLine } from '../composer/use-line.ts';
-import { useSaidMoments } from '../commands/use-said-moments.ts';
 import { lookedAt } from '../goals/looked-at.ts';
 import { useOpenGoal } from '../goals/open-goal.ts';
 import { usePlanning } from '../goals/planning.ts';
@@ -45,7 +44,6 @@ export function CommandBox() {
   const [walkedTo, setWalkedTo] = useState<number | null>(null);
   const [isSigningOut, setSigningOut] = useState(false);
   const { status, found } = useSearch(text);
-  const moments = useSaidMoments(text);
   const words = queryWords(text);
 
   const signOut = () => setSigningOut(true);
@@ -60,7 +58,7 @@ export function CommandBox() {
   });
   const [start] = useState(lookedAt);
   const target = useTarget(start);
-  const { goal } = useLine(text, target);
+  const { goal, moments } = useLine(text, target);
   const groupsOf = (goals: typeof found) =>
     entryGroups({
       query: text,

@@ -1,6 +1,6 @@
 import { changeSettings } from '@cairn/client/settings/change-settings';
 import { spacesOf } from '@cairn/client/replica/spaces-of';
-import { columnOfSlug, columnsWideToNarrow, dayColumn, specOf } from '@cairn/core/time/horizons';
+import { type ColumnId, columnOfSlug, columnsWideToNarrow, dayColumn } from '@cairn/core/time/horizons';
 import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { SpaceTile } from '@cairn/ui/space-tile';
 import { m } from '@cairn/words/messages';
@@ -29,71 +29,66 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Trash from 'lucide-react/icons/trash-2';
 import Undo from 'lucide-react/icons/undo-2';
 import Users from 'lucide-react/icons/users';
+import type { ReactNode } from 'react';
 import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
-import { columnNames, currentNames, stoneOf } from '../goals/period-words.ts';
+import { currentNames, stoneOf } from '../goals/period-words.ts';
 import { redoLast, undoLast } from '../goals/undo-last.ts';
 import { filtersOpen } from '../periods/filters-open.ts';
 import { overlay } from '../base/overlays.ts';
 import { isDarkNow } from '../base/theme.ts';
 import { keysOf } from '../base/keys-of.ts';
 import { type Command, commandIn, type CommandHold } from './command.ts';
-import { keysOfScreen } from './screen-keys.ts';
-import { namedThings } from './named-things.tsx';
+import { keysOfScreen, type ScreenId, screens } from './screens.ts';
 import { pickSpace } from '../spaces/space-keys.ts';
 import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 
 export function commandsNow(hold: CommandHold): readonly Command[] {
-  return [...waysNow(hold), ...namedThings(hold), ...actsOnGoals(hold), ...actsOnSettings(hold)];
+  return [...waysNow(hold), ...actsOnGoals(hold), ...actsOnSettings(hold)];
 }
 
 const go = commandIn('go');
 const act = commandIn('do');
 
-function waysNow(hold: CommandHold): readonly Command[] {
-  return wayCommands(hold).map((command) => {
-    const keys = keysOfScreen(command.id, hold.shortcuts.goTo);
-    return keys ? { ...command, keys } : command;
-  });
+const icons: Readonly<Record<ScreenId, ReactNode>> = {
+  home: <House />,
+  horizons: <Layers />,
+  ...horizonGlyphs(),
+  hours: <Clock />,
+  calendar: <CalendarDays />,
+  boards: <Kanban />,
+  gallery: <Image />,
+  templates: <LayoutTemplate />,
+  progress: <TrendingUp />,
+  team: <Users />,
+  colored: <Palette />,
+  about: <Info />,
+  search: <Search />,
+  deleted: <Trash />,
+  'not-saved': <CloudOff />,
+  more: <Ellipsis />,
+  settings: <SettingsSign />,
+};
+
+function horizonGlyphs(): Readonly<Record<`horizon-${ColumnId}`, ReactNode>> {
+  const glyphs = columnsWideToNarrow.map((columnId) => [
+    `horizon-${columnId}`,
+    <HorizonGlyph key={columnId} stone={stoneOf[columnId]} />,
+  ]);
+  return Object.fromEntries(glyphs) as Record<`horizon-${ColumnId}`, ReactNode>;
 }
 
-function wayCommands({ router, shell, shortcuts }: CommandHold): readonly Command[] {
+const usualScreens: ReadonlySet<ScreenId> = new Set(['home', 'horizons', 'settings']);
+
+function waysNow({ router, shell, shortcuts }: CommandHold): readonly Command[] {
   return [
     go('today', m.period_today(), <HorizonGlyph stone={6} isNow />, shell.goToday, {
       keys: keysOf(shortcuts.goToday),
       isUsual: true,
     }),
-    go('home', m.nav_home(), <House />, () => router.navigate({ to: '/home/' }), { isUsual: true }),
-    go('horizons', m.nav_horizons(), <Layers />, () => router.navigate({ to: '/horizons/' }), {
-      isUsual: true,
-    }),
-    ...columnsWideToNarrow
-      .toReversed()
-      .map((columnId) =>
-        go(`horizon-${columnId}`, columnNames[columnId](), <HorizonGlyph stone={stoneOf[columnId]} />, () =>
-          router.navigate({ to: '/horizons/$slug/', params: { slug: specOf(columnId).slug } }),
-        ),
-      ),
-    go('hours', m.command_hours(), <Clock />, () =>
-      router.navigate({ to: '/horizons/$slug/', params: { slug: 'hours' } }),
-    ),
-    go('calendar', m.nav_calendar(), <CalendarDays />, () => router.navigate({ to: '/calendar/' })),
-    go('boards', m.nav_boards(), <Kanban />, () => router.navigate({ to: '/boards/' })),
-    go('gallery', m.nav_gallery(), <Image />, () => router.navigate({ to: '/gallery/' })),
-    go('templates', m.templates_title(), <LayoutTemplate />, () =>
-      router.navigate({ to: '/boards/templates/' }),
-    ),
-    go('team', m.nav_team(), <Users />, () =>
-      router.navigate({ to: '/team/{-$id}/', params: { id: undefined } }),
-    ),
-    go('progress', m.nav_progress(), <TrendingUp />, () => router.navigate({ to: '/progress/' })),
-    go('colored', m.nav_colored(), <Palette />, () => router.navigate({ to: '/colored/' })),
-    go('about', m.nav_about(), <Info />, () => router.navigate({ to: '/about/' })),
-    go('search', m.nav_search(), <Search />, () => router.navigate({ to: '/search/' })),
-    go('deleted', m.nav_deleted(), <Trash />, () => router.navigate({ to: '/deleted/' })),
-    go('not-saved', m.shelf_title(), <CloudOff />, () => router.navigate({ to: '/settings/not-saved/' })),
-    go('more', m.nav_more(), <Ellipsis />, () => router.navigate({ to: '/more/' })),
-    go('settings', m.nav_settings(), <SettingsSign />, () => router.navigate({ to: '/settings/' }), {
-      isUsual: true,
+    ...[...screens].map(([id, screen]) => {
+      const keys = keysOfScreen(screen, shortcuts.goTo);
+      const more = { ...(keys ? { keys } : {}), isUsual: usualScreens.has(id) };
+      return go(id, screen.label(), icons[id], () => screen.go(router), more);
     }),
   ];
 }

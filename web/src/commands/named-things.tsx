@@ -15,7 +15,7 @@ import { type Command, commandIn, type CommandHold } from './command.ts';
 const find = commandIn('find');
 
 /** Boards, lists, spaces, people and tags on this device. */
-export function namedThings({ cairn, router }: CommandHold): readonly Command[] {
+export function namedThings({ cairn, router }: Pick<CommandHold, 'cairn' | 'router'>): readonly Command[] {
   const spaces = spacesOf(cairn);
   const boards = spaces.flatMap(({ id }) => boardsOf(cairn, id));
   const toBoard = (code: string) => router.navigate({ to: '/boards/$code/', params: { code } });

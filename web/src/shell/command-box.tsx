@@ -8,9 +8,10 @@ import { Kbd } from '@cairn/ui/kbd';
 import { m } from '@cairn/words/messages';
 import { Link, useRouter } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { commandsNow } from '../commands/commands.tsx';
 import { type Entry, entryGroups } from '../commands/entry-groups.ts';
+import { namedThings } from '../commands/named-things.tsx';
 import { goToPeriod, periodNamed } from '../commands/go-to-period.ts';
 import { loadReader } from '../composer/load-reader.ts';
 import { useLine } from '../composer/use-line.ts';
@@ -43,19 +44,19 @@ export function CommandBox() {
   /** Null until a key walks. */
   const [walkedTo, setWalkedTo] = useState<number | null>(null);
   const [isSigningOut, setSigningOut] = useState(false);
-  const { status, found } = useSearch(text);
+  const { status, found, asOf } = useSearch(text);
   const words = queryWords(text);
 
   const signOut = () => setSigningOut(true);
-  const commands = commandsNow({
-    cairn,
-    router,
-    shell,
-    settings,
-    amPm: planning.amPm,
-    shortcuts: planning.shortcuts,
-    signOut,
-  });
+  const hold = { cairn, router, shell, settings, signOut };
+  const { amPm, shortcuts } = planning;
+  const isEmpty = text.trim() === '';
+  // Reads all goals, so not again at each key.
+  const things = useMemo(
+    () => ({ named: isEmpty ? [] : namedThings({ cairn, router }), asOf }),
+    [cairn, router, isEmpty, asOf],
+  );
+  const commands = [...commandsNow({ ...hold, amPm, shortcuts }), ...things.named];
   const [start] = useState(lookedAt);
   const target = useTarget(start);
   const { goal, moments } = useLine(text, target);

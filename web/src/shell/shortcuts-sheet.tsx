@@ -8,7 +8,7 @@ import { keyName } from '../base/key-names.ts';
 import { keysOf } from '../base/keys-of.ts';
 import { shortcutLabels } from '../base/shortcut-labels.ts';
 import { overlay } from '../base/overlays.ts';
-import { screens } from '../commands/screen-keys.ts';
+import { keysOfScreen, screens } from '../commands/screens.ts';
 import styles from './shortcuts-sheet.module.css';
 
 interface Group {
@@ -81,7 +81,10 @@ const groupsOf = (own: Shortcuts): readonly Group[] => [
 ];
 
 function goEntries(first: ShortcutKey): Group['entries'] {
-  return screens.map(({ label, letter }) => [label, [...keysOf(first), ...keysOf(letter)]]);
+  return [...screens.values()].flatMap((screen) => {
+    const keys = keysOfScreen(screen, first);
+    return keys ? [[screen.label, keys] as const] : [];
+  });
 }
 
 export function ShortcutsSheet() {

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { pressedKey } from '../base/pressed-key.ts';
 import { isComposing, isTyping } from '../base/typing.ts';
-import { screens } from '../commands/screen-keys.ts';
+import { screens } from '../commands/screens.ts';
 import { followFocus, placesAround } from '../goals/kept-focus.ts';
 import { isBelowListed, moveOutWithUndo, nestWithUndo, parentAbove } from '../goals/nest-with-undo.ts';
 import { editing } from '../goals/ui-requests.ts';
@@ -30,7 +30,7 @@ export function useLaterKeys(): void {
     const key = pressedKey(event);
     if (!isWaiting || isTyping(event.target) || !/Key|Digit/u.test(key)) return false;
     goToAt.current = -Infinity;
-    const screen = screens.find(({ letter }) => letter === key);
+    const screen = [...screens.values()].find(({ letter }) => letter === key);
     if (screen) void screen.go(router);
     return screen !== undefined;
   };

@@ -3,12 +3,11 @@ import { offeredPeriods } from '@cairn/core/goals/offered-periods';
 import type { Schedule } from '@cairn/core/goals/schedule';
 import { scheduleOf } from '@cairn/core/goals/schedule-edit';
 import { dayColumn } from '@cairn/core/time/horizons';
-import { periodOf } from '@cairn/core/time/periods';
 import { Chip } from '@cairn/ui/chip';
 import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { m } from '@cairn/words/messages';
 import { stoneOf } from '../goals/period-words.ts';
-import { namedPeriod, usePlanning } from '../goals/planning.ts';
+import { namedSchedule, usePlanning } from '../goals/planning.ts';
 import styles from './recognised-parts.module.css';
 
 interface OfferedPeriodsProps {
@@ -26,7 +25,7 @@ export function OfferedPeriods({ parent, chosen, onChoose }: OfferedPeriodsProps
     <div className={styles.parts}>
       {offeredPeriods(scheduleOf(goal), planning.today, planning.life).map((schedule) => {
         const { columnId, dueDate } = schedule;
-        const { title } = namedPeriod(periodOf(columnId, dueDate, planning.life), planning);
+        const { title } = namedSchedule({ columnId, dueDate }, planning);
         const isChosen = chosen?.columnId === columnId;
         return (
           <Chip

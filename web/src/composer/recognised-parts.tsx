@@ -4,7 +4,6 @@ import type { LikelyPart, QuickGoal, RecognisedPart } from '@cairn/core/goals/qu
 import { choiceOf } from '@cairn/core/recurrence/repeat-choice';
 import { timesOfBlock } from '@cairn/core/time/block-times';
 import { dayColumn } from '@cairn/core/time/horizons';
-import { periodOf } from '@cairn/core/time/periods';
 import { Chip } from '@cairn/ui/chip';
 import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { Kbd } from '@cairn/ui/kbd';
@@ -20,7 +19,7 @@ import { clockTimes } from '../goals/clock-time.ts';
 import { durationText } from '../goals/duration-text.ts';
 import { memberName } from '../goals/member-name.ts';
 import { stoneOf } from '../goals/period-words.ts';
-import { namedPeriod, type Planning, usePlanning } from '../goals/planning.ts';
+import { namedSchedule, type Planning, usePlanning } from '../goals/planning.ts';
 import { colorNames } from '../pickers/color-names.ts';
 import { choiceText } from '../pickers/repeat-text.ts';
 import styles from './recognised-parts.module.css';
@@ -121,7 +120,7 @@ function meaning(
   planning: Planning,
   nameOf: (code: string | null) => string,
 ): string {
-  const { today, life, timezone } = planning;
+  const { today, timezone } = planning;
   switch (part.kind) {
     case 'tag':
       return part.text.slice(1);
@@ -142,7 +141,7 @@ function meaning(
     }
     case 'date': {
       if (!schedule) return part.text;
-      const { title, subtitle } = namedPeriod(periodOf(schedule.columnId, schedule.dueDate, life), planning);
+      const { title, subtitle } = namedSchedule(schedule, planning);
       return subtitle === '' ? title : `${title}, ${subtitle}`;
     }
   }

@@ -1,13 +1,13 @@
 import { addGoals } from '@cairn/client/goals/add-goals';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { QuickGoal } from '@cairn/core/goals/quick-goal';
+import { sharePeriod } from '@cairn/core/goals/moved-goal';
 import { goalLines } from '@cairn/core/goals/lines';
-import { isSamePeriod, periodOf } from '@cairn/core/time/periods';
 import { m } from '@cairn/words/messages';
 import { useDeferredValue } from 'react';
 import { useCell } from '../base/cell.ts';
 import { goalPlaceOf } from '../drag/zones.ts';
-import { namedPeriod, type Planning, usePlanning } from '../goals/planning.ts';
+import { namedSchedule, type Planning, usePlanning } from '../goals/planning.ts';
 import type { RowComposer, RowWordsProps } from '../goals/row-composer.ts';
 import { offerUndo } from '../goals/undo.ts';
 import { addLine } from './add-line.ts';
@@ -83,8 +83,6 @@ export const addTyped: RowComposer['addTyped'] = ({ cairn, planning }, { line, z
 function periodElsewhere({ schedule }: QuickGoal, zone: string, planning: Planning): string | null {
   const place = goalPlaceOf(zone);
   if (!schedule || !('columnId' in place)) return null;
-  const isHere =
-    schedule.columnId === place.columnId && isSamePeriod(place.columnId, schedule.dueDate, place.dueDate);
-  if (isHere) return null;
-  return namedPeriod(periodOf(schedule.columnId, schedule.dueDate, planning.life), planning).title;
+  if (sharePeriod(place, schedule)) return null;
+  return namedSchedule(schedule, planning).title;
 }

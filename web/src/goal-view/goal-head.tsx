@@ -1,5 +1,4 @@
 import type { GoalView } from '@cairn/client/replica/goal-view';
-import { periodOf } from '@cairn/core/time/periods';
 import { Chip } from '@cairn/ui/chip';
 import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { IconButton } from '@cairn/ui/icon-button';
@@ -13,7 +12,7 @@ import Minimize from 'lucide-react/icons/minimize-2';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { stoneOf } from '../goals/period-words.ts';
-import { namedPeriod, usePlanning } from '../goals/planning.ts';
+import { namedSchedule, usePlanning } from '../goals/planning.ts';
 import { PeriodSurface } from '../periods/goal-surfaces.tsx';
 import { BoardChip } from './board-chip.tsx';
 import { keyName } from '../base/key-names.ts';
@@ -35,7 +34,7 @@ export function GoalHead({ goal, onClose, isPage, focusMode }: GoalHeadProps) {
   const [anchor, setAnchor] = useState<Element | null>(null);
   const name =
     goal.columnId !== null && goal.dueDate !== null
-      ? namedPeriod(periodOf(goal.columnId, goal.dueDate, planning.life), planning)
+      ? namedSchedule({ columnId: goal.columnId, dueDate: goal.dueDate }, planning)
       : null;
   return (
     <header className={styles.head}>

@@ -1,7 +1,6 @@
 import type { FoundGoal as FoundRow } from '@cairn/contract/search';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import { type ColumnId, isColumnId } from '@cairn/core/time/horizons';
-import { periodOf } from '@cairn/core/time/periods';
 import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { m } from '@cairn/words/messages';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -9,7 +8,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import TextIcon from 'lucide-react/icons/text-align-start';
 import { MarkedText } from './marked-text.tsx';
 import { stoneOf } from './period-words.ts';
-import { namedPeriod, usePlanning } from './planning.ts';
+import { namedSchedule, usePlanning } from './planning.ts';
 import styles from './found-goal.module.css';
 
 export interface ShownGoal {
@@ -33,7 +32,7 @@ export function FoundGoal({ goal, foundIn, excerpt, words }: FoundGoalProps) {
   const columnId = isColumnId(goal.columnId) ? goal.columnId : null;
   const period =
     columnId !== null && goal.dueDate !== null
-      ? namedPeriod(periodOf(columnId, goal.dueDate, planning.life), planning)
+      ? namedSchedule({ columnId, dueDate: goal.dueDate }, planning)
       : null;
   return (
     <span className={styles.found} data-done={goal.doneDate !== null || undefined}>

@@ -1,7 +1,6 @@
 import { useShownTags } from '@cairn/client/react/shown-tags';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { isLate } from '@cairn/core/goals/late-goals';
-import { periodOf } from '@cairn/core/time/periods';
 import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { m } from '@cairn/words/messages';
 import ListTree from 'lucide-react/icons/list-tree';
@@ -11,7 +10,7 @@ import { clockTimes } from './clock-time.ts';
 import styles from './goal-row.module.css';
 import { stoneOf } from './period-words.ts';
 import { paintedPart } from '../base/quiet-part.tsx';
-import { namedPeriod, type Planning } from './planning.ts';
+import { namedSchedule, type Planning } from './planning.ts';
 import type { AddTargetProps, RowFactProps } from './row-facts.tsx';
 
 export const RowFact = paintedPart<RowFactProps>(() =>
@@ -78,7 +77,7 @@ export function GoalMeta({
       {showsPeriod && goal.columnId !== null && goal.dueDate !== null && (
         <span className={styles.time}>
           <HorizonGlyph stone={stoneOf[goal.columnId]} />
-          {namedPeriod(periodOf(goal.columnId, goal.dueDate, planning.life), planning).title}
+          {namedSchedule({ columnId: goal.columnId, dueDate: goal.dueDate }, planning).title}
         </span>
       )}
       {showsBoard && goal.space !== planning.space && (

@@ -6,11 +6,10 @@ import type { UndoEntry as UndoStep } from '@cairn/client/undo-stack/undo-entry'
 import type { Schedule } from '@cairn/core/goals/schedule';
 import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import { standsElsewhere } from '@cairn/core/recurrence/stands-elsewhere';
-import { periodOf } from '@cairn/core/time/periods';
 import { announce } from '@cairn/ui/announcer';
 import { m } from '@cairn/words/messages';
 import { warnUnlessSaved } from './warn-unless-saved.ts';
-import { namedPeriod, type Planning } from './planning.ts';
+import { namedSchedule, type Planning } from './planning.ts';
 import { sortedLists } from './list-look.ts';
 import { showSortedNotice } from './sorted-list-notice.ts';
 import { offerForOthers } from './offer-for-others.ts';
@@ -30,7 +29,7 @@ export function scheduleWithUndo(
   warnUnlessSaved(result.saved);
   const text = schedule
     ? m.goal_moved_toast({
-        period: namedPeriod(periodOf(schedule.columnId, schedule.dueDate, planning.life), planning).title,
+        period: namedSchedule(schedule, planning).title,
       })
     : m.goal_date_removed_toast();
   offerUndo(cairn, step, { text });

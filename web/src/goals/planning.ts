@@ -1,7 +1,8 @@
 import { type GeneralShortcuts, generalShortcuts } from '@cairn/core/accounts/general-shortcuts';
+import type { Schedule } from '@cairn/core/goals/schedule';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import { type PeriodName, periodName } from '@cairn/core/time/period-names';
-import { defaultLife, type Life, type Period } from '@cairn/core/time/periods';
+import { defaultLife, type Life, type Period, periodOf } from '@cairn/core/time/periods';
 import { createContext, useContext } from 'react';
 import { periodWords } from './period-words.ts';
 
@@ -35,6 +36,11 @@ export const PlanningContext = createContext<Planning>({
 
 export function usePlanning(): Planning {
   return useContext(PlanningContext);
+}
+
+/** Names the period of a goal or schedule. */
+export function namedSchedule({ columnId, dueDate }: Schedule, planning: Planning): PeriodName {
+  return namedPeriod(periodOf(columnId, dueDate, planning.life), planning);
 }
 
 export function namedPeriod(period: Period, planning: Planning): PeriodName {

@@ -16,7 +16,6 @@ import type { GoalColor } from '@cairn/core/goals/colors';
 import { isDone as isFinished } from '@cairn/core/goals/goal';
 import type { Schedule } from '@cairn/core/goals/schedule';
 import { uniqueTags } from '@cairn/core/tags/tags';
-import { periodOf } from '@cairn/core/time/periods';
 import { announce } from '@cairn/ui/announcer';
 import { m } from '@cairn/words/messages';
 import { ticked } from '../goals/ui-requests.ts';
@@ -24,7 +23,7 @@ import { chosenKeys } from '../goals/chosen.ts';
 import { chosenInOrder } from '../goals/chosen-in-order.ts';
 import { goalsText } from '../goals/goals-text.ts';
 import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
-import { namedPeriod, type Planning } from '../goals/planning.ts';
+import { namedSchedule, type Planning } from '../goals/planning.ts';
 import { focusRow, neighbourKey, rowOf } from '../goals/row-walk.ts';
 import { shortName } from '../goals/short-name.ts';
 import { offerUndo } from '../goals/undo.ts';
@@ -62,8 +61,7 @@ export function scheduleChosen(cairn: Cairn, schedule: Schedule | null, planning
   const beside = besideChosen(keys);
   const goals = goalsText(keys.length);
   const changed = changeSeveral(cairn, keys, ({ key }) => scheduleGoal(cairn, key, schedule));
-  const period =
-    schedule && namedPeriod(periodOf(schedule.columnId, schedule.dueDate, planning.life), planning).title;
+  const period = schedule && namedSchedule(schedule, planning).title;
   const text = period ? m.selection_moved_to({ goals, period }) : m.selection_undated({ goals });
   done(cairn, changed, text, [...beside, ...keys]);
 }

@@ -4,7 +4,7 @@ import { useRungsBelow } from '@cairn/client/react/ladder';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { isDivider, isDone } from '@cairn/core/goals/goal';
 import { dayName } from '@cairn/core/time/period-names';
-import { type Period, periodOf } from '@cairn/core/time/periods';
+import { type Period } from '@cairn/core/time/periods';
 import { Bar } from '@cairn/ui/bar';
 import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { m } from '@cairn/words/messages';
@@ -15,7 +15,7 @@ import { AddGoal } from '../goals/add-goal.tsx';
 import { selectedKey } from '../goals/ui-requests.ts';
 import { useOpenGoal } from '../goals/open-goal.ts';
 import { stoneOf } from '../goals/period-words.ts';
-import { namedPeriod, type Planning, usePlanning } from '../goals/planning.ts';
+import { namedSchedule, type Planning, usePlanning } from '../goals/planning.ts';
 import styles from './ladder.module.css';
 import { zoneOfSubgoals } from '../drag/zones.ts';
 
@@ -167,7 +167,7 @@ function Rung({ goal, isCurrent, isDropTarget }: RungProps) {
 
 function whenText({ columnId, dueDate }: GoalView, planning: Planning): string {
   if (columnId === null || dueDate === null) return '';
-  return namedPeriod(periodOf(columnId, dueDate, planning.life), planning).title;
+  return namedSchedule({ columnId, dueDate }, planning).title;
 }
 
 function shareDone(step: GoalView): number {

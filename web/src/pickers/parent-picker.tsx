@@ -1,13 +1,12 @@
 import { useParentChoices } from '@cairn/client/react/parent-choices';
 import type { GoalView } from '@cairn/client/replica/goal-view';
-import { periodOf } from '@cairn/core/time/periods';
 import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { TextLine } from '@cairn/ui/text-line';
 import { m } from '@cairn/words/messages';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { stoneOf } from '../goals/period-words.ts';
-import { namedPeriod, usePlanning } from '../goals/planning.ts';
+import { namedSchedule, usePlanning } from '../goals/planning.ts';
 import styles from './choice-list.module.css';
 import { walkChoices } from './walk-choices.ts';
 
@@ -55,7 +54,7 @@ export function ParentPicker({ goal, parent, onPick }: ParentPickerProps) {
             {choice.key === parent && <Check />}
             {choice.columnId !== null && choice.dueDate !== null && (
               <small>
-                {namedPeriod(periodOf(choice.columnId, choice.dueDate, planning.life), planning).title}
+                {namedSchedule({ columnId: choice.columnId, dueDate: choice.dueDate }, planning).title}
               </small>
             )}
           </button>

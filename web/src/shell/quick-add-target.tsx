@@ -15,7 +15,7 @@ import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import type { NewGoalStart } from '../base/overlays.ts';
 import { stoneOf } from '../goals/period-words.ts';
-import { namedPeriod, type Planning, usePlanning } from '../goals/planning.ts';
+import { namedSchedule, type Planning, usePlanning } from '../goals/planning.ts';
 import { PeriodPicker } from '../pickers/period-picker.tsx';
 
 /** Where a new goal goes: to a period, or to a list with or without a period. */
@@ -48,7 +48,7 @@ export function useTarget(start: NewGoalStart): Target {
     },
     nameWith(typed) {
       const period = typed ?? schedule;
-      return list || !period ? (list?.name ?? '') : titleOf(period, planning);
+      return list || !period ? (list?.name ?? '') : namedSchedule(period, planning).title;
     },
   };
 }
@@ -58,10 +58,6 @@ function scheduleAt(
   { today, life }: Pick<Planning, 'today' | 'life'>,
 ): Schedule {
   return { columnId, dueDate: dueDateOf(periodOf(columnId, date ?? today, life)) };
-}
-
-function titleOf({ columnId, dueDate }: Schedule, planning: Planning): string {
-  return namedPeriod(periodOf(columnId, dueDate, planning.life), planning).title;
 }
 
 interface TargetChoiceProps {
@@ -107,7 +103,7 @@ interface PeriodChoiceProps {
 function PeriodChoice({ schedule, onPick }: PeriodChoiceProps) {
   const planning = usePlanning();
   const [anchor, setAnchor] = useState<Element | null>(null);
-  const title = schedule ? titleOf(schedule, planning) : m.add_period();
+  const title = schedule ? namedSchedule(schedule, planning).title : m.add_period();
   return (
     <>
       <Chip

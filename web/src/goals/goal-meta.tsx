@@ -21,30 +21,7 @@ export const AddTarget = paintedPart<AddTargetProps>(() =>
   import('./row-facts.tsx').then((part) => part.AddTarget),
 );
 
-export function hasMeta(
-  goal: GoalView,
-  showsPeriod: boolean,
-  showsBoard: boolean,
-  showsParent: boolean,
-  planning: Planning,
-): boolean {
-  return (
-    (showsParent && goal.parent !== null) ||
-    goal.datetimeFr !== null ||
-    goal.durationMinutes !== null ||
-    goal.recurrence !== null ||
-    goal.subgoalCount > 0 ||
-    goal.commentCount > 0 ||
-    goal.richThoughts !== null ||
-    goal.tags.length > 0 ||
-    goal.locked ||
-    goal.sync === 'failed' ||
-    isLate(goal, planning.today) ||
-    (showsBoard && (goal.bucketId !== null || goal.space !== planning.space)) ||
-    (showsPeriod && goal.columnId !== null)
-  );
-}
-
+/** A row without facts hides it (`goal-row.module.css`). */
 export function GoalMeta({
   goal,
   showsPeriod,

@@ -7,7 +7,7 @@ import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import { useCell } from '../base/cell.ts';
 import { liftByKeyboard } from '../drag/keyboard-drag.ts';
 import { editing, goalMenu, selectedKey } from './ui-requests.ts';
-import { GoalMeta, hasMeta, RowFact } from './goal-meta.tsx';
+import { GoalMeta, RowFact } from './goal-meta.tsx';
 import styles from './goal-row.module.css';
 import { GoalTitleEditor } from './goal-title-editor.tsx';
 import { keptFocus } from './kept-focus.ts';
@@ -118,9 +118,7 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
           {isDivider(goal) ? goal.name || <span className="sr-only">{m.goal_divider()}</span> : name}
         </button>
       )}
-      {hasMeta(goal, showsPeriod, showsBoard, showsParent, planning) && (
-        <GoalMeta {...{ goal, showsPeriod, showsBoard, showsParent, planning }} />
-      )}
+      <GoalMeta {...{ goal, showsPeriod, showsBoard, showsParent, planning }} />
       {goal.assignee !== null && <RowFact what="assignee" goal={goal} planning={planning} />}
       <OptionsButton
         name={name}

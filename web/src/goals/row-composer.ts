@@ -40,8 +40,7 @@ export interface RowComposer {
   ) => Saved & { readonly keys: readonly string[] };
 }
 
-let load: () => Promise<RowComposer> = () => Promise.reject(new Error('setRowComposer comes first.'));
-let loaded: RowComposer | null = null;
+let load: () => Promise<RowComposer> = () => Promise.reject(new Error('setRowComposer was not called.'));
 let loading: Promise<RowComposer> | null = null;
 
 /** Called by the shell: the composer needs folders above this one. */
@@ -51,17 +50,12 @@ export function setRowComposer(loader: () => Promise<RowComposer>): void {
 
 /** All callers share one promise, so that lines typed meanwhile are added in order. */
 export function loadRowComposer(): Promise<RowComposer> {
-  loading ??= load().then(
-    (composer) => (loaded = composer),
-    (error: unknown) => {
-      loading = null;
-      throw error;
-    },
-  );
+  loading ??= load().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
   return loading;
 }
-
-export const rowComposerNow = (): RowComposer | null => loaded;
 
 export const RowWords = paintedPart<RowWordsProps>(() =>
   loadRowComposer().then((composer) => composer.RowWords),

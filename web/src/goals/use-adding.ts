@@ -7,13 +7,7 @@ import { type Cell, cellOf } from '../base/cell.ts';
 import { goalPlaceOf } from '../drag/zones.ts';
 import { keepBegunRow } from './begun-row.ts';
 import { usePlanning } from './planning.ts';
-import {
-  freshLine,
-  loadRowComposer,
-  type RowComposer,
-  rowComposerNow,
-  type TypedLine,
-} from './row-composer.ts';
+import { freshLine, loadRowComposer, type RowComposer, type TypedLine } from './row-composer.ts';
 import { warnUnlessSaved } from './warn-unless-saved.ts';
 
 interface AddingIn {
@@ -66,13 +60,10 @@ export function useAdding({ field, zone, afterKey, draft }: AddingIn): Adding {
     if (goalLines(text).length === 0) return;
     const typed = { ...line.get(), text };
     show('');
-    const composer = rowComposerNow();
-    if (composer) store(typed, composer.addTyped);
-    else
-      loadRowComposer().then(
-        ({ addTyped }) => store(typed, addTyped),
-        () => store(typed, addPlain),
-      );
+    loadRowComposer().then(
+      ({ addTyped }) => store(typed, addTyped),
+      () => store(typed, addPlain),
+    );
   };
 
   return { line, lastKey, add };

@@ -2,6 +2,7 @@ import { renameOrShelve } from '@cairn/client/goals/rename-or-shelve';
 import { type OpenedName, openedName } from '@cairn/client/goals/opened-name';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { GoalView } from '@cairn/client/replica/goal-view';
+import { goalLines } from '@cairn/core/goals/lines';
 import { isBlankName } from '@cairn/core/names/blank-name';
 import { m } from '@cairn/words/messages';
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
@@ -111,8 +112,10 @@ export function GoalTitleEditor({ goal, zone, draft, isNoList = false }: GoalTit
     const element = event.currentTarget;
     if (!/[\r\n]/u.test(pasted.trim())) return;
     event.preventDefault();
-    const [first = ''] = pasted.trim().split(/[\r\n]+/u);
-    element.setRangeText(first.replace(mark, ''), element.selectionStart, element.selectionEnd, 'end');
+    const [{ name = '', overflow = '' } = {}] = goalLines(pasted);
+    // The field takes the whole line. Only a stored name is cut.
+    const first = overflow === '' ? name : name.slice(0, -1) + overflow;
+    element.setRangeText(first, element.selectionStart, element.selectionEnd, 'end');
     withPart(loadAddBelow, ({ addBelow }) => addBelow(cairn, { pasted, goal, zone }));
   };
 
@@ -156,5 +159,3 @@ function isOnEdge(field: HTMLTextAreaElement, steps: 1 | -1): boolean {
 }
 
 const loadAddBelow = () => import('./add-below.ts');
-/** Of a list's line. */
-const mark = /^(?:[*–—•+-]|\d{1,3}[.)])\s+/u;

@@ -55,6 +55,8 @@ export function RowWords({ field, zone, line }: RowWordsProps) {
   );
 }
 
+export { addBelow } from './add-below.ts';
+
 const dividerMark = '---';
 
 export const addTyped: RowComposer['addTyped'] = ({ cairn, planning }, { line, zone, position }) => {

@@ -1,5 +1,6 @@
 import { useShownTags } from '@cairn/client/react/shown-tags';
 import type { GoalView } from '@cairn/client/replica/goal-view';
+import { scheduleOf } from '@cairn/core/goals/schedule-edit';
 import { isLate } from '@cairn/core/goals/late-goals';
 import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { m } from '@cairn/words/messages';
@@ -37,6 +38,7 @@ export function GoalMeta({
   showsParent: boolean;
   planning: Planning;
 }) {
+  const schedule = showsPeriod ? scheduleOf(goal) : null;
   return (
     <div className={styles.meta}>
       {goal.datetimeFr !== null && (
@@ -51,10 +53,10 @@ export function GoalMeta({
           <RowFact what="repeat" goal={goal} planning={planning} />
         </span>
       )}
-      {showsPeriod && goal.columnId !== null && goal.dueDate !== null && (
+      {schedule && (
         <span className={styles.time}>
-          <HorizonGlyph stone={stoneOf[goal.columnId]} />
-          {namedSchedule({ columnId: goal.columnId, dueDate: goal.dueDate }, planning).title}
+          <HorizonGlyph stone={stoneOf[schedule.columnId]} />
+          {namedSchedule(schedule, planning).title}
         </span>
       )}
       {showsBoard && goal.space !== planning.space && (

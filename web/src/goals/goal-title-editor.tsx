@@ -16,6 +16,7 @@ import { warnUnlessSaved } from './warn-unless-saved.ts';
 import { saveOnUnmount } from './save-on-unmount.ts';
 import { offerForOthers } from './offer-for-others.ts';
 import { useOpenGoal } from './open-goal.ts';
+import { loadRowComposer } from './row-composer.ts';
 import { focusRow, neighbourKey } from './row-walk.ts';
 import { useGrowingField } from './use-growing-field.ts';
 
@@ -116,7 +117,7 @@ export function GoalTitleEditor({ goal, zone, draft, isNoList = false }: GoalTit
     // The field takes the whole line. Only a stored name is cut.
     const first = overflow === '' ? name : name.slice(0, -1) + overflow;
     element.setRangeText(first, element.selectionStart, element.selectionEnd, 'end');
-    withPart(loadAddBelow, ({ addBelow }) => addBelow(cairn, { pasted, goal, zone }));
+    withPart(loadRowComposer, ({ addBelow }) => addBelow(cairn, { pasted, goal, zone }));
   };
 
   return (
@@ -157,5 +158,3 @@ function isOnEdge(field: HTMLTextAreaElement, steps: 1 | -1): boolean {
   if (field.scrollHeight < lineHeight * 1.5) return true;
   return steps === -1 ? selectionStart === 0 : selectionStart === value.length;
 }
-
-const loadAddBelow = () => import('./add-below.ts');

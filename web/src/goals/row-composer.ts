@@ -1,5 +1,6 @@
 import type { Cairn } from '@cairn/client/cairn/cairn';
 import type { ListPosition } from '@cairn/client/goals/list-position';
+import type { GoalView } from '@cairn/client/replica/goal-view';
 import type { Schedule } from '@cairn/core/goals/schedule';
 import type { Saved } from '@cairn/client/saved';
 import type { ComponentType, RefObject } from 'react';
@@ -38,6 +39,11 @@ export interface RowComposer {
     context: { readonly cairn: Cairn; readonly planning: Planning },
     typed: { readonly line: TypedLine; readonly zone: string; readonly position: ListPosition },
   ) => Saved & { readonly keys: readonly string[] };
+  /** Adds a goal below for each pasted line but the first. */
+  readonly addBelow: (
+    cairn: Cairn,
+    lines: { readonly pasted: string; readonly goal: GoalView; readonly zone: string },
+  ) => void;
 }
 
 let load: () => Promise<RowComposer> = () => Promise.reject(new Error('setRowComposer was not called.'));

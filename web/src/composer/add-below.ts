@@ -1,18 +1,11 @@
-import type { Cairn } from '@cairn/client/cairn/cairn';
 import { addGoals } from '@cairn/client/goals/add-goals';
-import type { GoalView } from '@cairn/client/replica/goal-view';
+import type { RowComposer } from '../goals/row-composer.ts';
 import { firstAndRest } from '@cairn/core/goals/first-and-rest';
 import { goalPlaceOf } from '../drag/zones.ts';
-import { warnUnlessSaved } from './warn-unless-saved.ts';
-
-interface Pasted {
-  readonly pasted: string;
-  readonly goal: GoalView;
-  readonly zone: string;
-}
+import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 
 /** Adds a goal below for each pasted line but the first. */
-export function addBelow(cairn: Cairn, { pasted, goal, zone }: Pasted): void {
+export const addBelow: RowComposer['addBelow'] = (cairn, { pasted, goal, zone }) => {
   const text = firstAndRest(pasted)?.rest ?? '';
   warnUnlessSaved(addGoals(cairn, { text, place: goalPlaceOf(zone), position: { after: goal.key } }).saved);
-}
+};

@@ -10,6 +10,7 @@ import TextIcon from 'lucide-react/icons/text-align-start';
 import { clockTimes } from './clock-time.ts';
 import styles from './goal-row.module.css';
 import { stoneOf } from './period-words.ts';
+import type { GoalPlace } from '../drag/zones.ts';
 import { paintedPart } from '../base/quiet-part.tsx';
 import { namedSchedule, type Planning } from './planning.ts';
 import type { AddTargetProps, RowFactProps } from './row-facts.tsx';
@@ -25,19 +26,16 @@ export const AddTarget = paintedPart<AddTargetProps>(() =>
 /** A row without facts hides it (`goal-row.module.css`). */
 export function GoalMeta({
   goal,
+  place,
   showsPeriod,
-  showsBoard,
-  showsParent,
   planning,
 }: {
   goal: GoalView;
+  place: GoalPlace;
   showsPeriod: boolean;
-  /** False on the board itself. */
-  showsBoard: boolean;
-  /** False among the parent's subgoals. */
-  showsParent: boolean;
   planning: Planning;
 }) {
+  const showsBoard = !('list' in place);
   const schedule = showsPeriod ? scheduleOf(goal) : null;
   return (
     <div className={styles.meta}>
@@ -63,7 +61,9 @@ export function GoalMeta({
         <RowFact what="space" goal={goal} planning={planning} />
       )}
       {showsBoard && goal.bucketId !== null && <RowFact what="board" goal={goal} planning={planning} />}
-      {showsParent && goal.parent !== null && <RowFact what="parent" goal={goal} planning={planning} />}
+      {!('parent' in place) && goal.parent !== null && (
+        <RowFact what="parent" goal={goal} planning={planning} />
+      )}
       {isLate(goal, planning.today) && <span className={styles.late}>{m.period_late()}</span>}
       {goal.subgoalCount > 0 && (
         <span>

@@ -40,9 +40,6 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
   const edited = useCell(editing, (value) => (value?.key === goal.key ? value : null));
   const { isLifted, isKin, isSelected, isChosen } = useRowMarks(goal.key);
   const name = goal.name === '' ? m.goal_untitled() : goal.name;
-  const place = goalPlaceOf(zone);
-  const showsBoard = !('list' in place);
-  const showsParent = !('parent' in place);
 
   const open = () => openGoal(goal.key);
   // Opening a locked goal explains the lock.
@@ -118,7 +115,7 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
           {isDivider(goal) ? goal.name || <span className="sr-only">{m.goal_divider()}</span> : name}
         </button>
       )}
-      <GoalMeta {...{ goal, showsPeriod, showsBoard, showsParent, planning }} />
+      <GoalMeta goal={goal} place={goalPlaceOf(zone)} showsPeriod={showsPeriod} planning={planning} />
       {goal.assignee !== null && <RowFact what="assignee" goal={goal} planning={planning} />}
       <OptionsButton
         name={name}

@@ -5,6 +5,7 @@ import { usePlanning } from '../goals/planning.ts';
 import styles from './repeat-picker.module.css';
 import { ChipRadios, type RepeatPartProps, Toggles } from './repeat-parts.tsx';
 import { weekdayName } from './repeat-text.ts';
+import { nthWords } from './nth-words.ts';
 
 type DayRadio = 'day' | 'nth' | 'last' | 'lastDay';
 
@@ -42,7 +43,7 @@ export function MonthDays({ dueDate, choice, onChange }: RepeatPartProps) {
     const [nth = 1, weekday = 1] = [part.nths[0], part.nthWeekdays[0]];
     return part.nths.length * part.nthWeekdays.length > 1
       ? m.repeat_on_weekdays()
-      : m.repeat_on_nth({ nth: String(nth), weekday: weekdayName(weekday, locale, 'long') });
+      : nthWords(nth).on({ weekday: weekdayName(weekday, locale, 'long') });
   };
   // On a fifth Thursday only "last" fits.
   const radios: readonly DayRadio[] =
@@ -76,7 +77,7 @@ export function MonthDays({ dueDate, choice, onChange }: RepeatPartProps) {
             columns={5}
             numbers={nthsOffered}
             chosen={choice.nths}
-            textOf={(nth) => m.repeat_nth_short({ nth: String(nth) })}
+            textOf={(nth) => nthWords(nth).short()}
             onChange={(nths) => onChange({ nths: nthsOffered.filter((nth) => nths.includes(nth)) })}
           />
           <Toggles

@@ -6,6 +6,7 @@ import { dayName } from '@cairn/core/time/period-names';
 import { m } from '@cairn/words/messages';
 import type { Planning } from '../goals/planning.ts';
 import { intervalText } from '../goals/repeat-words.ts';
+import { nthWords } from './nth-words.ts';
 
 /** @param weekday 1 is Monday */
 export function weekdayName(weekday: number, locale: string, length: 'short' | 'long'): string {
@@ -90,7 +91,7 @@ function daysOfMonthText(choice: RepeatChoice, locale: string): string {
         .filter((nth) => nths.includes(nth))
         .map((nth) =>
           listOf(nthWeekdays, (weekday) =>
-            m.repeat_nth({ nth: String(nth), weekday: weekdayName(weekday, locale, 'short') }),
+            nthWords(nth).of({ weekday: weekdayName(weekday, locale, 'short') }),
           ),
         )
         .join(', ');

@@ -68,7 +68,6 @@ const copiedFields = [
   'datetimeFr',
   'datetimeTo',
   'durationMinutes',
-  'durationMinutes',
   'type',
   'assignee',
   'color',

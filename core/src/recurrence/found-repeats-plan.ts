@@ -4,7 +4,8 @@ import { type ColumnId, dayColumn, monthColumn } from '../time/horizons.ts';
 import { dueDateOf, periodOf } from '../time/periods.ts';
 import { endOfSpan, type SpokenEdge } from './found-repeats-edges.ts';
 import type { SpokenRule } from './found-repeats-rule.ts';
-import { nextOccurrenceDate, occurrenceDates } from './occurrence-dates.ts';
+import { maxTimes, nthOccurrenceDate } from './nth-occurrence.ts';
+import { nextOccurrenceDate } from './occurrence-dates.ts';
 import { ruleFitsColumn } from './options.ts';
 import { type RecurrenceWish, wishedRecurrence } from './recurrence-edit.ts';
 import { type Rule, ruleFrom, ruleText } from './rule.ts';
@@ -119,12 +120,7 @@ function endDate(
     anchor,
     dateFr: first,
     countedFrom: first,
-    dateTo: null,
     skippedDates: [],
   };
-  for (const years of [1, 10, 100]) {
-    const dates = occurrenceDates(series, first, plusDays(first, years * 366));
-    if (dates.length >= end.count) return dates[end.count - 1];
-  }
-  return undefined;
+  return end.count > maxTimes ? undefined : (nthOccurrenceDate(series, first, end.count) ?? undefined);
 }

@@ -1,3 +1,4 @@
+import { maxTimes } from './nth-occurrence.ts';
 import { type DateOnly, dateFrom, daysInMonth, dayOf, monthOf, plusDays, yearOf } from '../time/date-only.ts';
 import { periodsIn, type Stretch } from '../time/found-periods.ts';
 import type { Life } from '../time/periods.ts';
@@ -19,7 +20,6 @@ interface EdgeContext {
   readonly isMonthFirst: boolean;
 }
 
-const maxTimes = 1_000;
 const untilWords = setOf('until till til through bis');
 const startWords = setOf('from starting beginning ab');
 const fillers = setOf('and including on from the end of ende zum zur einschließlich dem der mit anfang');

@@ -4,7 +4,7 @@ import { type ColumnId, dayColumn, monthColumn } from '../time/horizons.ts';
 import { dueDateOf, periodOf } from '../time/periods.ts';
 import { endOfSpan, type SpokenEdge } from './found-repeats-edges.ts';
 import type { SpokenRule } from './found-repeats-rule.ts';
-import { maxTimes, nthOccurrenceDate } from './nth-occurrence.ts';
+import { nthOccurrenceDate } from './nth-occurrence.ts';
 import { nextOccurrenceDate } from './occurrence-dates.ts';
 import { ruleFitsColumn } from './options.ts';
 import { type RecurrenceWish, wishedRecurrence } from './recurrence-edit.ts';
@@ -122,5 +122,5 @@ function endDate(
     countedFrom: first,
     skippedDates: [],
   };
-  return end.count > maxTimes ? undefined : (nthOccurrenceDate(series, first, end.count) ?? undefined);
+  return nthOccurrenceDate(series, first, end.count) ?? undefined;
 }

@@ -1,4 +1,12 @@
-import { monthNumbers, numbered, type Read, setOf, textAt, type Word } from './written-date-words.ts';
+import {
+  monthNumbers,
+  numbered,
+  type Read,
+  setOf,
+  textAt,
+  type Word,
+  twoToTwelve,
+} from './written-date-words.ts';
 
 /** A time of day in words. */
 export interface Clock {
@@ -29,21 +37,7 @@ const leads = setOf('at um by gegen');
 const rangeLeads = setOf('from von');
 const rangeWords = setOf('- – — to until till bis');
 
-const hourWords = numbered(
-  1,
-  'one eins ein',
-  'two zwei',
-  'three drei',
-  'four vier',
-  'five fünf',
-  'six sechs',
-  'seven sieben',
-  'eight acht',
-  'nine neun',
-  'ten zehn',
-  'eleven elf',
-  'twelve zwölf',
-);
+const hourWords = numbered(1, 'one eins ein', ...twoToTwelve);
 const minuteWords: ReadonlyMap<string, number> = new Map(
   Object.entries({
     five: 5,

@@ -76,9 +76,7 @@ export const monthNumbers = numbered(
   'december dec dezember dez',
 );
 
-const cardinals = numbered(
-  1,
-  'one a an ein eine einen einem einer',
+export const twoToTwelve = [
   'two zwei',
   'three drei',
   'four vier',
@@ -90,7 +88,9 @@ const cardinals = numbered(
   'ten zehn',
   'eleven elf',
   'twelve zwölf',
-);
+] as const;
+
+const cardinals = numbered(1, 'one a an ein eine einen einem einer', ...twoToTwelve);
 
 /** Reads a number of up to three digits, or a word up to twelve. */
 export function countAt(words: readonly Word[], at: number): Read<number> | null {

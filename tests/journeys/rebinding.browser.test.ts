@@ -98,13 +98,13 @@ test(
     ).toBeFocused();
     await put('Undo', 'u');
     await put('Redo', 'Shift+u');
-    await put('Show the shortcuts', 'h');
+    await put('Show the shortcuts', 'j');
     await expect(page.getByText(/^Keys for lists/u)).toBeVisible();
     await planner.isSaved();
 
     await page.goto(`${server.origin}/horizons/`);
     await planner.isOpen();
-    await page.keyboard.press('h');
+    await page.keyboard.press('j');
     const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(sheet.getByText('Search, also while writing').locator('..')).toContainText(
       /Ctrl\s*Shift\s*P/u,

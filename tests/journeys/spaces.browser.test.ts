@@ -271,6 +271,8 @@ test(
       await page.keyboard.type('For the team');
       await expect(dialog.getByRole('textbox')).toHaveValue('For the team');
       await page.keyboard.press('Tab');
+      await expect(dialog.getByRole('button', { name: 'What you can type' })).toBeFocused();
+      await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       await expect(dialog.getByRole('radio', { checked: true })).toBeFocused();
       await page.keyboard.press('ArrowRight');

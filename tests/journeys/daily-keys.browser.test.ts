@@ -176,6 +176,7 @@ test('a right click opens the menu at the pointer, with at most 14 entries', asy
   await page.keyboard.press('Escape');
 
   await page.goto(new URL('/calendar/', page.url()).href);
+  await planner.understandsGestures();
   await page.getByRole('button', { name: 'Dig', exact: true }).click({ button: 'right' });
   await expect(menu).toBeVisible();
 });

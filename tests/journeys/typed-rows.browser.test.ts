@@ -97,6 +97,26 @@ test.describe('before the part that understands words is there', () => {
     await expect(planner.panel(tomorrow).locator('li[data-goal]')).toContainText(['Water the plants']);
     await expect(planner.titles('Today')).toHaveText(['Feed the cat']);
   });
+
+  test('a line that waits is there after the page has ended', async ({ planner }) => {
+    const { page } = planner;
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.route(whenQuietFile, () => undefined);
+    await page.reload();
+    await planner.isOpen();
+    await openRow(planner, 'Today');
+    for (const line of ['Water the plants', 'Feed the cat']) {
+      await page.keyboard.type(line);
+      await page.keyboard.press('Enter');
+    }
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toHaveCount(0);
+    await page.unroute(whenQuietFile);
+    await page.reload();
+    await expect(planner.titles('Today')).toHaveText(['Water the plants', 'Feed the cat']);
+  });
 });
 
 test('a repeat in words makes a series, in a day and in a week', async ({ planner, server }) => {

@@ -9,7 +9,6 @@ import { flushSync } from 'react-dom';
 import { useCell } from '../base/cell.ts';
 import { isComposing } from '../base/typing.ts';
 import { addingIn } from './ui-requests.ts';
-import { keepBegunRow } from './begun-row.ts';
 import styles from './goal-field.module.css';
 import { AddTarget } from './goal-meta.tsx';
 import { followFocus } from './kept-focus.ts';
@@ -62,13 +61,13 @@ export function AddGoalField(props: AddGoalFieldProps) {
   const cairn = useCairn();
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = `add-${called}`;
-  const { line, lastKey, add } = useAdding({ field, zone, afterKey, draft });
+  const { line, lastKey, add, keep } = useAdding({ field, zone, afterKey, draft });
   const target = useId();
   const hasSeveral = useSpaces().length > 1;
   useGrowingField(field, true);
 
   const close = () => {
-    keepBegunRow(cairn, null);
+    keep('');
     addingIn.set(null);
   };
 
@@ -121,7 +120,7 @@ export function AddGoalField(props: AddGoalFieldProps) {
           onPaste={paste}
           onInput={({ currentTarget: { value } }) => {
             line.set(value === '' ? freshLine('') : { ...line.get(), text: value });
-            keepBegunRow(cairn, { goal: null, zone, text: value });
+            keep(value);
           }}
           onBlur={(event) => {
             add(event.currentTarget.value);

@@ -25,6 +25,8 @@ interface Adding {
   readonly lastKey: RefObject<string | null>;
   /** Adds nothing for a blank text. */
   readonly add: (text: string) => void;
+  /** Keeps the field's text for the next page, with all lines that are not stored yet. */
+  readonly keep: (text: string) => void;
 }
 
 /** Adds goals from a row's field. Until they are stored, the text is kept for the next page. */
@@ -33,6 +35,14 @@ export function useAdding({ field, zone, afterKey, draft }: AddingIn): Adding {
   const planning = usePlanning();
   const lastKey = useRef(afterKey);
   const [line] = useState(() => cellOf(freshLine(begunText(cairn.account.id, draft) ?? '')));
+
+  /** Lines whose reader is still loading, each with a line break. */
+  const waiting = useRef('');
+
+  const keep = (text: string) => {
+    const kept = waiting.current + text;
+    keepBegunRow(cairn, kept === '' ? null : { goal: null, zone, text: kept });
+  };
 
   const position = () =>
     lastKey.current === null ? ({ at: 'bottom' } as const) : { after: lastKey.current };
@@ -45,8 +55,8 @@ export function useAdding({ field, zone, afterKey, draft }: AddingIn): Adding {
   const store = (typed: TypedLine, addTyped: RowComposer['addTyped']) => {
     const { keys, saved } = addTyped({ cairn, planning }, { line: typed, zone, position: position() });
     if (afterKey !== null) lastKey.current = keys.at(-1) ?? lastKey.current;
-    const next = field.current?.value ?? '';
-    keepBegunRow(cairn, next === '' ? null : { goal: null, zone, text: next });
+    waiting.current = waiting.current.slice(typed.text.length + 1);
+    keep(field.current?.value ?? '');
     keepBegunText(cairn.account.id, draft, null);
     // Scroll only when the new row is drawn. In a full list, the field would otherwise be below the visible part, and
     // the row under the pointer would light up.
@@ -60,13 +70,14 @@ export function useAdding({ field, zone, afterKey, draft }: AddingIn): Adding {
     if (goalLines(text).length === 0) return;
     const typed = { ...line.get(), text };
     show('');
+    waiting.current += `${text}\n`;
     loadRowComposer().then(
       ({ addTyped }) => store(typed, addTyped),
       () => store(typed, addPlain),
     );
   };
 
-  return { line, lastKey, add };
+  return { line, lastKey, add, keep };
 }
 
 function fill(field: HTMLTextAreaElement, text: string): void {

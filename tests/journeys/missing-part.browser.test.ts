@@ -13,6 +13,8 @@ test('a part that cannot be fetched says so, takes nothing with it, and opens wi
   planner,
 }) => {
   const { page } = planner;
+  // What loads right after the first paint is there.
+  await expect(page.getByRole('link', { name: 'More', exact: true })).toBeVisible();
   // Without a network, the row also does without the part that understands words.
   await page.context().setOffline(true);
   await planner.add('Today', 'Still here');

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
-import { goalOption } from './planner.ts';
+import { goalOption, Planner } from './planner.ts';
 import { signUpInGerman } from './german-page.ts';
 import { whenQuietFile } from './later-files.ts';
 import { tomorrow } from './periods-now.ts';
-import type { Planner } from './planner.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -98,25 +97,31 @@ test.describe('before the part that understands words is there', () => {
     await expect(planner.titles('Today')).toHaveText(['Feed the cat']);
   });
 
-  test('a line that waits is there after the page has ended', async ({ planner }) => {
-    const { page } = planner;
-    await page.addInitScript(() => {
-      window.requestIdleCallback = () => 0;
+  for (const end of ['reload', 'close'] as const)
+    test(`a line that waits is there after its page has ended (${end})`, async ({ planner }) => {
+      const { page } = planner;
+      await page.addInitScript(() => {
+        window.requestIdleCallback = () => 0;
+      });
+      await page.route(whenQuietFile, () => undefined);
+      await page.reload();
+      await planner.isOpen();
+      await openRow(planner, 'Today');
+      for (const line of ['Water the plants', 'Feed the cat']) {
+        await page.keyboard.type(line);
+        await page.keyboard.press('Enter');
+      }
+      await page.keyboard.press('Escape');
+      await expect(field(page)).toHaveCount(0);
+      // This page opens while the other one still holds its lines, and saves them once that one is gone.
+      const beside = new Planner(await page.context().newPage());
+      await beside.page.goto(page.url());
+      await beside.understandsGestures();
+      await expect(beside.titles('Today')).toHaveCount(0);
+      await page.unroute(whenQuietFile);
+      await page[end]();
+      await expect(beside.titles('Today')).toHaveText(['Water the plants', 'Feed the cat']);
     });
-    await page.route(whenQuietFile, () => undefined);
-    await page.reload();
-    await planner.isOpen();
-    await openRow(planner, 'Today');
-    for (const line of ['Water the plants', 'Feed the cat']) {
-      await page.keyboard.type(line);
-      await page.keyboard.press('Enter');
-    }
-    await page.keyboard.press('Escape');
-    await expect(field(page)).toHaveCount(0);
-    await page.unroute(whenQuietFile);
-    await page.reload();
-    await expect(planner.titles('Today')).toHaveText(['Water the plants', 'Feed the cat']);
-  });
 });
 
 test('a repeat in words makes a series, in a day and in a week', async ({ planner, server }) => {

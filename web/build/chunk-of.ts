@@ -42,6 +42,7 @@ const fetching = [
       'client/src/opening/open-cairn.ts',
       'client/src/cairn/cairn.ts',
       'client/src/persistence/local-change.ts',
+      'web/src/goals/use-adding.ts',
       'web/src/periods/life-squares.tsx',
       'web/src/page/later-mark.ts',
       'web/src/screens/horizons/later-horizon-tabs.ts',

@@ -3,7 +3,7 @@ import type { StoredFile } from '@cairn/contract/files';
 import { type Outcome, refused } from '@cairn/core/outcome';
 import { type AskRefusal, noNetwork } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn/cairn.ts';
-import { spaceForNewGoals } from '../goals/add-goals.ts';
+import { spaceForNewGoals } from '../goals/space-for-new-goals.ts';
 import { ourAnswer } from '../wire/our-answer.ts';
 import { outcomeOf } from '../wire/outcome-of.ts';
 import { addressOf } from '../wire/request-of.ts';

@@ -14,10 +14,10 @@ import { newRecord } from '../cairn/new-record.ts';
 import type { Saved } from '../saved.ts';
 import { firstTouch } from './first-touch.ts';
 import { todayOf } from '../replica/today.ts';
-import { activeSpacesOf } from '../replica/active-spaces.ts';
 import { refKey, refOf } from '../store/account-store.ts';
 import { aboveRefs } from './edit-goal.ts';
 import { type ListPosition, numbersAt } from './list-position.ts';
+import { spaceOfPlace } from './space-for-new-goals.ts';
 
 export interface NewGoals {
   readonly text: string;
@@ -34,7 +34,7 @@ export interface NewGoals {
   readonly tags?: readonly string[];
   /** A user code. */
   readonly assignee?: string;
-  /** The space of a goal without parent and list; defaults to {@link spaceForNewGoals}. */
+  /** The space of a goal without parent and list; defaults to `spaceForNewGoals`. */
   readonly space?: string;
   /** Plain text, put behind the overflow of a long line. */
   readonly notes?: string;
@@ -121,20 +121,4 @@ export function addGoals(
 function placeNamed(place: MoveTarget, key: string | undefined): Partial<GoalFields> {
   if ('parent' in place) return { parent: key ?? place.parent };
   return 'list' in place ? { bucketId: key ?? place.list } : place;
-}
-
-/** @param named the space if neither a parent nor a list decides it */
-export function spaceOfPlace(cairn: Cairn, place: MoveTarget, named?: string): string {
-  const above =
-    'parent' in place
-      ? cairn.replica.goal(place.parent)?.space
-      : 'list' in place && listRecord(cairn, place.list)?.scope;
-  return above || (named ?? spaceForNewGoals(cairn));
-}
-
-/** Returns the user's own space if active, otherwise the first active space. */
-export function spaceForNewGoals(cairn: Cairn): string {
-  const own = cairn.account.defaultSpaceId;
-  const active = activeSpacesOf(cairn) ?? [own];
-  return active.includes(own) ? own : (active[0] ?? own);
 }

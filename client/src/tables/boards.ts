@@ -1,7 +1,7 @@
 import { boardFieldNames, untouchedBoard } from '@cairn/core/boards/board';
 import { nextBoardNumber } from '@cairn/core/boards/board-order';
 import { boardsOf } from '../boards/boards-of.ts';
-import { spaceForNewGoals } from '../goals/add-goals.ts';
+import { spaceForNewGoals } from '../goals/space-for-new-goals.ts';
 import { newRecord } from '../cairn/new-record.ts';
 import { boardSummary } from '../undo-summaries/board-summary.ts';
 import { addressOf } from '../wire/request-of.ts';

@@ -1,6 +1,6 @@
 import type { GoalFields } from '@cairn/core/goals/goal';
 import { untouchedGoal } from '@cairn/core/goals/edited-goal';
-import { spaceForNewGoals } from '../goals/add-goals.ts';
+import { spaceForNewGoals } from '../goals/space-for-new-goals.ts';
 import { keysOf } from '../keys-of.ts';
 import { newRecord } from '../cairn/new-record.ts';
 import { waitsForMove } from '../outbox/waits-for-move.ts';

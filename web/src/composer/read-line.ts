@@ -1,5 +1,5 @@
 import type { Cairn } from '@cairn/client/cairn/cairn';
-import { spaceOfPlace } from '@cairn/client/goals/add-goals';
+import { spaceOfPlace } from '@cairn/client/goals/space-for-new-goals';
 import { settingsOf } from '@cairn/client/replica/settings-of';
 import { membersOf } from '@cairn/client/spaces/standing';
 import { type FoundMoment, type QuickGoal, quickGoalOf } from '@cairn/core/goals/quick-goal';

@@ -13,18 +13,21 @@ import { goalPlaceOf } from '../drag/zones.ts';
 
 /**
  * Saves texts of crashed pages as if their fields had been left. If the goal was renamed or deleted
- * meanwhile, the name goes to the shelf.
+ * meanwhile, the name goes to the shelf. A page that still writes holds the lock of its text; when it ends, its
+ * text is saved here.
  */
-export async function finishBegunRows(cairn: Cairn): Promise<void> {
+export async function finishBegunRows(cairn: Cairn, signal: AbortSignal): Promise<void> {
   if (!('locks' in navigator)) return;
   await cairn.opened;
-  for (const field of begunFields(cairn.account.id, begunRows))
-    // A page that holds the lock still writes, and only one page may save a text.
-    await navigator.locks.request(lockOfBegunRow(field), { ifAvailable: true }, async (lock) => {
-      const row = lock && begunRow(cairn.account.id, field);
-      if (row) await finish(cairn, field, row);
-      if (lock) keepBegunText(cairn.account.id, field, null);
-    });
+  await Promise.all(
+    begunFields(cairn.account.id, begunRows).map((field) =>
+      navigator.locks.request(lockOfBegunRow(field), { signal }, async () => {
+        const row = begunRow(cairn.account.id, field);
+        if (row) await finish(cairn, field, row);
+        keepBegunText(cairn.account.id, field, null);
+      }),
+    ),
+  );
 }
 
 function begunRow(accountId: string, field: string): BegunRow | null {

@@ -1,10 +1,9 @@
 import { begunText, keepBegunText } from '@cairn/client/begun-texts';
-import { addGoals } from '@cairn/client/goals/add-goals';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { goalLines } from '@cairn/core/goals/lines';
 import { type RefObject, useRef, useState } from 'react';
 import { type Cell, cellOf } from '../base/cell.ts';
-import { goalPlaceOf } from '../drag/zones.ts';
+import { withPart } from '../base/with-part.ts';
 import { keepBegunRow } from './begun-row.ts';
 import { usePlanning } from './planning.ts';
 import { freshLine, loadRowComposer, type RowComposer, type TypedLine } from './row-composer.ts';
@@ -28,6 +27,9 @@ interface Adding {
   /** Keeps the field's text for the next page, with all lines that are not stored yet. */
   readonly keep: (text: string) => void;
 }
+
+/** Part of the code that loads right after the first paint. If it is missing, the line waits for the next page. */
+const loadPlain = () => import('./add-plain.ts');
 
 /** Adds goals from a row's field. Until they are stored, the text is kept for the next page. */
 export function useAdding({ field, zone, afterKey, draft }: AddingIn): Adding {
@@ -73,7 +75,7 @@ export function useAdding({ field, zone, afterKey, draft }: AddingIn): Adding {
     waiting.current += `${text}\n`;
     loadRowComposer().then(
       ({ addTyped }) => store(typed, addTyped),
-      () => store(typed, addPlain),
+      () => withPart(loadPlain, ({ addPlain }) => store(typed, addPlain)),
     );
   };
 
@@ -84,6 +86,3 @@ function fill(field: HTMLTextAreaElement, text: string): void {
   field.value = text;
   field.style.height = '';
 }
-
-const addPlain: RowComposer['addTyped'] = ({ cairn }, { line: { text }, zone, position }) =>
-  addGoals(cairn, { text, place: goalPlaceOf(zone), position });

@@ -1,7 +1,7 @@
 import { useSpaces, useSyncStatus } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { useIsWhole } from '@cairn/client/react/use-is-whole';
-import { spaceForNewGoals } from '@cairn/client/goals/add-goals';
+import { spaceForNewGoals } from '@cairn/client/goals/space-for-new-goals';
 import { plannedImport } from '@cairn/client/imports/import-plan';
 import { activateSpace } from '@cairn/client/spaces/activate-space';
 import { createSpace } from '@cairn/client/spaces/space-calls';

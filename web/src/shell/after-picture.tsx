@@ -31,7 +31,11 @@ export function AfterPicture() {
   useBoardPages();
   useEffect(() => watchTicks(cairn), [cairn]);
   useEffect(showAllInPrint, []);
-  useEffect(() => void finishBegunRows(cairn).catch(() => undefined), [cairn]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    finishBegunRows(cairn, leaving.signal).catch(() => undefined);
+    return () => leaving.abort();
+  }, [cairn]);
   useEffect(
     () =>
       void runPendingAction(cairn, (shown) => {

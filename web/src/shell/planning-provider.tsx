@@ -1,4 +1,4 @@
-import { spaceForNewGoals } from '@cairn/client/goals/add-goals';
+import { spaceForNewGoals } from '@cairn/client/goals/space-for-new-goals';
 import { useSettings } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { lifeOf, type UserSettings } from '@cairn/core/accounts/settings';

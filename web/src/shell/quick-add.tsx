@@ -1,5 +1,6 @@
 import { begunText, keepBegunText } from '@cairn/client/begun-texts';
-import { addGoals, spaceForNewGoals } from '@cairn/client/goals/add-goals';
+import { addGoals } from '@cairn/client/goals/add-goals';
+import { spaceForNewGoals } from '@cairn/client/goals/space-for-new-goals';
 import { useActiveSpaces, useSpaces } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { goalLines } from '@cairn/core/goals/lines';

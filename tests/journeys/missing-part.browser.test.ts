@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { whenQuietFile } from './later-files.ts';
+import { afterPaintFile, whenQuietFile } from './later-files.ts';
 
 // On a first visit nothing is cached or preloaded.
 test.use({ serviceWorkers: 'block' });
@@ -14,7 +14,7 @@ test('a part that cannot be fetched says so, takes nothing with it, and opens wi
 }) => {
   const { page } = planner;
   // What loads right after the first paint is there.
-  await expect(page.getByRole('link', { name: 'More', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
   // Without a network, the row also does without the part that understands words.
   await page.context().setOffline(true);
   await planner.add('Today', 'Still here');
@@ -54,4 +54,17 @@ test('a script that broke off is fetched anew by loading the page anew, which is
   await planner.row('Still here').locator('[data-goal-title]').focus();
   await page.keyboard.press('Alt+Enter');
   await expect(page.getByRole('dialog', { name: 'Still here' })).toBeVisible();
+});
+
+test('the parts that come after the first paint come with the network', async ({ planner }) => {
+  const { page } = planner;
+  await page.route(afterPaintFile, (route) => route.abort());
+  await page.reload();
+  await planner.isOpen();
+  await page.context().setOffline(true);
+  await page.unroute(afterPaintFile);
+  await page.context().setOffline(false);
+  await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
+  await planner.add('Today', 'Still here');
+  await expect(planner.row('Still here')).toBeVisible();
 });

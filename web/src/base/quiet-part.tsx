@@ -2,7 +2,7 @@ import { firstPaint } from '@cairn/client/first-paint';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { whenQuiet } from './when-quiet.ts';
 
-/** Renders nothing if loading fails. */
+/** If loading fails, it is tried once more when the network is back; otherwise renders nothing. */
 export function quietPart<Props = object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   return partAfter(() => new Promise<void>(whenQuiet), load);
 }
@@ -19,6 +19,7 @@ function partAfter<Props>(
   const Part = lazy<ComponentType<Props>>(() =>
     moment()
       .then(load)
+      .catch(() => untilOnline().then(load))
       .then(
         (part) => ({ default: part }),
         () => ({ default: () => <></> }),
@@ -29,4 +30,8 @@ function partAfter<Props>(
       <Part {...(props as Props & object)} />
     </Suspense>
   );
+}
+
+function untilOnline(): Promise<unknown> {
+  return new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 }

@@ -87,7 +87,8 @@ export class KillRounds {
     this.#names.add(kept).add(renamed);
     const words = `(round ${round}, ${name})`;
     await openNote(planner);
-    await planner.page.getByRole('textbox', { name: 'Note' }).pressSequentially(words);
+    await planner.page.getByRole('textbox', { name: 'Note' }).focus();
+    await planner.page.keyboard.type(words);
     await planner.page.keyboard.press('Escape');
     this.#written.push(words);
   }

@@ -7,7 +7,7 @@ async function open(planner: Planner, name: string): Promise<void> {
 }
 
 async function close(planner: Planner, name: string): Promise<void> {
-  await planner.page.getByRole('button', { name: 'Close' }).click();
+  await planner.page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(planner.row(name).locator('[data-goal-title]')).toBeFocused();
 }
 

@@ -64,7 +64,7 @@ test('pictures, files and pages stand in a note, wait out a missing network, and
     await expect(note.locator('iframe')).toHaveAttribute('sandbox', /allow-scripts/u);
   });
 
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await planner.isSaved();
   const other = await signInElsewhere();
   await other.row('Paint the shed').locator('[data-goal-title]').focus();

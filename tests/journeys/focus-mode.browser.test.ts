@@ -54,7 +54,7 @@ test('focus mode leaves the goal and nothing else; what is being written goes on
     await expect.poll(() => fillsWindow(below)).toBe(true);
     await below.getByRole('button', { name: 'Finish chapter 8' }).click();
     await expect.poll(() => fillsWindow(goal)).toBe(true);
-    await goal.getByRole('button', { name: 'Done', exact: true }).click();
+    await goal.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 

@@ -118,6 +118,23 @@ test('words of a note become a link with a protocol, lead elsewhere, and are wor
   await expect(note.getByRole('link')).toHaveCount(0);
 });
 
+test('the pointer on a row shows how to open it, and closing an open goal does not tick it', async ({
+  page,
+  planner,
+}) => {
+  await planner.add('Today', 'Repot the fig');
+  const row = planner.row('Repot the fig');
+  const open = row.getByRole('button', { name: 'Open Repot the fig' });
+  await page.mouse.move(0, 0);
+  await expect(open).toBeHidden();
+  await row.hover();
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Repot the fig' });
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(row.getByRole('checkbox')).not.toBeChecked();
+});
+
 for (const width of [390, 320]) {
   test.describe(`a phone of ${width} px`, () => {
     test.use({ viewport: { width, height: 740 }, hasTouch: true, isMobile: true });
@@ -126,7 +143,7 @@ for (const width of [390, 320]) {
       await planner.add('Today', 'Repot the fig');
       await planner.row('Repot the fig').locator('[data-goal-title]').tap();
       const dialog = page.getByRole('dialog', { name: 'Repot the fig' });
-      await expect(dialog.getByRole('button', { name: 'Done', exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeInViewport({ ratio: 1 });
       expect(await faultsOfLayout(page)).toEqual([]);
       await dialog.getByRole('button', { name: 'Assignee' }).tap();
       await expect(page.getByRole('radio', { name: 'No assignee' })).toBeChecked();

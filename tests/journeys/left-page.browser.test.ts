@@ -67,7 +67,7 @@ test(
       const notes = page.getByRole('textbox', { name: 'Note' });
       await notes.click();
       await page.keyboard.type('Both hinges');
-      await goal.getByRole('button', { name: 'Close' }).click();
+      await goal.getByRole('button', { name: 'Close', exact: true }).click();
       await planner.isSaved();
       await planner.row('Oil the gate').locator('[data-goal-title]').focus();
       await page.keyboard.press('Alt+Enter');

@@ -109,7 +109,7 @@ test('a board is shared, read by a visitor who follows it with a new account and
     await expect(note).toBeFocused();
     await stranger.page.keyboard.type('Mare Imbrium, Serenitatis, Tranquillitatis');
     expect(await axeFindings(stranger.page)).toEqual([]);
-    await stranger.page.getByRole('button', { name: 'Done' }).click();
+    await stranger.page.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(note).toHaveCount(0);
     await option('Colour');
     await stranger.page.getByRole('radio', { name: 'Sky' }).click();

@@ -106,7 +106,7 @@ test('a goal with subgoals repeats with a checklist in their place', async ({ pl
   await picker.getByRole('button', { name: 'Turn the subgoals into a checklist in the repeat' }).click();
   await expect(goal.getByRole('button', { name: 'Repeat: Every week' })).toBeVisible();
   await expect(goal).toContainText('Not the cactus');
-  await goal.getByRole('button', { name: 'Close' }).click();
+  await goal.getByRole('button', { name: 'Close', exact: true }).click();
   await planner.isSaved();
   await rowIn(planner, weeks[1]).locator('[data-goal-title]').focus();
   await page.keyboard.press('Alt+Enter');

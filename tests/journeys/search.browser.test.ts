@@ -11,7 +11,7 @@ test('a word is found in a title, a note and a comment from anywhere, with no ne
     await expect(page.getByRole('dialog', { name })).toBeVisible();
   };
   const close = async (name: string) => {
-    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(planner.row(name).locator('[data-goal-title]')).toBeFocused();
   };
   await open('Ask the mill');
@@ -62,7 +62,7 @@ test('a word is found in a title, a note and a comment from anywhere, with no ne
     await page.getByRole('menuitem', { name: 'Open and done' }).click();
     await days.getByRole('button', { name: /Rye fields/u }).click();
     await page.getByRole('dialog', { name: 'Rye fields in summer' }).waitFor();
-    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
   });
 
   await test.step('deleted goals are asked of the server, and come back', async () => {

@@ -84,7 +84,7 @@ export function GoalFoot(props: GoalFootProps) {
       />
       {shareAnchor && <ShareSurface goal={goal} anchor={shareAnchor} onClose={() => setShareAnchor(null)} />}
       <Button look="primary" shortcut="↵" onClick={onClose}>
-        {m.action_done()}
+        {m.action_close()}
       </Button>
     </footer>
   );

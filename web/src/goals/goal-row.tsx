@@ -12,7 +12,7 @@ import styles from './goal-row.module.css';
 import { GoalTitleEditor } from './goal-title-editor.tsx';
 import { keptFocus } from './kept-focus.ts';
 import { useOpenGoal } from './open-goal.ts';
-import { OptionsButton } from './options-button.tsx';
+import { OpenButton, OptionsButton } from './options-button.tsx';
 import { usePlanning } from './planning.ts';
 import { removeLater } from './remove-later.ts';
 import { useRowMarks } from './row-marks.ts';
@@ -117,6 +117,7 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
       )}
       <GoalMeta goal={goal} place={goalPlaceOf(zone)} showsPeriod={showsPeriod} planning={planning} />
       {goal.assignee !== null && <RowFact what="assignee" goal={goal} planning={planning} />}
+      {!isDivider(goal) && <OpenButton name={name} className={styles.open} />}
       <OptionsButton
         name={name}
         className={styles.options}

@@ -3,14 +3,15 @@ import { editing } from './ui-requests.ts';
 const namedInPlace = ':is([data-zone], [data-quick-edit]):not([data-locked])';
 
 /**
- * A click beside title and buttons opens the goal; with Alt, it edits the name. One listener serves all rows.
+ * A click beside title and buttons, or on the open button, opens the goal; with Alt, it edits the name. One listener serves all rows.
  * Returns a function that stops listening.
  */
 export function openOnRowClick(openGoal: (key: string) => void): () => void {
   const click = (event: MouseEvent) => {
     const target = event.target as Element;
     const row = target.closest<HTMLElement>('[data-goal]');
-    if (!row || row.matches('[data-divider]') || target.closest('button, a, textarea, input')) return;
+    if (!row || row.matches('[data-divider]')) return;
+    if (target.closest('button:not([data-opens-goal]), a, textarea, input')) return;
     const key = row.dataset.goal ?? '';
     // Opening a locked goal explains the lock.
     if (event.altKey && row.matches(namedInPlace)) editing.set({ key, draft: null });

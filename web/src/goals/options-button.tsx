@@ -24,3 +24,19 @@ export function OptionsButton({ name, className, onOpen }: OptionsButtonProps) {
     />
   );
 }
+
+/** Shown under the pointer where a click on the name edits it. `openOnRowClick` opens the goal. */
+export function OpenButton({ name, className }: Pick<OptionsButtonProps, 'name' | 'className'>) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={`${styles.open} ${className ?? ''}`}
+      aria-label={m.goal_open_of({ name })}
+      data-tip={m.goal_open()}
+      data-tip-key="Alt+Enter"
+      data-no-drag
+      data-opens-goal
+    />
+  );
+}

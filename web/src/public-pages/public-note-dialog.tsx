@@ -43,7 +43,7 @@ export function PublicNoteDialog({ name, note, onSave, onClose }: PublicNoteDial
         <footer>
           {failure !== null && <Button onClick={onClose}>{m.public_goal_note_discard()}</Button>}
           <Button look="primary" disabled={isSending} onClick={() => void close()}>
-            {m.action_done()}
+            {m.action_close()}
           </Button>
         </footer>
       </div>

@@ -30,7 +30,7 @@ const reasons: Readonly<Record<ShelfEntry['reason'], () => string>> = {
 const spokenFields: Readonly<Record<string, () => string>> = {
   name: m.goal_title,
   dueDate: m.field_due_date,
-  doneDate: m.action_done,
+  doneDate: m.goal_tick,
   color: m.goal_color,
   durationMinutes: m.time_duration,
   parent: m.goal_parent,

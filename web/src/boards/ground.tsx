@@ -7,9 +7,11 @@ interface GroundProps {
   readonly className?: string | undefined;
   /** The background is drawn no larger than a card. */
   readonly isSmall?: boolean;
+  /** Drawn over the background. */
+  readonly children?: React.ReactNode;
 }
 
-export function Ground({ background, color, className = '', isSmall = false }: GroundProps) {
+export function Ground({ background, color, className = '', isSmall = false, children }: GroundProps) {
   const file = background !== null && isBackgroundFile(background) ? background : null;
   return (
     <span
@@ -19,6 +21,7 @@ export function Ground({ background, color, className = '', isSmall = false }: G
       aria-hidden="true"
     >
       {file !== null && <img src={isSmall ? `${file}?size=small` : file} alt="" />}
+      {children}
     </span>
   );
 }

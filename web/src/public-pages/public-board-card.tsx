@@ -6,7 +6,7 @@ import Copy from 'lucide-react/icons/copy';
 import Heart from 'lucide-react/icons/heart';
 import Rss from 'lucide-react/icons/rss';
 import cards from '../boards/board-card.module.css';
-import { Ground } from '../boards/ground.tsx';
+import { Cover } from '../boards/cover.tsx';
 import styles from './public-board-card.module.css';
 
 interface PublicBoardCardItemProps {
@@ -20,7 +20,7 @@ export function PublicBoardCardItem({ board, isPromo = true }: PublicBoardCardIt
   return (
     <li className={cards.card}>
       <Link to="/boards/$code/" params={{ code }} className={cards.cover} tabIndex={-1} aria-hidden="true">
-        <Ground background={cover ?? background} color={color} isSmall />
+        <Cover background={cover ?? background} color={color} seed={code} />
         <span className={cards.emoji}>{marks.join('')}</span>
         {'isUpdated' in board && board.isUpdated && (
           <span className={styles.updated}>{m.public_board_updated()}</span>

@@ -10,7 +10,7 @@ import { NotSynced } from '../../base/not-synced.ts';
 import { keepName } from './keep-change.ts';
 import { BoardOptions, type BoardSurface } from './board-options.tsx';
 import styles from '../../boards/board-card.module.css';
-import { Ground } from '../../boards/ground.tsx';
+import { Cover } from '../../boards/cover.tsx';
 import { NameField } from '../../boards/name-field.tsx';
 
 interface BoardCardProps {
@@ -33,7 +33,7 @@ export function BoardCard({ board, boards }: BoardCardProps) {
         tabIndex={-1}
         aria-hidden="true"
       >
-        <Ground background={cover ?? background} color={color} isSmall />
+        <Cover background={cover ?? background} color={color} seed={code ?? key} />
         <span className={styles.emoji}>{emoji.slice(0, 5).join('')}</span>
         {board.isPublic && (
           <span className={styles.public}>

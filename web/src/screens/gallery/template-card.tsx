@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { reasonOf } from '../../base/reason-of.ts';
 import { useSpaceChoice } from '../../pickers/use-space-choice.tsx';
 import cards from '../../boards/board-card.module.css';
-import { Ground } from '../../boards/ground.tsx';
+import { Cover } from '../../boards/cover.tsx';
 import { useDeferToSignup } from '../../account/use-defer-to-signup.ts';
 import styles from './gallery-screen.module.css';
 
@@ -47,7 +47,7 @@ export function TemplateCard({ template, category }: TemplateCardProps) {
   return (
     <li className={`${cards.card} ${styles.template}`}>
       <div className={cards.cover} aria-hidden="true">
-        <Ground background={background} color="" isSmall />
+        <Cover background={background} color="" seed={code} />
         <span className={cards.emoji}>{lists.map((list) => list.emoji).join('')}</span>
       </div>
       <h3 lang={language}>

@@ -116,4 +116,5 @@ export const contractHistory = [
   },
   { hash: '67e1734a2ce0e993', change: 'The address of a join link may be unknown.' },
   { hash: 'bfadc352fe6eb7bf', change: 'A goal, and a series, may have a planned length.' },
+  { hash: '2df95265c65cf225', change: 'A key moves goals to this week.' },
 ] as const;

@@ -3,6 +3,7 @@ import { plusDays } from '@cairn/core/time/date-only';
 import { momentOf, todayIn } from '@cairn/core/time/zones';
 import { Finger } from './finger.ts';
 import { boxOf, goalOption } from './planner.ts';
+import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
 import { thisWeek } from './periods-now.ts';
 
@@ -57,6 +58,8 @@ test('home holds today, its hours, this week and what is pinned; goals there are
   await test.step('tick, write, drag', async () => {
     await planner.tick('Sow peas');
     await expect(planner.panel('Today').getByText('1/3')).toBeVisible();
+    await planner.panel('Today').getByRole('button', { name: '1 done' }).click();
+    await expect(planner.row('Sow peas').getByRole('checkbox')).toBeChecked();
     await planner.add(thisWeek, 'Dig the garden');
     await planner.drag('Call Lena', thisWeek);
     await expect(planner.titles(thisWeek)).toHaveText(['Call Lena', 'Dig the garden']);
@@ -109,6 +112,7 @@ test('home holds today, its hours, this week and what is pinned; goals there are
     await page.reload();
     await expect(planner.titles(thisWeek)).toHaveText(['Dig the garden']);
     await planner.tick('Walk');
+    await planner.panel('Today').getByRole('button', { name: '2 done' }).click();
     await expect(planner.row('Walk').getByRole('checkbox')).toBeChecked();
     await page.context().setOffline(false);
     await planner.isSaved();
@@ -130,14 +134,12 @@ test('what waits at the edge stays in sight, and is decided there with keys', as
   );
   await expect(planner.row('Not yet late')).toBeVisible();
   await page.goto(`${server.origin}/home/`);
-  const line = page.getByRole('button', { name: '2 goals are waiting at the edge' });
-  await expect(line).toHaveAttribute('aria-expanded', 'false');
-  await line.press('Enter');
+  await expect(page.getByRole('heading', { name: '2 goals are waiting at the edge' })).toBeVisible();
   const list = page.getByRole('list', { name: 'Waiting at the edge' });
   await expect(list.locator('[data-goal-title]')).toHaveText(['Read the draft', 'Pay the rent']);
 
   await list.getByRole('checkbox').first().press('Space');
-  await expect(page.getByRole('button', { name: '1 goal is waiting at the edge' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 goal is waiting at the edge' })).toBeVisible();
   await expect(list.locator('[data-goal-title]')).toBeFocused();
   await page.keyboard.press('/');
   await page.getByRole('menuitem', { name: 'Move to period' }).press('Enter');
@@ -157,11 +159,110 @@ test('what waits at the edge stays in sight, and is decided there with keys', as
   await expect(list.locator('[data-goal-title]')).toHaveText(['Another']);
 });
 
+test('what waits is decided with one press or one key each, and each decision can be undone', async ({
+  page,
+  planner,
+  server,
+}) => {
+  const late = (name: string, days: number) => ({ name, columnId: 1, dueDate: plusDays(today(), -days) });
+  await write(page, server.origin, late('One', 6), late('Two', 5), late('Three', 4), late('Four', 3));
+  await planner.says(/^All saved$/u);
+  await page.goto(`${server.origin}/home/`);
+  const list = page.getByRole('list', { name: 'Waiting at the edge' });
+  const titles = list.locator('[data-goal-title]');
+  await expect(titles).toHaveText(['One', 'Two', 'Three', 'Four']);
+  const decide = (name: string, decision: string) =>
+    planner.row(name).getByRole('button', { name: decision }).click();
+  await decide('One', 'To today');
+  await expect(planner.titles('Today')).toHaveText(['One']);
+  await decide('Two', 'To this week');
+  await expect(planner.titles(thisWeek)).toHaveText(['Two']);
+  await decide('Three', 'Let go');
+  await expect(titles).toHaveText(['Four']);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(titles).toHaveText(['Three', 'Four']);
+
+  await titles.first().focus();
+  await page.keyboard.press('Backspace');
+  await expect(titles).toHaveText(['Four']);
+  await expect(titles).toBeFocused();
+  await page.keyboard.press('Shift+0');
+  await expect(planner.titles(thisWeek)).toHaveText(['Two', 'Four']);
+  await expect(page.getByText('at the edge')).toHaveCount(0);
+  await planner.row('Four').locator('[data-goal-title]').press('0');
+  await expect(planner.titles('Today')).toHaveText(['One', 'Four']);
+});
+
+/** Ten past ten in Lisbon, in summer or winter. */
+const morning = (day: string) => momentOf(day, 610, zone);
+
+test('home says what runs, how long still and what is next, and lists today by time', async ({
+  page,
+  planner,
+  server,
+}) => {
+  const timed = (name: string, from: number, to: number) => ({
+    name,
+    columnId: 1,
+    dueDate: today(),
+    datetimeFr: new Date(momentOf(today(), from, zone)).toISOString(),
+    datetimeTo: new Date(momentOf(today(), to, zone)).toISOString(),
+  });
+  await write(
+    page,
+    server.origin,
+    { name: 'Letter', columnId: 1, dueDate: today() },
+    timed('Call the bank', 840, 870),
+    timed('Review the copy', 600, 660),
+    timed('Plan the day', 540, 570),
+    { name: 'Map', columnId: 1, dueDate: today() },
+  );
+  await planner.says(/^All saved$/u);
+  await page.clock.setFixedTime(morning(today()));
+  await page.goto(`${server.origin}/home/`);
+  const now = page.getByRole('region', { name: 'Now: Review the copy' });
+  await expect(now).toContainText('10:00–11:00, 50 minutes left. Then free until 14:00');
+  const rows = planner.titles('Today');
+  await expect(rows).toHaveText(['Review the copy', 'Plan the day', 'Call the bank', 'Letter', 'Map']);
+  await expect(planner.row('Review the copy')).toContainText('50 min left');
+  await expect(page.getByRole('list', { name: 'Without a time' }).locator('[data-goal-title]')).toHaveText([
+    'Letter',
+    'Map',
+  ]);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await test.step('the arrows walk through all of it, and a lifted goal takes a place among those without a time', async () => {
+    await planner.row('Call the bank').locator('[data-goal-title]').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(planner.row('Letter').locator('[data-goal-title]')).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await expect(rows).toHaveText(['Review the copy', 'Plan the day', 'Call the bank', 'Map', 'Letter']);
+    await planner.row('Call the bank').locator('[data-goal-title]').focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Goals with a time are in the order of their times').first()).toBeVisible();
+    await expect(rows).toHaveText(['Review the copy', 'Plan the day', 'Call the bank', 'Map', 'Letter']);
+    await planner.row('Call the bank').locator('[data-goal-title]').focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    await expect(planner.titles(thisWeek)).toHaveText(['Call the bank']);
+  });
+
+  await test.step('after the current goal there is nothing more', async () => {
+    await planner.tick('Review the copy');
+    await expect(page.getByRole('region', { name: 'Hours' })).toContainText(
+      'No more goals with a time today',
+    );
+  });
+});
+
 test('what waits is dragged into today', async ({ page, planner, server }) => {
   await write(page, server.origin, { name: 'Pay the rent', columnId: 1, dueDate: plusDays(today(), -1) });
   await planner.says(/^All saved$/u);
   await page.goto(`${server.origin}/home/`);
-  await page.getByRole('button', { name: '1 goal is waiting at the edge' }).click();
   await planner.drag('Pay the rent', 'Today');
   await expect(planner.titles('Today')).toHaveText(['Pay the rent']);
   await expect(page.getByText('at the edge')).toHaveCount(0);
@@ -180,7 +281,6 @@ test.describe('on a phone', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link').first().tap();
     await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await page.getByRole('button', { name: '1 goal is waiting at the edge' }).tap();
     const finger = await Finger.on(page);
     await finger.touchAt(planner.row('Pay the rent'), 120);
     await finger.go(120);

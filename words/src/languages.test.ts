@@ -21,6 +21,9 @@ const others = readdirSync(folder)
 /** Loanwords, names, and texts of placeholders only. */
 const equalAllowed: Readonly<Record<string, readonly string[]>> = {
   de: [
+    '{time}, in {left}',
+    '{minutes} min',
+    '{hours} h {minutes} min',
     '({period})',
     'Cairn',
     '{page} · Cairn',

@@ -17,6 +17,7 @@ export const shortcutLabels: Readonly<Record<ShortcutName, () => string>> = {
   renameGoal: m.goal_edit,
   moveToToday: m.shortcut_to_today,
   moveToTomorrow: m.shortcut_to_tomorrow,
+  moveToThisWeek: m.shortcut_to_this_week,
   moveToNextWeek: m.shortcut_to_next_week,
   moveToPeriod: m.shortcut_to_period,
   setTime: m.shortcut_time,

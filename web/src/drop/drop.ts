@@ -10,7 +10,7 @@ import { chosenKeys } from '../goals/chosen.ts';
 import { chosenInOrder } from '../goals/chosen-in-order.ts';
 import { goalsText } from '../goals/goals-text.ts';
 import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
-import { showSortedNotice } from '../goals/sorted-list-notice.ts';
+import { showSortedNotice, showTimeOrderNotice } from '../goals/sorted-list-notice.ts';
 import { sortedLists } from '../goals/list-look.ts';
 import { offerUndo } from '../goals/undo.ts';
 import { dropOnColor } from './drop-color.ts';
@@ -82,6 +82,7 @@ interface ListDrop {
 
 function dropInList(cairn: Cairn, { key, name }: Dragged, { to, target, fromZone, place }: ListDrop): void {
   const spokenName = nameInSentence(name);
+  if (target.zone === fromZone && isPlacedByTime(cairn, key, fromZone)) return showTimeOrderNotice();
   if (target.zone === fromZone && sortedLists.has(fromZone)) return showSortedNotice(fromZone);
   if (to === null) return announce(m.drag_cancelled({ name: spokenName }));
   if (isChosenWithOthers(key)) return dropAll(cairn, to, target, place.period);
@@ -95,6 +96,12 @@ function dropInList(cairn: Cairn, { key, name }: Dragged, { to, target, fromZone
   announce(m.drag_dropped({ name: spokenName, ...place }));
   if (target.zone === fromZone) return;
   offerUndo(cairn, step, { text: m.goal_moved_toast({ period: place.period }) });
+}
+
+/** Home lists timed goals above the others, by time. */
+function isPlacedByTime({ replica }: Cairn, key: string, zone: string): boolean {
+  const list = document.querySelector(`[data-drop-zone="${CSS.escape(zone)}"][data-below-times]`);
+  return list !== null && typeof replica.goal(key)?.datetimeFr === 'string';
 }
 
 /** A drag moves all goals that are selected together. */

@@ -13,11 +13,13 @@ import { drop, putBack, spokenPlace } from './drop.ts';
  */
 export function liftByKeyboard(cairn: Cairn, title: HTMLElement, key: string, name: string): void {
   const row = title.closest<HTMLElement>('[data-goal]');
-  const zone = row?.closest<HTMLElement>('[data-drop-zone]');
+  const zone =
+    row?.closest<HTMLElement>('[data-drop-zone]') ??
+    zonesOnPage().find((one) => one.dataset.dropZone === row?.dataset.zone);
   if (!row || !zone || cairn.replica.goal(key)?.locked) return;
   const fromZone = zone.dataset.dropZone ?? '';
   const all = Array.from(zone.querySelectorAll<HTMLElement>('[data-goal]'));
-  const next = all[all.indexOf(row) + 1];
+  const next = zone.contains(row) ? all[all.indexOf(row) + 1] : undefined;
   dragged.set({ of: 'goal', key, name, height: row.getBoundingClientRect().height });
   aimAt({ zone: fromZone, beforeKey: sortedLists.has(fromZone) ? null : (next?.dataset.goal ?? null) });
   announce(m.drag_lifted({ name: nameInSentence(name) }));

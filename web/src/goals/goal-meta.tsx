@@ -7,6 +7,7 @@ import { m } from '@cairn/words/messages';
 import ListTree from 'lucide-react/icons/list-tree';
 import Repeat from 'lucide-react/icons/repeat';
 import TextIcon from 'lucide-react/icons/text-align-start';
+import type { ReactNode } from 'react';
 import { clockTimes } from './clock-time.ts';
 import styles from './goal-row.module.css';
 import { stoneOf } from './period-words.ts';
@@ -29,19 +30,23 @@ export function GoalMeta({
   place,
   showsPeriod,
   planning,
+  time,
 }: {
   goal: GoalView;
   place: GoalPlace;
   showsPeriod: boolean;
   planning: Planning;
+  /** Replaces the times of the goal. */
+  time: ReactNode;
 }) {
   const showsBoard = !('list' in place);
   const schedule = showsPeriod ? scheduleOf(goal) : null;
   return (
     <div className={styles.meta}>
-      {goal.datetimeFr !== null && (
-        <span className={styles.time}>{clockTimes(goal.datetimeFr, goal.datetimeTo, planning)}</span>
-      )}
+      {time ??
+        (goal.datetimeFr !== null && (
+          <span className={styles.time}>{clockTimes(goal.datetimeFr, goal.datetimeTo, planning)}</span>
+        ))}
       {goal.datetimeFr === null && goal.durationMinutes !== null && (
         <RowFact what="duration" goal={goal} planning={planning} />
       )}

@@ -3,7 +3,7 @@ import type { GoalView } from '@cairn/client/replica/goal-view';
 import { isDivider, isDone } from '@cairn/core/goals/goal';
 import { CheckBox } from '@cairn/ui/check-box';
 import { m } from '@cairn/words/messages';
-import { type KeyboardEvent, type MouseEvent, memo } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, type ReactNode } from 'react';
 import { useCell } from '../base/cell.ts';
 import { liftByKeyboard } from '../drag/keyboard-drag.ts';
 import { editing, goalMenu, selectedKey } from './ui-requests.ts';
@@ -31,9 +31,14 @@ interface GoalRowProps {
   readonly zone: string;
   /** Shows the goal's period, for lists of several periods. */
   readonly showsPeriod: boolean;
+  /** Replaces the times of the goal. */
+  readonly time?: ReactNode;
+  /** At the end of the row. */
+  readonly children?: ReactNode;
 }
 
-export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRowProps) {
+export const GoalRow = memo(function GoalRow(props: GoalRowProps) {
+  const { goal, zone, showsPeriod, time, children } = props;
   const cairn = useCairn();
   const planning = usePlanning();
   const openGoal = useOpenGoal();
@@ -115,7 +120,13 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
           {isDivider(goal) ? goal.name || <span className="sr-only">{m.goal_divider()}</span> : name}
         </button>
       )}
-      <GoalMeta goal={goal} place={goalPlaceOf(zone)} showsPeriod={showsPeriod} planning={planning} />
+      <GoalMeta
+        goal={goal}
+        place={goalPlaceOf(zone)}
+        showsPeriod={showsPeriod}
+        planning={planning}
+        time={time}
+      />
       {goal.assignee !== null && <RowFact what="assignee" goal={goal} planning={planning} />}
       {!isDivider(goal) && <OpenButton name={name} className={styles.open} />}
       <OptionsButton
@@ -123,6 +134,7 @@ export const GoalRow = memo(function GoalRow({ goal, zone, showsPeriod }: GoalRo
         className={styles.options}
         onOpen={(anchor) => goalMenu.set({ key: goal.key, anchor })}
       />
+      {children}
     </li>
   );
 });

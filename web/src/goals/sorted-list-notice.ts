@@ -9,3 +9,8 @@ export function showSortedNotice(zone: string): void {
   showToast({ text: m.sort_no_place(), action: { label: m.sort_own(), run } });
   announce(m.sort_no_place());
 }
+
+export function showTimeOrderNotice(): void {
+  showToast({ text: m.home_time_order() });
+  announce(m.home_time_order());
+}

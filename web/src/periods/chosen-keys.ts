@@ -22,6 +22,7 @@ export function actOnChosen(cairn: Cairn, name: GoalShortcutName, planning: Plan
     }
     case 'moveToToday':
     case 'moveToTomorrow':
+    case 'moveToThisWeek':
     case 'moveToNextWeek':
       return () => scheduleChosen(cairn, scheduleOfKey(name, planning), planning);
     case 'moveToPeriod':

@@ -60,6 +60,7 @@ const needs: Readonly<Record<GoalShortcutName, 'any' | 'open' | 'goal'>> = {
   renameGoal: 'open',
   moveToToday: 'open',
   moveToTomorrow: 'open',
+  moveToThisWeek: 'open',
   moveToNextWeek: 'open',
   moveToPeriod: 'open',
   setTime: 'goal',
@@ -114,6 +115,7 @@ function actOf(
         : null;
     case 'moveToToday':
     case 'moveToTomorrow':
+    case 'moveToThisWeek':
     case 'moveToNextWeek':
       return () => scheduleWithUndo(cairn, goal, scheduleOfKey(name, planning), planning);
     case 'moveToPeriod':

@@ -27,10 +27,11 @@ export function PeriodItems({ goal, onPick }: PeriodItemsProps) {
   const current = scheduleOf(goal);
   const { today, life } = planning;
   const [day, nextDay] = shortcutsOf(dayColumn, today, life);
-  const [, nextWeek] = shortcutsOf(weekColumn, today, life);
+  const [thisWeek, nextWeek] = shortcutsOf(weekColumn, today, life);
   const keyOf = (label: string) => {
     if (label === day?.label) return keyText(keys.moveToToday);
     if (label === nextDay?.label) return keyText(keys.moveToTomorrow);
+    if (label === thisWeek?.label) return keyText(keys.moveToThisWeek);
     return label === nextWeek?.label ? keyText(keys.moveToNextWeek) : undefined;
   };
   return (

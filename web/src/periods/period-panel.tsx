@@ -7,9 +7,9 @@ import { Ring } from '@cairn/ui/ring';
 import { Skeleton } from '@cairn/ui/skeleton';
 import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { type ComponentType, useEffect, useId, useMemo, useRef } from 'react';
 import { celebrated } from '../goals/ui-requests.ts';
-import { GoalList } from '../goals/goal-list.tsx';
+import { GoalList, type GoalListProps } from '../goals/goal-list.tsx';
 import { useListLook } from '../goals/list-look.ts';
 import { namedPeriod, usePlanning } from '../goals/planning.ts';
 import { NothingInFilter } from './list-tools.tsx';
@@ -27,10 +27,11 @@ export interface PeriodPanelProps {
   readonly isAlone?: boolean;
   /** See `now-first.ts`. */
   readonly drawn?: DrawnPart;
+  readonly list?: ComponentType<GoalListProps>;
 }
 
 export function PeriodPanel(props: PeriodPanelProps) {
-  const { period, look, greets = false, isAlone = false, drawn = 'whole' } = props;
+  const { period, look, greets = false, isAlone = false, drawn = 'whole', list: List = GoalList } = props;
   const planning = usePlanning();
   const isNarrow = useNarrow();
   const headingId = useId();
@@ -54,10 +55,7 @@ export function PeriodPanel(props: PeriodPanelProps) {
   const isNow = holdsDate(period, planning.today);
   const isDay = period.columnId === 1;
   const isLong = look === 'slide' && isDay && isNow;
-  const detail = useMemo(
-    () => (isLong ? longDayName(period.firstDate, planning.locale) : subtitle),
-    [isLong, period.firstDate, planning.locale, subtitle],
-  );
+  const detail = isLong ? longDayName(period.firstDate, planning.locale) : subtitle;
   // In a column, panels are below the column's heading; elsewhere below the page's.
   const Heading = look === 'column' && !isNarrow && !isAlone ? 'h3' : 'h2';
   const isDayDone = greets && !wants && isAllDone(counts) && isDay && isNow;
@@ -87,7 +85,7 @@ export function PeriodPanel(props: PeriodPanelProps) {
       <div className={styles.body}>
         {status === 'loading' && drawn !== 'name' && <Skeleton label={m.loading()} />}
         {status === 'ready' && drawn === 'whole' && (
-          <GoalList
+          <List
             goals={goals}
             zone={zoneOfPeriod(period)}
             label={title}

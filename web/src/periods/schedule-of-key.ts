@@ -3,10 +3,15 @@ import { dayColumn, weekColumn } from '@cairn/core/time/horizons';
 import type { Planning } from '../goals/planning.ts';
 import { shortcutsOf } from '../pickers/period-shortcuts.ts';
 
-type MoveName = 'moveToToday' | 'moveToTomorrow' | 'moveToNextWeek';
+const targets = {
+  moveToToday: [dayColumn, 0],
+  moveToTomorrow: [dayColumn, 1],
+  moveToThisWeek: [weekColumn, 0],
+  moveToNextWeek: [weekColumn, 1],
+} as const;
 
 /** Null after the end of the life. */
-export function scheduleOfKey(name: MoveName, { today, life }: Planning): Schedule | null {
-  const [current, next] = shortcutsOf(name === 'moveToNextWeek' ? weekColumn : dayColumn, today, life);
-  return (name === 'moveToToday' ? current : next)?.schedule ?? null;
+export function scheduleOfKey(name: keyof typeof targets, { today, life }: Planning): Schedule | null {
+  const [columnId, index] = targets[name];
+  return shortcutsOf(columnId, today, life)[index]?.schedule ?? null;
 }

@@ -1,61 +1,57 @@
+import { useCairn } from '@cairn/client/react/cairn-context';
 import { useLateGoals } from '@cairn/client/react/late-goals';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { edgeColumns } from '@cairn/core/goals/late-goals';
 import { dayColumn } from '@cairn/core/time/horizons';
 import { periodOf } from '@cairn/core/time/periods';
+import { Kbd } from '@cairn/ui/kbd';
 import { m } from '@cairn/words/messages';
 import { useLocation } from '@tanstack/react-router';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useEffect, useId, useState } from 'react';
-import { addingIn } from '../../goals/ui-requests.ts';
+import { type MouseEvent, useEffect, useId, useState } from 'react';
+import { keyText } from '../../base/keys-of.ts';
+import { zoneOfPeriod } from '../../drag/zones.ts';
 import { GoalRow } from '../../goals/goal-row.tsx';
 import { HiddenGoals } from '../../goals/hidden-goals.tsx';
-import { maxDrawn, useSortedList } from '../../goals/list-look.ts';
+import { followFocus, placesAround } from '../../goals/kept-focus.ts';
+import { useSortedList } from '../../goals/list-look.ts';
+import { scheduleWithUndo } from '../../goals/move-with-undo.ts';
 import { usePlanning } from '../../goals/planning.ts';
+import { removeGoal } from '../../goals/remove-goal.ts';
+import { addingIn } from '../../goals/ui-requests.ts';
+import { useShortcuts } from '../../goals/use-shortcuts.ts';
+import { scheduleOfKey } from '../../periods/schedule-of-key.ts';
 import styles from './edge-line.module.css';
-import { zoneOfPeriod } from '../../drag/zones.ts';
 
 /** Late goals form no list, so this zone takes no drops. */
 const zone = 'edge';
 const nowhere = () => {};
 
-/** Opens to show the late goals. */
+/** More would push today off the screen. */
+const mostDrawn = 5;
+
+/** Lists late goals until they are decided. */
 export function EdgeLine() {
-  const { today } = usePlanning();
+  const { today, life } = usePlanning();
   const late = useLateGoals(edgeColumns, today);
   const { hash } = useLocation();
-  const [isOpen, setOpen] = useState(hash === 'edge');
-  const listId = useId();
-
-  if (late.length === 0) return null;
-  return (
-    <section className={styles.edge} aria-label={m.home_edge({ count: late.length })}>
-      <button
-        type="button"
-        className={styles.line}
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {m.home_edge({ count: late.length })}
-        <ChevronDown aria-hidden="true" />
-      </button>
-      <div id={listId} hidden={!isOpen}>
-        {isOpen && <LateList goals={late} />}
-      </div>
-    </section>
-  );
-}
-
-function LateList({ goals }: { readonly goals: readonly GoalView[] }) {
-  const { life } = usePlanning();
-  const [showsAll, setShowsAll] = useState(false);
-  const drawn = showsAll ? goals : goals.slice(0, maxDrawn);
+  const [showsAll, setShowsAll] = useState(hash === 'edge');
+  const headingId = useId();
   useSortedList(zone, nowhere);
   // A second Enter in a name requests an add field. The next page must not open this field.
   useEffect(() => () => addingIn.set(null), []);
+
+  if (late.length === 0) return null;
+  const drawn = showsAll ? late : late.slice(0, mostDrawn);
   return (
-    <div data-drop-zone={zone} data-drop-label={m.home_edge_list()} data-walk>
+    <section
+      id="edge"
+      className={styles.edge}
+      aria-labelledby={headingId}
+      data-drop-zone={zone}
+      data-drop-label={m.home_edge_list()}
+      data-walk
+    >
+      <h2 id={headingId}>{m.home_edge({ count: late.length })}</h2>
       <ul aria-label={m.home_edge_list()}>
         {drawn.map((goal) => (
           <GoalRow
@@ -63,10 +59,54 @@ function LateList({ goals }: { readonly goals: readonly GoalView[] }) {
             goal={goal}
             zone={zoneOfPeriod(periodOf(goal.columnId ?? dayColumn, goal.dueDate ?? '', life))}
             showsPeriod
-          />
+          >
+            <Decisions goal={goal} />
+          </GoalRow>
         ))}
       </ul>
-      <HiddenGoals count={goals.length - drawn.length} onShowAll={() => setShowsAll(true)} />
+      <HiddenGoals count={late.length - drawn.length} onShowAll={() => setShowsAll(true)} />
+    </section>
+  );
+}
+
+/** The keys act on the goal with the focus (`goal-keys.ts`); Backspace deletes it in every list. */
+function Decisions({ goal }: { readonly goal: GoalView }) {
+  const cairn = useCairn();
+  const planning = usePlanning();
+  const keys = useShortcuts();
+  const name = goal.name === '' ? m.goal_untitled() : goal.name;
+  const moves = [
+    { action: 'moveToToday', label: m.home_to_today() },
+    { action: 'moveToThisWeek', label: m.home_to_this_week() },
+  ] as const;
+  const deciding = (decide: () => void) => (event: MouseEvent<HTMLElement>) => {
+    const row = event.currentTarget.closest<HTMLElement>('[data-goal]');
+    const places = row ? placesAround(row) : [];
+    decide();
+    followFocus(places);
+  };
+  return (
+    <div className={styles.decisions} role="group" aria-label={name} data-no-drag>
+      {moves.map(({ action, label }) => {
+        const schedule = scheduleOfKey(action, planning);
+        return (
+          schedule && (
+            <button
+              key={action}
+              type="button"
+              disabled={goal.locked}
+              onClick={deciding(() => scheduleWithUndo(cairn, goal, schedule, planning))}
+            >
+              {label}
+              {keys[action] && <Kbd>{keyText(keys[action])}</Kbd>}
+            </button>
+          )
+        );
+      })}
+      <button type="button" disabled={goal.locked} onClick={deciding(() => removeGoal(cairn, goal))}>
+        {m.home_let_go()}
+        <Kbd>⌫</Kbd>
+      </button>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { dayColumn, weekColumn } from '@cairn/core/time/horizons';
 import { periodOf } from '@cairn/core/time/periods';
 import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
+import { useMemo } from 'react';
 import { FolderLists } from '../../folders/folder-lists.tsx';
 import { usePlanning } from '../../goals/planning.ts';
 import { AddButton } from '../../periods/add-button.tsx';
@@ -11,20 +12,25 @@ import { Bell } from '../../spaces/bell.tsx';
 import { PageBody } from '../../page/page-body.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { quietPart } from '../../base/quiet-part.tsx';
+import { RunningGoalContext, useShownDay } from './day-now.ts';
 import { EdgeLine } from './edge-line.tsx';
+import { HomeList } from './home-list.tsx';
 import styles from './home-screen.module.css';
 import { HourStrip } from './hour-strip.tsx';
 
 /** Only this part of the page needs the server. */
 const NewMentions = quietPart(() => import('./new-mentions.tsx').then((part) => part.NewMentions));
 
-/**
- * `/home/`: today, this week, the hours as a strip, pinned goals, favourites and unseen mentions
- * (docs/product.md, "Home").
- */
+/** `/home/`: all of the replica except the unseen mentions (docs/product.md, "Home"). */
 export function HomeScreen() {
   const { today, life } = usePlanning();
   const isNarrow = useNarrow();
+  const day = useMemo(() => periodOf(dayColumn, today, life), [today, life]);
+  const shown = useShownDay(day);
+  const { current, minute } = shown;
+  const key = current?.goal.key;
+  const minutesLeft = current && minute !== null ? current.to - minute : 0;
+  const running = useMemo(() => (key === undefined ? null : { key, minutesLeft }), [key, minutesLeft]);
   return (
     <>
       <PageHead
@@ -37,19 +43,23 @@ export function HomeScreen() {
         }
       />
       <PageBody className={styles.home}>
-        {/* Closed again on the next day. */}
+        {/* Folded again on the next day. */}
         <EdgeLine key={today} />
-        <NewMentions />
-        <HourStrip day={periodOf(dayColumn, today, life)} />
+        <HourStrip day={day} shown={shown} />
         <div className={styles.columns}>
           <div data-walk>
-            <PeriodPanel period={periodOf(dayColumn, today, life)} look="column" greets isAlone />
+            <RunningGoalContext value={running}>
+              <PeriodPanel period={day} look="column" greets isAlone list={HomeList} />
+            </RunningGoalContext>
           </div>
           <div data-walk>
-            <PeriodPanel period={periodOf(weekColumn, today, life)} look="column" isAlone />
+            <PeriodPanel period={periodOf(weekColumn, today, life)} look="column" isAlone list={HomeList} />
           </div>
-          <div className={styles.folders}>
-            <FolderLists />
+          <div className={styles.side}>
+            <NewMentions />
+            <div className={styles.folders}>
+              <FolderLists />
+            </div>
           </div>
         </div>
       </PageBody>

@@ -1,46 +1,37 @@
-import { useSettings } from '@cairn/client/react/account';
-import { usePeriodGoals } from '@cairn/client/react/goals';
 import type { GoalView } from '@cairn/client/replica/goal-view';
-import { dayPlanOf, type PlannedBlock } from '@cairn/core/goals/day-plan';
+import type { PlannedBlock } from '@cairn/core/goals/day-plan';
 import { isDone } from '@cairn/core/goals/goal';
-import { plusDays } from '@cairn/core/time/date-only';
+import type { DateOnly } from '@cairn/core/time/date-only';
 import type { DayBlock } from '@cairn/core/time/day-blocks';
 import { shareOnStrip, stripOf } from '@cairn/core/time/day-strip';
-import { dayColumn } from '@cairn/core/time/horizons';
-import { type Period, periodOf } from '@cairn/core/time/periods';
-import { wallTimeAt } from '@cairn/core/time/zones';
+import type { Period } from '@cairn/core/time/periods';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import Check from 'lucide-react/icons/check';
-import { type CSSProperties, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, useId, useLayoutEffect, useRef } from 'react';
+import { bidiIsolated } from '../../goals/bidi-isolated.ts';
+import { clockTimeText, hourText } from '../../goals/clock-time-text.ts';
 import { blockText } from '../../goals/day-times.ts';
 import { useOpenGoal } from '../../goals/open-goal.ts';
-import { namedPeriod, usePlanning } from '../../goals/planning.ts';
-import { hourText } from '../../goals/clock-time-text.ts';
-import { useNow } from '../../hours/use-now.ts';
+import { namedPeriod, type Planning, usePlanning } from '../../goals/planning.ts';
+import type { ShownDay } from './day-now.ts';
 import styles from './hour-strip.module.css';
+import { minutesText } from './minutes-text.ts';
+
+interface HourStripProps {
+  readonly day: Period;
+  readonly shown: ShownDay;
+}
 
 /** Timed goals, and goals without a time that fit between them. */
-export function HourStrip({ day }: { readonly day: Period }) {
+export function HourStrip({ day, shown }: HourStripProps) {
   const planning = usePlanning();
-  const { timezone: zone, hideCompleted } = planning;
-  const { workdayFromMinutes: from, workdayToMinutes: to } = useSettings();
-  const now = useNow();
+  const { hideCompleted } = planning;
+  const { plan, workday, minute, current } = shown;
   const headingId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const date = day.firstDate;
-  const { goals } = usePeriodGoals(day);
-  const { goals: goalsBefore } = usePeriodGoals(
-    useMemo(() => periodOf(dayColumn, plusDays(date, -1)), [date]),
-  );
-  const workday = useMemo(() => ({ from, to }), [from, to]);
-  const plan = useMemo(
-    () => dayPlanOf(goals, goalsBefore, { date, zone, now, workday }),
-    [goals, goalsBefore, date, zone, now, workday],
-  );
   const blocks = plan.blocks.filter(({ goal }) => !hideCompleted || !isDone(goal));
-  const wall = wallTimeAt(now, zone);
-  const minute = wall.date === date ? wall.minutes : null;
   const strip = stripOf(workday, blocks, minute);
   const hours = Array.from({ length: (strip.to - strip.from) / 60 }, (_, hour) => strip.from + hour * 60);
   const lanes = Math.max(1, ...blocks.map((block) => block.lanes));
@@ -57,8 +48,7 @@ export function HourStrip({ day }: { readonly day: Period }) {
   return (
     <section className={styles.strip} aria-labelledby={headingId}>
       <header>
-        <h2 id={headingId}>{m.hours_title()}</h2>
-        {blocks.length === 0 && <span>{m.home_no_times()}</span>}
+        <StripHead id={headingId} date={date} shown={shown} />
         <Link to="/horizons/$slug/" params={{ slug: 'hours' }}>
           {m.home_plan_hours()}
         </Link>
@@ -78,7 +68,7 @@ export function HourStrip({ day }: { readonly day: Period }) {
         >
           <div className={styles.hours} aria-hidden="true">
             {hours.map((at) => (
-              <span key={at}>{hourText(at, planning)}</span>
+              <span key={at}>{isUnderNow(at, minute) ? '' : hourText(at, planning)}</span>
             ))}
           </div>
           <ul aria-label={m.hours_grid_of({ day: title })}>
@@ -86,13 +76,16 @@ export function HourStrip({ day }: { readonly day: Period }) {
               <StripBlock
                 key={`${block.goal.key} ${block.isRest}`}
                 block={block}
+                isCurrent={block === current}
                 strip={strip}
                 text={blockText(date, block, planning)}
               />
             ))}
           </ul>
           {minute !== null && (
-            <i className={styles.now} style={{ left: `${shareOfNow * 100}%` }} aria-hidden="true" />
+            <i className={styles.now} style={{ left: `${shareOfNow * 100}%` }} aria-hidden="true">
+              <span>{clockTimeText(minute, planning)}</span>
+            </i>
           )}
         </div>
       </div>
@@ -100,13 +93,70 @@ export function HourStrip({ day }: { readonly day: Period }) {
   );
 }
 
+/** The time of now is written over this hour. */
+function isUnderNow(at: number, minute: number | null): boolean {
+  return minute !== null && minute > at - 20 && minute < at + 45;
+}
+
+interface StripHeadProps {
+  readonly id: string;
+  readonly date: DateOnly;
+  readonly shown: ShownDay;
+}
+
+function StripHead({ id, date, shown: { plan, minute, current, next } }: StripHeadProps) {
+  const planning = usePlanning();
+  const time = current ?? next;
+  const text = time && blockText(date, time, planning);
+  if (minute === null || text === null)
+    return (
+      <>
+        <h2 id={id}>{m.hours_title()}</h2>
+        {plan.blocks.every(({ isEstimated }) => isEstimated) ? (
+          <span>{m.home_no_times()}</span>
+        ) : (
+          minute !== null && <span>{m.home_no_more_times()}</span>
+        )}
+      </>
+    );
+  if (current)
+    return (
+      <>
+        <h2 id={id}>{m.home_now({ name: nameOf(current) })}</h2>
+        <span>
+          {m.home_now_lead({ time: text, left: minutesText(current.to - minute) })}{' '}
+          {thenText(current, next, planning)}
+        </span>
+      </>
+    );
+  return (
+    next && (
+      <>
+        <h2 id={id}>{m.home_next({ name: nameOf(next) })}</h2>
+        <span>{m.home_next_lead({ time: text, left: minutesText(next.from - minute) })}</span>
+      </>
+    )
+  );
+}
+
+type Block = PlannedBlock<GoalView>;
+
+const nameOf = ({ goal }: Block) => bidiIsolated(goal.name === '' ? m.goal_untitled() : goal.name);
+
+function thenText(current: Block, next: Block | null, planning: Planning): string {
+  if (!next) return m.home_then_free();
+  if (next.from === current.to) return m.home_then_next({ name: nameOf(next) });
+  return m.home_then_free_until({ time: clockTimeText(next.from, planning) });
+}
+
 interface StripBlockProps {
   readonly block: PlannedBlock<GoalView>;
+  readonly isCurrent: boolean;
   readonly strip: DayBlock;
   readonly text: string;
 }
 
-function StripBlock({ block, strip, text }: StripBlockProps) {
+function StripBlock({ block, isCurrent, strip, text }: StripBlockProps) {
   const openGoal = useOpenGoal();
   const { goal, from, to, lane, isEstimated } = block;
   const name = goal.name === '' ? m.goal_untitled() : goal.name;
@@ -126,6 +176,7 @@ function StripBlock({ block, strip, text }: StripBlockProps) {
         type="button"
         className={styles.block}
         data-color={goal.color ?? undefined}
+        data-current={isCurrent || undefined}
         data-done={isDone(goal) || undefined}
         data-estimated={isEstimated || undefined}
         data-tip={`${name} · ${time}`}

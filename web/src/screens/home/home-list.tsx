@@ -1,0 +1,127 @@
+import type { GoalView } from '@cairn/client/replica/goal-view';
+import { homeGroupsOf } from '@cairn/core/goals/home-groups';
+import { m } from '@cairn/words/messages';
+import Check from 'lucide-react/icons/check';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { type ReactNode, useContext, useId, useState } from 'react';
+import { DropSlot } from '../../drag/drop-slot.tsx';
+import { AddGoal, AddGoalField } from '../../goals/add-goal.tsx';
+import type { GoalListProps } from '../../goals/goal-list.tsx';
+import { GoalRow } from '../../goals/goal-row.tsx';
+import { HiddenGoals } from '../../goals/hidden-goals.tsx';
+import { maxDrawn } from '../../goals/list-look.ts';
+import { useListMarks } from '../../goals/list-marks.ts';
+import { usePlanning } from '../../goals/planning.ts';
+import { RunningGoalContext } from './day-now.ts';
+import styles from './home-list.module.css';
+import { minutesText } from './minutes-text.ts';
+
+/**
+ * Timed goals by time, then the others in their own order, then the done ones, folded. Only the goals without
+ * a time form a drop zone, because only they have a place in the list's order.
+ */
+export function HomeList({ goals, zone, label, addLabel, addShortcut }: GoalListProps) {
+  const { hideCompleted } = usePlanning();
+  const running = useContext(RunningGoalContext);
+  const [showsAll, setShowsAll] = useState(false);
+  const { slotBefore } = useListMarks(zone);
+  const headingId = useId();
+  const { timed, untimed, done } = homeGroupsOf(goals, ({ key }) => key === running?.key);
+  const drawn = showsAll ? untimed : untimed.slice(0, maxDrawn);
+  const hasHeading = timed.length > 0 && untimed.length > 0;
+  return (
+    <div className={styles.list}>
+      {timed.length > 0 && (
+        <ul aria-label={m.home_timed({ period: label })}>
+          <Rows goals={timed} zone={zone} />
+        </ul>
+      )}
+      {hasHeading && (
+        <h3 id={headingId} className={styles.heading}>
+          {m.home_untimed()}
+        </h3>
+      )}
+      <div data-drop-zone={zone} data-drop-label={label} data-below-times={timed.length > 0 || undefined}>
+        <ul {...(hasHeading ? { 'aria-labelledby': headingId } : { 'aria-label': label })}>
+          <Rows goals={drawn} zone={zone} slotBefore={slotBefore} />
+        </ul>
+        <HiddenGoals count={untimed.length - drawn.length} onShowAll={() => setShowsAll(true)} />
+      </div>
+      {!hideCompleted && done.length > 0 && <DoneFold goals={done} zone={zone} label={label} />}
+      <AddGoal zone={zone} label={addLabel} shortcut={addShortcut} />
+    </div>
+  );
+}
+
+interface RowsProps {
+  readonly goals: readonly GoalView[];
+  readonly zone: string;
+  /** See `ListMarks`. */
+  readonly slotBefore?: string | null | undefined;
+}
+
+function Rows({ goals, zone, slotBefore }: RowsProps) {
+  const running = useContext(RunningGoalContext);
+  const { addAfter } = useListMarks(zone);
+  // Fragments around rows and slots would be re-created for each new goal.
+  const entries: ReactNode[] = [];
+  for (const goal of goals) {
+    if (slotBefore === goal.key) entries.push(<DropSlot key="slot" />);
+    entries.push(
+      <GoalRow
+        key={goal.key}
+        goal={goal}
+        zone={zone}
+        showsPeriod={false}
+        time={goal.key === running?.key ? <TimeLeft minutes={running.minutesLeft} /> : undefined}
+      />,
+    );
+    if (addAfter === goal.key)
+      entries.push(
+        <li key={`after ${goal.key}`}>
+          <AddGoalField zone={zone} afterKey={goal.key} />
+        </li>,
+      );
+  }
+  if (slotBefore === null) entries.push(<DropSlot key="slot" />);
+  return entries;
+}
+
+function TimeLeft({ minutes }: { readonly minutes: number }) {
+  return <span className={styles.left}>{m.home_time_left({ left: minutesText(minutes, 'short') })}</span>;
+}
+
+function DoneFold({ goals, zone, label }: RowsProps & { readonly label: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
+  const listId = useId();
+  const drawn = showsAll ? goals : goals.slice(0, maxDrawn);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.fold}
+        data-no-drag
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <i aria-hidden="true">
+          <Check />
+        </i>
+        {m.home_done_count({ count: goals.length })}
+        <ChevronRight aria-hidden="true" />
+      </button>
+      <div id={listId} hidden={!isOpen}>
+        {isOpen && (
+          <>
+            <ul aria-label={m.home_done_of({ period: label })}>
+              <Rows goals={drawn} zone={zone} />
+            </ul>
+            <HiddenGoals count={goals.length - drawn.length} onShowAll={() => setShowsAll(true)} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

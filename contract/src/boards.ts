@@ -41,7 +41,15 @@ export const bucketRow = z.object({
   sequenceNo: z.number().int(),
 }) satisfies z.ZodType<ListRow, unknown>;
 
-export const board = boardRow.extend({ buckets: z.array(bucketRow) });
+/** What others did with a board that is or was public. */
+export const boardCounts = {
+  likesCount: z.number().int(),
+  followersCount: z.number().int(),
+  clonesCount: z.number().int(),
+};
+
+/** `own`: the caller is a member of the board's space. */
+export const board = boardRow.extend({ ...boardCounts, own: z.boolean(), buckets: z.array(bucketRow) });
 
 /** A deleted board or list that can be restored. A list that was deleted with its board is restored with the board. */
 export const deletedBoard = z.object({

@@ -117,4 +117,8 @@ export const contractHistory = [
   { hash: '67e1734a2ce0e993', change: 'The address of a join link may be unknown.' },
   { hash: 'bfadc352fe6eb7bf', change: 'A goal, and a series, may have a planned length.' },
   { hash: '2df95265c65cf225', change: 'A key moves goals to this week.' },
+  {
+    hash: 'da01ac62ff82787b',
+    change: 'Boards tell their members how many like, follow and have copied them.',
+  },
 ] as const;

@@ -8,7 +8,7 @@ import type {
 import { shownSubgoals } from '@cairn/core/goals/public-goal';
 import { z } from 'zod';
 import { background } from './background.ts';
-import { boardRow } from './boards.ts';
+import { boardCounts, boardRow } from './boards.ts';
 import { goalColor, goalType, id, idIn, instant, notes, typedText } from './fields.ts';
 import { publicSubgoal } from './publications.ts';
 
@@ -45,9 +45,7 @@ export const publicBoardCard = z.strictObject({
   publishedDatetime: instant,
   isListed: z.boolean(),
   allowCollaboration: z.boolean(),
-  likesCount: z.number().int(),
-  followersCount: z.number().int(),
-  clonesCount: z.number().int(),
+  ...boardCounts,
   bucketsCount: z.number().int(),
   goalsCount: z.number().int(),
   lists: z.array(z.strictObject(listFields)).readonly(),
@@ -78,6 +76,7 @@ export const boardPublicationEdit = z.object({
 });
 
 export const boardPublication = boardRow.extend({
+  ...boardCounts,
   url: z.string().nullable(),
   subgoals: z.enum(shownSubgoals),
 });

@@ -62,7 +62,12 @@ test('a board is shared, read by a visitor who follows it with a new account and
     await stranger.page.goto(link);
     await expect(stranger.page.getByRole('heading', { name: 'Night sky', level: 1 })).toBeVisible();
     await expect(stranger.page.getByText('Sketch it')).toBeVisible();
+    await stranger.page.getByRole('button', { name: 'Collapse The moon' }).click();
+    await expect(stranger.page.getByText('Sketch it')).toBeHidden();
+    await stranger.page.getByRole('button', { name: 'Expand The moon' }).click();
+    await expect(stranger.page.getByText('Sketch it')).toBeVisible();
     await stranger.page.getByRole('button', { name: /^Follow/u }).click();
+    await expect(stranger.page.getByText('Following a board needs an account.')).toBeVisible();
   });
 
   await test.step('with an account they do, like it, join in and add to it', async () => {
@@ -181,6 +186,47 @@ test('a board is shared, read by a visitor who follows it with a new account and
     await expect(stranger.page.getByText('This board is private')).toBeVisible();
   });
   await stranger.page.context().close();
+});
+
+test('a visitor who likes a board reads why that needs an account, and comes back to it', async ({
+  planner,
+  browser,
+  server,
+}) => {
+  const { page } = planner;
+  await page.goto(`${server.origin}/boards/`);
+  await page.getByRole('button', { name: 'New board' }).click();
+  await page.keyboard.type('Trails');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'List name' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await planner.isSaved();
+  await page.getByRole('button', { name: 'Options for Trails' }).click();
+  await page.getByRole('menuitem', { name: 'Share' }).click();
+  const share = page.getByRole('dialog', { name: 'Share this board' });
+  await share.getByRole('switch', { name: 'Publish to the web' }).click();
+  const link = await share.getByRole('textbox', { name: 'Link' }).inputValue();
+  await page.keyboard.press('Escape');
+
+  const { page: visit } = await newPlanner(await browser.newContext());
+  await visit.goto(link);
+  await visit.getByRole('button', { name: /^Like/u }).click();
+  await expect(visit.getByText('Liking a board needs an account.')).toBeVisible();
+  await visit.goBack();
+  await expect(visit.getByRole('heading', { name: 'Trails', level: 1 })).toBeVisible();
+  await visit.getByRole('button', { name: /^Like/u }).click();
+  const { email, password } = newPerson();
+  await visit.getByLabel('Email').fill(email);
+  await visit.getByLabel('Password', { exact: true }).fill(password);
+  await visit.getByRole('button', { name: 'Create account' }).click();
+  await expect(visit.getByRole('button', { name: 'Like 1' })).toHaveAttribute('aria-pressed', 'true');
+  await visit.goBack();
+  await expect(visit.getByRole('button', { name: 'Like 1' })).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Options for Trails' }).click();
+  await page.getByRole('menuitem', { name: 'Share' }).click();
+  await expect(share.getByText('1 like · 0 followers · used 0 times')).toBeVisible();
 });
 
 test(

@@ -1,7 +1,10 @@
 import { readText, writeText } from '../device-text.ts';
 
 export type PendingAction =
-  | { readonly type: 'boardFollowing' | 'boardCloning' | 'boardCollaboration'; readonly boardCode: string }
+  | {
+      readonly type: 'boardLiking' | 'boardFollowing' | 'boardCloning' | 'boardCollaboration';
+      readonly boardCode: string;
+    }
   | { readonly type: 'templateCloning'; readonly templateCode: string }
   | { readonly type: 'spaceJoining'; readonly token: string };
 
@@ -43,6 +46,7 @@ export function forgetPendingAction(): void {
 }
 
 const names = {
+  boardLiking: 'boardCode',
   boardFollowing: 'boardCode',
   boardCloning: 'boardCode',
   boardCollaboration: 'boardCode',

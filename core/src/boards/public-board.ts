@@ -23,7 +23,14 @@ export interface PublicBoardList extends Pick<ListRow, 'id' | 'name' | 'emoji' |
   readonly goals: readonly PublicBoardGoal[];
 }
 
-export interface PublicBoardCard {
+/** What others did with a board that is or was public. */
+export interface BoardCounts {
+  readonly likesCount: number;
+  readonly followersCount: number;
+  readonly clonesCount: number;
+}
+
+export interface PublicBoardCard extends BoardCounts {
   readonly code: string;
   readonly name: string;
   readonly emoji: string | null;
@@ -35,9 +42,6 @@ export interface PublicBoardCard {
   readonly publishedDatetime: Instant;
   readonly isListed: boolean;
   readonly allowCollaboration: boolean;
-  readonly likesCount: number;
-  readonly followersCount: number;
-  readonly clonesCount: number;
   readonly bucketsCount: number;
   readonly goalsCount: number;
   readonly lists: readonly Pick<ListRow, 'name' | 'emoji' | 'showEmoji'>[];

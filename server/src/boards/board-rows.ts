@@ -5,6 +5,7 @@ import type { Db, Tx } from '../db/database.ts';
 import { rowsNamed } from '../db/named-rows.ts';
 import { statement } from '../db/statement.ts';
 import { isId } from '../base/ids.ts';
+import { boardCounts } from '../visibility/card-text.ts';
 import { boardText } from './board-text.ts';
 import { boardWords } from './board-words.ts';
 
@@ -50,7 +51,8 @@ export async function boardMadeBefore(db: Db, newcomer: Newcomer): Promise<Store
   return found ?? null;
 }
 
-const withLists = `(${boardText('b')}::jsonb || jsonb_build_object('buckets', coalesce((
+/** All boards that a member reads are their space's own. */
+const withLists = `(${boardText('b')}::jsonb || jsonb_build_object(${boardCounts('b')}, 'own', true, 'buckets', coalesce((
   select jsonb_agg(${listText('u')}::jsonb order by u.sequence_no, u.created_at, u.id)
   from buckets u where u.scope_id = b.scope_id and u.board_id = b.id and u.deleted_at is null), '[]'))) as board`;
 

@@ -18,6 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
+const nobodyYet = { likesCount: 0, followersCount: 0, clonesCount: 0 };
 const create = (person: TestPerson, body: object) =>
   person.ask({ method: 'POST', path: '/api/boards-2/', body });
 const edit = (person: TestPerson, id: string, body: object) =>
@@ -58,7 +59,7 @@ describe('a board', () => {
       stamps: {},
     });
     expect(body.code).toMatch(/^[\w-]{16}$/u);
-    expect((await read(ben, body.id)).body).toEqual({ ...body, buckets: [] });
+    expect((await read(ben, body.id)).body).toEqual({ ...body, buckets: [], own: true, ...nobodyYet });
   });
 
   test('stands last unless somebody says where, and may be put elsewhere', async () => {

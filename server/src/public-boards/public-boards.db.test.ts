@@ -281,7 +281,10 @@ describe('liking', () => {
     );
     expect(calls.length).toBeGreaterThan(100);
     expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([201]));
-    expect((await read()).body).toMatchObject({ likesCount: 34, followersCount: 34, clonesCount: 34 });
+    const counts = { likesCount: 34, followersCount: 34, clonesCount: 34 };
+    expect((await read()).body).toMatchObject(counts);
+    expect((await ida.ask({ path: `/api/boards-2/${id}/` })).body).toMatchObject({ ...counts, own: true });
+    expect((await ida.ask({ path: `/api/boards-2/${id}/publication/` })).body).toMatchObject(counts);
     for (const person of people.slice(0, 4))
       await person.ask({
         method: 'DELETE',

@@ -1,5 +1,6 @@
 import type { BoardPublicationEdit } from '@cairn/contract/public-boards';
 import type { BoardRow } from '@cairn/core/boards/board';
+import type { BoardCounts } from '@cairn/core/boards/public-board';
 import { mayOpenBoard, mayPublishBoard } from '@cairn/core/boards/board-rights';
 import type { ShownSubgoals } from '@cairn/core/goals/public-goal';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
@@ -8,9 +9,9 @@ import { forgiveEditors } from './editor-rows.ts';
 import { boardKind } from '../boards/board-kind.ts';
 import type { StoredBoard } from '../boards/board-rows.ts';
 import { writeEdit } from '../boards/edit-board.ts';
-import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { newCode } from '../base/ids.ts';
+import { boardCounts } from '../visibility/card-text.ts';
 import { renewLink } from '../visibility/renewed-links.ts';
 import type { Refusal } from '../base/refusal.ts';
 import { changeOne } from '../writes/change-one.ts';
@@ -29,10 +30,14 @@ const boardByAnyName: Kind<StoredBoard> = {
   },
 };
 
-export interface BoardPublication extends BoardRow {
+/** What a board's row does not hold. */
+interface Publication extends BoardCounts {
+  readonly subgoals: ShownSubgoals;
+}
+
+export interface BoardPublication extends BoardRow, Publication {
   /** Null for a private board. */
   readonly url: string | null;
-  readonly subgoals: ShownSubgoals;
 }
 
 const openFields = ['isListed', 'category', 'allowCollaboration'] as const;
@@ -78,9 +83,9 @@ const writeWays = statement(`
   update boards set code = $2, shown_subgoals = coalesce($3, shown_subgoals), published_at = coalesce($4, published_at)
   where id = $1`);
 
-const selectWays = statement<{ subgoals: ShownSubgoals }>(
-  'select shown_subgoals as subgoals from boards where id = $1',
-);
+const selectPublication = statement<{ publication: Publication }>(`
+  select json_build_object('subgoals', b.shown_subgoals, ${boardCounts('b')}) as publication
+  from boards b where b.id = $1`);
 
 export async function readBoardPublication(
   context: ServerContext,
@@ -92,10 +97,6 @@ export async function readBoardPublication(
   if (!board.ok) return board;
   const { isPublic, code } = board.value;
   const url = isPublic ? `${origin}/boards/${code}/` : null;
-  return accepted({ ...board.value, url, subgoals: await subgoalsOf(context.db, id) });
-}
-
-async function subgoalsOf(db: Db, id: string): Promise<ShownSubgoals> {
-  const [ways] = await db.rows(selectWays, [id]);
-  return ways?.subgoals ?? 'public';
+  const [found] = await context.db.rows(selectPublication, [board.value.id]);
+  return found ? accepted({ ...board.value, ...found.publication, url }) : refused({ code: 'board.unknown' });
 }

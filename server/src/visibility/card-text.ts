@@ -38,13 +38,16 @@ const picture = (b: string, field: 'background' | 'cover') => `case when ${isRen
   then regexp_replace(${b}.${field}, '^/files/([0-9a-f-]{36})/([[:alnum:]_-]{16}/)?', '/files/\\1/' || ${b}.code || '/')
   else ${b}.${field} end`;
 
+/** SQL for the likes, followers and clones, as arguments of `json_build_object`. */
+export const boardCounts = (b: string) =>
+  `'likesCount', ${b}.likes_count, 'followersCount', ${b}.followers_count, 'clonesCount', ${b}.clones_count`;
+
 /** @param viewer placeholder of the reader's id; null for a visitor */
 export function cardJson(b: string, s: string, viewer: string): string {
   return `json_build_object('code', ${b}.code, 'name', ${b}.name, 'emoji', ${b}.emoji, 'background', ${picture(b, 'background')},
     'cover', ${picture(b, 'cover')}, 'color', ${b}.color, 'category', ${b}.category, 'spaceName', ${s}.name,
     'publishedDatetime', ${instantText(`coalesce(${b}.published_at, ${b}.created_at)`)}, 'isListed', ${b}.is_listed,
-    'allowCollaboration', ${b}.allow_collaboration, 'likesCount', ${b}.likes_count,
-    'followersCount', ${b}.followers_count, 'clonesCount', ${b}.clones_count,
+    'allowCollaboration', ${b}.allow_collaboration, ${boardCounts(b)},
     'bucketsCount', (select count(*) from ${listsOf(b)}),
     'goalsCount', ${goalsCount(b)},
     'lists', coalesce((

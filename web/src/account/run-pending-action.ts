@@ -6,7 +6,12 @@ import {
   pendingAction,
 } from '@cairn/client/public-boards/pending-action';
 import { joinByLink } from '@cairn/client/people/people-calls';
-import { clonePublicBoard, followBoard, joinBoard } from '@cairn/client/public-boards/public-board-calls';
+import {
+  clonePublicBoard,
+  followBoard,
+  joinBoard,
+  likeBoard,
+} from '@cairn/client/public-boards/public-board-calls';
 import { activateSpace } from '@cairn/client/spaces/activate-space';
 import type { AskRefusal } from '@cairn/client/ask-refusal';
 import type { Cairn } from '@cairn/client/cairn/cairn';
@@ -33,6 +38,8 @@ export async function runPendingAction(cairn: Cairn, goTo: (shown: Outcomes) => 
   else showToast({ text: reasonOf(done.refusal) });
 }
 
+const marks = { boardLiking: likeBoard, boardFollowing: followBoard, boardCollaboration: joinBoard } as const;
+
 async function run(cairn: Cairn, { action, key }: KeptAction): Promise<Outcome<Outcomes, AskRefusal>> {
   if (action.type === 'spaceJoining') {
     const joined = await joinByLink(cairn, action.token);
@@ -40,9 +47,8 @@ async function run(cairn: Cairn, { action, key }: KeptAction): Promise<Outcome<O
     warnUnlessSaved(activateSpace(cairn, joined.value, { alone: false }).saved);
     return accepted({ space: joined.value });
   }
-  if (action.type === 'boardFollowing' || action.type === 'boardCollaboration') {
-    const send = action.type === 'boardFollowing' ? followBoard : joinBoard;
-    const outcome = await send(action.boardCode, true);
+  if (action.type !== 'boardCloning' && action.type !== 'templateCloning') {
+    const outcome = await marks[action.type](action.boardCode, true);
     return outcome.ok ? accepted({ board: action.boardCode }) : outcome;
   }
   const made =

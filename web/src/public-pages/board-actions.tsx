@@ -68,7 +68,7 @@ export function BoardActions({ board, query }: BoardActionsProps) {
           { liked, likesCount },
           likeBoard(code, !liked),
         )
-      : void navigate({ to: '/signup/' });
+      : later('boardLiking');
   const follow = () =>
     cairn
       ? void change(

@@ -3,8 +3,11 @@ import { moreGoalsOf, type ShownBoard, type ShownGoal } from '@cairn/client/publ
 import { useCairnIfAny } from '@cairn/client/react/cairn-context';
 import type { PublicBoardList } from '@cairn/core/boards/public-board';
 import { Button } from '@cairn/ui/button';
+import { IconButton } from '@cairn/ui/icon-button';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import Plus from 'lucide-react/icons/plus';
 import { useId, useState } from 'react';
 import { reasonOf } from '../base/reason-of.ts';
@@ -31,6 +34,8 @@ export function PublicList({ list, board, onChanged }: PublicListProps) {
     none,
   );
   const [isAdding, setAdding] = useState(false);
+  const [isFolded, setFolded] = useState(false);
+  const goalsId = useId();
   const draft = `public-list-${list.id}`;
   const { id, name, emoji, showEmoji, goalsCount } = list;
   const first = new Set(list.goals.map((goal) => goal.code));
@@ -61,39 +66,48 @@ export function PublicList({ list, board, onChanged }: PublicListProps) {
           {name}
         </Name>
         <span className={styles.count}>{goalsCount}</span>
+        <IconButton
+          label={isFolded ? m.period_unfold({ name }) : m.period_fold({ name })}
+          aria-expanded={!isFolded}
+          aria-controls={goalsId}
+          icon={isFolded ? <ChevronRight /> : <ChevronDown />}
+          onClick={() => setFolded(!isFolded)}
+        />
       </header>
-      <ul>
-        {goals.map((goal) => (
-          <PublicGoalItem
-            key={goal.code}
-            goal={goal}
-            list={list}
-            board={board}
-            isFirst={goal === goals[0]}
-            isLast={goal === goals.at(-1)}
-            onShift={shift}
-            onChanged={onChanged}
-          />
-        ))}
-      </ul>
-      {goals.length < goalsCount && (
-        <Button look="ghost" onClick={() => void showMore()}>
-          {m.public_board_more({ count: goalsCount - goals.length })}
-        </Button>
-      )}
-      {board.editing &&
-        (isAdding ? (
-          <NameField
-            label={m.period_add()}
-            draft={draft}
-            onName={(written) => void add(written)}
-            onClose={() => setAdding(false)}
-          />
-        ) : (
-          <Button look="ghost" icon={<Plus />} onClick={() => setAdding(true)}>
-            {m.period_add()}
+      <div id={goalsId} hidden={isFolded}>
+        <ul>
+          {goals.map((goal) => (
+            <PublicGoalItem
+              key={goal.code}
+              goal={goal}
+              list={list}
+              board={board}
+              isFirst={goal === goals[0]}
+              isLast={goal === goals.at(-1)}
+              onShift={shift}
+              onChanged={onChanged}
+            />
+          ))}
+        </ul>
+        {goals.length < goalsCount && (
+          <Button look="ghost" onClick={() => void showMore()}>
+            {m.public_board_more({ count: goalsCount - goals.length })}
           </Button>
-        ))}
+        )}
+        {board.editing &&
+          (isAdding ? (
+            <NameField
+              label={m.period_add()}
+              draft={draft}
+              onName={(written) => void add(written)}
+              onClose={() => setAdding(false)}
+            />
+          ) : (
+            <Button look="ghost" icon={<Plus />} onClick={() => setAdding(true)}>
+              {m.period_add()}
+            </Button>
+          ))}
+      </div>
     </section>
   );
 }

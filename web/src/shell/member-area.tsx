@@ -13,9 +13,10 @@ const forAnyone = /^\/(?:goals\/|boards\/.|gallery|join\/)/u;
 export function MemberArea() {
   const session = useSession();
   const router = useRouter();
-  // Uses the current page: with the next page, a visitor on the way to the sign-in page would be redirected.
+  // A visitor on the way from such a page to the sign-in page, or back, is not redirected.
   const isForAnyone = useRouterState({
-    select: ({ resolvedLocation, location }) => forAnyone.test((resolvedLocation ?? location).pathname),
+    select: ({ resolvedLocation, location }) =>
+      forAnyone.test(location.pathname) || forAnyone.test(resolvedLocation?.pathname ?? ''),
   });
   const isVisitor = session.status === 'visitor';
 

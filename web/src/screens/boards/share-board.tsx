@@ -55,6 +55,7 @@ function ShareForm({ board }: { readonly board: BoardView }) {
       <QueryPlaceholder query={query} failure={m.board_share_failed()} offline={m.share_offline()} rows={3} />
     );
   const { isPublic, url, subgoals, isListed, category, allowCollaboration } = query.value;
+  const { likesCount, followersCount, clonesCount } = query.value;
 
   const publish = async (edit: Omit<BoardPublicationEdit, 'baseRev'>): Promise<boolean> => {
     if (isBusy) return false;
@@ -80,6 +81,11 @@ function ShareForm({ board }: { readonly board: BoardView }) {
       {isPublic && url !== null && (
         <>
           <LinkLine name={board.name} url={url} />
+          <p className={styles.lead}>
+            {m.public_board_likes({ count: likesCount })} ·{' '}
+            {m.public_board_followers({ count: followersCount })} ·{' '}
+            {m.public_board_clones({ count: clonesCount })}
+          </p>
           <Segmented
             label={m.share_subgoals()}
             segments={[

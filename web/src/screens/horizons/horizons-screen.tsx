@@ -3,7 +3,7 @@ import type { ColumnId } from '@cairn/core/time/horizons';
 import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
 import { useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { AddButton } from '../../periods/add-button.tsx';
 import { HideCompleted } from '../../periods/hide-completed.tsx';
 import { ListLookProvider } from '../../periods/list-look-provider.tsx';
@@ -14,6 +14,7 @@ import { PageHead } from '../../page/page-head.tsx';
 import { HorizonColumn } from './horizon-column.tsx';
 import { HorizonTabs } from './later-horizon-tabs.ts';
 import styles from './horizons-screen.module.css';
+import { useKeptScroll } from './use-kept-scroll.ts';
 
 /** `/horizons/`: all seven horizons, wide to narrow; on a phone one at a time. */
 export function HorizonsScreen() {
@@ -25,6 +26,8 @@ export function HorizonsScreen() {
   // The narrowest column, if the filter hides the chosen column.
   const shown = offered.includes(shownColumn) ? shownColumn : (offered.at(-1) as ColumnId);
   const columns = isNarrow ? [shown] : offered;
+  const row = useRef<HTMLDivElement>(null);
+  useKeptScroll(row, `${page} ${columns.join()}`);
   return (
     <ListLookProvider hasTimes={false}>
       <PageHead
@@ -45,7 +48,7 @@ export function HorizonsScreen() {
           <HorizonTabs offered={offered} shown={shown} onShow={setShownColumn} />
         </div>
       )}
-      <div className={styles.columns}>
+      <div ref={row} className={styles.columns}>
         {columns.map((columnId) => (
           <HorizonColumn key={columnId} columnId={columnId} page={page} mayFold={!isNarrow} />
         ))}

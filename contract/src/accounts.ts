@@ -40,6 +40,8 @@ export const userSettings = z.object({
   dayEndsAtHour: z.number().int().min(0).max(6),
   workdayFromMinutes: z.number().int().min(0).max(1440),
   workdayToMinutes: z.number().int().min(0).max(1440),
+  daysBegin: z.enum(['today', 'monday']),
+  daysView: z.enum(['list', 'hours']),
   noticesLastSeenDatetime: instant.nullable(),
   showsPresence: z.boolean(),
   calendarLongHorizons: z.boolean(),

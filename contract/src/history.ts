@@ -121,4 +121,5 @@ export const contractHistory = [
     hash: 'da01ac62ff82787b',
     change: 'Boards tell their members how many like, follow and have copied them.',
   },
+  { hash: '7c5e6301e0c2f23a', change: 'Days begin today or with Monday, and their last view is kept.' },
 ] as const;

@@ -1,6 +1,6 @@
+import { momentOf, todayIn } from '@cairn/core/time/zones';
 import { expect, test } from './fixtures.ts';
 import { HourPage, timeOf } from './hour-page.ts';
-import { tomorrow } from './periods-now.ts';
 
 test('a typed duration is shown, lays the goal on the hours, and is how long its first block lasts', async ({
   page,
@@ -8,10 +8,11 @@ test('a typed duration is shown, lays the goal on the hours, and is how long its
   server,
 }) => {
   const hours = new HourPage(page);
-  await planner.add(tomorrow, 'Run for 45 min');
+  await planner.add('Today', 'Run for 45 min');
   await expect(planner.row('Run')).toContainText('Duration: 45m');
   await planner.isSaved();
-  await page.goto(`${server.origin}/horizons/hours/?page=1`);
+  await page.clock.setFixedTime(momentOf(todayIn('Europe/Lisbon', Date.now()), 360, 'Europe/Lisbon'));
+  await page.goto(`${server.origin}/horizons/hours/`);
   await expect(hours.block('Run')).toContainText('estimated');
   await expect(timeOf(hours.block('Run'))).toHaveText('08:00–08:45');
 

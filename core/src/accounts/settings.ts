@@ -1,3 +1,4 @@
+import type { DaysBegin } from '../time/slides.ts';
 import { isBlankName } from '../names/blank-name.ts';
 import type { FolderKind } from '../folders/folder.ts';
 import type { Instant } from '../goals/goal.ts';
@@ -41,6 +42,10 @@ export interface UserSettings {
   /** In minutes since midnight (docs/product.md, "Hours"). */
   readonly workdayFromMinutes: number;
   readonly workdayToMinutes: number;
+  /** Whether the page of days begins today, or with Monday. */
+  readonly daysBegin: DaysBegin;
+  /** The view of days that was chosen last. */
+  readonly daysView: 'list' | 'hours';
   /** Notices up to this moment are read. */
   readonly noticesLastSeenDatetime: Instant | null;
   /** Whether the user sees others' presence and shows their own. */
@@ -85,6 +90,8 @@ export const defaultSettings: UserSettings = {
   dayEndsAtHour: 0,
   workdayFromMinutes: 480,
   workdayToMinutes: 1200,
+  daysBegin: 'today',
+  daysView: 'list',
   noticesLastSeenDatetime: null,
   showsPresence: true,
   calendarLongHorizons: false,

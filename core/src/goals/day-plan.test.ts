@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { timesOfBlock } from '../time/block-times.ts';
 import { drawnBlock } from '../time/day-blocks.ts';
 import { momentOf } from '../time/zones.ts';
-import { dayPlanOf, freeBlockOf } from './day-plan.ts';
+import { dayPlanOf, firstStartOn, freeBlockOf } from './day-plan.ts';
 import type { GoalType } from './goal.ts';
 
 const date = '2026-11-22';
@@ -77,6 +77,13 @@ describe('a day on the hour grid', () => {
     const over = dayPlanOf(goals, [], { ...at(0), now: momentOf('2026-11-23', 60, zone) });
     expect(over.blocks).toEqual([]);
     expect(over.untimed.map(({ hasNoRoom }) => hasNoRoom)).toEqual([false, false]);
+    const later = dayPlanOf(goals, [], { ...at(0), now: momentOf('2026-11-21', 60, zone) });
+    expect(later).toEqual({ ...over, blocks: [] });
+  });
+
+  test('knows when the first goal with a time begins', () => {
+    expect(firstStartOn([goal('loose'), goal('b', 600, 660), goal('a', 420, 450)], date, zone)).toBe(420);
+    expect(firstStartOn([goal('loose')], date, zone)).toBe(null);
   });
 
   test('shows what began the day before until it ends', () => {

@@ -37,7 +37,7 @@ export interface DayPlanFor {
 
 /**
  * Builds the hour grid (docs/product.md, "Hours"). Timed goals have their wall time, side by side where they
- * overlap. Open goals without a time fill the free time from now on; the rest is in `untimed`. Dividers are
+ * overlap. Today, open goals without a time fill the free time from now on; the rest is in `untimed`. Dividers are
  * left out.
  *
  * @param goals in list order
@@ -82,16 +82,15 @@ function placed<Goal extends Plannable>(goal: Goal, date: DateOnly, zone: string
   return block ? [{ ...block, goal, isEstimated: false, isRest }] : [];
 }
 
-/** A past day has no free time, which does not count as lack of room. */
+/** Only today has free time to fill; on other days that is no lack of room. */
 function estimatesOf<Goal extends Plannable>(
   goals: readonly Goal[],
   busy: readonly DayBlock[],
   day: DayPlanFor,
 ) {
   const wall = wallTimeAt(day.now, day.zone);
-  if (wall.date > day.date) return { placed: [], noRoom: [] };
-  const now = wall.date === day.date ? wall.minutes : null;
-  return estimatedBlocks(goals, { busy, workday: day.workday, now });
+  if (wall.date !== day.date) return { placed: [], noRoom: [] };
+  return estimatedBlocks(goals, { busy, workday: day.workday, now: wall.minutes });
 }
 
 /**
@@ -118,4 +117,14 @@ export function freeBlockOf(
     first(0, minutesPerDay) ??
     Math.min(workday.from, minutesPerDay - minutes);
   return { from, to: from + minutes };
+}
+
+/** Returns the minute of the day at which the first goal with a time begins; null without one. */
+export function firstStartOn<Goal extends Plannable>(
+  goals: readonly Goal[],
+  date: DateOnly,
+  zone: string,
+): number | null {
+  const starts = goals.flatMap((goal) => placed(goal, date, zone, false)).map(({ from }) => from);
+  return starts.length === 0 ? null : Math.min(...starts);
 }

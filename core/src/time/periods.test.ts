@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dateOfDayNumber, dayNumberOf, isDateOnly, isoWeekOf, plusDays } from './date-only.ts';
+import { dateOfDayNumber, dayNumberOf, isDateOnly, isoWeekday, isoWeekOf, plusDays } from './date-only.ts';
 import { type ColumnId, horizonSpecs } from './horizons.ts';
 import {
   dueDateOf,
@@ -17,7 +17,7 @@ import {
   weekOf,
 } from './periods.ts';
 import { elapsedShare } from './elapsed-share.ts';
-import { isLongHorizon, ownPageOf, ownSlidesOf, slideCountOf, slidesOf } from './slides.ts';
+import { isLongHorizon, ownPageOf, ownSlidesOf, periodsBefore, slideCountOf, slidesOf } from './slides.ts';
 
 const life = { firstDate: '1980-02-01', lastDate: '2060-02-01' };
 const anyDate = fc
@@ -228,6 +228,16 @@ describe('slidesOf', () => {
           expect(ownSlidesOf(columnId, today, ownPageOf(columnId, periodsAway), life)).toContainEqual(wanted);
         },
       ),
+    );
+  });
+  test('of days from Monday are whole weeks, and each has its page', () => {
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: -30, max: 30 }), (today, daysAway) => {
+        const page = ownPageOf(1, daysAway, periodsBefore(1, today, 'monday'));
+        const days = ownSlidesOf(1, today, page, life, 'monday');
+        expect(isoWeekday(days[0]?.firstDate ?? '')).toBe(1);
+        expect(days).toContainEqual(periodAfter(periodOf(1, today, life), daysAway));
+      }),
     );
   });
   test('is one panel for life', () => {

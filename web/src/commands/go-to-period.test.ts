@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { pageOf, periodNamed } from './go-to-period.ts';
 import { saidMoments } from '../composer/said-moments.ts';
 
-const seen = { today: '2026-11-22', life: defaultLife };
+const seen = { today: '2026-11-22', life: defaultLife, daysBegin: 'today' } as const;
 const named = (query: string) => {
   const period = periodNamed(query, saidMoments(query, { today: seen.today, minutes: 600 }), seen);
   return period && periodKey(period);

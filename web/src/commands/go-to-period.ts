@@ -3,7 +3,7 @@ import type { DateOnly } from '@cairn/core/time/date-only';
 import { dayColumn, specOf } from '@cairn/core/time/horizons';
 import { type Life, type Period, periodOf, periodsBetween } from '@cairn/core/time/periods';
 import { periodsIn } from '@cairn/core/time/found-periods';
-import { ownPageOf } from '@cairn/core/time/slides';
+import { type DaysBegin, ownPageOf, periodsBefore } from '@cairn/core/time/slides';
 import type { useRouter } from '@tanstack/react-router';
 import { pointedSince } from '../goals/pointed-since.ts';
 import { zoneOfPeriod } from '../drag/zones.ts';
@@ -14,6 +14,7 @@ const patientFrames = 120;
 interface Seen {
   readonly today: DateOnly;
   readonly life: Life;
+  readonly daysBegin: DaysBegin;
 }
 
 /**
@@ -38,8 +39,9 @@ function namedStretch(query: string): { readonly start: number; readonly end: nu
 }
 
 /** 0 is today's page. */
-export function pageOf({ columnId, firstDate }: Period, { today }: Seen): number {
-  return ownPageOf(columnId, periodsBetween(columnId, today, firstDate));
+export function pageOf({ columnId, firstDate }: Period, { today, daysBegin }: Seen): number {
+  const before = periodsBefore(columnId, today, daysBegin);
+  return ownPageOf(columnId, periodsBetween(columnId, today, firstDate), before);
 }
 
 export function goToPeriod(router: ReturnType<typeof useRouter>, period: Period, seen: Seen): void {

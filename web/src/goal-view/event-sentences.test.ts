@@ -12,6 +12,7 @@ const planning: Planning = {
   timezone: 'UTC',
   amPm: false,
   coloredGoalsStyle: 'card',
+  daysBegin: 'today',
   hideCompleted: false,
   space: 's1',
   shortcuts: defaultShortcuts,

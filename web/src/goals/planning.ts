@@ -3,6 +3,7 @@ import type { Schedule } from '@cairn/core/goals/schedule';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import { type PeriodName, periodName } from '@cairn/core/time/period-names';
 import { defaultLife, type Life, type Period, periodOf } from '@cairn/core/time/periods';
+import type { DaysBegin } from '@cairn/core/time/slides';
 import { createContext, useContext } from 'react';
 import { periodWords } from './period-words.ts';
 
@@ -16,6 +17,7 @@ export interface Planning {
   readonly amPm: boolean;
   readonly coloredGoalsStyle: 'card' | 'marker';
   readonly hideCompleted: boolean;
+  readonly daysBegin: DaysBegin;
   /** The space of new goals. Goals of other spaces show their space. */
   readonly space: string;
   /** `useShortcuts` also has those on a goal. */
@@ -30,6 +32,7 @@ export const PlanningContext = createContext<Planning>({
   amPm: false,
   coloredGoalsStyle: 'card',
   hideCompleted: false,
+  daysBegin: 'today',
   space: '',
   shortcuts: generalShortcuts,
 });

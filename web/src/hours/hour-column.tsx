@@ -22,6 +22,7 @@ import { dayTitle, firstFreeBlock } from '../goals/day-times.ts';
 import { useListLook } from '../goals/list-look.ts';
 import { namedPeriod, usePlanning } from '../goals/planning.ts';
 import { DrawnField } from './drawn-field.tsx';
+import { EarlierGoals } from './earlier-goals.tsx';
 import { GridMarks } from './grid-marks.tsx';
 import { HourBlock } from './hour-block.tsx';
 import styles from './hour-grid.module.css';
@@ -58,6 +59,7 @@ export const HourColumn = memo(function HourColumn(props: HourColumnProps) {
   const wall = wallTimeAt(now, zone);
   const isShown = ({ goal }: (typeof plan.untimed)[number] | (typeof plan.blocks)[number]) =>
     (!wants || wants(goal)) && (showsDone || !hideCompleted || !isDone(goal));
+  const shownBlocks = plan.blocks.filter(isShown);
   const add = () => drawing.set({ date, block: firstFreeBlock(cairn, date) });
   const progress = total > 0 ? m.period_progress({ done, total }) : '';
   const isEmpty = isAlone && !wants && status === 'ready' && total === 0 && plan.blocks.length === 0;
@@ -114,10 +116,11 @@ export const HourColumn = memo(function HourColumn(props: HourColumnProps) {
             onPage={onPage}
           />
         )}
+        <EarlierGoals blocks={shownBlocks} />
       </header>
       <div className={styles.body} data-hours-body>
         <ul aria-label={m.hours_grid_of({ day: title })} className={styles.blocks}>
-          {plan.blocks.filter(isShown).map((block) => (
+          {shownBlocks.map((block) => (
             <HourBlock
               key={`${block.goal.key} ${block.isRest}`}
               block={block}

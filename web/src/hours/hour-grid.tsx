@@ -1,7 +1,8 @@
 import { useSettings } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
+import { firstStartOn } from '@cairn/core/goals/day-plan';
 import { nameInSentence } from '@cairn/core/names/name-in-sentence';
-import { gridTopOf } from '@cairn/core/time/hours';
+import { gridTopOf, minutesAt } from '@cairn/core/time/hours';
 import { type Period, periodKey } from '@cairn/core/time/periods';
 import { wallTimeAt } from '@cairn/core/time/zones';
 import { announce } from '@cairn/ui/announcer';
@@ -12,6 +13,7 @@ import { listenForHoursDrags } from '../drag/hours-drag.ts';
 import { usePageSwipe } from '../drag/page-swipe.ts';
 import { blockText, timeWithUndo } from '../goals/day-times.ts';
 import { usePlanning } from '../goals/planning.ts';
+import { topMinute } from './earlier-goals.tsx';
 import { focusSoon } from './focus-soon.ts';
 import { HourColumn } from './hour-column.tsx';
 import { HourGutter } from './hour-gutter.tsx';
@@ -30,7 +32,7 @@ interface HourGridProps {
   readonly onPage: (step: 1 | -1) => void;
 }
 
-/** Opens at the beginning of working hours, or lower to show the current time. */
+/** Opens at the beginning of working hours or at the first goal with a time, or lower to show the current time. */
 export function HourGrid({ days, onPage }: HourGridProps) {
   const cairn = useCairn();
   const planning = usePlanning();
@@ -75,14 +77,21 @@ export function HourGrid({ days, onPage }: HourGridProps) {
     };
   }, []);
 
-  const opening = useRef({ now: showsNow ? wall.minutes : null, work: workdayFromMinutes });
+  const firstStart = () => {
+    const starts = days.map((day) =>
+      firstStartOn(cairn.replica.goalsInPeriod(day), day.firstDate, planning.timezone),
+    );
+    return Math.min(workdayFromMinutes, ...starts.map((start) => start ?? Infinity));
+  };
+  const opening = useRef({ now: showsNow ? wall.minutes : null, firstStart });
   useLayoutEffect(() => {
     if (!root.current) return;
-    const { now, work } = opening.current;
-    const morning = gridTopOf(Math.max(0, work - beforeWork));
+    const { now, firstStart: startOf } = opening.current;
+    const morning = gridTopOf(Math.max(0, startOf() - beforeWork));
     const top = now === null ? morning : Math.min(morning, gridTopOf(Math.max(0, now - beforeNow)));
     const deepest = now === null ? 0 : gridTopOf(now) - root.current.clientHeight * lowestNow;
     root.current.scrollTop = Math.max(top, deepest);
+    topMinute.set(minutesAt(root.current.scrollTop));
   }, []);
 
   return (
@@ -96,6 +105,7 @@ export function HourGrid({ days, onPage }: HourGridProps) {
       style={{ '--days': days.length } as CSSProperties}
       role="region"
       aria-label={m.hours_title()}
+      onScroll={({ currentTarget }) => topMinute.set(minutesAt(currentTarget.scrollTop))}
     >
       <HourGutter now={showsNow ? wall.minutes : null} />
       {days.map((day) => (

@@ -2,7 +2,7 @@ import { plusDays } from '@cairn/core/time/date-only';
 import { dayColumn } from '@cairn/core/time/horizons';
 import { longDayName, rangeName } from '@cairn/core/time/period-names';
 import { periodOf } from '@cairn/core/time/periods';
-import { slidesOf } from '@cairn/core/time/slides';
+import { ownPageOf, ownSlidesOf, periodsBefore } from '@cairn/core/time/slides';
 import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
 import { Link, Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
@@ -28,8 +28,9 @@ export { ViewSwitch };
  */
 export function HoursScreen() {
   const { slug } = useParams({ from: '/member/horizons/$slug' });
-  const { page = 0 } = useSearch({ from: '/member/horizons/$slug' });
+  const { page = 0, view } = useSearch({ from: '/member/horizons/$slug' });
   const isNarrow = useNarrow();
+  if (slug === 'days' && !isNarrow && !view) return <Navigate to="./" search={{ view: 'hours' }} replace />;
   if (slug === 'hours' || !isNarrow)
     return (
       <ListLookProvider hasTimes>
@@ -51,7 +52,8 @@ function OneDay({ page }: { readonly page: number }) {
   const planning = usePlanning();
   const isNarrow = useNarrow();
   const date = plusDays(planning.today, page);
-  const weekPage = Math.floor(page / 7);
+  const { today, daysBegin } = planning;
+  const weekPage = ownPageOf(dayColumn, page, periodsBefore(dayColumn, today, daysBegin));
   return (
     <>
       <Head title={m.hours_title()} page={page} weekPage={weekPage}>
@@ -78,8 +80,8 @@ function OneDay({ page }: { readonly page: number }) {
 
 function SevenDays({ page }: { readonly page: number }) {
   const goTo = usePaging();
-  const { today, life, locale } = usePlanning();
-  const days = slidesOf(dayColumn, today, page, life);
+  const { today, life, locale, daysBegin } = usePlanning();
+  const days = ownSlidesOf(dayColumn, today, page, life, daysBegin);
   return (
     <>
       <Head title={m.horizon_days()} page={page} weekPage={page}>

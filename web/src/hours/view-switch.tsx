@@ -1,3 +1,5 @@
+import { useCairn } from '@cairn/client/react/cairn-context';
+import { changeSettings } from '@cairn/client/settings/change-settings';
 import { IconButton } from '@cairn/ui/icon-button';
 import { Segmented } from '@cairn/ui/segmented';
 import { useNarrow } from '@cairn/ui/use-narrow';
@@ -6,6 +8,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import Clock from 'lucide-react/icons/clock';
 import List from 'lucide-react/icons/list';
+import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 
 type View = 'list' | 'hours';
 
@@ -17,12 +20,15 @@ export interface ViewSwitchProps {
 export function ViewSwitch({ view, page }: ViewSwitchProps): ReactNode {
   const navigate = useNavigate();
   const isNarrow = useNarrow();
-  const show = (next: View) =>
+  const cairn = useCairn();
+  const show = (next: View) => {
+    warnUnlessSaved(changeSettings(cairn, { daysView: next }).saved);
     void navigate({
       to: '/horizons/$slug/',
       params: { slug: 'days' },
       search: { page: page === 0 ? undefined : page, view: next === 'hours' ? next : undefined },
     });
+  };
   if (isNarrow) {
     return view === 'list' ? (
       <IconButton label={m.hours_to_grid()} icon={<Clock />} onClick={() => show('hours')} />

@@ -15,6 +15,7 @@ const planningIn = (locale: string): Planning => ({
   timezone: 'UTC',
   amPm: false,
   coloredGoalsStyle: 'card',
+  daysBegin: 'today',
   hideCompleted: false,
   space: 's1',
   shortcuts: defaultShortcuts,

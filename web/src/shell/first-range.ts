@@ -14,6 +14,6 @@ export function firstRangeOf(
     ? teamColumnOf(Number(new URLSearchParams(search).get('unit')))
     : (slug && columnOfSlug(slug)) || dayColumn;
   const today = todayIn(settings.timezone, Date.now(), settings.dayEndsAtHour);
-  const slides = ownSlidesOf(columnId, today, 0, lifeOf(settings));
+  const slides = ownSlidesOf(columnId, today, 0, lifeOf(settings), settings.daysBegin);
   return { columnId, from: slides[0]?.firstDate ?? today, to: slides.at(-1)?.lastDate ?? today };
 }

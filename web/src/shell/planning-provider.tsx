@@ -48,6 +48,7 @@ export function PlanningProvider({ children }: { readonly children: ReactNode })
     amPm,
     coloredGoalsStyle,
     hideCompleted,
+    daysBegin,
     shortcuts,
   } = settings;
 
@@ -72,6 +73,7 @@ export function PlanningProvider({ children }: { readonly children: ReactNode })
       amPm: amPm ?? hasTwelveHours(locale),
       coloredGoalsStyle,
       hideCompleted,
+      daysBegin,
       space,
       shortcuts: generalShortcutsOf(shortcuts),
     }),
@@ -84,6 +86,7 @@ export function PlanningProvider({ children }: { readonly children: ReactNode })
       amPm,
       coloredGoalsStyle,
       hideCompleted,
+      daysBegin,
       space,
       shortcuts,
     ],

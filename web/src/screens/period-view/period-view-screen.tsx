@@ -1,3 +1,4 @@
+import { useSettings } from '@cairn/client/react/account';
 import { columnOfSlug, dayColumn, lifeColumn } from '@cairn/core/time/horizons';
 import { rangeName } from '@cairn/core/time/period-names';
 import { holdsDate, periodKey } from '@cairn/core/time/periods';
@@ -27,8 +28,10 @@ const Ladder = quietPart(() => import('../../periods/ladder.tsx').then((part) =>
 /** `/horizons/days/` to `/horizons/life/`: periods side by side. `/horizons/hours/`: the hours of a day. */
 export function PeriodViewScreen() {
   const { slug } = useParams({ from: '/member/horizons/$slug' });
-  const { view } = useSearch({ from: '/member/horizons/$slug' });
-  if (slug === 'hours' || (slug === 'days' && view))
+  const { view, page } = useSearch({ from: '/member/horizons/$slug' });
+  const { daysView } = useSettings();
+  const showsHours = view ?? (page === undefined && daysView === 'hours');
+  if (slug === 'hours' || (slug === 'days' && showsHours))
     return (
       <Suspense fallback={null}>
         <HoursScreen />
@@ -42,7 +45,7 @@ function SlidesScreen({ slug }: { readonly slug: string }) {
   const planning = usePlanning();
   const isNarrow = useNarrow();
   const columnId = columnOfSlug(slug) ?? dayColumn;
-  const slides = ownSlidesOf(columnId, planning.today, page, planning.life);
+  const slides = ownSlidesOf(columnId, planning.today, page, planning.life, planning.daysBegin);
   const first = slides[0];
   const last = slides.at(-1);
 

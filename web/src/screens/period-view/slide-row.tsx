@@ -49,8 +49,8 @@ export function SlideRow({ columnId, slides, page }: SlideRowProps) {
 
   // Starts at the current period, with a part of the previous period visible.
   useLayoutEffect(() => {
-    if (isLong && nowIndex > 0) showSlide(row.current, nowIndex, 'instant');
-  }, [isLong, nowIndex]);
+    if (nowIndex > 0) showSlide(row.current, nowIndex, 'instant');
+  }, [nowIndex]);
 
   const goTo = (index: number) => showSlide(row.current, index, 'smooth');
 

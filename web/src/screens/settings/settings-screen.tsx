@@ -22,6 +22,7 @@ import { AccessTokens } from './access-tokens.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
 import { KeyChoices } from './key-choices.tsx';
 import { LanguageChoice } from './language-choice.tsx';
+import { DaysBeginChoice } from './days-begin.tsx';
 import { LifeRange } from './life-range.tsx';
 import { NameFields } from './name-fields.tsx';
 import { NewDay } from './new-day.tsx';
@@ -79,6 +80,7 @@ export function SettingsScreen() {
             />
             <TimeZone zone={settings.timezone} onChange={(timezone) => change({ timezone })} />
             <WorkingHours settings={settings} onChange={change} />
+            <DaysBeginChoice settings={settings} onChange={change} />
             <NewDay settings={settings} onChange={change} />
           </section>
 

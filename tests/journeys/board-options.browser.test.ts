@@ -104,3 +104,18 @@ test(
     });
   },
 );
+
+test('a list has nowhere to go while there is one board', async ({ page, planner, server }) => {
+  await planner.isOpen();
+  await page.goto(`${server.origin}/boards/`);
+  await page.getByRole('button', { name: 'New board' }).click();
+  await page.keyboard.type('Home');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'List name' }).fill('Errands');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await option(page, 'Errands', 'Move to another board…');
+  await expect(page.getByText("You don't have other boards. Add another board first")).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -1,3 +1,4 @@
+import { answerMark } from '@cairn/contract/answer-mark';
 import { expect, test } from './fixtures.ts';
 
 const square = Buffer.from(
@@ -51,6 +52,26 @@ test('pictures, files and pages stand in a note, wait out a missing network, and
       field?.dispatchEvent(new Event('change', { bubbles: true }));
     });
     await expect(page.getByText('Your file is 51 MB. Maximum file size is 50 MB.')).toBeVisible();
+  });
+
+  await test.step('what the server finds too large leaves no trace but a notice', async () => {
+    await page.route('**/api/storage/', (route) =>
+      route.fulfill({
+        status: 413,
+        headers: { [answerMark]: '1' },
+        json: { status: 'error', code: 'limit.fileSize', message: 'Maximum file size is 1 MB.' },
+      }),
+    );
+    await page.evaluate(() => {
+      const field = document.querySelector<HTMLInputElement>('input[type=file]');
+      const chosen = new DataTransfer();
+      chosen.items.add(new File([new Uint8Array(2 * 1024 * 1024)], 'song.mp3'));
+      if (field) field.files = chosen.files;
+      field?.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await expect(page.getByText('Your file is 2 MB. Maximum file size is 1 MB.')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Uploads' })).toBeHidden();
+    await page.unroute('**/api/storage/');
   });
 
   await test.step('a pasted address is a card in a line of its own, and plays only after a click', async () => {

@@ -1,3 +1,4 @@
+import { answerMark } from '@cairn/contract/answer-mark';
 import { expect, test } from './fixtures.ts';
 import { axeFindings } from './axe-findings.ts';
 import { newPerson, newPlanner, goalOption } from './planner.ts';
@@ -222,6 +223,21 @@ test('a visitor who likes a board reads why that needs an account, and comes bac
   await expect(visit.getByRole('button', { name: 'Like 1' })).toHaveAttribute('aria-pressed', 'true');
   await visit.goBack();
   await expect(visit.getByRole('button', { name: 'Like 1' })).toBeVisible();
+  await test.step('followed boards that cannot be read are asked for again', async () => {
+    const followed = '**/api/followed-boards/';
+    await visit.route(followed, (route) =>
+      route.fulfill({
+        status: 500,
+        headers: { [answerMark]: '1' },
+        json: { status: 'error', code: 'server.failed', message: 'Something went wrong.' },
+      }),
+    );
+    await visit.goto(`${server.origin}/boards/`);
+    await expect(visit.getByText('Woops! We could not load your boards. Please try again')).toBeVisible();
+    await visit.unroute(followed);
+    await visit.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await expect(visit.getByRole('alert')).toHaveCount(0);
+  });
 
   await page.reload();
   await page.getByRole('button', { name: 'Options for Trails' }).click();

@@ -10,9 +10,12 @@ const perClick = 1.35 + 1.1 + 0.2;
 
 /** Somebody who has never seen Cairn: they click on what they see and type, nothing else. */
 class Newcomer {
+  readonly #page: Page;
   #seconds = 0;
 
-  constructor(readonly page: Page) {}
+  constructor(page: Page) {
+    this.#page = page;
+  }
 
   get seconds(): number {
     return this.#seconds;
@@ -25,12 +28,12 @@ class Newcomer {
 
   async type(text: string): Promise<void> {
     this.#seconds += text.length * perKey;
-    await this.page.keyboard.type(text);
+    await this.#page.keyboard.type(text);
   }
 
   async enter(): Promise<void> {
     this.#seconds += perKey;
-    await this.page.keyboard.press('Enter');
+    await this.#page.keyboard.press('Enter');
   }
 
   async lines(...lines: readonly string[]): Promise<void> {

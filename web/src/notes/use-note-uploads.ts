@@ -68,6 +68,12 @@ export function useNoteUploads(quill: Quill | null, goalKey: string): NoteUpload
     setUploads((before) => before.filter((one) => one.id !== id));
   };
 
+  const sayTooLarge = (file: File, limitText: string) =>
+    showToast({
+      text: `${m.note_file_size({ size: fileSizeText(file.size, locale) })}. ${limitText}`,
+      lastsMs: tooLargeMs,
+    });
+
   const send = async (id: string) => {
     const one = underWay.current.get(id);
     if (!one) return;
@@ -78,19 +84,20 @@ export function useNoteUploads(quill: Quill | null, goalKey: string): NoteUpload
     if (stored.ok) {
       quill?.updateContents([...(one.index > 0 ? [{ retain: one.index }] : []), opOf(stored.value)], 'user');
       forget(id);
-    } else {
-      const { code, message } = stored.refusal;
-      show(id, { failure: code === 'network' ? m.note_upload_offline() : message || m.note_upload_failed() });
+      return;
     }
+    const { code, message } = stored.refusal;
+    if (code === 'limit.fileSize') {
+      forget(id);
+      sayTooLarge(one.file, message);
+    } else
+      show(id, { failure: code === 'network' ? m.note_upload_offline() : message || m.file_upload_failed() });
   };
 
   const add = (files: Iterable<File>, index: number) => {
     for (const file of files) {
       if (limit !== null && file.size > limit) {
-        showToast({
-          text: `${m.note_file_size({ size: fileSizeText(file.size, locale) })}. ${m.note_file_limit({ limit: fileSizeText(limit, locale) })}.`,
-          lastsMs: tooLargeMs,
-        });
+        sayTooLarge(file, `${m.note_file_limit({ limit: fileSizeText(limit, locale) })}.`);
         continue;
       }
       const id = cairn.environment.newId();

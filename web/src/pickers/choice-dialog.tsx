@@ -15,6 +15,8 @@ export interface Choice {
 interface ChoiceDialogProps<One extends Choice> {
   readonly title: string;
   readonly choices: readonly One[];
+  /** Said instead of the search, if there are no choices. */
+  readonly nothing?: string;
   readonly onPick: (choice: One) => void;
   readonly onClose: () => void;
 }
@@ -23,6 +25,7 @@ interface ChoiceDialogProps<One extends Choice> {
 export function ChoiceDialog<One extends Choice>({
   title,
   choices,
+  nothing,
   onPick,
   onClose,
 }: ChoiceDialogProps<One>) {
@@ -35,33 +38,39 @@ export function ChoiceDialog<One extends Choice>({
   return (
     <Dialog label={title} isOpen onClose={onClose} width={380}>
       <DialogHead title={title} />
-      <form
-        className={styles.choices}
-        data-wide
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (found[0]) pick(found[0]);
-        }}
-      >
-        <TextLine
-          aria-label={m.choice_search()}
-          placeholder={m.choice_search()}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          onKeyDown={walkChoices}
-        />
-        {found.length === 0 && <p role="status">{m.choice_nothing()}</p>}
-        <div>
-          {found.map((choice) => (
-            <button key={choice.key} type="button" onClick={() => pick(choice)} onKeyDown={walkChoices}>
-              <bdi>
-                {choice.emoji !== null && `${choice.emoji} `}
-                {choice.name}
-              </bdi>
-            </button>
-          ))}
-        </div>
-      </form>
+      {nothing !== undefined && choices.length === 0 ? (
+        <p className={styles.choices} data-wide role="status">
+          {nothing}
+        </p>
+      ) : (
+        <form
+          className={styles.choices}
+          data-wide
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (found[0]) pick(found[0]);
+          }}
+        >
+          <TextLine
+            aria-label={m.choice_search()}
+            placeholder={m.choice_search()}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            onKeyDown={walkChoices}
+          />
+          {found.length === 0 && <p role="status">{m.choice_nothing()}</p>}
+          <div>
+            {found.map((choice) => (
+              <button key={choice.key} type="button" onClick={() => pick(choice)} onKeyDown={walkChoices}>
+                <bdi>
+                  {choice.emoji !== null && `${choice.emoji} `}
+                  {choice.name}
+                </bdi>
+              </button>
+            ))}
+          </div>
+        </form>
+      )}
     </Dialog>
   );
 }

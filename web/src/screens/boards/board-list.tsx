@@ -127,7 +127,7 @@ export function BoardList({ list, lists, drawn }: BoardListProps) {
             onClose={() => setAnchor(null)}
             onRename={() => setRenaming(true)}
             onFold={() => fold(false)}
-            onMove={others.length > 0 ? () => setTargets(others) : undefined}
+            onMove={() => setTargets(others)}
             onEmoji={(isWanted) => {
               if (isWanted) void emojiPicker.show(anchor);
               else setEmoji(null);
@@ -138,6 +138,7 @@ export function BoardList({ list, lists, drawn }: BoardListProps) {
           <ChoiceDialog
             title={m.list_move_to_title()}
             choices={targets}
+            nothing={m.list_move_no_boards()}
             onPick={(board) => withPart(loadDeeds, (deeds) => deeds.moveListTo(cairn, list, board))}
             onClose={() => setTargets(null)}
           />

@@ -20,7 +20,7 @@ interface ListMenuProps {
   readonly onRename: () => void;
   readonly onFold: () => void;
   /** Undefined if there is no other board. */
-  readonly onMove: (() => void) | undefined;
+  readonly onMove: () => void;
   /** False removes the emoji. */
   readonly onEmoji: (isWanted: boolean) => void;
 }
@@ -51,11 +51,9 @@ export function ListMenu(props: ListMenuProps) {
       >
         {m.list_right()}
       </MenuItem>
-      {onMove && (
-        <MenuItem icon={<PanelsTopLeft />} onSelect={onMove}>
-          {m.list_move_to()}
-        </MenuItem>
-      )}
+      <MenuItem icon={<PanelsTopLeft />} onSelect={onMove}>
+        {m.list_move_to()}
+      </MenuItem>
       <MenuItem icon={<FoldHorizontal />} onSelect={onFold}>
         {m.list_fold()}
       </MenuItem>

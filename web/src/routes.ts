@@ -53,14 +53,14 @@ function teamSearch(search: Record<string, unknown>): PlannerSearch & { readonly
 }
 
 interface CalendarSearch extends Omit<PlannerSearch, 'view'>, LookAddress {
-  readonly view?: 'week' | undefined;
+  readonly view?: 'week' | 'year' | undefined;
   readonly date?: DateOnly | undefined;
 }
 
 function calendarSearch({ view, date, ...search }: Record<string, unknown>): CalendarSearch {
   return {
     ...listSearch(search),
-    view: view === 'week' ? view : undefined,
+    view: view === 'week' || view === 'year' ? view : undefined,
     date: isDateOnly(date) ? date : undefined,
   };
 }

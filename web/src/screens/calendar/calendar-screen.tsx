@@ -11,7 +11,7 @@ import { Segmented } from '@cairn/ui/segmented';
 import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useListLook } from '../../goals/list-look.ts';
 import { namedPeriod, type Planning, usePlanning } from '../../goals/planning.ts';
 import { AddButton } from '../../periods/add-button.tsx';
@@ -24,25 +24,60 @@ import { CalendarGrid } from './calendar-grid.tsx';
 import { CalendarPager, useDateBeside } from './calendar-pager.tsx';
 import { CalendarPhone } from './calendar-phone.tsx';
 import styles from './calendar-screen.module.css';
+import { CalendarYear } from './calendar-year.tsx';
 
 /** `/calendar/`: a month or a week. Margins have the goals of weeks and months. */
 export function CalendarScreen() {
   const { view = 'month', date } = useSearch({ from: '/member/calendar' });
   const { today } = usePlanning();
   const shown = calendarDate(date ?? today);
-  const page = useMemo(() => calendarPage(view, shown), [view, shown]);
+  const page = useMemo(() => calendarPage(view === 'week' ? view : 'month', shown), [view, shown]);
+  const { show } = useCalendarAddress(page);
+  const switcher = <ViewChoice view={view} onChange={show} />;
   return (
     <ListLookProvider hasTimes>
-      <Calendar page={page} date={shown} />
+      {view === 'year' ? (
+        <CalendarYear date={shown} switcher={switcher} />
+      ) : (
+        <Calendar page={page} date={shown} switcher={switcher} />
+      )}
     </ListLookProvider>
   );
 }
 
-function Calendar({ page, date }: { readonly page: CalendarPage; readonly date: DateOnly }) {
+type ShownView = CalendarView | 'year';
+
+interface ViewChoiceProps {
+  readonly view: ShownView;
+  readonly onChange: (view: ShownView) => void;
+}
+
+function ViewChoice({ view, onChange }: ViewChoiceProps) {
+  return (
+    <Segmented<ShownView>
+      label={m.calendar_view()}
+      value={view}
+      segments={[
+        { value: 'week', label: m.calendar_week() },
+        { value: 'month', label: m.calendar_month() },
+        { value: 'year', label: m.calendar_year() },
+      ]}
+      onChange={onChange}
+    />
+  );
+}
+
+interface CalendarProps {
+  readonly page: CalendarPage;
+  readonly date: DateOnly;
+  readonly switcher: ReactNode;
+}
+
+function Calendar({ page, date, switcher }: CalendarProps) {
   const planning = usePlanning();
   const isNarrow = useNarrow();
   const { wants } = useListLook();
-  const { goTo, show } = useCalendarAddress(page);
+  const { goTo } = useCalendarAddress(page);
   const { title, subtitle } = pageName(page, planning);
   const pageKey = `${page.view} ${periodKey(page.period)}`;
   const periods = useMemo(
@@ -58,17 +93,6 @@ function Calendar({ page, date }: { readonly page: CalendarPage; readonly date: 
   };
   usePageSwipe(content, turn);
   const pager = <CalendarPager canTurn={(step) => dateBeside(step) !== null} onTurn={turn} />;
-  const switcher = (
-    <Segmented<CalendarView>
-      label={m.calendar_view()}
-      value={page.view}
-      segments={[
-        { value: 'week', label: m.calendar_week() },
-        { value: 'month', label: m.calendar_month() },
-      ]}
-      onChange={show}
-    />
-  );
   const name = `${title} ${subtitle}`;
   const note = total === 0 ? (wants ? m.filter_none() : m.calendar_empty()) : null;
 
@@ -152,12 +176,16 @@ function useCalendarAddress(page: CalendarPage) {
         replace: isHere,
       });
     },
-    show: (view: CalendarView) =>
+    show: (view: ShownView) =>
       void navigate({
         to: './',
         search: (kept) => {
           const { date = today } = kept as { readonly date?: DateOnly };
-          return { ...kept, view: view === 'week' ? view : undefined, date: dateOf(view, date) };
+          return {
+            ...kept,
+            view: view === 'month' ? undefined : view,
+            date: view === 'year' ? (kept as { readonly date?: DateOnly }).date : dateOf(view, date),
+          };
         },
       }),
   };

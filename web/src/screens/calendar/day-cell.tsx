@@ -73,9 +73,10 @@ interface DayLinkProps {
   readonly date: string;
   readonly className: string | undefined;
   readonly children: ReactNode;
+  readonly isTabStop?: boolean;
 }
 
-export function DayLink({ date, className, children }: DayLinkProps) {
+export function DayLink({ date, className, children, isTabStop = false }: DayLinkProps) {
   const { today } = usePlanning();
   return (
     <Link
@@ -83,7 +84,7 @@ export function DayLink({ date, className, children }: DayLinkProps) {
       params={{ slug: 'hours' }}
       search={{ page: daysFromTo(today, date) || undefined }}
       className={className}
-      tabIndex={-1}
+      tabIndex={isTabStop ? 0 : -1}
       preload={false}
     >
       {children}

@@ -9,6 +9,7 @@ test('the password is changed in the settings, and the account deleted only with
   await planner.isSaved();
   const other = await signInElsewhere();
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await page.getByRole('link', { name: 'Sign-in and security' }).click();
 
   await test.step('a wrong current password is told at its field', async () => {
     await page.getByRole('button', { name: 'Change password' }).click();

@@ -31,7 +31,7 @@ test(
     const choose = page.locator('input[type=file]');
     await planner.add('Today', 'Bake rye bread');
     await planner.isInstalled();
-    await page.goto(`${server.origin}/settings/`);
+    await page.goto(`${server.origin}/settings/appearance/`);
     await expect(group.getByRole('radio', { name: 'No background' })).toBeChecked();
     await expect(group.getByRole('radio')).toHaveCount(11);
 
@@ -74,7 +74,7 @@ test(
     });
 
     await test.step('whatever it shows, text keeps its contrast in both themes', async () => {
-      for (const path of ['/horizons/', '/horizons/days/', '/calendar/', '/more/', '/settings/']) {
+      for (const path of ['/horizons/', '/horizons/days/', '/calendar/', '/more/', '/settings/appearance/']) {
         await page.goto(server.origin + path);
         await expect(wash).toBeAttached();
         await putWorstBehind(page);

@@ -197,6 +197,7 @@ test('G and a letter go to a screen, and the keys are in the sheet and the setti
     await expect(page).toHaveURL(address);
   }
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.getByRole('link', { name: 'Keyboard' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Mark as done, or reopen: X' })).toBeVisible();
   await page.keyboard.press('Shift+Slash');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

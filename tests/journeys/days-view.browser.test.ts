@@ -13,7 +13,7 @@ test('the days begin with Monday if wanted, the chosen view stays, and goals abo
   const today = todayIn(zone, Date.now());
   const monday = plusDays(today, 1 - isoWeekday(today));
   await page.clock.setFixedTime(momentOf(monday, 600, zone));
-  await page.goto(`${server.origin}/settings/`);
+  await page.goto(`${server.origin}/settings/time/`);
   await page.getByLabel('Days', { exact: true }).selectOption({ label: 'Monday to Sunday' });
   await planner.isSaved();
   await page.clock.setFixedTime(momentOf(plusDays(monday, 3), 600, zone));

@@ -23,6 +23,8 @@ const full = [
   '/calendar/',
   '/calendar/?view=week',
   '/settings/',
+  '/settings/account/',
+  '/settings/time/',
   '/search/',
   '/boards/offline-board/',
 ];
@@ -196,7 +198,7 @@ test('the theme follows the person, on this device and on the next', async ({
   planner: { page },
   server,
 }) => {
-  await page.goto(`${server.origin}/settings/`);
+  await page.goto(`${server.origin}/settings/appearance/`);
   await page.getByText('Dark', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();

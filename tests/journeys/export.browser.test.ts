@@ -23,7 +23,7 @@ test(
     const board = page.getByRole('dialog', { name: 'Import' });
 
     await test.step('what Todoist has exported is pasted in the settings', async () => {
-      await page.goto(`${server.origin}/settings/`);
+      await page.goto(`${server.origin}/settings/data/`);
       await page.getByRole('button', { name: 'Import…' }).click();
       await board.getByRole('textbox', { name: 'Or paste its text' }).fill(tasks);
       await board.getByRole('button', { name: 'Continue' }).click();
@@ -38,7 +38,7 @@ test(
     });
 
     const file = await test.step('the export is made with no network', async () => {
-      await page.goto(`${server.origin}/settings/`);
+      await page.goto(`${server.origin}/settings/data/`);
       await planner.isInstalled();
       await page.context().setOffline(true);
       expect(await axeFindings(page)).toEqual([]);
@@ -72,7 +72,7 @@ test(
       const other = await context.newPage();
       const theirs = new Planner(other);
       await theirs.arrive(server.origin, newPerson(), { locale: 'en', timezone: 'Europe/Lisbon' });
-      await other.goto(`${server.origin}/settings/`);
+      await other.goto(`${server.origin}/settings/data/`);
       await other.getByRole('button', { name: 'Import…' }).click();
       const dialog = other.getByRole('dialog', { name: 'Import' });
       await dialog
@@ -163,7 +163,7 @@ function asTold(text: string) {
 }
 
 async function exportOf(page: Page, origin: string): Promise<string> {
-  await page.goto(`${origin}/settings/`);
+  await page.goto(`${origin}/settings/data/`);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as JSON' }).click();
   return readFile((await (await download).path()) as string, 'utf8');
@@ -223,7 +223,7 @@ test(
     const somebody = newPerson();
     expect(somebody.email).not.toBe(person.email);
     await theirs.arrive(server.origin, somebody, home);
-    await other.goto(`${server.origin}/settings/`);
+    await other.goto(`${server.origin}/settings/data/`);
     await other.getByRole('button', { name: 'Import…' }).click();
     const dialog = other.getByRole('dialog', { name: 'Import' });
     await dialog

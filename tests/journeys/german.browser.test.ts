@@ -54,7 +54,7 @@ test(
   { tag: further },
   async ({ page, visitor: planner, person, server }) => {
     await signUpInGerman(page, server.origin, person);
-    await page.goto(`${server.origin}/settings/`);
+    await page.goto(`${server.origin}/settings/keys/`);
     await expect(page.getByRole('button', { name: 'Suchen, auch beim Schreiben: Strg K' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Filter zeigen: Umschalt F' })).toBeVisible();
     await planner.page.keyboard.press('Shift+Slash');
@@ -94,7 +94,7 @@ test(
   async ({ page, context, browser, visitor: planner, person, server }) => {
     await signUpInGerman(page, server.origin, person);
     await planner.isInstalled();
-    await page.goto(`${server.origin}/settings/`);
+    await page.goto(`${server.origin}/settings/appearance/`);
     const choice = page.getByRole('radiogroup', { name: 'Sprache' });
     await expect(choice.getByRole('radio', { name: 'Deutsch' })).toBeChecked();
     await context.setOffline(true);
@@ -113,7 +113,7 @@ test(
     await elsewhere.getByLabel('Passwort', { exact: true }).fill(person.password);
     await elsewhere.getByRole('button', { name: 'Anmelden' }).click();
     await expect(elsewhere.getByRole('heading', { name: 'Horizons', level: 1 })).toBeVisible();
-    await elsewhere.goto(`${server.origin}/settings/`);
+    await elsewhere.goto(`${server.origin}/settings/appearance/`);
     await elsewhere.getByRole('radiogroup', { name: 'Language' }).getByText('System').click();
     await expect(elsewhere.getByRole('radiogroup', { name: 'Sprache' })).toBeVisible();
     await other.close();

@@ -36,7 +36,7 @@ test(
         await page.goto(server.origin + path);
         await expect(hint).toContainText(words);
       }
-      await page.goto(`${server.origin}/settings/`);
+      await page.goto(`${server.origin}/settings/appearance/`);
       await planner.isSaved();
       await expect(hint).toHaveCount(0);
     });
@@ -47,7 +47,7 @@ test(
       await expect(hint).toHaveCount(0);
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(hint).toContainText('Drag a goal');
-      await page.goto(`${server.origin}/settings/`);
+      await page.goto(`${server.origin}/settings/appearance/`);
       const choice = page.getByRole('switch', { name: 'Hints at the foot of pages' });
       await choice.press('Space');
       await expect(choice).not.toBeChecked();

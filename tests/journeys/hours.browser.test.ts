@@ -207,7 +207,7 @@ test(
 
     await test.step('the clock of twelve hours, chosen in the settings', async () => {
       await planner.isSaved();
-      await page.goto(`${server.origin}/settings/`);
+      await page.goto(`${server.origin}/settings/time/`);
       await page.getByText('12-hour', { exact: true }).click();
       await page.getByLabel('Work begins at').selectOption({ label: '10:00 am' });
       await planner.isSaved();
@@ -217,7 +217,7 @@ test(
     });
 
     await test.step('without room in the working hours, a goal stays above them and says so', async () => {
-      await page.goto(`${server.origin}/settings/`);
+      await page.goto(`${server.origin}/settings/time/`);
       await page.getByLabel('Work ends at').selectOption({ label: '10:30 am' });
       await planner.isSaved();
       await page.goto(`${server.origin}/horizons/`);

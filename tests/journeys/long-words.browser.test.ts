@@ -77,6 +77,8 @@ async function planLongWords(
     '/progress/',
     '/team/',
     '/settings/',
+    '/settings/account/',
+    '/settings/time/',
     `/horizons/days/?goal=${first.id}`,
   ];
   return { space, paths };

@@ -99,7 +99,7 @@ test(
     }));
     await send('/api/v2/goals-2/batch/', { goals });
     await send('/api/v2/goals-2/batch/', { goals: cards });
-    await page.goto(`${server.origin}/settings/`);
+    await page.goto(`${server.origin}/settings/appearance/`);
     await page.getByText('Dark', { exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 

@@ -6,7 +6,7 @@ test(
   { tag: further },
   async ({ page, planner, server, signInElsewhere }) => {
     await planner.isOpen();
-    await page.goto(`${server.origin}/settings/`);
+    await page.goto(`${server.origin}/settings/keys/`);
     const add = page.getByRole('button', { name: /^Add a goal for today: /u });
     const asked = page.getByRole('button', { name: 'Press a key' });
 
@@ -64,7 +64,7 @@ test(
       await other.page.keyboard.press('Shift+q');
       await expect(other.page.getByRole('dialog', { name: 'New goal' })).toBeVisible();
       await other.page.keyboard.press('Escape');
-      await other.page.goto(`${server.origin}/settings/`);
+      await other.page.goto(`${server.origin}/settings/keys/`);
       await other.page.getByRole('button', { name: 'Reset to defaults' }).click();
       await expect(other.page.getByRole('button', { name: 'Add a goal for today: N' })).toBeVisible();
       await expect(page.getByText('Press N and write one thing worth doing.')).toBeVisible();
@@ -79,7 +79,7 @@ test(
   { tag: further },
   async ({ page, planner, server }) => {
     await planner.add('Today', 'Dig the garden');
-    await page.goto(`${server.origin}/settings/`);
+    await page.goto(`${server.origin}/settings/keys/`);
     const asked = page.getByRole('button', { name: 'Press a key' });
     const put = async (name: string, key: string) => {
       await page.getByRole('button', { name: new RegExp(`^${name}: `, 'u') }).press('Enter');

@@ -19,6 +19,8 @@ export const rooms = [
   '/calendar/',
   '/calendar/?view=week',
   '/settings/',
+  '/settings/account/',
+  '/settings/time/',
   '/settings/not-saved/',
   '/deleted/',
   '/colored/',

@@ -10,7 +10,7 @@ test(
     const ways = page.getByRole('complementary').getByRole('navigation', { name: 'Main' });
     const other = await signInElsewhere();
     await planner.isInstalled();
-    await page.goto(`${server.origin}/settings/`);
+    await page.goto(`${server.origin}/settings/horizons/`);
     await expect(ways.getByRole('link')).toHaveText([
       'Home',
       'Horizons',

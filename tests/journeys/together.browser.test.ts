@@ -49,7 +49,7 @@ together(
     await expect(idas).toBeHidden();
 
     await test.step('whoever does not want to be seen is not, and sees nobody', async () => {
-      await ben.page.goto(`${server.origin}/settings/`);
+      await ben.page.goto(`${server.origin}/settings/security/`);
       await ben.page
         .getByRole('switch', { name: 'Let others see which goal I am looking at' })
         .press('Space');
@@ -180,9 +180,9 @@ test(
     const { page } = planner;
     await planner.add('Today', 'Oil the bike');
     await planner.isSaved();
-    await page.goto(`${server.origin}/settings/`);
+    await page.goto(`${server.origin}/settings/tokens/`);
     await page.getByRole('button', { name: 'Show the tokens' }).click();
-    const tokens = page.locator('#tokens');
+    const tokens = page.getByRole('main');
     await tokens.getByRole('button', { name: 'Create a token' }).click();
     await expect(tokens.getByRole('alert')).toHaveText('This field is required');
     await tokens.getByRole('textbox', { name: 'Name' }).fill('Backup');

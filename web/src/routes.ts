@@ -242,11 +242,14 @@ const searchRoute = page(
   lazyRouteComponent(() => import('./screens/search/search-screen.tsx'), 'SearchScreen'),
 );
 
-const settingsRoute = page(
-  'settings',
-  plannerSearch,
-  lazyRouteComponent(() => import('./screens/settings/settings-screen.tsx'), 'SettingsScreen'),
+const settingsScreen = lazyRouteComponent(
+  () => import('./screens/settings/settings-screen.tsx'),
+  'SettingsScreen',
 );
+
+const settingsRoute = page('settings', plannerSearch, settingsScreen);
+
+const settingsPageRoute = page('settings/$page', plannerSearch, settingsScreen);
 
 const notSavedRoute = page(
   'settings/not-saved',
@@ -279,6 +282,7 @@ const routeTree = rootRoute.addChildren([
     moreRoute,
     searchRoute,
     settingsRoute,
+    settingsPageRoute,
     notSavedRoute,
   ]),
 ]);

@@ -22,6 +22,8 @@ export interface Command {
   readonly label: string;
   /** Says what a named thing is, such as the board of a list. */
   readonly beside?: string;
+  /** Further words that find the command, such as the settings on a page. */
+  readonly words?: string;
   readonly icon: ReactNode;
   readonly keys?: readonly string[];
   /** Usual commands are offered before the user types. */
@@ -29,7 +31,7 @@ export interface Command {
   readonly run: () => void;
 }
 
-type MoreOfCommand = Partial<Pick<Command, 'keys' | 'isUsual' | 'beside'>>;
+type MoreOfCommand = Partial<Pick<Command, 'keys' | 'isUsual' | 'beside' | 'words'>>;
 
 export function commandIn(group: Command['group']) {
   return (

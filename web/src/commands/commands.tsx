@@ -37,6 +37,7 @@ import { filtersOpen } from '../periods/filters-open.ts';
 import { overlay } from '../base/overlays.ts';
 import { isDarkNow } from '../base/theme.ts';
 import { keysOf } from '../base/keys-of.ts';
+import { settingsPages } from '../account/settings-pages.ts';
 import { type Command, commandIn, type CommandHold } from './command.ts';
 import { keysOfScreen, type ScreenId, screens } from './screens.ts';
 import { pickSpace } from '../spaces/space-keys.ts';
@@ -90,6 +91,15 @@ function waysNow({ router, shell, shortcuts }: CommandHold): readonly Command[] 
       const more = { ...(keys ? { keys } : {}), isUsual: usualScreens.has(id) };
       return go(id, screen.label(), icons[id], () => screen.go(router), more);
     }),
+    ...settingsPages.map(({ id, name, Icon, settings }) =>
+      go(
+        `settings-${id}`,
+        name(),
+        <Icon />,
+        () => router.navigate({ to: '/settings/$page/', params: { page: id } }),
+        { beside: m.settings_title(), words: settings.map((setting) => setting()).join(' ') },
+      ),
+    ),
   ];
 }
 

@@ -46,7 +46,9 @@ export function entryGroups({ query, period, found, commands, goal, where }: Off
   const isEmpty = query.trim() === '';
   const named = ({ group }: Command) => group === 'go' || group === 'find' || wanted === query;
   const matchingBy = (matches: typeof matchesWords) =>
-    commands.filter((command) => named(command) && matches(words, searchable(command.label)));
+    commands.filter(
+      (command) => named(command) && matches(words, searchable(`${command.label} ${command.words ?? ''}`)),
+    );
   const exactly = isEmpty || words.length === 0 ? [] : matchingBy(matchesWords);
   const matching = isEmpty
     ? commands.filter(({ isUsual }) => isUsual)

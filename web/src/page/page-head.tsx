@@ -11,11 +11,13 @@ import { SyncMark } from './later-mark.ts';
 
 interface PageHeadProps {
   readonly title: string;
+  /** Before the title, such as a way back. */
+  readonly start?: ReactNode;
   readonly children?: ReactNode;
   readonly end?: ReactNode;
 }
 
-export function PageHead({ title, children, end }: PageHeadProps) {
+export function PageHead({ title, start, children, end }: PageHeadProps) {
   const { isSidebarHidden, toggleSidebar } = useShell();
   const isNarrow = useNarrow();
   const { shortcuts } = usePlanning();
@@ -32,6 +34,7 @@ export function PageHead({ title, children, end }: PageHeadProps) {
           onClick={toggleSidebar}
         />
       )}
+      {start}
       <h1>{title}</h1>
       {children}
       <span className={styles.gap} />

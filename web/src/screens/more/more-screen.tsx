@@ -78,7 +78,7 @@ export function MoreScreen() {
             <CloudOff aria-hidden="true" />
             {m.shelf_title()}
           </Link>
-          <Link to="/settings/" hash="sidebar" className={styles.sidebar}>
+          <Link to="/settings/$page/" params={{ page: 'horizons' }} className={styles.sidebar}>
             <PanelLeft aria-hidden="true" />
             {m.sidebar_choose()}
           </Link>

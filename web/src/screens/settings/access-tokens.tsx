@@ -25,7 +25,7 @@ import { bidiIsolated } from '../../goals/bidi-isolated.ts';
 export function AccessTokens() {
   const [isWanted, setWanted] = useState(false);
   return (
-    <section className={styles.card} id="tokens">
+    <section className={styles.card}>
       <h2>{m.tokens_title()}</h2>
       <p className={styles.note}>
         {m.tokens_lead()} <a href={docsPath}>{m.tokens_docs()}</a>

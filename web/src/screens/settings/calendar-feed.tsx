@@ -23,7 +23,7 @@ interface CalendarFeedProps {
 export function CalendarFeed({ settings, onChange }: CalendarFeedProps) {
   const [isWanted, setWanted] = useState(false);
   return (
-    <section className={styles.card} id="calendar">
+    <section className={styles.card}>
       <h2>{m.settings_calendar()}</h2>
       <p className={styles.note}>{m.settings_calendar_lead()}</p>
       {isWanted ? <Address /> : <Button onClick={() => setWanted(true)}>{m.settings_calendar_show()}</Button>}

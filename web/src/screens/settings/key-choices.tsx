@@ -1,3 +1,4 @@
+import { useSettings } from '@cairn/client/react/account';
 import { generalShortcutNames } from '@cairn/core/accounts/general-shortcuts';
 import { reboundShortcuts } from '@cairn/core/accounts/rebound-shortcuts';
 import {
@@ -16,6 +17,7 @@ import { overlay } from '../../base/overlays.ts';
 import { pressedKey } from '../../base/pressed-key.ts';
 import { shortcutLabels } from '../../base/shortcut-labels.ts';
 import styles from './settings-screen.module.css';
+import { useChangeSettings } from './use-change-settings.ts';
 
 const groups = [
   [m.shortcuts_general, generalShortcutNames],
@@ -27,13 +29,11 @@ const textOf = (key: ShortcutKey | null) => keyText(key) ?? m.keys_none();
 const nameAndKey = (name: ShortcutName, key: ShortcutKey | null) =>
   `${shortcutLabels[name]()}: ${textOf(key)}`;
 
-interface KeyChoicesProps {
-  readonly own: OwnShortcuts;
-  readonly onChange: (own: OwnShortcuts) => void;
-}
-
 /** See docs/product.md, "Keys". */
-export function KeyChoices({ own, onChange }: KeyChoicesProps) {
+export function KeyChoices() {
+  const { shortcuts: own } = useSettings();
+  const change = useChangeSettings();
+  const onChange = (shortcuts: OwnShortcuts) => change({ shortcuts });
   const [asked, setAsked] = useState<ShortcutName | null>(null);
   const [refusal, setRefusal] = useState('');
   const shortcuts = shortcutsOf(own);
@@ -65,7 +65,7 @@ export function KeyChoices({ own, onChange }: KeyChoicesProps) {
   };
 
   return (
-    <section className={styles.card} id="keys">
+    <section className={styles.card}>
       <h2>{m.settings_keys()}</h2>
       <p className={styles.note}>{m.keys_lead()}</p>
       {groups.map(([title, names]) => (

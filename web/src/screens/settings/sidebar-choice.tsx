@@ -29,7 +29,7 @@ interface SidebarChoiceProps {
 export function SidebarChoice({ items, onChange }: SidebarChoiceProps) {
   const { user } = useShell();
   return (
-    <section className={styles.card} id="sidebar">
+    <section className={styles.card}>
       <h2>{m.settings_sidebar()}</h2>
       <p className={styles.note}>{m.settings_sidebar_lead()}</p>
       {sidebarEntries

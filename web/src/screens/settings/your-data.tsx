@@ -39,7 +39,7 @@ export function YourData() {
 
   const wish = (kind: ExportKind) => setStage({ is: 'wished', kind });
   return (
-    <section className={styles.card} id="data">
+    <section className={styles.card}>
       <h2>{m.data_title()}</h2>
       <div className={styles.deed}>
         <Button icon={<Download />} disabled={wished !== null} onClick={() => wish('json')}>

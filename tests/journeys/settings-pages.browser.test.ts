@@ -1,0 +1,83 @@
+import { axeFindings } from './axe-findings.ts';
+import { expect, test } from './fixtures.ts';
+
+test('the settings are pages with an address each, and the command box finds them by their settings', async ({
+  planner,
+  server,
+}) => {
+  const { page } = planner;
+  const list = page.getByRole('navigation', { name: 'Settings' });
+  const current = list.locator('[aria-current]');
+  await page.goto(`${server.origin}/settings/`);
+
+  await test.step('by mouse, and Back goes to the page before', async () => {
+    await expect(current).toHaveText('Account');
+    await expect(page.getByRole('textbox', { name: 'First name' })).toBeVisible();
+    await list.getByRole('link', { name: 'Horizons and sidebar' }).click();
+    await expect(page).toHaveURL(/\/settings\/horizons\/$/u);
+    await expect(page).toHaveTitle(/^Horizons and sidebar/u);
+    await expect(current).toHaveText('Horizons and sidebar');
+    await expect(page.getByRole('switch', { name: 'Hide completed' })).toBeVisible();
+    await page.goBack();
+    await expect(current).toHaveText('Account');
+  });
+
+  await test.step('by keys, from anywhere', async () => {
+    for (const [typed, name, address] of [
+      ['time zone', 'Time and calendar', /\/settings\/time\/$/u],
+      ['theme', 'Appearance', /\/settings\/appearance\/$/u],
+      ['delete account', 'Sign-in and security', /\/settings\/security\/$/u],
+    ] as const) {
+      await page.keyboard.press('f');
+      const box = page.getByRole('dialog', { name: 'Search and commands' });
+      await box.getByRole('combobox').fill(typed);
+      await expect(box.getByRole('option', { name: `${name} Settings` })).toBeVisible();
+      await expect(box.getByRole('option').first()).toHaveAccessibleName(`${name} Settings`);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(address);
+      await expect(current).toHaveText(name);
+    }
+  });
+
+  await test.step('every page is accessible, and an unknown one leads to the list', async () => {
+    for (const name of await list.getByRole('link', { name: /^(?!Deleted|Not saved)/u }).allTextContents()) {
+      await list.getByRole('link', { name, exact: true }).press('Enter');
+      await expect(current).toHaveText(name);
+      expect(await axeFindings(page), name).toEqual([]);
+    }
+    await page.goto(`${server.origin}/settings/none/`);
+    await expect(page).toHaveURL(/\/settings\/$/u);
+    await expect(current).toHaveText('Account');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the settings are a list, and an entry opens a page with a way back', async ({ planner, server }) => {
+    const { page } = planner;
+    await page.goto(`${server.origin}/settings/`);
+    const list = page.getByRole('navigation', { name: 'Settings' });
+    await expect(list.getByRole('link')).toHaveText([
+      'Account',
+      'Sign-in and security',
+      'Appearance',
+      'Time and calendar',
+      'Horizons and sidebar',
+      'Keyboard',
+      'Files and export',
+      'Access tokens',
+      'Deleted goals',
+      'Not saved',
+    ]);
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await list.getByRole('link', { name: 'Appearance' }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Appearance' })).toBeVisible();
+    await expect(list).toHaveCount(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Back to the settings' }).tap();
+    await expect(list).toBeVisible();
+    await expect(page).toHaveURL(/\/settings\/$/u);
+  });
+});

@@ -1,0 +1,61 @@
+import { m } from '@cairn/words/messages';
+import CircleUser from 'lucide-react/icons/circle-user';
+import Clock from 'lucide-react/icons/clock';
+import HardDrive from 'lucide-react/icons/hard-drive';
+import KeyRound from 'lucide-react/icons/key-round';
+import Keyboard from 'lucide-react/icons/keyboard';
+import Layers from 'lucide-react/icons/layers';
+import Palette from 'lucide-react/icons/palette';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+
+export type SettingsPageId = (typeof settingsPages)[number]['id'];
+
+/** In the order of the list. The command box finds a page by its name and by the names of its settings. */
+export const settingsPages = [
+  {
+    id: 'account',
+    Icon: CircleUser,
+    name: m.settings_account,
+    settings: [m.settings_first_name, m.settings_last_name, m.settings_sign_out],
+  },
+  {
+    id: 'security',
+    Icon: ShieldCheck,
+    name: m.settings_security,
+    settings: [m.settings_email, m.auth_password, m.sessions_end, m.account_delete],
+  },
+  {
+    id: 'appearance',
+    Icon: Palette,
+    name: m.settings_appearance,
+    settings: [
+      m.settings_theme,
+      m.settings_background,
+      m.settings_language,
+      m.settings_colored,
+      m.settings_hints,
+    ],
+  },
+  {
+    id: 'time',
+    Icon: Clock,
+    name: m.settings_time,
+    settings: [
+      m.settings_zone,
+      m.settings_day_ends,
+      m.settings_clock,
+      m.settings_workday,
+      m.settings_overdue,
+      m.settings_calendar,
+    ],
+  },
+  {
+    id: 'horizons',
+    Icon: Layers,
+    name: m.settings_horizons_sidebar,
+    settings: [m.hide_completed, m.settings_life],
+  },
+  { id: 'keys', Icon: Keyboard, name: m.settings_keys, settings: [m.shortcut_help] },
+  { id: 'data', Icon: HardDrive, name: m.settings_files, settings: [m.data_import] },
+  { id: 'tokens', Icon: KeyRound, name: m.tokens_title, settings: [m.tokens_docs] },
+] as const;

@@ -51,6 +51,78 @@ test('the settings are pages with an address each, and the command box finds the
   });
 });
 
+test('the birthday begins the life range, and the Profile ID is copied or shown', async ({
+  planner,
+  server,
+  signInElsewhere,
+}) => {
+  const { page } = planner;
+  await page.goto(`${server.origin}/settings/`);
+  await page.getByLabel('Birthday').fill('1984-05-06');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy the Profile ID' }).click();
+  await expect(page.getByText('Profile ID is copied')).toBeVisible();
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(page.locator('code')).toHaveText(code);
+  await page.evaluate(() =>
+    Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error()) }),
+  );
+  await page.getByRole('button', { name: 'Copy the Profile ID' }).press('Enter');
+  await expect(page.getByText(`Your Profile ID: ${code}`)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Horizons and sidebar' }).click();
+  await page.getByRole('button', { name: 'Begin with your birthday' }).press('Enter');
+  await expect(page.getByLabel('From')).toHaveValue('1984-05-06');
+  await expect(page.getByRole('button', { name: 'Begin with your birthday' })).toHaveCount(0);
+  await planner.isSaved();
+  const other = await signInElsewhere();
+  await other.page.goto(`${server.origin}/settings/`);
+  await expect(other.page.getByLabel('Birthday')).toHaveValue('1984-05-06');
+});
+
+test('months begin on the chosen weekday with ISO week numbers, on every device and with no network', async ({
+  planner,
+  server,
+  signInElsewhere,
+}) => {
+  const { page } = planner;
+  const other = await signInElsewhere();
+  await other.page.goto(`${server.origin}/calendar/?date=2026-11-01`);
+  const heads = other.page.getByRole('columnheader');
+  await expect(heads).toHaveText(['Week', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
+  await planner.isInstalled();
+  await page.goto(`${server.origin}/settings/time/`);
+  await page.context().setOffline(true);
+  await page.getByLabel('First day of the week').selectOption('Sunday');
+  await page.reload();
+  await expect(page.getByLabel('First day of the week')).toHaveValue('7');
+  await page.context().setOffline(false);
+  await planner.isSaved();
+
+  await expect(heads).toHaveText(['Week', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
+  expect(await axeFindings(other.page)).toEqual([]);
+  await other.page.goto(`${server.origin}/calendar/?view=week&date=2026-11-01`);
+  await expect(heads.first()).toContainText('Mon');
+});
+
+test('unfinished goals move from a chosen date on', async ({ planner, server }) => {
+  const { page } = planner;
+  await planner.isInstalled();
+  await page.goto(`${server.origin}/settings/time/`);
+  await page.context().setOffline(true);
+  await page.getByRole('switch', { name: 'Move unfinished day goals to the new day' }).press('Space');
+  await page.getByLabel('From', { exact: true }).fill('2026-01-05');
+  await page.getByLabel('From', { exact: true }).blur();
+  await expect(page.getByText(/^Goals of .*5.* and later move/u)).toBeVisible();
+  await page.getByRole('switch', { name: 'Also goals with a start time' }).press('Space');
+  await page.reload();
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('2026-01-05');
+  await expect(page.getByRole('switch', { name: 'Also goals with a start time' })).toBeChecked();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.context().setOffline(false);
+  await planner.isSaved();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -204,7 +204,8 @@ test(
     await expect(tokens.getByText('Backup')).toBeHidden();
     expect((await ask('GET')).status).toBe(401);
 
-    const calendar = page.locator('#calendar');
+    await page.goto(`${server.origin}/settings/time/`);
+    const calendar = page.getByRole('main');
     await calendar.getByRole('button', { name: 'Show the address' }).click();
     const address = await calendar.getByRole('textbox', { name: 'Link' }).inputValue();
     expect(await (await fetch(address)).text()).toContain('SUMMARY:Oil the bike');

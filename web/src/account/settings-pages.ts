@@ -16,7 +16,13 @@ export const settingsPages = [
     id: 'account',
     Icon: CircleUser,
     name: m.settings_account,
-    settings: [m.settings_first_name, m.settings_last_name, m.settings_sign_out],
+    settings: [
+      m.settings_first_name,
+      m.settings_last_name,
+      m.settings_birthday,
+      m.settings_profile,
+      m.settings_sign_out,
+    ],
   },
   {
     id: 'security',
@@ -44,6 +50,7 @@ export const settingsPages = [
       m.settings_zone,
       m.settings_day_ends,
       m.settings_clock,
+      m.settings_first_weekday,
       m.settings_workday,
       m.settings_overdue,
       m.settings_calendar,

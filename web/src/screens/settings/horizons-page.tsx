@@ -23,6 +23,7 @@ export function HorizonsPage() {
         <LifeRange
           firstDate={settings.lifeStartDate}
           lastDate={settings.lifeEndDate}
+          birthday={settings.birthday}
           onChange={(lifeStartDate, lifeEndDate) => change({ lifeStartDate, lifeEndDate })}
         />
       </section>

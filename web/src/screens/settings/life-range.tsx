@@ -1,4 +1,5 @@
 import { type DateOnly, isDateOnly } from '@cairn/core/time/date-only';
+import { Button } from '@cairn/ui/button';
 import { Field } from '@cairn/ui/field';
 import { m } from '@cairn/words/messages';
 import { useRef, useState } from 'react';
@@ -7,10 +8,11 @@ import styles from './settings-screen.module.css';
 interface LifeRangeProps {
   readonly firstDate: DateOnly;
   readonly lastDate: DateOnly;
+  readonly birthday: DateOnly | null;
   readonly onChange: (firstDate: DateOnly, lastDate: DateOnly) => void;
 }
 
-export function LifeRange({ firstDate, lastDate, onChange }: LifeRangeProps) {
+export function LifeRange({ firstDate, lastDate, birthday, onChange }: LifeRangeProps) {
   const from = useRef<HTMLInputElement>(null);
   const to = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
@@ -43,6 +45,11 @@ export function LifeRange({ firstDate, lastDate, onChange }: LifeRangeProps) {
         error={error}
         onBlur={change}
       />
+      {birthday !== null && birthday !== firstDate && birthday < lastDate && (
+        <Button look="ghost" onClick={() => onChange(birthday, lastDate)}>
+          {m.settings_life_birthday()}
+        </Button>
+      )}
     </fieldset>
   );
 }

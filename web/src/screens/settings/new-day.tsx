@@ -5,6 +5,7 @@ import { m } from '@cairn/words/messages';
 import { useId } from 'react';
 import { usePlanning } from '../../goals/planning.ts';
 import { clockTimeText } from '../../goals/clock-time-text.ts';
+import { DateField } from './date-field.tsx';
 import styles from './settings-screen.module.css';
 
 /** See docs/product.md, "Days and zones". */
@@ -47,6 +48,11 @@ export function NewDay({ settings, onChange }: NewDayProps) {
       </div>
       {movesAfter !== null && (
         <>
+          <DateField
+            label={m.settings_overdue_from()}
+            date={movesAfter}
+            onWritten={(date) => date !== null && onChange({ rescheduleOverdueGoalsAfter: date })}
+          />
           <p className={styles.note}>
             {m.settings_overdue_lead({ date: dayName(movesAfter, today, locale) })}
           </p>

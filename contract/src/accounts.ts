@@ -6,6 +6,7 @@ import { hintNames } from '@cairn/core/accounts/hints';
 import { sidebarItemNames } from '@cairn/core/accounts/sidebar-items';
 import { folderKinds } from '@cairn/core/folders/folder';
 import type { Level } from '@cairn/core/plans/limits';
+import { firstWeekdays } from '@cairn/core/time/first-weekdays';
 import { isZone } from '@cairn/core/time/zones';
 import { z } from 'zod';
 import { background } from './background.ts';
@@ -34,6 +35,7 @@ export const userSettings = z.object({
   dismissedHints: z.array(z.enum(hintNames)).max(hintNames.length).readonly(),
   rescheduleOverdueGoalsAfter: dateOnly.nullable(),
   rescheduleTimedGoals: z.boolean(),
+  firstWeekday: z.literal(firstWeekdays),
   lifeStartDate: dateOnly,
   lifeEndDate: dateOnly,
   timezone: zone,

@@ -122,4 +122,5 @@ export const contractHistory = [
     change: 'Boards tell their members how many like, follow and have copied them.',
   },
   { hash: '7c5e6301e0c2f23a', change: 'Days begin today or with Monday, and their last view is kept.' },
+  { hash: '89c589df3aacd143', change: 'The settings say with which weekday months begin their rows.' },
 ] as const;

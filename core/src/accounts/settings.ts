@@ -3,6 +3,7 @@ import { isBlankName } from '../names/blank-name.ts';
 import type { FolderKind } from '../folders/folder.ts';
 import type { Instant } from '../goals/goal.ts';
 import type { DateOnly } from '../time/date-only.ts';
+import type { FirstWeekday } from '../time/first-weekdays.ts';
 import type { ColumnId } from '../time/horizons.ts';
 import { defaultLife, type Life } from '../time/periods.ts';
 import type { Background } from './background.ts';
@@ -33,6 +34,8 @@ export interface UserSettings {
   readonly rescheduleOverdueGoalsAfter: DateOnly | null;
   /** Goals with a time move too, and lose their time. */
   readonly rescheduleTimedGoals: boolean;
+  /** The first column of month grids, as an ISO weekday. Weeks still begin on Monday. */
+  readonly firstWeekday: FirstWeekday;
   readonly lifeStartDate: DateOnly;
   readonly lifeEndDate: DateOnly;
   /** An IANA zone; at sign-up the browser's. */
@@ -84,6 +87,7 @@ export const defaultSettings: UserSettings = {
   dismissedHints: [],
   rescheduleOverdueGoalsAfter: null,
   rescheduleTimedGoals: false,
+  firstWeekday: 1,
   lifeStartDate: defaultLife.firstDate,
   lifeEndDate: defaultLife.lastDate,
   timezone: 'UTC',

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarDate, calendarPage, dateOnPageBeside, placeOnCalendar } from './calendar-page.ts';
-import { dateOfDayNumber, dayNumberOf, isoWeekday, plusDays } from '../time/date-only.ts';
+import { dateOfDayNumber, dayNumberOf, isoWeekday, isoWeekOf, plusDays } from '../time/date-only.ts';
 import type { ColumnId } from '../time/horizons.ts';
-import { holdsDate, periodKey, periodOf } from '../time/periods.ts';
+import { daysOf, holdsDate, periodKey, periodOf } from '../time/periods.ts';
 
 const [first, last] = [dayNumberOf('2000-01-01'), dayNumberOf('2100-12-31')];
 const anyDate = fc.integer({ min: first, max: last }).map(dateOfDayNumber);
@@ -11,6 +11,28 @@ const anyView = fc.constantFrom('month' as const, 'week' as const);
 const shownColumn = fc.constantFrom<ColumnId>(1, 2, 3);
 
 describe('a page of the calendar', () => {
+  it.each([
+    [7, '2026-11-01', '2026-12-05', 45],
+    [6, '2026-10-31', '2026-12-04', 45],
+    [1, '2026-10-26', '2026-12-06', 44],
+  ] as const)(
+    'begins the rows of a month on weekday %i, each beside the ISO week of its Monday',
+    (...row) => {
+      const [weekday, from, to, number] = row;
+      const { weeks, period } = calendarPage('month', '2026-11-20', weekday);
+      const days = weeks.flatMap((week) => week.days.map(({ firstDate }) => firstDate));
+      expect([days[0], days.at(-1)]).toEqual([from, to]);
+      expect(days).toEqual(daysOf({ ...period, firstDate: from, lastDate: to }));
+      expect(isoWeekOf(weeks[0]?.period.firstDate ?? '').week).toBe(number);
+      for (const week of weeks)
+        expect(week.days.map(({ firstDate }) => firstDate)).toContain(week.period.firstDate);
+    },
+  );
+
+  it('begins a week on Monday, whatever begins the rows of a month', () => {
+    expect(calendarPage('week', '2026-11-20', 7)).toEqual(calendarPage('week', '2026-11-20'));
+  });
+
   it('shows November 2026 from the Monday before to the Sunday after', () => {
     const { weeks, months, period } = calendarPage('month', '2026-11-20');
     expect(weeks).toHaveLength(6);

@@ -1,11 +1,22 @@
 import type { Schedule } from './schedule.ts';
-import { type DateOnly, dateFrom, dayOf, daysInMonth, monthOf, plusDays, yearOf } from '../time/date-only.ts';
+import {
+  type DateOnly,
+  dateFrom,
+  dayOf,
+  daysInMonth,
+  minusDays,
+  monthOf,
+  plusDays,
+  yearOf,
+} from '../time/date-only.ts';
+import type { FirstWeekday } from '../time/first-weekdays.ts';
 import { dayColumn, monthColumn, weekColumn } from '../time/horizons.ts';
 import { daysOf, holdsDate, nextPeriod, type Period, periodOf, weekOf } from '../time/periods.ts';
 
 export type CalendarView = 'month' | 'week';
 
 export interface CalendarWeek {
+  /** The ISO week of the row's Monday. */
   readonly period: Period;
   readonly days: readonly Period[];
 }
@@ -26,11 +37,19 @@ export function calendarDate(date: DateOnly): DateOnly {
   return date > lastCalendarDate ? lastCalendarDate : date;
 }
 
-export function calendarPage(view: CalendarView, date: DateOnly): CalendarPage {
+/** @param firstWeekday begins the rows of a month; a week always begins on Monday */
+export function calendarPage(
+  view: CalendarView,
+  date: DateOnly,
+  firstWeekday: FirstWeekday = 1,
+): CalendarPage {
   const period = periodOf(view === 'month' ? monthColumn : weekColumn, calendarDate(date));
+  const daysBefore = view === 'month' ? (8 - firstWeekday) % 7 : 0;
   const weeks: CalendarWeek[] = [];
-  for (let at = weekOf(period.firstDate); at.firstDate <= period.lastDate; at = nextPeriod(at) ?? at) {
-    weeks.push({ period: at, days: daysOf(at).map((day) => periodOf(dayColumn, day)) });
+  let at = weekOf(plusDays(period.firstDate, daysBefore));
+  for (; minusDays(at.firstDate, daysBefore) <= period.lastDate; at = nextPeriod(at) ?? at) {
+    const days = daysOf(at).map((day) => periodOf(dayColumn, minusDays(day, daysBefore)));
+    weeks.push({ period: at, days });
   }
   const first = periodOf(monthColumn, period.firstDate);
   const last = periodOf(monthColumn, period.lastDate);

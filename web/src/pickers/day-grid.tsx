@@ -1,7 +1,8 @@
-import type { DateOnly } from '@cairn/core/time/date-only';
+import { useSettings } from '@cairn/client/react/account';
+import { type DateOnly, isoWeekOf } from '@cairn/core/time/date-only';
 import { weekOf } from '@cairn/core/time/periods';
 import { m } from '@cairn/words/messages';
-import { DayPicker } from 'react-day-picker';
+import { DayPicker, type WeekNumberProps } from 'react-day-picker';
 import { usePlanning } from '../goals/planning.ts';
 import styles from './period-picker.module.css';
 
@@ -19,6 +20,17 @@ function dateOnlyOf(date: Date): DateOnly {
   return `${String(date.getFullYear()).padStart(4, '0')}-${month}-${day}`;
 }
 
+/** The number of the ISO week of the row's Monday, also where rows begin on Sunday. */
+function WeekNumber({ week, ...cell }: WeekNumberProps) {
+  const monday = week.days.find(({ date }) => date.getDay() === 1);
+  const number = monday && isoWeekOf(dateOnlyOf(monday.date)).week;
+  return (
+    <th {...cell} aria-label={number === undefined ? undefined : m.period_week({ number })}>
+      {number}
+    </th>
+  );
+}
+
 interface DayGridProps {
   readonly picksWeeks: boolean;
   readonly chosenDate: DateOnly | null;
@@ -27,6 +39,7 @@ interface DayGridProps {
 
 export function DayGrid({ picksWeeks, chosenDate, onPick }: DayGridProps) {
   const { today, locale } = usePlanning();
+  const { firstWeekday } = useSettings();
   const week = picksWeeks && chosenDate !== null ? weekOf(chosenDate) : null;
   const chosen = week
     ? { from: localDate(week.firstDate), to: localDate(week.lastDate) }
@@ -38,7 +51,8 @@ export function DayGrid({ picksWeeks, chosenDate, onPick }: DayGridProps) {
       captionLayout="dropdown"
       showOutsideDays
       showWeekNumber
-      ISOWeek
+      weekStartsOn={firstWeekday === 7 ? 0 : firstWeekday}
+      components={{ WeekNumber }}
       fixedWeeks
       today={localDate(today)}
       defaultMonth={localDate(chosenDate ?? today)}
@@ -50,7 +64,6 @@ export function DayGrid({ picksWeeks, chosenDate, onPick }: DayGridProps) {
       formatters={{
         formatMonthDropdown: (month) => month.toLocaleDateString(locale, { month: 'long' }),
         formatWeekdayName: (weekday) => weekday.toLocaleDateString(locale, { weekday: 'narrow' }),
-        formatWeekNumber: (number) => String(number),
       }}
       labels={{
         labelPrevious: () => m.picker_previous_month(),
@@ -63,7 +76,6 @@ export function DayGrid({ picksWeeks, chosenDate, onPick }: DayGridProps) {
             year: 'numeric',
           }),
         labelWeekday: (weekday) => weekday.toLocaleDateString(locale, { weekday: 'long' }),
-        labelWeekNumber: (number) => m.period_week({ number }),
         labelWeekNumberHeader: () => m.horizon_week_one(),
         labelGrid: nameOf,
         labelMonthDropdown: () => m.picker_month(),

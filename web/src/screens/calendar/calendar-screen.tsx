@@ -1,3 +1,4 @@
+import { useSettings } from '@cairn/client/react/account';
 import { useGoalsTotal } from '@cairn/client/react/several-periods';
 import {
   calendarDate,
@@ -31,7 +32,11 @@ export function CalendarScreen() {
   const { view = 'month', date } = useSearch({ from: '/member/calendar' });
   const { today } = usePlanning();
   const shown = calendarDate(date ?? today);
-  const page = useMemo(() => calendarPage(view === 'week' ? view : 'month', shown), [view, shown]);
+  const { firstWeekday } = useSettings();
+  const page = useMemo(
+    () => calendarPage(view === 'week' ? view : 'month', shown, firstWeekday),
+    [view, shown, firstWeekday],
+  );
   const { show } = useCalendarAddress(page);
   const switcher = <ViewChoice view={view} onChange={show} />;
   return (

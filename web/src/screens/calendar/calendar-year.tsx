@@ -1,3 +1,4 @@
+import { useSettings } from '@cairn/client/react/account';
 import { useGoalsTotal } from '@cairn/client/react/several-periods';
 import { usePeriodGoals } from '@cairn/client/react/goals';
 import { isDivider, isDone } from '@cairn/core/goals/goal';
@@ -38,7 +39,8 @@ export function CalendarYear({ date, switcher }: CalendarYearProps) {
   const { wants } = useListLook();
   const navigate = useNavigate();
   const year = yearOf(date);
-  const quarters = useMemo(() => yearPage(year), [year]);
+  const { firstWeekday } = useSettings();
+  const quarters = useMemo(() => yearPage(year, firstWeekday), [year, firstWeekday]);
   const periods = useMemo(
     () =>
       quarters.flatMap(({ period, months }) => [

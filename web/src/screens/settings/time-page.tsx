@@ -4,6 +4,7 @@ import { m } from '@cairn/words/messages';
 import { usePlanning } from '../../goals/planning.ts';
 import { CalendarFeed } from './calendar-feed.tsx';
 import { DaysBeginChoice } from './days-begin.tsx';
+import { FirstWeekdayChoice } from './first-weekday.tsx';
 import { NewDay } from './new-day.tsx';
 import styles from './settings-screen.module.css';
 import { TimeZone } from './time-zone.tsx';
@@ -31,6 +32,7 @@ export function TimePage() {
             onChange={(clock) => change({ amPm: clock === '12' })}
           />
         </div>
+        <FirstWeekdayChoice weekday={settings.firstWeekday} onChange={change} />
         <WorkingHours settings={settings} onChange={change} />
         <DaysBeginChoice settings={settings} onChange={change} />
         <NewDay settings={settings} onChange={change} />

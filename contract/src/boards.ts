@@ -41,7 +41,7 @@ export const bucketRow = z.object({
   sequenceNo: z.number().int(),
 }) satisfies z.ZodType<ListRow, unknown>;
 
-/** What others did with a board that is or was public. */
+/** Counts of a board that is or was public. */
 export const boardCounts = {
   likesCount: z.number().int(),
   followersCount: z.number().int(),

@@ -13,7 +13,7 @@ test('a part that cannot be fetched says so, takes nothing with it, and opens wi
   planner,
 }) => {
   const { page } = planner;
-  // What loads right after the first paint is there.
+  // Wait for the parts that load right after the first paint.
   await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
   // Without a network, the row also does without the part that understands words.
   await page.context().setOffline(true);

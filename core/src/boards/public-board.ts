@@ -23,7 +23,7 @@ export interface PublicBoardList extends Pick<ListRow, 'id' | 'name' | 'emoji' |
   readonly goals: readonly PublicBoardGoal[];
 }
 
-/** What others did with a board that is or was public. */
+/** Counts of a board that is or was public. */
 export interface BoardCounts {
   readonly likesCount: number;
   readonly followersCount: number;

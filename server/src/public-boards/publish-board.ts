@@ -30,7 +30,7 @@ const boardByAnyName: Kind<StoredBoard> = {
   },
 };
 
-/** What a board's row does not hold. */
+/** Fields that a board's row lacks. */
 interface Publication extends BoardCounts {
   readonly subgoals: ShownSubgoals;
 }

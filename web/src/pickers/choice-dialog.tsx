@@ -15,7 +15,7 @@ export interface Choice {
 interface ChoiceDialogProps<One extends Choice> {
   readonly title: string;
   readonly choices: readonly One[];
-  /** Said instead of the search, if there are no choices. */
+  /** Shown in place of the search if there are no choices. */
   readonly nothing?: string;
   readonly onPick: (choice: One) => void;
   readonly onClose: () => void;

@@ -34,7 +34,7 @@ export function faultsOfLayout(page: Page): Promise<readonly string[]> {
     function linesOf(element: HTMLElement) {
       const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       if (!isSeen || element.closest('.sr-only, [data-unseen]')) return [];
-      const surface = element.closest('[role=dialog], [role=menu], [aria-live], [data-selection]');
+      const surface = surfaceOf(element);
       return Array.from(element.childNodes).flatMap((node) => {
         const text = node instanceof Text ? node.data.trim() : '';
         if (text === '') return [];
@@ -46,6 +46,15 @@ export function faultsOfLayout(page: Page): Promise<readonly string[]> {
           return { node, text, surface, ...clipped(element, seen) };
         }).filter(({ left, right, top, bottom }) => right - left > 3 && bottom - top > 2);
       });
+    }
+
+    /** A surface covers what is below it. */
+    function surfaceOf(element: Element): Element | null {
+      const named = element.closest('[role=dialog], [role=menu], [aria-live], [data-selection]');
+      if (named) return named;
+      for (let around: Element | null = element; around; around = around.parentElement)
+        if (getComputedStyle(around).position === 'sticky') return around;
+      return null;
     }
 
     type Box = { left: number; right: number; top: number; bottom: number };

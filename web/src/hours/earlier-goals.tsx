@@ -2,6 +2,7 @@ import type { GoalView } from '@cairn/client/replica/goal-view';
 import type { PlannedBlock } from '@cairn/core/goals/day-plan';
 import { m } from '@cairn/words/messages';
 import ArrowUp from 'lucide-react/icons/arrow-up';
+import { useState } from 'react';
 import { cellOf, useCell } from '../base/cell.ts';
 import { focusRow } from '../goals/row-walk.ts';
 import styles from './hour-grid.module.css';
@@ -16,12 +17,22 @@ interface EarlierGoalsProps {
 /** Counts the goals of a day above the visible hours, and leads to the first. */
 export function EarlierGoals({ blocks }: EarlierGoalsProps) {
   const count = useCell(topMinute, (minute) => blocks.filter(({ to }) => to <= minute).length);
+  /** Browsers scroll to a focused button, after which it might count nothing and be gone. */
+  const [countAtFocus, setCountAtFocus] = useState<number | null>(null);
+  const shown = countAtFocus ?? count;
   const first = blocks[0];
-  if (count === 0 || !first) return null;
+  if (shown === 0 || !first) return null;
   return (
-    <button type="button" className={styles.earlier} data-no-drag onClick={() => focusRow(first.goal.key)}>
+    <button
+      type="button"
+      className={styles.earlier}
+      data-no-drag
+      onFocus={() => setCountAtFocus(count)}
+      onBlur={() => setCountAtFocus(null)}
+      onClick={() => focusRow(first.goal.key)}
+    >
       <ArrowUp aria-hidden="true" />
-      {m.hours_earlier({ count })}
+      {m.hours_earlier({ count: shown })}
     </button>
   );
 }

@@ -21,6 +21,7 @@ import { ListLookProvider } from '../../periods/list-look-provider.tsx';
 import { FilterLine, ListTools } from '../../periods/list-tools.tsx';
 import { NotSynced } from '../../base/not-synced.ts';
 import { PageBody } from '../../page/page-body.tsx';
+import { BackLink } from '../../page/back-link.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { quietPart } from '../../base/quiet-part.tsx';
 import { whenQuiet } from '../../base/when-quiet.ts';
@@ -127,6 +128,7 @@ function Board({ board, address }: BoardProps) {
     <ListLookProvider hasTimes={false} isHorizon={false}>
       <PageHead
         title={nameInSentence(emoji ? `${emoji} ${name}` : name)}
+        start={<BackLink to="/boards/" label={m.boards_back()} />}
         end={
           <>
             {!isNarrow && <BoardPeople board={board} />}
@@ -156,7 +158,8 @@ function Board({ board, address }: BoardProps) {
       >
         {board.isPublic && <PublicChip isShort={isNarrow} onPress={() => setSurface('share')} />}
         {board.sync === 'failed' && <NotSynced of={{ table: 'boards', key: board.key }} isShort={isNarrow} />}
-        <FavouriteButton of="board" view={board} />
+        {/* On a phone the name has the room; the options have this too. */}
+        {!isNarrow && <FavouriteButton of="board" view={board} />}
         {!isNarrow && <BoardSpace board={board} />}
         {isRenaming && (
           <NameField

@@ -1,10 +1,10 @@
 import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
 import { Link, Navigate, useParams } from '@tanstack/react-router';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type ReactNode, useEffect } from 'react';
 import { type SettingsPageId, settingsPages } from '../../account/settings-pages.ts';
 import { PageBody } from '../../page/page-body.tsx';
+import { BackLink } from '../../page/back-link.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { AccessTokens } from './access-tokens.tsx';
 import { AccountPage } from './account-page.tsx';
@@ -41,7 +41,7 @@ export function SettingsScreen() {
     <>
       <PageHead
         title={isNarrow && asked ? asked.name() : m.settings_title()}
-        start={isNarrow && asked && <BackToList />}
+        start={isNarrow && asked && <BackLink to="/settings/" label={m.settings_back()} />}
       />
       <PageBody className={styles.content}>
         {(!isNarrow || !shown) && <SettingsList shown={shown?.id ?? null} />}
@@ -61,12 +61,4 @@ function usePageTitle(page: string | undefined): void {
   useEffect(() => {
     if (page !== undefined) document.title = m.app_page_title({ page });
   }, [page]);
-}
-
-function BackToList() {
-  return (
-    <Link to="/settings/" className={styles.back} aria-label={m.settings_back()}>
-      <ArrowLeft aria-hidden="true" />
-    </Link>
-  );
 }

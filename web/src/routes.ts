@@ -1,3 +1,4 @@
+import { isMemberRemembered } from '@cairn/client/session/session';
 import { type DateOnly, isDateOnly } from '@cairn/core/time/date-only';
 import { columnOfSlug } from '@cairn/core/time/horizons';
 import {
@@ -71,14 +72,6 @@ const rootRoute = createRootRoute({
   notFoundComponent: lazyRouteComponent(() => import('./shell/not-found-page.tsx'), 'NotFoundPage'),
 });
 
-const startRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/horizons/', replace: true });
-  },
-});
-
 const signInArea = createRoute({
   getParentRoute: () => rootRoute,
   id: 'sign-in',
@@ -126,6 +119,17 @@ function page<const Path extends string, Search>(
 ) {
   return createRoute({ getParentRoute: () => memberArea, path, validateSearch, component });
 }
+
+/** Members go on to their horizons; with `next`, a visitor's sign-in leads there. */
+const startRoute = createRoute({
+  getParentRoute: () => memberArea,
+  path: '/',
+  validateSearch: loginSearch,
+  beforeLoad: () => {
+    if (isMemberRemembered()) throw redirect({ to: '/horizons/', replace: true });
+  },
+  component: lazyRouteComponent(() => import('./screens/welcome/welcome-screen.tsx'), 'WelcomeScreen'),
+});
 
 /** A horizon's address with a name opens a new goal. */
 function toNewGoal(search: object, slug: string): void {
@@ -258,9 +262,9 @@ const notSavedRoute = page(
 );
 
 const routeTree = rootRoute.addChildren([
-  startRoute,
   signInArea.addChildren([loginRoute, signupRoute, resetRoute, setPasswordRoute]),
   memberArea.addChildren([
+    startRoute,
     horizonsRoute,
     periodViewRoute,
     newGoalRoute,

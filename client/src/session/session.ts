@@ -87,3 +87,8 @@ function rememberedUser(): User | null {
     return null;
   }
 }
+
+/** Whether the planner opens on this device without asking the server. */
+export function isMemberRemembered(): boolean {
+  return rememberedUser() !== null;
+}

@@ -7,7 +7,7 @@ import { AccountArea } from './account-area.tsx';
 const VisitorArea = lazy(() => import('./visitor-area.tsx').then((part) => ({ default: part.VisitorArea })));
 
 /** Pages that visitors may see too. */
-const forAnyone = /^\/(?:goals\/|boards\/.|gallery|join\/)/u;
+const forAnyone = /^\/(?:$|goals\/|boards\/.|gallery|join\/)/u;
 
 /** Sends visitors to the sign-in page and back, except on pages for everyone. */
 export function MemberArea() {
@@ -20,20 +20,23 @@ export function MemberArea() {
   });
   const isVisitor = session.status === 'visitor';
 
-  const leadToDoor = useCallback(() => {
-    const { pathname, searchStr } = router.latestLocation;
-    const next = pathname === '/horizons/' ? undefined : pathname + searchStr;
-    void router.navigate({ to: '/login/', search: { next }, replace: true });
-  }, [router]);
+  const leadTo = useCallback(
+    (to: '/' | '/login/') => {
+      const { pathname, searchStr } = router.latestLocation;
+      const next = pathname === '/horizons/' ? undefined : pathname + searchStr;
+      void router.navigate({ to, search: { next }, replace: true });
+    },
+    [router],
+  );
 
   useEffect(() => {
-    if (isVisitor && !isForAnyone) leadToDoor();
-  }, [isVisitor, isForAnyone, leadToDoor]);
+    if (isVisitor && !isForAnyone) leadTo('/login/');
+  }, [isVisitor, isForAnyone, leadTo]);
 
   if (isVisitor && isForAnyone)
     return (
       <Suspense fallback={<p className="sr-only">{m.loading()}</p>}>
-        <VisitorArea onNothing={leadToDoor} />
+        <VisitorArea onNothing={() => leadTo('/')} />
       </Suspense>
     );
   if (!session.user) return <p className="sr-only">{m.loading()}</p>;

@@ -19,7 +19,7 @@ test(
     await planner.isInstalled();
     await page.context().setOffline(true);
     for (const name of ['Home', 'Work']) {
-      await page.getByRole('link', { name: 'Boards' }).click();
+      await page.getByRole('link', { name: 'Boards', exact: true }).click();
       await page.getByRole('button', { name: 'New board' }).click();
       await page.getByRole('textbox', { name: 'Board name' }).fill(name);
       await page.keyboard.press('Enter');
@@ -55,7 +55,7 @@ test(
       await expect(page.getByRole('radio', { name: 'Same as background' })).toBeChecked();
       expect(await axeFindings(page)).toEqual([]);
       await page.keyboard.press('Escape');
-      await page.getByRole('link', { name: 'Boards' }).click();
+      await page.getByRole('link', { name: 'Boards', exact: true }).click();
       const card = page.getByRole('listitem').filter({ hasText: 'Work' });
       await expect(card.locator('[data-ground="color"]')).toHaveCSS('--ground', '#aa3355');
       await option(page, 'Work', 'Appearance');
@@ -81,7 +81,7 @@ test(
     });
 
     await test.step('boards are arranged by hand, and by their menu', async () => {
-      await page.getByRole('link', { name: 'Boards' }).click();
+      await page.getByRole('link', { name: 'Boards', exact: true }).click();
       const names = page.getByRole('heading', { level: 3 });
       await expect(names).toHaveText(['Home', 'Work']);
       const [home, work] = await Promise.all([boxOf(names.nth(0)), boxOf(names.nth(1))]);

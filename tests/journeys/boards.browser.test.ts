@@ -28,7 +28,7 @@ test('a board with its lists and goals is made, arranged and undone with no netw
   server,
 }) => {
   await planner.isOpen();
-  await page.getByRole('link', { name: 'Boards' }).click();
+  await page.getByRole('link', { name: 'Boards', exact: true }).click();
   await expect(page.getByText('No boards yet')).toBeVisible();
   await planner.isInstalled();
   await page.context().setOffline(true);
@@ -171,7 +171,7 @@ test('a goal stands in a period and on a list: each says so of the other', async
     await expect(planner.titles('Today')).toHaveText(['Call the printer']);
   });
 
-  await page.getByRole('link', { name: 'Boards' }).click();
+  await page.getByRole('link', { name: 'Boards', exact: true }).click();
   await page.getByRole('link', { name: 'Field guide' }).click();
   await expect(titles(page, 'To do')).toHaveText(['Choose the paper', 'Call the printer']);
   await expect(planner.row('Call the printer')).toContainText('Today');

@@ -57,7 +57,7 @@ test(
       await expect(page.getByText('“House” restored')).toBeVisible();
       await part.getByRole('button', { name: 'Restore: Ideas' }).click();
       await expect(page.getByText('Nothing was deleted')).toBeVisible();
-      await page.getByRole('link', { name: 'Boards' }).click();
+      await page.getByRole('link', { name: 'Boards', exact: true }).click();
       await page.getByRole('link', { name: 'House', exact: true }).click();
       await expect(page.getByRole('region', { name: 'To do', exact: true })).toContainText('Paint the hall');
       await expect(page.getByRole('region', { name: 'Ideas', exact: true })).toContainText('A pond');

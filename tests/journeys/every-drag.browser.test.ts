@@ -37,7 +37,7 @@ const goal: Open = async (page, planner) => {
 };
 
 const list: Open = async (page, planner) => {
-  await page.getByRole('link', { name: 'Boards' }).click();
+  await page.getByRole('link', { name: 'Boards', exact: true }).click();
   await page.getByRole('button', { name: 'New board' }).click();
   await page.getByRole('textbox', { name: 'Board name' }).fill('Atlas');
   await page.keyboard.press('Enter');

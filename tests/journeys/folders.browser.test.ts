@@ -187,7 +187,10 @@ test(
     await planner.isSaved();
     await planner.isInstalled();
     await page.context().setOffline(true);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Boards' }).click();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Boards', exact: true })
+      .click();
     await page.getByRole('button', { name: 'New board' }).click();
     await page.getByRole('textbox', { name: 'Board name' }).fill('Atlas launch');
     await page.keyboard.press('Enter');

@@ -36,7 +36,7 @@ test('the days are whole at any width, and the horizons come back as they were l
   expect(await axeFindings(page)).toEqual([]);
 
   const main = page.getByRole('navigation', { name: 'Main' });
-  await main.getByRole('link', { name: 'Boards' }).click();
+  await main.getByRole('link', { name: 'Boards', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Boards' })).toBeVisible();
   await main.getByRole('link', { name: 'Horizons', exact: true }).click();
   await planner.isOpen();
@@ -48,4 +48,16 @@ test('the days are whole at any width, and the horizons come back as they were l
   await page.goBack();
   await planner.isOpen();
   await expect.poll(() => scrolls(page)).toEqual([120, 90]);
+});
+
+test('what takes the focus beside the days is not below them', async ({ page }) => {
+  const weeks = page.getByRole('group', { name: 'Weeks', exact: true });
+  const add = weeks.getByRole('button', { name: 'Add goal' }).first();
+  const isClear = async () => {
+    const [button, column] = [await boxOf(add), await boxOf(days(page))];
+    return button.x + button.width <= column.x;
+  };
+  expect(await isClear()).toBe(false);
+  await add.focus();
+  await expect.poll(isClear).toBe(true);
 });

@@ -138,7 +138,10 @@ export class Planner {
 
   async drag(name: string, period: string): Promise<void> {
     await this.understandsGestures();
-    await this.panel(period).scrollIntoViewIfNeeded();
+    // The column of days may cover the panel.
+    await this.panel(period).evaluate((panel) =>
+      panel.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' }),
+    );
     await this.row(name).scrollIntoViewIfNeeded();
     const from = await boxOf(this.row(name));
     const to = await boxOf(this.panel(period));

@@ -148,7 +148,7 @@ test('a repeat in words makes a series, in a day and in a week', async ({ planne
 
 test('a list of a board and the subgoals of a goal understand words, by keys alone', async ({ planner }) => {
   const { page } = planner;
-  await page.getByRole('link', { name: 'Boards' }).click();
+  await page.getByRole('link', { name: 'Boards', exact: true }).click();
   await page.getByRole('button', { name: 'New board' }).click();
   await page.keyboard.type('House');
   await page.keyboard.press('Enter');

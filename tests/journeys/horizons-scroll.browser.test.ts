@@ -50,7 +50,8 @@ test('the days are whole at any width, and the horizons come back as they were l
   await expect.poll(() => scrolls(page)).toEqual([120, 90]);
 });
 
-test('what takes the focus beside the days is not below them', async ({ page }) => {
+test('what takes the focus beside the days is not below them', async ({ page, planner }) => {
+  await planner.isOpen();
   const weeks = page.getByRole('group', { name: 'Weeks', exact: true });
   const add = weeks.getByRole('button', { name: 'Add goal' }).first();
   const isClear = async () => {

@@ -50,14 +50,18 @@ test(
       expect(new URL(page.url()).pathname).not.toBe(new URL(address).pathname);
     });
 
-    await test.step('published no more, it leads to the door', async () => {
+    await test.step('published no more, it leads to the root', async () => {
       await page.getByRole('button', { name: 'Share' }).click();
       await share.getByRole('switch', { name: 'Publish to the web' }).click();
       await expect(link).toHaveValue(own);
       await stranger.page.reload();
-      await expect(stranger.page.getByRole('heading', { name: 'Welcome back', level: 1 })).toBeVisible();
+      await expect(
+        stranger.page.getByRole('heading', { name: 'Big things are stacked', level: 1 }),
+      ).toBeVisible();
       await stranger.page.goto(`${server.origin}/goals/nothing/`);
-      await expect(stranger.page.getByRole('heading', { name: 'Welcome back', level: 1 })).toBeVisible();
+      await expect(
+        stranger.page.getByRole('heading', { name: 'Big things are stacked', level: 1 }),
+      ).toBeVisible();
     });
     await stranger.page.context().close();
   },

@@ -3,7 +3,7 @@ import type { ColumnId } from '@cairn/core/time/horizons';
 import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
 import { useSearch } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 import { AddButton } from '../../periods/add-button.tsx';
 import { HideCompleted } from '../../periods/hide-completed.tsx';
 import { ListLookProvider } from '../../periods/list-look-provider.tsx';
@@ -48,11 +48,19 @@ export function HorizonsScreen() {
           <HorizonTabs offered={offered} shown={shown} onShow={setShownColumn} />
         </div>
       )}
-      <div ref={row} className={styles.columns}>
+      <div ref={row} className={styles.columns} onFocus={clearOfDays}>
         {columns.map((columnId) => (
           <HorizonColumn key={columnId} columnId={columnId} page={page} mayFold={!isNarrow} />
         ))}
       </div>
     </ListLookProvider>
   );
+}
+
+/** Scrolls what takes the focus out from below the last column. */
+function clearOfDays({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  const days = currentTarget.lastElementChild;
+  if (!days || days.contains(target)) return;
+  const covered = target.getBoundingClientRect().right - days.getBoundingClientRect().left;
+  if (covered > 0) currentTarget.scrollLeft += covered + 10;
 }

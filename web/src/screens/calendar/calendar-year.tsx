@@ -1,6 +1,7 @@
 import { useSettings } from '@cairn/client/react/account';
 import { useGoalsTotal } from '@cairn/client/react/several-periods';
 import { usePeriodGoals } from '@cairn/client/react/goals';
+import { calendarDate } from '@cairn/core/goals/calendar-page';
 import { isDivider, isDone } from '@cairn/core/goals/goal';
 import { type YearMonth, yearPage } from '@cairn/core/goals/year-page';
 import { type DateOnly, dateFrom, dayOf, plusDays, yearOf } from '@cairn/core/time/date-only';
@@ -9,7 +10,7 @@ import { holdsDate, type Period, periodKey } from '@cairn/core/time/periods';
 import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, memo, type ReactNode, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useListLook } from '../../goals/list-look.ts';
 import { useOpenGoal } from '../../goals/open-goal.ts';
 import { namedPeriod, usePlanning } from '../../goals/planning.ts';
@@ -24,7 +25,11 @@ import styles from './calendar-year.module.css';
 /** Goals of a month or quarter that fit above its days. */
 const mostGoals = 2;
 
-const [firstYear, lastYear] = [2000, 2100];
+/** Whether the calendar reaches this year. */
+function hasYear(year: number): boolean {
+  const first = dateFrom(year, 1, 1);
+  return calendarDate(first) === first;
+}
 
 interface CalendarYearProps {
   readonly date: DateOnly;
@@ -59,17 +64,13 @@ export function CalendarYear({ date, switcher }: CalendarYearProps) {
       search: (kept) => ({ ...kept, date: next === yearOf(today) ? undefined : dateFrom(next, 1, 1) }),
     });
   };
-  const walk = (event: KeyboardEvent<HTMLElement>) => {
-    const from = (event.target as HTMLElement).closest<HTMLElement>('[data-day]')?.dataset.day;
-    const step = steps[event.key];
-    if (from === undefined || step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    grid.current?.querySelector<HTMLElement>(`[data-day="${plusDays(from, step)}"] a`)?.focus();
-  };
+  useEffect(() => {
+    const element = grid.current;
+    element?.addEventListener('keydown', walkDays);
+    return () => element?.removeEventListener('keydown', walkDays);
+  }, []);
 
-  const pager = (
-    <CalendarPager canTurn={(step) => year + step >= firstYear && year + step <= lastYear} onTurn={turn} />
-  );
+  const pager = <CalendarPager canTurn={(step) => hasYear(year + step)} onTurn={turn} />;
   return (
     <>
       <PageHead
@@ -96,9 +97,7 @@ export function CalendarYear({ date, switcher }: CalendarYearProps) {
           </div>
         )}
         {total === 0 && <p className={styles.note}>{wants ? m.filter_none() : m.calendar_empty()}</p>}
-        {/* The keys of the days, which are links. */}
-        {/* oxlint-disable-next-line no-static-element-interactions */}
-        <div ref={grid} className={styles.quarters} onKeyDown={walk}>
+        <div ref={grid} className={styles.quarters}>
           {quarters.map(({ period, months }) => (
             <section
               key={periodKey(period)}
@@ -120,6 +119,17 @@ export function CalendarYear({ date, switcher }: CalendarYearProps) {
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+/** Arrows go from day to day. */
+function walkDays(event: KeyboardEvent): void {
+  const from = (event.target as HTMLElement).closest<HTMLElement>('[data-day]')?.dataset.day;
+  const step = steps[event.key];
+  if (from === undefined || step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  (event.currentTarget as HTMLElement)
+    .querySelector<HTMLElement>(`[data-day="${plusDays(from, step)}"] a`)
+    ?.focus();
+}
 
 function useShownGoals(period: Period) {
   const { hideCompleted } = usePlanning();

@@ -140,7 +140,7 @@ export class Planner {
     await this.understandsGestures();
     // The column of days may cover the panel.
     await this.panel(period).evaluate((panel) =>
-      panel.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' }),
+      panel.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' }),
     );
     await this.row(name).scrollIntoViewIfNeeded();
     const from = await boxOf(this.row(name));

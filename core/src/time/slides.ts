@@ -53,11 +53,7 @@ export function ownSlidesOf(
  *
  * @param before see `periodsBefore`
  */
-export function ownPageOf(
-  columnId: ColumnId,
-  periodsAway: number,
-  before = Number(isLongHorizon(columnId)),
-): number {
+export function ownPageOf(columnId: ColumnId, periodsAway: number, before: number): number {
   const count = slideCountOf(columnId);
   return count === 0 ? 0 : Math.floor((periodsAway + before) / count);
 }

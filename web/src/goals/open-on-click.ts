@@ -3,8 +3,8 @@ import { editing } from './ui-requests.ts';
 const namedInPlace = ':is([data-zone], [data-quick-edit]):not([data-locked])';
 
 /**
- * A click beside title and buttons, or on the open button, opens the goal; with Alt, it edits the name. One listener serves all rows.
- * Returns a function that stops listening.
+ * A click on the open button, or beside title and buttons, opens the goal; with Alt, it edits the name. One
+ * listener serves all rows. Returns a function that stops listening.
  */
 export function openOnRowClick(openGoal: (key: string) => void): () => void {
   const click = (event: MouseEvent) => {

@@ -38,11 +38,11 @@ export function useAdding({ field, zone, afterKey, draft }: AddingIn): Adding {
   const lastKey = useRef(afterKey);
   const [line] = useState(() => cellOf(freshLine(begunText(cairn.account.id, draft) ?? '')));
 
-  /** Lines whose reader is still loading, each with a line break. */
-  const waiting = useRef('');
+  /** Lines whose reader is still loading. */
+  const waiting = useRef<readonly TypedLine[]>([]);
 
   const keep = (text: string) => {
-    const kept = waiting.current + text;
+    const kept = [...waiting.current.map((typed) => typed.text), text].join('\n');
     keepBegunRow(cairn, kept === '' ? null : { goal: null, zone, text: kept });
   };
 
@@ -57,7 +57,7 @@ export function useAdding({ field, zone, afterKey, draft }: AddingIn): Adding {
   const store = (typed: TypedLine, addTyped: RowComposer['addTyped']) => {
     const { keys, saved } = addTyped({ cairn, planning }, { line: typed, zone, position: position() });
     if (afterKey !== null) lastKey.current = keys.at(-1) ?? lastKey.current;
-    waiting.current = waiting.current.slice(typed.text.length + 1);
+    waiting.current = waiting.current.filter((one) => one !== typed);
     keep(field.current?.value ?? '');
     keepBegunText(cairn.account.id, draft, null);
     // Scroll only when the new row is drawn. In a full list, the field would otherwise be below the visible part, and
@@ -72,7 +72,7 @@ export function useAdding({ field, zone, afterKey, draft }: AddingIn): Adding {
     if (goalLines(text).length === 0) return;
     const typed = { ...line.get(), text };
     show('');
-    waiting.current += `${text}\n`;
+    waiting.current = [...waiting.current, typed];
     loadRowComposer().then(
       ({ addTyped }) => store(typed, addTyped),
       () => withPart(loadPlain, ({ addPlain }) => store(typed, addPlain)),

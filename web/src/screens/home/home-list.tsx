@@ -3,14 +3,12 @@ import { homeGroupsOf } from '@cairn/core/goals/home-groups';
 import { m } from '@cairn/words/messages';
 import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type ReactNode, useContext, useId, useState } from 'react';
-import { DropSlot } from '../../drag/drop-slot.tsx';
-import { AddGoal, AddGoalField } from '../../goals/add-goal.tsx';
+import { useContext, useId, useState } from 'react';
+import { AddGoal } from '../../goals/add-goal.tsx';
 import type { GoalListProps } from '../../goals/goal-list.tsx';
-import { GoalRow } from '../../goals/goal-row.tsx';
+import { GoalRows } from '../../goals/goal-rows.tsx';
 import { HiddenGoals } from '../../goals/hidden-goals.tsx';
 import { maxDrawn } from '../../goals/list-look.ts';
-import { useListMarks } from '../../goals/list-marks.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import { RunningGoalContext } from './day-now.ts';
 import styles from './home-list.module.css';
@@ -24,7 +22,6 @@ export function HomeList({ goals, zone, label, addLabel, addShortcut }: GoalList
   const { hideCompleted } = usePlanning();
   const running = useContext(RunningGoalContext);
   const [showsAll, setShowsAll] = useState(false);
-  const { slotBefore } = useListMarks(zone);
   const headingId = useId();
   const { timed, untimed, done } = homeGroupsOf(goals, ({ key }) => key === running?.key);
   const drawn = showsAll ? untimed : untimed.slice(0, maxDrawn);
@@ -33,7 +30,7 @@ export function HomeList({ goals, zone, label, addLabel, addShortcut }: GoalList
     <div className={styles.list}>
       {timed.length > 0 && (
         <ul aria-label={m.home_timed({ period: label })}>
-          <Rows goals={timed} zone={zone} />
+          <Rows goals={timed} zone={zone} showsSlot={false} />
         </ul>
       )}
       {hasHeading && (
@@ -43,7 +40,7 @@ export function HomeList({ goals, zone, label, addLabel, addShortcut }: GoalList
       )}
       <div data-drop-zone={zone} data-drop-label={label} data-below-times={timed.length > 0 || undefined}>
         <ul {...(hasHeading ? { 'aria-labelledby': headingId } : { 'aria-label': label })}>
-          <Rows goals={drawn} zone={zone} slotBefore={slotBefore} />
+          <Rows goals={drawn} zone={zone} />
         </ul>
         <HiddenGoals count={untimed.length - drawn.length} onShowAll={() => setShowsAll(true)} />
       </div>
@@ -56,42 +53,22 @@ export function HomeList({ goals, zone, label, addLabel, addShortcut }: GoalList
 interface RowsProps {
   readonly goals: readonly GoalView[];
   readonly zone: string;
-  /** See `ListMarks`. */
-  readonly slotBefore?: string | null | undefined;
+  /** See `GoalRows`. */
+  readonly showsSlot?: boolean;
 }
 
-function Rows({ goals, zone, slotBefore }: RowsProps) {
+function Rows(props: RowsProps) {
   const running = useContext(RunningGoalContext);
-  const { addAfter } = useListMarks(zone);
-  // Fragments around rows and slots would be re-created for each new goal.
-  const entries: ReactNode[] = [];
-  for (const goal of goals) {
-    if (slotBefore === goal.key) entries.push(<DropSlot key="slot" />);
-    entries.push(
-      <GoalRow
-        key={goal.key}
-        goal={goal}
-        zone={zone}
-        showsPeriod={false}
-        time={goal.key === running?.key ? <TimeLeft minutes={running.minutesLeft} /> : undefined}
-      />,
-    );
-    if (addAfter === goal.key)
-      entries.push(
-        <li key={`after ${goal.key}`}>
-          <AddGoalField zone={zone} afterKey={goal.key} />
-        </li>,
-      );
-  }
-  if (slotBefore === null) entries.push(<DropSlot key="slot" />);
-  return entries;
+  const timeOf = ({ key }: GoalView) =>
+    key === running?.key ? <TimeLeft minutes={running.minutesLeft} /> : undefined;
+  return <GoalRows {...props} timeOf={timeOf} />;
 }
 
 function TimeLeft({ minutes }: { readonly minutes: number }) {
   return <span className={styles.left}>{m.home_time_left({ left: minutesText(minutes, 'short') })}</span>;
 }
 
-function DoneFold({ goals, zone, label }: RowsProps & { readonly label: string }) {
+function DoneFold({ goals, zone, label }: Omit<RowsProps, 'showsSlot'> & { readonly label: string }) {
   const [isOpen, setOpen] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
   const listId = useId();
@@ -116,7 +93,7 @@ function DoneFold({ goals, zone, label }: RowsProps & { readonly label: string }
         {isOpen && (
           <>
             <ul aria-label={m.home_done_of({ period: label })}>
-              <Rows goals={drawn} zone={zone} />
+              <Rows goals={drawn} zone={zone} showsSlot={false} />
             </ul>
             <HiddenGoals count={goals.length - drawn.length} onShowAll={() => setShowsAll(true)} />
           </>

@@ -45,6 +45,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: year })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await expect(page.getByRole('heading', { level: 1, name: year })).toBeInViewport();
+    await expect(page.locator('section[data-now]')).toBeInViewport();
     await expect(page.getByText('Year', { exact: true })).toBeInViewport();
     expect(await axeFindings(page)).toEqual([]);
   });

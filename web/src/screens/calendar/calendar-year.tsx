@@ -10,7 +10,7 @@ import { holdsDate, type Period, periodKey } from '@cairn/core/time/periods';
 import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useListLook } from '../../goals/list-look.ts';
 import { useOpenGoal } from '../../goals/open-goal.ts';
 import { namedPeriod, usePlanning } from '../../goals/planning.ts';
@@ -69,6 +69,11 @@ export function CalendarYear({ date, switcher }: CalendarYearProps) {
     element?.addEventListener('keydown', walkDays);
     return () => element?.removeEventListener('keydown', walkDays);
   }, []);
+
+  // On a phone, the months are a long column.
+  useLayoutEffect(() => {
+    if (isNarrow) grid.current?.querySelector('[data-now]')?.scrollIntoView();
+  }, [isNarrow]);
 
   const pager = <CalendarPager canTurn={(step) => hasYear(year + step)} onTurn={turn} />;
   return (

@@ -119,6 +119,9 @@ export class Planner {
       await expect(field).toHaveValue('');
     }
     await field.press('Escape');
+    await this.page.waitForFunction(() =>
+      Object.keys(localStorage).every((key) => !/^cairn-begun-.*-row-/u.test(key)),
+    );
   }
 
   async paste(period: string, text: string): Promise<void> {

@@ -3,7 +3,7 @@ import { stones } from '@cairn/ui/stones';
 import { m } from '@cairn/words/messages';
 import { type ReactNode, useEffect } from 'react';
 import dawnRidge from './dawn-ridge.svg';
-import mossValley from './moss-valley.svg';
+import mossValley from '../../page/moss-valley.svg';
 import styles from './sign-in-page.module.css';
 
 const pictures = { dawn: dawnRidge, moss: mossValley };

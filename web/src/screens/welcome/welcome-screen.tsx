@@ -3,7 +3,7 @@ import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { m } from '@cairn/words/messages';
 import { Link, Navigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import mossValley from '../sign-in/moss-valley.svg';
+import mossValley from '../../page/moss-valley.svg';
 import styles from './welcome-screen.module.css';
 
 /** An example of a chain, from life to today. */

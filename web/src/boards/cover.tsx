@@ -3,7 +3,7 @@ import { defaultBoardColor } from '@cairn/core/boards/board';
 import { memo } from 'react';
 import styles from './cover.module.css';
 import { Ground } from './ground.tsx';
-import { drawing, sceneOf } from './ridges.ts';
+import { drawing, sceneOf } from '@cairn/core/boards/ridges';
 
 interface CoverProps {
   readonly background: Background | null;
@@ -22,7 +22,7 @@ export const Cover = memo(function Cover({ background, color, seed }: CoverProps
   const { ridges, sun, color: own } = sceneOf(seed);
   const isChosen = color !== '' && color.toUpperCase() !== defaultBoardColor;
   return (
-    <Ground background={background} color={isChosen ? color : own} isSmall>
+    <Ground background={background} color={isChosen ? color : own} className={styles.sky} isSmall>
       <svg
         className={styles.ridges}
         viewBox={`0 0 ${drawing.width} ${drawing.height}`}

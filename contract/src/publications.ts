@@ -20,6 +20,8 @@ export const publicGoal = z.strictObject({
   richThoughts: notes.nullable(),
   done: z.boolean(),
   subgoals: z.array(publicSubgoal),
+  /** Name of the person who published the goal; null if they did not want it shown. */
+  author: z.string().nullable(),
   board: z.string().nullable(),
   list: z.string().nullable(),
   canBeEdited: z.literal(false),
@@ -33,11 +35,15 @@ export const publication = z.object({
   subgoals: z.enum(shownSubgoals),
   /** The last public day, in the publisher's zone. */
   endDate: dateOnly.nullable(),
+  /** The name on the public page; null for none. */
+  author: z.string().nullable(),
 });
 
 export const publicationEdit = z.object({
   subgoals: z.enum(shownSubgoals).default('public'),
   endDate: dateOnly.nullable().default(null),
+  /** Shows who published the goal: the first who wanted that, as long as they are a member. */
+  showsAuthor: z.boolean().default(false),
   /** Replaces the link. The former one stops working. */
   newLink: z.boolean().default(false),
 });

@@ -42,6 +42,28 @@ test(
         stranger.page.getByRole('listitem').filter({ hasText: 'Look up the weather' }),
       ).toBeVisible();
       await expect(stranger.page.getByText('Only between us')).toHaveCount(0);
+      await expect(stranger.page.getByRole('progressbar', { name: '0 of 1 done' })).toBeVisible();
+    });
+
+    await test.step('it is told who published it, only where that person wishes', async () => {
+      const author = stranger.page.getByText('by Ida');
+      const shows = share.getByRole('switch', { name: 'Show who published it' });
+      await shows.click();
+      await expect(page.getByText('Add your name in Settings first.')).toBeVisible();
+      const named = await page.request.patch(`${server.origin}/api/settings/`, {
+        headers: { origin: server.origin, 'idempotency-key': crypto.randomUUID() },
+        data: { firstName: 'Ida' },
+      });
+      expect(named.ok(), await named.text()).toBe(true);
+      await shows.click();
+      await expect(share.getByText('by Ida')).toBeVisible();
+      await stranger.page.reload();
+      await expect(author).toBeVisible();
+      await shows.click();
+      await expect(share.getByText('by Ida')).toHaveCount(0);
+      await stranger.page.reload();
+      await expect(stranger.page.getByRole('heading', { name: 'Walk the ridge', level: 1 })).toBeVisible();
+      await expect(author).toHaveCount(0);
     });
 
     await test.step('its own people get the goal itself by the same link', async () => {
@@ -62,6 +84,15 @@ test(
       await expect(
         stranger.page.getByRole('heading', { name: 'Big things are stacked', level: 1 }),
       ).toBeVisible();
+    });
+    await test.step('with no network, a link that is not of this device says so until the network is back', async () => {
+      await planner.isInstalled();
+      await page.context().setOffline(true);
+      await page.goto(`${server.origin}/goals/nothingknownhere/`);
+      await expect(page.getByText('Other people’s goals are not stored on this device.')).toBeVisible();
+      await page.context().setOffline(false);
+      await expect(page.getByText('Goal not found', { exact: false })).toBeVisible();
+      await expect(page).toHaveURL(/\/horizons\/$/u);
     });
     await stranger.page.context().close();
   },

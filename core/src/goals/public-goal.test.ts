@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { publicationEnd, publicGoal, publicNotes } from './public-goal.ts';
+import { publicationEnd, publicGoal, publicNotes, publicProgress } from './public-goal.ts';
 
 const goal = (id: string, parent: string | null = null) => ({
   id,
@@ -13,6 +13,7 @@ const goal = (id: string, parent: string | null = null) => ({
 describe('a public goal', () => {
   test('shows what is below it as a tree', () => {
     const shown = publicGoal(goal('top'), [goal('a', 'top'), goal('b', 'top'), goal('aa', 'a')], {
+      author: null,
       board: null,
       list: null,
     });
@@ -20,6 +21,12 @@ describe('a public goal', () => {
       ['a', ['aa']],
       ['b', []],
     ]);
+  });
+  test('counts what is done of its direct subgoals', () => {
+    const leaf = (done: boolean) => ({ name: '', richThoughts: null, done, subgoals: [] });
+    const branch = { ...leaf(true), subgoals: [leaf(true), leaf(false)] };
+    expect(publicProgress({ subgoals: [branch, leaf(false)] })).toEqual({ done: 1, total: 2 });
+    expect(publicProgress({ subgoals: [] })).toEqual({ done: 0, total: 0 });
   });
   test('names nobody in its note', () => {
     const notes = {

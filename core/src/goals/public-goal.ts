@@ -17,6 +17,8 @@ export interface PublicSubgoal {
 /** Visitors get only these fields (docs/product.md, "A public goal"). */
 export interface PublicGoal extends PublicSubgoal {
   readonly code: string;
+  /** Name of the person who published the goal; null if they did not want it shown. */
+  readonly author: string | null;
   readonly board: string | null;
   readonly list: string | null;
   readonly canBeEdited: false;
@@ -28,7 +30,7 @@ export type ShownGoal = Pick<GoalRow, 'id' | 'parent' | 'name' | 'richThoughts' 
 export function publicGoal(
   goal: ShownGoal & Pick<GoalRow, 'code'>,
   below: readonly ShownGoal[],
-  place: { readonly board: string | null; readonly list: string | null },
+  around: Pick<PublicGoal, 'author' | 'board' | 'list'>,
 ): PublicGoal {
   const byParent = Map.groupBy(below, ({ parent }) => parent);
   const shown = ({ id, name, richThoughts, doneDate }: ShownGoal): PublicSubgoal => ({
@@ -37,7 +39,15 @@ export function publicGoal(
     done: doneDate !== null,
     subgoals: (byParent.get(id) ?? []).map(shown),
   });
-  return { code: goal.code, ...shown(goal), ...place, canBeEdited: false };
+  return { code: goal.code, ...shown(goal), ...around, canBeEdited: false };
+}
+
+/** Counts the direct subgoals, as the open goal does. */
+export function publicProgress({ subgoals }: Pick<PublicSubgoal, 'subgoals'>): {
+  readonly done: number;
+  readonly total: number;
+} {
+  return { done: subgoals.filter(({ done }) => done).length, total: subgoals.length };
 }
 
 /** Hides mentioned names: visitors must not learn who is a member. */

@@ -5,8 +5,8 @@ export interface PageHead {
   readonly title: string;
   readonly description: string;
   readonly url: string;
-  /** Absolute address; null for Cairn's own picture. */
-  readonly picture: string | null;
+  /** Absolute address. */
+  readonly picture: string;
 }
 
 export class FirstPage {
@@ -26,10 +26,10 @@ export class FirstPage {
    *
    * @param json must not contain `<`
    */
-  with(head: PageHead, origin: string, json: string): string {
+  with(head: PageHead, json: string): string {
     const [before, body, end] = this.#parts;
     const data = `<script type="application/json" id="shown">${json}</script>`;
-    return `${before}${headText(head, origin)}${body}${data}${end}`;
+    return `${before}${headText(head)}${body}${data}${end}`;
   }
 }
 
@@ -39,10 +39,10 @@ function cutAt(text: string, mark: string): readonly [string, string] {
   return [text.slice(0, at), text.slice(at)];
 }
 
-function headText({ title, description, url, picture }: PageHead, origin: string): string {
+function headText({ title, description, url, picture }: PageHead): string {
   const named = [
     ['description', description],
-    ['twitter:card', picture === null ? 'summary' : 'summary_large_image'],
+    ['twitter:card', 'summary_large_image'],
   ] as const;
   const properties = [
     ['og:type', 'website'],
@@ -50,7 +50,7 @@ function headText({ title, description, url, picture }: PageHead, origin: string
     ['og:title', title],
     ['og:description', description],
     ['og:url', url],
-    ['og:image', picture ?? `${origin}/icons/icon-512.png`],
+    ['og:image', picture],
   ] as const;
   return [
     `<title>${escaped(title)}</title>`,

@@ -42,7 +42,7 @@ test('a public board says in its page what it is, and brings its goals along', a
   expect(text).toContain('<title>🔭 Night sky</title>');
   expect(text.match(/<title>|name="description"/gu)).toHaveLength(2);
   expect(told(text, 'og:description')).toBe('A year of clear evenings.');
-  expect(told(text, 'og:image')).toMatch(/\/icons\/icon-512\.png$/u);
+  expect(told(text, 'og:image')).toBe(`http://localhost:4280/boards/${code}/preview.png`);
   const [, json = ''] = /<script type="application\/json" id="shown">(.*)<\/script>/u.exec(text) ?? [];
   expect(JSON.parse(json)).toMatchObject({ code, own: false, buckets: [{ goals: [{ name: 'Sketch it' }] }] });
 

@@ -1,10 +1,12 @@
 import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import { type Background, isBackgroundFile } from '@cairn/core/accounts/background';
 import type { PublicBoard } from '@cairn/core/boards/public-board';
-import { firstCharacters } from '@cairn/core/goals/goal';
 import { notesText } from '@cairn/core/notes/delta';
 import type { PageHead } from '../http/first-page.ts';
+import { previewText } from '../http/preview-text.ts';
 import type { ServerContext } from '../context/server-context.ts';
+import type { PreviewWish } from '../publications/preview-picture.ts';
+import { boardState } from './public-board-rows.ts';
 import { pageForVisitors } from './read-public-board.ts';
 
 export interface BoardPage {
@@ -14,9 +16,6 @@ export interface BoardPage {
   readonly isFindable: boolean;
 }
 
-/** In characters. Link previews show about this much. */
-const descriptionLength = 200;
-
 export async function boardPage(
   context: ServerContext,
   origin: string,
@@ -25,23 +24,27 @@ export async function boardPage(
   const page = await pageForVisitors(context, code);
   if (!page.ok) return null;
   const { board, json } = page.value;
+  const url = `${origin}/boards/${board.code}/`;
   return {
     head: {
       title: nameInSentence(board.emoji === null ? board.name : `${board.emoji} ${board.name}`),
       description: descriptionOf(board),
-      url: `${origin}/boards/${board.code}/`,
-      picture: pictureOf(board.cover ?? board.background, origin),
+      url,
+      picture: pictureOf(board.cover ?? board.background, origin) ?? `${url}preview.png`,
     },
     json,
     isFindable: board.isListed && context.galleryIsOn,
   };
 }
 
+/** Null if no board with this code is public now. */
+export async function boardPreview(context: ServerContext, code: string): Promise<PreviewWish | null> {
+  const state = await boardState(context.db, code);
+  return state.ok ? { seed: code, progress: null } : null;
+}
+
 function descriptionOf({ richDescription, buckets }: PublicBoard): string {
-  const about = notesText(richDescription).replaceAll(/\s+/gu, ' ').trim();
-  const text = nameInSentence(about || buckets.map(({ name }) => name).join(' · '));
-  const kept = firstCharacters(text, descriptionLength);
-  return kept === text ? text : `${firstCharacters(text, descriptionLength - 1).trimEnd()}…`;
+  return previewText(notesText(richDescription).trim() || buckets.map(({ name }) => name).join(' · '));
 }
 
 /** Null for a picture that Cairn draws, which has no address. */

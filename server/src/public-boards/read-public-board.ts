@@ -11,6 +11,7 @@ import type { Person } from '../context/person.ts';
 import { listsIn } from '../boards/list-rows.ts';
 import { statement } from '../db/statement.ts';
 import type { Refusal } from '../base/refusal.ts';
+import { jsonForDocument } from '../http/json-for-document.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { withLinkInFiles } from '@cairn/core/files/named-files';
 import { linkedListId } from '../visibility/renewed-links.ts';
@@ -59,11 +60,6 @@ export async function pageForVisitors(
   const page = { stamp, until: await shownUntil(context, found.value), board, json };
   pages.keep(id, page);
   return accepted(page);
-}
-
-/** Safe inside an HTML document: without `<` it can neither end the script nor begin a comment. */
-function jsonForDocument(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }
 
 const selectNextEnd = statement<{ endsAt: Date | null }>(`

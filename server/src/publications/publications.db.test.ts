@@ -56,7 +56,17 @@ describe('a public goal', () => {
     const publication = await published(goal.id, { subgoals: 'all' });
     const answer = await read(codeIn(publication));
     expect(keysOf(answer.body)).toEqual(
-      ['board', 'canBeEdited', 'code', 'done', 'list', 'name', 'richThoughts', 'subgoals'].toSorted(),
+      [
+        'author',
+        'board',
+        'canBeEdited',
+        'code',
+        'done',
+        'list',
+        'name',
+        'richThoughts',
+        'subgoals',
+      ].toSorted(),
     );
     expect(answer.body).toMatchObject({ name: 'Build a hut', done: false, canBeEdited: false });
     expect(keysOf(answer.body.subgoals[0])).toEqual(['done', 'name', 'richThoughts', 'subgoals']);
@@ -114,10 +124,42 @@ describe('a public goal', () => {
     expect((await read(closed.id)).status).toBe(401);
   });
 
+  test('names who published it only where they wish, as long as they belong to its space and have a name', async () => {
+    const [owner, member, space] = await twoMembers(server);
+    const { id } = await owner.createGoal({ space });
+    const author = async () => (await seen(codeIn(await told()))).author;
+    const told = async () => (await owner.ask({ path: publicationPath(id) })).body as Publication;
+    await published(id, {}, owner);
+    expect(await author()).toBeNull();
+    const nameOf = (person: TestPerson, firstName: string, lastName: string) =>
+      person.ask({ method: 'PATCH', path: '/api/settings/', body: { firstName, lastName } });
+    await nameOf(member, '', '\u200B');
+    await published(id, { showsAuthor: true }, member);
+    expect(await author()).toBeNull();
+    await nameOf(member, 'Ben', 'Oak');
+    expect(await author(), 'a name given later does not come out by itself').toBeNull();
+    expect((await published(id, { showsAuthor: true }, member)).author).toBe('Ben Oak');
+    expect(await author()).toBe('Ben Oak');
+    await nameOf(owner, 'Ida', 'Berg');
+    expect((await published(id, { showsAuthor: true }, owner)).author, 'nobody takes it over').toBe(
+      'Ben Oak',
+    );
+    await leaveSpace(contextOf(server), space, member.user.uuid);
+    expect(await author()).toBeNull();
+    expect((await published(id, { showsAuthor: true }, owner)).author).toBe('Ida Berg');
+    expect((await published(id, {}, owner)).author).toBeNull();
+  });
+
   test('tells its members how it is shown', async () => {
     const { id } = await ida.createGoal({});
     const told = async () => (await ida.ask({ path: publicationPath(id) })).body as Publication;
-    expect(await told()).toEqual({ isPublic: false, url: null, subgoals: 'public', endDate: null });
+    expect(await told()).toEqual({
+      isPublic: false,
+      url: null,
+      subgoals: 'public',
+      endDate: null,
+      author: null,
+    });
     const publication = await published(id, { subgoals: 'all', endDate: '2999-01-01' });
     expect(publication).toMatchObject({ isPublic: true, subgoals: 'all', endDate: '2999-01-01' });
     expect(publication.url).toMatch(/^http:\/\/localhost:4280\/goals\/[\w-]{16}$/u);

@@ -1,6 +1,7 @@
 import type { Publication, PublicationEdit } from '@cairn/contract/publications';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import { publicationEnd } from '@cairn/core/goals/public-goal';
+import { isBlankName } from '@cairn/core/names/blank-name';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { mayEditGoal } from '@cairn/core/spaces/roles';
 import { m } from '@cairn/words/messages';
@@ -17,6 +18,7 @@ import type { Refusal } from '../base/refusal.ts';
 import { changeOne } from '../writes/change-one.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
 import {
+  authorOf,
   changeCode,
   dropPublication,
   keepPublication,
@@ -35,8 +37,10 @@ export async function readPublication(
   if (!found.ok) return found;
   if (found.value.isDeleted) return refused({ code: 'goal.deleted' });
   const { row, id } = found.value;
-  const how = row.public ? await publicationOf(context.db, id) : unsaid;
-  return accepted({ isPublic: row.public, url: row.public ? `${origin}/goals/${row.code}` : null, ...how });
+  const { subgoals, endDate } = row.public ? await publicationOf(context.db, id) : unsaid;
+  const author = row.public ? await authorOf(context.db, row) : null;
+  const url = row.public ? `${origin}/goals/${row.code}` : null;
+  return accepted({ isPublic: row.public, url, subgoals, endDate, author });
 }
 
 /** The end is a day in the writer's zone, and not in the past (docs/product.md, "A public goal"). */
@@ -47,14 +51,15 @@ export async function publishGoal(
   ref: string,
   edit: PublicationEdit,
 ): Promise<Outcome<Publication, Refusal>> {
-  const { subgoals, endDate, newLink } = edit;
+  const { subgoals, endDate, newLink, showsAuthor } = edit;
   const { timezone } = writer.person.settings;
   const endsAt = endDate === null ? null : publicationEnd(endDate, timezone);
   if (endsAt !== null && endsAt <= context.now())
     return refused({ code: 'request.invalid', errors: { endDate: () => m.field_day_passed() } });
   const written = await writePublic(context, writer, ref, true, newLink, async (tx, goal) => {
     const end = endsAt === null ? null : new Date(endsAt);
-    await keepPublication(tx, goal.id, { subgoals, endDate }, end, new Date(context.now()));
+    const authorId = showsAuthor ? await authorIdOf(tx, goal, writer.person) : null;
+    await keepPublication(tx, goal.id, { subgoals, endDate, authorId }, end, new Date(context.now()));
   });
   return written.ok ? readPublication(context, writer.person, origin, written.value) : written;
 }
@@ -68,6 +73,13 @@ export async function unpublishGoal(
     dropPublication(tx, goal.id),
   );
   return written.ok ? accepted(null) : written;
+}
+
+/** Nobody takes over the page of somebody whose name stands on it. */
+async function authorIdOf(tx: Tx, goal: GoalRow, { id, settings }: Person): Promise<string | null> {
+  if ((await authorOf(tx, goal)) === null)
+    return isBlankName(settings.firstName + settings.lastName) ? null : id;
+  return (await publicationOf(tx, goal.id)).authorId;
 }
 
 async function writePublic(

@@ -8,7 +8,7 @@ import type { Refusal } from '../base/refusal.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { withLinkInFiles } from '@cairn/core/files/named-files';
 import { hasNewLink } from '../visibility/renewed-links.ts';
-import { boardPlaceOf, goalIdOfCode, shownGoals } from '../visibility/publication-rows.ts';
+import { authorOf, boardPlaceOf, goalIdOfCode, shownGoals } from '../visibility/publication-rows.ts';
 
 /**
  * Members get the whole goal by id or code. Other people get its public part, by code only, because a new link changes
@@ -21,12 +21,19 @@ export async function readGoalForAnyone(
 ): Promise<Outcome<GoalWire | PublicGoal, Refusal>> {
   const whole = person && (await readGoalByAnyName(context, person, ref));
   if (whole?.ok) return whole;
-  const shown = await shownGoals(context.db, ref, new Date(context.now()));
-  if (shown) {
-    const goal = publicGoal(shown.goal, shown.below, await boardPlaceOf(context.db, shown.goal));
-    return accepted((await hasNewLink(context.db, shown.goal.id)) ? withLinkInFiles(goal, goal.code) : goal);
-  }
+  const shown = await readPublicGoal(context, ref);
+  if (shown) return accepted(shown);
   return whole ?? refused({ code: 'auth.required' });
+}
+
+/** Null if no goal with this code is public now. */
+export async function readPublicGoal(context: ServerContext, code: string): Promise<PublicGoal | null> {
+  const { db } = context;
+  const shown = await shownGoals(db, code, new Date(context.now()));
+  if (!shown) return null;
+  const around = { ...(await boardPlaceOf(db, shown.goal)), author: await authorOf(db, shown.goal) };
+  const goal = publicGoal(shown.goal, shown.below, around);
+  return (await hasNewLink(db, shown.goal.id)) ? withLinkInFiles(goal, goal.code) : goal;
 }
 
 async function readGoalByAnyName(

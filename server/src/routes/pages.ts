@@ -3,10 +3,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { boardPage } from '../public-boards/board-page.ts';
+import { boardPage, boardPreview } from '../public-boards/board-page.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { sendRefusal } from './answer.ts';
 import { FirstPage } from '../http/first-page.ts';
+import { goalPage, goalPreview } from '../publications/goal-page.ts';
+import { previewPicture, type PreviewWish } from '../publications/preview-picture.ts';
 
 /** Files whose names contain a hash, so their content never changes. */
 const hashedFile = /[\\/]assets[\\/]/u;
@@ -37,7 +39,9 @@ export async function registerPages(
         reply.header('cache-control', hashedFile.test(path) ? aYear : 'no-cache');
       },
     });
-    servePublicBoards(app, context, origin, new FirstPage(folder));
+    const document = new FirstPage(folder);
+    servePublicBoards(app, context, origin, document);
+    servePublicGoals(app, context, origin, document);
   }
   app.setNotFoundHandler((request, reply) => {
     if (hasPages && opensPage(request)) return firstPage(request, reply);
@@ -63,7 +67,44 @@ function servePublicBoards(
     return reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(document.with(page.head, origin, page.json));
+      .send(document.with(page.head, page.json));
+  });
+  servePreviews(app, '/boards/:code/preview.png', (code) => boardPreview(context, code));
+}
+
+function servePublicGoals(
+  app: FastifyInstance,
+  context: ServerContext,
+  origin: string,
+  document: FirstPage,
+): void {
+  app.get('/goals/:code', async (request, reply) => {
+    const { code } = request.params as { readonly code: string };
+    const page = await goalPage(context, origin, code);
+    if (page === null) return firstPage(request, reply);
+    return reply
+      .header('x-robots-tag', 'noindex')
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(document.with(page.head, page.json));
+  });
+  servePreviews(app, '/goals/:code/preview.png', (code) => goalPreview(context, code));
+}
+
+function servePreviews(
+  app: FastifyInstance,
+  path: string,
+  wishOf: (code: string) => Promise<PreviewWish | null>,
+): void {
+  app.get(path, async (request, reply) => {
+    const { code } = request.params as { readonly code: string };
+    const wish = await wishOf(code);
+    if (wish === null) return sendRefusal(reply, { code: 'request.unknownPath' });
+    return reply
+      .header('x-robots-tag', 'noindex')
+      .header('cache-control', 'public, max-age=300')
+      .type('image/png')
+      .send(await previewPicture(wish));
   });
 }
 

@@ -1,5 +1,6 @@
 import { linkOpens } from './renewed-links.ts';
 import type { ShownGoal, ShownSubgoals } from '@cairn/core/goals/public-goal';
+import { isBlankName } from '@cairn/core/names/blank-name';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import type { Db } from '../db/database.ts';
@@ -8,12 +9,14 @@ import { statement } from '../db/statement.ts';
 export interface PublicationRow {
   readonly subgoals: ShownSubgoals;
   readonly endDate: DateOnly | null;
+  /** Person whose name visitors see. */
+  readonly authorId: string | null;
 }
 
-export const unsaid: PublicationRow = { subgoals: 'public', endDate: null };
+export const unsaid: PublicationRow = { subgoals: 'public', endDate: null, authorId: null };
 
 const select = statement<PublicationRow>(
-  'select subgoals, end_date as "endDate" from publications where goal_id = $1',
+  'select subgoals, end_date as "endDate", author_id as "authorId" from publications where goal_id = $1',
 );
 
 export async function publicationOf(db: Db, goalId: string): Promise<PublicationRow> {
@@ -22,17 +25,17 @@ export async function publicationOf(db: Db, goalId: string): Promise<Publication
 }
 
 const write = statement(`
-  insert into publications (goal_id, subgoals, end_date, ends_at, created_at) values ($1, $2, $3, $4, $5)
-  on conflict (goal_id) do update set subgoals = $2, end_date = $3, ends_at = $4`);
+  insert into publications (goal_id, subgoals, end_date, author_id, ends_at, created_at) values ($1, $2, $3, $4, $5, $6)
+  on conflict (goal_id) do update set subgoals = $2, end_date = $3, author_id = $4, ends_at = $5`);
 
 export async function keepPublication(
   db: Db,
   goalId: string,
-  { subgoals, endDate }: PublicationRow,
+  { subgoals, endDate, authorId }: PublicationRow,
   endsAt: Date | null,
   now: Date,
 ): Promise<void> {
-  await db.rows(write, [goalId, subgoals, endDate, endsAt, now]);
+  await db.rows(write, [goalId, subgoals, endDate, authorId, endsAt, now]);
 }
 
 const drop = statement('delete from publications where goal_id = $1');
@@ -77,6 +80,18 @@ export async function shownGoals(
   const rows = await db.rows(selectShown, [code, now]);
   const [goal, ...below] = rows.map(({ row }) => row);
   return goal ? { goal, below } : null;
+}
+
+const selectAuthor = statement<{ name: string }>(`
+  select concat_ws(' ', s.settings ->> 'firstName', s.settings ->> 'lastName') as name
+  from publications p join user_settings s on s.id = p.author_id
+  join memberships m on m.user_id = p.author_id and m.scope_id = $1 and m.deleted_at is null
+  where p.goal_id = $2`);
+
+/** Null for people who left the space or gave no name: part of their mail address must not become public. */
+export async function authorOf(db: Db, { space, id }: Pick<GoalRow, 'space' | 'id'>): Promise<string | null> {
+  const [author] = await db.rows(selectAuthor, [space, id]);
+  return author === undefined || isBlankName(author.name) ? null : author.name.trim();
 }
 
 const selectPlace = statement<{ board: string; list: string }>(`

@@ -19,6 +19,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { useServerQuery } from '../queries/use-server-query.ts';
 import { reasonOf } from '../base/reason-of.ts';
+import { bidiIsolated } from '../goals/bidi-isolated.ts';
 import { usePlanning } from '../goals/planning.ts';
 import { LinkLine } from '../pickers/link-line.tsx';
 import styles from './share-surface.module.css';
@@ -106,7 +107,8 @@ function ShareForm({ goal, goalId }: ShareFormProps) {
       </>
     );
   const publication = query.value;
-  const { isPublic, url, subgoals, endDate } = publication;
+  const { isPublic, url, subgoals, endDate, author } = publication;
+  const showsAuthor = !isPublic || author !== null;
 
   const keep = async (change: Promise<Outcome<Publication, AskRefusal>>) => {
     setBusy(true);
@@ -114,14 +116,21 @@ function ShareForm({ goal, goalId }: ShareFormProps) {
     setBusy(false);
     if (outcome.ok) query.replace(outcome.value);
     else showToast({ text: reasonOf(outcome.refusal, m.share_offline()) });
-    return outcome.ok;
+    return outcome;
   };
   const publish = (edit: Partial<PublicationEdit>) =>
-    keep(publishGoal(cairn, goalId, { subgoals, endDate, ...edit }));
+    keep(publishGoal(cairn, goalId, { subgoals, endDate, showsAuthor, ...edit }));
+  const showAuthor = async (isWanted: boolean) => {
+    if (isBusy) return;
+    const published = await publish({ showsAuthor: isWanted });
+    if (isWanted && published.ok && published.value.author === null) showToast({ text: m.share_no_name() });
+  };
   const end = () =>
     keep(
       unpublishGoal(cairn, goalId).then((outcome) =>
-        outcome.ok ? { ok: true, value: { ...publication, isPublic: false, url: null } } : outcome,
+        outcome.ok
+          ? { ok: true, value: { ...publication, isPublic: false, url: null, author: null } }
+          : outcome,
       ),
     );
 
@@ -149,6 +158,14 @@ function ShareForm({ goal, goalId }: ShareFormProps) {
             value={subgoals}
             onChange={(wanted) => void publish({ subgoals: wanted })}
           />
+          <Switch
+            label={m.share_show_author()}
+            isOn={author !== null}
+            onChange={(isOn) => void showAuthor(isOn)}
+          />
+          {author !== null && (
+            <p className={styles.lead}>{m.public_goal_by({ name: bidiIsolated(author) })}</p>
+          )}
           <Field
             label={m.share_until()}
             type="date"
@@ -160,7 +177,7 @@ function ShareForm({ goal, goalId }: ShareFormProps) {
             disabled={isBusy}
             onClick={() =>
               void publish({ newLink: true }).then(
-                (isNew) => isNew && showToast({ text: m.share_link_renewed() }),
+                (renewed) => renewed.ok && showToast({ text: m.share_link_renewed() }),
               )
             }
           >

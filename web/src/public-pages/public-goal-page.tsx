@@ -1,53 +1,82 @@
-import type { PublicGoal } from '@cairn/core/goals/public-goal';
-import { nameInSentence } from '@cairn/core/names/name-in-sentence';
-import { CairnMark } from '@cairn/ui/cairn-mark';
+import { useCairnIfAny } from '@cairn/client/react/cairn-context';
+import { type PublicGoal, publicProgress } from '@cairn/core/goals/public-goal';
+import { Avatar } from '@cairn/ui/avatar';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Cover } from '../boards/cover.tsx';
 import { bidiIsolated } from '../goals/bidi-isolated.ts';
-import { GoalState } from './goal-state.tsx';
 import { NoteView } from '../notes/note-view.tsx';
+import { GoalState } from './goal-state.tsx';
+import { OpenPage } from './open-page.tsx';
 import styles from './public-goal.module.css';
 import { PublicSubgoals } from './public-subgoals.tsx';
 
 /** Read-only (docs/product.md, "A public goal"). */
 export function PublicGoalPage({ goal }: { readonly goal: PublicGoal }) {
-  const name = goal.name || m.goal_untitled();
-  useEffect(() => {
-    document.title = m.app_page_title({ page: nameInSentence(name) });
-  }, [name]);
+  const { code, name, done, author, richThoughts, subgoals } = goal;
+  const title = name || m.goal_untitled();
+  const isVisitor = useCairnIfAny() === null;
+  // Members already have the page's heading, an `h1`.
+  const Name = isVisitor ? 'h1' : 'h2';
+  const Part = isVisitor ? 'h2' : 'h3';
   return (
-    <div className={styles.public}>
-      <header className={styles.top}>
-        <Link to="/signup/" className={styles.brand}>
-          <CairnMark />
-          {m.app_name()}
-        </Link>
-        <Link to="/signup/" className={styles.join}>
-          {m.public_goal_join()}
-        </Link>
-      </header>
-      <main className={styles.sheet} id="page">
-        {(goal.board !== null || goal.list !== null) && (
-          <p className={styles.place}>
-            {[goal.board, goal.list]
-              .filter((part) => part !== null)
-              .map(bidiIsolated)
-              .join(' › ')}
-          </p>
-        )}
-        <h1 data-done={goal.done || undefined}>
-          <GoalState isDone={goal.done} />
-          <bdi>{name}</bdi>
-        </h1>
-        {goal.richThoughts && <NoteView notes={goal.richThoughts} />}
-        {goal.subgoals.length > 0 && (
-          <section aria-label={m.goal_subgoals()}>
-            <h2>{m.goal_subgoals()}</h2>
-            <PublicSubgoals goals={goal.subgoals} />
-          </section>
-        )}
-      </main>
+    <OpenPage title={title} heading="own">
+      <article className={styles.page}>
+        <div className={styles.cover}>
+          <Cover background={null} color="" seed={code} />
+        </div>
+        <div className={styles.sheet}>
+          <Place goal={goal} />
+          <Name data-done={done || undefined}>
+            <GoalState isDone={done} />
+            <bdi>{title}</bdi>
+          </Name>
+          {author !== null && (
+            <p className={styles.author}>
+              <Avatar name={author} size={24} />
+              <span>{m.public_goal_by({ name: bidiIsolated(author) })}</span>
+            </p>
+          )}
+          <Progress goal={goal} />
+          {richThoughts && <NoteView notes={richThoughts} />}
+          {subgoals.length > 0 && (
+            <section aria-label={m.goal_subgoals()}>
+              <Part>{m.goal_subgoals()}</Part>
+              <PublicSubgoals goals={subgoals} />
+            </section>
+          )}
+        </div>
+        {isVisitor && <Invitation />}
+      </article>
+    </OpenPage>
+  );
+}
+
+function Place({ goal: { board, list } }: { readonly goal: PublicGoal }) {
+  const parts = [board, list].filter((part) => part !== null);
+  return parts.length > 0 && <p className={styles.place}>{parts.map(bidiIsolated).join(' › ')}</p>;
+}
+
+/** How many subgoals are done; nothing for a goal without any. */
+function Progress({ goal }: { readonly goal: PublicGoal }) {
+  const { done, total } = publicProgress(goal);
+  if (total === 0) return null;
+  return (
+    <div className={styles.progress}>
+      <progress value={done} max={total} aria-labelledby="public-progress" />
+      <p id="public-progress">{m.period_progress({ done, total })}</p>
     </div>
+  );
+}
+
+function Invitation() {
+  return (
+    <aside className={styles.invitation}>
+      <div>
+        <h2>{m.public_goal_invitation()}</h2>
+        <p>{m.public_goal_invitation_lead()}</p>
+      </div>
+      <Link to="/signup/">{m.public_goal_join()}</Link>
+    </aside>
   );
 }

@@ -18,21 +18,16 @@ const PublicBoardScreen = lazy(() =>
 
 export function VisitorArea({ onNothing }: { readonly onNothing: () => void }) {
   const { id, code } = useParams({ strict: false });
-  if (id !== undefined)
-    return (
-      <Suspense fallback={<PagePending />}>
-        <LinkedGoalPage code={id} onNothing={onNothing} />
-      </Suspense>
-    );
   return (
     <div className={styles.area}>
       <VisitorHead />
       <main id="page" tabIndex={-1} className={styles.page}>
-        {code === undefined ? (
+        {id === undefined && code === undefined ? (
           <Outlet />
         ) : (
           <Suspense fallback={<PagePending />}>
-            <PublicBoardScreen key={code} code={code} />
+            {id !== undefined && <LinkedGoalPage key={id} code={id} onNothing={onNothing} />}
+            {code !== undefined && <PublicBoardScreen key={code} code={code} />}
           </Suspense>
         )}
       </main>

@@ -261,6 +261,30 @@ test(
       .click();
     await expect(planner.titles('Today')).toHaveCount(4);
 
+    await test.step('the team has the same filters, and orders without the assignee', async () => {
+      await page.goto(`${server.origin}/team/?unit=1`);
+      const mine = page.getByRole('region', { name: ida.name }).locator('[data-goal-title]');
+      const bens = page.getByRole('region', { name: ben.name }).locator('[data-goal-title]');
+      await expect(mine).toHaveText(['Mine', 'Nobody yet', 'Report']);
+      await page.getByRole('button', { name: 'Sort', exact: true }).click();
+      await expect(page.getByRole('menuitem', { name: 'Assignee', exact: true })).toHaveCount(0);
+      await page.getByRole('menuitem', { name: 'Created', exact: true }).click();
+      await expect(mine).toHaveText(['Report', 'Nobody yet', 'Mine']);
+      await page.keyboard.press('Shift+F');
+      await filters(planner).getByRole('button', { name: 'Work', exact: true }).click();
+      await page.keyboard.press('Escape');
+      await expect(mine).toHaveText(['Report']);
+      await expect(bens).toHaveCount(0);
+      await page.reload();
+      await expect(mine).toHaveText(['Report']);
+      await page.keyboard.press('Shift+F');
+      await filters(planner).getByRole('button', { name: 'Done', exact: true }).click();
+      await page.keyboard.press('Escape');
+      await expect(page.getByText('No matches')).toBeVisible();
+      await page.locator('#page').getByRole('button', { name: 'Clear filters' }).last().click();
+      await expect(bens).toHaveText(['Ben bakes']);
+    });
+
     await test.step('the search has the same filter', async () => {
       await page.goto(`${server.origin}/search/?q=ben`);
       await expect(page.getByText('1 found')).toBeVisible();

@@ -49,8 +49,12 @@ function listSearch(search: Record<string, unknown>): PlannerSearch & LookAddres
   return { ...plannerSearch(search), ...lookAddress(search) };
 }
 
-function teamSearch(search: Record<string, unknown>): PlannerSearch & { readonly unit?: number | undefined } {
-  return { ...plannerSearch(search), unit: Number(search.unit) || undefined };
+interface TeamSearch extends PlannerSearch, LookAddress {
+  readonly unit?: number | undefined;
+}
+
+function teamSearch(search: Record<string, unknown>): TeamSearch {
+  return { ...listSearch(search), unit: Number(search.unit) || undefined };
 }
 
 interface CalendarSearch extends Omit<PlannerSearch, 'view'>, LookAddress {

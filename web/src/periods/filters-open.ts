@@ -7,6 +7,8 @@ export interface ListToolsProps {
   readonly hasTimes: boolean;
   /** False for one period, whose goals cannot be sorted by date. Defaults to true. */
   readonly isHorizon?: boolean;
+  /** True for lists that have one person's goals each. */
+  readonly isTeam?: boolean;
   readonly hasColumns: boolean;
   /** False for the hours, which are sorted by time. */
   readonly hasOrders?: boolean;

@@ -27,10 +27,12 @@ export function useChangeLook(): (change: LookAddress) => void {
 export function ListLookProvider({
   hasTimes,
   isHorizon = true,
+  isTeam = false,
   children,
 }: {
   readonly hasTimes: boolean;
   readonly isHorizon?: boolean;
+  readonly isTeam?: boolean;
   readonly children: ReactNode;
 }) {
   const cairn = useCairn();
@@ -39,7 +41,7 @@ export function ListLookProvider({
   const changeLook = useChangeLook();
   const lists = useListsOf(valuesIn(address.boards), valuesIn(address.lists));
   const filterText = JSON.stringify(filterOfLook(address, today, life, lists));
-  const order = sortOrdersFor({ isHorizon, hasTimes, isTeam: false }).find((one) => one === address.sort);
+  const order = sortOrdersFor({ isHorizon, hasTimes, isTeam }).find((one) => one === address.sort);
   const wants = useMemo(() => wantedBy(filterText, life), [filterText, life]);
   const arrange = useMemo<ListLook['arrange']>(
     () => (order ? (goals) => sortedGoals(goals, order, { locale, nameOf: namesOf(cairn) }) : null),

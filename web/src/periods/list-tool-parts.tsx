@@ -23,7 +23,7 @@ import { noFilter } from './changed-look.ts';
 import { SortMenu } from './sort-menu.tsx';
 
 export function ListButtons(props: ListToolsProps) {
-  const { hasTimes, isHorizon = true, hasColumns, hasOrders = true } = props;
+  const { hasTimes, isHorizon = true, isTeam = false, hasColumns, hasOrders = true } = props;
   const isNarrow = useNarrow();
   const isOpen = useCell(filtersOpen, (open) => open);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
@@ -31,12 +31,12 @@ export function ListButtons(props: ListToolsProps) {
   const { wants, arrange } = useListLook();
   const { sort } = useLookAddress();
   const changeLook = useChangeLook();
-  const orders = sortOrdersFor({ isHorizon, hasTimes, isTeam: false });
+  const orders = sortOrdersFor({ isHorizon, hasTimes, isTeam });
   // Otherwise the filters would be open again on the next page.
   useEffect(() => () => filtersOpen.set(false), []);
   return (
     <>
-      {isHorizon && <LateLink />}
+      {isHorizon && !isTeam && <LateLink />}
       <IconButton
         ref={setButton}
         label={isNarrow && hasOrders ? m.filter_and_sort() : m.filter_show()}

@@ -10,13 +10,13 @@ import { Ring } from '@cairn/ui/ring';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useCell } from '../../base/cell.ts';
 import { dropTarget } from '../../drag/dragged.ts';
 import { GoalRow } from '../../goals/goal-row.tsx';
 import { HiddenGoals } from '../../goals/hidden-goals.tsx';
 import { warnUnlessSaved } from '../../goals/warn-unless-saved.ts';
-import { maxDrawn, useSortedList } from '../../goals/list-look.ts';
+import { maxDrawn, useListLook, useSortedList } from '../../goals/list-look.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import { takeFocus } from '../../base/take-focus.ts';
 import { isComposing } from '../../base/typing.ts';
@@ -42,9 +42,13 @@ export function PersonPanel({ member, period, goals, drawnGoals }: PersonPanelPr
   const [showsAll, setShowsAll] = useState(false);
   const zone = zoneOfMember(member.userCode);
   const isAimedAt = useCell(dropTarget, (target) => target?.zone === zone);
-  useSortedList(zone, nowhere);
   const { done, total } = countsOf(goals);
-  const wanted = hideCompleted ? goals.filter((goal) => !isDone(goal)) : goals;
+  const { arrange, showsDone, toOwnOrder } = useListLook();
+  useSortedList(zone, arrange ? toOwnOrder : nowhere);
+  const wanted = useMemo(() => {
+    const shownGoals = hideCompleted && !showsDone ? goals.filter((goal) => !isDone(goal)) : goals;
+    return arrange ? arrange(shownGoals) : shownGoals;
+  }, [goals, arrange, hideCompleted, showsDone]);
   const shown = showsAll ? wanted : wanted.slice(0, maxDrawn);
   const [membership] = member.memberships;
   // Board editors can only have goals of their board.

@@ -19,10 +19,13 @@ import { m } from '@cairn/words/messages';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useMemo } from 'react';
+import { useListLook } from '../../goals/list-look.ts';
 import { useDrawnLists } from '../../goals/use-drawn-lists.ts';
 import { columnNames } from '../../goals/period-words.ts';
 import { namedPeriod, usePlanning } from '../../goals/planning.ts';
 import { HideCompleted } from '../../periods/hide-completed.tsx';
+import { ListLookProvider } from '../../periods/list-look-provider.tsx';
+import { FilterLine, ListTools, NothingInFilter } from '../../periods/list-tools.tsx';
 import { Pager } from '../../periods/pager.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { OutsidePanels } from './outside-panels.tsx';
@@ -35,22 +38,30 @@ const personWidth = 250;
 
 /** `/team/`: members with their goals of a period. Dragging a goal to another person assigns it. */
 export function TeamScreen() {
+  const { unit, page } = useSearch({ strict: false });
+  const columnId = teamColumnOf(unit);
+  return (
+    <ListLookProvider hasTimes={columnId === dayColumn} isTeam>
+      <Team columnId={columnId} page={page ?? 0} />
+    </ListLookProvider>
+  );
+}
+
+function Team({ columnId, page }: { readonly columnId: ColumnId; readonly page: number }) {
   const { account } = useCairn();
   const planning = usePlanning();
   const isNarrow = useNarrow();
-  const search = useSearch({ strict: false });
-  const columnId = teamColumnOf(search.unit);
-  const page = search.page ?? 0;
+  const { wants } = useListLook();
   const period = periodAfter(periodOf(columnId, planning.today, planning.life), page);
   const { status, goals } = usePeriodGoals(period);
   const team = useTeam();
   const held = useMemo(
     () =>
       goalsByHolder(
-        goals.filter((goal) => !isDivider(goal)),
+        goals.filter((goal) => !isDivider(goal) && (wants === null || wants(goal))),
         account.code,
       ),
-    [goals, account.code],
+    [goals, wants, account.code],
   );
   const { goalsOf } = useDrawnLists(team.length + 1, personWidth);
   const { title, subtitle } = namedPeriod(period, planning);
@@ -64,6 +75,7 @@ export function TeamScreen() {
         title={m.nav_team()}
         end={
           <>
+            <ListTools hasTimes={columnId === dayColumn} hasColumns={false} isTeam />
             <HideCompleted />
             {!isNarrow && <HorizonSwitch columnId={columnId} />}
             {only && (
@@ -88,6 +100,8 @@ export function TeamScreen() {
           <HorizonSwitch columnId={columnId} />
         </div>
       )}
+      <FilterLine />
+      {wants !== null && held.size === 0 && <NothingInFilter />}
       {status === 'loading' ? (
         <div className={styles.waiting}>
           <Skeleton label={m.loading()} />

@@ -1,4 +1,5 @@
 import type { DateOnly } from '@cairn/core/time/date-only';
+import type { GoalView } from '../replica/goal-view.ts';
 import { weekOf } from '@cairn/core/time/periods';
 import { useMemo } from 'react';
 import type { Replica } from '../replica/replica.ts';
@@ -14,6 +15,26 @@ export function useDoneCounts(day: DateOnly): ReadonlyMap<string, DoneCounts> {
   const { replica } = useCairn();
   const version = useWatchedAfterFrame(replica, 'goals load', () => replica.version);
   return useMemo(() => ({ counts: doneCounts(replica, day), asOf: version }), [replica, day, version]).counts;
+}
+
+/** The goals of a space that are done in the week of a day, the last done day first. */
+export function useDoneGoals(space: string, day: DateOnly): readonly GoalView[] {
+  const { replica } = useCairn();
+  const version = useWatchedAfterFrame(replica, 'goals load', () => replica.version);
+  return useMemo(
+    () => ({ goals: doneGoals(replica, space, day), asOf: version }),
+    [replica, space, day, version],
+  ).goals;
+}
+
+function doneGoals(replica: Replica, space: string, day: DateOnly): readonly GoalView[] {
+  const { firstDate, lastDate } = weekOf(day);
+  return [...replica.shownGoals()]
+    .filter(
+      ({ space: its, doneDate }) =>
+        its === space && doneDate !== null && doneDate >= firstDate && doneDate <= lastDate,
+    )
+    .toSorted((one, other) => (other.doneDate ?? '').localeCompare(one.doneDate ?? ''));
 }
 
 function doneCounts(replica: Replica, day: DateOnly): ReadonlyMap<string, DoneCounts> {

@@ -50,6 +50,8 @@ describe('a history', () => {
     const deleted = event({ at: 4, type: 'GOAL_DELETED' });
     const types = (events: readonly EventRow[]) => foldedEvents(events).map(({ type }) => type);
     expect(types([renamed, created])).toEqual(['GOAL_CREATED']);
+    expect(types([done, renamed, created])).toEqual(['GOAL_DONE', 'GOAL_CREATED']);
+    expect(types([undone, done, created])).toEqual(['GOAL_CREATED']);
     expect(types([done, renamed])).toEqual(['GOAL_DONE']);
     expect(types([undone, done])).toEqual([]);
     expect(types([deleted, done, renamed])).toEqual(['GOAL_DELETED']);

@@ -17,7 +17,7 @@ const foldable: readonly EventType[] = [
 
 /**
  * Merges successive events of one user on one goal. Changes that were undone disappear, and so do entries
- * without changes.
+ * without changes. A goal that was added and completed gives two events.
  *
  * @param events newest first, as is the result
  */
@@ -57,7 +57,14 @@ function foldedGroup(group: readonly EventRow[]): readonly EventRow[] {
   // The newest event may not concern the assignee, so take the last event that does.
   const { otherUserId, otherUserName } = group.find(isAboutAssignee) ?? givenToNobody;
   const given = { otherUserId, otherUserName };
-  if (types.includes('GOAL_CREATED')) return [{ ...newest, ...given, type: 'GOAL_CREATED', changes: null }];
+  const created = group.find(({ type }) => type === 'GOAL_CREATED');
+  if (created) {
+    const { doneDate } = changes;
+    const { code, datetime } = doneDate?.[1] ? created : newest;
+    const added = { ...newest, ...given, code, datetime, type: 'GOAL_CREATED', changes: null } as const;
+    if (!doneDate?.[1]) return [added];
+    return [{ ...newest, ...givenToNobody, type: 'GOAL_DONE', changes: { doneDate } }, added];
+  }
   if (Object.keys(changes).length === 0) return [];
   const stillGiven = 'assignee' in changes ? given : givenToNobody;
   return [{ ...newest, ...stillGiven, type: goalEventType(changes), changes }];

@@ -1,6 +1,7 @@
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { useAllMembers } from '@cairn/client/react/members';
 import type { EventRow, EventType } from '@cairn/core/events/event';
+import { firstOfRun, runCounts } from '@cairn/core/events/run';
 import { todayIn } from '@cairn/core/time/zones';
 import { Avatar } from '@cairn/ui/avatar';
 import { m } from '@cairn/words/messages';
@@ -13,7 +14,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import UserRound from 'lucide-react/icons/user-round';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { clockTimes } from '../goals/clock-time.ts';
 import { memberName } from '../goals/member-name.ts';
 import { momentDayName } from '../goals/moment-name.ts';
@@ -90,17 +91,23 @@ function Run({ events, isNew, onOpen }: EventListProps) {
   const planning = usePlanning();
   const openGoal = useOpenGoal();
   const members = useAllMembers();
+  const [showsAll, setShowsAll] = useState(false);
   const [first] = events;
   if (!first) return null;
+  const shown = showsAll ? events : firstOfRun(events);
+  const isFolded = shown.length < events.length;
   const member = members.find(({ userId }) => userId === first.userId);
   const who = first.userId === account.id ? m.deed_you() : memberName(members, first.userId, first.userName);
   return (
     <li className={styles.run}>
       <Avatar name={member?.name ?? first.userName ?? ''} image={member?.image ?? null} size={28} />
       <div>
-        <b dir="auto">{who}</b>
+        <p className={styles.who}>
+          <b dir="auto">{who}</b>
+          {isFolded && <span>{countsText(events)}</span>}
+        </p>
         <ul>
-          {events.map((event) => {
+          {shown.map((event) => {
             const thing = thingOf(event);
             const { before, after } = deedWords(event, planning, (userId) =>
               userId === account.id ? m.history_to_you() : memberName(members, userId, event.otherUserName),
@@ -144,7 +151,23 @@ function Run({ events, isNew, onOpen }: EventListProps) {
             );
           })}
         </ul>
+        {isFolded && (
+          <button type="button" className={styles.more} onClick={() => setShowsAll(true)}>
+            {m.progress_more({ count: events.length - shown.length })}
+          </button>
+        )}
       </div>
     </li>
   );
+}
+
+function countsText(events: readonly EventRow[]): string {
+  const { done, added, other } = runCounts(events);
+  return [
+    done > 0 && m.progress_run_done({ count: done }),
+    added > 0 && m.progress_run_added({ count: added }),
+    other > 0 && m.progress_run_other({ count: other }),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -1,18 +1,15 @@
-import { useActiveSpaces, useSpaces } from '@cairn/client/react/account';
+import { useActiveSpaces } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
-import { useDoneCounts } from '@cairn/client/react/done-counts';
 import { useTeam } from '@cairn/client/react/team';
 import { eventsOnPage, readEvents } from '@cairn/client/events/read-events';
 import { changeMemberSettings, newsReaderIn } from '@cairn/client/spaces/member-settings';
 import type { EventRow } from '@cairn/core/events/event';
 import { isNews, type NewsReader } from '@cairn/core/events/news';
-import type { DateOnly } from '@cairn/core/time/date-only';
 import { plusDays } from '@cairn/core/time/date-only';
 import { Avatar } from '@cairn/ui/avatar';
 import { Button } from '@cairn/ui/button';
 import { EmptyState } from '@cairn/ui/empty-state';
 import { Segmented } from '@cairn/ui/segmented';
-import { SpaceTile } from '@cairn/ui/space-tile';
 import { m } from '@cairn/words/messages';
 import { useEffect, useState } from 'react';
 import { QueryPlaceholder } from '../../queries/query-placeholder.tsx';
@@ -23,6 +20,7 @@ import { usePlanning } from '../../goals/planning.ts';
 import { PageBody } from '../../page/page-body.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { EventList } from '../../spaces/event-list.tsx';
+import { DoneCounts } from './done-counts.tsx';
 import { LongGoals } from './long-goals.tsx';
 import styles from './progress-screen.module.css';
 
@@ -140,26 +138,4 @@ function useSeenBefore(active: readonly string[]): (event: EventRow) => boolean 
     const reader = readers.get(event.spaceId);
     return reader !== undefined && isNews(event, reader);
   };
-}
-
-function DoneCounts({ today }: { readonly today: DateOnly }) {
-  const active = useActiveSpaces();
-  const spaces = useSpaces().filter(({ id }) => active.includes(id));
-  const counts = useDoneCounts(today);
-  return (
-    <ul className={styles.counts} aria-label={m.progress_done()}>
-      {spaces.map((space) => {
-        const { inDay = 0, inWeek = 0 } = counts.get(space.id) ?? {};
-        return (
-          <li key={space.id}>
-            <SpaceTile {...space} size={28} />
-            <p>
-              <b dir="auto">{space.name}</b>
-              <span>{m.progress_done_counts({ today: inDay, week: inWeek })}</span>
-            </p>
-          </li>
-        );
-      })}
-    </ul>
-  );
 }

@@ -1,3 +1,4 @@
+import { maxMeaningLength } from '@cairn/core/accounts/color-meanings';
 import { signupRules } from '@cairn/core/accounts/signup-rule';
 import type { UserSettings } from '@cairn/core/accounts/settings';
 import { shortcutPattern } from '@cairn/core/accounts/rebound-shortcuts';
@@ -5,6 +6,8 @@ import { shortcutNames } from '@cairn/core/accounts/shortcuts';
 import { hintNames } from '@cairn/core/accounts/hints';
 import { sidebarItemNames } from '@cairn/core/accounts/sidebar-items';
 import { folderKinds } from '@cairn/core/folders/folder';
+import { goalColors } from '@cairn/core/goals/colors';
+import { isBlankName } from '@cairn/core/names/blank-name';
 import type { Level } from '@cairn/core/plans/limits';
 import { firstWeekdays } from '@cairn/core/time/first-weekdays';
 import { isZone } from '@cairn/core/time/zones';
@@ -13,6 +16,10 @@ import { background } from './background.ts';
 import { columnId, dateOnly, id, instant, typedText, versioned } from './fields.ts';
 
 const zone = z.string().max(100).refine(isZone, { error: 'This time zone is not known.' });
+
+const colorMeaning = typedText(maxMeaningLength).refine((text) => !isBlankName(text), {
+  error: 'A meaning is a word or a few. Leave the colour out to remove it.',
+});
 
 const filters = z.record(z.string().max(50), z.unknown());
 
@@ -24,6 +31,7 @@ export const userSettings = z.object({
   collapsedFoldersOnSideMenu: z.array(z.enum(folderKinds)).max(folderKinds.length).readonly(),
   amPm: z.boolean().nullable(),
   coloredGoalsStyle: z.enum(['card', 'marker']),
+  colorMeanings: z.partialRecord(z.enum(goalColors), colorMeaning),
   shortcuts: z.partialRecord(z.enum(shortcutNames), z.string().regex(shortcutPattern).nullable()),
   sidebarItems: z.partialRecord(z.enum(sidebarItemNames), z.boolean()),
   activeSpacesIds: z.array(z.string().max(100)).max(500).readonly(),

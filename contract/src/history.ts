@@ -124,4 +124,5 @@ export const contractHistory = [
   { hash: '7c5e6301e0c2f23a', change: 'Days begin today or with Monday, and their last view is kept.' },
   { hash: '89c589df3aacd143', change: 'The settings say with which weekday months begin their rows.' },
   { hash: '0ed4a9de53c9a7aa', change: 'A public goal may name who published it.' },
+  { hash: 'a4bb942268b36305', change: 'Colours may have a meaning.' },
 ] as const;

@@ -25,6 +25,7 @@ const equalAllowed: Readonly<Record<string, readonly string[]>> = {
     '{minutes} min',
     '{hours} h {minutes} min',
     '({period})',
+    '{color} · {meaning}',
     'Cairn',
     '{page} · Cairn',
     'Q{number}',

@@ -7,6 +7,7 @@ import type { FirstWeekday } from '../time/first-weekdays.ts';
 import type { ColumnId } from '../time/horizons.ts';
 import { defaultLife, type Life } from '../time/periods.ts';
 import type { Background } from './background.ts';
+import type { ColorMeanings } from './color-meanings.ts';
 import type { HintName } from './hints.ts';
 import type { OwnShortcuts } from './shortcuts.ts';
 import type { SidebarItems } from './sidebar-items.ts';
@@ -17,6 +18,7 @@ export interface UserSettings {
   /** Null follows the locale. */
   readonly amPm: boolean | null;
   readonly coloredGoalsStyle: 'card' | 'marker';
+  readonly colorMeanings: ColorMeanings;
   readonly shortcuts: OwnShortcuts;
   readonly sidebarItems: SidebarItems;
   readonly activeSpacesIds: readonly string[];
@@ -76,6 +78,7 @@ export const defaultSettings: UserSettings = {
   collapsedFoldersOnSideMenu: [],
   amPm: null,
   coloredGoalsStyle: 'card',
+  colorMeanings: {},
   shortcuts: {},
   sidebarItems: {},
   activeSpacesIds: [],

@@ -245,6 +245,14 @@ describe('settings', () => {
     expect(body).toMatchObject({ amPm: true, hideCompleted: true, darkMode: true, name: 'Ida', rev: 5 });
   });
 
+  test('hold what colours mean, and lose a meaning that is left out', async () => {
+    const person = await server.signUp();
+    const patch = (colorMeanings: unknown) =>
+      person.ask({ method: 'PATCH', path: '/api/settings/', body: { colorMeanings } });
+    await patch({ green: 'Health', red: 'Work' });
+    expect((await patch({ red: 'Work' })).body.colorMeanings).toEqual({ red: 'Work' });
+  });
+
   test('sent twice under one key change once', async () => {
     const person = await server.signUp();
     const patch = (body: unknown) =>
@@ -267,6 +275,9 @@ describe('settings', () => {
     [{ shortcuts: { addGoal: 'Enter' } }, 'request.invalid', 'shortcuts.addGoal'],
     [{ dismissedHints: ['kitchen'] }, 'request.invalid', 'dismissedHints.0'],
     [{ sidebarItems: { kitchen: true } }, 'request.invalid', 'sidebarItems'],
+    [{ colorMeanings: { green: ' ' } }, 'request.invalid', 'colorMeanings.green'],
+    [{ colorMeanings: { green: 'a'.repeat(41) } }, 'request.invalid', 'colorMeanings.green'],
+    [{ colorMeanings: { beige: 'Sand' } }, 'request.invalid', 'colorMeanings'],
     [{ timezone: 'Mars/Base' }, 'request.invalid', 'timezone'],
     [{ dayEndsAtHour: 7 }, 'request.invalid', 'dayEndsAtHour'],
     [{ birthday: '2026-02-30' }, 'request.invalid', 'birthday'],

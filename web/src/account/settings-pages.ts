@@ -39,6 +39,7 @@ export const settingsPages = [
       m.settings_background,
       m.settings_language,
       m.settings_colored,
+      m.settings_meanings,
       m.settings_hints,
     ],
   },

@@ -1,5 +1,6 @@
 import { membersOf } from '@cairn/client/spaces/standing';
 import { useCairn } from '@cairn/client/react/cairn-context';
+import type { GoalColor } from '@cairn/core/goals/colors';
 import type { LikelyPart, QuickGoal, RecognisedPart } from '@cairn/core/goals/quick-goal';
 import { choiceOf } from '@cairn/core/recurrence/repeat-choice';
 import { timesOfBlock } from '@cairn/core/time/block-times';
@@ -20,7 +21,7 @@ import { durationText } from '../goals/duration-text.ts';
 import { memberName } from '../goals/member-name.ts';
 import { stoneOf } from '../goals/period-words.ts';
 import { namedSchedule, type Planning, usePlanning } from '../goals/planning.ts';
-import { colorNames } from '../pickers/color-names.ts';
+import { useColorName } from '../pickers/use-color-name.ts';
 import { choiceText } from '../pickers/repeat-text.ts';
 import styles from './recognised-parts.module.css';
 
@@ -58,14 +59,17 @@ interface RecognisedPartsProps {
 export function RecognisedParts({ goal, isOutOfTabOrder, onRefuse, onAccept }: RecognisedPartsProps) {
   const cairn = useCairn();
   const planning = usePlanning();
-  const nameOf = (code: string | null) => memberName(membersOfAll(cairn), code);
+  const names: PartNames = {
+    person: (code) => memberName(membersOfAll(cairn), code),
+    color: useColorName(),
+  };
   const { parts, likely } = goal;
   const firstRepeat = parts.find(({ kind }) => kind === 'repeat');
   const meaningOf = (part: RecognisedPart, meant: Meant = goal) =>
     // The first part of a repeat names the whole rule, and the others, such as its end, only themselves.
     part.kind === 'repeat' && meant === goal && part !== firstRepeat
       ? part.text
-      : meaning(part, meant, planning, nameOf);
+      : meaning(part, meant, planning, names);
   const meanings = parts.map((part) => meaningOf(part));
   const tabIndex = isOutOfTabOrder ? -1 : undefined;
   return (
@@ -114,20 +118,25 @@ function membersOfAll(cairn: Parameters<typeof membersOf>[0]) {
   return cairn.replica.recordsOf('spaces').flatMap(({ key }) => membersOf(cairn, key));
 }
 
+interface PartNames {
+  readonly person: (code: string | null) => string;
+  readonly color: (color: GoalColor) => string;
+}
+
 function meaning(
   part: RecognisedPart,
   { schedule, block, minutes, repeat, color, assignee }: Meant,
   planning: Planning,
-  nameOf: (code: string | null) => string,
+  names: PartNames,
 ): string {
   const { today, timezone } = planning;
   switch (part.kind) {
     case 'tag':
       return part.text.slice(1);
     case 'person':
-      return nameOf(assignee);
+      return names.person(assignee);
     case 'color':
-      return color === null ? part.text : colorNames[color]();
+      return color === null ? part.text : names.color(color);
     case 'duration':
       return minutes === null ? part.text : durationText(minutes);
     case 'time': {

@@ -5,7 +5,7 @@ import Palette from 'lucide-react/icons/palette';
 import { dayName } from '@cairn/core/time/period-names';
 import { usePlanning } from '../goals/planning.ts';
 import { ColorSurface } from '../periods/goal-surfaces.tsx';
-import { colorNames } from '../pickers/color-names.ts';
+import { useColorName } from '../pickers/use-color-name.ts';
 import { AssigneeFact } from './assignee-fact.tsx';
 import { FactChip } from './fact-chip.tsx';
 import styles from './goal-content.module.css';
@@ -20,7 +20,8 @@ interface GoalFactsProps {
 
 export function GoalFacts({ goal, members }: GoalFactsProps) {
   const { today, locale } = usePlanning();
-  const color = goal.color === null ? null : colorNames[goal.color]();
+  const nameOf = useColorName();
+  const color = goal.color === null ? null : nameOf(goal.color);
   return (
     <div className={styles.facts}>
       <FactChip

@@ -18,7 +18,7 @@ import { shownName } from '../goals/member-name.ts';
 import { columnNames, stoneOf } from '../goals/period-words.ts';
 import { usePlanning } from '../goals/planning.ts';
 import { stretchNames } from '../goals/stretch-names.ts';
-import { colorNames } from '../pickers/color-names.ts';
+import { useColorName } from '../pickers/use-color-name.ts';
 import styles from './list-tools.module.css';
 import { type LookAddress, valuesIn } from './look-address.ts';
 import { toggled } from './changed-look.ts';
@@ -43,13 +43,15 @@ export function usePeople(): readonly { readonly id: string; readonly name: stri
   return [[account.code, m.filter_me()] as const, ...others].map(([id, name]) => ({ id, name }));
 }
 
-export function colorText(color: string): string {
-  return isGoalColor(color) ? colorNames[color]() : m.goal_no_color();
+export function useColorText(): (color: string) => string {
+  const nameOf = useColorName();
+  return (color) => (isGoalColor(color) ? nameOf(color) : m.goal_no_color());
 }
 
 export function useFilterParts(address: LookAddress): readonly FilterPart[] {
   const { locale } = usePlanning();
   const people = usePeople();
+  const colorText = useColorText();
   const spaces = useSpaces();
   const boards = useAllBoards();
   const { status, when, from, to } = address;

@@ -1,4 +1,4 @@
-import { useSpaces } from '@cairn/client/react/account';
+import { useSettings, useSpaces } from '@cairn/client/react/account';
 import { useAllBoards } from '@cairn/client/react/boards';
 import { useTagsInUse } from '@cairn/client/react/tags-in-use';
 import { goalColors } from '@cairn/core/goals/colors';
@@ -14,7 +14,7 @@ import { m } from '@cairn/words/messages';
 import type { ReactNode } from 'react';
 import { columnNames, stoneOf } from '../goals/period-words.ts';
 import { stretchNames } from '../goals/stretch-names.ts';
-import { colorText, usePeople } from './filter-parts.tsx';
+import { useColorText, usePeople } from './filter-parts.tsx';
 import { useChangeLook, useLookAddress } from './list-look-provider.tsx';
 import { valuesIn } from './look-address.ts';
 import { noFilter, toggled } from './changed-look.ts';
@@ -168,11 +168,28 @@ function Day({ label, value, min, max, onChange }: DayProps) {
 function ColorPart() {
   const { colors } = useLookAddress();
   const change = useChangeLook();
+  const colorText = useColorText();
+  const { colorMeanings } = useSettings();
+  const named = goalColors.filter((color) => colorMeanings[color] !== undefined);
   return (
     <fieldset className={styles.part}>
       <legend>{m.goal_color()}</legend>
+      {named.length > 0 && (
+        <div className={styles.chips}>
+          {named.map((color) => (
+            <Choice
+              key={color}
+              icon={<i className={styles.dot} data-color={color} />}
+              isOn={valuesIn(colors).includes(color)}
+              onChoose={() => change({ colors: toggled(colors, color) })}
+            >
+              {colorText(color)}
+            </Choice>
+          ))}
+        </div>
+      )}
       <div className={styles.colors}>
-        {[...goalColors, noneOf].map((color) => (
+        {[...goalColors.filter((color) => !named.includes(color)), noneOf].map((color) => (
           <button
             key={color}
             type="button"

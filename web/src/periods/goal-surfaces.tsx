@@ -1,4 +1,5 @@
 import { recolorGoal } from '@cairn/client/goals/change-goal';
+import { useSettings } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { scheduleOf } from '@cairn/core/goals/schedule-edit';
@@ -63,9 +64,11 @@ interface GoalColorsProps extends Omit<SurfaceProps, 'anchor'> {
 export function GoalColors({ goal, onClose, isInMenu = false }: GoalColorsProps) {
   const cairn = useCairn();
   const { user } = useShell();
+  const { colorMeanings } = useSettings();
   return (
     <ColorPicker
       color={goal.color}
+      meanings={colorMeanings}
       hasAllColors={user.level.canUseColors}
       isInMenu={isInMenu}
       onPick={(color) => {

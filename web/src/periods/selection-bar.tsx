@@ -1,3 +1,4 @@
+import { useSettings } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { useWatched } from '@cairn/client/react/use-watched';
 import { isDone } from '@cairn/core/goals/goal';
@@ -36,6 +37,7 @@ export function SelectionBar() {
   const cairn = useCairn();
   const planning = usePlanning();
   const { user } = useShell();
+  const { colorMeanings } = useSettings();
   const chosen = useCell(chosenKeys, (keys) => keys);
   useWatched(cairn.replica, 'goals', () => cairn.replica.version);
   const [surface, setSurface] = useState<Surface | null>(null);
@@ -134,6 +136,7 @@ export function SelectionBar() {
         m.goal_color(),
         <ColorPicker
           color={null}
+          meanings={colorMeanings}
           hasAllColors={user.level.canUseColors}
           onPick={(color) => recolorChosen(cairn, color)}
         />,

@@ -1,3 +1,4 @@
+import type { ColorMeanings } from '@cairn/core/accounts/color-meanings';
 import type { GoalColor } from '@cairn/core/goals/colors';
 import { m } from '@cairn/words/messages';
 
@@ -19,3 +20,10 @@ export const colorNames: Readonly<Record<GoalColor, () => string>> = {
   pink: m.color_pink,
   brown: m.color_brown,
 };
+
+/** Returns the colour's name with what it means to the person: “Green · Health”. */
+export function colorName(color: GoalColor, meanings: ColorMeanings): string {
+  const meaning = meanings[color];
+  const name = colorNames[color]();
+  return meaning === undefined ? name : m.color_with_meaning({ color: name, meaning });
+}

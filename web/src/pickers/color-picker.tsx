@@ -1,12 +1,15 @@
+import type { ColorMeanings } from '@cairn/core/accounts/color-meanings';
 import { freeColors, type GoalColor, goalColors } from '@cairn/core/goals/colors';
 import { m } from '@cairn/words/messages';
 import Ban from 'lucide-react/icons/ban';
 import Lock from 'lucide-react/icons/lock';
 import styles from './color-picker.module.css';
-import { colorNames } from './color-names.ts';
+import { colorName } from './color-names.ts';
 
 interface ColorPickerProps {
   readonly color: GoalColor | null;
+  /** Colours with a meaning come first, each with its name. */
+  readonly meanings: ColorMeanings;
   /** False if the plan has only yellow and red. */
   readonly hasAllColors: boolean;
   readonly onPick: (color: GoalColor | null) => void;
@@ -14,29 +17,35 @@ interface ColorPickerProps {
   readonly isInMenu?: boolean;
 }
 
-export function ColorPicker({ color, hasAllColors, onPick, isInMenu = false }: ColorPickerProps) {
+export function ColorPicker({ color, meanings, hasAllColors, onPick, isInMenu = false }: ColorPickerProps) {
+  const choice = (one: GoalColor) => {
+    const isLocked = !hasAllColors && !freeColors.includes(one);
+    const name = colorName(one, meanings);
+    const hasMeaning = meanings[one] !== undefined;
+    return (
+      <button
+        key={one}
+        type="button"
+        role={isInMenu ? 'menuitemradio' : 'radio'}
+        tabIndex={isInMenu ? -1 : undefined}
+        aria-checked={one === color}
+        aria-label={name}
+        className={hasMeaning ? styles.named : styles.swatch}
+        data-color={one}
+        data-tip={isLocked ? m.refusal_limit_colors() : hasMeaning ? undefined : name}
+        disabled={isLocked}
+        onClick={() => onPick(one)}
+      >
+        {hasMeaning && <i aria-hidden="true" />}
+        {hasMeaning && name}
+        {isLocked && <Lock />}
+      </button>
+    );
+  };
   return (
     <div className={styles.colors} role={isInMenu ? 'group' : 'radiogroup'} aria-label={m.goal_color()}>
-      {goalColors.map((one) => {
-        const isLocked = !hasAllColors && !freeColors.includes(one);
-        const name = colorNames[one]();
-        return (
-          <button
-            key={one}
-            type="button"
-            role={isInMenu ? 'menuitemradio' : 'radio'}
-            tabIndex={isInMenu ? -1 : undefined}
-            aria-checked={one === color}
-            aria-label={name}
-            data-color={one}
-            data-tip={isLocked ? m.refusal_limit_colors() : name}
-            disabled={isLocked}
-            onClick={() => onPick(one)}
-          >
-            {isLocked && <Lock />}
-          </button>
-        );
-      })}
+      {goalColors.filter((one) => meanings[one] !== undefined).map(choice)}
+      {goalColors.filter((one) => meanings[one] === undefined).map(choice)}
       {!isInMenu && (
         <button
           type="button"

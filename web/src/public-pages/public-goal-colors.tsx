@@ -23,6 +23,7 @@ export function PublicGoalColors({ color, anchor, onPick, onClose }: PublicGoalC
     >
       <ColorPicker
         color={color}
+        meanings={user.colorMeanings}
         hasAllColors={user.level.canUseColors}
         onPick={(picked) => {
           onClose();

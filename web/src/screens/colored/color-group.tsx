@@ -9,7 +9,7 @@ import { GoalRow } from '../../goals/goal-row.tsx';
 import { HiddenGoals } from '../../goals/hidden-goals.tsx';
 import { maxDrawn, useSortedList } from '../../goals/list-look.ts';
 import { usePlanning } from '../../goals/planning.ts';
-import { colorNames } from '../../pickers/color-names.ts';
+import { useColorName } from '../../pickers/use-color-name.ts';
 import styles from './colored-screen.module.css';
 import { zoneOfColor } from '../../drag/drop-place.ts';
 import { zoneOfPeriod, zoneOfSubgoals } from '../../drag/zones.ts';
@@ -29,7 +29,8 @@ export function ColorGroupList({ color, goals, isLocked }: ColorGroupListProps) 
   const headingId = useId();
   const [showsAll, setShowsAll] = useState(false);
   const zone = zoneOfColor(color);
-  const name = color === null ? m.goal_no_color() : colorNames[color]();
+  const nameOf = useColorName();
+  const name = color === null ? m.goal_no_color() : nameOf(color);
   const isAimedAt = useCell(dropTarget, (target) => target?.zone === zone);
   useSortedList(zone, nowhere);
   const drawn = showsAll ? goals : goals.slice(0, maxDrawn);

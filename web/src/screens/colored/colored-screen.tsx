@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { useCell } from '../../base/cell.ts';
 import { dropTarget } from '../../drag/dragged.ts';
 import { addingIn } from '../../goals/ui-requests.ts';
-import { colorNames } from '../../pickers/color-names.ts';
+import { useColorName } from '../../pickers/use-color-name.ts';
 import { PageBody } from '../../page/page-body.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { useShell } from '../../base/shell-context.ts';
@@ -59,7 +59,7 @@ export function ColoredScreen() {
 
 function OtherColor({ color }: { readonly color: GoalColor }) {
   const zone = zoneOfColor(color);
-  const name = colorNames[color]();
+  const name = useColorName()(color);
   const isAimedAt = useCell(dropTarget, (target) => target?.zone === zone);
   return (
     <li data-color={color} data-drop-zone={zone} data-drop-label={name} data-aimed={isAimedAt || undefined}>

@@ -15,7 +15,7 @@ import { type ReactNode, useState } from 'react';
 import { columnNames, stoneOf } from '../../goals/period-words.ts';
 import { stretchNames } from '../../goals/stretch-names.ts';
 import { usePeople } from '../../periods/filter-parts.tsx';
-import { colorNames } from '../../pickers/color-names.ts';
+import { useColorName } from '../../pickers/use-color-name.ts';
 import type { SearchAddress } from './search-address.ts';
 import styles from './search-screen.module.css';
 
@@ -30,6 +30,7 @@ interface SearchFiltersProps {
 export function SearchFilters({ address, tags, onChange }: SearchFiltersProps) {
   const { column, when, status, color, tag, assignee, deleted } = address;
   const people = usePeople();
+  const nameOf = useColorName();
   return (
     <div className={styles.filters} role="group" aria-label={m.search_filters()}>
       <Filter
@@ -68,10 +69,10 @@ export function SearchFilters({ address, tags, onChange }: SearchFiltersProps) {
       />
       <Filter
         label={m.search_any_color()}
-        chosen={color && colorNames[color]()}
+        chosen={color && nameOf(color)}
         icon={color ? <i className={styles.dot} data-color={color} /> : <Palette />}
         choices={goalColors.map((one) => ({
-          name: colorNames[one](),
+          name: nameOf(one),
           icon: <i className={styles.dot} data-color={one} />,
           isChosen: one === color,
           choose: () => onChange({ color: one }),

@@ -9,6 +9,7 @@ import { folderKinds } from '@cairn/core/folders/folder';
 import { goalColors } from '@cairn/core/goals/colors';
 import { isBlankName } from '@cairn/core/names/blank-name';
 import type { Level } from '@cairn/core/plans/limits';
+import { dateForms } from '@cairn/core/time/date-forms';
 import { firstWeekdays } from '@cairn/core/time/first-weekdays';
 import { isZone } from '@cairn/core/time/zones';
 import { z } from 'zod';
@@ -43,6 +44,7 @@ export const userSettings = z.object({
   dismissedHints: z.array(z.enum(hintNames)).max(hintNames.length).readonly(),
   rescheduleOverdueGoalsAfter: dateOnly.nullable(),
   rescheduleTimedGoals: z.boolean(),
+  dateForm: z.enum(dateForms),
   firstWeekday: z.literal(firstWeekdays),
   lifeStartDate: dateOnly,
   lifeEndDate: dateOnly,

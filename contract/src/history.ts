@@ -125,4 +125,5 @@ export const contractHistory = [
   { hash: '89c589df3aacd143', change: 'The settings say with which weekday months begin their rows.' },
   { hash: '0ed4a9de53c9a7aa', change: 'A public goal may name who published it.' },
   { hash: 'a4bb942268b36305', change: 'Colours may have a meaning.' },
+  { hash: 'ca5b41a31a8c2451', change: 'The settings say how dates are written.' },
 ] as const;

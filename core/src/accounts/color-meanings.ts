@@ -1,7 +1,7 @@
 import type { GoalColor } from '../goals/colors.ts';
 import { isBlankName } from '../names/blank-name.ts';
 
-/** What each colour stands for in a person's own planner, such as `{ green: 'Health' }`. */
+/** The meanings of colours in a person's own planner, such as `{ green: 'Health' }`. */
 export type ColorMeanings = Readonly<Partial<Record<GoalColor, string>>>;
 
 /** In UTF-16 units. */

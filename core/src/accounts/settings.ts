@@ -2,6 +2,7 @@ import type { DaysBegin } from '../time/slides.ts';
 import { isBlankName } from '../names/blank-name.ts';
 import type { FolderKind } from '../folders/folder.ts';
 import type { Instant } from '../goals/goal.ts';
+import type { DateForm } from '../time/date-forms.ts';
 import type { DateOnly } from '../time/date-only.ts';
 import type { FirstWeekday } from '../time/first-weekdays.ts';
 import type { ColumnId } from '../time/horizons.ts';
@@ -17,6 +18,7 @@ export interface UserSettings {
   readonly collapsedFoldersOnSideMenu: readonly FolderKind[];
   /** Null follows the locale. */
   readonly amPm: boolean | null;
+  readonly dateForm: DateForm;
   readonly coloredGoalsStyle: 'card' | 'marker';
   readonly colorMeanings: ColorMeanings;
   readonly shortcuts: OwnShortcuts;
@@ -77,6 +79,7 @@ export const defaultSettings: UserSettings = {
   collapsedColumnIds: [6, 7],
   collapsedFoldersOnSideMenu: [],
   amPm: null,
+  dateForm: 'language',
   coloredGoalsStyle: 'card',
   colorMeanings: {},
   shortcuts: {},

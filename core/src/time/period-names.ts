@@ -1,3 +1,4 @@
+import { dateInDigits } from './date-in-digits.ts';
 import { type DateOnly, isoWeekOf, monthOf, yearOf } from './date-only.ts';
 import { intlText } from './intl-texts.ts';
 import { holdsDate, type Period } from './periods.ts';
@@ -32,6 +33,9 @@ function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.
 }
 
 function formatted(date: DateOnly, locale: string, options: Intl.DateTimeFormatOptions): string {
+  const { weekday, day, year } = options;
+  const digits = day && dateInDigits(date, locale, !!year);
+  if (digits) return weekday ? `${formatted(date, locale, { weekday })}, ${digits}` : digits;
   return intlText(`${locale} ${JSON.stringify(options)} ${date}`, () =>
     formatterOf(locale, options).format(Date.parse(date)),
   );
@@ -65,10 +69,12 @@ export function longDayName(date: DateOnly, locale: string, today: DateOnly = da
 export function rangeName(firstDate: DateOnly, lastDate: DateOnly, today: DateOnly, locale: string): string {
   const isOfThisYear = [firstDate, lastDate].some((date) => yearOf(date) === yearOf(today));
   const day = { month: 'short', day: 'numeric' } as const;
-  if (!isOfThisYear) return rangeText(firstDate, lastDate, locale, { ...day, year: 'numeric' });
-  if (yearOf(firstDate) === yearOf(lastDate)) return rangeText(firstDate, lastDate, locale, day);
-  // Intl would add the years to a range over two years.
-  return `${formatted(firstDate, locale, day)}–${formatted(lastDate, locale, day)}`;
+  const options = isOfThisYear ? day : ({ ...day, year: 'numeric' } as const);
+  const first = formatted(firstDate, locale, options);
+  // Intl would add the years to a range over two years, and knows no form of digits.
+  return (isOfThisYear && yearOf(firstDate) !== yearOf(lastDate)) || locale.includes('-x-')
+    ? [first, formatted(lastDate, locale, options)].join(first.includes('-') ? ' – ' : '–')
+    : rangeText(firstDate, lastDate, locale, options);
 }
 
 /** Removes the spaces that some languages put around the dash: columns are narrow. */

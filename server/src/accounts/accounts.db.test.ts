@@ -278,6 +278,7 @@ describe('settings', () => {
     [{ colorMeanings: { green: ' ' } }, 'request.invalid', 'colorMeanings.green'],
     [{ colorMeanings: { green: 'a'.repeat(41) } }, 'request.invalid', 'colorMeanings.green'],
     [{ colorMeanings: { beige: 'Sand' } }, 'request.invalid', 'colorMeanings'],
+    [{ dateForm: 'runes' }, 'request.invalid', 'dateForm'],
     [{ timezone: 'Mars/Base' }, 'request.invalid', 'timezone'],
     [{ dayEndsAtHour: 7 }, 'request.invalid', 'dayEndsAtHour'],
     [{ birthday: '2026-02-30' }, 'request.invalid', 'birthday'],

@@ -51,6 +51,7 @@ export const settingsPages = [
       m.settings_zone,
       m.settings_day_ends,
       m.settings_clock,
+      m.settings_dates,
       m.settings_first_weekday,
       m.settings_workday,
       m.settings_overdue,

@@ -5,6 +5,7 @@ import { membersOf } from '@cairn/client/spaces/standing';
 import { type FoundMoment, type QuickGoal, quickGoalOf } from '@cairn/core/goals/quick-goal';
 import type { Schedule } from '@cairn/core/goals/schedule';
 import type { MoveTarget } from '@cairn/core/goals/list-order';
+import { isMonthFirstIn } from '@cairn/core/time/date-forms';
 import { wallTimeAt } from '@cairn/core/time/zones';
 import { saidMoments } from './said-moments.ts';
 import type { Planning } from '../goals/planning.ts';
@@ -26,9 +27,10 @@ export function momentsIn(
   text: string,
   { cairn, planning }: Pick<LineContext, 'cairn' | 'planning'>,
 ): readonly FoundMoment[] {
-  const { today, timezone } = planning;
+  const { today, timezone, locale } = planning;
   const { minutes } = wallTimeAt(cairn.environment.now(), timezone);
-  return text.trim() === '' ? [] : saidMoments(text, { today, minutes });
+  const isMonthFirst = isMonthFirstIn(locale);
+  return text.trim() === '' ? [] : saidMoments(text, { today, minutes, isMonthFirst });
 }
 
 /** Understands one line: dates, times, repeats, tags, people and colours (docs/typed-words.md). */

@@ -95,4 +95,13 @@ describe('days and times in a line', () => {
     expect(readIn('en')).toMatchObject([{ date: '2027-03-04' }]);
     expect(readIn('de')).toMatchObject([{ date: '2027-04-03' }]);
   });
+
+  test.each(['de', 'en'] as const)('3/4 is read in the order of the chosen form of dates: %s', (language) => {
+    const readIn = (isMonthFirst: boolean) =>
+      saidMoments('Zahnarzt 3/4', { ...now, isMonthFirst }, language).map(
+        (moment) => moment.kind === 'day' && moment.date,
+      );
+    expect(readIn(true)).toEqual(['2027-03-04']);
+    expect(readIn(false)).toEqual(['2027-04-03']);
+  });
 });

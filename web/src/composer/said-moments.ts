@@ -7,13 +7,15 @@ import { withoutEnds } from '@cairn/core/without-ends';
 import { type Language, languageSpoken } from '@cairn/words/language';
 import type { ParsedComponents, ParsedResult } from 'chrono-node';
 import { parse as parseGerman } from 'chrono-node/de';
-import { parse as parseEnglish } from 'chrono-node/en';
+import { GB as dayFirstEnglish, parse as parseEnglish } from 'chrono-node/en';
 import { spokenMoments } from './said-moments-words.ts';
 
 export interface Now {
   readonly today: DateOnly;
   /** Minutes since midnight. */
   readonly minutes: number;
+  /** The order of `3/4`; the language decides it otherwise. */
+  readonly isMonthFirst?: boolean | undefined;
 }
 
 const preposition = /(?:^|\s)(?:at|on|by|um|am|bis)\s+$/iu;
@@ -35,25 +37,37 @@ export function saidMoments(
   now: Now,
   language: Language = languageSpoken(),
 ): readonly FoundMoment[] {
-  const { today, minutes } = now;
+  const { today, minutes, isMonthFirst = language === 'en' } = now;
   const read = line.slice(0, maxReadLength);
   const durations = durationsIn(read).filter(({ start, end }) => !frenchHour.test(read.slice(start, end)));
   const spoken = spokenMoments(blanked(read, durations), { today, minutes, isGerman: language === 'de' });
   // `for 1:30 h` has no time of day.
-  const days = daysIn(blanked(read, [...durations, ...spoken], filler), now, language);
-  const repeats = repeatsIn(read, { today, isMonthFirst: language === 'en' });
+  const days = daysIn(blanked(read, [...durations, ...spoken], filler), { ...now, isMonthFirst }, language);
+  const repeats = repeatsIn(read, { today, isMonthFirst });
   const all = [...spoken, ...days];
   const day = all.findLast((moment) => moment.kind === 'day');
   const dated = all.map((moment) => (moment.kind === 'time' && day ? { ...moment, date: day.date } : moment));
   return [...dated.toSorted((one, other) => one.start - other.start), ...repeats];
 }
 
-function daysIn(text: string, { today, minutes }: Now, language: Language): readonly FoundMoment[] {
+function daysIn(
+  text: string,
+  { today, minutes, isMonthFirst }: Now,
+  language: Language,
+): readonly FoundMoment[] {
   const instant = new Date(yearOf(today), monthOf(today) - 1, dayOf(today), 0, minutes);
   const read = (results: readonly ParsedResult[]) => results.flatMap((result) => dayOfResult(result, text));
-  const english = read(parseEnglish(text, { instant }, { forwardDate: true }));
-  const german = read(parseGerman(text, { instant }, { forwardDate: true }));
-  const [own, other] = language === 'de' ? [german, english] : [english, german];
+  const option = { forwardDate: true };
+  const hasSlash = /\d\/\d/u.test(text);
+  const english = read(
+    hasSlash && !isMonthFirst
+      ? dayFirstEnglish.parse(text, { instant }, option)
+      : parseEnglish(text, { instant }, option),
+  );
+  const german = read(parseGerman(text, { instant }, option));
+  // The German parser knows one order only.
+  const isGerman = language === 'de' && !(hasSlash && isMonthFirst);
+  const [own, other] = isGerman ? [german, english] : [english, german];
   return lengthOf(other) > lengthOf(own) ? other : own;
 }
 

@@ -11,7 +11,7 @@ export interface Planning {
   /** See docs/product.md, "Days and zones". */
   readonly today: DateOnly;
   readonly life: Life;
-  /** A BCP 47 tag. */
+  /** A BCP 47 tag, with the form of dates (`core/src/time/date-forms.ts`). */
   readonly locale: string;
   readonly timezone: string;
   readonly amPm: boolean;

@@ -1,5 +1,9 @@
 import { type Attachment, attachmentFrom, isSafeLink } from '@cairn/core/files/attachment';
 import { fileSizeText } from '@cairn/core/files/file-size';
+import type { DateForm } from '@cairn/core/time/date-forms';
+import { localeWithForm } from '@cairn/core/time/date-in-digits';
+import { dateFrom } from '@cairn/core/time/date-only';
+import { dayName } from '@cairn/core/time/period-names';
 import { m } from '@cairn/words/messages';
 import { BlockEmbed } from 'quill/blots/block';
 import Embed from 'quill/blots/embed';
@@ -23,12 +27,20 @@ export class NotePicture extends Image {
   }
 }
 
+let dateForm: DateForm = 'language';
+
+/** For the attachments drawn from now on. */
+export function writeFileDatesIn(form: DateForm): void {
+  dateForm = form;
+}
+
 function aboutFile({ size, date }: Attachment): string {
   const locale = document.documentElement.lang || 'en';
   const text = fileSizeText(size, locale);
   const added = new Date(date);
   if (Number.isNaN(added.getTime())) return text;
-  const day = added.toLocaleDateString(locale, { day: 'numeric', month: 'short' });
+  const addedOn = dateFrom(added.getFullYear(), added.getMonth() + 1, added.getDate());
+  const day = dayName(addedOn, addedOn, localeWithForm(locale, dateForm));
   return m.note_file_about({ size: text, date: day });
 }
 

@@ -1,6 +1,8 @@
 import type { NotesDelta } from '@cairn/core/notes/delta';
+import { dateFormOf } from '@cairn/core/time/date-forms';
 import { m } from '@cairn/words/messages';
 import { useLayoutEffect, useRef } from 'react';
+import { usePlanning } from '../goals/planning.ts';
 import { linkOfEmbed } from './note-blots.ts';
 import { documentOf } from './note-document.ts';
 import styles from './notes-editor.module.css';
@@ -13,18 +15,19 @@ interface NoteViewProps {
 
 /** Visitors cannot ask the server for previews, so linked pages are plain links. */
 export function NoteView({ notes, label = m.goal_note_label() }: NoteViewProps) {
+  const dateForm = dateFormOf(usePlanning().locale);
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = host.current;
     if (!element) return undefined;
-    const editor = createQuill(element, { label, isReadOnly: true });
+    const editor = createQuill(element, { label, dateForm, isReadOnly: true });
     editor.setContents([...documentOf(notes)], 'api');
     for (const place of editor.root.querySelectorAll<HTMLElement>('[data-embed]')) {
       const address = linkOfEmbed(place);
       if (address !== null) place.append(linkTo(address));
     }
     return () => element.replaceChildren();
-  }, [notes, label]);
+  }, [notes, label, dateForm]);
   return (
     <div className={styles.note} data-read-only>
       <div ref={host} />

@@ -4,9 +4,11 @@ import { useCairn } from '@cairn/client/react/cairn-context';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import type { MembershipRow } from '@cairn/contract/spaces';
 import type { NotesDelta, NotesOps } from '@cairn/core/notes/delta';
+import { dateFormOf } from '@cairn/core/time/date-forms';
 import { m } from '@cairn/words/messages';
 import type Quill from 'quill/core';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { usePlanning } from '../goals/planning.ts';
 import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { documentOf, typedBeside, writtenBetween } from './note-document.ts';
 import { NoteEmbeds } from './note-embeds.tsx';
@@ -26,6 +28,7 @@ interface NotesEditorProps {
 /** Edits are stored as changes, so that concurrent edits merge. */
 export function NotesEditor({ goal, members }: NotesEditorProps) {
   const cairn = useCairn();
+  const dateForm = dateFormOf(usePlanning().locale);
   const host = useRef<HTMLDivElement>(null);
   const [quill, setQuill] = useState<Quill | null>(null);
   /** The note in the editor, without edits that are not stored yet. */
@@ -40,6 +43,7 @@ export function NotesEditor({ goal, members }: NotesEditorProps) {
     if (!element) return undefined;
     const editor = createQuill(element, {
       placeholder: m.goal_note(),
+      dateForm,
       label: m.goal_note_label(),
       onFiles: (dropped, index) => addFiles(dropped, index),
     });
@@ -63,7 +67,7 @@ export function NotesEditor({ goal, members }: NotesEditorProps) {
       element.replaceChildren();
       setQuill(null);
     };
-  }, [cairn, goal.key]);
+  }, [cairn, goal.key, dateForm]);
 
   const isComposing = useComposing(quill);
 

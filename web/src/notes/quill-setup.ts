@@ -1,6 +1,7 @@
 // The editor compares documents too, so it needs this module.
 import '@cairn/core/notes/difference';
 import { withProtocol } from '@cairn/core/files/attachment';
+import type { DateForm } from '@cairn/core/time/date-forms';
 import Quill from 'quill/core';
 import Blockquote from 'quill/formats/blockquote';
 import Bold from 'quill/formats/bold';
@@ -17,6 +18,7 @@ import {
   NoteMention,
   NoteOther,
   NotePicture,
+  writeFileDatesIn,
 } from './note-blots.ts';
 import { pastedPicture, pastedText } from './note-paste.ts';
 
@@ -75,13 +77,16 @@ const formats = [
 
 interface NoteEditorParts extends Partial<NoteFiles> {
   readonly label: string;
+  /** For attached files. */
+  readonly dateForm?: DateForm;
   readonly placeholder?: string;
   readonly isReadOnly?: boolean;
 }
 
 /** Pasted text keeps only the formats in `formats`. */
 export function createQuill(element: HTMLElement, parts: NoteEditorParts): Quill {
-  const { label, placeholder = '', isReadOnly = false, onFiles = () => undefined } = parts;
+  const { label, dateForm, placeholder = '', isReadOnly = false, onFiles = () => undefined } = parts;
+  if (dateForm) writeFileDatesIn(dateForm);
   const quill = new Quill(element, {
     placeholder,
     formats,

@@ -4,6 +4,7 @@ import { useAllBoards } from '@cairn/client/react/boards';
 import { isGoalColor } from '@cairn/core/goals/colors';
 import { noneOf } from '@cairn/core/goals/goal-filter';
 import type { ColumnId } from '@cairn/core/time/horizons';
+import { dayName } from '@cairn/core/time/period-names';
 import { seenFields } from '@cairn/core/sync/view';
 import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { m } from '@cairn/words/messages';
@@ -49,22 +50,19 @@ export function useColorText(): (color: string) => string {
 }
 
 export function useFilterParts(address: LookAddress): readonly FilterPart[] {
-  const { locale } = usePlanning();
+  const { locale, today } = usePlanning();
   const people = usePeople();
   const colorText = useColorText();
   const spaces = useSpaces();
   const boards = useAllBoards();
   const { status, when, from, to } = address;
-  const dayName = (date: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-      new Date(`${date}T00:00:00Z`),
-    );
+  const nameOf = (date: string) => dayName(date, today, locale);
   const daysText =
     from && to
-      ? m.filter_days({ from: dayName(from), to: dayName(to) })
+      ? m.filter_days({ from: nameOf(from), to: nameOf(to) })
       : from
-        ? m.filter_days_from({ from: dayName(from) })
-        : to && m.filter_days_to({ to: dayName(to) });
+        ? m.filter_days_from({ from: nameOf(from) })
+        : to && m.filter_days_to({ to: nameOf(to) });
   const each = (
     name: 'columns' | 'colors' | 'tags' | 'assignees' | 'spaces' | 'boards' | 'lists',
     textOf: (value: string) => string,

@@ -104,9 +104,9 @@ function datesOfYear({ pattern, monthDays, months }: RepeatChoice, locale: strin
   const days = pattern === 'lastDay' ? [31] : monthDays;
   const hasAll = months.every((month) => Math.max(...days) <= daysInMonth(leapYear, month));
   if (!hasAll || days.length * months.length > 4) return null;
-  const format = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
   return months
-    .flatMap((month) => days.map((day) => format.format(Date.parse(dateFrom(leapYear, month, day)))))
+    .flatMap((month) => days.map((day) => dateFrom(leapYear, month, day)))
+    .map((date) => dayName(date, date, locale))
     .join(', ');
 }
 

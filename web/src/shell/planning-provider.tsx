@@ -4,6 +4,7 @@ import { useCairn } from '@cairn/client/react/cairn-context';
 import { lifeOf, type UserSettings } from '@cairn/core/accounts/settings';
 import { generalShortcutsOf } from '@cairn/core/accounts/general-shortcuts';
 import type { DateOnly } from '@cairn/core/time/date-only';
+import { localeWithForm } from '@cairn/core/time/date-in-digits';
 import { intlText } from '@cairn/core/time/intl-texts';
 import { todayIn } from '@cairn/core/time/zones';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -42,6 +43,7 @@ export function PlanningProvider({ children }: { readonly children: ReactNode })
   const today = useToday(settings);
   const {
     darkMode,
+    dateForm,
     lifeStartDate,
     lifeEndDate,
     timezone,
@@ -62,7 +64,7 @@ export function PlanningProvider({ children }: { readonly children: ReactNode })
   // Repeating goals use the same day.
   useEffect(() => cairn.replica.lookFrom({ today, zone: timezone }), [cairn, today, timezone]);
 
-  const locale = localeSpoken(settings.locale);
+  const locale = localeWithForm(localeSpoken(settings.locale), dateForm);
   const space = spaceForNewGoals(cairn);
   const planning = useMemo<Planning>(
     () => ({

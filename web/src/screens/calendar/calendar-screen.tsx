@@ -151,11 +151,12 @@ function Calendar({ page, date, switcher }: CalendarProps) {
   );
 }
 
-/** Outside the current year, a week's subtitle contains its year. */
+/** A week that leaves the current year has the next year in its subtitle. */
 function pageName({ view, period }: CalendarPage, planning: Planning) {
   const { title, subtitle } = namedPeriod(period, planning);
   const year = yearOf(period.lastDate);
-  return view === 'week' && year !== yearOf(planning.today)
+  const thisYear = yearOf(planning.today);
+  return view === 'week' && year !== thisYear && yearOf(period.firstDate) === thisYear
     ? { title, subtitle: `${subtitle} ${year}` }
     : { title, subtitle };
 }

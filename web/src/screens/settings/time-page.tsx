@@ -3,6 +3,7 @@ import { Segmented } from '@cairn/ui/segmented';
 import { m } from '@cairn/words/messages';
 import { usePlanning } from '../../goals/planning.ts';
 import { CalendarFeed } from './calendar-feed.tsx';
+import { DateFormChoice } from './date-form.tsx';
 import { DaysBeginChoice } from './days-begin.tsx';
 import { FirstWeekdayChoice } from './first-weekday.tsx';
 import { NewDay } from './new-day.tsx';
@@ -32,6 +33,7 @@ export function TimePage() {
             onChange={(clock) => change({ amPm: clock === '12' })}
           />
         </div>
+        <DateFormChoice dateForm={settings.dateForm} onChange={change} />
         <FirstWeekdayChoice weekday={settings.firstWeekday} onChange={change} />
         <WorkingHours settings={settings} onChange={change} />
         <DaysBeginChoice settings={settings} onChange={change} />

@@ -1,3 +1,4 @@
+import { barEntries, isBar, maxBarEntries, minBarEntries } from '@cairn/core/accounts/bottom-bar';
 import { maxMeaningLength } from '@cairn/core/accounts/color-meanings';
 import { signupRules } from '@cairn/core/accounts/signup-rule';
 import type { UserSettings } from '@cairn/core/accounts/settings';
@@ -22,6 +23,11 @@ const colorMeaning = typedText(maxMeaningLength).refine((text) => !isBlankName(t
   error: 'A meaning is a word or a few. Leave the colour out to remove it.',
 });
 
+const bottomBar = z
+  .array(z.enum(barEntries))
+  .readonly()
+  .refine(isBar, { error: `The bar has ${minBarEntries} to ${maxBarEntries} entries, each once, and More.` });
+
 const filters = z.record(z.string().max(50), z.unknown());
 
 /** In characters of JSON. Limited because the server reads filters with each request. */
@@ -35,6 +41,7 @@ export const userSettings = z.object({
   colorMeanings: z.partialRecord(z.enum(goalColors), colorMeaning),
   shortcuts: z.partialRecord(z.enum(shortcutNames), z.string().regex(shortcutPattern).nullable()),
   sidebarItems: z.partialRecord(z.enum(sidebarItemNames), z.boolean()),
+  bottomBar: bottomBar.nullable(),
   activeSpacesIds: z.array(z.string().max(100)).max(500).readonly(),
   filters,
   darkMode: z.boolean().nullable(),

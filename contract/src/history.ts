@@ -126,4 +126,5 @@ export const contractHistory = [
   { hash: '0ed4a9de53c9a7aa', change: 'A public goal may name who published it.' },
   { hash: 'a4bb942268b36305', change: 'Colours may have a meaning.' },
   { hash: 'ca5b41a31a8c2451', change: 'The settings say how dates are written.' },
+  { hash: '603b6bcbd432a938', change: 'The settings say which entries a phone’s bar has.' },
 ] as const;

@@ -45,7 +45,7 @@ const fetching = [
       'web/src/goals/use-adding.ts',
       'web/src/periods/life-squares.tsx',
       'web/src/page/later-mark.ts',
-      'web/src/screens/horizons/later-horizon-tabs.ts',
+      'web/src/periods/later-horizon-tabs.ts',
       'web/src/shell/later-bottom-bar.ts',
       'web/src/shell/root-frame.tsx',
     ],

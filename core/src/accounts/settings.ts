@@ -7,6 +7,7 @@ import type { DateOnly } from '../time/date-only.ts';
 import type { FirstWeekday } from '../time/first-weekdays.ts';
 import type { ColumnId } from '../time/horizons.ts';
 import { defaultLife, type Life } from '../time/periods.ts';
+import type { BarEntry } from './bottom-bar.ts';
 import type { Background } from './background.ts';
 import type { ColorMeanings } from './color-meanings.ts';
 import type { HintName } from './hints.ts';
@@ -23,6 +24,8 @@ export interface UserSettings {
   readonly colorMeanings: ColorMeanings;
   readonly shortcuts: OwnShortcuts;
   readonly sidebarItems: SidebarItems;
+  /** Entries of a phone's bar; null for those of use to the user. */
+  readonly bottomBar: readonly BarEntry[] | null;
   readonly activeSpacesIds: readonly string[];
   readonly filters: Readonly<Record<string, unknown>>;
   /** Null follows the system. */
@@ -84,6 +87,7 @@ export const defaultSettings: UserSettings = {
   colorMeanings: {},
   shortcuts: {},
   sidebarItems: {},
+  bottomBar: null,
   activeSpacesIds: [],
   filters: {},
   darkMode: null,

@@ -62,7 +62,7 @@ export const settingsPages = [
     id: 'horizons',
     Icon: Layers,
     name: m.settings_horizons_sidebar,
-    settings: [m.hide_completed, m.settings_life],
+    settings: [m.hide_completed, m.settings_life, m.settings_bar],
   },
   { id: 'keys', Icon: Keyboard, name: m.settings_keys, settings: [m.shortcut_help] },
   { id: 'data', Icon: HardDrive, name: m.settings_files, settings: [m.data_import] },

@@ -1,16 +1,27 @@
+import { useSettings } from '@cairn/client/react/account';
+import { useTeam } from '@cairn/client/react/team';
+import { type BarEntry, barEntriesOf } from '@cairn/core/accounts/bottom-bar';
 import { m } from '@cairn/words/messages';
-import { Link, useRouterState, useSearch } from '@tanstack/react-router';
+import { Link, linkOptions, useRouterState, useSearch } from '@tanstack/react-router';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import CalendarRange from 'lucide-react/icons/calendar-range';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import House from 'lucide-react/icons/house';
+import Images from 'lucide-react/icons/images';
+import Kanban from 'lucide-react/icons/kanban';
 import Layers from 'lucide-react/icons/layers';
 import Plus from 'lucide-react/icons/plus';
 import Search from 'lucide-react/icons/search';
 import Settings from 'lucide-react/icons/settings';
+import TrendingUp from 'lucide-react/icons/trending-up';
+import Users from 'lucide-react/icons/users';
+import type { LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styles from './bottom-bar.module.css';
 import { loadOverlay } from './load-overlay.ts';
 import { overlay } from '../base/overlays.ts';
+import { barNames } from '../page/bar-names.ts';
+import { useShell } from '../base/shell-context.ts';
 import { isTyping } from '../base/typing.ts';
 import { useHoursShown } from './use-hours-shown.ts';
 
@@ -32,7 +43,10 @@ function useTypedInto(): boolean {
 
 export function BottomBar() {
   const isTypedInto = useTypedInto();
-  const isHours = useHoursShown();
+  const { bottomBar } = useSettings();
+  const { user } = useShell();
+  const isAlone = useTeam().length === 1;
+  const entries = barEntriesOf(bottomBar, { isAlone, hasGallery: user.hasGallery });
   const isCalendar = useRouterState({ select: ({ location }) => location.pathname === '/calendar/' });
   const { date } = useSearch({ strict: false });
   // On the calendar, a new goal starts on the chosen day.
@@ -56,36 +70,63 @@ export function BottomBar() {
         </button>
       )}
       <nav className={styles.bar} aria-label={m.nav_label()}>
-        <Link to="/home/" activeOptions={{ includeSearch: false }}>
-          <House />
-          {m.nav_home()}
-        </Link>
-        <Link to="/horizons/" activeOptions={{ exact: true, includeSearch: false }}>
-          <Layers />
-          {m.nav_horizons()}
-        </Link>
-        <Link
-          to="/horizons/$slug/"
-          params={{ slug: 'days' }}
-          activeOptions={{ includeSearch: false }}
-          data-within={isHours || undefined}
-        >
-          <CalendarDays />
-          {m.horizon_days()}
-        </Link>
-        <button type="button" onClick={() => overlay.set({ kind: 'search' })}>
-          <Search />
-          {m.nav_search()}
-        </button>
-        <Link to="/more/" activeOptions={{ includeSearch: false }}>
-          <Ellipsis />
-          {m.nav_more()}
-        </Link>
-        <Link to="/settings/" activeOptions={{ includeSearch: false }}>
-          <Settings />
-          {m.nav_settings()}
-        </Link>
+        {entries.map((entry) => (
+          <Way key={entry} entry={entry} />
+        ))}
       </nav>
     </>
   );
 }
+
+function Way({ entry }: { readonly entry: BarEntry }) {
+  const isHours = useHoursShown();
+  const Icon = icons[entry];
+  const look = (
+    <>
+      <Icon />
+      <span>{barNames[entry]()}</span>
+    </>
+  );
+  if (entry === 'search')
+    return (
+      <button type="button" onClick={() => overlay.set({ kind: 'search' })}>
+        {look}
+      </button>
+    );
+  return (
+    <Link
+      {...ways[entry]}
+      activeOptions={{ exact: entry === 'horizons', includeSearch: false }}
+      data-within={(entry === 'days' && isHours) || undefined}
+    >
+      {look}
+    </Link>
+  );
+}
+
+const icons: Readonly<Record<BarEntry, LucideIcon>> = {
+  home: House,
+  horizons: Layers,
+  days: CalendarDays,
+  calendar: CalendarRange,
+  boards: Kanban,
+  team: Users,
+  progress: TrendingUp,
+  gallery: Images,
+  search: Search,
+  more: Ellipsis,
+  settings: Settings,
+};
+
+const ways = {
+  home: linkOptions({ to: '/home/' }),
+  horizons: linkOptions({ to: '/horizons/' }),
+  days: linkOptions({ to: '/horizons/$slug/', params: { slug: 'days' } }),
+  calendar: linkOptions({ to: '/calendar/' }),
+  boards: linkOptions({ to: '/boards/' }),
+  team: linkOptions({ to: '/team/{-$id}/', params: {} }),
+  progress: linkOptions({ to: '/progress/' }),
+  gallery: linkOptions({ to: '/gallery/' }),
+  more: linkOptions({ to: '/more/' }),
+  settings: linkOptions({ to: '/settings/' }),
+};

@@ -1,11 +1,16 @@
+import { useShownColumns } from '@cairn/client/react/account';
 import { dayColumn, weekColumn } from '@cairn/core/time/horizons';
 import { periodOf } from '@cairn/core/time/periods';
+import { IconButton } from '@cairn/ui/icon-button';
 import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
+import Search from 'lucide-react/icons/search';
 import { useMemo } from 'react';
+import { overlay } from '../../base/overlays.ts';
 import { FolderLists } from '../../folders/folder-lists.tsx';
 import { usePlanning } from '../../goals/planning.ts';
 import { AddButton } from '../../periods/add-button.tsx';
+import { HorizonWays } from '../../periods/horizon-tabs.tsx';
 import { HideCompleted } from '../../periods/hide-completed.tsx';
 import { PeriodPanel } from '../../periods/period-panel.tsx';
 import { Bell } from '../../spaces/bell.tsx';
@@ -25,6 +30,7 @@ const NewMentions = quietPart(() => import('./new-mentions.tsx').then((part) => 
 export function HomeScreen() {
   const { today, life } = usePlanning();
   const isNarrow = useNarrow();
+  const columns = useShownColumns();
   const day = useMemo(() => periodOf(dayColumn, today, life), [today, life]);
   const shown = useShownDay(day);
   const { current, minute } = shown;
@@ -38,10 +44,22 @@ export function HomeScreen() {
         end={
           <>
             <HideCompleted />
-            {isNarrow ? <Bell /> : <AddButton />}
+            {isNarrow ? (
+              <>
+                <IconButton
+                  label={m.nav_search()}
+                  icon={<Search />}
+                  onClick={() => overlay.set({ kind: 'search' })}
+                />
+                <Bell />
+              </>
+            ) : (
+              <AddButton />
+            )}
           </>
         }
       />
+      {isNarrow && <HorizonWays offered={columns} />}
       <PageBody className={styles.home}>
         {/* Folded again on the next day. */}
         <EdgeLine key={today} />

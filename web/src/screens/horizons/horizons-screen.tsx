@@ -9,10 +9,10 @@ import { HideCompleted } from '../../periods/hide-completed.tsx';
 import { ListLookProvider } from '../../periods/list-look-provider.tsx';
 import { FilterLine, ListTools } from '../../periods/list-tools.tsx';
 import { valuesIn } from '../../periods/look-address.ts';
+import { HorizonTabs } from '../../periods/later-horizon-tabs.ts';
 import { Pager } from '../../periods/pager.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { HorizonColumn } from './horizon-column.tsx';
-import { HorizonTabs } from './later-horizon-tabs.ts';
 import styles from './horizons-screen.module.css';
 import { useKeptScroll } from './use-kept-scroll.ts';
 

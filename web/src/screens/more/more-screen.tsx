@@ -1,5 +1,8 @@
 import { useSettings } from '@cairn/client/react/account';
+import { useTeam } from '@cairn/client/react/team';
+import { barEntriesOf } from '@cairn/core/accounts/bottom-bar';
 import { isItemShown } from '@cairn/core/accounts/sidebar-items';
+import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import CalendarDays from 'lucide-react/icons/calendar-days';
@@ -11,6 +14,7 @@ import Kanban from 'lucide-react/icons/kanban';
 import Layers from 'lucide-react/icons/layers';
 import Palette from 'lucide-react/icons/palette';
 import PanelLeft from 'lucide-react/icons/panel-left';
+import Settings from 'lucide-react/icons/settings';
 import Trash from 'lucide-react/icons/trash-2';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import Users from 'lucide-react/icons/users';
@@ -23,8 +27,13 @@ import { SpacesPart } from './spaces-part.tsx';
 
 /** `/more/`: entries that a phone's bar has no room for, and those hidden in the sidebar. */
 export function MoreScreen() {
-  const { sidebarItems } = useSettings();
+  const { sidebarItems, bottomBar } = useSettings();
   const { user } = useShell();
+  const isNarrow = useNarrow();
+  const isAlone = useTeam().length === 1;
+  const bar = barEntriesOf(bottomBar, { isAlone, hasGallery: user.hasGallery });
+  const isElsewhere = (entry: 'home' | 'horizons') =>
+    isNarrow ? bar.includes(entry) : isItemShown(sidebarItems, entry);
   return (
     <>
       <PageHead title={m.nav_more()} />
@@ -32,13 +41,13 @@ export function MoreScreen() {
         <SpacesPart />
         <FolderLists />
         <nav className={styles.ways} aria-label={m.nav_more()}>
-          {!isItemShown(sidebarItems, 'home') && (
+          {!isElsewhere('home') && (
             <Link to="/home/">
               <House aria-hidden="true" />
               {m.nav_home()}
             </Link>
           )}
-          {!isItemShown(sidebarItems, 'horizons') && (
+          {!isElsewhere('horizons') && (
             <Link to="/horizons/">
               <Layers aria-hidden="true" />
               {m.nav_horizons()}
@@ -82,6 +91,12 @@ export function MoreScreen() {
             <PanelLeft aria-hidden="true" />
             {m.sidebar_choose()}
           </Link>
+          {isNarrow && !bar.includes('settings') && (
+            <Link to="/settings/">
+              <Settings aria-hidden="true" />
+              {m.nav_settings()}
+            </Link>
+          )}
           <Link to="/about/">
             <Info aria-hidden="true" />
             {m.nav_about()}

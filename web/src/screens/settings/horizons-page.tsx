@@ -1,6 +1,7 @@
 import { useSettings } from '@cairn/client/react/account';
 import { Switch } from '@cairn/ui/switch';
 import { m } from '@cairn/words/messages';
+import { BarChoice } from './bar-choice.tsx';
 import { LifeRange } from './life-range.tsx';
 import styles from './settings-screen.module.css';
 import { SidebarChoice } from './sidebar-choice.tsx';
@@ -28,6 +29,7 @@ export function HorizonsPage() {
         />
       </section>
       <SidebarChoice items={settings.sidebarItems} onChange={(sidebarItems) => change({ sidebarItems })} />
+      <BarChoice chosen={settings.bottomBar} onChange={(bottomBar) => change({ bottomBar })} />
     </>
   );
 }

@@ -86,7 +86,7 @@ function Team({ columnId, page }: { readonly columnId: ColumnId; readonly page: 
                 className={styles.invite}
               >
                 <UserPlus aria-hidden="true" />
-                {m.team_invite()}
+                <span className={isNarrow ? 'sr-only' : undefined}>{m.team_invite()}</span>
               </Link>
             )}
           </>

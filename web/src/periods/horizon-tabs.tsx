@@ -1,7 +1,8 @@
-import type { ColumnId } from '@cairn/core/time/horizons';
+import { type ColumnId, specOf } from '@cairn/core/time/horizons';
 import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { m } from '@cairn/words/messages';
-import { columnNames, stoneOf } from '../../goals/period-words.ts';
+import { Link } from '@tanstack/react-router';
+import { columnNames, stoneOf } from '../goals/period-words.ts';
 import styles from './horizon-tabs.module.css';
 
 export interface HorizonTabsProps {
@@ -27,6 +28,20 @@ export function HorizonTabs({ offered, shown, onShow }: HorizonTabsProps) {
           <HorizonGlyph stone={stoneOf[columnId]} isNow={columnId === 1} />
           {columnNames[columnId]()}
         </button>
+      ))}
+    </nav>
+  );
+}
+
+/** The same tabs as ways to the pages of the horizons. */
+export function HorizonWays({ offered }: Pick<HorizonTabsProps, 'offered'>) {
+  return (
+    <nav className={styles.tabs} aria-label={m.nav_horizons()}>
+      {offered.toReversed().map((columnId) => (
+        <Link key={columnId} to="/horizons/$slug/" params={{ slug: specOf(columnId).slug }}>
+          <HorizonGlyph stone={stoneOf[columnId]} isNow={columnId === 1} />
+          {columnNames[columnId]()}
+        </Link>
       ))}
     </nav>
   );

@@ -1,4 +1,4 @@
-import { paintedPart } from '../../base/quiet-part.tsx';
+import { paintedPart } from '../base/quiet-part.tsx';
 import type { HorizonTabsProps } from './horizon-tabs.tsx';
 
 /** Only phones have them, so the first file of all others is smaller without them. */

@@ -16,7 +16,13 @@ test('on a phone each person chooses what the bar has, and all horizons are one 
   await bar.getByRole('link', { name: 'Home' }).tap();
   const ways = page.getByRole('navigation', { name: 'Horizons' });
   await expect(ways.getByRole('link')).toHaveText([
-    ...['Days', 'Weeks', 'Months', 'Quarters', 'Years', 'Decades', 'Life'],
+    'Days',
+    'Weeks',
+    'Months',
+    'Quarters',
+    'Years',
+    'Decades',
+    'Life',
   ]);
   await page.getByRole('button', { name: 'Search' }).tap();
   await page.getByRole('combobox').press('Escape');

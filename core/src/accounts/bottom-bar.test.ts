@@ -7,10 +7,20 @@ const place = fc.record({ isAlone: fc.boolean(), hasGallery: fc.boolean() });
 describe("a phone's bar", () => {
   test('shows at first what is of use to the person', () => {
     expect(barEntriesOf(null, { isAlone: true, hasGallery: false })).toEqual([
-      ...['home', 'horizons', 'days', 'search', 'more', 'settings'],
+      'home',
+      'horizons',
+      'days',
+      'search',
+      'more',
+      'settings',
     ]);
     expect(barEntriesOf(null, { isAlone: false, hasGallery: true })).toEqual([
-      ...['home', 'team', 'progress', 'gallery', 'more', 'settings'],
+      'home',
+      'team',
+      'progress',
+      'gallery',
+      'more',
+      'settings',
     ]);
   });
 

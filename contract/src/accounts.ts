@@ -146,6 +146,7 @@ export const resetSetBody = z.object({
   endsAccess,
 });
 export const changePasswordBody = z.object({ current: credential, password: credential, endsAccess });
+export const changeEmailBody = z.object({ email: credential, password: credential });
 export const confirmEmailBody = z.object({ token: credential });
 export const deleteAccountBody = z.object({
   confirmation: typedText(100).default(''),

@@ -20,6 +20,7 @@ export const callTable: Readonly<Record<EndpointName, string>> = {
   changePassword: 'POST /api/settings/password/ 200 object status:s',
   endOtherSessions: 'DELETE /api/settings/sessions/ 204 none',
   requestConfirmation: 'POST /api/settings/email/ 200 object status:s',
+  changeEmail: 'POST /api/settings/email/change/ 200 object status:s',
   confirmEmail:
     'POST /api/settings/email/confirm/ 200 object collapsedColumnIds:a collapsedFoldersOnSideMenu:a amPm:* coloredGoalsStyle:s',
   listColumns: 'GET /api/columns/ 200 list id:n spec:o',

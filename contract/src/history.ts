@@ -127,4 +127,5 @@ export const contractHistory = [
   { hash: 'a4bb942268b36305', change: 'Colours may have a meaning.' },
   { hash: 'ca5b41a31a8c2451', change: 'The settings say how dates are written.' },
   { hash: '603b6bcbd432a938', change: 'The settings say which entries a phone’s bar has.' },
+  { hash: '0556d9ead7ab581d', change: 'The address of an account can be changed.' },
 ] as const;

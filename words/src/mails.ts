@@ -15,6 +15,28 @@ export function confirmationMail(about: { email: string; link: string; origin: s
   return { subject: m.mail_confirmation_subject(), body: m.mail_confirmation_body(about) };
 }
 
+interface EmailChangeFacts {
+  readonly email: string;
+  readonly newEmail: string;
+  readonly link: string;
+  readonly origin: string;
+}
+
+/** To the new address; the link changes the account's address. */
+export function emailChangeMail(about: EmailChangeFacts): Mail {
+  return { subject: m.mail_change_subject(), body: m.mail_change_body(about) };
+}
+
+/** To the account's address; links to the page that requests a new password. */
+export function emailChangeNotice(about: EmailChangeFacts): Mail {
+  return { subject: m.mail_change_notice_subject(), body: m.mail_change_notice_body(about) };
+}
+
+/** To the new address if it has an account of its own. */
+export function takenForChangeMail(about: EmailChangeFacts): Mail {
+  return { subject: m.mail_taken_email_subject(), body: m.mail_change_taken_body(about) };
+}
+
 /** Links to the page that requests a new password. */
 export function passwordChangedMail(about: { email: string; link: string; origin: string }): Mail {
   return { subject: m.mail_password_changed_subject(), body: m.mail_password_changed_body(about) };

@@ -26,6 +26,14 @@ export function requestConfirmation(): Promise<Outcome<unknown, AskRefusal>> {
   return call(fetchWire, 'requestConfirmation');
 }
 
+/** Mails a link to the new address. */
+export function changeEmail(body: {
+  readonly email: string;
+  readonly password: string;
+}): Promise<Outcome<unknown, AskRefusal>> {
+  return call(fetchWire, 'changeEmail', { body });
+}
+
 /** @param token from the mailed link */
 export async function confirmEmail(session: Session, token: string): Promise<Outcome<User, AskRefusal>> {
   const answer = await call(fetchWire, 'confirmEmail', { body: { token } });

@@ -49,6 +49,7 @@ export const accountLimits: AccountLimits = {
   // No limit for each account: strangers could use it up, and a token cannot be guessed.
   setPassword: { perAddress: { count: 30, withinMs: 60 * minute }, countsFailures: true },
   changePassword: guessing,
+  changeEmail: guessing,
   deleteAccount: guessing,
   // A school class behind one router opens its link within one lesson.
   readJoinOffer: { perAddress: { count: 120, withinMs: 15 * minute } },

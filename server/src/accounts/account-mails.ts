@@ -1,5 +1,12 @@
 import { type Language, languageOf, saidIn } from '@cairn/words/language';
-import { confirmationMail, type Mail, passwordChangedMail } from '@cairn/words/mails';
+import {
+  confirmationMail,
+  emailChangeMail,
+  emailChangeNotice,
+  type Mail,
+  passwordChangedMail,
+  takenForChangeMail,
+} from '@cairn/words/mails';
 import type { Tx } from '../db/database.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import { addMail } from '../mail/mail-rows.ts';
@@ -46,6 +53,34 @@ export async function writeConfirmation(
   const about = { email: person.email, link: `${origin}/confirm/${token}/`, origin };
   const link = mailedTokenHash('confirm', token);
   writeMail(tx, person, { language, link }, () => confirmationMail(about), now());
+}
+
+/**
+ * Writes to both addresses. Call `sendSoon` after the commit.
+ *
+ * @param owner the account that has the address already, or null
+ */
+export async function writeEmailChange(
+  tx: Tx,
+  origin: string,
+  person: MailedPerson,
+  { email, owner, language, now }: EmailChange,
+): Promise<void> {
+  const token = await addMailedToken(tx, 'change', person.id, now, email);
+  const about = { email: person.email, newEmail: email, origin };
+  const said = { ...about, link: `${origin}/reset/` };
+  writeMail(tx, person, { language, link: null }, () => emailChangeNotice(said), now);
+  if (owner) return void writeMail(tx, owner, { language, link: null }, () => takenForChangeMail(said), now);
+  const link = mailedTokenHash('change', token);
+  const asked = { ...about, link: `${origin}/confirm/${token}/` };
+  writeMail(tx, { ...person, email }, { language, link }, () => emailChangeMail(asked), now);
+}
+
+interface EmailChange {
+  readonly email: string;
+  readonly owner: MailedPerson | null;
+  readonly language: Language;
+  readonly now: number;
 }
 
 /** Returns the mail's id. Call `sendSoon` after the commit. */

@@ -103,6 +103,15 @@ export async function confirmEmail(tx: Tx, personId: string): Promise<boolean> {
   return (await tx.rows(confirm, [personId])).length > 0;
 }
 
+const updateEmail = statement(`
+  update users set email = $2, email_verified = true, updated_at = $3
+  where id = $1 and not exists (select from users where email = $2) returning 1`);
+
+/** Returns false if the address has an account. */
+export async function writeEmail(tx: Tx, personId: string, email: string, now: number): Promise<boolean> {
+  return (await tx.rows(updateEmail, [personId, email, new Date(now)])).length > 0;
+}
+
 const dropTokens = statement('delete from access_tokens where user_id = $1');
 const dropCalendar = statement('delete from calendar_feeds where user_id = $1');
 

@@ -5,6 +5,7 @@ import type { Refusal } from '../base/refusal.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { type AccountMails, writeConfirmation } from './account-mails.ts';
 import { confirmEmail } from './account-rows.ts';
+import { takeNewEmail } from './change-email.ts';
 import { knownPeople } from './known-people.ts';
 import { takeMailedToken } from './mailed-token-rows.ts';
 import type { Person } from '../context/person.ts';
@@ -21,21 +22,26 @@ export function unconfirmedRefusal(
 }
 
 /**
+ * Confirms the address, or changes it to the one that the link was mailed to.
+ *
  * Needs the session besides the token: otherwise an address's owner could confirm a stranger's account by opening the
  * link.
  */
 export async function confirmOwnEmail(
   context: ServerContext,
-  { id }: Person,
+  person: Person,
   token: string,
 ): Promise<Outcome<null, Refusal>> {
-  const isGood = await context.db.transact(async (tx) => {
-    if (!(await takeMailedToken(tx, 'confirm', token, id, context.now()))) return false;
+  const { id } = person;
+  const renamedIn = await context.db.transact(async (tx) => {
+    const now = context.now();
+    if (!(await takeMailedToken(tx, 'confirm', token, id, now))) return takeNewEmail(tx, person, token, now);
     await confirmEmail(tx, id);
-    return true;
+    return new Map<string, number>();
   });
-  if (!isGood) return refused({ code: 'auth.confirmToken' });
+  if (!renamedIn) return refused({ code: 'auth.confirmToken' });
   knownPeople(context.db.pool).forgetPerson(id);
+  for (const [scopeId, version] of renamedIn) context.publish(scopeId, version);
   return accepted(null);
 }
 

@@ -8,13 +8,11 @@ import { backgroundTypes, fileOfBackground } from '@cairn/core/accounts/backgrou
 import { hasSharedKey } from '@cairn/core/accounts/rebound-shortcuts';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { m } from '@cairn/words/messages';
-import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { readableFile } from '../file-access/readable-file.ts';
 import type { Refusal } from '../base/refusal.ts';
-import { lockScopes } from '../writes/scope-rows.ts';
 import { knownPeople } from './known-people.ts';
-import type { Person } from '../context/person.ts';
+import { renamePerson } from './rename-person.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
 
@@ -26,16 +24,6 @@ const select = statement<{ settings: Partial<UserSettings> }>(
 const update = statement(`
   update user_settings set settings = settings || $2, version = $3, rev = rev + 1, modified_at = $4
   where scope_id = $1 and id = $1`);
-
-const rename = statement(
-  'update users set name = $2, updated_at = $3 where id = $1 and name <> $2 returning 1',
-);
-
-/** A membership's row contains the name, so the row changes too. */
-const touchMemberships = statement(`
-  update memberships m set version = n.version, rev = rev + 1, modified_at = $4
-  from unnest($2::uuid[], $3::bigint[]) as n (scope_id, version)
-  where m.scope_id = n.scope_id and m.user_id = $1 and m.deleted_at is null`);
 
 /** Changing such a field makes `jobs/begin-days.ts` compute the person's next day again. */
 const dayFields = ['timezone', 'dayEndsAtHour', 'rescheduleOverdueGoalsAfter'] as const;
@@ -76,7 +64,7 @@ export async function editSettings(
     await tx.rows(update, [person.id, JSON.stringify(edit), versions.get(person.id), at]);
     if (dayFields.some((field) => edit[field] !== undefined)) await tx.rows(forgetDay, [person.id]);
     if (edit.firstName !== undefined || edit.lastName !== undefined) {
-      renamedIn = await renamed(tx, person, displayName({ ...edited, email: person.email }), at);
+      renamedIn = await renamePerson(tx, person, displayName({ ...edited, email: person.email }), at);
     }
     return accepted({ status: 200, thingId: null, result: null });
   };
@@ -84,16 +72,4 @@ export async function editSettings(
   knownPeople(context.db.pool).forgetPerson(person.id);
   for (const [scopeId, version] of renamedIn) context.publish(scopeId, version);
   return written.ok ? accepted(null) : written;
-}
-
-async function renamed(
-  tx: Db,
-  { id, spaceIds }: Person,
-  name: string,
-  at: Date,
-): Promise<ReadonlyMap<string, number>> {
-  if ((await tx.rows(rename, [id, name, at])).length === 0) return new Map();
-  const versions = await lockScopes(tx, spaceIds);
-  await tx.rows(touchMemberships, [id, [...versions.keys()], [...versions.values()], at]);
-  return versions;
 }

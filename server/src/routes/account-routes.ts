@@ -4,6 +4,7 @@ import type { ServerContext } from '../context/server-context.ts';
 import type { Answer, Handlers } from './handler.ts';
 import { answered } from './handler.ts';
 import type { Outcome } from '@cairn/core/outcome';
+import { requestEmailChange } from '../accounts/change-email.ts';
 import { changePassword } from '../accounts/change-password.ts';
 import { confirmOwnEmail, requestConfirmation } from '../accounts/confirm-email.ts';
 import { deleteAccount } from '../accounts/delete-account.ts';
@@ -29,6 +30,7 @@ export const accountRoutes: Handlers<
   | 'endOtherSessions'
   | 'requestConfirmation'
   | 'confirmEmail'
+  | 'changeEmail'
 > = {
   signup: async ({ context, mails, body, language, token, userAgent, address, limits }) => {
     const from = { address, limit: limits.takenEmail?.perAddress ?? null };
@@ -72,6 +74,8 @@ export const accountRoutes: Handlers<
   },
   requestConfirmation: async ({ context, mails, person, language }) =>
     answered(await requestConfirmation(context, mails, person, language), () => okAnswer),
+  changeEmail: async ({ context, mails, person, body, language }) =>
+    answered(await requestEmailChange(context, mails, person, body, language), () => okAnswer),
   confirmEmail: async ({ context, person, body }) => {
     const confirmed = await confirmOwnEmail(context, person, body.token);
     return confirmed.ok ? userOf(context, person.id, (user) => ({ status: 200, body: user })) : confirmed;

@@ -19,6 +19,7 @@ const done: Partial<Record<EndpointName, string>> = {
   setPassword: 'reset.used',
   changePassword: 'password.changed',
   endOtherSessions: 'sessions.ended',
+  changeEmail: 'email.changeRequested',
   confirmEmail: 'email.confirmed',
   createAccessToken: 'token.created',
   deleteAccessToken: 'token.revoked',

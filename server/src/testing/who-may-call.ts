@@ -109,6 +109,10 @@ export const expectations: Readonly<Record<EndpointName, Expectation>> = {
   },
   endOtherSessions: { statuses: signedIn(204) },
   requestConfirmation: { statuses: signedIn(200) },
+  changeEmail: {
+    statuses: signedIn(403),
+    body: () => ({ email: 'other@example.com', password: 'not this one' }),
+  },
   confirmEmail: { statuses: signedIn(400), body: () => ({ token: 'none' }) },
   listColumns: { statuses: signedIn(200) },
   listGoals: { statuses: signedIn(200), query: inSpace },

@@ -2,6 +2,7 @@ import { endOtherSessions, requestConfirmation } from '@cairn/client/session/acc
 import { Button } from '@cairn/ui/button';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
+import AtSign from 'lucide-react/icons/at-sign';
 import KeyRound from 'lucide-react/icons/key-round';
 import LogOut from 'lucide-react/icons/log-out';
 import Mail from 'lucide-react/icons/mail';
@@ -11,6 +12,7 @@ import { useServerAction } from '../../queries/use-server-action.ts';
 import { useShell } from '../../base/shell-context.ts';
 import styles from './settings-screen.module.css';
 
+const EmailDialog = lazy(() => import('./email-dialog.tsx').then((part) => ({ default: part.EmailDialog })));
 const PasswordDialog = lazy(() =>
   import('./password-dialog.tsx').then((part) => ({ default: part.PasswordDialog })),
 );
@@ -21,7 +23,7 @@ const DeleteAccountDialog = lazy(() =>
 export function AccountSafety() {
   const { user } = useShell();
   const act = useServerAction(m.space_offline());
-  const [dialog, setDialog] = useState<'password' | 'deletion' | null>(null);
+  const [dialog, setDialog] = useState<'email' | 'password' | 'deletion' | null>(null);
   const close = () => setDialog(null);
 
   const confirm = async () => {
@@ -42,6 +44,9 @@ export function AccountSafety() {
           </Button>
         </div>
       )}
+      <Button icon={<AtSign />} onClick={() => setDialog('email')}>
+        {m.email_change()}
+      </Button>
       <Button icon={<KeyRound />} onClick={() => setDialog('password')}>
         {m.password_change()}
       </Button>
@@ -52,6 +57,7 @@ export function AccountSafety() {
         {m.account_delete()}
       </Button>
       <Suspense fallback={null}>
+        {dialog === 'email' && <EmailDialog email={user.email ?? ''} onClose={close} />}
         {dialog === 'password' && <PasswordDialog onClose={close} />}
         {dialog === 'deletion' && <DeleteAccountDialog onClose={close} />}
       </Suspense>

@@ -316,3 +316,39 @@ test.describe('on a phone', () => {
     await expect(planner.titles('Today')).toHaveText(['Bake', 'Walk']);
   });
 });
+
+test('the planner keeps its filter: on its other pages, in a new tab and on another device', async ({
+  planner,
+  server,
+  signInElsewhere,
+}) => {
+  const { page } = planner;
+  const other = await signInElsewhere();
+  await threeGoals(planner);
+  await planner.isInstalled();
+  await page.context().setOffline(true);
+  await page.keyboard.press('Shift+F');
+  await filters(planner).getByRole('button', { name: 'Blue', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(planner.titles('Today')).toHaveText(['Walk']);
+  await page.getByRole('link', { name: 'Weeks', exact: true }).click();
+  await expect(page).toHaveURL(/\/weeks\/\?.*colors=blue/u);
+  await page.goto(`${server.origin}/horizons/`);
+  await expect(active(planner).getByRole('button', { name: 'Clear filter: Blue' })).toBeVisible();
+  await expect(planner.titles('Today')).toHaveText(['Walk']);
+
+  await page.context().setOffline(false);
+  await planner.isSaved();
+  await other.page.goto(`${server.origin}/horizons/`);
+  await expect(other.page).toHaveURL(/colors=blue/u);
+
+  await test.step('and a cleared filter stays cleared', async () => {
+    await active(planner).getByRole('button', { name: 'Clear filters' }).click();
+    await expect(planner.titles('Today')).toHaveText(['Walk', 'Bake', 'Alter']);
+    await page.getByRole('link', { name: 'Weeks', exact: true }).click();
+    await expect(page).toHaveURL(/\/weeks\/$/u);
+    await page.goto(`${server.origin}/horizons/`);
+    await expect(planner.titles('Today')).toHaveText(['Walk', 'Bake', 'Alter']);
+    await expect(active(planner)).toHaveCount(0);
+  });
+});

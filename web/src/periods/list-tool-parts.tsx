@@ -21,6 +21,7 @@ import { LateLink } from './late-link.tsx';
 import styles from './list-tools.module.css';
 import { noFilter } from './changed-look.ts';
 import { SortMenu } from './sort-menu.tsx';
+import { useKeptFilters } from './use-kept-filters.ts';
 
 export function ListButtons(props: ListToolsProps) {
   const { hasTimes, isHorizon = true, isTeam = false, hasColumns, hasOrders = true } = props;
@@ -32,6 +33,7 @@ export function ListButtons(props: ListToolsProps) {
   const { sort } = useLookAddress();
   const changeLook = useChangeLook();
   const orders = sortOrdersFor({ isHorizon, hasTimes, isTeam });
+  useKeptFilters();
   // Otherwise the filters would be open again on the next page.
   useEffect(() => () => filtersOpen.set(false), []);
   return (

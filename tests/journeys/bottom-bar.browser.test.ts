@@ -30,7 +30,8 @@ test('on a phone each person chooses what the bar has, and all horizons are one 
   await expect(page).toHaveURL(/\/horizons\/weeks\/$/u);
 
   await page.goto(`${server.origin}/settings/horizons/`);
-  const choice = (name: string) => page.getByRole('switch', { name, exact: true }).last();
+  const choice = (name: string) =>
+    page.getByRole('region', { name: 'Bar on a phone' }).getByRole('switch', { name, exact: true });
   await choice('Boards').tap();
   await expect(entries).toHaveText(['Home', 'Horizons', 'Days', 'Boards', 'Gallery', 'More', 'Settings']);
   await choice('Team').tap();

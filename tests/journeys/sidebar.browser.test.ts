@@ -33,14 +33,18 @@ test(
     await test.step('by keyboard, at once, offline', async () => {
       await page.context().setOffline(true);
       for (const entry of ['Home', 'Horizons', 'Progress', 'Team', 'Deleted goals']) {
-        const choice = page.getByRole('switch', { name: entry, exact: true });
+        const choice = page
+          .getByRole('region', { name: 'Sidebar' })
+          .getByRole('switch', { name: entry, exact: true });
         await choice.press('Space');
         await expect(choice).not.toBeChecked();
         await expect(choice).toBeFocused();
       }
       await expect(ways.getByRole('link')).toHaveText(['Calendar', 'Boards', 'Gallery', 'More']);
       await page.reload();
-      await expect(page.getByRole('switch', { name: 'Calendar' })).toBeChecked();
+      await expect(
+        page.getByRole('region', { name: 'Sidebar' }).getByRole('switch', { name: 'Calendar' }),
+      ).toBeChecked();
       await expect(ways.getByRole('link')).toHaveText(['Calendar', 'Boards', 'Gallery', 'More']);
       await page.context().setOffline(false);
       await planner.isSaved();
@@ -58,7 +62,7 @@ test(
         await expect(more.getByRole('link', { name, exact: true })).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
       await more.getByRole('link', { name: 'Choose what the sidebar shows' }).press('Enter');
-      const choice = page.getByRole('switch', { name: 'Home' });
+      const choice = page.getByRole('region', { name: 'Sidebar' }).getByRole('switch', { name: 'Home' });
       await expect(choice).toBeInViewport();
       await choice.click();
       await expect(ways.getByRole('link')).toHaveText(['Home', 'Calendar', 'Boards', 'Gallery', 'More']);

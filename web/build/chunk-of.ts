@@ -48,6 +48,7 @@ const fetching = [
       'web/src/periods/later-horizon-tabs.ts',
       'web/src/shell/later-bottom-bar.ts',
       'web/src/shell/root-frame.tsx',
+      'web/src/shell/sidebar.tsx',
     ],
   },
   {

@@ -11,7 +11,7 @@ import { announce } from '@cairn/ui/announcer';
 import { Button } from '@cairn/ui/button';
 import { Switch } from '@cairn/ui/switch';
 import { m } from '@cairn/words/messages';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useShell } from '../../base/shell-context.ts';
 import { barNames } from '../../page/bar-names.ts';
 import styles from './settings-screen.module.css';
@@ -26,6 +26,7 @@ export function BarChoice({ chosen, onChange }: BarChoiceProps) {
   const { hasGallery } = useShell().user;
   const isAlone = useTeam().length === 1;
   const shown = barEntriesOf(chosen, { isAlone, hasGallery });
+  const headingId = useId();
   const [refusal, setRefusal] = useState('');
   const change = (entry: BarEntry, isShown: boolean) => {
     const next = withBarEntry(shown, entry, isShown);
@@ -39,8 +40,8 @@ export function BarChoice({ chosen, onChange }: BarChoiceProps) {
     else announce(reason);
   };
   return (
-    <section className={styles.card}>
-      <h2>{m.settings_bar()}</h2>
+    <section className={styles.card} aria-labelledby={headingId}>
+      <h2 id={headingId}>{m.settings_bar()}</h2>
       <p className={styles.note}>{m.settings_bar_lead({ min: minBarEntries, max: maxBarEntries })}</p>
       {barEntries
         .filter((entry) => entry !== 'more' && (entry !== 'gallery' || hasGallery))

@@ -7,6 +7,7 @@ import {
 import { withItem } from '@cairn/core/accounts/sidebar-with-item';
 import { Switch } from '@cairn/ui/switch';
 import { m } from '@cairn/words/messages';
+import { useId } from 'react';
 import { useShell } from '../../base/shell-context.ts';
 import styles from './settings-screen.module.css';
 
@@ -28,9 +29,10 @@ interface SidebarChoiceProps {
 /** Hidden entries are on the More page. */
 export function SidebarChoice({ items, onChange }: SidebarChoiceProps) {
   const { user } = useShell();
+  const headingId = useId();
   return (
-    <section className={styles.card}>
-      <h2>{m.settings_sidebar()}</h2>
+    <section className={styles.card} aria-labelledby={headingId}>
+      <h2 id={headingId}>{m.settings_sidebar()}</h2>
       <p className={styles.note}>{m.settings_sidebar_lead()}</p>
       {sidebarEntries
         .filter((entry) => entry !== 'gallery' || user.hasGallery)

@@ -331,6 +331,11 @@ test('the planner keeps its filter: on its other pages, in a new tab and on anot
   await filters(planner).getByRole('button', { name: 'Blue', exact: true }).click();
   await page.keyboard.press('Escape');
   await expect(planner.titles('Today')).toHaveText(['Walk']);
+  // Undo is for the goal that was recoloured before, not for the filter.
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(planner.titles('Today')).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(planner.titles('Today')).toHaveText(['Walk']);
   await page.getByRole('link', { name: 'Weeks', exact: true }).click();
   await expect(page).toHaveURL(/\/weeks\/\?.*colors=blue/u);
   await page.goto(`${server.origin}/horizons/`);

@@ -117,7 +117,7 @@ test('two people plan a week together, live, and a third joins by the link on a 
     await expect(third.page).toHaveURL(/\/home\//u);
     await third.page.goto(`${server.origin}/more/`);
     await expect(third.page.getByRole('switch', { name: 'Summer house' })).toBeChecked();
-    await third.page.getByRole('link', { name: 'Team' }).click();
+    await third.page.getByRole('navigation', { name: 'More' }).getByRole('link', { name: 'Team' }).click();
     await expect(with_(third.page, me)).toHaveText(['Rent a van']);
     await context.close();
   });

@@ -30,7 +30,10 @@ export type SidebarEntry = (typeof sidebarEntries)[number];
 
 export type SidebarItems = Readonly<Partial<Record<SidebarItemName, boolean>>>;
 
-const offAtFirst: readonly SidebarItemName[] = ['calendar', 'overview', 'clock'];
+/** Entries that are switched on by their first use. */
+export const shownOnceUsed = ['members', 'deleted'] as const satisfies readonly SidebarItemName[];
+
+const offAtFirst: readonly SidebarItemName[] = ['calendar', 'overview', 'clock', ...shownOnceUsed];
 
 export function isItemShown(items: SidebarItems, name: SidebarItemName): boolean {
   return items[name] ?? !offAtFirst.includes(name);

@@ -40,10 +40,14 @@ const leads: Readonly<Record<FolderKind, () => string>> = {
 };
 
 export function FolderLists() {
+  const hasPinned = useFolderEntries('pinned').length > 0;
+  // An empty list that appears below moves nothing under the pointer.
+  const kinds = hasPinned ? (['pinned', 'favourites'] as const) : (['favourites', 'pinned'] as const);
   return (
     <div data-folders>
-      <FolderList kind="pinned" />
-      <FolderList kind="favourites" />
+      {kinds.map((kind) => (
+        <FolderList key={kind} kind={kind} />
+      ))}
     </div>
   );
 }
@@ -56,6 +60,7 @@ function FolderList({ kind }: { readonly kind: FolderKind }) {
   const isFolded = folded.includes(kind);
   const zone = zoneOfFolder(kind);
   const slotBefore = useCell(dropTarget, (target) => (target?.zone === zone ? target.beforeKey : undefined));
+  const isCarrying = useCell(dragged, (moved) => moved !== null);
   const slot = <li key="slot" className={styles.slot} aria-hidden="true" />;
   const toggle = () => {
     const others = folded.filter((other) => other !== kind);
@@ -63,6 +68,8 @@ function FolderList({ kind }: { readonly kind: FolderKind }) {
       changeSettings(cairn, { collapsedFoldersOnSideMenu: isFolded ? others : [...others, kind] }).saved,
     );
   };
+  // An empty list is there for what is being carried.
+  if (entries.length === 0 && !isCarrying) return null;
   return (
     <section
       aria-labelledby={titleId}

@@ -22,6 +22,7 @@ import { ticked } from '../goals/ui-requests.ts';
 import { chosenKeys } from '../goals/chosen.ts';
 import { chosenInOrder } from '../goals/chosen-in-order.ts';
 import { goalsText } from '../goals/goals-text.ts';
+import { showOnceUsed } from '../goals/show-once-used.ts';
 import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { namedSchedule, type Planning } from '../goals/planning.ts';
 import { focusRow, neighbourKey, rowOf } from '../goals/row-walk.ts';
@@ -114,6 +115,7 @@ export function deleteAllChosen(cairn: Cairn): void {
   const keys = chosenInOrder();
   const beside = besideChosen(keys);
   done(cairn, deleteChosen(cairn, keys), m.selection_deleted({ goals: goalsText(keys.length) }), beside);
+  showOnceUsed(cairn, 'deleted');
 }
 
 /** Returns the row below the selected ones, then the row above them. */

@@ -44,6 +44,7 @@ export function useKeptFilters(): void {
     const { planner: _former, ...others } = settings.filters;
     const filters =
       text === filterText({}) ? others : { ...others, planner: JSON.parse(text) as LookAddress };
-    warnUnlessSaved(changeSettings(cairn, { filters }).saved);
+    // The back button undoes a change of the filter.
+    warnUnlessSaved(cairn.undoStack.aside(() => changeSettings(cairn, { filters })).saved);
   }, [cairn, navigate, pathname, text]);
 }

@@ -13,12 +13,14 @@ import Trash from 'lucide-react/icons/trash-2';
 import { createElement } from 'react';
 import { warnUnlessSaved } from '../../goals/warn-unless-saved.ts';
 import { reasonOf } from '../../base/reason-of.ts';
+import { showOnceUsed } from '../../goals/show-once-used.ts';
 import { shortName } from '../../goals/short-name.ts';
 import { offerUndo } from '../../goals/undo.ts';
 import { sayRefused } from '../../goals/say-refused.ts';
 
 function showWithUndo(cairn: Cairn, { saved, step }: BoardChange, text: string, isDeletion: boolean): void {
   warnUnlessSaved(saved);
+  if (isDeletion) showOnceUsed(cairn, 'deleted');
   offerUndo(cairn, step, { text, ...(isDeletion && { icon: createElement(Trash) }) });
 }
 

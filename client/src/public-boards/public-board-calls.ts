@@ -51,6 +51,12 @@ export const clonePublicBoard = (code: string, key: string, space?: string): Ans
 export const reportBoard = (code: string, reason: string): Answer =>
   call(fetchWire, 'reportBoard', { params: { code }, body: { reason } });
 
+/** Places a followed board among the others. */
+export const orderFollowedBoard = (code: string, sequenceNo: number): Answer<unknown> =>
+  inTurn('followed boards', () =>
+    call(fetchWire, 'orderFollowedBoard', { params: { code }, body: { sequenceNo } }),
+  );
+
 export const seeBoard = (code: string): Answer => call(fetchWire, 'seeFollowedBoard', { params: { code } });
 
 export const seeGoal = (code: string, goalCode: string): Answer =>

@@ -13,12 +13,13 @@ import FileInput from 'lucide-react/icons/file-input';
 import LayoutTemplate from 'lucide-react/icons/layout-template';
 import Plus from 'lucide-react/icons/plus';
 import { lazy, Suspense, useCallback, useId, useState } from 'react';
-import { type SortableItems, makeSortable } from '../../drag/sortable.ts';
+import { makeSortable } from '../../drag/sortable.ts';
 import { PageBody } from '../../page/page-body.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { withPart } from '../../base/with-part.ts';
 import { BoardCard } from './board-card.tsx';
 import { loadDeeds } from './board-parts.ts';
+import { carriedBoards } from './carried-boards.ts';
 import styles from './boards-screen.module.css';
 import { Following } from './following.tsx';
 import { NewBoard } from './new-board.tsx';
@@ -74,13 +75,6 @@ export function BoardsScreen() {
     </>
   );
 }
-
-const carriedBoards: SortableItems = {
-  named: 'board',
-  handle: '[data-board]',
-  except: 'input, button',
-  inRows: true,
-};
 
 interface SpaceBoardsProps {
   readonly space: ReturnType<typeof useSpaces>[number];

@@ -26,7 +26,7 @@ export interface BarPlace {
 
 /**
  * Returns the entries of a phone's bar: those that the user chose, otherwise those that are of use to them
- * (docs/product.md, "A phone's bar"). `more` is always there, because it leads to everything else.
+ * (docs/product.md, "Screens"). `more` is always there, because it leads to everything else.
  */
 export function barEntriesOf(chosen: readonly BarEntry[] | null, place: BarPlace): readonly BarEntry[] {
   const wanted = chosen ?? entriesAtFirst(place);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { longDayName, periodName, type PeriodWords } from './period-names.ts';
-import { periodOf } from './periods.ts';
+import { lifeFrom, periodOf } from './periods.ts';
 import type { ColumnId } from './horizons.ts';
 
 const words: PeriodWords = {
@@ -40,7 +40,10 @@ describe('periodName', () => {
     expect(quarter.subtitle).toBe('Oct–Dec 2026');
     expect(named(4, '2026-11-21')).toEqual({ title: '2026', subtitle: 'this year' });
     expect(named(7, '2026-11-21')).toEqual({ title: '2020s', subtitle: '2020–2029' });
-    expect(named(5, '2026-11-21')).toEqual({ title: 'Life', subtitle: 'to 2060' });
+    expect(named(5, '2026-11-21')).toEqual({ title: 'Life', subtitle: '' });
+    const life = lifeFrom('1990-05-17');
+    const chosen = periodName(periodOf(5, '2026-11-21', life), '2026-11-21', 'en', words);
+    expect(chosen).toEqual({ title: 'Life', subtitle: 'to 2070' });
   });
 });
 

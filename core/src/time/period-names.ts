@@ -1,7 +1,7 @@
 import { dateInDigits } from './date-in-digits.ts';
 import { type DateOnly, isoWeekOf, monthOf, yearOf } from './date-only.ts';
 import { intlText } from './intl-texts.ts';
-import { holdsDate, type Period } from './periods.ts';
+import { holdsDate, isLifeChosen, type Period } from './periods.ts';
 
 /** Words that Intl does not have, in the reader's language. */
 export interface PeriodWords {
@@ -120,7 +120,7 @@ export function periodName(period: Period, today: DateOnly, locale: string, word
     case 4:
       return { title: year, subtitle: isCurrent ? words.thisYear : '' };
     case 5:
-      return { title: words.life, subtitle: words.lifeUntil(yearOf(lastDate)) };
+      return { title: words.life, subtitle: isLifeChosen(period) ? words.lifeUntil(yearOf(lastDate)) : '' };
     case 6:
       return {
         title: words.quarter(Math.ceil(monthOf(firstDate) / 3)),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dateOfDayNumber, dayNumberOf, isDateOnly, isoWeekday, isoWeekOf, plusDays } from './date-only.ts';
 import { type ColumnId, horizonSpecs } from './horizons.ts';
 import {
+  defaultLife,
   dueDateOf,
   dueDatesOverlapping,
   holdsDate,
@@ -15,6 +16,8 @@ import {
   periodsBetween,
   previousPeriod,
   weekOf,
+  isLifeChosen,
+  lifeFrom,
 } from './periods.ts';
 import { elapsedShare } from './elapsed-share.ts';
 import { isLongHorizon, ownPageOf, ownSlidesOf, periodsBefore, slideCountOf, slidesOf } from './slides.ts';
@@ -243,5 +246,17 @@ describe('slidesOf', () => {
   });
   test('is one panel for life', () => {
     expect(slidesOf(5, '2026-11-21', 3, life)).toEqual([{ columnId: 5, ...life }]);
+  });
+});
+
+describe('A life from a birthday', () => {
+  test('ends 80 years later, on a day that exists', () => {
+    expect(lifeFrom('1990-05-17')).toEqual({ firstDate: '1990-05-17', lastDate: '2070-05-17' });
+    expect(lifeFrom('2020-02-29').lastDate).toBe('2100-02-28');
+    expect(lifeFrom('1996-02-29').lastDate).toBe('2076-02-29');
+  });
+  test('is chosen, unlike the one that everybody begins with', () => {
+    expect(isLifeChosen(defaultLife)).toBe(false);
+    expect(isLifeChosen({ ...defaultLife, lastDate: '2070-02-01' })).toBe(true);
   });
 });

@@ -2,6 +2,7 @@ import {
   type DateOnly,
   dateFrom,
   dateOfDayNumber,
+  dayOf,
   daysInMonth,
   dayNumberOf,
   isoWeekday,
@@ -27,6 +28,23 @@ export interface Life {
 
 /** Used until the user sets their own dates. */
 export const defaultLife: Life = { firstDate: '1980-02-01', lastDate: '2060-02-01' };
+
+/** In years. */
+const lifeLength = 80;
+
+/** Whether the user has set their own dates. */
+export function isLifeChosen({ firstDate, lastDate }: Life): boolean {
+  return firstDate !== defaultLife.firstDate || lastDate !== defaultLife.lastDate;
+}
+
+/** Returns 80 years from a birthday. From 29 February they end on the last of February. */
+export function lifeFrom(birthday: DateOnly): Life {
+  const [year, month] = [yearOf(birthday) + lifeLength, monthOf(birthday)];
+  return {
+    firstDate: birthday,
+    lastDate: dateFrom(year, month, Math.min(dayOf(birthday), daysInMonth(year, month))),
+  };
+}
 
 /** Returns the week, Monday to Sunday. */
 export function weekOf(date: DateOnly): Period {

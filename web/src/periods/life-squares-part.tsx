@@ -1,10 +1,19 @@
-import { yearOf } from '@cairn/core/time/date-only';
+import { useSettings } from '@cairn/client/react/account';
+import { type DateOnly, yearOf } from '@cairn/core/time/date-only';
+import { isLifeChosen, type Life } from '@cairn/core/time/periods';
 import { m } from '@cairn/words/messages';
 import { usePlanning } from '../goals/planning.ts';
+import { LifeQuestion } from './life-question.tsx';
 import styles from './life-squares.module.css';
 
 export function LifeSquares() {
   const { life, today } = usePlanning();
+  const { birthday } = useSettings();
+  if (!isLifeChosen(life) && birthday !== life.firstDate) return <LifeQuestion />;
+  return <Squares life={life} today={today} />;
+}
+
+function Squares({ life, today }: { readonly life: Life; readonly today: DateOnly }) {
   const first = yearOf(life.firstDate);
   const last = yearOf(life.lastDate);
   const now = yearOf(today);

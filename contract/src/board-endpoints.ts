@@ -38,6 +38,7 @@ export const boardEndpoints = {
       'space.unknown',
       'space.left',
       'space.deleted',
+      'space.readOnly',
       'limit.boards',
       'limit.storage',
       'idempotency.mismatch',
@@ -62,7 +63,7 @@ export const boardEndpoints = {
     params,
     body: boards.boardEdit,
     answers: { 200: boards.boardRow },
-    refusals: [...ofBoard, ...ofFields, 'limit.storage', 'idempotency.mismatch'],
+    refusals: [...ofBoard, 'space.readOnly', ...ofFields, 'limit.storage', 'idempotency.mismatch'],
     isIdempotent: true,
   },
   deleteBoard: {
@@ -74,7 +75,7 @@ export const boardEndpoints = {
     params,
     body: boards.boardDelete,
     answers: { 204: null },
-    refusals: [...ofBoard, 'idempotency.mismatch'],
+    refusals: [...ofBoard, 'space.readOnly', 'idempotency.mismatch'],
     isIdempotent: true,
   },
   listDeletedBoards: {
@@ -93,7 +94,7 @@ export const boardEndpoints = {
     tokens: 'write',
     params,
     answers: { 200: boards.boardRow },
-    refusals: [...ofBoard, 'idempotency.mismatch'],
+    refusals: [...ofBoard, 'space.readOnly', 'idempotency.mismatch'],
     isIdempotent: true,
   },
   cloneBoard: {
@@ -107,6 +108,7 @@ export const boardEndpoints = {
     answers: { 200: boards.boardRow, 201: boards.boardRow },
     refusals: [
       ...ofBoard,
+      'space.readOnly',
       'board.name',
       'space.unknown',
       'limit.boards',

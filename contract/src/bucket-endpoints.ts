@@ -39,6 +39,7 @@ export const bucketEndpoints = {
       'board.deleted',
       'space.left',
       'space.deleted',
+      'space.readOnly',
       'limit.buckets',
       'idempotency.mismatch',
     ],
@@ -62,7 +63,14 @@ export const bucketEndpoints = {
     params,
     body: boards.bucketEdit,
     answers: { 200: boards.bucketRow },
-    refusals: [...ofBucket, 'bucket.name', 'bucket.board', 'limit.buckets', 'idempotency.mismatch'],
+    refusals: [
+      ...ofBucket,
+      'space.readOnly',
+      'bucket.name',
+      'bucket.board',
+      'limit.buckets',
+      'idempotency.mismatch',
+    ],
     isIdempotent: true,
   },
   deleteBucket: {
@@ -73,7 +81,7 @@ export const bucketEndpoints = {
     tokens: 'write',
     params,
     answers: { 204: null },
-    refusals: [...ofBucket, 'idempotency.mismatch'],
+    refusals: [...ofBucket, 'space.readOnly', 'idempotency.mismatch'],
     isIdempotent: true,
   },
   restoreBucket: {
@@ -84,7 +92,7 @@ export const bucketEndpoints = {
     tokens: 'write',
     params,
     answers: { 200: boards.bucketRow },
-    refusals: [...ofBucket, 'board.deleted', 'idempotency.mismatch'],
+    refusals: [...ofBucket, 'space.readOnly', 'board.deleted', 'idempotency.mismatch'],
     isIdempotent: true,
   },
   cloneBucket: {
@@ -98,6 +106,7 @@ export const bucketEndpoints = {
     answers: { 200: boards.bucketRow, 201: boards.bucketRow },
     refusals: [
       ...ofBucket,
+      'space.readOnly',
       'bucket.name',
       'limit.buckets',
       'copy.tooLarge',

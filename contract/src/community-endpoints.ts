@@ -55,6 +55,7 @@ export const communityEndpoints = {
       'space.unknown',
       'space.left',
       'space.deleted',
+      'space.readOnly',
       'limit.boards',
       'limit.storage',
       'idempotency.mismatch',

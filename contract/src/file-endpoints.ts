@@ -18,6 +18,7 @@ export const fileEndpoints = {
       'space.unknown',
       'space.left',
       'space.deleted',
+      'space.readOnly',
       'limit.fileSize',
       'limit.storage',
       'rate.limited',

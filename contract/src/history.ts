@@ -128,4 +128,8 @@ export const contractHistory = [
   { hash: 'ca5b41a31a8c2451', change: 'The settings say how dates are written.' },
   { hash: '603b6bcbd432a938', change: 'The settings say which entries a phone’s bar has.' },
   { hash: '0556d9ead7ab581d', change: 'The address of an account can be changed.' },
+  {
+    hash: '8e926775f352b775',
+    change: 'Viewers of a space read and comment; their other writes are refused.',
+  },
 ] as const;

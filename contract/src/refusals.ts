@@ -38,6 +38,7 @@ export const refusals = {
   'space.left': 403,
   'space.deleted': 410,
   'space.role': 403,
+  'space.readOnly': 403,
   'space.name': 400,
   'space.columns': 400,
   'space.image': 400,

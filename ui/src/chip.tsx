@@ -21,3 +21,18 @@ export function Chip({ look = 'option', icon, children, className, ...rest }: Ch
     </button>
   );
 }
+
+/** Looks like a chip that only tells something. */
+export function Fact({
+  icon,
+  children,
+  'aria-label': label,
+}: Pick<ChipProps, 'icon' | 'children' | 'aria-label'>) {
+  return (
+    <span className={styles.chip} data-look="fact">
+      {icon}
+      {label === undefined ? children : <span aria-hidden="true">{children}</span>}
+      {label !== undefined && <span className="sr-only">{label}</span>}
+    </span>
+  );
+}

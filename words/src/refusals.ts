@@ -87,6 +87,7 @@ const sentences: Record<RefusalCode, (params: RefusalParams) => string> = {
   'bucket.name': () => m.refusal_bucket_name(),
   'bucket.board': () => m.refusal_bucket_board(),
   'space.role': () => m.refusal_space_role(),
+  'space.readOnly': () => m.refusal_space_read_only(),
   'space.name': () => m.refusal_space_name(),
   'space.columns': () => m.refusal_space_columns(),
   'space.image': () => m.refusal_space_image(),

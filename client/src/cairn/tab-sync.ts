@@ -5,6 +5,7 @@ import type { Environment } from '../environment/environment.ts';
 import type { Uploads } from '../outbox/upload.ts';
 import type { LocalChanges } from '../persistence/local-change.ts';
 import type { Replica } from '../replica/replica.ts';
+import { lockViewedSpaces } from '../replica/viewed-spaces.ts';
 import type { RecordRef, StoreChange } from '../store/account-store.ts';
 import { ServerSync } from '../sync/server-sync.ts';
 import { Leadership } from '../tabs/leadership.ts';
@@ -65,7 +66,7 @@ export class TabSync {
       follows: () => this.#serverSync.stop(),
       beat: () => of.mailbox.post({ kind: 'beat', connection: this.#connection }),
     });
-    lifetime.add(() => this.#leadership.stop());
+    lifetime.add(() => this.#leadership.stop(), lockViewedSpaces(of));
   }
 
   get connection(): ConnectionState {

@@ -11,13 +11,20 @@ import type { UndoEntry } from '../undo-stack/undo-entry.ts';
 import { type Filed, filedBy } from '../replica/filed.ts';
 import { entriesInFolder, folderOf, recordsInFolder, filedRecord } from './folder-entries.ts';
 
+/** Pins are for the whole space, so viewers leave them alone. */
+export function mayChangeFolder({ replica }: Cairn, space: string, kind: FolderKind): boolean {
+  return kind === 'favourites' || !replica.isViewed(space);
+}
+
 /** A null `step` means that nothing changed. */
 export interface FolderChange extends Saved {
   readonly step: UndoEntry | null;
 }
 
 /** `folder.goal`: the goal repeats or is a divider. */
-export type PutIntoFolderRefusal = { readonly code: `${FiledKind}.unknown` | 'folder.goal' };
+export type PutIntoFolderRefusal = {
+  readonly code: `${FiledKind}.unknown` | 'folder.goal' | 'space.readOnly';
+};
 
 /** Adds a goal or board at the end of a folder, unless it is there already. */
 export function putIntoFolder(
@@ -29,6 +36,7 @@ export function putIntoFolder(
   if (!filed) return refused({ code: `${named.of}.unknown` });
   if (filed.of === 'goal' && !mayBeInFolder(filed.view)) return refused({ code: 'folder.goal' });
   const { key, space } = filed.view;
+  if (!mayChangeFolder(cairn, space, kind)) return refused({ code: 'space.readOnly' });
   const folder = folderOf(cairn, space, kind);
   if (entriesInFolder(cairn, folder).some(({ view }) => view.key === key))
     return accepted({ saved: Promise.resolve(), step: null });

@@ -12,7 +12,9 @@ import { changeFields, editGoal } from './edit-goal.ts';
 import { type ListPosition, listOf, numbersAt } from './list-position.ts';
 import { entryAt } from '../entry-at.ts';
 
-type MoveRefusal = GoalEditRefusal | { readonly code: 'goal.unknown' | 'goal.parent' | 'bucket.unknown' };
+type MoveRefusal =
+  | GoalEditRefusal
+  | { readonly code: 'goal.unknown' | 'goal.readOnly' | 'goal.parent' | 'bucket.unknown' };
 
 /** Refuses a parent below the goal (`goal.cycle`) or in another space (`goal.parent`). */
 export function moveGoal(
@@ -22,6 +24,7 @@ export function moveGoal(
 ): Outcome<Saved, MoveRefusal> {
   const goal = cairn.replica.goal(key);
   if (!goal) return refused({ code: 'goal.unknown' });
+  if (goal.isViewed) return refused({ code: 'goal.readOnly' });
   const parent = 'parent' in to ? cairn.replica.goal(to.parent) : undefined;
   if ('parent' in to && !parent) return refused({ code: 'goal.unknown' });
   const list = 'list' in to ? listRecord(cairn, to.list) : undefined;
@@ -37,10 +40,11 @@ export function moveGoal(
   const field = sequenceFieldOfTarget(to);
   const move = (): Outcome<Saved, MoveRefusal> => {
     const moved = editGoal(cairn, goal.key, place);
-    if (!moved.ok || renumbered.length === 0) return moved;
+    const own = renumbered.filter((member) => !cairn.replica.goal(member.key)?.isViewed);
+    if (!moved.ok || own.length === 0) return moved;
     const others = changeFields(
       cairn,
-      renumbered.map((member) => ({ key: member.key, fields: { [field]: member.sequenceNo } })),
+      own.map((member) => ({ key: member.key, fields: { [field]: member.sequenceNo } })),
     );
     return accepted({ saved: Promise.all([moved.value.saved, others]).then(() => undefined) });
   };

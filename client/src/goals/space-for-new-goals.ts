@@ -1,7 +1,7 @@
 import type { MoveTarget } from '@cairn/core/goals/list-order';
 import type { Cairn } from '../cairn/cairn.ts';
-import { activeSpacesOf } from '../replica/active-spaces.ts';
 import { listRecord } from '../replica/lists-on.ts';
+import { shownSpaceForNew } from './shown-space-for-new.ts';
 
 /** @param named the space if neither a parent nor a list decides it */
 export function spaceOfPlace(cairn: Cairn, place: MoveTarget, named?: string): string {
@@ -12,9 +12,7 @@ export function spaceOfPlace(cairn: Cairn, place: MoveTarget, named?: string): s
   return above || (named ?? spaceForNewGoals(cairn));
 }
 
-/** Returns the user's own space if active, otherwise the first active space. */
+/** Returns the shown space for new goals, else the user's own space. */
 export function spaceForNewGoals(cairn: Cairn): string {
-  const own = cairn.account.defaultSpaceId;
-  const active = activeSpacesOf(cairn) ?? [own];
-  return active.includes(own) ? own : (active[0] ?? own);
+  return shownSpaceForNew(cairn) ?? cairn.account.defaultSpaceId;
 }

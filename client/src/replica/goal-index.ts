@@ -56,6 +56,7 @@ function countsBelow(
 interface IndexContext {
   readonly occurrences: Occurrences;
   readonly keyOf: (keyOrId: string) => string;
+  readonly isViewed: (space: string) => boolean;
   readonly touchSeries: (touched: Set<string>) => void;
 }
 
@@ -137,7 +138,7 @@ export class GoalIndex {
 
   viewOf(entry: GoalEntry): GoalView {
     if (entry.view) return entry.view;
-    const { keyOf } = this.#around;
+    const { keyOf, isViewed } = this.#around;
     const { parent = null, list = null } = entry.place ?? {};
     const { key } = entry.record;
     const space = this.#leaving.spaceOf(key, (child) => this.#parentOf(child));
@@ -150,6 +151,7 @@ export class GoalIndex {
       },
       countsBelow(this.#byParent.of(key), (child) => this.#goals.get(child)?.place),
       this.#comments.of(key).size,
+      isViewed,
     );
     return entry.view;
   }

@@ -11,10 +11,11 @@ export class GoalLists {
   readonly #goals: GoalIndex;
   readonly #occurrences: Occurrences;
   readonly #shown: ShownSpaces;
-  readonly #untouched = new UntouchedViews();
+  readonly #untouched: UntouchedViews;
   readonly #lists = new Map<string, readonly GoalView[]>();
 
   constructor(goals: GoalIndex, occurrences: Occurrences, shown: ShownSpaces) {
+    this.#untouched = new UntouchedViews(shown.isViewed);
     this.#goals = goals;
     this.#occurrences = occurrences;
     this.#shown = shown;

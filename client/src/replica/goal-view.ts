@@ -16,7 +16,10 @@ export interface GoalView extends GoalFields {
   readonly richThoughts: NotesDelta | null;
   readonly createdDatetime: Instant;
   readonly modifiedDatetime: Instant;
+  /** No edit is allowed, by the goal's own lock or because the user views its space. */
   readonly locked: boolean;
+  /** The user may only read and comment in the goal's space. */
+  readonly isViewed: boolean;
   readonly lockedTillDatetime: Instant | null;
   readonly createdBy: string | null;
   readonly carriedCount: number;
@@ -34,14 +37,19 @@ export interface SubgoalCounts {
   readonly done: number;
 }
 
-/** @param above keys of parent and list, and the new space of a goal that moves along with an ancestor */
+/**
+ * @param above keys of parent and list, and the new space of a goal that moves along with an ancestor
+ * @param isViewed whether the user may only read and comment in a space
+ */
 export function goalViewOf(
   record: SyncRecord<'goals'>,
   above: Pick<GoalView, 'parent' | 'bucketId'> & Partial<Pick<GoalView, 'space'>>,
   subgoals: SubgoalCounts,
   commentCount: number,
+  isViewed: (space: string) => boolean,
 ): GoalView {
   const row = { ...untouchedGoal, space: record.scope, ...seenFields(record) };
+  const isReadOnly = isViewed(above.space ?? row.space);
   return {
     key: record.key,
     id: isOnServer(record) ? record.id : null,
@@ -67,7 +75,8 @@ export function goalViewOf(
     richThoughts: seenNotes(record),
     createdDatetime: row.createdDatetime ?? record.createdAt,
     modifiedDatetime: row.modifiedDatetime ?? record.createdAt,
-    locked: row.locked ?? false,
+    locked: isReadOnly || (row.locked ?? false),
+    isViewed: isReadOnly,
     lockedTillDatetime: row.lockedTillDatetime ?? null,
     createdBy: row.createdBy ?? null,
     carriedCount: row.carriedCount ?? 0,

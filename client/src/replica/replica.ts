@@ -25,16 +25,19 @@ export class Replica {
   #loadState: LoadState = 'opening';
   #version = 0;
   readonly #loaded = new LoadedRanges();
-  readonly #shown = new ShownSpaces();
+  readonly shown = new ShownSpaces();
+  /** Whether the user may only read and comment in a space. */
+  readonly isViewed = this.shown.isViewed;
   readonly #names = new RecordNames();
   readonly #goals = new GoalIndex({
     occurrences: this.occurrences,
     keyOf: this.#names.keyOf,
+    isViewed: this.isViewed,
     touchSeries: (touched) => this.#touchSeries(touched),
   });
   readonly #others = new Map<TableName, Map<string, SyncRecord>>();
   readonly #unsent = new Map<string, SyncRecord>();
-  readonly #lists = new GoalLists(this.#goals, this.occurrences, this.#shown);
+  readonly #lists = new GoalLists(this.#goals, this.occurrences, this.shown);
 
   get loadState(): LoadState {
     return this.#loadState;
@@ -87,7 +90,7 @@ export class Replica {
 
   /** Limits periods and searches to some spaces; null shows all. */
   showSpaces(spaces: readonly string[] | null): void {
-    if (!this.#shown.set(spaces)) return;
+    if (!this.shown.set(spaces)) return;
     this.#version += 1;
     const touched = new Set(['goals', 'spaces']);
     this.#touchSeries(touched);
@@ -127,7 +130,7 @@ export class Replica {
       const [column, firstDate] = name.split(':');
       if (Number(column) !== columnId || (firstDate && (firstDate < from || firstDate > to))) continue;
       const entries = [...keys].flatMap((key) => this.#goals.get(key) ?? []);
-      const shown = entries.filter((entry) => this.#shown.hold(this.#goals.viewOf(entry)));
+      const shown = entries.filter((entry) => this.shown.hold(this.#goals.viewOf(entry)));
       found.push(...shown.map(({ record }) => record));
     }
     return found;
@@ -235,7 +238,7 @@ export class Replica {
   }
 
   *shownGoals(): Iterable<GoalView> {
-    for (const goal of this.seenGoals()) if (this.#shown.hold(goal)) yield goal;
+    for (const goal of this.seenGoals()) if (this.shown.hold(goal)) yield goal;
   }
 
   /**

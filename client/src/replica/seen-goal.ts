@@ -8,5 +8,5 @@ export function seenGoal({ replica }: { readonly replica: Replica }, record: Syn
   const { parent, bucketId } = seenFields(record);
   const keyOf = (name: string | null | undefined) => (name == null ? null : replica.keyOf(name));
   const above = { parent: keyOf(parent), bucketId: keyOf(bucketId) };
-  return goalViewOf(record, above, { all: 0, done: 0 }, 0);
+  return goalViewOf(record, above, { all: 0, done: 0 }, 0, replica.isViewed);
 }

@@ -2,6 +2,10 @@ import type { GoalView } from './goal-view.ts';
 
 export class ShownSpaces {
   #ids: ReadonlySet<string> | null = null;
+  /** Spaces in which the user may only read and comment. */
+  viewed: readonly string[] = [];
+
+  readonly isViewed = (space: string): boolean => this.viewed.includes(space);
 
   /**
    * Returns whether the spaces changed.

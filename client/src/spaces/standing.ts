@@ -1,5 +1,5 @@
 import type { MembershipRow } from '@cairn/contract/spaces';
-import type { Standing } from '@cairn/core/spaces/roles';
+import { roles, type Standing } from '@cairn/core/spaces/roles';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn/cairn.ts';
 
@@ -12,11 +12,9 @@ export function membersOf({ replica }: Pick<Cairn, 'replica'>, space: string): r
     .toSorted(compareMembers);
 }
 
-const ranks = { OWNER: 0, ADMIN: 1, EDITOR: 2 } as const;
-
 function compareMembers(one: MembershipRow, other: MembershipRow): number {
   return (
-    ranks[one.role] - ranks[other.role] ||
+    roles.indexOf(one.role) - roles.indexOf(other.role) ||
     (one.createdDatetime ?? '').localeCompare(other.createdDatetime ?? '') ||
     one.id.localeCompare(other.id)
   );

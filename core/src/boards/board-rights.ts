@@ -1,15 +1,16 @@
+import { mayWrite } from '../spaces/may-write.ts';
 import { administers, type Standing } from '../spaces/roles.ts';
 
 export function mayEditBoard(standing: Standing): boolean {
-  return standing.kind === 'member';
+  return mayWrite(standing);
 }
 
 export function mayDeleteBoard(standing: Standing): boolean {
-  return standing.kind === 'member';
+  return mayWrite(standing);
 }
 
 export function mayPublishBoard(standing: Standing): boolean {
-  return standing.kind === 'member';
+  return mayWrite(standing);
 }
 
 /**

@@ -26,10 +26,11 @@ describe('a board', () => {
     expect(aboutFrom({ ops: [{ insert: 'x'.repeat(50_001) }] })).toMatchObject({ ok: false });
   });
 
-  test('is made, changed and deleted by every member and by nobody else', () => {
+  test('is made, changed and deleted by every member who may write and by nobody else', () => {
     for (const may of [mayEditBoard, mayDeleteBoard]) {
       for (const role of ['OWNER', 'ADMIN', 'EDITOR'] as const)
         expect(may({ kind: 'member', role })).toBe(true);
+      expect(may({ kind: 'member', role: 'VIEWER' })).toBe(false);
       for (const kind of ['left', 'stranger'] as const) expect(may({ kind })).toBe(false);
     }
   });

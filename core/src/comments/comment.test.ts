@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Role, Standing } from '../spaces/roles.ts';
+import { type Role, roles, type Standing } from '../spaces/roles.ts';
 import { commentText, mayComment, mayDeleteComment, mayEditComment } from './comment.ts';
 import { mentionedIn, newlyMentioned } from './mentions.ts';
 
@@ -8,18 +8,18 @@ const others: readonly Standing[] = [{ kind: 'left' }, { kind: 'stranger' }];
 
 describe('a comment', () => {
   test('may be written by members, below goals that are not locked', () => {
-    expect(mayComment(member('EDITOR'), { locked: false, type: null })).toBe(true);
+    for (const role of roles) expect(mayComment(member(role), { locked: false, type: null })).toBe(true);
     expect(mayComment(member('OWNER'), { locked: true, type: null })).toBe(false);
     expect(mayComment(member('OWNER'), { locked: false, type: 'divider' })).toBe(false);
     for (const standing of others) expect(mayComment(standing, { locked: false, type: null })).toBe(false);
   });
 
   test('may be changed by its author alone, and deleted by owners and admins too', () => {
-    for (const role of ['OWNER', 'ADMIN', 'EDITOR'] as const) {
+    for (const role of roles) {
       expect(mayEditComment(member(role), { isOwn: true })).toBe(true);
       expect(mayEditComment(member(role), { isOwn: false })).toBe(false);
       expect(mayDeleteComment(member(role), { isOwn: true })).toBe(true);
-      expect(mayDeleteComment(member(role), { isOwn: false })).toBe(role !== 'EDITOR');
+      expect(mayDeleteComment(member(role), { isOwn: false })).toBe(role === 'OWNER' || role === 'ADMIN');
     }
     for (const standing of others) {
       expect(mayEditComment(standing, { isOwn: true })).toBe(false);

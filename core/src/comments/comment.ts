@@ -2,7 +2,7 @@ import type { FieldStamp, Instant } from '../goals/goal.ts';
 import { type NotesDelta } from '../notes/delta.ts';
 import { notesFrom } from '../notes/notes-from.ts';
 import { accepted, type Outcome, refused } from '../outcome.ts';
-import type { Standing } from '../spaces/roles.ts';
+import { administers, type Standing } from '../spaces/roles.ts';
 
 export interface CommentRow {
   readonly id: string;
@@ -40,5 +40,5 @@ export function mayEditComment(standing: Standing, comment: { readonly isOwn: bo
 }
 
 export function mayDeleteComment(standing: Standing, comment: { readonly isOwn: boolean }): boolean {
-  return standing.kind === 'member' && (comment.isOwn || standing.role !== 'EDITOR');
+  return standing.kind === 'member' && (comment.isOwn || administers(standing));
 }

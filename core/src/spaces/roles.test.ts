@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { mayWrite } from './may-write.ts';
 import {
   assignableRoles,
   holdsInvitation,
   isLastOwner,
   mayAssignRole,
+  mayBeAssigned,
   mayDeleteSpace,
+  mayEditGoal,
   mayEditSpace,
   mayInvite,
   mayManageMember,
+  maySee,
   mayShareLink,
   type Role,
   roles,
@@ -27,27 +31,35 @@ describe('What a role allows', () => {
     expect(those(mayShareLink)).toEqual(['OWNER']);
   });
 
-  test('owners give any role, admins admin and editor, editors none', () => {
-    expect(roles.map((role) => assignableRoles(as(role)))).toEqual([roles, ['ADMIN', 'EDITOR'], []]);
+  test('everyone but viewers changes goals and boards; locked goals stay', () => {
+    expect(those(mayWrite)).toEqual(['OWNER', 'ADMIN', 'EDITOR']);
+    expect(those((standing) => mayEditGoal(standing, { locked: false }))).toEqual(those(mayWrite));
+    expect(those((standing) => mayEditGoal(standing, { locked: true }))).toEqual([]);
+    expect(those(maySee)).toEqual(roles);
+    expect(roles.filter((role) => mayBeAssigned({ role }))).toEqual(those(mayWrite));
+  });
+
+  test('owners give any role, admins every role but owner, others none', () => {
+    expect(roles.map((role) => assignableRoles(as(role)))).toEqual([roles, roles.slice(1), [], []]);
   });
 
   test('admins manage everybody but owners', () => {
     const managed = (by: Role) => roles.filter((role) => mayManageMember(as(by), { role }));
-    expect(roles.map(managed)).toEqual([roles, ['ADMIN', 'EDITOR'], []]);
+    expect(roles.map(managed)).toEqual([roles, roles.slice(1), [], []]);
     expect(mayAssignRole(as('ADMIN'), { role: 'EDITOR' }, 'ADMIN')).toBe(true);
     expect(mayAssignRole(as('ADMIN'), { role: 'EDITOR' }, 'OWNER')).toBe(false);
     expect(mayAssignRole(as('ADMIN'), { role: 'OWNER' }, 'EDITOR')).toBe(false);
   });
 
   test('an invitation holds for as long as who made it may give its role', () => {
-    expect(roles.map((role) => holdsInvitation(as('ADMIN'), role))).toEqual([false, true, true]);
-    for (const inviter of [as('EDITOR'), ...outsiders])
+    expect(roles.map((role) => holdsInvitation(as('ADMIN'), role))).toEqual([false, true, true, true]);
+    for (const inviter of [as('EDITOR'), as('VIEWER'), ...outsiders])
       expect(holdsInvitation(inviter, 'EDITOR')).toBe(false);
   });
 
   test('whoever does not belong to the space may do nothing', () => {
     for (const standing of outsiders) {
-      for (const may of [mayEditSpace, mayDeleteSpace, mayShareLink, mayInvite])
+      for (const may of [maySee, mayWrite, mayEditSpace, mayDeleteSpace, mayShareLink, mayInvite])
         expect(may(standing)).toBe(false);
       expect(assignableRoles(standing)).toEqual([]);
       expect(mayManageMember(standing, { role: 'EDITOR' })).toBe(false);

@@ -1,4 +1,7 @@
-export const roles = ['OWNER', 'ADMIN', 'EDITOR'] as const;
+import { mayWrite } from './may-write.ts';
+
+/** Highest first. */
+export const roles = ['OWNER', 'ADMIN', 'EDITOR', 'VIEWER'] as const;
 
 export type Role = (typeof roles)[number];
 
@@ -14,11 +17,19 @@ export function maySee(standing: Standing): boolean {
 }
 
 export function mayEditGoal(standing: Standing, goal: { readonly locked: boolean }): boolean {
-  return standing.kind === 'member' && !goal.locked;
+  return mayWrite(standing) && !goal.locked;
+}
+
+export function mayBeAssigned(member: { readonly role: Role }): boolean {
+  return member.role !== 'VIEWER';
+}
+
+function leads(role: Role): boolean {
+  return role === 'OWNER' || role === 'ADMIN';
 }
 
 export function administers(standing: Standing): boolean {
-  return standing.kind === 'member' && standing.role !== 'EDITOR';
+  return standing.kind === 'member' && leads(standing.role);
 }
 
 function owns(standing: Standing): boolean {
@@ -44,8 +55,8 @@ export function mayInvite(standing: Standing): boolean {
 
 /** Highest first. */
 export function assignableRoles(standing: Standing): readonly Role[] {
-  if (standing.kind !== 'member' || standing.role === 'EDITOR') return [];
-  return standing.role === 'OWNER' ? roles : roles.filter((role) => role !== 'OWNER');
+  if (!administers(standing)) return [];
+  return owns(standing) ? roles : roles.filter((role) => role !== 'OWNER');
 }
 
 /** The sender must still be allowed to give the role. */
@@ -69,9 +80,9 @@ export function isLastOwner(
   return owners.length === 1 && owners[0]?.userId === userId;
 }
 
-/** Editors may use an address other than the invited address. */
+/** Editors and viewers may use an address other than the invited address. */
 export function isBoundToAddress(role: Role): boolean {
-  return role !== 'EDITOR';
+  return leads(role);
 }
 
 /** @param offer.email the recipient; null for a link that anyone may use */

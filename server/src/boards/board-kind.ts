@@ -9,5 +9,5 @@ export const boardKind: Kind<StoredBoard> = {
   idOf: ({ row }) => row.id,
   spaceOf: ({ row }) => row.space,
   isDeleted: ({ isDeleted }) => isDeleted,
-  codes: { unknown: 'board.unknown', deleted: 'board.deleted', forbidden: 'space.role' },
+  codes: { unknown: 'board.unknown', deleted: 'board.deleted', forbidden: 'space.readOnly' },
 };

@@ -5,7 +5,7 @@ import { editedBoard } from '@cairn/core/boards/edited-board';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Refusal } from '../base/refusal.ts';
 import { livingRow } from '../writes/kind.ts';
-import { namedSpace } from '../space-access/standing.ts';
+import { writableSpace } from '../space-access/standing.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
 import { boardKind } from './board-kind.ts';
 import type { Contents } from './contents.ts';
@@ -31,7 +31,7 @@ export async function cloneBoard(
   const space =
     body.space === undefined
       ? accepted(original.space)
-      : await namedSpace(context, body.space, writer.person.id);
+      : await writableSpace(context, body.space, writer.person.id);
   if (!space.ok) return space;
   const copied = copiedBoard(context, writer, original, space.value, body);
   if (!copied.ok) return copied;

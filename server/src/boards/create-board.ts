@@ -1,7 +1,6 @@
 import type { BoardCreateBody } from '@cairn/contract/boards';
 import { type BoardFields, type BoardRow, untouchedBoard } from '@cairn/core/boards/board';
 import { nextBoardNumber } from '@cairn/core/boards/board-order';
-import { mayEditBoard } from '@cairn/core/boards/board-rights';
 import { editedBoard } from '@cairn/core/boards/edited-board';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { hasRoom } from '@cairn/core/plans/limits';
@@ -12,7 +11,7 @@ import { mayExceedPlan } from '../imports/import-room.ts';
 import type { Refusal } from '../base/refusal.ts';
 import { spaceForNew } from '../space-access/space-for-new.ts';
 import { livingRow } from '../writes/kind.ts';
-import { standingIn, standingRefusal } from '../space-access/standing.ts';
+import { standingIn, writingRefusal } from '../space-access/standing.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
 import { boardKind } from './board-kind.ts';
@@ -61,9 +60,8 @@ export async function makeBoard(
   const expected = { status: 201, thingId: newcomer.id };
   const decide: Decide<AnsweredBoard> = async (tx, versions) => {
     const standing = await standingIn(tx, space, person.id);
-    const refusal = standingRefusal(context, standing, 'space.unknown');
+    const refusal = writingRefusal(context, standing, 'space.unknown');
     if (refusal) return refused(refusal);
-    if (!mayEditBoard(standing)) return refused({ code: 'space.role' });
     const known = await boardMadeBefore(tx, newcomer);
     if (known) return met(context, writer, tx, versions, known, { newcomer, wish });
     const numbers = await boardNumbersIn(tx, space);

@@ -2,6 +2,8 @@ import type { FolderGoalCreateBody } from '@cairn/contract/folders';
 import { type FolderGoalRow, mayBeInFolder, nextFolderNumber } from '@cairn/core/folders/folder';
 import { cappedSequenceNo } from '@cairn/core/order/sequence';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { mayWrite } from '@cairn/core/spaces/may-write';
+import { maySee } from '@cairn/core/spaces/roles';
 import { idName } from '@cairn/core/sync/id-name';
 import { m } from '@cairn/words/messages';
 import type { Person } from '../context/person.ts';
@@ -31,12 +33,7 @@ export async function addToFolder(
   // Since the first try, the goal may have moved to another space.
   const made = body.tempId == null ? null : await findFolderGoal(context.db, body.tempId, person.id);
   const isHidden = person.reach !== null && made?.row.isPrivate;
-  if (
-    made &&
-    !isHidden &&
-    !made.isDeleted &&
-    (await standingIn(context.db, made.row.space, person.id)).kind === 'member'
-  )
+  if (made && !isHidden && !made.isDeleted && maySee(await standingIn(context.db, made.row.space, person.id)))
     return accepted({ status: 200, folderGoal: made.row });
   const filed = await filedBehind(context, person, body);
   if (!filed.ok) return filed;
@@ -48,6 +45,8 @@ export async function addToFolder(
   const id = tempId === null ? newId(now) : idUnder(person.id, idName('folder_goals', tempId) as string);
   const expected = { status: 201, thingId: id };
   const decide: Decide<AnsweredFolderGoal> = async (tx, versions) => {
+    if (folder.kind === 'pinned' && !mayWrite(await standingIn(tx, space, person.id)))
+      return refused({ code: 'space.readOnly' });
     const inFolder = await contentsOf(tx, folder.id);
     const twin = inFolder.find((each) => each.goal === goal && each.board === board);
     if (twin) return accepted({ status: 200, thingId: twin.id, result: { status: 200, folderGoal: twin } });

@@ -1,5 +1,12 @@
+import { mayWrite } from '@cairn/core/spaces/may-write';
+import { maySee, type Standing } from '@cairn/core/spaces/roles';
 import type { Kind } from '../writes/kind.ts';
 import { findFolderGoal, type StoredFolderGoal } from './folder-rows.ts';
+
+/** Favourites are the member's own. */
+export function mayChangeFolder(standing: Standing, { row }: StoredFolderGoal): boolean {
+  return row.isPrivate ? maySee(standing) : mayWrite(standing);
+}
 
 export const folderGoalKind: Kind<StoredFolderGoal> = {
   async find(db, ref, person) {
@@ -11,5 +18,5 @@ export const folderGoalKind: Kind<StoredFolderGoal> = {
   spaceOf: ({ row }) => row.space,
   scopeOf: ({ scopeId }) => scopeId,
   isDeleted: ({ isDeleted }) => isDeleted,
-  codes: { unknown: 'folder.unknown', deleted: 'folder.deleted', forbidden: 'space.role' },
+  codes: { unknown: 'folder.unknown', deleted: 'folder.deleted', forbidden: 'space.readOnly' },
 };

@@ -5,7 +5,7 @@ import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { Refusal } from '../base/refusal.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
 import { changeOne, rowNow } from '../writes/change-one.ts';
-import { folderGoalKind } from './folder-goal-kind.ts';
+import { folderGoalKind, mayChangeFolder } from './folder-goal-kind.ts';
 import { reorderFolderGoal } from './folder-rows.ts';
 
 export async function moveInFolder(
@@ -16,6 +16,7 @@ export async function moveInFolder(
 ): Promise<Outcome<FolderGoalRow, Refusal>> {
   const sequenceNo = cappedSequenceNo(edit.sequenceNo);
   const moved = await changeOne(context, writer, folderGoalKind, ref, {
+    may: mayChangeFolder,
     status: 200,
     change: (tx, { stored: { row, scopeId }, version }) => {
       const after = { ...row, sequenceNo, version, rev: row.rev + 1 };

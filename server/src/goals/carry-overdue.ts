@@ -8,6 +8,7 @@ import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { addEvents } from '../events/event-rows.ts';
 import type { ServerContext } from '../context/server-context.ts';
+import { writableAmong } from '../space-access/standing.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
 
 /** SQL for candidates. `core` decides which of them move. */
@@ -35,7 +36,8 @@ const move = statement(`
 export async function carryOverdue(context: ServerContext, person: Person, day: BegunDay): Promise<number> {
   const since = day.settings.rescheduleOverdueGoalsAfter;
   if (since === null) return 0;
-  const spaces = await context.db.rows(selectScopes, [person.spaceIds, since, day.today]);
+  const writable = await writableAmong(context.db, person.spaceIds, person.id);
+  const spaces = await context.db.rows(selectScopes, [writable, since, day.today]);
   let moved = 0;
   for (const { id } of spaces) moved += await carryIn(context, person, day, id);
   return moved;

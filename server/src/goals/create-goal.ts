@@ -11,7 +11,7 @@ import type { Refusal } from '../base/refusal.ts';
 import { spaceForNew } from '../space-access/space-for-new.ts';
 import { HasMoved, whereItIs } from '../writes/has-moved.ts';
 import { accessRefusal } from '../writes/kind.ts';
-import { standingIn, standingRefusal } from '../space-access/standing.ts';
+import { standingIn, writingRefusal } from '../space-access/standing.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
 import { type Decide, readAndWriteOnce } from '../writes/write-once.ts';
 import { createdAct, followedByMaker } from './auto-follow.ts';
@@ -99,8 +99,8 @@ function creation(
   const { person, key } = writer;
   return async (tx, versions, facts) => {
     const { twin, successor } = facts;
-    const standing = standingRefusal(context, facts.standing, 'space.unknown');
-    if (standing) return refused(standing);
+    const refusal = writingRefusal(context, facts.standing, 'space.unknown');
+    if (refusal) return refused(refusal);
     if (twin) return twinAnswer(tx, twin, person.id);
     if (successor) return joined(context, writer, tx, versions, successor, wish);
     const full = newcomer.recreatedFrom === null ? wish : await filledFromOld(tx, newcomer, wish, person);

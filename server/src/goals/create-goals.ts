@@ -15,7 +15,7 @@ import { isId } from '../base/ids.ts';
 import { begunSeries, newSeriesId, seriesTwice } from '../recurrences/begin-series.ts';
 import { addSeries } from '../recurrences/recurrence-rows.ts';
 import type { Refusal } from '../base/refusal.ts';
-import { standingRefusal } from '../space-access/standing.ts';
+import { writingRefusal } from '../space-access/standing.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
 import { writeOnce } from '../writes/write-once.ts';
 import { createdAct, followedByMaker } from './auto-follow.ts';
@@ -145,7 +145,7 @@ function decisionOn(
 ): Decision {
   const { space, tempId } = newcomer;
   const standing = facts.standings.get(space) ?? { kind: 'stranger' };
-  const refusal = standingRefusal(context, standing, 'space.unknown');
+  const refusal = writingRefusal(context, standing, 'space.unknown');
   if (refusal) return { refusal };
   const version = versions.get(space);
   // The writer joined this space after the scopes to lock were chosen.

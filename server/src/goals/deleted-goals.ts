@@ -1,17 +1,19 @@
 import type { GoalWire } from '@cairn/contract/goals';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { mayWrite } from '@cairn/core/spaces/may-write';
 import type { Person } from '../context/person.ts';
 import { databaseOf, type Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { dropUnnamedFiles } from '../files/adopt-files.ts';
 import type { Refusal } from '../base/refusal.ts';
 import { activeSpaces } from '../space-access/active-spaces.ts';
-import { isFormerMember } from '../space-access/standing.ts';
+import { isFormerMember, writableAmong } from '../space-access/standing.ts';
 import type { ServerContext } from '../context/server-context.ts';
+import { visibleOne } from '../writes/kind.ts';
 import { noRelations } from './goal-relations.ts';
 import { goalAnswer } from './goal-answer.ts';
-import { visibleGoal } from './read-goal.ts';
+import { goalKind } from './goal-kind.ts';
 
 /** `deletedCount` includes the goal itself. */
 export type DeletedGoal = GoalWire & { readonly deletedDatetime: string; readonly deletedCount: number };
@@ -96,10 +98,11 @@ export async function purgeGoal(
   person: Person,
   ref: string,
 ): Promise<Outcome<null, Refusal>> {
-  const found = await visibleGoal(context, person, ref);
+  const found = await visibleOne(context, context.db, person, goalKind, ref);
   if (!found.ok) return isFormerMember(found.refusal) ? refused({ code: 'goal.unknown' }) : found;
-  const { isDeleted, isPurged, deletedWith, scopeId } = found.value;
+  const { isDeleted, isPurged, deletedWith, scopeId } = found.value.stored;
   if (!isDeleted || isPurged) return refused({ code: 'goal.unknown' });
+  if (!mayWrite(found.value.standing)) return refused({ code: 'goal.readOnly' });
   await purgeBy(
     context.db,
     databaseOf(context.db.pool),
@@ -117,7 +120,7 @@ export async function purgeAllGoals(context: ServerContext, person: Person): Pro
     databaseOf(context.db.pool),
     purge,
     new Date(context.now()),
-    activeSpaces(person),
+    await writableAmong(context.db, activeSpaces(person), person.id),
     null,
   );
 }

@@ -11,7 +11,7 @@ import { newCode } from '../base/ids.ts';
 import { applyRepeat } from '../recurrences/apply-repeat.ts';
 import type { Refusal } from '../base/refusal.ts';
 import { changeOne } from '../writes/change-one.ts';
-import { namedSpace } from '../space-access/standing.ts';
+import { writableSpace } from '../space-access/standing.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
 import { ancestorPlaces } from './ancestor-rows.ts';
 import { editedAct, followByThemselves } from './auto-follow.ts';
@@ -58,7 +58,7 @@ async function spacesMovedTo(
   { edit }: GoalWish,
 ): Promise<Outcome<readonly string[], Refusal>> {
   if (edit.space === undefined || edit.space === scopeId) return accepted([]);
-  const target = await namedSpace(context, edit.space, person.id);
+  const target = await writableSpace(context, edit.space, person.id);
   return target.ok ? accepted([target.value]) : target;
 }
 

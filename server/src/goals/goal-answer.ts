@@ -4,14 +4,18 @@ import type { GoalRelations } from './goal-relations.ts';
 
 export type ViewedGoal = Pick<GoalRow, 'locked' | 'type' | 'columnId' | 'recurrence' | 'public'>;
 
-export function viewerPart(goal: ViewedGoal, relations: GoalRelations) {
-  const { parents, subgoals, isFollowing, commentsCount } = relations;
+interface ReadRelations extends GoalRelations {
+  /** Whether the reader may not write in the goal's space. */
+  readonly isViewed?: boolean;
+}
+
+export function viewerPart(goal: ViewedGoal, relations: ReadRelations) {
+  const { parents, subgoals, isFollowing, commentsCount, isViewed = false } = relations;
   const isGoal = goal.type === null;
   return {
     parents: [...parents],
     subgoals: [...subgoals],
-    // Every member may edit, and nobody else gets this answer.
-    canBeEdited: !goal.locked,
+    canBeEdited: !goal.locked && !isViewed,
     canBeRecurrent:
       isGoal && goal.columnId !== null && goal.columnId !== 5 && subgoals.length === 0 && !goal.public,
     // An occurrence with a row may have subgoals, but a goal with subgoals cannot repeat.
@@ -26,7 +30,7 @@ export function viewerPart(goal: ViewedGoal, relations: GoalRelations) {
 /** @param noteChanges since the request's base revision; only if the request changed the note */
 export function goalAnswer(
   row: GoalRow,
-  relations: GoalRelations,
+  relations: ReadRelations,
   noteChanges?: readonly NoteChange[],
 ): GoalWire {
   const answer = { ...row, ...viewerPart(row, relations) };

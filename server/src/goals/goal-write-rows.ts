@@ -199,13 +199,13 @@ const insertedColumns = insertColumns.filter(([name]) => name !== 'version');
 /**
  * Writes a plain goal in one statement, so the scope is locked only briefly.
  *
- * Writes nothing, not even the key, for a non-member, a used key or temporary id, or if another goal replaced this one.
+ * Writes nothing, not even the key, for a non-member or viewer, a used key or temporary id, or if another goal replaced this one.
  * A unique index stops simultaneous duplicates.
  */
 const insertAtOnce = statement<WrittenAtOnce>(`
   with allowed as (
     select from memberships m
-    where m.scope_id = $1 and m.user_id = $${insertedColumns.length + 1} and m.deleted_at is null
+    where m.scope_id = $1 and m.user_id = $${insertedColumns.length + 1} and m.deleted_at is null and m.role <> 'VIEWER'
       and not exists (select from goals g where g.created_by = $7 and g.temp_id = $5 and g.moved_to is null)
       and not exists (select from goals g where g.recreated_from = ($2::uuid)::text and g.moved_to is null)
   ),

@@ -8,6 +8,7 @@ import { type Refusal, unusableCursor } from '../base/refusal.ts';
 import { wordsQuery } from '../search/search-words.ts';
 import { activeSpaces } from '../space-access/active-spaces.ts';
 import { holdsOccurrences, listedOccurrences } from '../recurrences/listed-occurrences.ts';
+import { writableAmong } from '../space-access/standing.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { goalFilter, orderColumn, readerOf } from './goal-filter.ts';
 import { type ListStatements, statementsOf } from './list-statements.ts';
@@ -31,14 +32,20 @@ export async function listGoals(
   // Not on a shared connection, where a large answer would block others.
   const [row] = await context.db.rows(page, values);
   if (row?.hasSeries && holdsOccurrences(query)) {
-    const [stored, untouched] = await Promise.all([
+    const [stored, untouched, writable] = await Promise.all([
       context.db.rows(rows, values),
       listedOccurrences(context, person, query, spaces),
+      writableAmong(context.db, spaces, person.id),
     ]);
     if (!untouched.ok) return untouched;
     const { timezone } = person.settings;
     const merged = mergedPage(stored, untouched.value, cursor, query.limit, (occurrence) =>
-      occurrenceText(occurrence, timezone, query.fields === undefined),
+      occurrenceText(
+        occurrence,
+        timezone,
+        query.fields === undefined,
+        !writable.includes(occurrence.series.space),
+      ),
     );
     const end = merged.hasMore ? merged.goals.at(-1) : undefined;
     const json = `[${merged.goals.map(({ text }) => text).join(',')}]`;

@@ -23,6 +23,17 @@ export function followedBy(viewer: string): string {
       and user_id = ${viewer} and goal_id = any(array(select id from page)))`;
 }
 
+/**
+ * SQL: `viewed.ids` are the spaces in which the reader may not write.
+ *
+ * @param viewer placeholder of the viewer's id
+ */
+export function viewedBy(viewer: string): string {
+  return `viewed as materialized (select array(select scope_id from memberships
+    where user_id = ${viewer} and scope_id = any($1::uuid[]) and deleted_at is null and role = 'VIEWER') as ids)`;
+}
+
+const isWritable = 'g.scope_id <> all(viewed.ids)';
 const isFollowing = '(followed.ids is not null and followed.ids ? g.id::text)';
 const subgoals = `case when below.ids is null then '[]' else coalesce(below.ids ->> g.id::text, '[]') end`;
 const hasNoSubgoals = '(below.ids is null or not below.ids ? g.id::text)';
@@ -34,7 +45,7 @@ const hasNoSubgoals = '(below.ids is null or not below.ids ? g.id::text)';
  */
 export function listedText(wire: string): string {
   const flags = {
-    canBeEdited: 'not g.locked',
+    canBeEdited: `not g.locked and ${isWritable}`,
     canBeRecurrent: `g.type is null and g.column_id is not null and g.column_id <> 5 and ${hasNoSubgoals} and not g.is_public`,
     canHaveSubgoals: 'g.type is null',
     canBeSubgoal: 'g.type is null',
@@ -48,7 +59,7 @@ export function listedText(wire: string): string {
   const plainText = (follows: boolean) =>
     `',"parents":[],"subgoals":[]${plainly(follows)},"commentsCount":0,"insight":null}'`;
   return `${wire} || case
-    when g.is_plain then case when ${isFollowing} then ${plainText(true)} else ${plainText(false)} end
+    when g.is_plain and ${isWritable} then case when ${isFollowing} then ${plainText(true)} else ${plainText(false)} end
     else concat(',"parents":', ${parentsJson('g')}, ',"subgoals":', ${subgoals}, ${conditions.join(', ')},
       ',"commentsCount":', g.comments_count, ',"insight":null}') end`;
 }

@@ -74,9 +74,10 @@ export function occurrenceText(
   { series, originalDate }: ListedOccurrence,
   zone: string,
   withNotes: boolean,
+  isViewed: boolean,
 ): string {
   const goal = untouchedOccurrence(series, originalDate, zone);
   const { richThoughts, ...rest } = goal;
   const shown = withNotes ? { ...rest, richThoughts } : rest;
-  return JSON.stringify({ ...shown, ...viewerPart(goal, noRelations) });
+  return JSON.stringify({ ...shown, ...viewerPart(goal, { ...noRelations, isViewed }) });
 }

@@ -4,6 +4,7 @@ import { sequenceFields, type ListKind, type SequenceField } from '@cairn/core/g
 import { cappedSequenceNo } from '@cairn/core/order/sequence';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { recurrenceRefFrom } from '@cairn/core/goals/occurrence-id';
+import { mayWrite } from '@cairn/core/spaces/may-write';
 import { stampedBy } from '@cairn/core/sync/stamps';
 import type { z } from 'zod';
 import type { Db } from '../db/database.ts';
@@ -99,8 +100,10 @@ async function foundGoals(
     const membership = goal?.role
       ? { role: goal.role, hasLeft: goal.hasLeft, endedWithSpace: goal.endedWithSpace }
       : null;
-    const refusal = standingRefusal(context, standingOf(membership), 'goal.unknown');
+    const standing = standingOf(membership);
+    const refusal = standingRefusal(context, standing, 'goal.unknown');
     if (refusal) return refused(refusal);
+    if (!mayWrite(standing)) return refused({ code: 'goal.readOnly' });
     if (goal?.isDeleted) return refused({ code: 'goal.deleted' });
   }
   return accepted([...byRef.values()]);

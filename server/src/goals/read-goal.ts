@@ -1,10 +1,11 @@
 import type { GoalWire } from '@cairn/contract/goals';
 import { accepted, type Outcome } from '@cairn/core/outcome';
+import { mayWrite } from '@cairn/core/spaces/may-write';
 import type { Person } from '../context/person.ts';
 import type { Db } from '../db/database.ts';
 import type { Refusal } from '../base/refusal.ts';
 import type { ServerContext } from '../context/server-context.ts';
-import { livingOne, visibleOne } from '../writes/kind.ts';
+import { type Found, livingFound, visibleOne } from '../writes/kind.ts';
 import { goalKind } from './goal-kind.ts';
 import { goalAnswer } from './goal-answer.ts';
 import { goalRelations, noRelations } from './goal-relations.ts';
@@ -16,8 +17,7 @@ export async function readGoal(
   person: Person,
   ref: string,
 ): Promise<Outcome<GoalWire, Refusal>> {
-  const goal = await livingOne(context, person, goalKind, ref);
-  return goal.ok ? accepted(await answerOf(context.db, person.id, goal.value, null)) : goal;
+  return goalNow(context, person, ref, null);
 }
 
 /**
@@ -32,8 +32,8 @@ export async function goalNow(
   id: string,
   notesBaseRev: number | null = null,
 ): Promise<Outcome<GoalWire, Refusal>> {
-  const goal = await livingOne(context, person, goalKind, id);
-  return goal.ok ? accepted(await answerOf(context.db, person.id, goal.value, notesBaseRev)) : goal;
+  const found = await livingFound(context, person, goalKind, id);
+  return found.ok ? accepted(await answerOf(context.db, person.id, found.value, notesBaseRev)) : found;
 }
 
 export async function visibleGoal(
@@ -48,10 +48,11 @@ export async function visibleGoal(
 async function answerOf(
   db: Db,
   personId: string,
-  { row, scopeId, untouchedIn }: StoredGoal,
+  { stored: { row, scopeId, untouchedIn }, standing }: Found<StoredGoal>,
   notesBaseRev: number | null,
 ): Promise<GoalWire> {
-  const relations = untouchedIn ? noRelations : await goalRelations(db, scopeId, row.id, personId);
+  const known = untouchedIn ? noRelations : await goalRelations(db, scopeId, row.id, personId);
+  const relations = { ...known, isViewed: !mayWrite(standing) };
   if (notesBaseRev === null) return goalAnswer(row, relations);
   return goalAnswer(row, relations, await noteChangesAfter(db, row.id, notesBaseRev));
 }

@@ -79,6 +79,8 @@ const inOwnSpace: readonly EndpointName[] = ['clonePublicBoard', 'cloneTemplate'
 
 function statusOf(name: EndpointName, holder: Holder, scope: Scope): number {
   if (scope === 'outside') return statusFor(name, 'stranger');
+  // There, the one space within reach is the default space.
+  if (scope === 'inside' && holder === 'viewer' && inOwnSpace.includes(name)) return 403;
   return scope === 'inside' && outsiders.includes(holder) && inOwnSpace.includes(name)
     ? 404
     : statusFor(name, holder);

@@ -70,7 +70,7 @@ export async function makeList(
   const decide: Decide<AnsweredList> = async (tx, versions) => {
     const board = await visibleOne(context, tx, person, boardKind, newcomer.board);
     if (!board.ok) return board;
-    if (!mayEditBoard(board.value.standing)) return refused({ code: 'space.role' });
+    if (!mayEditBoard(board.value.standing)) return refused({ code: 'space.readOnly' });
     const known = await listMadeBefore(tx, newcomer);
     if (known) return met(context, writer, tx, versions, known, { newcomer, wish });
     if (board.value.stored.isDeleted) return refused({ code: 'board.deleted' });

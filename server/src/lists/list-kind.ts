@@ -9,5 +9,5 @@ export const listKind: Kind<StoredList> = {
   idOf: ({ row }) => row.id,
   spaceOf: ({ row }) => row.space,
   isDeleted: ({ isDeleted }) => isDeleted,
-  codes: { unknown: 'bucket.unknown', deleted: 'bucket.deleted', forbidden: 'space.role' },
+  codes: { unknown: 'bucket.unknown', deleted: 'bucket.deleted', forbidden: 'space.readOnly' },
 };

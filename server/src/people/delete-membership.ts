@@ -1,5 +1,5 @@
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import { mayManageMember } from '@cairn/core/spaces/roles';
+import { mayManageMember, maySee } from '@cairn/core/spaces/roles';
 import { knownPeople } from '../accounts/known-people.ts';
 import type { Refusal } from '../base/refusal.ts';
 import { lockPeople, rehome } from '../spaces/rehome.ts';
@@ -20,6 +20,7 @@ export async function deleteMembership(
 ): Promise<Outcome<null, Refusal>> {
   const ended = await changeOne(context, writer, membershipKind, id, {
     status: 204,
+    may: maySee,
     change: async (tx, { stored: membership, standing, versions }) => {
       const { space, userId } = membership;
       const isOwn = userId === writer.person.id;

@@ -1,11 +1,13 @@
 import type { MembershipEditBody, MembershipWire } from '@cairn/contract/spaces';
 import { aboutFrom } from '@cairn/core/boards/edited-board';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import { assignableRoles, mayAssignRole, mayInvite } from '@cairn/core/spaces/roles';
+import { mayWrite } from '@cairn/core/spaces/may-write';
+import { assignableRoles, mayAssignRole, mayInvite, maySee } from '@cairn/core/spaces/roles';
 import { m } from '@cairn/words/messages';
 import { bytesOfText, textRoomRefusal } from '../files/text-room.ts';
 import type { Refusal } from '../base/refusal.ts';
 import { writeMemberSettings } from '../spaces/edit-member-settings.ts';
+import { lockPeople, rehome } from '../spaces/rehome.ts';
 import { changeOne } from '../writes/change-one.ts';
 import { standingIn, standingRefusal } from '../space-access/standing.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
@@ -30,6 +32,7 @@ export async function editMembership(
   if (about && !about.ok) return refused(aboutRefusal);
   const changed = await changeOne(context, writer, membershipKind, id, {
     status: 200,
+    may: maySee,
     alsoIn: async () => accepted(settings ? [personId] : []),
     change: async (tx, { stored: membership, standing, versions }) => {
       const version = versions.get(membership.space) as number;
@@ -60,6 +63,10 @@ export async function editMembership(
       // Drops open invitations by the member for roles that the member may no longer give.
       const given = assignableRoles({ kind: 'member', role });
       if (role !== membership.role) dropInvitationsBy(tx, membership.space, membership.userId, given);
+      if (!mayWrite({ kind: 'member', role })) {
+        await lockPeople(tx, [membership.userId]);
+        await rehome(tx, [membership.userId], membership.space, context.now());
+      }
       return accepted(null);
     },
   });

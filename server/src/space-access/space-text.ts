@@ -1,4 +1,5 @@
 import { defaultMemberSettings, type MemberSettings } from '@cairn/core/spaces/member-settings';
+import { roles } from '@cairn/core/spaces/roles';
 import { instantText } from '../db/instant-text.ts';
 
 export function spaceText(s: string): string {
@@ -16,7 +17,7 @@ export function membershipText(m: string): string {
 }
 
 export function membersInOrder(m: string): string {
-  return `array_position(array['OWNER', 'ADMIN', 'EDITOR'], ${m}.role), ${m}.created_at, ${m}.id`;
+  return `array_position(array[${roles.map((role) => `'${role}'`).join(', ')}], ${m}.role), ${m}.created_at, ${m}.id`;
 }
 
 /** Column, field of the contract, SQL type. */

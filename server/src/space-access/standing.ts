@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@cairn/contract/refusals';
+import { mayWrite } from '@cairn/core/spaces/may-write';
 import type { Role, Standing } from '@cairn/core/spaces/roles';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { m } from '@cairn/words/messages';
@@ -37,6 +38,18 @@ export async function standingIn(db: Db, scopeId: string, personId: string): Pro
   return standingOf(row?.membership ?? null);
 }
 
+const selectWritable = statement<{ id: string }>(`
+  select scope_id as id from memberships
+  where scope_id = any($1::uuid[]) and user_id = $2 and deleted_at is null and role <> 'VIEWER'`);
+
+export async function writableAmong(
+  db: Db,
+  spaceIds: readonly string[],
+  personId: string,
+): Promise<readonly string[]> {
+  return (await db.rows(selectWritable, [spaceIds, personId])).map(({ id }) => id);
+}
+
 /**
  * Returns null for a member. Former members learn that they left, or that the space was deleted.
  *
@@ -52,17 +65,30 @@ export function standingRefusal(
   return { code: standing.kind === 'left' ? 'space.left' : 'space.deleted' };
 }
 
+/** Like {@link standingRefusal}, and refuses viewers. */
+export function writingRefusal(
+  context: Pick<ServerContext, 'rules'>,
+  standing: Standing,
+  unknown: RefusalCode,
+): Refusal | null {
+  return (
+    standingRefusal(context, standing, unknown) ?? (mayWrite(standing) ? null : { code: 'space.readOnly' })
+  );
+}
+
 export function isFormerMember({ code }: Refusal): boolean {
   return code === 'space.left' || code === 'space.deleted';
 }
 
-export async function namedSpace(
+/** Returns the space if the person may write there. */
+export async function writableSpace(
   context: ServerContext,
   spaceId: string,
   personId: string,
 ): Promise<Outcome<string, Refusal>> {
-  const refusal = standingRefusal(context, await standingIn(context.db, spaceId, personId), 'space.unknown');
-  return refusal === null
-    ? accepted(spaceId)
+  const refusal = writingRefusal(context, await standingIn(context.db, spaceId, personId), 'space.unknown');
+  if (refusal === null) return accepted(spaceId);
+  return refusal.code === 'space.readOnly'
+    ? refused({ ...refusal, space: spaceId, errors: { space: () => m.refusal_space_read_only() } })
     : refused({ ...refusal, errors: { space: () => m.field_space_not_yours() } });
 }

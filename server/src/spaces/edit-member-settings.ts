@@ -2,6 +2,7 @@ import type { MemberSettingsEditBody } from '@cairn/contract/spaces';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { editedMemberSettings } from '@cairn/core/spaces/edited-member-settings';
 import { defaultMemberSettings, type MemberSettingsRow } from '@cairn/core/spaces/member-settings';
+import { maySee } from '@cairn/core/spaces/roles';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import type { Refusal } from '../base/refusal.ts';
@@ -37,6 +38,7 @@ export async function editMemberSettings(
   const { id: personId } = writer.person;
   const written = await changeOne(context, writer, ownSettings, spaceId, {
     status: 200,
+    may: maySee,
     change: async (tx, { version }) => {
       await writeMemberSettings(tx, personId, spaceId, edit, version, new Date(context.now()));
       return accepted(null);

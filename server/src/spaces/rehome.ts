@@ -16,7 +16,7 @@ export async function lockPeople(tx: Db, personIds: readonly string[]): Promise<
 const moveDefaults = statement<{ id: string; name: string }>(`
   with homeless as materialized (
     select u.id, u.name, (
-      select m.scope_id from memberships m where m.user_id = u.id and m.deleted_at is null
+      select m.scope_id from memberships m where m.user_id = u.id and m.deleted_at is null and m.role <> 'VIEWER'
       order by m.role <> 'OWNER', m.created_at, m.id limit 1
     ) as other
     from users u where u.id = any($1::uuid[]) and u.default_space_id = $2
@@ -30,7 +30,7 @@ const setDefaults = statement(`
   update users u set default_space_id = n.space, updated_at = $3
   from unnest($1::uuid[], $2::uuid[]) as n (id, space) where u.id = n.id`);
 
-/** Call after memberships end. People without any space get a new one. */
+/** Call after memberships end or become those of viewers. People without any space to write in get a new one. */
 export async function rehome(
   tx: Tx,
   personIds: readonly string[],

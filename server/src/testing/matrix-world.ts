@@ -1,3 +1,4 @@
+import type { Role } from '@cairn/core/spaces/roles';
 import { hashOf } from '../accounts/session-rows.ts';
 import { newSecret } from '../base/ids.ts';
 import { invitationHash } from '../accounts/invitation-rows.ts';
@@ -23,6 +24,7 @@ export async function openMatrixWorld(server: TestServer): Promise<MatrixWorld> 
     invited: await signUp(),
     boardEditor: await signUp(),
     former: await signUp(),
+    viewer: await signUp(),
     editor: await signUp(),
     admin: await signUp(),
     author: await signUp(),
@@ -30,6 +32,7 @@ export async function openMatrixWorld(server: TestServer): Promise<MatrixWorld> 
   const context = contextOf(server);
   for (const actor of ['former', 'editor', 'author'] as const)
     await joinSpace(context, space, people[actor].user.uuid, 'EDITOR');
+  await joinSpace(context, space, people.viewer.user.uuid, 'VIEWER');
   await joinSpace(context, space, people.admin.user.uuid, 'ADMIN');
   await leaveSpace(context, space, people.former.user.uuid);
   const inviting = `/api/v2/spaces/${space}/invitations/`;
@@ -37,12 +40,14 @@ export async function openMatrixWorld(server: TestServer): Promise<MatrixWorld> 
   return { server, people, space };
 }
 
+const rolesOf: Readonly<Record<string, Role>> = { owner: 'OWNER', admin: 'ADMIN', viewer: 'VIEWER' };
+
 /** A second space, inserted directly because many tests need one. */
 async function otherSpace({ server, people }: MatrixWorld, kind: 'living' | 'deleted'): Promise<string> {
   const { stranger: _, invited: __, boardEditor: ___, ...known } = people;
   const members = Object.entries(known).map(([actor, { user }]) => ({
     user: user.uuid,
-    role: actor === 'owner' ? 'OWNER' : actor === 'admin' ? 'ADMIN' : 'EDITOR',
+    role: rolesOf[actor] ?? 'EDITOR',
     left: actor === 'former',
   }));
   const { rows } = await server.pool.query<{ id: string }>(

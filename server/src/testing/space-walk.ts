@@ -1,4 +1,4 @@
-import type { Role } from '@cairn/core/spaces/roles';
+import { roles } from '@cairn/core/spaces/roles';
 import { expect } from 'vitest';
 import { makeBoard } from './boards.ts';
 import type { Chance } from './chance.ts';
@@ -14,6 +14,7 @@ import {
   type Place,
   placeOf,
   roleStatus,
+  writeStatus,
 } from './walk-model.ts';
 
 export interface Script {
@@ -82,7 +83,6 @@ function handOf({ people, scripts, chance }: Walk, by: number): Hand {
   };
 }
 
-const roles: readonly Role[] = ['OWNER', 'ADMIN', 'EDITOR'];
 const at = ({ id }: ModelSpace) => `/api/v2/spaces/${id}/`;
 
 async function asked(
@@ -181,7 +181,7 @@ const restoreSpace: Act = async (walk, by, space) => {
 const createGoal: Act = async (walk, by, space) => {
   const name = `walk ${walk.chance.below(1_000_000)}`;
   const hand = handOf(walk, by);
-  const status = outsideStatus(hand.place(space)) ?? 201;
+  const status = writeStatus(hand.place(space)) ?? 201;
   const goal = await asked(walk, by, ['POST', '/api/goals-2/', { name, space: space.id }], status, hand);
   if (status !== 201) return step('could not make a goal', by);
   space.goals.set(goal.id, name);
@@ -191,7 +191,7 @@ const createGoal: Act = async (walk, by, space) => {
 
 /** 410 for a person who can no longer see a goal because it moved to another space. */
 function goalStatus({ spaces }: Walk, { place }: Hand, space: ModelSpace, goal: string): number | null {
-  const status = outsideStatus(place(space));
+  const status = writeStatus(place(space));
   const isMember = (each: ModelSpace) => outsideStatus(place(each)) === null;
   const hasLost = spaces.some((each) => each !== space && each.passed.has(goal) && isMember(each));
   return status === 404 && hasLost ? 410 : status;
@@ -217,7 +217,7 @@ const changeGoal: Act = async (walk, by, space) => {
     return step('renamed a goal', by, space);
   }
   const target = walk.chance.of(walk.spaces.filter((each) => each !== space));
-  const status = refused ?? outsideStatus(hand.place(target)) ?? 200;
+  const status = refused ?? writeStatus(hand.place(target)) ?? 200;
   await asked(walk, by, ['PUT', path, { space: target.id }], status, hand);
   if (status !== 200) return step('could not move a goal', by);
   target.goals.set(id, space.goals.get(id) as string);
@@ -227,7 +227,7 @@ const changeGoal: Act = async (walk, by, space) => {
 };
 
 const createBoard: Act = async (walk, by, space) => {
-  const status = outsideStatus(placeOf(space, by)) ?? 201;
+  const status = writeStatus(placeOf(space, by)) ?? 201;
   if (status === 201) {
     const board = await makeBoard(walk.people[by] as TestPerson, { space: space.id });
     space.boards.add(board.id);

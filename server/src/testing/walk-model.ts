@@ -35,6 +35,11 @@ export function outsideStatus(place: Place): number | null {
   return statuses[place] ?? null;
 }
 
+/** Status for people who may not write. Null for those who may. */
+export function writeStatus(place: Place): number | null {
+  return place === 'VIEWER' ? 403 : outsideStatus(place);
+}
+
 export function roleStatus(space: ModelSpace, by: number, of: number, role: Role): number {
   const [mine, theirs] = [space.members.get(by), space.members.get(of) as Role];
   if (role === theirs) return 200;

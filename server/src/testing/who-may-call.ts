@@ -1,7 +1,7 @@
 import type { EndpointName } from '@cairn/contract/endpoints';
 
 /**
- * `author` is an editor who made the records, `editor` another editor. `boardEditor` is a stranger who joined in on the
+ * `author` is an editor who made the records, `editor` another editor. `viewer` only reads and comments. `boardEditor` is a stranger who joined in on the
  * public board. `invited` has an open invitation.
  */
 export const actors = [
@@ -10,6 +10,7 @@ export const actors = [
   'invited',
   'boardEditor',
   'former',
+  'viewer',
   'editor',
   'admin',
   'owner',
@@ -34,7 +35,10 @@ const members = (status: number, more: Partial<Statuses> = {}): Statuses => ({
   ...more,
 });
 
-const leaders = (status: number): Statuses => members(status, { editor: 403, author: 403 });
+/** Members who may change what all members share. */
+const writers = (status: number, more: Partial<Statuses> = {}): Statuses =>
+  members(status, { viewer: 403, ...more });
+const leaders = (status: number): Statuses => writers(status, { editor: 403, author: 403 });
 const owners = (status: number): Statuses => ({ ...leaders(status), admin: 403 });
 
 export interface Things {
@@ -117,24 +121,24 @@ export const expectations: Readonly<Record<EndpointName, Expectation>> = {
   listColumns: { statuses: signedIn(200) },
   listGoals: { statuses: signedIn(200), query: inSpace },
   readGoal: { statuses: members(200), params: theGoal },
-  createGoal: { statuses: members(201), body: ({ space }) => ({ name: 'New', space }) },
+  createGoal: { statuses: writers(201), body: ({ space }) => ({ name: 'New', space }) },
   // Each goal has its own result, so outsiders get 200 with refusals.
   createGoals: {
     statuses: signedIn(200),
     body: ({ space, goal }) => ({ goals: [{ name: 'New', space, tempId: `offline-${goal}` }] }),
   },
-  editGoal: { statuses: members(200), params: theGoal, body: () => ({ color: 'red' }) },
-  deleteGoal: { statuses: members(204), params: theGoal },
+  editGoal: { statuses: writers(200), params: theGoal, body: () => ({ color: 'red' }) },
+  deleteGoal: { statuses: writers(204), params: theGoal },
   orderGoals: {
-    statuses: members(200),
+    statuses: writers(200),
     body: ({ goal }) => ({
       list: { column: 1, dueDate: '2026-11-21' },
       goals: [{ id: goal, sequenceNo: 5 }],
     }),
   },
   listDeletedGoals: { statuses: signedIn(200) },
-  restoreGoal: { statuses: members(200), params: theDeleted },
-  purgeGoal: { statuses: members(204, { former: 404 }), params: theDeleted },
+  restoreGoal: { statuses: writers(200), params: theDeleted },
+  purgeGoal: { statuses: writers(204, { former: 404 }), params: theDeleted },
   purgeAllGoals: { statuses: signedIn(204) },
   followGoal: { statuses: members(204), params: theGoal },
   unfollowGoal: { statuses: members(204), params: theGoal },
@@ -145,7 +149,7 @@ export const expectations: Readonly<Record<EndpointName, Expectation>> = {
     params: theComment,
     body: () => ({ richText }),
   },
-  deleteComment: { statuses: members(204, { editor: 403 }), params: theComment },
+  deleteComment: { statuses: members(204, { viewer: 403, editor: 403 }), params: theComment },
   listSpaces: { statuses: signedIn(200) },
   createSpace: { statuses: signedIn(201), body: () => ({ name: 'New' }) },
   readSpace: { statuses: members(200), params: (things) => ({ id: things.space }) },
@@ -193,39 +197,39 @@ export const expectations: Readonly<Record<EndpointName, Expectation>> = {
   joinSpace: { statuses: signedIn(200), other: 'living', params: ({ token }) => ({ token }) },
   listTags: { statuses: members(200), params: (things) => ({ id: things.space }) },
   editTags: {
-    statuses: members(200, { editor: 403, author: 403 }),
+    statuses: leaders(200),
     params: (things) => ({ id: things.space }),
     body: () => ({ showTags: true }),
   },
   listFolders: { statuses: signedIn(200) },
   listFolderGoals: { statuses: signedIn(200) },
-  addToFolder: { statuses: members(201), body: ({ goal, folder }) => ({ goal, folder }) },
+  addToFolder: { statuses: writers(201), body: ({ goal, folder }) => ({ goal, folder }) },
   moveInFolder: {
-    statuses: members(200),
+    statuses: writers(200),
     params: ({ pin }) => ({ id: pin }),
     body: () => ({ sequenceNo: 50 }),
   },
-  takeFromFolder: { statuses: members(204), params: ({ pin }) => ({ id: pin }) },
+  takeFromFolder: { statuses: writers(204), params: ({ pin }) => ({ id: pin }) },
   listBoards: { statuses: signedIn(200), query: inSpace },
-  createBoard: { statuses: members(201), body: ({ space }) => ({ name: 'New', space }) },
+  createBoard: { statuses: writers(201), body: ({ space }) => ({ name: 'New', space }) },
   readBoard: { statuses: members(200), params: theBoard },
-  editBoard: { statuses: members(200), params: theBoard, body: () => ({ emoji: '🥾' }) },
-  deleteBoard: { statuses: members(204), params: theBoard, body: () => ({}) },
+  editBoard: { statuses: writers(200), params: theBoard, body: () => ({ emoji: '🥾' }) },
+  deleteBoard: { statuses: writers(204), params: theBoard, body: () => ({}) },
   listDeletedBoards: { statuses: signedIn(200) },
-  restoreBoard: { statuses: members(200), params: ({ deletedBoard }) => ({ id: deletedBoard }) },
-  cloneBoard: { statuses: members(201), params: theBoard, body: () => ({}) },
+  restoreBoard: { statuses: writers(200), params: ({ deletedBoard }) => ({ id: deletedBoard }) },
+  cloneBoard: { statuses: writers(201), params: theBoard, body: () => ({}) },
   listBuckets: { statuses: members(200), query: ({ board }) => `?board=${board}` },
-  createBucket: { statuses: members(201), body: ({ board }) => ({ name: 'New', board }) },
+  createBucket: { statuses: writers(201), body: ({ board }) => ({ name: 'New', board }) },
   readBucket: { statuses: members(200), params: theList },
-  editBucket: { statuses: members(200), params: theList, body: () => ({ expanded: false }) },
-  deleteBucket: { statuses: members(204), params: theList },
-  restoreBucket: { statuses: members(200), params: ({ deletedBucket }) => ({ id: deletedBucket }) },
-  cloneBucket: { statuses: members(201), params: theList, body: () => ({}) },
+  editBucket: { statuses: writers(200), params: theList, body: () => ({ expanded: false }) },
+  deleteBucket: { statuses: writers(204), params: theList },
+  restoreBucket: { statuses: writers(200), params: ({ deletedBucket }) => ({ id: deletedBucket }) },
+  cloneBucket: { statuses: writers(201), params: theList, body: () => ({}) },
   listPublicBoards: { statuses: signedIn(200) },
   readPublicBoard: { statuses: anyone(200), params: thePublic },
   readBoardPublication: { statuses: members(200), params: theBoard },
   publishBoard: {
-    statuses: members(200),
+    statuses: writers(200),
     params: ({ board }) => ({ code: board }),
     body: () => ({ isPublic: true }),
   },
@@ -261,7 +265,7 @@ export const expectations: Readonly<Record<EndpointName, Expectation>> = {
   },
   listBoardEditors: { statuses: members(200), params: theBoard },
   removeBoardEditor: {
-    statuses: members(403, { admin: 409, owner: 409 }),
+    statuses: writers(403, { admin: 409, owner: 409 }),
     params: ({ board }) => ({ id: board, userId: 'nobody' }),
   },
   listCommunityBoards: { statuses: anyone(200) },
@@ -272,10 +276,10 @@ export const expectations: Readonly<Record<EndpointName, Expectation>> = {
   listEvents: { statuses: signedIn(200), query: inSpace },
   search: { statuses: signedIn(200), query: ({ space }) => `?q=xyzzy&space=${space}` },
   readPublication: { statuses: members(200), params: theGoal },
-  publishGoal: { statuses: members(200), params: theGoal, body: () => ({}) },
-  unpublishGoal: { statuses: members(204), params: theGoal },
+  publishGoal: { statuses: writers(200), params: theGoal, body: () => ({}) },
+  unpublishGoal: { statuses: writers(204), params: theGoal },
   readEmbed: { statuses: signedIn(400), query: () => '?url=none' },
-  uploadFile: { statuses: members(201), body: ({ goal }) => formWith(goal) },
+  uploadFile: { statuses: writers(201), body: ({ goal }) => formWith(goal) },
   readFeed: { statuses: signedIn(200) },
   listNotices: { statuses: signedIn(200) },
   listAccessTokens: { statuses: signedIn(200) },

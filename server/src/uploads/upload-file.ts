@@ -10,7 +10,7 @@ import { findGoal } from '../goals/find-goal.ts';
 import { type AttemptLimit, secondsToWait } from '../http/attempts.ts';
 import { newId } from '../base/ids.ts';
 import type { Refusal } from '../base/refusal.ts';
-import { namedSpace, standingIn, standingRefusal } from '../space-access/standing.ts';
+import { writableSpace, standingIn, standingRefusal } from '../space-access/standing.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
 import type { Storage } from '../files/file-store.ts';
 import * as rows from '../files/file-rows.ts';
@@ -113,7 +113,7 @@ async function placeOf(
   if (ref === undefined) {
     const named = space ?? person.defaultSpaceId;
     if (named === null) return refused({ code: 'space.unknown' });
-    const found = await namedSpace(context, named, person.id);
+    const found = await writableSpace(context, named, person.id);
     return found.ok ? accepted({ scopeId: found.value, goalId: null }) : found;
   }
   const goal = await findGoal(context.db, ref, person);

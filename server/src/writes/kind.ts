@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@cairn/contract/refusals';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { mayWrite } from '@cairn/core/spaces/may-write';
 import type { Standing } from '@cairn/core/spaces/roles';
 import type { Person } from '../context/person.ts';
 import type { Db } from '../db/database.ts';
@@ -40,7 +41,7 @@ export interface Found<Stored> {
 
 export interface Access<Stored> {
   readonly alsoDeleted?: boolean;
-  /** Default: every member may. */
+  /** Default: every member who may write. */
   readonly may?: (standing: Standing, stored: Stored) => boolean;
 }
 
@@ -58,16 +59,24 @@ export async function visibleOne<Stored>(
   return refusal ? refused(refusal) : accepted(found);
 }
 
+export async function livingFound<Stored>(
+  context: ServerContext,
+  person: Person,
+  kind: Kind<Stored>,
+  ref: string,
+): Promise<Outcome<Found<Stored>, Refusal>> {
+  const found = await visibleOne(context, context.db, person, kind, ref);
+  return found.ok && kind.isDeleted(found.value.stored) ? refused({ code: kind.codes.deleted }) : found;
+}
+
 export async function livingOne<Stored>(
   context: ServerContext,
   person: Person,
   kind: Kind<Stored>,
   ref: string,
 ): Promise<Outcome<Stored, Refusal>> {
-  const found = await visibleOne(context, context.db, person, kind, ref);
-  if (!found.ok) return found;
-  const { stored } = found.value;
-  return kind.isDeleted(stored) ? refused({ code: kind.codes.deleted }) : accepted(stored);
+  const found = await livingFound(context, person, kind, ref);
+  return found.ok ? accepted(found.value.stored) : found;
 }
 
 export async function livingRow<Stored extends { readonly row: unknown }>(
@@ -86,7 +95,7 @@ export async function accessRefusal<Stored>(
   person: Person,
   kind: Kind<Stored>,
   found: Found<Stored>,
-  { alsoDeleted = false, may = () => true }: Access<Stored>,
+  { alsoDeleted = false, may = mayWrite }: Access<Stored>,
 ): Promise<Refusal | null> {
   const { stored, standing } = found;
   const refusal = await outsiderRefusalOf(context, db, person, kind, found);

@@ -2,6 +2,7 @@ import type { Cairn } from '@cairn/client/cairn/cairn';
 import { spaceOfPlace } from '@cairn/client/goals/space-for-new-goals';
 import { settingsOf } from '@cairn/client/replica/settings-of';
 import { membersOf } from '@cairn/client/spaces/standing';
+import { mayBeAssigned } from '@cairn/core/spaces/roles';
 import { type FoundMoment, type QuickGoal, quickGoalOf } from '@cairn/core/goals/quick-goal';
 import type { Schedule } from '@cairn/core/goals/schedule';
 import type { MoveTarget } from '@cairn/core/goals/list-order';
@@ -57,5 +58,7 @@ export function readLine(
 }
 
 function peopleIn(cairn: Cairn, space: string): readonly { readonly code: string; readonly name: string }[] {
-  return membersOf(cairn, space).flatMap(({ userCode, name }) => (name ? [{ code: userCode, name }] : []));
+  return membersOf(cairn, space)
+    .filter(mayBeAssigned)
+    .flatMap(({ userCode, name }) => (name ? [{ code: userCode, name }] : []));
 }

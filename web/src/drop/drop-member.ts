@@ -2,6 +2,7 @@ import type { Cairn } from '@cairn/client/cairn/cairn';
 import { editGoal } from '@cairn/client/goals/edit-goal';
 import { changeSeveral } from '@cairn/client/goals/several';
 import { membersOf } from '@cairn/client/spaces/standing';
+import { mayBeAssigned } from '@cairn/core/spaces/roles';
 import { holderOf } from '@cairn/core/spaces/team';
 import { announce } from '@cairn/ui/announcer';
 import { showToast } from '@cairn/ui/toast';
@@ -27,8 +28,8 @@ export function dropOnMember(cairn: Cairn, moved: Dragged, { code, name, takesCh
   const isWith = (goal: (typeof goals)[number]) => holderOf(goal, cairn.account.code) === code;
   if (goals.every(isWith)) return announce(m.drag_cancelled({ name: bidiIsolated(moved.name) }));
   const mayHave = ({ space }: (typeof goals)[number]) =>
-    membersOf(cairn, space).some(({ userCode }) => userCode === code);
-  const given = goals.filter((goal) => !isWith(goal) && mayHave(goal));
+    membersOf(cairn, space).some((member) => member.userCode === code && mayBeAssigned(member));
+  const given = goals.filter((goal) => !goal.isViewed && !isWith(goal) && mayHave(goal));
   if (given.length === 0) return void showToast({ text: m.team_not_a_member({ name: bidiIsolated(name) }) });
   const change = ({ key }: (typeof goals)[number]) => {
     const edited = editGoal(cairn, key, { assignee: code });

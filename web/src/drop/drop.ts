@@ -57,6 +57,9 @@ export function drop(cairn: Cairn, fromZone: string): void {
   if (!target || !place) return announce(m.drag_cancelled({ name: nameInSentence(moved.name) }));
   const to = dropPlaceOf(target.zone);
   const takesChosen = isChosenWithOthers(moved.key);
+  // A favourite of the sidebar can be carried, but stays in its place.
+  if (to?.kind !== 'folder' && cairn.replica.goal(moved.key)?.isViewed)
+    return sayRefused({ code: 'space.readOnly' });
   switch (to?.kind) {
     case 'color': {
       const isLocked = document.querySelector(`[data-drop-zone="${target.zone}"][data-drop-locked]`) !== null;

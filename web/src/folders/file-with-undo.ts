@@ -1,9 +1,14 @@
 import type { Cairn } from '@cairn/client/cairn/cairn';
 import type { Filed } from '@cairn/client/replica/filed';
-import { entriesInFolder, entriesInFolders, type FolderEntry } from '@cairn/client/folders/folder-entries';
+import {
+  entriesInFolder,
+  entriesInFolders,
+  filedRecord,
+  type FolderEntry,
+} from '@cairn/client/folders/folder-entries';
 import { moveInFolder } from '@cairn/client/folders/move-in-folder';
 import { placeInFolder } from '@cairn/client/folders/place-in-folder';
-import { putIntoFolder } from '@cairn/client/folders/put-into-folder';
+import { mayChangeFolder, putIntoFolder } from '@cairn/client/folders/put-into-folder';
 import { takeFromFolder } from '@cairn/client/folders/take-from-folder';
 import type { FolderKind } from '@cairn/core/folders/folder';
 import { nameInSentence } from '@cairn/core/names/name-in-sentence';
@@ -11,6 +16,7 @@ import { announce } from '@cairn/ui/announcer';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { refusalSentence } from '@cairn/words/refusals';
+import { sayRefused } from '../goals/say-refused.ts';
 import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { offerUndo } from '../goals/undo.ts';
 
@@ -50,6 +56,9 @@ export function fileWithUndo(
 }
 
 export function takeWithUndo(cairn: Cairn, filed: Filed, kind: FolderKind): void {
+  const space = filedRecord(cairn, filed)?.view.space;
+  if (space !== undefined && !mayChangeFolder(cairn, space, kind))
+    return sayRefused({ code: 'space.readOnly' });
   const { saved, step } = takeFromFolder(cairn, filed, kind);
   warnUnlessSaved(saved);
   const text = kind === 'pinned' ? m.folder_unpinned_toast() : m.folder_removed_toast();
@@ -57,6 +66,8 @@ export function takeWithUndo(cairn: Cairn, filed: Filed, kind: FolderKind): void
 }
 
 export function moveEntry(cairn: Cairn, entry: FolderEntry, direction: 'up' | 'down'): void {
+  if (!mayChangeFolder(cairn, entry.folder.space, entry.folder.kind))
+    return sayRefused({ code: 'space.readOnly' });
   const entries = entriesInFolder(cairn, entry.folder);
   const at = entries.findIndex((one) => one.key === entry.key);
   const neighbour = entries[direction === 'up' ? at - 1 : at + 1];

@@ -1,6 +1,7 @@
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { FiledRecord } from '@cairn/client/folders/folder-entries';
 import { useFolderEntries, useIsInFolder } from '@cairn/client/react/folders';
+import { useIsViewed } from '@cairn/client/react/viewed';
 import { type FolderKind, mayBeInFolder } from '@cairn/core/folders/folder';
 import { MenuItem, MenuLabel, MenuSeparator } from '@cairn/ui/menu';
 import { m } from '@cairn/words/messages';
@@ -23,6 +24,7 @@ export function FolderItems({ filed, from, onTake }: FolderItemsProps) {
   const cairn = useCairn();
   const isPinned = useIsInFolder(filed.view, 'pinned');
   const isFavourite = useIsInFolder(filed.view, 'favourites');
+  const isViewed = useIsViewed(filed.view.space);
   if (filed.of === 'goal' && !mayBeInFolder(filed.view)) return null;
   const named = { of: filed.of, key: filed.view.key };
   const toggle = (kind: FolderKind, isIn: boolean) => () => {
@@ -33,13 +35,15 @@ export function FolderItems({ filed, from, onTake }: FolderItemsProps) {
   const keyOf = (kind: FolderKind) => (kind === from ? { shortcut: '⌫' } : {});
   return (
     <>
-      <MenuItem
-        icon={isPinned ? <PinOff /> : <Pin />}
-        {...keyOf('pinned')}
-        onSelect={toggle('pinned', isPinned)}
-      >
-        {isPinned ? m.folder_unpin() : m.folder_pin()}
-      </MenuItem>
+      {!isViewed && (
+        <MenuItem
+          icon={isPinned ? <PinOff /> : <Pin />}
+          {...keyOf('pinned')}
+          onSelect={toggle('pinned', isPinned)}
+        >
+          {isPinned ? m.folder_unpin() : m.folder_pin()}
+        </MenuItem>
+      )}
       <MenuItem
         icon={isFavourite ? <StarOff /> : <Star />}
         {...keyOf('favourites')}
@@ -56,7 +60,8 @@ export function FolderPlaceItems({ view, kind }: Pick<FiledRecord, 'view'> & { r
   const entries = useFolderEntries(kind).filter(({ folder }) => folder.space === view.space);
   const at = entries.findIndex((entry) => entry.view.key === view.key);
   const entry = entries[at];
-  if (!entry || entries.length < 2) return null;
+  const isViewed = useIsViewed(view.space);
+  if (!entry || entries.length < 2 || (isViewed && kind === 'pinned')) return null;
   return (
     <>
       <MenuSeparator />

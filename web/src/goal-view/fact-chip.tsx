@@ -1,5 +1,5 @@
 import type { GoalView } from '@cairn/client/replica/goal-view';
-import { Chip, type ChipProps } from '@cairn/ui/chip';
+import { Chip, type ChipProps, Fact } from '@cairn/ui/chip';
 import { type ComponentType, useState } from 'react';
 import type { SurfaceProps } from '../periods/goal-surfaces.tsx';
 
@@ -9,8 +9,10 @@ interface FactChipProps extends Pick<ChipProps, 'icon' | 'children' | 'disabled'
   readonly surface: ComponentType<SurfaceProps>;
 }
 
+/** A goal that cannot be edited shows its facts, and no button for those that it lacks. */
 export function FactChip({ goal, surface: Surface, ...chip }: FactChipProps) {
   const [anchor, setAnchor] = useState<Element | null>(null);
+  if (goal.locked) return chip.look === 'fact' && <Fact {...chip} />;
   return (
     <>
       <Chip

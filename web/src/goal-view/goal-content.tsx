@@ -6,8 +6,10 @@ import { isDone } from '@cairn/core/goals/goal';
 import { CheckBox } from '@cairn/ui/check-box';
 import { m } from '@cairn/words/messages';
 import CloudOff from 'lucide-react/icons/cloud-off';
+import Eye from 'lucide-react/icons/eye';
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { addingIn } from '../goals/ui-requests.ts';
+import { isClosed } from '../goals/locked-goal.ts';
 import { typeInto } from '../goals/type-into.ts';
 import { EmojiButton } from '../pickers/emoji-button.tsx';
 import { CommentComposer } from './comment-composer.tsx';
@@ -24,6 +26,7 @@ import { useFocusKey, useFocusMode } from './use-focus-mode.ts';
 import { tick } from '../goals/tick.ts';
 import { zoneOfSubgoals } from '../drag/zones.ts';
 
+const NoteView = lazy(() => import('../notes/note-view.tsx').then((part) => ({ default: part.NoteView })));
 const NotesEditor = lazy(() =>
   import('../notes/notes-editor.tsx').then((part) => ({ default: part.NotesEditor })),
 );
@@ -42,7 +45,7 @@ export function GoalContent({ goal, titleRef, onClose, isPage }: GoalContentProp
   const body = useRef<HTMLDivElement>(null);
   const commentField = useRef<HTMLTextAreaElement>(null);
   const [showsHistory, setShowsHistory] = useState(false);
-  const mayTalk = mayComment(standing, goal);
+  const mayTalk = mayComment(standing, { locked: isClosed(goal), type: goal.type });
   const focusMode = useFocusMode();
   useFocusKey(body, focusMode);
   return (
@@ -56,18 +59,27 @@ export function GoalContent({ goal, titleRef, onClose, isPage }: GoalContentProp
             label={m.goal_done_box({ name: goal.name })}
             isChecked={isDone(goal)}
             isColored={goal.color !== null}
+            isDisabled={goal.locked}
             onChange={(isChecked) => tick(cairn, goal, isChecked)}
           />
           <GoalTitle goal={goal} fieldRef={titleRef} onClose={onClose} />
-          <span className={styles.titleTools}>
-            <EmojiButton
-              onPick={(emoji) => {
-                const field = titleRef.current;
-                if (field) typeInto(field, emoji);
-              }}
-            />
-          </span>
+          {!goal.locked && (
+            <span className={styles.titleTools}>
+              <EmojiButton
+                onPick={(emoji) => {
+                  const field = titleRef.current;
+                  if (field) typeInto(field, emoji);
+                }}
+              />
+            </span>
+          )}
         </div>
+        {goal.isViewed && (
+          <p className={styles.notice} role="note">
+            <Eye aria-hidden="true" />
+            {m.refusal_space_read_only()}
+          </p>
+        )}
         {goal.sync === 'failed' && (
           <p className={styles.notice} role="status">
             <CloudOff aria-hidden="true" />
@@ -76,9 +88,17 @@ export function GoalContent({ goal, titleRef, onClose, isPage }: GoalContentProp
         )}
         <GoalFacts goal={goal} members={members} />
         <Suspense fallback={<div className={styles.noteWaiting}>{m.goal_note()}</div>}>
-          <NotesEditor goal={goal} members={members} />
+          {goal.isViewed ? (
+            goal.richThoughts && (
+              <div className={styles.readNote}>
+                <NoteView notes={goal.richThoughts} />
+              </div>
+            )
+          ) : (
+            <NotesEditor goal={goal} members={members} />
+          )}
         </Suspense>
-        <GoalSubgoals goal={goal} />
+        {(!goal.locked || goal.subgoalCount > 0) && <GoalSubgoals goal={goal} />}
         <GoalComments goalKey={goal.key} members={members} standing={standing} composerRef={commentField} />
         {showsHistory && <GoalHistory goal={goal} members={members} />}
         {mayTalk && <CommentComposer goalKey={goal.key} members={members} fieldRef={commentField} />}
@@ -89,7 +109,7 @@ export function GoalContent({ goal, titleRef, onClose, isPage }: GoalContentProp
         showsHistory={showsHistory}
         onToggleHistory={() => setShowsHistory(!showsHistory)}
         onAddComment={mayTalk ? () => commentField.current?.focus() : null}
-        onAddSubgoal={() => addingIn.set(zoneOfSubgoals(goal.key))}
+        onAddSubgoal={goal.locked ? null : () => addingIn.set(zoneOfSubgoals(goal.key))}
       />
     </>
   );

@@ -27,7 +27,7 @@ export function GoalFacts({ goal, members }: GoalFactsProps) {
       <FactChip
         goal={goal}
         surface={ColorSurface}
-        look="fact"
+        look={color === null && goal.locked ? 'addable' : 'fact'}
         icon={color === null ? <Palette /> : <i className={styles.dot} />}
         aria-label={`${m.goal_color()}: ${color ?? m.goal_no_color()}`}
       >

@@ -26,7 +26,8 @@ interface GoalFootProps {
   readonly onToggleHistory: () => void;
   /** Null if comments are impossible. */
   readonly onAddComment: (() => void) | null;
-  readonly onAddSubgoal: () => void;
+  /** Null if the goal cannot be edited. */
+  readonly onAddSubgoal: (() => void) | null;
 }
 
 export function GoalFoot(props: GoalFootProps) {
@@ -54,24 +55,28 @@ export function GoalFoot(props: GoalFootProps) {
       {!isNarrow && (
         <>
           <FollowButton goal={goal} />
-          <IconButton
-            label={m.goal_delete()}
-            icon={<Trash />}
-            onClick={() => removeGoal(cairn, goal, onClose)}
-          />
+          {!goal.locked && (
+            <IconButton
+              label={m.goal_delete()}
+              icon={<Trash />}
+              onClick={() => removeGoal(cairn, goal, onClose)}
+            />
+          )}
         </>
       )}
       <i className={styles.rule} />
       {onAddComment && (
         <FootAction label={m.comment_label()} icon={<MessageCircle />} onClick={onAddComment} />
       )}
-      <FootAction label={m.goal_subgoal()} icon={<ListTree />} onClick={onAddSubgoal} />
-      <FootAction
-        label={m.assignee_title()}
-        icon={<UserRound />}
-        isOpen={assigneeAnchor !== null}
-        onClick={(event) => setAssigneeAnchor(event.currentTarget)}
-      />
+      {onAddSubgoal && <FootAction label={m.goal_subgoal()} icon={<ListTree />} onClick={onAddSubgoal} />}
+      {!goal.locked && (
+        <FootAction
+          label={m.assignee_title()}
+          icon={<UserRound />}
+          isOpen={assigneeAnchor !== null}
+          onClick={(event) => setAssigneeAnchor(event.currentTarget)}
+        />
+      )}
       {assigneeAnchor && (
         <AssigneeSurface goal={goal} anchor={assigneeAnchor} onClose={() => setAssigneeAnchor(null)} />
       )}

@@ -1,5 +1,5 @@
 import type { GoalView } from '@cairn/client/replica/goal-view';
-import { Chip } from '@cairn/ui/chip';
+import { Chip, Fact } from '@cairn/ui/chip';
 import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { IconButton } from '@cairn/ui/icon-button';
 import { useNarrow } from '@cairn/ui/use-narrow';
@@ -36,18 +36,28 @@ export function GoalHead({ goal, onClose, isPage, focusMode }: GoalHeadProps) {
     goal.columnId !== null && goal.dueDate !== null
       ? namedSchedule({ columnId: goal.columnId, dueDate: goal.dueDate }, planning)
       : null;
+  const sign = goal.columnId === null ? <CalendarPlus /> : <HorizonGlyph stone={stoneOf[goal.columnId]} />;
+  const period = (
+    <>
+      {name ? name.title : m.goal_no_date()}
+      {name && name.subtitle !== '' && <span className={styles.chipDetail}>{name.subtitle}</span>}
+    </>
+  );
   return (
     <header className={styles.head}>
-      <Chip
-        look={name ? 'active' : 'addable'}
-        icon={goal.columnId === null ? <CalendarPlus /> : <HorizonGlyph stone={stoneOf[goal.columnId]} />}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {name ? name.title : m.goal_no_date()}
-        {name && name.subtitle !== '' && <span className={styles.chipDetail}>{name.subtitle}</span>}
-      </Chip>
+      {goal.locked ? (
+        <Fact icon={sign}>{period}</Fact>
+      ) : (
+        <Chip
+          look={name ? 'active' : 'addable'}
+          icon={sign}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          {period}
+        </Chip>
+      )}
       <BoardChip goal={goal} />
       <SpaceChip goal={goal} />
       {anchor && <PeriodSurface goal={goal} anchor={anchor} onClose={() => setAnchor(null)} />}

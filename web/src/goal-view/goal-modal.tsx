@@ -5,7 +5,7 @@ import { Skeleton } from '@cairn/ui/skeleton';
 import { m } from '@cairn/words/messages';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { sayLocked } from '../goals/locked-goal.ts';
+import { isClosed, sayLocked } from '../goals/locked-goal.ts';
 import { usePlanning } from '../goals/planning.ts';
 import { titleOf } from '../goals/row-walk.ts';
 import { GoalContent } from './goal-content.tsx';
@@ -36,7 +36,7 @@ export function GoalModal({ keyOrId, children }: GoalModalProps) {
   };
 
   // A locked goal shows only a message.
-  const isLocked = goal?.locked === true;
+  const isLocked = goal !== null && isClosed(goal);
   const refuse = useEffectEvent(() => {
     if (goal) sayLocked(goal, planning);
     router.history.back();

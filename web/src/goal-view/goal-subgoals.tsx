@@ -47,7 +47,7 @@ export function GoalSubgoals({ goal }: { readonly goal: GoalView }) {
         goals={subgoals}
         zone={zoneOfSubgoals(goal.key)}
         label={m.goal_subgoals()}
-        addLabel={m.goal_add_subgoal()}
+        addLabel={goal.locked ? undefined : m.goal_add_subgoal()}
         showsPeriod
         hidesDone={false}
         onOwnOrder={order ? toOwnOrder : undefined}

@@ -113,6 +113,7 @@ export function GoalTitle({ goal, fieldRef, onClose }: GoalTitleProps) {
       ref={fieldRef}
       className={styles.title}
       rows={1}
+      readOnly={goal.locked}
       dir="auto"
       defaultValue={goal.name}
       placeholder={m.goal_title()}

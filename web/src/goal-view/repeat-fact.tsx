@@ -30,7 +30,7 @@ export function RepeatFact({ goal }: { readonly goal: GoalView }) {
       >
         {often ?? m.repeat()}
       </FactChip>
-      {own && (
+      {own && !goal.locked && (
         <Chip look="option" onClick={() => seriesQuestion.set({ key: goal.key, edit: own })}>
           {m.repeat_only_here()}
         </Chip>

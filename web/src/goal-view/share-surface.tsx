@@ -74,8 +74,9 @@ function InviteLink({ space, onFollow }: { readonly space: string; readonly onFo
   );
 }
 
-function obstacleOf({ id, recurrence, public: isPublic }: GoalView): string | null {
+function obstacleOf({ id, recurrence, public: isPublic, isViewed }: GoalView): string | null {
   if (id === null) return m.share_unsaved();
+  if (isViewed) return m.refusal_space_read_only();
   return recurrence !== null && !isPublic ? m.refusal_goal_public_recurring() : null;
 }
 

@@ -16,7 +16,7 @@ export function SpaceChip({ goal }: { readonly goal: GoalView }) {
   // On a phone there is no room, and the board implies the space.
   const isToldByBoard = useNarrow() && goal.bucketId !== null;
   if (spaces.length < 2 || !space || isToldByBoard) return null;
-  const canGo = goal.recurrence === null && !isDivider(goal);
+  const canGo = goal.recurrence === null && !isDivider(goal) && !goal.locked;
   const opening = canGo && {
     'aria-haspopup': 'dialog' as const,
     'aria-expanded': anchor !== null,

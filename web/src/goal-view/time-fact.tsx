@@ -25,7 +25,6 @@ export function TimeFact({ goal }: { readonly goal: GoalView }) {
       surface={TimeSurface}
       look={time === null && duration === null ? 'addable' : 'fact'}
       icon={isTimed || (isOfDay && duration === null) ? <Clock /> : <Hourglass />}
-      disabled={goal.locked}
       aria-label={
         time !== null ? m.time_of({ time }) : duration !== null ? m.time_duration_of({ duration }) : addable
       }

@@ -13,6 +13,7 @@ import styles from './goal-field.module.css';
 import { AddTarget } from './goal-meta.tsx';
 import { followFocus } from './kept-focus.ts';
 import { freshLine, RowWords } from './row-composer.ts';
+import { usePlanning } from './planning.ts';
 import { focusRow } from './row-walk.ts';
 import { useAdding } from './use-adding.ts';
 import { useGrowingField } from './use-growing-field.ts';
@@ -28,6 +29,8 @@ interface AddGoalProps {
 
 export const AddGoal = memo(function AddGoal({ zone, label, shortcut, called = zone }: AddGoalProps) {
   const isOpen = useCell(addingIn, (open) => open === called);
+  const { space } = usePlanning();
+  if (space === null && 'columnId' in goalPlaceOf(zone)) return null;
   if (isOpen) return <AddGoalField zone={zone} afterKey={null} called={called} />;
   return (
     <button

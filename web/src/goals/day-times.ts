@@ -50,7 +50,7 @@ export function timeWithUndo(
   if (!goal) return false;
   const name = nameInSentence(goal.name);
   if (goal.locked) {
-    announce(m.hours_locked({ name }));
+    announce(goal.isViewed ? m.refusal_space_read_only() : m.hours_locked({ name }));
     return false;
   }
   const { result, step } = cairn.undoStack.during(() => timeGoal(cairn, key, date, block));

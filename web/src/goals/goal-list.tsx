@@ -13,7 +13,8 @@ export interface GoalListProps {
   readonly goals: readonly GoalView[];
   readonly zone: string;
   readonly label: string;
-  readonly addLabel: string;
+  /** Undefined if no goal can be added. */
+  readonly addLabel: string | undefined;
   readonly addShortcut?: string | undefined;
   readonly showsPeriod?: boolean;
   readonly hidesDone?: boolean | undefined;
@@ -39,7 +40,7 @@ export function GoalList(props: GoalListProps) {
       </ul>
       <HiddenGoals count={wanted.length - drawn.length} onShowAll={() => setShowsAll(true)} />
       {heldBack > 0 && <ListNote>{m.filter_held_back({ count: heldBack })}</ListNote>}
-      <AddGoal zone={zone} label={addLabel} shortcut={addShortcut} />
+      {addLabel && <AddGoal zone={zone} label={addLabel} shortcut={addShortcut} />}
     </div>
   );
 }

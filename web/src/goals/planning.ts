@@ -18,8 +18,11 @@ export interface Planning {
   readonly coloredGoalsStyle: 'card' | 'marker';
   readonly hideCompleted: boolean;
   readonly daysBegin: DaysBegin;
-  /** The space of new goals. Goals of other spaces show their space. */
-  readonly space: string;
+  /**
+   * The space of new goals; null if the user may only read in all active spaces. Goals of other spaces show their
+   * space.
+   */
+  readonly space: string | null;
   /** `useShortcuts` also has those on a goal. */
   readonly shortcuts: GeneralShortcuts;
 }

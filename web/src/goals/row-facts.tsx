@@ -135,7 +135,7 @@ function PlannedLength({ goal: { durationMinutes } }: FactProps) {
 }
 
 function LockedUntil({ goal, planning }: FactProps) {
-  return (
+  return goal.isViewed ? null : (
     <span>
       <Lock />
       {lockText(goal, planning)}

@@ -1,4 +1,5 @@
 import { usePeriodGoals } from '@cairn/client/react/goals';
+import { useMayAddTo } from '@cairn/client/react/viewed';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { countsOf } from '@cairn/core/goals/counts';
 import { dayPlanOf } from '@cairn/core/goals/day-plan';
@@ -60,6 +61,7 @@ export const HourColumn = memo(function HourColumn(props: HourColumnProps) {
   const isShown = ({ goal }: (typeof plan.untimed)[number] | (typeof plan.blocks)[number]) =>
     (!wants || wants(goal)) && (showsDone || !hideCompleted || !isDone(goal));
   const shownBlocks = plan.blocks.filter(isShown);
+  const mayAdd = useMayAddTo({ columnId: dayColumn, dueDate: date });
   const add = () => drawing.set({ date, block: firstFreeBlock(cairn, date) });
   const progress = total > 0 ? m.period_progress({ done, total }) : '';
   const isEmpty = isAlone && !wants && status === 'ready' && total === 0 && plan.blocks.length === 0;
@@ -98,12 +100,14 @@ export const HourColumn = memo(function HourColumn(props: HourColumnProps) {
                   .filter(Boolean)
                   .join(' · ')}
           </span>
-          <IconButton
-            label={m.hours_add_on({ day: dayTitle(date, planning) })}
-            icon={<Plus />}
-            className={styles.add}
-            onClick={add}
-          />
+          {mayAdd && (
+            <IconButton
+              label={m.hours_add_on({ day: dayTitle(date, planning) })}
+              icon={<Plus />}
+              className={styles.add}
+              onClick={add}
+            />
+          )}
         </div>
         {status === 'loading' ? (
           <Skeleton label={m.loading()} />
@@ -118,7 +122,7 @@ export const HourColumn = memo(function HourColumn(props: HourColumnProps) {
         )}
         <EarlierGoals blocks={shownBlocks} />
       </header>
-      <div className={styles.body} data-hours-body>
+      <div className={styles.body} data-hours-body data-hours-still={!mayAdd || undefined}>
         <ul aria-label={m.hours_grid_of({ day: title })} className={styles.blocks}>
           {shownBlocks.map((block) => (
             <HourBlock

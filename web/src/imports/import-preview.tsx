@@ -1,5 +1,5 @@
 import { useCairn } from '@cairn/client/react/cairn-context';
-import { useSpaces } from '@cairn/client/react/account';
+import { useWritableSpaces } from '@cairn/client/react/viewed';
 import { settingsOf } from '@cairn/client/replica/settings-of';
 import { todayOf } from '@cairn/client/replica/today';
 import { type ColumnMeaning, csvBoard, guessedColumns, withColumn } from '@cairn/core/imports/csv-board';
@@ -36,7 +36,7 @@ const archived: readonly LeftOverKind[] = ['archivedLists', 'archivedCards'];
 /** Stores nothing. */
 export function ImportPreview({ found, onBack, onWanted }: ImportPreviewProps) {
   const cairn = useCairn();
-  const spaces = useSpaces();
+  const spaces = useWritableSpaces();
   const [withArchived, setWithArchived] = useState(false);
   const [columns, setColumns] = useState(() =>
     found.kind === 'table' ? guessedColumns(found.table[0] ?? []) : [],

@@ -1,5 +1,6 @@
-import { useSpaces, useSyncStatus } from '@cairn/client/react/account';
+import { useSyncStatus } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
+import { useWritableSpaces } from '@cairn/client/react/viewed';
 import { useIsWhole } from '@cairn/client/react/use-is-whole';
 import { spaceForNewGoals } from '@cairn/client/goals/space-for-new-goals';
 import { plannedImport } from '@cairn/client/imports/import-plan';
@@ -51,7 +52,7 @@ type Planned = Awaited<ReturnType<typeof plannedImport>>;
  */
 export function PlanPreview({ exported, onBack, onWanted }: PlanPreviewProps) {
   const cairn = useCairn();
-  const spaces = useSpaces();
+  const spaces = useWritableSpaces();
   const isWhole = useIsWhole();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const { online } = useSyncStatus();

@@ -9,6 +9,7 @@ import Copy from 'lucide-react/icons/copy';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Kanban from 'lucide-react/icons/kanban';
 import LinkSign from 'lucide-react/icons/link';
+import List from 'lucide-react/icons/list';
 import ListTree from 'lucide-react/icons/list-tree';
 import Maximize from 'lucide-react/icons/maximize-2';
 import Pencil from 'lucide-react/icons/pencil';
@@ -21,7 +22,9 @@ import { FolderItems } from '../folders/folder-items.tsx';
 import { folderAround, linkBeside } from '../folders/folder-walk.ts';
 import { zoneOfSubgoals } from '../drag/zones.ts';
 import { addingIn, editing, type GoalSurface, type Point } from '../goals/ui-requests.ts';
+import { copyGoals } from '../goals/copy-goals.ts';
 import { duplicateWithUndo } from '../goals/duplicate-with-undo.ts';
+import { FollowItem } from '../goals/following.tsx';
 import { lockText } from '../goals/locked-goal.ts';
 import { useOpenGoal } from '../goals/open-goal.ts';
 import { usePlanning } from '../goals/planning.ts';
@@ -58,8 +61,34 @@ function LockedMenu({ goal, anchor, at, onClose }: ActionsMenuProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <MenuLabel>{lockText(goal, planning)}</MenuLabel>
+      {goal.isViewed && !isDivider(goal) && <ReadItems goal={goal} anchor={anchor} />}
       <FolderItems filed={{ of: 'goal', view: goal }} from={folderAround(anchor)} />
     </Menu>
+  );
+}
+
+function ReadItems({ goal, anchor }: Omit<SurfaceProps, 'onClose'>) {
+  const cairn = useCairn();
+  const openGoal = useOpenGoal();
+  const keys = useShortcuts();
+  const isOpen = anchor.closest('[data-open-goal]') !== null && anchor.closest('[data-goal]') === null;
+  return (
+    <>
+      {!isOpen && (
+        <MenuItem icon={<Maximize />} onSelect={() => openGoal(goal.key)}>
+          {m.goal_open()}
+        </MenuItem>
+      )}
+      <FollowItem goal={goal} />
+      <MenuItem
+        icon={<List />}
+        shortcut={keyText(keys.copyGoals)}
+        onSelect={() => copyGoals(cairn, [goal.key])}
+      >
+        {m.goal_copy()}
+      </MenuItem>
+      <LinkItem goal={goal} />
+    </>
   );
 }
 
@@ -208,7 +237,6 @@ function CopyItems({ goal, anchor }: SurfaceProps) {
   const cairn = useCairn();
   const openGoal = useOpenGoal();
   const keys = useShortcuts();
-  const { id } = goal;
   const addSubgoal = () => {
     if (anchor.closest('[data-goal]') || !anchor.closest('[data-open-goal]')) openGoal(goal.key);
     addingIn.set(zoneOfSubgoals(goal.key));
@@ -227,13 +255,17 @@ function CopyItems({ goal, anchor }: SurfaceProps) {
       >
         {m.goal_duplicate()}
       </MenuItem>
-      {!isDivider(goal) && (
-        // Before the server knows the goal, the link would lead nowhere.
-        <MenuItem icon={<LinkSign />} isDisabled={id === null} onSelect={() => void copyLink(id ?? '')}>
-          {m.goal_copy_link()}
-        </MenuItem>
-      )}
+      {!isDivider(goal) && <LinkItem goal={goal} />}
     </>
+  );
+}
+
+/** Before the server knows the goal, the link would lead nowhere. */
+function LinkItem({ goal: { id } }: Pick<SurfaceProps, 'goal'>) {
+  return (
+    <MenuItem icon={<LinkSign />} isDisabled={id === null} onSelect={() => void copyLink(id ?? '')}>
+      {m.goal_copy_link()}
+    </MenuItem>
   );
 }
 

@@ -9,6 +9,7 @@ import { copyGoals } from '../goals/copy-goals.ts';
 import { chosenKeys } from '../goals/chosen.ts';
 import { duplicateWithUndo } from '../goals/duplicate-with-undo.ts';
 import { followFocus, placesAround } from '../goals/kept-focus.ts';
+import { sayLocked } from '../goals/locked-goal.ts';
 import { scheduleWithUndo } from '../goals/move-with-undo.ts';
 import { moveOutWithUndo, nestWithUndo, parentAbove } from '../goals/nest-with-undo.ts';
 import { useOpenGoal } from '../goals/open-goal.ts';
@@ -84,7 +85,8 @@ function actOnRow(row: HTMLElement | null, name: GoalShortcutName, acting: RowAc
   const goal = row && acting.cairn.replica.goal(row.dataset.goal ?? '');
   if (!row || !goal) return null;
   const need = needs[name];
-  if ((need !== 'any' && goal.locked) || (need === 'goal' && isDivider(goal))) return null;
+  if (need === 'goal' && isDivider(goal)) return null;
+  if (need !== 'any' && goal.locked) return () => sayLocked(goal, acting.planning);
   const act = actOf(row, goal, name, acting);
   return (
     act &&

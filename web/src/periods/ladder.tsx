@@ -125,8 +125,16 @@ function Rungs({ goal }: { readonly goal: GoalView }) {
             </li>
           ))}
         </ul>
-        <AddGoal zone={zoneOfSubgoals(goal.key)} called={`ladder ${goal.key}`} label={m.goal_add_subgoal()} />
-        <p>{m.ladder_drop()}</p>
+        {!goal.locked && (
+          <>
+            <AddGoal
+              zone={zoneOfSubgoals(goal.key)}
+              called={`ladder ${goal.key}`}
+              label={m.goal_add_subgoal()}
+            />
+            <p>{m.ladder_drop()}</p>
+          </>
+        )}
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { addGoals } from '@cairn/client/goals/add-goals';
 import { setGoalParent } from '@cairn/client/goals/move-goal';
-import { useSpaces } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
+import { useWritableSpaces } from '@cairn/client/react/viewed';
 import { saveAsTemplate } from '@cairn/client/recurrence/save-as-template';
 import type { Cairn } from '@cairn/client/cairn/cairn';
 import type { GoalView } from '@cairn/client/replica/goal-view';
@@ -68,7 +68,7 @@ export function MoreItems({ goal, anchor, zone, onSurface, onTake }: MoreItemsPr
 function PlainItems({ goal, onSurface }: Pick<MoreItemsProps, 'goal' | 'onSurface'>) {
   const cairn = useCairn();
   const keys = useShortcuts();
-  const hasOtherSpaces = useSpaces().length > 1;
+  const hasOtherSpaces = useWritableSpaces().length > 1;
   return (
     <>
       <MenuItem icon={<Milestone />} onSelect={() => onSurface('parent')}>

@@ -1,6 +1,6 @@
 import { moveToSpace } from '@cairn/client/goals/move-to-space';
-import { useSpaces } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
+import { useWritableSpaces } from '@cairn/client/react/viewed';
 import { announce } from '@cairn/ui/announcer';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
@@ -13,7 +13,7 @@ import type { SurfaceProps } from './goal-surfaces.tsx';
 
 export function SpaceSurface({ goal, onClose }: SurfaceProps) {
   const cairn = useCairn();
-  const others = useSpaces().filter(({ id }) => id !== goal.space);
+  const others = useWritableSpaces().filter(({ id }) => id !== goal.space);
   const move = ({ key, name }: Choice) => {
     const outcome = moveToSpace(cairn, goal.key, key);
     if (!outcome.ok) {

@@ -1,5 +1,6 @@
 import type { BoardEditor } from '@cairn/contract/board-editors';
 import type { MembershipRow } from '@cairn/contract/spaces';
+import { mayBeAssigned } from '@cairn/core/spaces/roles';
 import { Avatar } from '@cairn/ui/avatar';
 import { m } from '@cairn/words/messages';
 import Check from 'lucide-react/icons/check';
@@ -41,7 +42,9 @@ export function AssigneePicker({ members, editors, areAllKnown, assignee, onPick
   );
   return (
     <div className={styles.people} role="radiogroup" aria-label={m.assignee_title()}>
-      {members.map((member) => choice(member))}
+      {members
+        .filter((member) => mayBeAssigned(member) || member.userCode === assignee)
+        .map((member) => choice(member))}
       {outside.map((editor) => choice(editor, m.assignee_on_board()))}
       {isGone && (
         <button type="button" role="radio" aria-checked onClick={() => onPick(assignee)}>

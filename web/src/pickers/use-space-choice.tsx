@@ -14,13 +14,15 @@ interface OpenChoice {
 }
 
 export function useSpaceChoice(): {
-  /** @param go receives the space; undefined if there is only one */
+  /** @param go receives the space; undefined if the user may write in one only */
   readonly choose: (cairn: Cairn, go: (space: string | undefined) => void) => void;
   readonly surface: ReactNode;
 } {
   const [openChoice, setOpenChoice] = useState<OpenChoice | null>(null);
   const choose = (cairn: Cairn, go: (space: string | undefined) => void) => {
-    const spaces = spacesOf(cairn).map(({ id, name, emoji }) => ({ key: id, name, emoji }));
+    const spaces = spacesOf(cairn)
+      .filter(({ id }) => !cairn.replica.isViewed(id))
+      .map(({ id, name, emoji }) => ({ key: id, name, emoji }));
     if (spaces.length < 2) go(undefined);
     else setOpenChoice({ spaces, go });
   };

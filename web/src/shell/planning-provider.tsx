@@ -1,6 +1,7 @@
-import { spaceForNewGoals } from '@cairn/client/goals/space-for-new-goals';
+import { shownSpaceForNew } from '@cairn/client/goals/shown-space-for-new';
 import { useSettings } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
+import { useWatched } from '@cairn/client/react/use-watched';
 import { lifeOf, type UserSettings } from '@cairn/core/accounts/settings';
 import { generalShortcutsOf } from '@cairn/core/accounts/general-shortcuts';
 import type { DateOnly } from '@cairn/core/time/date-only';
@@ -65,7 +66,7 @@ export function PlanningProvider({ children }: { readonly children: ReactNode })
   useEffect(() => cairn.replica.lookFrom({ today, zone: timezone }), [cairn, today, timezone]);
 
   const locale = localeWithForm(localeSpoken(settings.locale), dateForm);
-  const space = spaceForNewGoals(cairn);
+  const space = useWatched(cairn.replica, 'spaces', () => shownSpaceForNew(cairn));
   const planning = useMemo<Planning>(
     () => ({
       today,

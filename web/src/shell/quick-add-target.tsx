@@ -1,5 +1,6 @@
 import { boardOf } from '@cairn/client/boards/boards-of';
 import { listOf, type ListView } from '@cairn/client/boards/lists-of';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { MoveTarget } from '@cairn/core/goals/list-order';
 import type { Schedule } from '@cairn/core/goals/schedule';
@@ -33,9 +34,7 @@ export interface Target {
 export function useTarget(start: NewGoalStart): Target {
   const cairn = useCairn();
   const planning = usePlanning();
-  const [list, setList] = useState(() =>
-    start.list === undefined ? null : (listOf(cairn, start.list) ?? null),
-  );
+  const [list, setList] = useState(() => (start.list === undefined ? null : writableList(cairn, start.list)));
   const [schedule, setSchedule] = useState(() => (list ? null : scheduleAt(start, planning)));
   return {
     list,
@@ -51,6 +50,11 @@ export function useTarget(start: NewGoalStart): Target {
       return list || !period ? (list?.name ?? '') : namedSchedule(period, planning).title;
     },
   };
+}
+
+function writableList(cairn: Cairn, key: string): ListView | null {
+  const list = listOf(cairn, key);
+  return list && !cairn.replica.isViewed(list.space) ? list : null;
 }
 
 function scheduleAt(

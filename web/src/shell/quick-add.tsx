@@ -1,8 +1,11 @@
 import { begunText, keepBegunText } from '@cairn/client/begun-texts';
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import { addGoals } from '@cairn/client/goals/add-goals';
 import { spaceForNewGoals } from '@cairn/client/goals/space-for-new-goals';
-import { useActiveSpaces, useSpaces } from '@cairn/client/react/account';
+import { useActiveSpaces } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
+import { useWritableSpaces } from '@cairn/client/react/viewed';
+import { spacesOf } from '@cairn/client/replica/spaces-of';
 import { goalLines } from '@cairn/core/goals/lines';
 import { Button } from '@cairn/ui/button';
 import { Dialog, DialogHead } from '@cairn/ui/dialog';
@@ -71,7 +74,7 @@ function QuickAddForm({ fieldRef: field, refuseLastRef, start, onClose: close }:
   const openGoal = useOpenGoal();
   const isNarrow = useNarrow();
   const active = useActiveSpaces();
-  const all = useSpaces();
+  const all = useWritableSpaces();
   const { text, setText, write, count, target, line, space, setSpace, add } = useNewGoal(start, field);
   const { place, schedule } = target;
   const { goal, refuse, accept, forgetAnswers } = line;
@@ -149,7 +152,7 @@ function QuickAddForm({ fieldRef: field, refuseLastRef, start, onClose: close }:
         />
         {all.length > 1 && !('list' in place) && (
           <SpaceChoice
-            spaces={all.filter((one) => active.includes(one.id))}
+            spaces={all.filter(({ id }) => active.includes(id) || id === space)}
             chosen={space}
             onChoose={setSpace}
           />
@@ -169,12 +172,19 @@ function QuickAddForm({ fieldRef: field, refuseLastRef, start, onClose: close }:
   );
 }
 
+/** The account may still name a space as its own in which the user became a viewer. */
+function writableSpace(cairn: Cairn): string {
+  const isViewed = (space: string) => cairn.replica.isViewed(space);
+  const space = spaceForNewGoals(cairn);
+  return isViewed(space) ? (spacesOf(cairn).find(({ id }) => !isViewed(id))?.id ?? space) : space;
+}
+
 function useNewGoal(start: NewGoalStart, field: RefObject<HTMLTextAreaElement | null>) {
   const cairn = useCairn();
   const { timezone } = usePlanning();
   const { id } = cairn.account;
   const [text, setText] = useState(() => start.text ?? goneOnWith(begunText(id, quickAddDraft) ?? ''));
-  const [space, setSpace] = useState(() => spaceForNewGoals(cairn));
+  const [space, setSpace] = useState(() => writableSpace(cairn));
   // Before the dialog takes the focus.
   const [lookedAtFirst] = useState(lookedAt);
   const target = useTarget('columnId' in start || 'date' in start || 'list' in start ? start : lookedAtFirst);

@@ -2,6 +2,7 @@ import type { BoardView } from '@cairn/client/boards/boards-of';
 import { editBoard } from '@cairn/client/boards/edit-board';
 import type { Cairn } from '@cairn/client/cairn/cairn';
 import { useCairn } from '@cairn/client/react/cairn-context';
+import { useIsViewed } from '@cairn/client/react/viewed';
 import { writtenOn } from '@cairn/client/cairn/written-on';
 import { aboutFrom } from '@cairn/core/boards/edited-board';
 import type { NotesDelta } from '@cairn/core/notes/delta';
@@ -9,6 +10,7 @@ import type { SyncRecord } from '@cairn/core/sync/record';
 import { Dialog, DialogHead } from '@cairn/ui/dialog';
 import { m } from '@cairn/words/messages';
 import { useRef, useState } from 'react';
+import { NoteView } from '../../notes/note-view.tsx';
 import { RichTextField } from '../../notes/rich-text-field.tsx';
 import styles from './board-screen.module.css';
 import { useThrottledWrite } from './use-throttled-write.ts';
@@ -25,6 +27,7 @@ interface AboutDialogProps {
 /** A board's description, for members, and for visitors if public. The last edit wins. */
 export function AboutDialog({ board, onClose }: AboutDialogProps) {
   const cairn = useCairn();
+  const isViewed = useIsViewed(board.space);
   const [isTooLong, setTooLong] = useState(false);
   // The edit is based on the text when the dialog was opened; later changes of others are ignored.
   const opened = useRef(recordOf(cairn, board.key));
@@ -44,12 +47,16 @@ export function AboutDialog({ board, onClose }: AboutDialogProps) {
     <Dialog label={m.board_about()} isOpen onClose={onClose} width={600}>
       <DialogHead title={m.board_about()} />
       <div className={styles.aboutText}>
-        <RichTextField
-          text={board.richDescription}
-          label={m.board_about()}
-          placeholder={m.board_about_placeholder()}
-          onType={type}
-        />
+        {isViewed ? (
+          board.richDescription && <NoteView notes={board.richDescription} label={m.board_about()} />
+        ) : (
+          <RichTextField
+            text={board.richDescription}
+            label={m.board_about()}
+            placeholder={m.board_about_placeholder()}
+            onType={type}
+          />
+        )}
         {isTooLong && <p role="alert">{m.board_about_long()}</p>}
       </div>
     </Dialog>

@@ -2,13 +2,14 @@ import { type BoardView, boardsOf } from '@cairn/client/boards/boards-of';
 import type { ListView } from '@cairn/client/boards/lists-of';
 import { editList } from '@cairn/client/boards/edit-board';
 import { useListGoals } from '@cairn/client/react/boards';
+import { useIsViewed } from '@cairn/client/react/viewed';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { isDivider } from '@cairn/core/goals/goal';
 import { IconButton } from '@cairn/ui/icon-button';
 import { m } from '@cairn/words/messages';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import UnfoldHorizontal from 'lucide-react/icons/unfold-horizontal';
-import { type CSSProperties, lazy, Suspense, useId, useMemo, useState } from 'react';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useId, useMemo, useState } from 'react';
 import { GoalList } from '../../goals/goal-list.tsx';
 import { useListLook } from '../../goals/list-look.ts';
 import { useEmojiPicker } from '../../pickers/use-emoji-picker.tsx';
@@ -44,31 +45,20 @@ export function BoardList({ list, lists, drawn }: BoardListProps) {
   const [anchor, setAnchor] = useState<Element | null>(null);
   const [isRenaming, setRenaming] = useState(false);
   const [targets, setTargets] = useState<readonly BoardView[] | null>(null);
-  const { key, name, emoji, showEmoji, expanded } = list;
+  const { key, name, emoji, showEmoji } = list;
+  const isViewed = useIsViewed(list.space);
+  /** A list is folded for everyone. A viewer unfolds it only here. */
+  const [isUnfoldedHere, setUnfoldedHere] = useState(false);
+  const expanded = list.expanded || (isViewed && isUnfoldedHere);
   const count = goals.filter((goal) => !isDivider(goal)).length;
   const mark = showEmoji && emoji !== null && <ListEmoji emoji={emoji} />;
   const setEmoji = (next: string | null) => keepChange(editList(cairn, key, { emoji: next }));
   const emojiPicker = useEmojiPicker(setEmoji);
   const others = anchor ? boardsOf(cairn, list.space).filter((board) => board.key !== list.board) : [];
-  const fold = (isShown: boolean) => keepChange(editList(cairn, key, { expanded: isShown }));
+  const fold = (isShown: boolean) =>
+    isViewed ? setUnfoldedHere(isShown) : keepChange(editList(cairn, key, { expanded: isShown }));
 
-  if (!expanded)
-    return (
-      <button
-        type="button"
-        className={styles.folded}
-        data-list={key}
-        data-tip={m.list_unfold({ name })}
-        aria-expanded="false"
-        onClick={() => fold(true)}
-      >
-        <UnfoldHorizontal aria-hidden="true" />
-        {mark}
-        <span className={styles.vertical}>{name}</span>
-        <span className={styles.count}>{count}</span>
-        {list.sync === 'failed' && <NotSynced of={{ table: 'buckets', key }} isShort isMark />}
-      </button>
-    );
+  if (!expanded) return <FoldedList list={list} mark={mark} count={count} onUnfold={() => fold(true)} />;
 
   return (
     <section className={styles.list} aria-labelledby={headingId} data-list={key} data-drop-panel data-walk>
@@ -86,20 +76,26 @@ export function BoardList({ list, lists, drawn }: BoardListProps) {
           />
         ) : (
           <h2 id={headingId}>
-            <button type="button" dir="auto" data-tip={m.list_rename()} onClick={() => setRenaming(true)}>
-              {name}
-            </button>
+            {isViewed ? (
+              <bdi>{name}</bdi>
+            ) : (
+              <button type="button" dir="auto" data-tip={m.list_rename()} onClick={() => setRenaming(true)}>
+                {name}
+              </button>
+            )}
           </h2>
         )}
         <span className={styles.count}>{count}</span>
         {list.sync === 'failed' && <NotSynced of={{ table: 'buckets', key }} isShort />}
-        <IconButton
-          label={m.list_options({ name })}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          icon={<Ellipsis />}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        />
+        {!isViewed && (
+          <IconButton
+            label={m.list_options({ name })}
+            aria-haspopup="menu"
+            aria-expanded={anchor !== null}
+            icon={<Ellipsis />}
+            onClick={(event) => setAnchor(event.currentTarget)}
+          />
+        )}
       </header>
       <div
         className={styles.goals}
@@ -110,7 +106,7 @@ export function BoardList({ list, lists, drawn }: BoardListProps) {
           goals={drawn === undefined ? goals : goals.slice(0, drawn)}
           zone={zoneOfList(key)}
           label={name}
-          addLabel={m.period_add()}
+          addLabel={isViewed ? undefined : m.period_add()}
           showsPeriod
           hidesDone={showsDone ? false : undefined}
           heldBack={wants ? all.length - goals.length : 0}
@@ -145,6 +141,31 @@ export function BoardList({ list, lists, drawn }: BoardListProps) {
         )}
       </Suspense>
     </section>
+  );
+}
+
+interface FoldedListProps extends Pick<BoardListProps, 'list'> {
+  readonly mark: ReactNode;
+  readonly count: number;
+  readonly onUnfold: () => void;
+}
+
+function FoldedList({ list: { key, name, sync }, mark, count, onUnfold }: FoldedListProps) {
+  return (
+    <button
+      type="button"
+      className={styles.folded}
+      data-list={key}
+      data-tip={m.list_unfold({ name })}
+      aria-expanded="false"
+      onClick={onUnfold}
+    >
+      <UnfoldHorizontal aria-hidden="true" />
+      {mark}
+      <span className={styles.vertical}>{name}</span>
+      <span className={styles.count}>{count}</span>
+      {sync === 'failed' && <NotSynced of={{ table: 'buckets', key }} isShort isMark />}
+    </button>
   );
 }
 

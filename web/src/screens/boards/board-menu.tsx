@@ -1,6 +1,7 @@
 import { type BoardView } from '@cairn/client/boards/boards-of';
 import { useCairn } from '@cairn/client/react/cairn-context';
-import { Menu, MenuItem, MenuSeparator } from '@cairn/ui/menu';
+import { useIsViewed } from '@cairn/client/react/viewed';
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@cairn/ui/menu';
 import { m } from '@cairn/words/messages';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
@@ -35,6 +36,7 @@ export function BoardMenu(props: BoardMenuProps) {
   const { board, boards = [], anchor, hasOtherSpaces, onClose } = props;
   const { onRename, onSurface, onEmoji, onDeleted } = props;
   const cairn = useCairn();
+  const isViewed = useIsViewed(board.space);
   const at = boards.findIndex(({ key }) => key === board.key);
   return (
     <Menu
@@ -43,21 +45,27 @@ export function BoardMenu(props: BoardMenuProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      {/* Wait a frame: when the menu returns the focus, the name field would lose it. */}
-      <MenuItem icon={<Pencil />} onSelect={() => requestAnimationFrame(onRename)}>
-        {m.board_rename()}
-      </MenuItem>
-      {onEmoji && (
-        <EmojiItems emoji={board.emoji} onChoose={() => onEmoji(true)} onRemove={() => onEmoji(false)} />
+      {isViewed ? (
+        <MenuLabel>{m.refusal_space_read_only()}</MenuLabel>
+      ) : (
+        <>
+          {/* Wait a frame: when the menu returns the focus, the name field would lose it. */}
+          <MenuItem icon={<Pencil />} onSelect={() => requestAnimationFrame(onRename)}>
+            {m.board_rename()}
+          </MenuItem>
+          {onEmoji && (
+            <EmojiItems emoji={board.emoji} onChoose={() => onEmoji(true)} onRemove={() => onEmoji(false)} />
+          )}
+          <MenuItem icon={<Image />} onSelect={() => onSurface('look')}>
+            {m.board_look()}
+          </MenuItem>
+          <MenuItem icon={<Info />} onSelect={() => onSurface('about')}>
+            {m.board_about()}
+          </MenuItem>
+        </>
       )}
-      <MenuItem icon={<Image />} onSelect={() => onSurface('look')}>
-        {m.board_look()}
-      </MenuItem>
-      <MenuItem icon={<Info />} onSelect={() => onSurface('about')}>
-        {m.board_about()}
-      </MenuItem>
       <FolderItems filed={{ of: 'board', view: board }} from={null} />
-      {boards.length > 1 && (
+      {!isViewed && boards.length > 1 && (
         <>
           <MenuItem icon={<ArrowLeft />} isDisabled={at <= 0} onSelect={() => shiftBoard(cairn, board, -1)}>
             {m.board_earlier()}
@@ -71,28 +79,36 @@ export function BoardMenu(props: BoardMenuProps) {
           </MenuItem>
         </>
       )}
-      <MenuItem icon={<Share />} onSelect={() => onSurface('share')}>
-        {m.board_share()}
-      </MenuItem>
-      <MenuItem icon={<Copy />} onSelect={() => duplicateBoard(cairn, board)}>
-        {m.board_duplicate()}
-      </MenuItem>
+      {!isViewed && (
+        <>
+          <MenuItem icon={<Share />} onSelect={() => onSurface('share')}>
+            {m.board_share()}
+          </MenuItem>
+          <MenuItem icon={<Copy />} onSelect={() => duplicateBoard(cairn, board)}>
+            {m.board_duplicate()}
+          </MenuItem>
+        </>
+      )}
       {hasOtherSpaces && (
         <MenuItem icon={<CopyPlus />} onSelect={() => onSurface('copy')}>
           {m.board_duplicate_to()}
         </MenuItem>
       )}
-      <MenuSeparator />
-      <MenuItem
-        icon={<Trash />}
-        isDanger
-        onSelect={() => {
-          removeBoard(cairn, board);
-          onDeleted?.();
-        }}
-      >
-        {m.board_delete()}
-      </MenuItem>
+      {!isViewed && (
+        <>
+          <MenuSeparator />
+          <MenuItem
+            icon={<Trash />}
+            isDanger
+            onSelect={() => {
+              removeBoard(cairn, board);
+              onDeleted?.();
+            }}
+          >
+            {m.board_delete()}
+          </MenuItem>
+        </>
+      )}
     </Menu>
   );
 }

@@ -1,6 +1,6 @@
 import type { BoardView } from '@cairn/client/boards/boards-of';
 import { useCairn } from '@cairn/client/react/cairn-context';
-import { useSpaces } from '@cairn/client/react/account';
+import { useWritableSpaces } from '@cairn/client/react/viewed';
 import { IconButton } from '@cairn/ui/icon-button';
 import { m } from '@cairn/words/messages';
 import Ellipsis from 'lucide-react/icons/ellipsis';
@@ -33,7 +33,7 @@ interface BoardOptionsProps {
 export function BoardOptions(props: BoardOptionsProps) {
   const { board, boards, surface, onSurface, onRename, onEmoji, onDeleted } = props;
   const cairn = useCairn();
-  const others = useSpaces().filter(({ id }) => id !== board.space);
+  const others = useWritableSpaces().filter(({ id }) => id !== board.space);
   const [anchor, setAnchor] = useState<Element | null>(null);
   const close = () => onSurface(null);
   return (

@@ -2,8 +2,9 @@ import { type BoardView } from '@cairn/client/boards/boards-of';
 import { editBoard } from '@cairn/client/boards/edit-board';
 import { useBoard, useLists } from '@cairn/client/react/boards';
 import { useCairn } from '@cairn/client/react/cairn-context';
+import { useIsViewed } from '@cairn/client/react/viewed';
 import { nameInSentence } from '@cairn/core/names/name-in-sentence';
-import { Chip } from '@cairn/ui/chip';
+import { Chip, Fact } from '@cairn/ui/chip';
 import { EmptyState } from '@cairn/ui/empty-state';
 import { IconButton } from '@cairn/ui/icon-button';
 import { Skeleton } from '@cairn/ui/skeleton';
@@ -12,7 +13,7 @@ import { m } from '@cairn/words/messages';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import Globe from 'lucide-react/icons/globe';
 import Info from 'lucide-react/icons/info';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useEmojiPicker } from '../../pickers/use-emoji-picker.tsx';
 import { type SortableItems, makeSortable } from '../../drag/sortable.ts';
 import { FavouriteButton } from '../../folders/favourite-button.tsx';
@@ -87,6 +88,7 @@ function Board({ board, address }: BoardProps) {
   const navigate = useNavigate();
   const { goal } = useSearch({ strict: false });
   const isNarrow = useNarrow();
+  const isViewed = useIsViewed(board.space);
   const known = useLists(board.key);
   const lists = known ?? [];
   const drawn = useDrawnLists(lists.length, listWidth);
@@ -111,18 +113,7 @@ function Board({ board, address }: BoardProps) {
 
   useEffect(() => whenQuiet(preloadBoardParts), []);
 
-  useEffect(() => {
-    const element = row.current;
-    if (!element) return;
-    element.addEventListener('keydown', walkAcross);
-    const stopDrags = makeSortable(element, carriedLists, (key, before) =>
-      withPart(loadDeeds, (deeds) => deeds.dropList(cairn, key, before)),
-    );
-    return () => {
-      element.removeEventListener('keydown', walkAcross);
-      stopDrags();
-    };
-  }, [cairn]);
+  useMovesBetweenLists(row, isViewed);
 
   return (
     <ListLookProvider hasTimes={false} isHorizon={false}>
@@ -156,7 +147,9 @@ function Board({ board, address }: BoardProps) {
           </>
         }
       >
-        {board.isPublic && <PublicChip isShort={isNarrow} onPress={() => setSurface('share')} />}
+        {board.isPublic && (
+          <PublicChip isShort={isNarrow} onPress={isViewed ? undefined : () => setSurface('share')} />
+        )}
         {board.sync === 'failed' && <NotSynced of={{ table: 'boards', key: board.key }} isShort={isNarrow} />}
         {/* On a phone the name has the room; the options have this too. */}
         {!isNarrow && <FavouriteButton of="board" view={board} />}
@@ -185,10 +178,13 @@ function Board({ board, address }: BoardProps) {
               <BoardList key={list.key} list={list} lists={lists} drawn={drawn.goalsOf(index)} />
             ),
           )}
-          {known && <NewList board={board.key} isFirst={known.length === 0} />}
+          {known && !isViewed && <NewList board={board.key} isFirst={known.length === 0} />}
           {known?.length === 0 && (
             <div className={styles.empty}>
-              <EmptyState title={m.board_no_lists()} lead={m.board_no_lists_lead()} />
+              <EmptyState
+                title={m.board_no_lists()}
+                lead={isViewed ? m.refusal_space_read_only() : m.board_no_lists_lead()}
+              />
             </div>
           )}
         </div>
@@ -198,9 +194,34 @@ function Board({ board, address }: BoardProps) {
   );
 }
 
+function useMovesBetweenLists(row: RefObject<HTMLElement | null>, isViewed: boolean): void {
+  const cairn = useCairn();
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    element.addEventListener('keydown', walkAcross);
+    const stopDrags = isViewed
+      ? undefined
+      : makeSortable(element, carriedLists, (key, before) =>
+          withPart(loadDeeds, (deeds) => deeds.dropList(cairn, key, before)),
+        );
+    return () => {
+      element.removeEventListener('keydown', walkAcross);
+      stopDrags?.();
+    };
+  }, [cairn, row, isViewed]);
+}
+
+interface PublicChipProps {
+  readonly isShort: boolean;
+  /** Undefined if the user may not share the board. */
+  readonly onPress: (() => void) | undefined;
+}
+
 /** A phone shows no text, which leaves room for the board's name. */
-function PublicChip({ isShort, onPress }: { readonly isShort: boolean; readonly onPress: () => void }) {
+function PublicChip({ isShort, onPress }: PublicChipProps) {
   const name = m.board_public();
+  if (!onPress) return <Fact icon={<Globe />}>{name}</Fact>;
   return isShort ? (
     <IconButton label={name} icon={<Globe />} onClick={onPress} />
   ) : (

@@ -1,6 +1,7 @@
 import { useSpaces } from '@cairn/client/react/account';
 import { useBoards } from '@cairn/client/react/boards';
 import { useCairn } from '@cairn/client/react/cairn-context';
+import { useIsViewed, useWritableSpaces } from '@cairn/client/react/viewed';
 import { Button } from '@cairn/ui/button';
 import { IconButton } from '@cairn/ui/icon-button';
 import { EmptyState } from '@cairn/ui/empty-state';
@@ -30,6 +31,7 @@ const ImportDialog = lazy(() =>
 
 export function BoardsScreen() {
   const spaces = useSpaces();
+  const writable = useWritableSpaces();
   const isNarrow = useNarrow();
   const [addingTo, setAddingTo] = useState<string | null>(null);
   const [isImporting, setImporting] = useState(false);
@@ -50,7 +52,7 @@ export function BoardsScreen() {
                 {m.import_action()}
               </Button>
             )}
-            <Button look="primary" icon={<Plus />} onClick={() => setAddingTo(spaces[0]?.id ?? null)}>
+            <Button look="primary" icon={<Plus />} onClick={() => setAddingTo(writable[0]?.id ?? null)}>
               {m.boards_add()}
             </Button>
           </>
@@ -85,15 +87,16 @@ interface SpaceBoardsProps {
 function SpaceBoards({ space, isAdding, onAdd }: SpaceBoardsProps) {
   const cairn = useCairn();
   const boards = useBoards(space.id);
+  const isViewed = useIsViewed(space.id);
   const headingId = useId();
   const dragBoards = useCallback(
     (list: HTMLElement | null) =>
-      list
+      list && !isViewed
         ? makeSortable(list, carriedBoards, (key, before) =>
             withPart(loadDeeds, (deeds) => deeds.dropBoard(cairn, key, before)),
           )
         : undefined,
-    [cairn],
+    [cairn, isViewed],
   );
   return (
     <section className={styles.space} aria-labelledby={headingId}>
@@ -107,14 +110,17 @@ function SpaceBoards({ space, isAdding, onAdd }: SpaceBoardsProps) {
       </h2>
       {boards === null && <Skeleton label={m.loading()} />}
       {boards?.length === 0 && !isAdding && (
-        <EmptyState title={m.boards_empty()} lead={m.boards_empty_lead()} />
+        <EmptyState
+          title={m.boards_empty()}
+          lead={isViewed ? m.refusal_space_read_only() : m.boards_empty_lead()}
+        />
       )}
       {boards !== null && (
         <ul ref={dragBoards} className={styles.boards}>
           {boards.map((board) => (
             <BoardCard key={board.key} board={board} boards={boards} />
           ))}
-          <NewBoard space={space.id} isOpen={isAdding} onOpen={onAdd} />
+          {!isViewed && <NewBoard space={space.id} isOpen={isAdding} onOpen={onAdd} />}
         </ul>
       )}
     </section>

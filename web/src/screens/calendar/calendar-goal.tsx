@@ -19,6 +19,7 @@ import { usePlanning } from '../../goals/planning.ts';
 import { removeGoal } from '../../goals/remove-goal.ts';
 import { useRowMarks } from '../../goals/row-marks.ts';
 import styles from './calendar-goal.module.css';
+import { sayLocked } from '../../goals/locked-goal.ts';
 import { tick } from '../../goals/tick.ts';
 
 interface CalendarGoalProps {
@@ -53,7 +54,7 @@ export const CalendarGoal = memo(function CalendarGoal({ goal, zone, look, isTab
         removeGoal(cairn, goal);
         followFocus(places);
       },
-      tick: () => !goal.locked && tickHere(!isDone(goal)),
+      tick: () => (goal.locked ? sayLocked(goal, planning) : tickHere(!isDone(goal))),
     });
     if (!act) return;
     event.preventDefault();

@@ -1,6 +1,8 @@
+import { useMayAddTo } from '@cairn/client/react/viewed';
 import { m } from '@cairn/words/messages';
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useRef } from 'react';
+import { goalPlaceOf } from '../../drag/zones.ts';
 import { addingIn } from '../../goals/ui-requests.ts';
 import styles from './calendar-grid.module.css';
 import { PlaceList } from './place-list.tsx';
@@ -19,6 +21,7 @@ export function Margin({ place, row, look, goalLook, children }: MarginProps) {
   const { zone, label, accessibleName: said, stop, isOpen, goals } = place;
   const element = useRef<HTMLDivElement>(null);
   useKeptFocus(place, element);
+  const mayAdd = useMayAddTo(goalPlaceOf(zone));
   return (
     <div
       ref={element}
@@ -43,7 +46,7 @@ export function Margin({ place, row, look, goalLook, children }: MarginProps) {
       </span>
       <div className={styles.across}>
         <PlaceList place={place} look={goalLook} isAcross />
-        {look === 'lane' && goals.length === 0 && !place.isAdding && (
+        {look === 'lane' && goals.length === 0 && !place.isAdding && mayAdd && (
           <button type="button" className={styles.add} tabIndex={-1} onClick={() => addingIn.set(zone)}>
             <Plus />
             {m.calendar_add_to({ period: label })}

@@ -1,3 +1,5 @@
+import { mayAddTo } from '@cairn/client/goals/may-add-to';
+import { useCairn } from '@cairn/client/react/cairn-context';
 import { type CalendarPage, dateOnPageBeside, placeOnCalendar } from '@cairn/core/goals/calendar-page';
 import { type DateOnly, plusDays } from '@cairn/core/time/date-only';
 import { dayColumn, monthColumn } from '@cairn/core/time/horizons';
@@ -11,6 +13,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { sayRefused } from '../../goals/say-refused.ts';
 import { addingIn } from '../../goals/ui-requests.ts';
 import { openPlace, tabStop } from './calendar-attention.ts';
 import { type WalkPlace, walked } from './calendar-walk.ts';
@@ -27,8 +30,14 @@ export function useCalendarKeys(
   grid: RefObject<HTMLElement | null>,
   page: CalendarPage,
   onGo: (date: DateOnly) => void,
-  onChoose: (zone: string) => void = (zone) => addingIn.set(zone),
+  onChoose?: (zone: string) => void,
 ) {
+  const cairn = useCairn();
+  const choose = (zone: string) => {
+    if (onChoose) onChoose(zone);
+    else if (mayAddTo(cairn, goalPlaceOf(zone))) addingIn.set(zone);
+    else sayRefused({ code: 'space.readOnly' });
+  };
   const awaited = useRef<Schedule | null>(null);
 
   useEffect(() => {
@@ -49,7 +58,7 @@ export function useCalendarKeys(
       event.key === 'Escape' && openPlace.get() !== null
         ? () => close(element)
         : target === element && event.key === 'Enter'
-          ? () => onChoose(zone)
+          ? () => choose(zone)
           : walk(event.key, grid.current, element, target);
     if (!act) return;
     event.preventDefault();
@@ -91,7 +100,7 @@ export function useCalendarKeys(
     const target = event.target as Element;
     if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
     const zone = target.closest<HTMLElement>('[data-place]')?.dataset.place;
-    if (zone !== undefined && !target.closest('[data-goal], a, button, textarea')) onChoose(zone);
+    if (zone !== undefined && !target.closest('[data-goal], a, button, textarea')) choose(zone);
   };
 
   return { onKeyDown, onFocus: noteTabStop, onClick };

@@ -1,5 +1,6 @@
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { useMembers } from '@cairn/client/react/members';
+import { useIsViewed } from '@cairn/client/react/viewed';
 import type { DeletedBoard } from '@cairn/contract/boards';
 import { dayName } from '@cairn/core/time/period-names';
 import { Button } from '@cairn/ui/button';
@@ -18,6 +19,7 @@ interface DeletedBoardRowProps {
 
 export function DeletedBoardRow({ thing, onRestore }: DeletedBoardRowProps) {
   const { name, emoji, boardName, goalsCount } = thing;
+  const isViewed = useIsViewed(thing.space);
   const deletion = useDeletion(thing);
   return (
     <li className={styles.row}>
@@ -35,9 +37,11 @@ export function DeletedBoardRow({ thing, onRestore }: DeletedBoardRowProps) {
           {goalsCount > 0 && ` ${m.deleted_with_goals({ count: goalsCount })}`}
         </small>
       </span>
-      <Button onClick={onRestore} aria-label={`${m.deleted_restore()}: ${name}`}>
-        {m.deleted_restore()}
-      </Button>
+      {!isViewed && (
+        <Button onClick={onRestore} aria-label={`${m.deleted_restore()}: ${name}`}>
+          {m.deleted_restore()}
+        </Button>
+      )}
     </li>
   );
 }

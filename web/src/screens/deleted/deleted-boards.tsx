@@ -14,7 +14,7 @@ interface DeletedBoardsProps {
   readonly onRestored: () => void;
 }
 
-/** Any member can restore these. */
+/** Every member who may write can restore these. */
 export function DeletedBoards({ boards, query, onRestored }: DeletedBoardsProps) {
   const cairn = useCairn();
 

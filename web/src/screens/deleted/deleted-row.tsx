@@ -1,4 +1,5 @@
 import type { DeletedGoal } from '@cairn/contract/goals';
+import { useIsViewed } from '@cairn/client/react/viewed';
 import { isColumnId } from '@cairn/core/time/horizons';
 import { dayName } from '@cairn/core/time/period-names';
 import { Button } from '@cairn/ui/button';
@@ -18,6 +19,7 @@ interface DeletedRowProps {
 
 export function DeletedRow({ goal, onRestore, onPurge }: DeletedRowProps) {
   const { today, locale } = usePlanning();
+  const isViewed = useIsViewed(goal.space);
   const name = nameOf(goal);
   const below = goal.deletedCount - 1;
   return (
@@ -30,10 +32,14 @@ export function DeletedRow({ goal, onRestore, onPurge }: DeletedRowProps) {
           {below > 0 && ` ${m.deleted_with_subgoals({ count: below })}`}
         </small>
       </span>
-      <Button onClick={onRestore} aria-label={`${m.deleted_restore()}: ${name}`}>
-        {m.deleted_restore()}
-      </Button>
-      <IconButton label={`${m.deleted_forever()}: ${name}`} icon={<Trash />} onClick={onPurge} />
+      {!isViewed && (
+        <>
+          <Button onClick={onRestore} aria-label={`${m.deleted_restore()}: ${name}`}>
+            {m.deleted_restore()}
+          </Button>
+          <IconButton label={`${m.deleted_forever()}: ${name}`} icon={<Trash />} onClick={onPurge} />
+        </>
+      )}
     </li>
   );
 }

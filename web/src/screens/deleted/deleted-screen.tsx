@@ -80,7 +80,7 @@ export function DeletedScreen() {
               failure={m.deleted_error()}
               none={m.deleted_goals_none()}
               end={
-                goals.length > 0 && (
+                goals.some(({ space }) => !cairn.replica.isViewed(space)) && (
                   <Button look="danger" onClick={() => setAsking('all')}>
                     {m.deleted_all()}
                   </Button>

@@ -10,6 +10,7 @@ import { LinkedGoalPage } from '../../public-pages/linked-goal.tsx';
 import { GoalContent } from '../../goal-view/goal-content.tsx';
 import styles from '../../goal-view/goal-content.module.css';
 import { GoneGoal, useGoneWhileWritten } from '../../goal-view/gone-goal.tsx';
+import { isClosed } from '../../goals/locked-goal.ts';
 import { LockedGoal } from './locked-goal.tsx';
 import { useFocusMode } from '../../goal-view/use-focus-mode.ts';
 
@@ -68,7 +69,7 @@ export function GoalScreen() {
       </>
     );
   }
-  if (goal.locked) {
+  if (isClosed(goal)) {
     return (
       <>
         <PageHead title={m.goal_name_label()} />

@@ -45,7 +45,7 @@ export function HomeList({ goals, zone, label, addLabel, addShortcut }: GoalList
         <HiddenGoals count={untimed.length - drawn.length} onShowAll={() => setShowsAll(true)} />
       </div>
       {!hideCompleted && done.length > 0 && <DoneFold goals={done} zone={zone} label={label} />}
-      <AddGoal zone={zone} label={addLabel} shortcut={addShortcut} />
+      {addLabel && <AddGoal zone={zone} label={addLabel} shortcut={addShortcut} />}
     </div>
   );
 }

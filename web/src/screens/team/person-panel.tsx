@@ -1,9 +1,11 @@
 import { addGoals } from '@cairn/client/goals/add-goals';
 import { useCairn } from '@cairn/client/react/cairn-context';
+import { useIsViewed } from '@cairn/client/react/viewed';
 import type { TeamMember } from '@cairn/client/react/team';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import { countsOf } from '@cairn/core/goals/counts';
 import { isDone } from '@cairn/core/goals/goal';
+import { mayBeAssigned } from '@cairn/core/spaces/roles';
 import { dueDateOf, type Period } from '@cairn/core/time/periods';
 import { Avatar } from '@cairn/ui/avatar';
 import { Ring } from '@cairn/ui/ring';
@@ -90,7 +92,9 @@ export function PersonPanel({ member, period, goals, drawnGoals }: PersonPanelPr
         ))}
       </ul>
       <HiddenGoals count={wanted.length - shown.length} onShowAll={() => setShowsAll(true)} />
-      {membership && <AssignGoal member={member} space={membership.space} period={period} />}
+      {membership && mayBeAssigned(membership) && (
+        <AssignGoal member={member} space={membership.space} period={period} />
+      )}
     </section>
   );
 }
@@ -104,6 +108,7 @@ interface AssignGoalProps {
 function AssignGoal({ member, space, period }: AssignGoalProps) {
   const cairn = useCairn();
   const [isOpen, setOpen] = useState(false);
+  const isViewed = useIsViewed(space);
   const add = (field: HTMLInputElement) => {
     const { keys, saved } = addGoals(cairn, {
       text: field.value,
@@ -119,6 +124,7 @@ function AssignGoal({ member, space, period }: AssignGoalProps) {
     });
     field.value = '';
   };
+  if (isViewed) return null;
   if (!isOpen)
     return (
       <button type="button" className={styles.assign} onClick={() => setOpen(true)}>

@@ -3,6 +3,7 @@ import type { Cairn } from '@cairn/client/cairn/cairn';
 import { joinByLink, readJoinOffer } from '@cairn/client/people/people-calls';
 import { keepPendingAction } from '@cairn/client/public-boards/pending-action';
 import { useCairnIfAny } from '@cairn/client/react/cairn-context';
+import { activeSpacesOf } from '@cairn/client/replica/active-spaces';
 import { activateSpace } from '@cairn/client/spaces/activate-space';
 import { ulid } from '@cairn/client/ulid';
 import type { JoinOffer } from '@cairn/contract/spaces';
@@ -105,7 +106,9 @@ function ForMember({ cairn, token, offer }: OfferProps & { readonly cairn: Cairn
   const join = async () => {
     const space = await act.run(() => joinByLink(cairn, token));
     if (space === undefined) return;
-    showToast({ text: m.join_done({ name: bidiIsolated(offer.space.name) }) });
+    const names = { name: bidiIsolated(offer.space.name) };
+    const isBeside = (activeSpacesOf(cairn) ?? []).some((id) => id !== space);
+    showToast({ text: isBeside ? m.join_done_beside(names) : m.join_done(names) });
     show(space);
   };
   const { memberOf } = offer;

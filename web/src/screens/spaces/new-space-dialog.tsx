@@ -1,6 +1,5 @@
 import { begunText, keepBegunText } from '@cairn/client/begun-texts';
 import { useCairn } from '@cairn/client/react/cairn-context';
-import { activateSpace } from '@cairn/client/spaces/activate-space';
 import { createSpace } from '@cairn/client/spaces/space-calls';
 import { isBlankName } from '@cairn/core/names/blank-name';
 import { type SpaceFields, untouchedSpace } from '@cairn/core/spaces/space';
@@ -11,8 +10,8 @@ import { m } from '@cairn/words/messages';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { useServerAction } from '../../queries/use-server-action.ts';
-import { warnUnlessSaved } from '../../goals/warn-unless-saved.ts';
 import { BackgroundChoice } from '../../pickers/background-choice.tsx';
+import { showAlone } from '../../spaces/show-alone.ts';
 import styles from './space-dialog.module.css';
 import { SpaceLook } from './space-look.tsx';
 import { bidiIsolated } from '../../goals/bidi-isolated.ts';
@@ -45,7 +44,7 @@ export function NewSpaceDialog({ onClose, onMade }: NewSpaceDialogProps) {
     const id = await act.run(() => createSpace(cairn, fields, key));
     if (id === undefined) return;
     keepBegunText(cairn.account.id, draft, null);
-    warnUnlessSaved(activateSpace(cairn, id, { alone: true }).saved);
+    showAlone(cairn, id, fields.name.trim());
     onMade(id);
   };
   return (

@@ -30,6 +30,19 @@ test(
     await page.keyboard.press('Escape');
     await expect(listNames(page)).toHaveText(['Errands']);
 
+    await test.step('the emoji of a list is hidden and shown again without being lost', async () => {
+      const list = page.locator('section[data-list]').first();
+      await option(page, 'Errands', 'Choose an emoji');
+      await page.getByRole('searchbox', { name: 'Search emoji' }).fill('seedling');
+      await expect(page.getByRole('grid', { name: 'Emoji' }).getByRole('gridcell')).toHaveCount(1);
+      await page.keyboard.press('Enter');
+      await expect(list).toContainText('🌱');
+      await option(page, 'Errands', 'Hide the emoji');
+      await expect(list).not.toContainText('🌱');
+      await option(page, 'Errands', 'Show the emoji');
+      await expect(list).toContainText('🌱');
+    });
+
     await test.step('what it is about is kept word by word, and is one step to undo', async () => {
       await option(page, 'Work', 'About this board');
       const text = page.getByRole('textbox', { name: 'About this board' });

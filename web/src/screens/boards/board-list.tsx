@@ -52,7 +52,8 @@ export function BoardList({ list, lists, drawn }: BoardListProps) {
   const expanded = list.expanded || (isViewed && isUnfoldedHere);
   const count = goals.filter((goal) => !isDivider(goal)).length;
   const mark = showEmoji && emoji !== null && <ListEmoji emoji={emoji} />;
-  const setEmoji = (next: string | null) => keepChange(editList(cairn, key, { emoji: next }));
+  const setEmoji = (next: string | null) =>
+    keepChange(editList(cairn, key, { emoji: next, showEmoji: true }));
   const emojiPicker = useEmojiPicker(setEmoji);
   const others = anchor ? boardsOf(cairn, list.space).filter((board) => board.key !== list.board) : [];
   const fold = (isShown: boolean) =>
@@ -128,6 +129,7 @@ export function BoardList({ list, lists, drawn }: BoardListProps) {
               if (isWanted) void emojiPicker.show(anchor);
               else setEmoji(null);
             }}
+            onShowEmoji={() => keepChange(editList(cairn, key, { showEmoji: !showEmoji }))}
           />
         )}
         {targets && (

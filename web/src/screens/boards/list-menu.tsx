@@ -5,6 +5,8 @@ import { m } from '@cairn/words/messages';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Copy from 'lucide-react/icons/copy';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import FoldHorizontal from 'lucide-react/icons/fold-horizontal';
 import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
 import Pencil from 'lucide-react/icons/pencil';
@@ -23,10 +25,12 @@ interface ListMenuProps {
   readonly onMove: () => void;
   /** False removes the emoji. */
   readonly onEmoji: (isWanted: boolean) => void;
+  /** Shows the emoji, or hides it without removing it. */
+  readonly onShowEmoji: () => void;
 }
 
 export function ListMenu(props: ListMenuProps) {
-  const { list, lists, anchor, onClose, onRename, onFold, onMove, onEmoji } = props;
+  const { list, lists, anchor, onClose, onRename, onFold, onMove, onEmoji, onShowEmoji } = props;
   const cairn = useCairn();
   const at = lists.findIndex(({ key }) => key === list.key);
   return (
@@ -41,6 +45,11 @@ export function ListMenu(props: ListMenuProps) {
         {m.list_rename()}
       </MenuItem>
       <EmojiItems emoji={list.emoji} onChoose={() => onEmoji(true)} onRemove={() => onEmoji(false)} />
+      {list.emoji !== null && (
+        <MenuItem icon={list.showEmoji ? <EyeOff /> : <Eye />} onSelect={onShowEmoji}>
+          {list.showEmoji ? m.list_hide_emoji() : m.list_show_emoji()}
+        </MenuItem>
+      )}
       <MenuItem icon={<ArrowLeft />} isDisabled={at <= 0} onSelect={() => shiftList(cairn, list, -1)}>
         {m.list_left()}
       </MenuItem>

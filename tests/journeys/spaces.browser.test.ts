@@ -95,12 +95,18 @@ test('two people plan a week together, live, and a third joins by the link on a 
   });
 
   await test.step('what happened is told, what is new marked', async () => {
+    await other.page.reload();
+    const tile = other.page
+      .getByRole('list', { name: 'Spaces' })
+      .getByRole('button', { name: /^Summer house/u });
+    await expect(tile).toHaveAccessibleName(/^Summer house, \d+ new$/u);
     await other.page.getByRole('link', { name: 'Progress' }).first().click();
     const row = other.page.getByRole('listitem').filter({ hasText: 'Rent a van' }).last();
     await expect(row).toContainText('new');
     await other.page.getByRole('button', { name: `Only ${them}` }).click();
     await expect(other.page.getByText('completed Buy the paint')).toBeVisible();
     await expect(other.page.getByText('Rent a van')).toBeHidden();
+    await expect(tile).toHaveAccessibleName('Summer house');
   });
 
   await test.step('a third one has no account yet, and a phone', async () => {

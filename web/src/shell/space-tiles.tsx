@@ -7,11 +7,15 @@ import { useCallback } from 'react';
 import { type SortableItems, makeSortable } from '../drag/sortable.ts';
 import styles from './sidebar.module.css';
 import { pickSpace } from '../spaces/space-keys.ts';
+import { useNewEvents } from '../spaces/use-new-events.ts';
 import { dropSpace } from '../spaces/space-order.ts';
 import { SpacesMenu } from './spaces-menu.tsx';
 
 /** Number of spaces with a shortcut. */
 const numbered = 9;
+
+/** More new events are not counted out. */
+const mostCounted = 99;
 
 const carriedSpaces: SortableItems = {
   named: 'space',
@@ -24,6 +28,7 @@ const carriedSpaces: SortableItems = {
 export function SpaceTiles() {
   const cairn = useCairn();
   const active = useActiveSpaces();
+  const newEventsIn = useNewEvents();
   const dragSpaces = useCallback(
     (list: HTMLElement | null) =>
       list ? makeSortable(list, carriedSpaces, (id, before) => dropSpace(cairn, id, before)) : undefined,
@@ -32,22 +37,32 @@ export function SpaceTiles() {
   return (
     <>
       <ul ref={dragSpaces} aria-label={m.spaces_title()}>
-        {useSpaces().map(({ id, ...space }, index) => (
-          <li key={id} data-space={id}>
-            <button
-              type="button"
-              className={styles.tile}
-              style={{ '--tile-ring': space.color } as React.CSSProperties}
-              aria-label={space.name}
-              aria-pressed={active.includes(id)}
-              data-tip={space.name}
-              onClick={({ shiftKey }) => pickSpace(cairn, id, shiftKey)}
-            >
-              <SpaceTile {...space} size={28} />
-              {index < numbered && <Kbd>{String(index + 1)}</Kbd>}
-            </button>
-          </li>
-        ))}
+        {useSpaces().map(({ id, ...space }, index) => {
+          const news = newEventsIn(id);
+          const count = news > mostCounted ? `${mostCounted}+` : String(news);
+          const label = news > 0 ? `${space.name}, ${m.space_news({ count })}` : space.name;
+          return (
+            <li key={id} data-space={id}>
+              <button
+                type="button"
+                className={styles.tile}
+                style={{ '--tile-ring': space.color } as React.CSSProperties}
+                aria-label={label}
+                aria-pressed={active.includes(id)}
+                data-tip={label}
+                onClick={({ shiftKey }) => pickSpace(cairn, id, shiftKey)}
+              >
+                <SpaceTile {...space} size={28} />
+                {news > 0 && (
+                  <span className={styles.news} aria-hidden="true">
+                    {count}
+                  </span>
+                )}
+                {index < numbered && <Kbd>{String(index + 1)}</Kbd>}
+              </button>
+            </li>
+          );
+        })}
       </ul>
       <SpacesMenu />
     </>

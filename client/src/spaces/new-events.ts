@@ -1,0 +1,27 @@
+import { accepted, type Outcome } from '@cairn/core/outcome';
+import type { Instant } from '@cairn/core/goals/goal';
+import type { AskRefusal } from '../ask-refusal.ts';
+import type { Cairn } from '../cairn/cairn.ts';
+import { call } from '../wire/call.ts';
+
+/** How many events of others are new in a space, as the server knew the user's last look. */
+export interface NewEvents {
+  readonly count: number;
+  readonly seen: Instant | null;
+}
+
+/** By space. Needs the network. */
+export async function readNewEvents(
+  cairn: Cairn,
+): Promise<Outcome<ReadonlyMap<string, NewEvents>, AskRefusal>> {
+  const answer = await call(cairn.environment.wire, 'listSpaces');
+  if (!answer.ok) return answer;
+  return accepted(
+    new Map(
+      answer.value.map(({ id, myMembership: { newEventsCount, settings } }) => [
+        id,
+        { count: newEventsCount, seen: settings.eventsLastSeenDatetime },
+      ]),
+    ),
+  );
+}

@@ -14,7 +14,7 @@ import { dateForms } from '@cairn/core/time/date-forms';
 import { firstWeekdays } from '@cairn/core/time/first-weekdays';
 import { isZone } from '@cairn/core/time/zones';
 import { z } from 'zod';
-import { background } from './background.ts';
+import { background, backgroundFile } from './background.ts';
 import { columnId, dateOnly, id, instant, typedText, versioned } from './fields.ts';
 
 const zone = z.string().max(100).refine(isZone, { error: 'This time zone is not known.' });
@@ -69,6 +69,7 @@ export const userSettings = z.object({
   firstName: typedText(100),
   lastName: typedText(100),
   birthday: dateOnly.nullable(),
+  image: backgroundFile.nullable(),
 }) satisfies z.ZodType<UserSettings, unknown>;
 
 export const userSettingsRow = userSettings.extend({ id, ...versioned });
@@ -104,7 +105,6 @@ export const user = userSettings.extend({
   /** Always true on servers that send no mail. */
   isEmailConfirmed: z.boolean(),
   name: z.string(),
-  image: z.string().nullable(),
   isAuthenticated: z.boolean(),
   isPro: z.boolean(),
   level,

@@ -6,7 +6,7 @@ import {
 } from '@cairn/core/accounts/background';
 import { z } from 'zod';
 
-const backgroundFile = z
+export const backgroundFile = z
   .string()
   .max(500)
   .regex(backgroundFilePattern) as unknown as z.ZodType<BackgroundFile>;

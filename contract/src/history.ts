@@ -132,4 +132,5 @@ export const contractHistory = [
     hash: '8e926775f352b775',
     change: 'Viewers of a space read and comment; their other writes are refused.',
   },
+  { hash: 'b6a79b6c9cffa246', change: 'A person chooses their picture by the settings.' },
 ] as const;

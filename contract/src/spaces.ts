@@ -1,11 +1,9 @@
 import type { MembershipRow } from '@cairn/core/spaces/membership';
-import type { BackgroundFile } from '@cairn/core/accounts/background';
-import { backgroundFilePattern } from '@cairn/core/accounts/background';
 import type { MemberSettings, MemberSettingsRow } from '@cairn/core/spaces/member-settings';
 import { roles } from '@cairn/core/spaces/roles';
 import type { SpaceRow } from '@cairn/core/spaces/space';
 import { z } from 'zod';
-import { background } from './background.ts';
+import { background, backgroundFile } from './background.ts';
 import {
   columnId,
   columnIdIn,
@@ -20,14 +18,12 @@ import {
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/iu, { error: 'Write a colour as #RRGGBB.' });
 
-const picture = z.string().max(500).regex(backgroundFilePattern) as unknown as z.ZodType<BackgroundFile>;
-
 const role = z.enum(roles);
 
 export const spaceRow = z.object({
   id,
   name: z.string(),
-  image: picture.nullable(),
+  image: backgroundFile.nullable(),
   emoji: z.string().nullable(),
   background: background.nullable(),
   color: z.string(),
@@ -85,7 +81,7 @@ export const space = spaceRow.extend({
 
 const spaceWrite = z.object({
   name: typedText(1000),
-  image: picture.nullable().optional(),
+  image: backgroundFile.nullable().optional(),
   emoji: typedText(50).nullable().optional(),
   background: background.nullable().optional(),
   color: color.optional(),

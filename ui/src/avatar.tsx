@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { firstCharacter } from './first-character.ts';
 import styles from './avatar.module.css';
 
@@ -19,7 +20,18 @@ function colorOf(name: string): string {
 
 export function Avatar({ name, image, size = 20 }: { name: string; image?: string | null; size?: number }) {
   const style = { '--size': `${size}px` } as React.CSSProperties;
-  if (image) return <img className={styles.avatar} style={style} src={image} alt="" />;
+  // Offline, or if the person has left all shared spaces.
+  const [failed, setFailed] = useState<string | null>(null);
+  if (image && image !== failed)
+    return (
+      <img
+        className={styles.avatar}
+        style={style}
+        src={`${image}?size=small`}
+        alt=""
+        onError={() => setFailed(image)}
+      />
+    );
   return (
     <span className={styles.avatar} style={style} data-color={colorOf(name)} aria-hidden="true">
       {initialsOf(name)}

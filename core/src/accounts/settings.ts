@@ -8,7 +8,7 @@ import type { FirstWeekday } from '../time/first-weekdays.ts';
 import type { ColumnId } from '../time/horizons.ts';
 import { defaultLife, type Life } from '../time/periods.ts';
 import type { BarEntry } from './bottom-bar.ts';
-import type { Background } from './background.ts';
+import type { Background, BackgroundFile } from './background.ts';
 import type { ColorMeanings } from './color-meanings.ts';
 import type { HintName } from './hints.ts';
 import type { OwnShortcuts } from './shortcuts.ts';
@@ -69,6 +69,8 @@ export interface UserSettings {
   readonly firstName: string;
   readonly lastName: string;
   readonly birthday: DateOnly | null;
+  /** The picture of the user; members of shared spaces see it. */
+  readonly image: BackgroundFile | null;
 }
 
 export interface UserSettingsRow extends UserSettings {
@@ -114,6 +116,7 @@ export const defaultSettings: UserSettings = {
   firstName: '',
   lastName: '',
   birthday: null,
+  image: null,
 };
 
 export type SettingsEdit = Partial<UserSettings>;

@@ -1,4 +1,3 @@
-import { displayName } from '@cairn/core/accounts/settings';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Language } from '@cairn/words/language';
 import { m } from '@cairn/words/messages';
@@ -13,7 +12,7 @@ import { blankRefusal } from './blank-fields.ts';
 import { wrongPassword } from './change-password.ts';
 import { emailAddress } from './email-address.ts';
 import { dropMailedTokens, takeChangeToken } from './mailed-token-rows.ts';
-import { renamePerson } from './rename-person.ts';
+import { updateProfile } from './update-profile.ts';
 
 /** For each person. */
 const mailLimit = { count: 5, withinMs: 3_600_000 };
@@ -67,5 +66,5 @@ export async function takeNewEmail(
   const email = await takeChangeToken(tx, token, person.id, now);
   if (email === null || !(await writeEmail(tx, person.id, email, now))) return null;
   dropMailedTokens(tx, person.id);
-  return renamePerson(tx, person, displayName({ ...person.settings, email }), new Date(now));
+  return updateProfile(tx, person, { ...person.settings, email }, new Date(now));
 }

@@ -1,18 +1,15 @@
-import {
-  defaultSettings,
-  displayName,
-  type SettingsEdit,
-  type UserSettings,
-} from '@cairn/core/accounts/settings';
-import { backgroundTypes, fileOfBackground } from '@cairn/core/accounts/background';
+import { defaultSettings, type SettingsEdit, type UserSettings } from '@cairn/core/accounts/settings';
+import { type BackgroundFile, backgroundTypes, fileOfBackground } from '@cairn/core/accounts/background';
 import { hasSharedKey } from '@cairn/core/accounts/rebound-shortcuts';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { spacePictureTypes } from '@cairn/core/spaces/space';
 import { m } from '@cairn/words/messages';
 import { statement } from '../db/statement.ts';
 import { readableFile } from '../file-access/readable-file.ts';
 import type { Refusal } from '../base/refusal.ts';
 import { knownPeople } from './known-people.ts';
-import { renamePerson } from './rename-person.ts';
+import { updateProfile } from './update-profile.ts';
+import type { Person } from '../context/person.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
 import { type Decide, writeOnce } from '../writes/write-once.ts';
 
@@ -27,6 +24,8 @@ const update = statement(`
 
 /** Changing such a field makes `jobs/begin-days.ts` compute the person's next day again. */
 const dayFields = ['timezone', 'dayEndsAtHour', 'rescheduleOverdueGoalsAfter'] as const;
+/** Members of shared spaces see these fields. */
+const profileFields = ['firstName', 'lastName', 'image'] as const;
 const forgetDay = statement('delete from day_turns where user_id = $1');
 
 export async function editSettings(
@@ -46,7 +45,10 @@ export async function editSettings(
       return refused({ code: 'settings.invalid', errors });
     }
   }
-  let renamedIn: ReadonlyMap<string, number> = new Map();
+  if (edit.image && !(await isOwnPicture(context, person, edit.image))) {
+    return refused({ code: 'settings.invalid', errors: { image: () => m.field_own_picture() } });
+  }
+  let shownIn: ReadonlyMap<string, number> = new Map();
   const decide: Decide<null> = async (tx, versions) => {
     const [row] = await tx.rows(select, [person.id]);
     const edited: UserSettings = { ...defaultSettings, ...row?.settings, ...edit };
@@ -63,13 +65,20 @@ export async function editSettings(
     const at = new Date(context.now());
     await tx.rows(update, [person.id, JSON.stringify(edit), versions.get(person.id), at]);
     if (dayFields.some((field) => edit[field] !== undefined)) await tx.rows(forgetDay, [person.id]);
-    if (edit.firstName !== undefined || edit.lastName !== undefined) {
-      renamedIn = await renamePerson(tx, person, displayName({ ...edited, email: person.email }), at);
+    if (profileFields.some((field) => edit[field] !== undefined)) {
+      shownIn = await updateProfile(tx, person, { ...edited, email: person.email }, at);
     }
     return accepted({ status: 200, thingId: null, result: null });
   };
   const written = await writeOnce(context, writer, [person.id], { status: 200, thingId: null }, decide);
   knownPeople(context.db.pool).forgetPerson(person.id);
-  for (const [scopeId, version] of renamedIn) context.publish(scopeId, version);
+  for (const [scopeId, version] of shownIn) context.publish(scopeId, version);
   return written.ok ? accepted(null) : written;
+}
+
+/** Refuses pictures in notes too, because they are deleted with their goal. */
+async function isOwnPicture(context: ServerContext, { id }: Person, image: BackgroundFile): Promise<boolean> {
+  const fileId = fileOfBackground(image);
+  const file = fileId === null ? null : await readableFile(context, id, fileId);
+  return file?.userId === id && file.goalId === null && spacePictureTypes.includes(file.mediaType);
 }

@@ -20,7 +20,7 @@ export interface PersonRow extends Omit<Person, 'settings' | 'reach' | 'level' |
   readonly settings: Partial<UserSettings>;
 }
 
-export const personColumns = `u.id, u.code, u.email, u.email_verified as "isEmailConfirmed", u.image, u.is_pro as "isPro", u.created_at as "createdAt",
+export const personColumns = `u.id, u.code, u.email, u.email_verified as "isEmailConfirmed", u.is_pro as "isPro", u.created_at as "createdAt",
   u.default_space_id as "defaultSpaceId", us.settings, us.version, us.rev,
   array(select m.scope_id from memberships m where m.user_id = u.id and m.deleted_at is null) as "spaceIds"`;
 

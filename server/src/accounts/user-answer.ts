@@ -14,7 +14,6 @@ export function userAnswer(person: Person, { galleryIsOn, signup, mailLeaves }: 
     email: person.email,
     isEmailConfirmed: !mailLeaves || person.isEmailConfirmed,
     name: displayName({ ...person.settings, email: person.email }),
-    image: person.image,
     isAuthenticated: true,
     isPro: person.isPro,
     // In the trial the level has the paid plan's rights, but the account has not paid.
@@ -37,7 +36,6 @@ export const visitorAnswer = ({ galleryIsOn, signup }: ServerFacts): User => ({
   email: null,
   isEmailConfirmed: true,
   name: '',
-  image: null,
   isAuthenticated: false,
   isPro: false,
   level: basicLevel,

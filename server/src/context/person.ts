@@ -6,7 +6,6 @@ export interface Person {
   /** Short id that goals store for their author and assignee. */
   readonly code: string;
   readonly email: string;
-  readonly image: string | null;
   readonly isEmailConfirmed: boolean;
   readonly isPro: boolean;
   readonly createdAt: Date;

@@ -11,15 +11,22 @@ export const isOfMember = (f: string, g: string, personId: string) => `exists (
   select from memberships m
   where m.scope_id = coalesce(${g}.scope_id, ${f}.scope_id) and m.user_id = ${personId} and m.deleted_at is null)`;
 
+/** SQL: whether the file is the picture of a person who shares a space with the reader. */
+const isFaceOfKnown = (f: string, personId: string) => `exists (
+  select from users u
+  join memberships theirs on theirs.user_id = u.id and theirs.deleted_at is null
+  join memberships mine on mine.scope_id = theirs.scope_id and mine.deleted_at is null
+  where u.id = ${f}.user_id and u.image like '/files/' || ${f}.id || '/%' and mine.user_id = ${personId})`;
+
 /**
- * SQL. Members of the file's space may read it: the current space of its goal, or else the space of the upload. Anyone
- * may if a public goal or board contains the file. After its link is renewed, the file's address needs the new code.
+ * SQL. Members of the file's space may read it: the current space of its goal, or else the space of the upload. People
+ * who share a space with the uploader may read the uploader's picture. Anyone may read a file in a public goal or board. After its link is renewed, the file's address needs the new code.
  *
  * @param link SQL for the code in the address; null for none
  */
 export const isReadable = (f: string, g: string, personId: string, now: string, link: string) => `(
   ${f}.stored_at is not null and ${f}.deleted_at is null
-  and (${isOfMember(f, g, personId)} or (${g}.rich_thoughts::text like '%/files/' || ${f}.id || '/%'
+  and (${isOfMember(f, g, personId)} or ${isFaceOfKnown(f, personId)} or (${g}.rich_thoughts::text like '%/files/' || ${f}.id || '/%'
     and (${isShown(g, now, link)} or ${isOnShownBoard(g, link)}))
   or exists (
     select from boards b where b.scope_id = ${f}.scope_id and ${isShownBoard('b')}

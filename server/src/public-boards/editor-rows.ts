@@ -40,8 +40,9 @@ export function forgiveEditors(tx: Tx, boardId: string): void {
   tx.send(forgiveAll, [boardId]);
 }
 
+/** `image` is null because only people in shared spaces may see a person's picture. */
 const selectOfBoard = statement<BoardEditor>(`
-  select u.id as "userId", u.code as "userCode", u.name, u.image, ${instantText('e.created_at')} as "createdDatetime"
+  select u.id as "userId", u.code as "userCode", u.name, null as image, ${instantText('e.created_at')} as "createdDatetime"
   from board_editors e join users u on u.id = e.user_id where e.board_id = $1 order by e.created_at, u.id`);
 
 export function editorsOf(db: Db, boardId: string): Promise<readonly BoardEditor[]> {

@@ -17,6 +17,7 @@ export const settingsPages = [
     Icon: CircleUser,
     name: m.settings_account,
     settings: [
+      m.settings_picture,
       m.settings_first_name,
       m.settings_last_name,
       m.settings_birthday,

@@ -27,6 +27,7 @@ export function useMentionPicker({ members, boxOf, onChoose }: MentionPickerPart
   });
 }
 
-export function mentionOf({ userId, name, image }: MembershipRow): object {
-  return { id: userId, name, image };
+/** Without the picture: a text stays, but a person may remove their picture. */
+export function mentionOf({ userId, name }: MembershipRow): object {
+  return { id: userId, name, image: null };
 }

@@ -1,18 +1,11 @@
-import {
-  type Background,
-  backgroundNames,
-  backgroundTypes,
-  isBackgroundFile,
-} from '@cairn/core/accounts/background';
-import { Bar } from '@cairn/ui/bar';
-import { Button } from '@cairn/ui/button';
+import { type Background, backgroundNames, isBackgroundFile } from '@cairn/core/accounts/background';
 import { m } from '@cairn/words/messages';
 import Ban from 'lucide-react/icons/ban';
-import ImageUp from 'lucide-react/icons/image-up';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import grounds from '../base/background.module.css';
 import styles from './background-choice.module.css';
-import { asBackground, usePictureUpload } from './use-picture-upload.ts';
+import { PictureUpload } from './picture-upload.tsx';
+import { asBackground } from './use-picture-upload.ts';
 
 interface BackgroundChoiceProps {
   readonly label?: string;
@@ -24,8 +17,6 @@ interface BackgroundChoiceProps {
 export function BackgroundChoice(props: BackgroundChoiceProps) {
   const { label = m.settings_background(), noneLabel = m.background_none(), background, onChange } = props;
   const group = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const upload = usePictureUpload(asBackground, onChange);
   const own = background !== null && isBackgroundFile(background) ? background : null;
   const names = [null, ...backgroundNames, ...(own === null ? [] : [own])];
   return (
@@ -53,37 +44,8 @@ export function BackgroundChoice(props: BackgroundChoiceProps) {
           </label>
         ))}
       </div>
-      <input
-        ref={field}
-        type="file"
-        accept={backgroundTypes.join()}
-        hidden
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          // Reset, so that the same file can be chosen again.
-          currentTarget.value = '';
-          if (file) upload.send(file);
-        }}
-      />
       <div className={styles.upload}>
-        <Button icon={<ImageUp />} disabled={upload.share !== null} onClick={() => field.current?.click()}>
-          {m.background_upload()}
-        </Button>
-        {upload.share !== null && (
-          <>
-            <div className={styles.share} role="status" aria-label={m.background_uploading()}>
-              <Bar share={upload.share} />
-            </div>
-            <Button look="ghost" onClick={upload.cancel}>
-              {m.action_cancel()}
-            </Button>
-          </>
-        )}
-        {upload.failure !== null && (
-          <p className={styles.failure} role="alert">
-            {upload.failure}
-          </p>
-        )}
+        <PictureUpload use={asBackground} onStored={onChange} />
       </div>
     </>
   );

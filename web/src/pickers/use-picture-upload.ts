@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePlanning } from '../goals/planning.ts';
 import { useShell } from '../base/shell-context.ts';
 
-interface PictureUse {
+export interface PictureUse {
   readonly types: readonly string[];
   readonly refusal: () => string;
 }
@@ -16,6 +16,11 @@ interface PictureUse {
 export const asBackground: PictureUse = { types: backgroundTypes, refusal: m.background_types };
 
 export const asSpacePicture: PictureUse = { types: spacePictureTypes, refusal: m.space_image_types };
+
+export const asProfilePicture: PictureUse = {
+  types: spacePictureTypes,
+  refusal: m.settings_picture_types,
+};
 
 interface PictureUpload {
   /** The sent share, 0 to 1; null without an upload. */

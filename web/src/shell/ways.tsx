@@ -45,7 +45,7 @@ const entryHeight = 28;
 export function Ways() {
   const { user, toggleSidebar } = useShell();
   const { shortcuts } = usePlanning();
-  const { sidebarItems } = useSettings();
+  const { sidebarItems, image } = useSettings();
   const shows = (entry: SidebarEntry) => isItemShown(sidebarItems, entry);
   // The entry `More` is always shown, so the count starts at 1.
   const later =
@@ -122,7 +122,7 @@ export function Ways() {
       </nav>
       <footer className={styles.foot}>
         <Link to="/settings/" className={styles.me} data-tip={m.nav_account({ name: user.name })}>
-          <Avatar name={user.name} image={user.image} size={24} />
+          <Avatar name={user.name} image={image} size={24} />
           <span>{user.name}</span>
         </Link>
         <SyncMark />

@@ -7,6 +7,7 @@ import { usePlanning } from '../../goals/planning.ts';
 import { useShell } from '../../base/shell-context.ts';
 import { DateField } from './date-field.tsx';
 import { NameFields } from './name-fields.tsx';
+import { ProfilePicture } from './profile-picture.tsx';
 import { ProfileId } from './profile-id.tsx';
 import styles from './settings-screen.module.css';
 import { useChangeSettings } from './use-change-settings.ts';
@@ -24,6 +25,7 @@ export function AccountPage() {
   return (
     <section className={styles.card}>
       <h2>{m.settings_account()}</h2>
+      <ProfilePicture name={user.name} image={settings.image} onChange={change} />
       <NameFields settings={settings} onChange={change} />
       <DateField
         label={m.settings_birthday()}

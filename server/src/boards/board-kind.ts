@@ -9,5 +9,10 @@ export const boardKind: Kind<StoredBoard> = {
   idOf: ({ row }) => row.id,
   spaceOf: ({ row }) => row.space,
   isDeleted: ({ isDeleted }) => isDeleted,
-  codes: { unknown: 'board.unknown', deleted: 'board.deleted', forbidden: 'space.readOnly' },
+  codes: {
+    unknown: 'board.unknown',
+    deleted: 'board.deleted',
+    forbidden: 'space.role',
+    readOnly: 'space.readOnly',
+  },
 };

@@ -18,5 +18,10 @@ export const folderGoalKind: Kind<StoredFolderGoal> = {
   spaceOf: ({ row }) => row.space,
   scopeOf: ({ scopeId }) => scopeId,
   isDeleted: ({ isDeleted }) => isDeleted,
-  codes: { unknown: 'folder.unknown', deleted: 'folder.deleted', forbidden: 'space.readOnly' },
+  codes: {
+    unknown: 'folder.unknown',
+    deleted: 'folder.deleted',
+    forbidden: 'space.role',
+    readOnly: 'space.readOnly',
+  },
 };

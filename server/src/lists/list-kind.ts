@@ -9,5 +9,10 @@ export const listKind: Kind<StoredList> = {
   idOf: ({ row }) => row.id,
   spaceOf: ({ row }) => row.space,
   isDeleted: ({ isDeleted }) => isDeleted,
-  codes: { unknown: 'bucket.unknown', deleted: 'bucket.deleted', forbidden: 'space.readOnly' },
+  codes: {
+    unknown: 'bucket.unknown',
+    deleted: 'bucket.deleted',
+    forbidden: 'space.role',
+    readOnly: 'space.readOnly',
+  },
 };

@@ -24,6 +24,8 @@ export interface Kind<Stored> {
     readonly stranger?: RefusalCode;
     readonly deleted: RefusalCode;
     readonly forbidden: RefusalCode;
+    /** For viewers. Default: `forbidden`. */
+    readonly readOnly?: RefusalCode;
   };
   /** Returns why a non-member may not change the record, or null. Default: {@link standingRefusal}. */
   readonly outsiderRefusal?: (
@@ -101,7 +103,9 @@ export async function accessRefusal<Stored>(
   const refusal = await outsiderRefusalOf(context, db, person, kind, found);
   if (refusal) return refusal;
   if (kind.isDeleted(stored) && !alsoDeleted) return { code: kind.codes.deleted };
-  return may(standing, stored) ? null : { code: kind.codes.forbidden };
+  if (may(standing, stored)) return null;
+  const { forbidden, readOnly = forbidden } = kind.codes;
+  return { code: mayWrite(standing) ? forbidden : readOnly };
 }
 
 async function outsiderRefusalOf<Stored>(

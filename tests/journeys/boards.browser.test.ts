@@ -183,6 +183,7 @@ test('a goal stands in a period and on a list: each says so of the other', async
     await page.getByRole('button', { name: 'Remove from Board' }).click();
     await expect(titles(page, 'To do')).toHaveText(['Call the printer']);
     await page.getByRole('link', { name: 'Horizons', exact: true }).click();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(planner.titles('Today')).toHaveText([
       'Call the printer',
       'Water the plants',

@@ -184,7 +184,8 @@ test.describe('on a phone', () => {
 
   test('the command box is a sheet, and its lines are touched', async ({ planner }) => {
     const { page } = planner;
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Search' }).tap();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).tap();
+    await page.getByRole('button', { name: 'Search' }).tap();
     const box = page.getByRole('dialog', { name: 'Search and commands' });
     await box.getByRole('combobox').fill('2031');
     const option = box.getByRole('option').first();

@@ -1,6 +1,6 @@
 import { useActiveSpaces, useSpaces } from '@cairn/client/react/account';
-import { useDoneCounts, useDoneGoals } from '@cairn/client/react/done-counts';
-import type { DateOnly } from '@cairn/core/time/date-only';
+import { useDoneGoals } from '@cairn/client/react/done-goals';
+import type { GoalView } from '@cairn/client/replica/goal-view';
 import { SpaceTile } from '@cairn/ui/space-tile';
 import { m } from '@cairn/words/messages';
 import Check from 'lucide-react/icons/check';
@@ -11,64 +11,58 @@ import { useOpenGoal } from '../../goals/open-goal.ts';
 import { usePlanning } from '../../goals/planning.ts';
 import styles from './progress-screen.module.css';
 
-export function DoneCounts({ today }: { readonly today: DateOnly }) {
+export function DoneCounts() {
+  const { today } = usePlanning();
   const active = useActiveSpaces();
   const spaces = useSpaces().filter(({ id }) => active.includes(id));
-  const counts = useDoneCounts(today);
+  const done = useDoneGoals(today);
   return (
     <ul className={styles.counts} aria-label={m.progress_done()}>
-      {spaces.map((space) => {
-        const { inDay = 0, inWeek = 0 } = counts.get(space.id) ?? {};
-        return <SpaceCounts key={space.id} space={space} inDay={inDay} inWeek={inWeek} today={today} />;
-      })}
+      {spaces.map((space) => (
+        <SpaceCounts key={space.id} space={space} goals={done.get(space.id) ?? []} />
+      ))}
     </ul>
   );
 }
 
 interface SpaceCountsProps {
   readonly space: ReturnType<typeof useSpaces>[number];
-  readonly inDay: number;
-  readonly inWeek: number;
-  readonly today: DateOnly;
+  /** The goals that were done this week. */
+  readonly goals: readonly GoalView[];
 }
 
-/** Unfolds into the goals that were done this week. */
-function SpaceCounts({ space, inDay, inWeek, today }: SpaceCountsProps) {
+/** Unfolds into its goals. */
+function SpaceCounts({ space, goals }: SpaceCountsProps) {
+  const { today } = usePlanning();
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
+  const week = goals.length;
+  const inDay = goals.filter(({ doneDate }) => doneDate === today).length;
   return (
     <li data-open={isOpen || undefined}>
       <button
         type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
-        disabled={inWeek === 0}
+        disabled={week === 0}
         onClick={() => setOpen(!isOpen)}
       >
         <SpaceTile {...space} size={28} />
         <span>
           <b dir="auto">{space.name}</b>
-          <span>{m.progress_done_counts({ today: inDay, week: inWeek })}</span>
+          <span>{m.progress_done_counts({ today: inDay, week })}</span>
         </span>
-        {inWeek > 0 && <ChevronDown aria-hidden="true" />}
+        {week > 0 && <ChevronDown aria-hidden="true" />}
       </button>
-      {isOpen && inWeek > 0 && <DoneGoals id={listId} space={space.id} today={today} />}
+      {isOpen && week > 0 && <DoneGoals id={listId} goals={goals} />}
     </li>
   );
 }
 
-function DoneGoals({
-  id,
-  space,
-  today,
-}: {
-  readonly id: string;
-  readonly space: string;
-  readonly today: DateOnly;
-}) {
+function DoneGoals({ id, goals: all }: Pick<SpaceCountsProps, 'goals'> & { readonly id: string }) {
   const planning = usePlanning();
   const openGoal = useOpenGoal();
-  const days = Map.groupBy(useDoneGoals(space, today), ({ doneDate }) => doneDate ?? '');
+  const days = Map.groupBy(all, ({ doneDate }) => doneDate ?? '');
   return (
     <ol id={id}>
       {[...days].map(([day, goals]) => (

@@ -45,7 +45,7 @@ export function ProgressScreen() {
     <>
       <PageHead title={m.nav_progress()} />
       <PageBody className={styles.progress}>
-        <DoneCounts today={today} />
+        <DoneCounts />
         <LongGoals />
         <div className={styles.moved}>
           <div className={styles.filters}>

@@ -1,6 +1,4 @@
-import { useSettings } from '@cairn/client/react/account';
-import { useTeam } from '@cairn/client/react/team';
-import { type BarEntry, barEntriesOf } from '@cairn/core/accounts/bottom-bar';
+import type { BarEntry } from '@cairn/core/accounts/bottom-bar';
 import { m } from '@cairn/words/messages';
 import { Link, linkOptions, useRouterState, useSearch } from '@tanstack/react-router';
 import CalendarDays from 'lucide-react/icons/calendar-days';
@@ -21,7 +19,7 @@ import styles from './bottom-bar.module.css';
 import { loadOverlay } from './load-overlay.ts';
 import { overlay } from '../base/overlays.ts';
 import { barNames } from '../page/bar-names.ts';
-import { useShell } from '../base/shell-context.ts';
+import { useBarEntries } from '../page/use-bar-entries.ts';
 import { isTyping } from '../base/typing.ts';
 import { useHoursShown } from './use-hours-shown.ts';
 
@@ -43,10 +41,7 @@ function useTypedInto(): boolean {
 
 export function BottomBar() {
   const isTypedInto = useTypedInto();
-  const { bottomBar } = useSettings();
-  const { user } = useShell();
-  const isAlone = useTeam().length === 1;
-  const entries = barEntriesOf(bottomBar, { isAlone, hasGallery: user.hasGallery });
+  const entries = useBarEntries();
   const isCalendar = useRouterState({ select: ({ location }) => location.pathname === '/calendar/' });
   const { date } = useSearch({ strict: false });
   // On the calendar, a new goal starts on the chosen day.

@@ -1,6 +1,4 @@
 import { useSettings } from '@cairn/client/react/account';
-import { useTeam } from '@cairn/client/react/team';
-import { barEntriesOf } from '@cairn/core/accounts/bottom-bar';
 import { isItemShown } from '@cairn/core/accounts/sidebar-items';
 import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
@@ -21,17 +19,17 @@ import Users from 'lucide-react/icons/users';
 import { FolderLists } from '../../folders/folder-lists.tsx';
 import { PageBody } from '../../page/page-body.tsx';
 import { PageHead } from '../../page/page-head.tsx';
+import { useBarEntries } from '../../page/use-bar-entries.ts';
 import { useShell } from '../../base/shell-context.ts';
 import styles from './more-screen.module.css';
 import { SpacesPart } from './spaces-part.tsx';
 
 /** `/more/`: entries that a phone's bar has no room for, and those hidden in the sidebar. */
 export function MoreScreen() {
-  const { sidebarItems, bottomBar } = useSettings();
+  const { sidebarItems } = useSettings();
   const { user } = useShell();
   const isNarrow = useNarrow();
-  const isAlone = useTeam().length === 1;
-  const bar = barEntriesOf(bottomBar, { isAlone, hasGallery: user.hasGallery });
+  const bar = useBarEntries();
   const isElsewhere = (entry: 'home' | 'horizons') =>
     isNarrow ? bar.includes(entry) : isItemShown(sidebarItems, entry);
   return (

@@ -1,7 +1,5 @@
-import { useTeam } from '@cairn/client/react/team';
 import {
   barEntries,
-  barEntriesOf,
   type BarEntry,
   maxBarEntries,
   minBarEntries,
@@ -14,6 +12,7 @@ import { m } from '@cairn/words/messages';
 import { useId, useState } from 'react';
 import { useShell } from '../../base/shell-context.ts';
 import { barNames } from '../../page/bar-names.ts';
+import { useBarEntries } from '../../page/use-bar-entries.ts';
 import styles from './settings-screen.module.css';
 
 interface BarChoiceProps {
@@ -24,8 +23,7 @@ interface BarChoiceProps {
 /** Entries of the bar on a phone. */
 export function BarChoice({ chosen, onChange }: BarChoiceProps) {
   const { hasGallery } = useShell().user;
-  const isAlone = useTeam().length === 1;
-  const shown = barEntriesOf(chosen, { isAlone, hasGallery });
+  const shown = useBarEntries();
   const headingId = useId();
   const [refusal, setRefusal] = useState('');
   const change = (entry: BarEntry, isShown: boolean) => {

@@ -3,6 +3,15 @@ import type { Endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 import * as folders from './folders.ts';
 
+const ofFolder = [
+  'folder.unknown',
+  'folder.deleted',
+  'space.left',
+  'space.deleted',
+  'space.readOnly',
+  'idempotency.mismatch',
+] as const;
+
 export const folderEndpoints = {
   listFolders: {
     method: 'GET',
@@ -53,14 +62,7 @@ export const folderEndpoints = {
     params: z.object({ id }),
     body: folders.folderGoalEdit,
     answers: { 200: folders.folderGoalRow },
-    refusals: [
-      'folder.unknown',
-      'folder.deleted',
-      'space.left',
-      'space.deleted',
-      'space.readOnly',
-      'idempotency.mismatch',
-    ],
+    refusals: ofFolder,
     isIdempotent: true,
   },
   takeFromFolder: {
@@ -71,14 +73,7 @@ export const folderEndpoints = {
     tokens: 'write',
     params: z.object({ id }),
     answers: { 204: null },
-    refusals: [
-      'folder.unknown',
-      'folder.deleted',
-      'space.left',
-      'space.deleted',
-      'space.readOnly',
-      'idempotency.mismatch',
-    ],
+    refusals: ofFolder,
     isIdempotent: true,
   },
 } as const satisfies Record<string, Endpoint>;

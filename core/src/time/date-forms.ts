@@ -1,10 +1,12 @@
+import { formMark } from './date-in-digits.ts';
+
 /** As the language writes dates, or in digits: 24.12.2026, 24/12/2026, 12/24/2026, 2026-12-24. */
 export const dateForms = ['language', 'dots', 'dmy', 'mdy', 'ymd'] as const;
 
 export type DateForm = (typeof dateForms)[number];
 
 export function dateFormOf(locale: string): DateForm {
-  const form = locale.split('-x-')[1];
+  const form = formMark(locale);
   return dateForms.find((one) => one === form) ?? 'language';
 }
 

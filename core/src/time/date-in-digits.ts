@@ -5,6 +5,9 @@ import type { DateOnly } from './date-only.ts';
 export const localeWithForm = (locale: string, form: DateForm): string =>
   form === 'language' ? locale : `${locale}-x-${form}`;
 
+/** Returns the form that {@link localeWithForm} has put into the tag; empty for the language's own. */
+export const formMark = (locale: string): string => locale.split('-x-')[1] ?? '';
+
 /** Returns `24.12.2026`, or `24.12.` without the year. Undefined where the language decides. */
 export function dateInDigits(date: DateOnly, locale: string, hasYear: boolean): string | undefined {
   const [y = '', m, d] = date.split('-');
@@ -15,5 +18,5 @@ export function dateInDigits(date: DateOnly, locale: string, hasYear: boolean): 
     mdy: [m, d, ...year].join('/'),
     ymd: [...year, m, d].join('-'),
   };
-  return forms[locale.split('-x-')[1] ?? ''];
+  return forms[formMark(locale)];
 }

@@ -1,4 +1,4 @@
-import { dateInDigits } from './date-in-digits.ts';
+import { dateInDigits, formMark } from './date-in-digits.ts';
 import { type DateOnly, isoWeekOf, monthOf, yearOf } from './date-only.ts';
 import { intlText } from './intl-texts.ts';
 import { holdsDate, isLifeChosen, type Period } from './periods.ts';
@@ -72,7 +72,7 @@ export function rangeName(firstDate: DateOnly, lastDate: DateOnly, today: DateOn
   const options = isOfThisYear ? day : ({ ...day, year: 'numeric' } as const);
   const first = formatted(firstDate, locale, options);
   // Intl would add the years to a range over two years, and knows no form of digits.
-  return (isOfThisYear && yearOf(firstDate) !== yearOf(lastDate)) || locale.includes('-x-')
+  return (isOfThisYear && yearOf(firstDate) !== yearOf(lastDate)) || formMark(locale) !== ''
     ? [first, formatted(lastDate, locale, options)].join(first.includes('-') ? ' – ' : '–')
     : rangeText(firstDate, lastDate, locale, options);
 }

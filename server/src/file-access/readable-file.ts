@@ -20,7 +20,8 @@ const isFaceOfKnown = (f: string, personId: string) => `exists (
 
 /**
  * SQL. Members of the file's space may read it: the current space of its goal, or else the space of the upload. People
- * who share a space with the uploader may read the uploader's picture. Anyone may read a file in a public goal or board. After its link is renewed, the file's address needs the new code.
+ * who share a space with the uploader may read the uploader's picture. Anyone may read a file in a public goal or board.
+ * After its link is renewed, the file's address needs the new code.
  *
  * @param link SQL for the code in the address; null for none
  */

@@ -199,7 +199,8 @@ const insertedColumns = insertColumns.filter(([name]) => name !== 'version');
 /**
  * Writes a plain goal in one statement, so the scope is locked only briefly.
  *
- * Writes nothing, not even the key, for a non-member or viewer, a used key or temporary id, or if another goal replaced this one.
+ * Writes nothing, not even the key, for a non-member or viewer, a used key or temporary id, or if another goal replaced
+ * this one.
  * A unique index stops simultaneous duplicates.
  */
 const insertAtOnce = statement<WrittenAtOnce>(`

@@ -1,3 +1,4 @@
+import { isWritingRole } from '../space-access/writing-role.ts';
 import type { NoteChange } from '@cairn/contract/goals';
 import type { EventType, FieldChanges } from '@cairn/core/events/event';
 import type { GoalRow } from '@cairn/core/goals/goal';
@@ -206,7 +207,7 @@ const insertedColumns = insertColumns.filter(([name]) => name !== 'version');
 const insertAtOnce = statement<WrittenAtOnce>(`
   with allowed as (
     select from memberships m
-    where m.scope_id = $1 and m.user_id = $${insertedColumns.length + 1} and m.deleted_at is null and m.role <> 'VIEWER'
+    where m.scope_id = $1 and m.user_id = $${insertedColumns.length + 1} and m.deleted_at is null and ${isWritingRole('m.role')}
       and not exists (select from goals g where g.created_by = $7 and g.temp_id = $5 and g.moved_to is null)
       and not exists (select from goals g where g.recreated_from = ($2::uuid)::text and g.moved_to is null)
   ),

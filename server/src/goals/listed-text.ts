@@ -1,3 +1,4 @@
+import { isWritingRole } from '../space-access/writing-role.ts';
 import { parentsJson } from './goal-relations.ts';
 
 /**
@@ -30,7 +31,7 @@ export function followedBy(viewer: string): string {
  */
 export function viewedBy(viewer: string): string {
   return `viewed as materialized (select array(select scope_id from memberships
-    where user_id = ${viewer} and scope_id = any($1::uuid[]) and deleted_at is null and role = 'VIEWER') as ids)`;
+    where user_id = ${viewer} and scope_id = any($1::uuid[]) and deleted_at is null and not ${isWritingRole('role')}) as ids)`;
 }
 
 const isWritable = 'g.scope_id <> all(viewed.ids)';

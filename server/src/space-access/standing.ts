@@ -1,3 +1,4 @@
+import { isWritingRole } from './writing-role.ts';
 import type { RefusalCode } from '@cairn/contract/refusals';
 import { mayWrite } from '@cairn/core/spaces/may-write';
 import type { Role, Standing } from '@cairn/core/spaces/roles';
@@ -40,7 +41,7 @@ export async function standingIn(db: Db, scopeId: string, personId: string): Pro
 
 const selectWritable = statement<{ id: string }>(`
   select scope_id as id from memberships
-  where scope_id = any($1::uuid[]) and user_id = $2 and deleted_at is null and role <> 'VIEWER'`);
+  where scope_id = any($1::uuid[]) and user_id = $2 and deleted_at is null and ${isWritingRole('role')}`);
 
 export async function writableAmong(
   db: Db,

@@ -1,3 +1,4 @@
+import { isWritingRole } from '../space-access/writing-role.ts';
 import { untouchedSpace } from '@cairn/core/spaces/space';
 import type { EpochMs } from '@cairn/core/time/zones';
 import type { Db, Tx } from '../db/database.ts';
@@ -16,7 +17,7 @@ export async function lockPeople(tx: Db, personIds: readonly string[]): Promise<
 const moveDefaults = statement<{ id: string; name: string }>(`
   with homeless as materialized (
     select u.id, u.name, (
-      select m.scope_id from memberships m where m.user_id = u.id and m.deleted_at is null and m.role <> 'VIEWER'
+      select m.scope_id from memberships m where m.user_id = u.id and m.deleted_at is null and ${isWritingRole('m.role')}
       order by m.role <> 'OWNER', m.created_at, m.id limit 1
     ) as other
     from users u where u.id = any($1::uuid[]) and u.default_space_id = $2

@@ -139,6 +139,8 @@ test('a goal is given what it serves from its options: from the longer periods a
     /^Learn to sail/u,
     /^Write a book worth rereading/u,
   ]);
+  // The field gets the focus in the frame after the choices appear.
+  await expect(picker.getByRole('textbox')).toBeFocused();
   await page.keyboard.type('book');
   await expect(choices).toHaveText([/^Write a book worth rereading/u]);
   await page.keyboard.press('Enter');
@@ -149,6 +151,7 @@ test('a goal is given what it serves from its options: from the longer periods a
   await planner.row('Write a book worth rereading').locator('[data-goal-title]').press('/');
   await (await goalOption(page, 'Parent goal...')).click();
   await expect(picker).toContainText('No goals on its longer horizons yet.');
+  await expect(picker.getByRole('textbox')).toBeFocused();
   await page.keyboard.type('call');
   await expect(picker, 'What serves it cannot be served by it.').toContainText('No goals match.');
   await page.keyboard.press('Escape');

@@ -37,6 +37,16 @@ describe('signing up', () => {
     expect((await ida.ask({ path: '/api/settings/' })).body.uuid).toBe(answer.body.user.uuid);
   });
 
+  test.each([
+    ['de-AT', 'Persönlich'],
+    ['fr', 'Personal'],
+  ])('calls the own space in the language of the person: %s', async (locale, name) => {
+    const person = { email: `own-${locale}@example.com`, password: 'a long walk uphill', locale };
+    const owner = personOf(server.ask, await post('/api/signup/', person), '');
+    const { body } = await owner.ask({ path: '/api/v2/spaces/' });
+    expect(body.map((space: { name: string }) => space.name)).toEqual([name]);
+  });
+
   test('wants an address and a password, each told at its field', async () => {
     const { status, body } = await post('/api/signup/', { email: ' ', password: '\t' });
     expect(status).toBe(400);

@@ -73,6 +73,7 @@ describe('deleting a space', () => {
     expect(await ownSpaceOf(ida)).toBe(other.id);
     const [left, ...more] = await spacesOf(ben);
     expect([more, left?.id, left?.myMembership.role]).toEqual([[], await ownSpaceOf(ben), 'OWNER']);
+    expect(left?.name).toBe('Personal');
     expect((await ben.createGoal({})).space).toBe(left?.id);
   });
 

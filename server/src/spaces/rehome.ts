@@ -5,6 +5,7 @@ import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { addEvents, type NewEvent } from '../events/event-rows.ts';
 import { newId } from '../base/ids.ts';
+import { ownSpaceName } from './own-space-name.ts';
 import { addSpaces } from './space-rows.ts';
 
 const lock = statement('select from users where id = any($1::uuid[]) order by id for no key update');
@@ -14,18 +15,19 @@ export async function lockPeople(tx: Db, personIds: readonly string[]): Promise<
   await tx.rows(lock, [personIds]);
 }
 
-const moveDefaults = statement<{ id: string; name: string }>(`
+const moveDefaults = statement<{ id: string; locale: string }>(`
   with homeless as materialized (
-    select u.id, u.name, (
+    select u.id, coalesce(us.settings ->> 'locale', '') as locale, (
       select m.scope_id from memberships m where m.user_id = u.id and m.deleted_at is null and ${isWritingRole('m.role')}
       order by m.role <> 'OWNER', m.created_at, m.id limit 1
     ) as other
-    from users u where u.id = any($1::uuid[]) and u.default_space_id = $2
+    from users u join user_settings us on us.scope_id = u.id and us.id = u.id
+    where u.id = any($1::uuid[]) and u.default_space_id = $2
   ),
   moved as (
     update users u set default_space_id = h.other, updated_at = $3 from homeless h where u.id = h.id and h.other is not null
   )
-  select id, name from homeless where other is null`);
+  select id, locale from homeless where other is null`);
 
 const setDefaults = statement(`
   update users u set default_space_id = n.space, updated_at = $3
@@ -41,11 +43,11 @@ export async function rehome(
   const at = new Date(now);
   const homeless = await tx.rows(moveDefaults, [personIds, leftSpaceId, at]);
   if (homeless.length === 0) return;
-  const spaces = homeless.map(({ id: ownerId, name }) => ({
+  const spaces = homeless.map(({ id: ownerId, locale }) => ({
     ...untouchedSpace,
     id: newId(now),
     ownerId,
-    name,
+    name: ownSpaceName(locale),
   }));
   addSpaces(tx, spaces, now);
   tx.send(setDefaults, [spaces.map(({ ownerId }) => ownerId), spaces.map(({ id }) => id), at]);

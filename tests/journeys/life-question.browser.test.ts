@@ -29,3 +29,22 @@ test('the life range is asked for where it is first seen, with no network too', 
   await page.goto(`${server.origin}/settings/`);
   await expect(page.getByLabel('Birthday')).toHaveValue('1990-05-17');
 });
+
+test('whoever does not say when they were born chooses the years in the settings', async ({
+  planner,
+  server,
+}) => {
+  const { page } = planner;
+  await page.goto(`${server.origin}/horizons/life/`);
+  await page.getByRole('link', { name: 'Choose the years yourself' }).press('Enter');
+  const [from, to] = [page.getByLabel('From', { exact: true }), page.getByLabel('To', { exact: true })];
+  await expect(from).toHaveValue('');
+  await expect(to).toHaveValue('');
+  await from.fill('1990-05-17');
+  await from.blur();
+  await expect(to).toHaveValue('2070-05-17');
+  await planner.isSaved();
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Where you are' }).getByText('1990–2070')).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Where you are' })).toHaveCount(0);
+});

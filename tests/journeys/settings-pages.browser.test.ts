@@ -73,6 +73,7 @@ test('the birthday begins the life range, and the Profile ID is copied or shown'
   await page.getByRole('link', { name: 'Horizons and sidebar' }).click();
   await page.getByRole('button', { name: 'Begin with your birthday' }).press('Enter');
   await expect(page.getByLabel('From')).toHaveValue('1984-05-06');
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('2064-05-06');
   await expect(page.getByRole('button', { name: 'Begin with your birthday' })).toHaveCount(0);
   await planner.isSaved();
   const other = await signInElsewhere();

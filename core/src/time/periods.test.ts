@@ -257,6 +257,8 @@ describe('A life from a birthday', () => {
   });
   test('is chosen, unlike the one that everybody begins with', () => {
     expect(isLifeChosen(defaultLife)).toBe(false);
+    expect(isLifeChosen(defaultLife, '1980-02-02')).toBe(false);
+    expect(isLifeChosen(defaultLife, '1980-02-01')).toBe(true);
     expect(isLifeChosen({ ...defaultLife, lastDate: '2070-02-01' })).toBe(true);
   });
 });

@@ -32,9 +32,9 @@ export const defaultLife: Life = { firstDate: '1980-02-01', lastDate: '2060-02-0
 /** In years. */
 const lifeLength = 80;
 
-/** Whether the user has set their own dates. */
-export function isLifeChosen({ firstDate, lastDate }: Life): boolean {
-  return firstDate !== defaultLife.firstDate || lastDate !== defaultLife.lastDate;
+/** Whether the user has set their own dates. Someone may be born on the first date of the default. */
+export function isLifeChosen({ firstDate, lastDate }: Life, birthday: DateOnly | null = null): boolean {
+  return birthday === firstDate || firstDate !== defaultLife.firstDate || lastDate !== defaultLife.lastDate;
 }
 
 /** Returns 80 years from a birthday. From 29 February they end on the last of February. */

@@ -6,6 +6,7 @@ import { lifeFrom } from '@cairn/core/time/periods';
 import { Button } from '@cairn/ui/button';
 import { Field } from '@cairn/ui/field';
 import { m } from '@cairn/words/messages';
+import { Link } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { usePlanning } from '../goals/planning.ts';
 import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
@@ -39,6 +40,9 @@ export function LifeQuestion() {
       />
       <p>{m.life_ask_lead()}</p>
       <Button type="submit">{m.life_ask_show()}</Button>
+      <Link to="/settings/$page/" params={{ page: 'horizons' }}>
+        {m.life_ask_other()}
+      </Link>
     </form>
   );
 }

@@ -9,7 +9,7 @@ import styles from './life-squares.module.css';
 export function LifeSquares() {
   const { life, today } = usePlanning();
   const { birthday } = useSettings();
-  if (!isLifeChosen(life) && birthday !== life.firstDate) return <LifeQuestion />;
+  if (!isLifeChosen(life, birthday)) return <LifeQuestion />;
   return <Squares life={life} today={today} />;
 }
 

@@ -1,4 +1,5 @@
 import { type DateOnly, isDateOnly } from '@cairn/core/time/date-only';
+import { isLifeChosen, lifeFrom } from '@cairn/core/time/periods';
 import { Button } from '@cairn/ui/button';
 import { Field } from '@cairn/ui/field';
 import { m } from '@cairn/words/messages';
@@ -16,10 +17,13 @@ export function LifeRange({ firstDate, lastDate, birthday, onChange }: LifeRange
   const from = useRef<HTMLInputElement>(null);
   const to = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
+  const isChosen = isLifeChosen({ firstDate, lastDate }, birthday);
 
   const change = () => {
-    const [first, last] = [from.current?.value, to.current?.value];
-    if (!isDateOnly(first) || !isDateOnly(last)) return;
+    const first = from.current?.value;
+    if (!isDateOnly(first)) return;
+    const last = to.current?.value || lifeFrom(first).lastDate;
+    if (!isDateOnly(last)) return;
     if (first >= last) return setError(m.settings_life_order());
     setError(null);
     if (first !== firstDate || last !== lastDate) onChange(first, last);
@@ -30,23 +34,27 @@ export function LifeRange({ firstDate, lastDate, birthday, onChange }: LifeRange
       <legend>{m.settings_life()}</legend>
       <Field
         ref={from}
-        key={`from ${firstDate}`}
+        key={`from ${firstDate} ${isChosen}`}
         label={m.settings_life_from()}
         type="date"
-        defaultValue={firstDate}
+        defaultValue={isChosen ? firstDate : ''}
         onBlur={change}
       />
       <Field
         ref={to}
-        key={`to ${lastDate}`}
+        key={`to ${lastDate} ${isChosen}`}
         label={m.settings_life_to()}
         type="date"
-        defaultValue={lastDate}
+        defaultValue={isChosen ? lastDate : ''}
         error={error}
         onBlur={change}
       />
+      {!isChosen && <p className={styles.note}>{m.settings_life_unset()}</p>}
       {birthday !== null && birthday !== firstDate && birthday < lastDate && (
-        <Button look="ghost" onClick={() => onChange(birthday, lastDate)}>
+        <Button
+          look="ghost"
+          onClick={() => onChange(birthday, isChosen ? lastDate : lifeFrom(birthday).lastDate)}
+        >
           {m.settings_life_birthday()}
         </Button>
       )}

@@ -11,7 +11,7 @@ const block = (
   name: string,
   from: number,
   to: number,
-  { isEstimated = false, isDone = false } = {},
+  { isEstimated = false, isDone = false, line = null as string | null } = {},
 ): PlannedBlock<Given> => ({
   goal: { name, doneDate: isDone ? '2026-11-20' : null },
   from,
@@ -20,6 +20,7 @@ const block = (
   lanes: 1,
   isEstimated,
   isRest: false,
+  line,
 });
 
 const namesAt = (minute: number, ...blocks: readonly PlannedBlock<Given>[]) => {
@@ -38,7 +39,9 @@ describe('the current goal and the next one', () => {
     expect(namesAt(870, ...day)).toEqual([null, null]);
   });
 
-  test('leaves out done goals and estimates', () => {
+  test('leaves out lines of notes, done goals and estimates', () => {
+    const line = block('workshop', 600, 660, { line: 'Talk' });
+    expect(namesAt(610, line, block('call', 840, 870))).toEqual([null, 'call']);
     const done = block('done', 600, 660, { isDone: true });
     const guess = block('guess', 600, 630, { isEstimated: true });
     expect(namesAt(610, done, guess, block('call', 840, 870))).toEqual([null, 'call']);

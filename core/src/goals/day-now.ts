@@ -10,7 +10,8 @@ export interface DayNow<Goal> {
 }
 
 /**
- * Returns which of a day's blocks is current, and which is next. Goals without a time are neither.
+ * Returns which of a day's blocks is current, and which is next. Goals without a time, and lines of
+ * notes, are neither.
  *
  * @param minute of the day
  */
@@ -19,7 +20,7 @@ export function dayNowOf<Goal extends Pick<GoalFields, 'doneDate'>>(
   minute: number,
 ): DayNow<Goal> {
   const timed = blocks
-    .filter(({ goal, isEstimated }) => !isEstimated && !isDone(goal))
+    .filter(({ goal, isEstimated, line }) => !isEstimated && line === null && !isDone(goal))
     .toSorted((one, other) => one.from - other.from);
   const current = timed.findLast((block) => block.from <= minute && minute < block.to) ?? null;
   const isLater = ({ from }: DayBlock) => from > minute && from >= (current?.to ?? 0);

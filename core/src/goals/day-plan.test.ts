@@ -4,6 +4,7 @@ import { timesOfBlock } from '../time/block-times.ts';
 import { drawnBlock } from '../time/day-blocks.ts';
 import { momentOf } from '../time/zones.ts';
 import { dayPlanOf, firstStartOn, freeBlockOf } from './day-plan.ts';
+import type { NotesDelta } from '../notes/delta.ts';
 import type { GoalType } from './goal.ts';
 
 const date = '2026-11-22';
@@ -18,6 +19,7 @@ interface Given {
   readonly durationMinutes: number | null;
   readonly doneDate: string | null;
   readonly type: GoalType;
+  readonly richThoughts: NotesDelta | null;
 }
 
 const goal = (name: string, from?: number, to?: number, more: Partial<Given> = {}): Given => ({
@@ -25,6 +27,7 @@ const goal = (name: string, from?: number, to?: number, more: Partial<Given> = {
   durationMinutes: null,
   doneDate: null,
   type: null,
+  richThoughts: null,
   ...(from === undefined || to === undefined
     ? { datetimeFr: null, datetimeTo: null }
     : timesOfBlock(date, { from, to }, zone)),
@@ -32,8 +35,8 @@ const goal = (name: string, from?: number, to?: number, more: Partial<Given> = {
 });
 const drawn = (plan: ReturnType<typeof dayPlanOf<Given>>) =>
   plan.blocks.map(
-    ({ goal: { name }, from, to, lane, lanes, isEstimated }) =>
-      `${name} ${from}-${to}${lanes > 1 ? ` ${lane + 1}/${lanes}` : ''}${isEstimated ? ' ~' : ''}`,
+    ({ goal: { name }, line, from, to, lane, lanes, isEstimated }) =>
+      `${line ?? name} ${from}-${to}${lanes > 1 ? ` ${lane + 1}/${lanes}` : ''}${isEstimated ? ' ~' : ''}`,
   );
 
 describe('a day on the hour grid', () => {
@@ -54,6 +57,24 @@ describe('a day on the hour grid', () => {
       'second 750-780 ~',
     ]);
     expect(plan.untimed).toEqual([{ goal: goals[4], hasNoRoom: false }]);
+  });
+
+  test('shows the lines of notes that begin with a time, and takes them for busy', () => {
+    const richThoughts = { ops: [{ insert: 'Bring the map\n10:20 Meet Ada\n12:00 Lunch\n' }] };
+    const goals = [goal('trip', 600, 660, { richThoughts }), goal('loose')];
+    expect(drawn(dayPlanOf(goals, [], at(615)))).toEqual([
+      'trip 600-660 1/2',
+      'Meet Ada 620-680 2/2',
+      'loose 680-710 ~',
+      'Lunch 720-780',
+    ]);
+  });
+
+  test('leaves the lines of the day before on their day', () => {
+    const richThoughts = { ops: [{ insert: '9:00 Call\n' }] };
+    expect(
+      dayPlanOf([], [goal('yesterday', undefined, undefined, { richThoughts })], at(615)).blocks,
+    ).toEqual([]);
   });
 
   test('lays a goal with its planned length, and leaves the times of others as they are', () => {

@@ -1,3 +1,5 @@
+import type { NotesDelta } from '../notes/delta.ts';
+import { timeBlockLines } from '../notes/time-block-lines.ts';
 import { type Lane, lanesOf } from '../time/blocks-beside.ts';
 import type { DateOnly } from '../time/date-only.ts';
 import { blockOnDay, type DayBlock } from '../time/day-blocks.ts';
@@ -6,7 +8,12 @@ import { hourGrid, minutesPerDay } from '../time/hours.ts';
 import { type EpochMs, wallTimeAt } from '../time/zones.ts';
 import { type GoalFields, isDivider, isDone } from './goal.ts';
 
-type Plannable = Pick<GoalFields, 'datetimeFr' | 'datetimeTo' | 'durationMinutes' | 'doneDate' | 'type'>;
+interface Plannable extends Pick<
+  GoalFields,
+  'datetimeFr' | 'datetimeTo' | 'durationMinutes' | 'doneDate' | 'type'
+> {
+  readonly richThoughts: NotesDelta | null;
+}
 
 export interface PlannedBlock<Goal> extends DayBlock, Lane {
   readonly goal: Goal;
@@ -14,6 +21,8 @@ export interface PlannedBlock<Goal> extends DayBlock, Lane {
   readonly isEstimated: boolean;
   /** Whether this is the rest of a goal of the previous day. */
   readonly isRest: boolean;
+  /** The text of a line of the goal's note, such as `Call` of `9:30 Call`; null for the goal's own block. */
+  readonly line: string | null;
 }
 
 export interface UntimedGoal<Goal> {
@@ -37,8 +46,8 @@ export interface DayPlanFor {
 
 /**
  * Builds the hour grid (docs/product.md, "Hours"). Timed goals have their wall time, side by side where they
- * overlap. Today, open goals without a time fill the free time from now on; the rest is in `untimed`. Dividers are
- * left out.
+ * overlap, and so do lines of notes that begin with a time. Today, open goals without a time fill the free time
+ * from now on; the rest is in `untimed`. Dividers are left out.
  *
  * @param goals in list order
  * @param dayBefore goals of the previous day, which may last past midnight
@@ -55,13 +64,15 @@ export function dayPlanOf<Goal extends Plannable>(
   const isTimed = new Set(own.map(({ goal }) => goal));
   const untimed = shown.filter((goal) => !isTimed.has(goal));
   const open = untimed.filter((goal) => !isDone(goal) && goal.datetimeFr === null);
-  const estimates = estimatesOf(open, timed, { date, zone, now, workday });
+  const lines = shown.flatMap(linesOf);
+  const estimates = estimatesOf(open, [...timed, ...lines], { date, zone, now, workday });
   const isEstimated = new Set(estimates.placed.map(({ goal }) => goal));
   const noRoom = new Set(estimates.noRoom);
 
   const blocks = [
     ...timed,
-    ...estimates.placed.map((block) => ({ ...block, isEstimated: true, isRest: false })),
+    ...lines,
+    ...estimates.placed.map((block) => ({ ...block, isEstimated: true, isRest: false, line: null })),
   ].toSorted((one, other) => one.from - other.from || other.to - one.to);
   // The shortest blocks are drawn taller than they last, so lanes use the drawn height.
   const lanes = lanesOf(
@@ -79,7 +90,18 @@ function placed<Goal extends Plannable>(goal: Goal, date: DateOnly, zone: string
   const { datetimeFr, datetimeTo } = goal;
   if (datetimeFr === null || datetimeTo === null || isDivider(goal)) return [];
   const block = blockOnDay({ datetimeFr, datetimeTo }, date, zone);
-  return block ? [{ ...block, goal, isEstimated: false, isRest }] : [];
+  return block ? [{ ...block, goal, isEstimated: false, isRest, line: null }] : [];
+}
+
+function linesOf<Goal extends Plannable>(goal: Goal) {
+  return timeBlockLines(goal.richThoughts).map(({ from, to, name }) => ({
+    from,
+    to,
+    goal,
+    isEstimated: false,
+    isRest: false,
+    line: name,
+  }));
 }
 
 /** Only today has free time to fill; on other days that is no lack of room. */

@@ -27,6 +27,7 @@ import { EarlierGoals } from './earlier-goals.tsx';
 import { GridMarks } from './grid-marks.tsx';
 import { HourBlock } from './hour-block.tsx';
 import styles from './hour-grid.module.css';
+import { NotedBlock } from './noted-block.tsx';
 import { UntimedStrip } from './untimed-strip.tsx';
 import { daysFromTo } from './days-from-to.ts';
 
@@ -120,19 +121,23 @@ export const HourColumn = memo(function HourColumn(props: HourColumnProps) {
             onPage={onPage}
           />
         )}
-        <EarlierGoals blocks={shownBlocks} />
+        <EarlierGoals blocks={shownBlocks.filter(({ line }) => line === null)} />
       </header>
       <div className={styles.body} data-hours-body data-hours-still={!mayAdd || undefined}>
         <ul aria-label={m.hours_grid_of({ day: title })} className={styles.blocks}>
-          {shownBlocks.map((block) => (
-            <HourBlock
-              key={`${block.goal.key} ${block.isRest}`}
-              block={block}
-              date={date}
-              isAlone={isAlone}
-              onPage={onPage}
-            />
-          ))}
+          {shownBlocks.map((block) =>
+            block.line === null ? (
+              <HourBlock
+                key={`${block.goal.key} ${block.isRest}`}
+                block={block}
+                date={date}
+                isAlone={isAlone}
+                onPage={onPage}
+              />
+            ) : (
+              <NotedBlock key={`${block.goal.key} ${block.from} ${block.lane}`} block={block} date={date} />
+            ),
+          )}
         </ul>
         <GridMarks date={date} change={change} now={wall.date === date ? wall.minutes : null} />
         <DrawnField date={date} />

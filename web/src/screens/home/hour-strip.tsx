@@ -74,7 +74,7 @@ export function HourStrip({ day, shown }: HourStripProps) {
           <ul aria-label={m.hours_grid_of({ day: title })}>
             {blocks.map((block) => (
               <StripBlock
-                key={`${block.goal.key} ${block.isRest}`}
+                key={`${block.goal.key} ${block.isRest} ${block.line === null ? '' : `${block.from} ${block.lane}`}`}
                 block={block}
                 isCurrent={block === current}
                 strip={strip}
@@ -112,7 +112,7 @@ function StripHead({ id, date, shown: { plan, minute, current, next } }: StripHe
     return (
       <>
         <h2 id={id}>{m.hours_title()}</h2>
-        {plan.blocks.every(({ isEstimated }) => isEstimated) ? (
+        {plan.blocks.every(({ isEstimated, line }) => isEstimated || line !== null) ? (
           <span>{m.home_no_times()}</span>
         ) : (
           minute !== null && <span>{m.home_no_more_times()}</span>
@@ -158,8 +158,8 @@ interface StripBlockProps {
 
 function StripBlock({ block, isCurrent, strip, text }: StripBlockProps) {
   const openGoal = useOpenGoal();
-  const { goal, from, to, lane, isEstimated } = block;
-  const name = goal.name === '' ? m.goal_untitled() : goal.name;
+  const { goal, from, to, lane, isEstimated, line } = block;
+  const name = line ?? (goal.name === '' ? m.goal_untitled() : goal.name);
   const time = isEstimated ? `${text} ${m.hours_estimated()}` : text;
   const start = shareOnStrip(strip, from);
   return (

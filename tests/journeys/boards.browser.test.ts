@@ -72,6 +72,13 @@ test('a board with its lists and goals is made, arranged and undone with no netw
       await planner.row('Public changelog').locator('[data-goal-title]').press('ArrowLeft');
       await expect(beside).toBeFocused({ timeout: 500 });
     }).toPass();
+    await planner.row('Import spreadsheets').locator('[data-goal-title]').focus();
+    for (const key of ['Space', 'ArrowDown']) await page.keyboard.press(key);
+    await expect(page.locator('[aria-live=assertive]')).toContainText('Position 1 of 2 in This quarter.');
+    await page.keyboard.press('ArrowUp');
+    await expect(page.locator('[aria-live=assertive]')).toContainText('Position 2 of 2 in Ideas.');
+    await page.keyboard.press('Escape');
+    await expect(titles(page, 'Ideas')).toHaveText(['Keyboard tour', 'Import spreadsheets']);
   });
 
   await test.step('a list is dragged by its head, and taken back', async () => {

@@ -6,11 +6,17 @@ import { sortedLists } from '../goals/list-look.ts';
 import { focusRow } from '../goals/row-walk.ts';
 import { aimAt, dragged, dropTarget, keyOfRow, rowsOf, zonesOnPage } from '../drag/dragged.ts';
 import { drop, putBack, spokenPlace } from './drop.ts';
+import { showCarriedRow } from './carried-row.ts';
+import { inReadingOrder, type Way, zoneTowards } from './zone-towards.ts';
 
-/**
- * Up and down move the slot through the list, left and right to neighbouring lists at the same height. Space
- * or Enter drops, Escape cancels.
- */
+const ways: Record<string, Way> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+};
+
+/** Arrow keys move the slot, past the end of a list into the next. Space or Enter drops, Escape cancels. */
 export function liftByKeyboard(cairn: Cairn, title: HTMLElement, key: string, name: string): void {
   const row = title.closest<HTMLElement>('[data-goal]');
   const zone =
@@ -20,6 +26,7 @@ export function liftByKeyboard(cairn: Cairn, title: HTMLElement, key: string, na
   const fromZone = zone.dataset.dropZone ?? '';
   const all = Array.from(zone.querySelectorAll<HTMLElement>('[data-goal]'));
   const next = zone.contains(row) ? all[all.indexOf(row) + 1] : undefined;
+  const hideRow = showCarriedRow(row, aimedZone);
   dragged.set({ of: 'goal', key, name, height: row.getBoundingClientRect().height });
   aimAt({ zone: fromZone, beforeKey: sortedLists.has(fromZone) ? null : (next?.dataset.goal ?? null) });
   announce(m.drag_lifted({ name: nameInSentence(name) }));
@@ -27,15 +34,9 @@ export function liftByKeyboard(cairn: Cairn, title: HTMLElement, key: string, na
   const press = (event: KeyboardEvent) => {
     event.preventDefault();
     event.stopPropagation();
+    const way = ways[event.code];
+    if (way) return carry(key, way);
     switch (event.code) {
-      case 'ArrowUp':
-        return step(key, -1);
-      case 'ArrowDown':
-        return step(key, 1);
-      case 'ArrowLeft':
-        return stepZone(key, -1);
-      case 'ArrowRight':
-        return stepZone(key, 1);
       case 'Space':
       case 'Enter':
         end();
@@ -56,6 +57,7 @@ export function liftByKeyboard(cairn: Cairn, title: HTMLElement, key: string, na
   const end = () => {
     removeEventListener('keydown', press, { capture: true });
     removeEventListener('pointerdown', leave, { capture: true });
+    hideRow();
     const aimed = dropTarget.get()?.zone ?? fromZone;
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
@@ -69,49 +71,38 @@ export function liftByKeyboard(cairn: Cairn, title: HTMLElement, key: string, na
   addEventListener('pointerdown', leave, { capture: true });
 }
 
-function aimAndSay(target: { zone: string; beforeKey: string | null }): void {
-  aimAt(target);
+function aimedZone(): HTMLElement | undefined {
+  const target = dropTarget.get();
+  return target ? zonesOnPage().find((one) => one.dataset.dropZone === target.zone) : undefined;
+}
+
+function carry(key: string, way: Way): void {
+  const zone = aimedZone();
+  if (!zone) return;
+  const places = placesIn(zone, key);
+  const at = places.indexOf(dropTarget.get()?.beforeKey ?? null);
+  const within = places[at + stepsWithin(zone, way)];
+  if (within !== undefined && within !== places[at]) return aimAndSay(zone, within);
+  const next = zoneTowards(zone, way);
+  if (!next) return;
+  const there = placesIn(next, key);
+  const index = way.y === 0 ? Math.min(at, there.length - 1) : way.y > 0 ? 0 : there.length - 1;
+  aimAndSay(next, there[index] ?? null);
+}
+
+/** The rows that the goal can be put before, and null for the end of the list. */
+function placesIn(zone: HTMLElement, key: string): readonly (string | null)[] {
+  if (sortedLists.has(zone.dataset.dropZone ?? '')) return [null];
+  return [...rowsOf(zone, key).map(keyOfRow), null];
+}
+
+/** Returns 0 if the arrow points across the list. */
+function stepsWithin(zone: HTMLElement, { x, y }: Way): number {
+  return zone.dataset.dropAcross === undefined ? y : inReadingOrder(zone, x);
+}
+
+function aimAndSay(zone: HTMLElement, beforeKey: string | null): void {
+  aimAt({ zone: zone.dataset.dropZone ?? '', beforeKey });
   const place = spokenPlace();
   if (place) announce(m.drag_over(place));
-  requestAnimationFrame(() => {
-    document
-      .querySelector(`[data-drop-zone="${CSS.escape(target.zone)}"]`)
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  });
-}
-
-function step(key: string, steps: 1 | -1): void {
-  const target = dropTarget.get();
-  const zone = zonesOnPage().find((one) => one.dataset.dropZone === target?.zone);
-  if (!target || !zone) return;
-  const keys = [...rowsOf(zone, key).map(keyOfRow), null];
-  const at = keys.indexOf(target.beforeKey) + steps;
-  const isWithin = !sortedLists.has(target.zone) && at >= 0 && at < keys.length;
-  if (isWithin) aimAndSay({ zone: target.zone, beforeKey: keys[at] ?? null });
-  else stepRow(zone, key, steps);
-}
-
-/** Beyond the ends of a calendar day, the same weekday of the next or last week. */
-function stepRow({ dataset }: HTMLElement, key: string, steps: 1 | -1): void {
-  if (dataset.dropColumn === undefined) return;
-  const column = zonesOnPage().filter((one) => one.dataset.dropColumn === dataset.dropColumn);
-  const next = column[column.findIndex((one) => one.dataset.dropZone === dataset.dropZone) + steps];
-  if (!next) return;
-  const name = next.dataset.dropZone ?? '';
-  const first = steps === 1 && !sortedLists.has(name) ? rowsOf(next, key)[0] : undefined;
-  aimAndSay({ zone: name, beforeKey: first?.dataset.goal ?? null });
-}
-
-function stepZone(key: string, steps: 1 | -1): void {
-  const target = dropTarget.get();
-  const zones = zonesOnPage();
-  const at = zones.findIndex((one) => one.dataset.dropZone === target?.zone);
-  const zone = zones[at + steps];
-  const current = zones[at];
-  if (!target || !zone || !current) return;
-  const index = rowsOf(current, key).findIndex((row) => keyOfRow(row) === target.beforeKey);
-  const rows = rowsOf(zone, key);
-  const hasPlaces = !sortedLists.has(zone.dataset.dropZone ?? '');
-  const before = index === -1 || !hasPlaces ? undefined : rows[Math.min(index, rows.length)];
-  aimAndSay({ zone: zone.dataset.dropZone ?? '', beforeKey: before ? keyOfRow(before) : null });
 }

@@ -1,9 +1,9 @@
 import type { Cairn } from '@cairn/client/cairn/cairn';
 import { aimAt, dragged, keyOfRow, movable, rowsOf } from '../drag/dragged.ts';
-import styles from '../drag/drop-slot.module.css';
-import { type Drag, listenForPresses, pictureOf, type Press } from '../drag/press-gesture.ts';
+import { type Drag, listenForPresses, type Press } from '../drag/press-gesture.ts';
 import { chosenKeys } from '../goals/chosen.ts';
 import { sortedLists } from '../goals/list-look.ts';
+import { carriedPicture } from './carried-row.ts';
 import { drop, isChosenWithOthers, putBack } from './drop.ts';
 import { takesBoards } from '../drag/drop-place.ts';
 
@@ -26,8 +26,7 @@ function goalDrag(cairn: Cairn, { target }: Press): Drag | null {
     mark: 'goal',
     lift() {
       height = row.getBoundingClientRect().height;
-      const picture = pictureOf(row, styles.lifted ?? '');
-      for (const name of ['data-goal', 'data-entry-goal', 'data-entry-board']) picture.removeAttribute(name);
+      const picture = carriedPicture(row);
       if (isChosenWithOthers(keyOfRow(row))) picture.dataset.count = String(chosenKeys.get().size);
       return picture;
     },

@@ -19,7 +19,3 @@ export function begunFields(accountId: string, beginning: string): readonly stri
   const prefix = prefixOf(accountId);
   return textKeys(prefix + beginning).map((key) => key.slice(prefix.length));
 }
-
-export function forgetBegunTexts(accountId: string): void {
-  for (const key of textKeys(prefixOf(accountId))) writeText(key, null);
-}

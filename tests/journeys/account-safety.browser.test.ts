@@ -43,6 +43,7 @@ test('the password is changed in the settings, and the account deleted only with
     await dialog.getByLabel('Password', { exact: true }).fill('another long walk');
     await dialog.getByRole('button', { name: 'Delete account' }).click();
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
   });
 });
 

@@ -110,6 +110,43 @@ test('signing out with unsent changes says how many, and keeps them until the pe
   await expect(planner.row('Typed without a network')).toBeVisible();
 });
 
+test('signing out reloads the page and leaves nothing of the account on the device', async ({
+  page,
+  planner,
+  person,
+  server,
+}) => {
+  await planner.add('Today', 'A secret plan');
+  await planner.isSaved();
+  await page.keyboard.press('s');
+  const kept = () =>
+    page.evaluate(async () => ({
+      texts: Object.entries(localStorage)
+        .filter(([key]) => key !== 'cairn-signup')
+        .map(([key, text]) => `${key}: ${String(text)}`),
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+    }));
+  const before = await kept();
+  expect(before.texts.join()).toContain(person.email);
+  expect(before.texts.map((text) => text.split(':')[0])).toContain('cairn-sidebar');
+  expect(before.databases).not.toEqual([]);
+
+  await page.goto(`${server.origin}/settings/`);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await reloaded;
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false);
+  expect(await kept()).toEqual({ texts: [], databases: [] });
+
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByText('A secret plan')).toHaveCount(0);
+  await planner.signIn(server.origin, person);
+  await expect(planner.row('A secret plan')).toBeVisible();
+});
+
 test('a visitor is led to the door and back to where they wanted to go', async ({
   planner,
   page,

@@ -42,11 +42,9 @@ export async function confirmEmail(session: Session, token: string): Promise<Out
 }
 
 /** Does not remove this device's data. */
-export async function deleteAccount(
-  session: Session,
-  body: { readonly confirmation: string; readonly password: string },
-): Promise<Outcome<unknown, AskRefusal>> {
-  const answer = await call(fetchWire, 'deleteAccount', { body });
-  if (answer.ok) session.forget();
-  return answer;
+export function deleteAccount(body: {
+  readonly confirmation: string;
+  readonly password: string;
+}): Promise<Outcome<unknown, AskRefusal>> {
+  return call(fetchWire, 'deleteAccount', { body });
 }

@@ -36,12 +36,9 @@ export async function requestReset(email: string): Promise<Outcome<null, AskRefu
 }
 
 /** Does not remove this device's data. */
-export async function signOut(session: Session): Promise<Outcome<null, AskRefusal>> {
+export async function signOut(): Promise<Outcome<null, AskRefusal>> {
   const answer = await lateCall('logout');
-  if (!answer.ok) return answer;
-  session.forget();
-  session.meet(answer.value.user);
-  return accepted(null);
+  return answer.ok ? accepted(null) : answer;
 }
 
 async function enter(

@@ -63,11 +63,6 @@ export class Session {
     this.#become({ status: 'visitor', user: null, hasGallery, signup });
   }
 
-  forget(): void {
-    writeText(rememberedKey, null);
-    this.#become({ status: 'visitor', user: null, signup: rememberedSignup() });
-  }
-
   #become(state: SessionState): void {
     this.#state = state;
     for (const changed of this.#watching) changed();

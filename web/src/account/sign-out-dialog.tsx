@@ -1,4 +1,4 @@
-import { useSessionStore, useSyncStatus } from '@cairn/client/react/account';
+import { useSyncStatus } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { notSavedAsJson } from '@cairn/client/shelf/shelf';
 import { signOut } from '@cairn/client/session/session-calls';
@@ -9,7 +9,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { reasonOf } from '../base/reason-of.ts';
 import { downloadText } from '../base/download-text.ts';
 import styles from './sign-out-dialog.module.css';
-import { wipeDevice } from './wipe-device.ts';
+import { leaveDevice } from './leave-device.ts';
 
 /**
  * Tries again to send unsent edits. If some remain, the user may download them before the device's data
@@ -17,7 +17,6 @@ import { wipeDevice } from './wipe-device.ts';
  */
 export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
   const cairn = useCairn();
-  const session = useSessionStore();
   const { waiting, notSaved } = useSyncStatus();
   const [failure, setFailure] = useState<string | null>(null);
   const isGoing = useRef(false);
@@ -26,12 +25,12 @@ export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
   const leave = useCallback(() => {
     if (isGoing.current) return;
     isGoing.current = true;
-    void signOut(session).then((outcome) => {
-      if (outcome.ok) return wipeDevice(cairn);
+    void signOut().then((outcome) => {
+      if (outcome.ok) return leaveDevice(cairn);
       isGoing.current = false;
       setFailure(reasonOf(outcome.refusal));
     });
-  }, [session, cairn]);
+  }, [cairn]);
 
   useEffect(() => cairn.wake(), [cairn]);
   // Continue the sign-out when everything is sent.

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { emojiMemory, forgetEmoji, rememberEmoji, rememberTone } from './emoji-memory.ts';
+import { emojiMemory, rememberEmoji, rememberTone } from './emoji-memory.ts';
 
 const kept = new Map<string, string>();
 
@@ -18,12 +18,10 @@ describe('emojiMemory', () => {
     expect(emojiMemory().recent).toEqual([...'ejihgfdcb']);
   });
 
-  test('keeps the skin tone beside them, until somebody signs out', () => {
+  test('keeps the skin tone beside them', () => {
     rememberTone('medium');
     rememberEmoji('👋🏽');
     expect(emojiMemory()).toEqual({ recent: ['👋🏽'], tone: 'medium' });
-    forgetEmoji();
-    expect(emojiMemory()).toEqual({ recent: [], tone: 'none' });
   });
 
   test.each([

@@ -37,11 +37,6 @@ export function rememberTone(tone: SkinTone): void {
   remember({ ...emojiMemory(), tone });
 }
 
-/** Called at a sign-out. */
-export function forgetEmoji(): void {
-  writeText(storageKey, null);
-}
-
 function remember(memory: EmojiMemory): void {
   writeText(storageKey, JSON.stringify(memory));
 }

@@ -14,8 +14,3 @@ export function knownSpaces(accountId: string): ReadonlyMap<string, string> {
 export function keepKnownSpaces(accountId: string, names: ReadonlyMap<string, string>): void {
   writeText(keyOf(accountId), JSON.stringify([...names]));
 }
-
-/** Called at a sign-out. */
-export function forgetKnownSpaces(accountId: string): void {
-  writeText(keyOf(accountId), null);
-}

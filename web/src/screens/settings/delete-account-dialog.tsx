@@ -1,4 +1,3 @@
-import { useSessionStore } from '@cairn/client/react/account';
 import { deleteAccount } from '@cairn/client/session/account-safety';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { deletionWords } from '@cairn/core/accounts/deletion-words';
@@ -9,15 +8,14 @@ import { PasswordField } from '@cairn/ui/password-field';
 import { m } from '@cairn/words/messages';
 import { useForm } from '../../account/use-form.ts';
 import styles from './settings-screen.module.css';
-import { wipeDevice } from '../../account/wipe-device.ts';
+import { leaveDevice } from '../../account/leave-device.ts';
 
 export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void }) {
   const cairn = useCairn();
-  const session = useSessionStore();
   const { errors, isSending, submit, clear } = useForm({
     fields: ['confirmation', 'password'],
-    send: ({ confirmation, password }) => deleteAccount(session, { confirmation, password }),
-    done: () => void wipeDevice(cairn),
+    send: ({ confirmation, password }) => deleteAccount({ confirmation, password }),
+    done: () => void leaveDevice(cairn),
   });
   return (
     <Dialog label={m.account_delete()} isOpen onClose={onClose} width={440}>

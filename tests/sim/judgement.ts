@@ -118,7 +118,15 @@ function differencesOfTab(name: string, cairn: Cairn, fresh: ReadonlyMap<string,
           .join(' ')
           .trim()
       : text;
+  // A goal whose move was rejected stands in another space here, without its pins.
+  const thingIn = (text = '') =>
+    /^(?:pinned|favourites) \S+: (?<thing>\S+) at/u.exec(text)?.groups?.['thing'] ?? '';
   return [...new Set([...fresh.keys(), ...shown.keys()])]
-    .filter((id) => !parked.has(id) && settled(fresh.get(id)) !== settled(shown.get(id)))
+    .filter(
+      (id) =>
+        !parked.has(id) &&
+        !parked.has(thingIn(fresh.get(id) ?? shown.get(id))) &&
+        settled(fresh.get(id)) !== settled(shown.get(id)),
+    )
     .map((id) => `${name} shows ${shown.get(id)} where the server has ${fresh.get(id)}`);
 }

@@ -84,6 +84,8 @@ export function act(
     case 'rename':
       return rename(cairn, chance, oracle, goal);
     case 'schedule': {
+      // The screens offer viewers no dates.
+      if (goal.isViewed) return;
       // Each date is used only one time, so it identifies its edit.
       const dueDate = plusDays('2027-01-01', oracle.next());
       return oracle.edited(

@@ -16,7 +16,7 @@ import { createApp } from '@cairn/server/app';
 import { sessionCookie } from '@cairn/server/routes/session-cookie';
 import { newId } from '@cairn/server/base/ids';
 import { addressVariable, openTestDatabase, type TestDatabase } from '@cairn/server/testing/test-database';
-import { joinSpace, leaveSpace } from '@cairn/server/testing/memberships';
+import { giveRole, joinSpace, leaveSpace } from '@cairn/server/testing/memberships';
 import type { ServerContext } from '@cairn/server/context/server-context';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -122,7 +122,8 @@ export async function openSimServer(now = Date.now): Promise<SimServer> {
       ]);
       return made;
     },
-    join: (space, { uuid }) => joinSpace(context, space, uuid as string, 'EDITOR'),
+    join: (space, { uuid }, role) => joinSpace(context, space, uuid as string, role),
+    giveRole: (space, { uuid }, role) => giveRole(context, space, uuid as string, role),
     leave: (space, { uuid }) => leaveSpace(context, space, uuid as string),
     reached: (rules) => ({
       serve: (person, request) => serve(person, request, rules),

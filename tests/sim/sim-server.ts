@@ -1,5 +1,6 @@
 import type { WireAnswer, WireRequest } from '@cairn/client/wire/wire';
 import type { User } from '@cairn/contract/accounts';
+import type { Role } from '@cairn/core/spaces/roles';
 import type { SyncRules } from '@cairn/core/sync/rules';
 import type { Reached } from './network.ts';
 
@@ -33,7 +34,8 @@ export interface Backup {
 
 export interface SimServer {
   makePeople(count: number): Promise<readonly User[]>;
-  join(space: string, person: User): Promise<void>;
+  join(space: string, person: User, role: Role): Promise<void>;
+  giveRole(space: string, person: User, role: Role): Promise<void>;
   leave(space: string, person: User): Promise<void>;
   reached(rules: SyncRules): Reached;
   serve(person: string, request: WireRequest, rules: SyncRules): Promise<WireAnswer>;

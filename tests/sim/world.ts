@@ -1,5 +1,6 @@
 import type { User } from '@cairn/contract/accounts';
 import type { WireAnswer, WireRequest } from '@cairn/client/wire/wire';
+import type { Role } from '@cairn/core/spaces/roles';
 import { allSyncRules, type SyncRules } from '@cairn/core/sync/rules';
 import { seenFields } from '@cairn/core/sync/view';
 import { Chance } from './chance.ts';
@@ -64,7 +65,7 @@ class World {
   readonly #deleted = new Set<string>();
   readonly #people: readonly User[];
   readonly #devices: readonly Device[];
-  readonly #stays: { readonly space: string; readonly guest: User; isThere: boolean }[];
+  readonly #stays: { readonly space: string; readonly guest: User; role: Role | null }[];
   #backup: Backup | null = null;
   readonly #taken: string[] = [];
   /** The number of accepted writes at the last backup or restore. */
@@ -77,7 +78,7 @@ class World {
 
   static async open(server: SimServer, seed: number, extent: Extent, rules: SyncRules): Promise<World> {
     const world = new World(server, seed, extent, rules, await server.makePeople(3));
-    for (const { space, guest } of world.#stays) await server.join(space, guest);
+    for (const { space, guest } of world.#stays) await server.join(space, guest, 'EDITOR');
     for (const device of world.#present) await device.boot();
     return world;
   }
@@ -133,7 +134,7 @@ class World {
         [ida, mo],
         [jun, ida],
       ] as const
-    ).map(([host, guest]) => ({ space: host.defaultSpaceId as string, guest, isThere: true }));
+    ).map(([host, guest]) => ({ space: host.defaultSpaceId as string, guest, role: 'EDITOR' }));
   }
 
   async live(): Promise<void> {
@@ -239,10 +240,12 @@ class World {
   async #comeOrGo(): Promise<void> {
     await this.#network.settle();
     const stay = this.#chance.pick(this.#stays);
-    await (stay.isThere
-      ? this.#server.leave(stay.space, stay.guest)
-      : this.#server.join(stay.space, stay.guest));
-    stay.isThere = !stay.isThere;
+    const { space, guest } = stay;
+    const role = this.#chance.pick(([null, 'VIEWER', 'EDITOR'] as const).filter((one) => one !== stay.role));
+    if (role === null) await this.#server.leave(space, guest);
+    else if (stay.role === null) await this.#server.join(space, guest, role);
+    else await this.#server.giveRole(space, guest, role);
+    stay.role = role;
     for (const { name, user } of this.#devices) if (user === stay.guest) this.#left.add(name);
   }
 

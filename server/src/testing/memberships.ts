@@ -29,6 +29,22 @@ export async function leaveSpace(context: ServerContext, spaceId: string, person
   });
 }
 
+const give = statement(`
+  update memberships set version = $2, rev = rev + 1, modified_at = $3, role = $5
+  where scope_id = $1 and user_id = $4 and deleted_at is null`);
+
+/** Checks nothing. */
+export async function giveRole(
+  context: ServerContext,
+  spaceId: string,
+  personId: string,
+  role: Role,
+): Promise<void> {
+  await written(context, spaceId, personId, async (tx, version) => {
+    await tx.rows(give, [spaceId, version, new Date(context.now()), personId, role]);
+  });
+}
+
 async function written(
   context: ServerContext,
   spaceId: string,

@@ -25,6 +25,7 @@ export const templateCategory = z.object({
   templatesCount: z.number().int(),
 });
 
+/** The texts are in the request's language. */
 export const template = z.object({
   code: z.string(),
   category: z.enum(boardCategories),

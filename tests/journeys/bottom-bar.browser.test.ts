@@ -29,7 +29,8 @@ test('on a phone each person chooses what the bar has, and all horizons are one 
   await ways.getByRole('link', { name: 'Weeks' }).tap();
   await expect(page).toHaveURL(/\/horizons\/weeks\/$/u);
 
-  await page.goto(`${server.origin}/settings/horizons/`);
+  await page.getByRole('link', { name: 'More', exact: true }).tap();
+  await page.getByRole('link', { name: 'Choose what the bar shows' }).tap();
   const choice = (name: string) =>
     page.getByRole('region', { name: 'Bar on a phone' }).getByRole('switch', { name, exact: true });
   await choice('Boards').tap();

@@ -8,6 +8,18 @@ import { rooms } from './screens.ts';
 
 test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin' });
 
+test('a template is found, looked into and used in German', async ({ page, visitor, person, server }) => {
+  await signUpInGerman(page, server.origin, person);
+  await page.goto(`${server.origin}/boards/templates/`);
+  await page.getByRole('searchbox', { name: 'Vorlagen durchsuchen' }).fill('umzug');
+  await expect(page.getByRole('heading', { level: 3, name: /Umzug/u })).toBeVisible();
+  await page.getByRole('button', { name: 'In Umzug hineinsehen' }).click();
+  await expect(page.getByText('Nachsendeauftrag stellen')).toBeVisible();
+  await page.getByRole('button', { name: 'Umzug nutzen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Umzug' })).toBeVisible();
+  await expect(visitor.row('Nachsendeauftrag stellen')).toBeVisible();
+});
+
 test(
   'a week is planned in German, also with no network',
   { tag: further },

@@ -29,9 +29,9 @@ export const communityRoutes: Handlers<
     }));
     return accepted({ status: 200, body });
   },
-  listTemplates: ({ query }) => accepted({ status: 200, body: listTemplates(query) }),
+  listTemplates: ({ query, language }) => accepted({ status: 200, body: listTemplates(query, language) }),
   listTemplateCategories: ({ language }) => {
-    const templates = listTemplates({});
+    const templates = listTemplates({}, language);
     const body = boardCategories
       .map((code) => ({
         code,
@@ -41,9 +41,12 @@ export const communityRoutes: Handlers<
       .filter(({ templatesCount }) => templatesCount > 0);
     return accepted({ status: 200, body });
   },
-  cloneTemplate: async ({ context, writer, params, body }) =>
-    answered(await cloneTemplate(context, writer, params.code, body), ({ status, board }) => ({
-      status,
-      body: board,
-    })),
+  cloneTemplate: async ({ context, writer, params, body, language }) =>
+    answered(
+      await cloneTemplate(context, writer, { code: params.code, language }, body),
+      ({ status, board }) => ({
+        status,
+        body: board,
+      }),
+    ),
 };

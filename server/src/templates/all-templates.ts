@@ -1,3 +1,4 @@
+import type { Language } from '@cairn/words/language';
 import { beeBalcony } from './en/bee-balcony.ts';
 import { betterSleep } from './en/better-sleep.ts';
 import { childComing } from './en/child-coming.ts';
@@ -22,9 +23,11 @@ import { tenYears } from './en/ten-years.ts';
 import { thesis } from './en/thesis.ts';
 import { wedding } from './en/wedding.ts';
 import { weeklyReview } from './en/weekly-review.ts';
+import { germanWords } from './de/german-words.ts';
 import type { Template } from './template.ts';
+import { saidWith } from './template-words.ts';
 
-export const allTemplates: readonly Template[] = [
+const english: readonly Template[] = [
   weeklyReview,
   readingList,
   houseMove,
@@ -51,6 +54,16 @@ export const allTemplates: readonly Template[] = [
   smallBusiness,
 ];
 
-export function templateOf(code: string): Template | null {
-  return allTemplates.find((template) => template.code === code) ?? null;
+const all: Readonly<Record<Language, readonly Template[]>> = {
+  en: english,
+  de: english.map((template) => {
+    const words = germanWords[template.code];
+    return words ? saidWith(template, 'de', words) : template;
+  }),
+};
+
+export const allTemplates = (language: Language): readonly Template[] => all[language];
+
+export function templateOf(code: string, language: Language): Template | null {
+  return allTemplates(language).find((template) => template.code === code) ?? null;
 }

@@ -1,3 +1,4 @@
+import type { TemplateWire } from '@cairn/contract/community';
 import type { GoalWire } from '@cairn/contract/goals';
 import { dueDateOf, periodAfter, periodOf } from '@cairn/core/time/periods';
 import { todayIn } from '@cairn/core/time/zones';
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test.each(allTemplates.map(({ code }) => code))(
+test.each(allTemplates('en').map(({ code }) => code))(
   '%s becomes a board, its goals in the periods from today on',
   async (code) => {
     const ida = await server.signUp();
@@ -19,7 +20,7 @@ test.each(allTemplates.map(({ code }) => code))(
     const clone = () => ida.ask({ method: 'POST', path, body: { tempId: 'offline-t' } });
     const [first, again] = [await clone(), await clone()];
     expect([first.status, again.status, again.body.id]).toEqual([201, 200, first.body.id]);
-    const template = allTemplates.find((each) => each.code === code);
+    const template = allTemplates('en').find((each) => each.code === code);
     const board = (await ida.ask({ path: `/api/boards-2/${first.body.id}/` })).body;
     expect(board.buckets.map(({ name }: { name: string }) => name)).toEqual(
       template?.lists.map(({ name }) => name),
@@ -39,6 +40,21 @@ test.each(allTemplates.map(({ code }) => code))(
     }
   },
 );
+
+test('A template is listed and cloned in the language of the request', async () => {
+  const ida = await server.signUp();
+  const headers = { 'accept-language': 'de-CH' };
+  const path = '/api/community/boards/templates/';
+  const listed: readonly TemplateWire[] = (await ida.ask({ path, headers })).body;
+  const shown = listed.find(({ code }) => code === 'house-move');
+  expect([shown?.name, shown?.language]).toEqual(['Umzug', 'de']);
+  const made = await ida.ask({ method: 'POST', path: `${path}house-move/clone/`, body: {}, headers });
+  const { body } = await ida.ask({ path: `/api/boards-2/${made.body.id}/` });
+  expect([body.name, body.buckets.map(({ name }: { name: string }) => name)]).toEqual([
+    'Umzug',
+    shown?.lists.map(({ name }) => name),
+  ]);
+});
 
 test('A template that is not there is unknown, and headings count what there is', async () => {
   const ida = await server.signUp();

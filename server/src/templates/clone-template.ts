@@ -1,3 +1,4 @@
+import type { Language } from '@cairn/words/language';
 import type { TemplateCloneBody } from '@cairn/contract/community';
 import { lifeOf } from '@cairn/core/accounts/settings';
 import { type BoardRow, type ListRow, untouchedBoard, untouchedList } from '@cairn/core/boards/board';
@@ -24,10 +25,10 @@ import { templateNote } from './template-note.ts';
 export async function cloneTemplate(
   context: ServerContext,
   writer: Writer,
-  code: string,
+  { code, language }: { readonly code: string; readonly language: Language },
   { space: named, tempId }: TemplateCloneBody,
 ): Promise<Outcome<AnsweredBoard, Refusal>> {
-  const template = templateOf(code);
+  const template = templateOf(code, language);
   if (!template) return refused({ code: 'template.unknown' });
   const space = await spaceForNew(context, writer.person, named);
   if (!space.ok) return space;

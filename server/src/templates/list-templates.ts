@@ -1,11 +1,12 @@
+import type { Language } from '@cairn/words/language';
 import type { TemplateQuery, TemplateWire } from '@cairn/contract/community';
 import { matchesWords, queryWords, searchable } from '@cairn/core/names/search';
 import { allTemplates } from './all-templates.ts';
 import type { Template, TemplateGoal } from './template.ts';
 
-export function listTemplates({ q, category }: TemplateQuery): readonly TemplateWire[] {
+export function listTemplates({ q, category }: TemplateQuery, language: Language): readonly TemplateWire[] {
   const words = queryWords(q ?? '');
-  return allTemplates
+  return allTemplates(language)
     .filter((template) => category === undefined || template.category === category)
     .filter((template) => matchesWords(words, searchable(textOf(template))))
     .map(templateWire);

@@ -1,6 +1,7 @@
 import type { BackgroundName } from '@cairn/core/accounts/background';
 import type { BoardCategory } from '@cairn/core/boards/categories';
 import type { GoalColor } from '@cairn/core/goals/colors';
+import type { Language } from '@cairn/words/language';
 import type { ColumnId } from '@cairn/core/time/horizons';
 
 export interface TemplateGoal {
@@ -19,12 +20,12 @@ export interface TemplateList {
   readonly goals: readonly TemplateGoal[];
 }
 
-/** To add a template: a file in this folder and a line in `all-templates.ts`. */
+/** To add a template: a file in `en/`, its words in `de/`, and a line in `all-templates.ts` and `german-words.ts`. */
 export interface Template {
   /** Part of addresses, so it must never change. */
   readonly code: string;
   readonly category: BoardCategory;
-  readonly language: 'en' | 'de';
+  readonly language: Language;
   readonly name: string;
   readonly emoji: string;
   readonly background: BackgroundName;

@@ -8,7 +8,7 @@ export const oneRoom: Template = {
   emoji: '🛠️',
   background: 'stones',
   about:
-    'One room, four weeks, and you can live relations it. Larger works are many such rooms, one after the other.',
+    'One room, four weeks, and life goes on around it. Larger works are many such rooms, one after the other.',
   lists: [
     {
       name: 'Plan',

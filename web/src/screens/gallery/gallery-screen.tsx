@@ -7,6 +7,7 @@ import { EmptyState } from '@cairn/ui/empty-state';
 import { Segmented } from '@cairn/ui/segmented';
 import { showToast } from '@cairn/ui/toast';
 import { boardCategoryName } from '@cairn/words/board-categories';
+import { languageSpoken } from '@cairn/words/language';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
@@ -28,7 +29,7 @@ export function GalleryScreen() {
   const query = usePublicQuery(['gallery', words, category, sort], () =>
     readGallery({ q: words, category, sort }, null),
   );
-  const headings = usePublicQuery(['gallery categories'], readGalleryCategories);
+  const headings = usePublicQuery(['gallery categories', languageSpoken()], readGalleryCategories);
   const isOff = query.refusal?.code === 'gallery.off';
   return (
     <OpenPage title={m.nav_gallery()}>
@@ -121,7 +122,7 @@ function FoundBoards({ first, query, isFiltered }: FoundBoardsProps) {
 
 export function TemplatesScreen() {
   const [{ q = '', category }, look] = useGalleryAddress();
-  const query = usePublicQuery(['templates'], readTemplates);
+  const query = usePublicQuery(['templates', languageSpoken()], readTemplates);
   const all = query.value ?? [];
   const words = queryWords(q);
   const found = all

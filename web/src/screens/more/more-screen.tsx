@@ -85,9 +85,9 @@ export function MoreScreen() {
             <CloudOff aria-hidden="true" />
             {m.shelf_title()}
           </Link>
-          <Link to="/settings/$page/" params={{ page: 'horizons' }} className={styles.sidebar}>
+          <Link to="/settings/$page/" params={{ page: 'horizons' }}>
             <PanelLeft aria-hidden="true" />
-            {m.sidebar_choose()}
+            {isNarrow ? m.bar_choose() : m.sidebar_choose()}
           </Link>
           {isNarrow && !bar.includes('settings') && (
             <Link to="/settings/">

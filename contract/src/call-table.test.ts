@@ -34,7 +34,7 @@ function kindsOf(schema: Json, named: Readonly<Record<string, Json>>): string {
 }
 
 /** Enough to recognize our answers. All fields would add a kilobyte to each first visit. */
-const mostFields = 4;
+const maxFields = 4;
 
 function fieldsOf(schemas: readonly Json[], named: Readonly<Record<string, Json>>): string {
   const [first, ...others] = schemas;
@@ -42,7 +42,7 @@ function fieldsOf(schemas: readonly Json[], named: Readonly<Record<string, Json>
     others.every((other) => other.required?.includes(name)),
   );
   return required
-    .slice(0, mostFields)
+    .slice(0, maxFields)
     .map((name) => {
       const values = schemas.map((schema) => schema.properties?.[name] as Json);
       return `${name}:${kindsOf({ anyOf: values }, named)}`;

@@ -1,10 +1,10 @@
 import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 
-const { beats, beatMs, mostMissed } = workerData as {
+const { beats, beatMs, maxMissed } = workerData as {
   readonly beats: Int32Array;
   readonly beatMs: number;
-  readonly mostMissed: number;
+  readonly maxMissed: number;
 };
 
 let last = 0;
@@ -14,7 +14,7 @@ setInterval(() => {
   const now = Atomics.load(beats, 0);
   missed = now === last ? missed + 1 : 0;
   last = now;
-  if (missed < mostMissed) return;
-  writeSync(2, `Nothing has had its turn for ${mostMissed} seconds. Cairn ends itself.\n`);
+  if (missed < maxMissed) return;
+  writeSync(2, `Nothing has had its turn for ${maxMissed} seconds. Cairn ends itself.\n`);
   process.kill(process.pid, 'SIGKILL');
 }, beatMs);

@@ -76,7 +76,7 @@ const apart = /[\\/](?:notes-editor\.tsx|said-moments\.ts)$/u;
 
 const code = /\.m?[jt]sx?$/u;
 /** In characters; a shorter module is hardly longer than an import of it. */
-const mostLettersShared = 2_500;
+const maxLettersShared = 2_500;
 
 let parts: Parts | null = null;
 
@@ -119,7 +119,7 @@ function isSmallAndShared(moduleId: string, graph: ModuleGraph, first: ReadonlyS
     module !== null &&
     module.importers.length > 1 &&
     module.dynamicImporters.length === 0 &&
-    (module.code?.length ?? 0) < mostLettersShared &&
+    (module.code?.length ?? 0) < maxLettersShared &&
     module.importedIds.every((imported) => first.has(imported) || allSentences.test(imported))
   );
 }

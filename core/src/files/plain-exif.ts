@@ -2,7 +2,7 @@ import { asciiAt, uint16, uint32 } from './byte-reading.ts';
 
 const orientationTag = 0x0112;
 /** Limit for entries; no camera writes more. */
-const mostEntries = 1_000;
+const maxEntries = 1_000;
 
 /**
  * 1 (not turned) to 8; 1 if unknown.
@@ -15,7 +15,7 @@ export function orientationIn(tiff: Uint8Array): number {
   const isLittle = order === 'II';
   const directory = uint32(tiff, 4, isLittle);
   if (directory === null) return 1;
-  const count = Math.min(uint16(tiff, directory, isLittle) ?? 0, mostEntries);
+  const count = Math.min(uint16(tiff, directory, isLittle) ?? 0, maxEntries);
   for (let entry = 0; entry < count; entry += 1) {
     const at = directory + 2 + entry * 12;
     if (uint16(tiff, at, isLittle) !== orientationTag) continue;

@@ -12,7 +12,7 @@ import { leftOverKinds } from './imported-board.ts';
 /** Maximum per goal, as on the server. */
 export const maxTags = 100;
 
-const mostExamples = 5;
+const maxExamples = 5;
 
 /**
  * Keeps goals that the server accepts. Other goals are reported as `unfit` and replaced by their subgoals.
@@ -34,7 +34,7 @@ export function fitBoard(
       return subgoals;
     });
   const lists = read.value.lists.map((list) => ({ ...list, goals: fit(list.goals) }));
-  const entry: LeftOver = { kind: 'unfit', count: unfit.length, examples: unfit.slice(0, mostExamples) };
+  const entry: LeftOver = { kind: 'unfit', count: unfit.length, examples: unfit.slice(0, maxExamples) };
   const others = read.value.leftOver.filter(({ kind }) => kind !== 'unfit');
   const leftOver = unfit.length === 0 ? others : [...others, entry];
   return accepted({

@@ -82,7 +82,7 @@ export type ImportRefusal = {
   readonly code: 'import.json' | 'import.format' | 'import.empty' | 'import.tooMuch';
 };
 
-const mostExamples = 5;
+const maxExamples = 5;
 
 export class LeftOvers {
   readonly #found = new Map<LeftOverKind, { count: number; examples: Set<string> }>();
@@ -92,7 +92,7 @@ export class LeftOvers {
     if (count === 0) return;
     const found = this.#found.get(kind) ?? { count: 0, examples: new Set() };
     found.count += count;
-    if (example !== '' && found.examples.size < mostExamples) found.examples.add(example);
+    if (example !== '' && found.examples.size < maxExamples) found.examples.add(example);
     this.#found.set(kind, found);
   }
 

@@ -24,14 +24,14 @@ export function typedEmoji(textBeforeCaret: string): TypedEmoji | null {
   return found && { start: found.index, query: found.groups?.['query'] ?? '' };
 }
 
-const mostOffered = 8;
+const maxOffered = 8;
 
 /** Returns the best matches first. Underscores count as blanks. */
 export function emojiNamed(emojis: readonly NamedEmoji[], query: string): readonly NamedEmoji[] {
   const wanted = searchable(query).replaceAll('_', ' ');
   const ranked: NamedEmoji[][] = [[], [], [], [], []];
   for (const emoji of emojis) ranked[rankOf(emoji, wanted)]?.push(emoji);
-  return ranked.flat().slice(0, mostOffered);
+  return ranked.flat().slice(0, maxOffered);
 }
 
 /** 0 for an equal name to 5 for no match. */

@@ -10,7 +10,7 @@ export const forgottenAfterMs = 45_000;
 export const minPostIntervalMs = 5_000;
 
 /** Limit of messages; enough for quick browsing. */
-export const mostWordsAMinute = 60;
+export const maxWordsAMinute = 60;
 
 export interface LastLook {
   readonly space: string;

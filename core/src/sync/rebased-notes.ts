@@ -57,7 +57,7 @@ export function rebased(pending: Pending | null, { ops, isExact }: ChangeOfOther
 }
 
 /** Number of note changes to remember: enough for a moment of typing. */
-const mostWoven = 8;
+const maxWoven = 8;
 /** Maximum length of a remembered change, in characters of JSON; nobody types more at once. */
 const longestWoven = 4000;
 
@@ -68,7 +68,7 @@ export function wovenWith(
   if (ops.length === 0) return woven.length > 0 ? woven : undefined;
   if (!isExact || JSON.stringify(ops).length > longestWoven) return undefined;
   const onTop = pending?.notes ? transformedChange(ops, pending.notes, false) : ops;
-  return [...woven, onTop].slice(-mostWoven);
+  return [...woven, onTop].slice(-maxWoven);
 }
 
 export function withoutErasing(pending: Pending): Pending | null {

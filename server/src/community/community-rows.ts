@@ -24,7 +24,7 @@ type Kind = Pick<CommunityQuery, 'sort'> & {
 };
 
 /** A literal in the statement: for a parameter PostgreSQL plans for thousands of rows. */
-const mostBoards = 100;
+const maxBoards = 100;
 /** Number of boards that `near` searches: common words fill a page from these. Rare words use the index. */
 const nearAtMost = 2_000;
 
@@ -40,9 +40,9 @@ function written({ sort, inCategory, words }: Kind): Statement<FoundBoard> {
         or (b.${column} = $5::${types[sort]} and b.id > $6::uuid))`;
   const firstOf = (rows: string, condition: string) =>
     `page as materialized (
-      select id, place from ${rows} where ${condition} order by place desc, id limit ${mostBoards + 1})`;
+      select id, place from ${rows} where ${condition} order by place desc, id limit ${maxBoards + 1})`;
   const page = {
-    none: `page as materialized (${matching('$4::text is null')} ${order} limit ${mostBoards + 1})`,
+    none: `page as materialized (${matching('$4::text is null')} ${order} limit ${maxBoards + 1})`,
     near: `near as materialized (${matching('true')} ${order} limit ${nearAtMost}),
       ${firstOf('near', 'search_words @@ $4::tsquery')}`,
     all: `matched as materialized (${matching('b.search_words @@ $4::tsquery')}), ${firstOf('matched', 'true')}`,

@@ -9,7 +9,7 @@ export const eventsKeptForMs = eventsKeptDays * 86_400_000;
 const atOnce = 2_000;
 
 /** Batches in one run. The next run, an hour later, continues. */
-const mostBatches = 100;
+const maxBatches = 100;
 
 /** Literals instead of parameters, so PostgreSQL uses the partial index (migration 0026). */
 const everKept = everKeptTypes.map((type) => `'${type}'`).join();
@@ -24,6 +24,6 @@ const forget = statement(`
   returning 1`);
 
 export async function forgetEventsBefore(db: Db, moment: Date, batchSize = atOnce): Promise<void> {
-  for (let batch = 0; batch < mostBatches; batch += 1)
+  for (let batch = 0; batch < maxBatches; batch += 1)
     if ((await db.rows(forget, [moment, batchSize])).length < batchSize) return;
 }

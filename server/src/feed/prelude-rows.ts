@@ -8,13 +8,13 @@ import { fedTables } from './fed-tables.ts';
 import type { ScopePage } from './feed-rows.ts';
 
 /** More goals would delay the first screen. */
-const mostGoals = 500;
+const maxGoals = 500;
 
 /** Rows of each other table. The full reading sends the rest. */
-const mostOthers = 500;
+const maxOthers = 500;
 
 /** For each table. */
-const mostBytes = 4_000_000;
+const maxBytes = 4_000_000;
 
 /** Comments are only on a goal's page, which is never the first screen. */
 const others = fedTables.filter(({ name }) => name !== 'goals' && name !== 'comments');
@@ -25,15 +25,15 @@ const textOf = (name: string, rowText: string) => `'{"table":"${name}","row":' |
 const otherTexts = others.map(
   ({ name, rowText, bytes }) => `(select ${textOf(name, rowText)} from (
       select r.*, sum(${bytes}) over (order by r.version, r.id) as bytes_so_far from ${name} r
-      where r.scope_id = b.id and r.deleted_at is null order by r.version, r.id limit ${mostOthers}
-    ) r where r.bytes_so_far <= ${mostBytes})`,
+      where r.scope_id = b.id and r.deleted_at is null order by r.version, r.id limit ${maxOthers}
+    ) r where r.bytes_so_far <= ${maxBytes})`,
 );
 const goalTexts = goals.map(
   ({ name, rowText, bytes }) => `select ${textOf(name, rowText)} from (
       select r.*, sum(${bytes}) over (order by c.place, r.id) as bytes_so_far from chosen c
       join ${name} r on r.scope_id = c.scope_id and r.id = c.id
       where c.scope_id = b.id and coalesce(r.deleted_at, 'infinity') = 'infinity'
-    ) r where r.bytes_so_far <= ${mostBytes}`,
+    ) r where r.bytes_so_far <= ${maxBytes}`,
 );
 
 /*
@@ -53,7 +53,7 @@ const select = statement<Required<Omit<ScopePage, 'inside'>>>(`
       from unnest($2::smallint[], $3::date[], $4::date[], $5::smallint[]) as slide (column_id, fr, till, place)
       join goals g on g.scope_id = any($1) and g.column_id = slide.column_id
         and g.due_date between slide.fr and slide.till and g.deleted_at is null
-      order by slide.place, g.done_date is not null, slide.column_id, g.version limit least($6, ${mostGoals})
+      order by slide.place, g.done_date is not null, slide.column_id, g.version limit least($6, ${maxGoals})
     ) g
   ),
   shown as (
@@ -65,7 +65,7 @@ const select = statement<Required<Omit<ScopePage, 'inside'>>>(`
     select scope_id, parent_id, place from near where parent_id is not null
     union all
     (select f.space_id, f.goal_id, 0 from folder_goals f
-      where f.scope_id = any($1) and f.space_id = any($1) and f.goal_id is not null and f.deleted_at is null limit ${mostOthers})
+      where f.scope_id = any($1) and f.space_id = any($1) and f.goal_id is not null and f.deleted_at is null limit ${maxOthers})
   ),
   chosen as materialized (select scope_id, id, min(place) as place from shown group by scope_id, id)
   select b.id, b.since, 0::bigint as upto, b.version, b.full_from as "fullFrom",

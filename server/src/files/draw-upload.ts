@@ -10,7 +10,7 @@ import { drawPreview } from './picture.ts';
 
 /** This process does not try a failed picture again. */
 const tried = new Set<string>();
-const mostRemembered = 10_000;
+const maxRemembered = 10_000;
 
 export async function drawUpload(
   db: Db,
@@ -19,7 +19,7 @@ export async function drawUpload(
 ): Promise<void> {
   const id = bytesOf ?? fileId;
   if (tried.has(id)) return;
-  if (tried.size >= mostRemembered) tried.clear();
+  if (tried.size >= maxRemembered) tried.clear();
   tried.add(id);
   const path = join(incomingFolder, randomUUID());
   const to = `${path}-small`;

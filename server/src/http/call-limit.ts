@@ -22,12 +22,12 @@ const sweptFrom = 1_000;
 
 /**
  * @param limit null for none
- * @param mostPeople above this number, all counts start again
+ * @param maxPeople above this number, all counts start again
  */
 export function openCallLimit(
   limit: AttemptLimit | null,
   now: () => EpochMs,
-  mostPeople = Number.POSITIVE_INFINITY,
+  maxPeople = Number.POSITIVE_INFINITY,
 ): CallLimit {
   const windows = new Map<string, { beganAt: EpochMs; count: number }>();
   let sweepAt = sweptFrom;
@@ -42,7 +42,7 @@ export function openCallLimit(
       }
       const known = windows.get(personId);
       if (!known || isOver(known.beganAt, at)) {
-        if (windows.size >= mostPeople) windows.clear();
+        if (windows.size >= maxPeople) windows.clear();
         windows.set(personId, { beganAt: at, count: writes });
         return null;
       }

@@ -1,5 +1,5 @@
 import type { Presence } from '@cairn/contract/presence';
-import { isNewLook, type LastLook, lookAt, mostWordsAMinute } from '@cairn/core/presence/presence';
+import { isNewLook, type LastLook, lookAt, maxWordsAMinute } from '@cairn/core/presence/presence';
 import type { EpochMs } from '@cairn/core/time/zones';
 import type pg from 'pg';
 import { openCallLimit } from '../http/call-limit.ts';
@@ -27,37 +27,37 @@ export interface PresenceHub {
 }
 
 /** Above this number, everybody's presence is forgotten until their next message. */
-const mostPeople = 10_000;
+const maxPeople = 10_000;
 /** Items in a notification, which holds at most 8,000 bytes. An item takes up to 270. */
-const mostAtOnce = 25;
+const maxAtOnce = 25;
 /** Above this number, news is dropped: it would arrive too late. */
-const mostWaiting = 1_000;
+const maxWaiting = 1_000;
 const minuteMs = 60_000;
 
 /** `feed/commits.ts` passes the channel's notifications to `hear`. */
 export function openPresence(pool: pg.Pool, now: () => EpochMs): PresenceHub {
   const looks = new Map<string, LastLook>();
-  const words = openCallLimit({ count: mostWordsAMinute, withinMs: minuteMs }, now, mostPeople);
+  const words = openCallLimit({ count: maxWordsAMinute, withinMs: minuteMs }, now, maxPeople);
   const listeners = new Map<string, Set<PresenceListener>>();
   let waiting: PresenceNews[] = [];
   let underWay: Promise<void> | null = null;
 
   const sendAll = async () => {
     while (waiting.length > 0) {
-      const payload = JSON.stringify(waiting.slice(0, mostAtOnce));
-      waiting = waiting.slice(mostAtOnce);
+      const payload = JSON.stringify(waiting.slice(0, maxAtOnce));
+      waiting = waiting.slice(maxAtOnce);
       await pool.query('select pg_notify($1, $2)', [presenceChannel, payload]).catch(() => {});
     }
     underWay = null;
   };
   const send = (news: Omit<PresenceNews, 'at'>) => {
-    if (waiting.length >= mostWaiting) return;
+    if (waiting.length >= maxWaiting) return;
     waiting.push({ ...news, at: new Date(now()).toISOString() });
     underWay ??= Promise.resolve().then(sendAll);
   };
   const know = (personId: string, look: LastLook | null) => {
     looks.delete(personId);
-    if (looks.size >= mostPeople) looks.clear();
+    if (looks.size >= maxPeople) looks.clear();
     if (look) looks.set(personId, look);
   };
 

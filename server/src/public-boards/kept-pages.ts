@@ -11,7 +11,7 @@ export interface KeptPage {
   readonly json: string;
 }
 
-const mostCharacters = 32_000_000;
+const maxCharacters = 32_000_000;
 
 class KeptPages {
   readonly #pages = new Map<string, KeptPage>();
@@ -27,11 +27,11 @@ class KeptPages {
 
   keep(boardId: string, page: KeptPage): void {
     this.#drop(boardId);
-    if (page.json.length > mostCharacters) return;
+    if (page.json.length > maxCharacters) return;
     this.#pages.set(boardId, page);
     this.#characters += page.json.length;
     for (const oldest of this.#pages.keys()) {
-      if (this.#characters <= mostCharacters) return;
+      if (this.#characters <= maxCharacters) return;
       this.#drop(oldest);
     }
   }

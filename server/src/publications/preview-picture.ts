@@ -13,7 +13,7 @@ export interface PreviewWish {
 }
 
 /** Previews are asked for again and again, by every service that a link is pasted into. */
-const mostKept = 64;
+const maxKept = 64;
 const kept = new Map<string, Promise<Buffer>>();
 
 /** Returns a PNG with the mountains of the page. Without words: fonts differ between machines. */
@@ -26,7 +26,7 @@ export function previewPicture({ seed, progress }: PreviewWish): Promise<Buffer>
   kept.set(key, picture);
   picture.catch(() => kept.delete(key));
   for (const oldest of kept.keys()) {
-    if (kept.size <= mostKept) break;
+    if (kept.size <= maxKept) break;
     kept.delete(oldest);
   }
   return picture;

@@ -11,7 +11,7 @@ import type { ServerContext } from '../context/server-context.ts';
 import type { Commits } from '../feed/commits.ts';
 
 /** For each person and process. A browser opens one, in its leading tab. */
-const mostStreams = 20;
+const maxStreams = 20;
 /** In bytes. A reader for whom more is waiting is disconnected, and opens another stream. */
 const tooManyWaitingBytes = 1_000_000;
 /** Sent as `Retry-After`. */
@@ -19,7 +19,7 @@ const streamWaitSeconds = 60;
 /** In ms. A heartbeat keeps the connection open, and checks session and scopes again. */
 const keepAliveMs = 20_000;
 /** A reader for whom more is waiting gets no presence. */
-const mostWaitingBytes = 65_536;
+const maxWaitingBytes = 65_536;
 const retryMs = 2_000;
 
 export interface FeedStreams {
@@ -54,7 +54,7 @@ export function registerStream(
     const reader = readerFrom(asked.value);
     if (credentials === null || reader === null) return sendRefusal(reply, { code: 'auth.required' });
     const { personId } = reader;
-    if ((countOf.get(personId) ?? 0) >= mostStreams)
+    if ((countOf.get(personId) ?? 0) >= maxStreams)
       return sendRefusal(reply, { code: 'rate.limited', retryAfter: streamWaitSeconds });
     countOn(personId, 1);
     const end = streamTo(reply, { context, commits, presence, credentials, reader });
@@ -107,7 +107,7 @@ function streamTo(
   };
   let { scopes: listened, seesOthers } = reader;
   const show = (news: Presence) => {
-    if (!seesOthers || news.userId === personId || raw.writableLength > mostWaitingBytes) return;
+    if (!seesOthers || news.userId === personId || raw.writableLength > maxWaitingBytes) return;
     raw.write(`event: ${news.goal === null ? 'left' : 'looking'}\ndata: ${JSON.stringify(news)}\n\n`);
   };
   const listen = (): (() => void) => {

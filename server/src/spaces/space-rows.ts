@@ -13,13 +13,13 @@ import {
 } from '../space-access/space-text.ts';
 
 /** Counting stops here, to bound the work. */
-const mostNewEvents = 1_000;
+const maxNewEvents = 1_000;
 
 /** Events by other people since the member last looked or joined. `core/src/events/news.ts` counts the same way. */
 const newEventsCount = `(select count(*) from (
   select from events e where e.scope_id = me.scope_id and e.user_id <> me.user_id
     and e.created_at > greatest(${memberSetting('ms', 'eventsLastSeenDatetime')}, me.created_at)
-  limit ${mostNewEvents}) news)`;
+  limit ${maxNewEvents}) news)`;
 
 const select = statement<{ space: SpaceWire }>(`
   select ${spaceText('s')}::jsonb || jsonb_build_object(

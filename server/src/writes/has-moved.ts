@@ -8,7 +8,7 @@ export class HasMoved extends Error {
   }
 }
 
-const mostTries = 8;
+const maxTries = 8;
 
 /**
  * Repeats a write after {@link HasMoved}. A 404 instead would make the device re-create the record.
@@ -23,7 +23,7 @@ export async function whereItIs<Result>(
     try {
       return await write([...found]);
     } catch (failure) {
-      if (!(failure instanceof HasMoved) || tries === mostTries) throw failure;
+      if (!(failure instanceof HasMoved) || tries === maxTries) throw failure;
       found.add(failure.scopeId);
     }
   }

@@ -15,7 +15,7 @@ import { SpacesMenu } from './spaces-menu.tsx';
 const numbered = 9;
 
 /** More new events are not counted out. */
-const mostCounted = 99;
+const maxCounted = 99;
 
 const carriedSpaces: SortableItems = {
   named: 'space',
@@ -39,7 +39,7 @@ export function SpaceTiles() {
       <ul ref={dragSpaces} aria-label={m.spaces_title()}>
         {useSpaces().map(({ id, ...space }, index) => {
           const news = newEventsIn(id);
-          const count = news > mostCounted ? `${mostCounted}+` : String(news);
+          const count = news > maxCounted ? `${maxCounted}+` : String(news);
           const label = news > 0 ? `${space.name}, ${m.space_news({ count })}` : space.name;
           return (
             <li key={id} data-space={id}>

@@ -43,7 +43,7 @@ const startWaitMs = 60_000;
 const stopWaitMs = 8_000;
 const lastWordsWaitMs = 1_000;
 /** Another process may take a chosen port first; then the next port is tried. */
-const mostPortsTried = 5;
+const maxPortsTried = 5;
 
 interface Cluster {
   readonly folder: string;
@@ -79,7 +79,7 @@ export async function startPostgres(
       return await serve(cluster, reach, settings);
     } catch (error) {
       const isTaken = error instanceof StartError && /could not bind/iu.test(error.message);
-      if (!isTaken || platform.reach === 'socket' || tried === mostPortsTried) throw error;
+      if (!isTaken || platform.reach === 'socket' || tried === maxPortsTried) throw error;
     }
   }
 }

@@ -23,7 +23,7 @@ import { DayLink } from './day-cell.tsx';
 import styles from './calendar-year.module.css';
 
 /** Goals of a month or quarter that fit above its days. */
-const mostGoals = 2;
+const maxGoals = 2;
 
 /** Whether the calendar reaches this year. */
 function hasYear(year: number): boolean {
@@ -152,7 +152,7 @@ function PeriodGoals({ period }: { readonly period: Period }) {
   if (goals.length === 0) return null;
   return (
     <ul className={styles.goals} aria-label={namedPeriod(period, planning).title}>
-      {goals.slice(0, mostGoals).map((goal) => (
+      {goals.slice(0, maxGoals).map((goal) => (
         <li key={goal.key}>
           <button
             type="button"
@@ -164,7 +164,7 @@ function PeriodGoals({ period }: { readonly period: Period }) {
           </button>
         </li>
       ))}
-      {goals.length > mostGoals && <li>{m.calendar_more({ count: goals.length - mostGoals })}</li>}
+      {goals.length > maxGoals && <li>{m.calendar_more({ count: goals.length - maxGoals })}</li>}
     </ul>
   );
 }

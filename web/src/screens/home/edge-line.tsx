@@ -27,7 +27,7 @@ const zone = 'edge';
 const nowhere = () => {};
 
 /** More would push today off the screen. */
-const mostDrawn = 5;
+const maxDrawn = 5;
 
 /** Lists late goals until they are decided. */
 export function EdgeLine() {
@@ -41,7 +41,7 @@ export function EdgeLine() {
   useEffect(() => () => addingIn.set(null), []);
 
   if (late.length === 0) return null;
-  const drawn = showsAll ? late : late.slice(0, mostDrawn);
+  const drawn = showsAll ? late : late.slice(0, maxDrawn);
   return (
     <section
       id="edge"

@@ -18,7 +18,7 @@ export interface CommandHold {
 
 export interface Command {
   readonly id: string;
-  readonly group: 'go' | 'do' | 'find';
+  readonly group: 'go' | 'do' | 'find' | 'chosen';
   readonly label: string;
   /** Says what a named thing is, such as the board of a list. */
   readonly beside?: string;

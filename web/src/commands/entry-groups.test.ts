@@ -24,6 +24,7 @@ const offered = (query: string) =>
     found: [],
     commands,
     goal: plainGoal(query),
+    chosenCount: 2,
     where: 'Today',
   }).flatMap(({ entries }) => entries.map((entry) => entry.id));
 
@@ -38,6 +39,31 @@ describe('entryGroups', () => {
     expect(offered('gardon')).toEqual(['Garden', 'create']);
     expect(offered('gordon')).toEqual(['create']);
     expect(offered('garden')).toEqual(['Garden', 'create']);
+  });
+
+  test('has acts on the selection before the pages, and first while nothing is typed', () => {
+    const acts = [{ ...command('chosen', 'Move to tomorrow'), isUsual: true }, command('go', 'Tomorrow')];
+    const usual = { ...command('go', 'Home'), isUsual: true };
+    const groups = (query: string) =>
+      entryGroups({
+        query,
+        period: null,
+        found: [],
+        commands: [usual, ...acts],
+        goal: plainGoal(query),
+        chosenCount: 2,
+        where: 'Today',
+      });
+    expect(groups('').map(({ entries }) => entries.map(({ id }) => id))).toEqual([
+      ['Move to tomorrow'],
+      ['Home'],
+    ]);
+    expect(groups('')[0]?.name).toBe('Goals selected: 2');
+    expect(groups('tomorrow').flatMap(({ entries }) => entries.map(({ id }) => id))).toEqual([
+      'Move to tomorrow',
+      'Tomorrow',
+      'create',
+    ]);
   });
 
   test.each(['go to weeks', 'Goto weeks', 'gehe zu weeks', '  geh zur weeks'])(

@@ -27,6 +27,7 @@ interface Offer {
   readonly found: readonly SearchHit[];
   readonly commands: readonly Command[];
   readonly goal: QuickGoal;
+  readonly chosenCount: number;
   /** The name of the period or list of a new goal. */
   readonly where: string;
 }
@@ -37,10 +38,11 @@ const lead = /^\s*(?:go\s?to|gehe?\s+zu[mr]?)\s+/iu;
 /**
  * Returns the groups of the command box in display order. Goals come first, then boards and other named things, then
  * pages, then commands. If the query names a period, the period is first, then pages and commands. Pages and commands
- * also come first if one of their names starts with the query (3 characters or more). A new goal is always the last
- * entry. If no name matches, names may differ by one slip a word.
+ * also come first if one of their names starts with the query (3 characters or more). Acts on the selection are before
+ * pages. A new goal is always the last entry. If no name matches, names may differ by one slip a word.
  */
-export function entryGroups({ query, period, found, commands, goal, where }: Offer): readonly EntryGroup[] {
+export function entryGroups(offer: Offer): readonly EntryGroup[] {
+  const { query, period, found, commands, goal, chosenCount, where } = offer;
   const wanted = query.replace(lead, '');
   const words = queryWords(wanted);
   const isEmpty = query.trim() === '';
@@ -73,6 +75,10 @@ export function entryGroups({ query, period, found, commands, goal, where }: Off
   };
   const ways: EntryGroup = { name: m.command_go(), entries: asEntries('go') };
   const deeds: EntryGroup = { name: m.command_do(), entries: asEntries('do') };
+  const chosen: EntryGroup = {
+    name: m.selection_chosen({ count: chosenCount }),
+    entries: asEntries('chosen'),
+  };
   const create: EntryGroup = {
     name: m.command_create(),
     entries: isEmpty ? [] : [{ kind: 'create', id: 'create', goal, where }],
@@ -81,7 +87,9 @@ export function entryGroups({ query, period, found, commands, goal, where }: Off
   const called: readonly Entry[] = period ? [{ kind: 'period', id: 'period', period }] : [];
   const ordered =
     period || isCalled
-      ? [{ ...ways, entries: [...called, ...ways.entries] }, deeds, finds, goals, create]
-      : [goals, finds, ways, deeds, create];
+      ? [chosen, { ...ways, entries: [...called, ...ways.entries] }, deeds, finds, goals, create]
+      : isEmpty
+        ? [chosen, ways, deeds]
+        : [goals, chosen, finds, ways, deeds, create];
   return ordered.filter(({ entries }) => entries.length > 0);
 }

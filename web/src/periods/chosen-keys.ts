@@ -13,13 +13,8 @@ import { scheduleOfKey } from './schedule-of-key.ts';
 /** Returns null for keys that act on one goal only. */
 export function actOnChosen(cairn: Cairn, name: GoalShortcutName, planning: Planning): (() => void) | null {
   switch (name) {
-    case 'tickGoal': {
-      const areDone = chosenInOrder().every((key) => {
-        const goal = cairn.replica.goal(key);
-        return !goal || isDone(goal);
-      });
-      return () => tickChosen(cairn, !areDone);
-    }
+    case 'tickGoal':
+      return () => tickChosen(cairn, !areChosenDone(cairn));
     case 'moveToToday':
     case 'moveToTomorrow':
     case 'moveToThisWeek':
@@ -46,4 +41,11 @@ export function actOnChosen(cairn: Cairn, name: GoalShortcutName, planning: Plan
     default:
       return null;
   }
+}
+
+export function areChosenDone({ replica }: Cairn): boolean {
+  return chosenInOrder().every((key) => {
+    const goal = replica.goal(key);
+    return !goal || isDone(goal);
+  });
 }

@@ -1,22 +1,16 @@
 import { useSettings } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { useWatched } from '@cairn/client/react/use-watched';
-import { isDone } from '@cairn/core/goals/goal';
 import { IconButton } from '@cairn/ui/icon-button';
 import { Popover } from '@cairn/ui/popover';
 import { m } from '@cairn/words/messages';
 import { useLocation } from '@tanstack/react-router';
-import CalendarRange from 'lucide-react/icons/calendar-range';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Palette from 'lucide-react/icons/palette';
-import Tag from 'lucide-react/icons/tag';
-import Trash from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
 import { useCell } from '../base/cell.ts';
 import { chosenSurface } from '../goals/ui-requests.ts';
 import { useShortcuts } from '../goals/use-shortcuts.ts';
-import { keyText } from '../base/keys-of.ts';
+import { keyName } from '../base/key-names.ts';
 import { chosenKeys } from '../goals/chosen.ts';
 import { goalsText } from '../goals/goals-text.ts';
 import { usePlanning } from '../goals/planning.ts';
@@ -25,13 +19,23 @@ import { PeriodPicker } from '../pickers/period-picker.tsx';
 import { TagPicker } from '../pickers/tag-picker.tsx';
 import { useShell } from '../base/shell-context.ts';
 import { endChoice } from './choose-goals.ts';
-import { deleteAllChosen, recolorChosen, scheduleChosen, tagChosen, tickChosen } from './chosen-actions.ts';
+import { recolorChosen, scheduleChosen, tagChosen } from './chosen-actions.ts';
+import { type ChosenAct, chosenActs } from './chosen-acts.tsx';
 import styles from './selection-bar.module.css';
 
 interface Surface {
   readonly kind: 'period' | 'color' | 'tag';
   readonly anchor: Element;
 }
+
+/** The acts on the bar, each with the surface that it opens; null for none. */
+const surfacesOnBar: Partial<Record<ChosenAct['id'], Surface['kind'] | null>> = {
+  tickGoal: null,
+  moveToPeriod: 'period',
+  setColor: 'color',
+  setTags: 'tag',
+  delete: null,
+};
 
 export function SelectionBar() {
   const cairn = useCairn();
@@ -42,7 +46,6 @@ export function SelectionBar() {
   useWatched(cairn.replica, 'goals', () => cairn.replica.version);
   const [surface, setSurface] = useState<Surface | null>(null);
   const goals = [...chosen].flatMap((key) => cairn.replica.goal(key) ?? []);
-  const areDone = goals.length > 0 && goals.every(isDone);
   const spaces = [...new Set(goals.map(({ space }) => space))];
   const isGone = goals.length === 0;
   const { pathname } = useLocation();
@@ -91,36 +94,20 @@ export function SelectionBar() {
   return (
     <div ref={bar} className={styles.bar} role="toolbar" aria-label={m.selection_bar()} data-selection>
       <b>{goalsText(goals.length)}</b>
-      <IconButton
-        label={areDone ? m.selection_reopen() : m.selection_tick()}
-        shortcut={keyText(shortcuts.tickGoal)}
-        icon={<CircleCheck />}
-        onClick={() => tickChosen(cairn, !areDone)}
-      />
-      <IconButton
-        label={m.goal_move_to()}
-        shortcut={keyText(shortcuts.moveToPeriod)}
-        icon={<CalendarRange />}
-        {...opener('period')}
-      />
-      <IconButton
-        label={m.goal_color()}
-        shortcut={keyText(shortcuts.setColor)}
-        icon={<Palette />}
-        {...opener('color')}
-      />
-      <IconButton
-        label={m.selection_tag()}
-        shortcut={keyText(shortcuts.setTags)}
-        icon={<Tag />}
-        {...opener('tag')}
-      />
-      <IconButton
-        label={m.goal_delete()}
-        shortcut="⌫"
-        icon={<Trash />}
-        onClick={() => deleteAllChosen(cairn)}
-      />
+      {chosenActs(cairn, planning, shortcuts).map(({ id, label, icon, keys, run }) => {
+        const kind = surfacesOnBar[id];
+        return (
+          kind !== undefined && (
+            <IconButton
+              key={id}
+              label={label}
+              shortcut={keys.length > 0 ? keys.map(keyName).join(' ') : undefined}
+              icon={icon}
+              {...(kind === null ? { onClick: run } : opener(kind))}
+            />
+          )
+        );
+      })}
       <IconButton label={m.selection_end()} shortcut="Esc" icon={<X />} onClick={endChoice} />
       {popover(
         'period',

@@ -1,42 +1,37 @@
-import { useSettings, useSyncStatus } from '@cairn/client/react/account';
+import { useSyncStatus } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
-import { useSearch } from '@cairn/client/react/search';
 import { searchGoals } from '@cairn/client/search/search-goals';
 import { queryWords } from '@cairn/core/names/search';
 import { Dialog } from '@cairn/ui/dialog';
 import { Kbd } from '@cairn/ui/kbd';
 import { m } from '@cairn/words/messages';
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
-import { commandsNow } from '../commands/commands.tsx';
-import { type Entry, entryGroups } from '../commands/entry-groups.ts';
-import { namedThings } from '../commands/named-things.tsx';
-import { goToPeriod, periodNamed } from '../commands/go-to-period.ts';
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import type { Entry, EntryGroup } from '../commands/entry-groups.ts';
+import { goToPeriod } from '../commands/go-to-period.ts';
 import { loadReader } from '../composer/load-reader.ts';
-import { useLine } from '../composer/use-line.ts';
-import { lookedAt } from '../goals/looked-at.ts';
+import { followFocus } from '../goals/kept-focus.ts';
 import { useOpenGoal } from '../goals/open-goal.ts';
 import { usePlanning } from '../goals/planning.ts';
+import { goalMenu, type Point } from '../goals/ui-requests.ts';
 import { SignOutDialog } from '../account/sign-out-dialog.tsx';
 import { CommandEntry } from './command-entry.tsx';
 import styles from './command-box.module.css';
+import { useCell } from '../base/cell.ts';
 import { keyName } from '../base/key-names.ts';
 import { overlay } from '../base/overlays.ts';
-import { useTarget } from './quick-add-target.tsx';
+import { useCommandEntries } from './use-command-entries.ts';
 import { replayTyping } from './replay-typing.ts';
-import { useShell } from '../base/shell-context.ts';
 import { isComposing } from '../base/typing.ts';
 
 const close = () => overlay.set(null);
 
 /** Works offline (docs/product.md, "Search"). */
-export function CommandBox() {
+export function CommandBox({ children }: { readonly children: ReactNode }) {
   const cairn = useCairn();
   const router = useRouter();
-  const shell = useShell();
   const planning = usePlanning();
-  const settings = useSettings();
   const openGoal = useOpenGoal();
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -44,34 +39,23 @@ export function CommandBox() {
   /** Null until a key walks. */
   const [walkedTo, setWalkedTo] = useState<number | null>(null);
   const [isSigningOut, setSigningOut] = useState(false);
-  const { status, found, asOf } = useSearch(text);
   const words = queryWords(text);
-
   const signOut = () => setSigningOut(true);
-  const hold = { cairn, router, shell, settings, signOut };
-  const { amPm, shortcuts } = planning;
-  const isEmpty = text.trim() === '';
-  // Reads all goals, so not again at each key.
-  const things = useMemo(
-    () => ({ named: isEmpty ? [] : namedThings({ cairn, router }), asOf }),
-    [cairn, router, isEmpty, asOf],
-  );
-  const commands = [...commandsNow({ ...hold, amPm, shortcuts }), ...things.named];
-  const [start] = useState(lookedAt);
-  const target = useTarget(start);
-  const { goal, moments } = useLine(text, target);
-  const groupsOf = (goals: typeof found) =>
-    entryGroups({
-      query: text,
-      period: periodNamed(text, moments, planning),
-      found: goals,
-      commands,
-      goal,
-      where: target.nameWith(goal.schedule),
-    });
-  const groups = groupsOf(found);
+  const { groups, groupsOf, status, foundCount, start } = useCommandEntries(text, signOut);
   const entries = groups.flatMap((group) => group.entries);
   const chosenAt = chosenIn(entries, walkedTo);
+  const chosenEntry = entries[chosenAt];
+  const chosenGoal = chosenEntry?.kind === 'goal' ? chosenEntry.found.goal.key : null;
+  const openOptions = (key: string, anchor: Element, at?: Point) =>
+    goalMenu.set({ key, anchor, ...(at && { at }) });
+  useCloseOnLeave();
+  const isActing = useCell(goalMenu, (request) => request !== null);
+  // An act may remove the option that would get the focus back.
+  useEffect(() => {
+    const input = field.current;
+    if (!isActing || !input) return;
+    return () => followFocus([() => focusOn(input)]);
+  }, [isActing]);
 
   const create = () => overlay.set({ kind: 'add', start: { ...start, text: text.trim() } });
   const run = (entry: Entry) => {
@@ -96,6 +80,12 @@ export function CommandBox() {
       const isNew = (event.ctrlKey || event.metaKey) && text.trim() !== '';
       if (isNew) create();
       else if (wanted) run(wanted);
+      return;
+    }
+    if (chosenGoal !== null && leadsOn(event)) {
+      event.preventDefault();
+      const option = document.getElementById(`${listId}-${chosenAt}`);
+      if (option) openOptions(chosenGoal, option);
       return;
     }
     const last = entries.length - 1;
@@ -138,15 +128,48 @@ export function CommandBox() {
           onKeyDown={press}
         />
       </div>
-      <EntryList id={listId} groups={groups} chosenAt={chosenAt} words={words} onRun={run} />
+      <EntryList
+        id={listId}
+        groups={groups}
+        chosenAt={chosenAt}
+        words={words}
+        onRun={run}
+        onOptions={openOptions}
+        onFocus={() => field.current?.focus()}
+      />
       <Foot
         text={text}
+        onOptions={chosenGoal === null ? undefined : (anchor) => openOptions(chosenGoal, anchor)}
         isLoading={status === 'loading'}
-        found={found.length}
+        found={foundCount}
         isNothing={entries[0]?.kind === 'create'}
       />
+      <Suspense fallback={null}>{children}</Suspense>
     </Dialog>
   );
+}
+
+/** An act of a goal's options can open the goal. */
+function useCloseOnLeave(): void {
+  const router = useRouter();
+  const { href } = useLocation();
+  useEffect(
+    () => () => {
+      if (router.latestLocation.href !== href) close();
+    },
+    [router, href],
+  );
+}
+
+function focusOn(element: HTMLElement): boolean {
+  element.focus();
+  return element.isConnected;
+}
+
+/** The arrow key past the end of the typed text. */
+function leadsOn({ key, shiftKey, currentTarget: field }: KeyboardEvent<HTMLInputElement>): boolean {
+  const arrow = getComputedStyle(field).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  return key === arrow && !shiftKey && field.selectionStart === field.value.length;
 }
 
 /** Nothing is chosen if only a new goal is offered, so that Enter never creates by mistake. */
@@ -157,16 +180,19 @@ function chosenIn(entries: readonly Entry[], walkedTo: number | null): number {
 
 interface EntryListProps {
   readonly id: string;
-  readonly groups: ReturnType<typeof entryGroups>;
+  readonly groups: readonly EntryGroup[];
   readonly chosenAt: number;
   readonly words: ReturnType<typeof queryWords>;
   readonly onRun: (entry: Entry) => void;
+  readonly onOptions: (key: string, anchor: Element, at: Point) => void;
+  /** A menu gives the focus back to its option. */
+  readonly onFocus: () => void;
 }
 
-function EntryList({ id, groups, chosenAt, words, onRun }: EntryListProps) {
+function EntryList({ id, groups, chosenAt, words, onRun, onOptions, onFocus }: EntryListProps) {
   const entries = groups.flatMap((group) => group.entries);
   return (
-    <div id={id} className={styles.results} role="listbox" aria-label={m.command_title()}>
+    <div id={id} className={styles.results} role="listbox" aria-label={m.command_title()} onFocus={onFocus}>
       {groups.map((group) => (
         <div key={group.name} role="group" aria-label={group.name}>
           <p className={styles.group} aria-hidden="true">
@@ -184,6 +210,14 @@ function EntryList({ id, groups, chosenAt, words, onRun }: EntryListProps) {
                 aria-selected={index === chosenAt}
                 className={styles.result}
                 onClick={() => onRun(entry)}
+                onContextMenu={(event) => {
+                  if (entry.kind !== 'goal') return;
+                  event.preventDefault();
+                  onOptions(entry.found.goal.key, event.currentTarget, {
+                    x: event.clientX,
+                    y: event.clientY,
+                  });
+                }}
               >
                 <CommandEntry entry={entry} words={words} />
               </button>
@@ -200,9 +234,11 @@ interface FootProps {
   readonly isLoading: boolean;
   readonly found: number;
   readonly isNothing: boolean;
+  /** Missing if no goal is highlighted. */
+  readonly onOptions: ((anchor: Element) => void) | undefined;
 }
 
-function Foot({ text, isLoading, found, isNothing }: FootProps) {
+function Foot({ text, isLoading, found, isNothing, onOptions }: FootProps) {
   const { firstSync } = useSyncStatus();
   return (
     <footer className={styles.foot}>
@@ -213,6 +249,17 @@ function Foot({ text, isLoading, found, isNothing }: FootProps) {
         <Kbd>{keyName('↵')}</Kbd>
         {m.command_open()}
       </span>
+      {onOptions && (
+        <button
+          type="button"
+          className={styles.keys}
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => onOptions(currentTarget)}
+        >
+          <Kbd>→</Kbd>
+          {m.goal_options()}
+        </button>
+      )}
       <span role="status">
         {isLoading || firstSync
           ? m.search_partial({ count: firstSync?.loaded ?? found })

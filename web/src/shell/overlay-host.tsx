@@ -62,13 +62,18 @@ export function OverlayHost() {
     if (goal !== undefined) leaveGoal();
     setAttempt({ number: number + 1, parts: freshParts() });
   };
-  const over = (
-    <Suspense fallback={null}>
+  const ofGoal = (
+    <>
       {menu && <GoalMenu key={menu.key} request={menu} />}
       {question && <SeriesQuestion key={question.key} request={question} />}
+    </>
+  );
+  const over = (
+    <Suspense fallback={null}>
       {finished && <Celebration finished={finished} />}
       {open?.kind === 'add' && <QuickAdd start={open.start} />}
-      {open?.kind === 'search' && <CommandBox />}
+      {/* Inside the dialog, because screen readers ignore other parts of the page. */}
+      {open?.kind === 'search' ? <CommandBox>{ofGoal}</CommandBox> : ofGoal}
       {open?.kind === 'shortcuts' && <ShortcutsSheet />}
       {open && <FocusGivenBack />}
     </Suspense>
@@ -79,7 +84,6 @@ export function OverlayHost() {
         over
       ) : (
         <Suspense fallback={over}>
-          {/* Inside the goal's dialog, because screen readers ignore other parts of the page. */}
           <GoalModal keyOrId={goal}>{over}</GoalModal>
         </Suspense>
       )}

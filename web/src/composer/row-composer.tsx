@@ -21,7 +21,7 @@ import styles from './row-composer.module.css';
 import { useLineKeys } from './use-line-keys.ts';
 
 /** Tinted words over the field, and chips below it. Clicks leave the focus in the field. */
-export function RowWords({ field, zone, line }: RowWordsProps) {
+export function RowWords({ field, zone, line, space }: RowWordsProps) {
   const cairn = useCairn();
   const planning = usePlanning();
   const typed = useDeferredValue(useCell(line, (value) => value));
@@ -29,7 +29,7 @@ export function RowWords({ field, zone, line }: RowWordsProps) {
   const isList = goalLines(typed.text).length > 1;
   const goal = isList
     ? plainGoal(typed.text)
-    : readLine(typed.text, { cairn, planning, place, schedule: typed.schedule ?? null }, typed);
+    : readLine(typed.text, { cairn, planning, place, schedule: typed.schedule ?? null, space }, typed);
   const answer = answered(line.get(), (next) => line.set({ ...line.get(), ...next }));
   useLineKeys(field, goal, answer);
   return (
@@ -59,22 +59,22 @@ export { addBelow } from './add-below.ts';
 
 const dividerMark = '---';
 
-export const addTyped: RowComposer['addTyped'] = ({ cairn, planning }, { line, zone, position }) => {
+export const addTyped: RowComposer['addTyped'] = ({ cairn, planning }, { line, zone, position, given }) => {
   const place = goalPlaceOf(zone);
   if (line.text.trim() === dividerMark)
-    return addGoals(cairn, { text: '', type: 'divider', place, position });
+    return addGoals(cairn, { ...given, text: '', type: 'divider', place, position });
   const count = goalLines(line.text).length;
   if (count !== 1) {
     const { result, step } = cairn.undoStack.during(() =>
-      addGoals(cairn, { text: line.text, place, position }),
+      addGoals(cairn, { ...given, text: line.text, place, position }),
     );
     if (count > 1) offerUndo(cairn, step, { text: m.add_pasted_toast({ count }) });
     return result;
   }
   const schedule = line.schedule ?? null;
-  const goal = readLine(line.text, { cairn, planning, place, schedule }, line);
+  const goal = readLine(line.text, { cairn, planning, place, schedule, space: given?.space }, line);
   const { result, step } = cairn.undoStack.during(() =>
-    addLine(cairn, goal, planning.timezone, { place, schedule, position }),
+    addLine(cairn, goal, planning.timezone, { ...given, place, schedule, position }),
   );
   const elsewhere = periodElsewhere(goal, zone, planning);
   if (elsewhere !== null) offerUndo(cairn, step, { text: m.add_done_toast({ period: elsewhere }) });
@@ -82,7 +82,7 @@ export const addTyped: RowComposer['addTyped'] = ({ cairn, planning }, { line, z
 };
 
 /** Returns the name of the goal's period if the field's list does not show it. */
-function periodElsewhere({ schedule }: QuickGoal, zone: string, planning: Planning): string | null {
+export function periodElsewhere({ schedule }: QuickGoal, zone: string, planning: Planning): string | null {
   const place = goalPlaceOf(zone);
   if (!schedule || !('columnId' in place)) return null;
   if (sharePeriod(place, schedule)) return null;

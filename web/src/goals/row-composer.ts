@@ -1,4 +1,5 @@
 import type { Cairn } from '@cairn/client/cairn/cairn';
+import type { NewGoals } from '@cairn/client/goals/add-goals';
 import type { ListPosition } from '@cairn/client/goals/list-position';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import type { Schedule } from '@cairn/core/goals/schedule';
@@ -29,6 +30,8 @@ export interface RowWordsProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly zone: string;
   readonly line: Cell<TypedLine>;
+  /** The space of the new goal, if the list does not decide it. */
+  readonly space?: string;
 }
 
 /** Understands what is typed into a row's field. */
@@ -37,7 +40,13 @@ export interface RowComposer {
   /** Adds one goal as it was understood, a plain goal for each of several lines, or a divider for `---`. */
   readonly addTyped: (
     context: { readonly cairn: Cairn; readonly planning: Planning },
-    typed: { readonly line: TypedLine; readonly zone: string; readonly position: ListPosition },
+    typed: {
+      readonly line: TypedLine;
+      readonly zone: string;
+      readonly position: ListPosition;
+      /** Applies to all new goals, unless the line names someone else. */
+      readonly given?: Pick<NewGoals, 'space' | 'assignee'>;
+    },
   ) => Saved & { readonly keys: readonly string[] };
   /** Adds a goal below for each pasted line but the first. */
   readonly addBelow: (

@@ -1,4 +1,3 @@
-import { addGoals } from '@cairn/client/goals/add-goals';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { useIsViewed } from '@cairn/client/react/viewed';
 import type { TeamMember } from '@cairn/client/react/team';
@@ -6,21 +5,24 @@ import type { GoalView } from '@cairn/client/replica/goal-view';
 import { countsOf } from '@cairn/core/goals/counts';
 import { isDone } from '@cairn/core/goals/goal';
 import { mayBeAssigned } from '@cairn/core/spaces/roles';
-import { dueDateOf, type Period } from '@cairn/core/time/periods';
+import type { Period } from '@cairn/core/time/periods';
 import { Avatar } from '@cairn/ui/avatar';
 import { Ring } from '@cairn/ui/ring';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
-import { useId, useMemo, useState } from 'react';
-import { useCell } from '../../base/cell.ts';
+import { useId, useMemo, useRef, useState } from 'react';
+import { cellOf, useCell } from '../../base/cell.ts';
 import { dropTarget } from '../../drag/dragged.ts';
+import { addPlain } from '../../goals/add-plain.ts';
+import fieldStyles from '../../goals/goal-field.module.css';
 import { GoalRow } from '../../goals/goal-row.tsx';
 import { HiddenGoals } from '../../goals/hidden-goals.tsx';
 import { warnUnlessSaved } from '../../goals/warn-unless-saved.ts';
 import { maxDrawn, useListLook, useSortedList } from '../../goals/list-look.ts';
 import { usePlanning } from '../../goals/planning.ts';
-import { takeFocus } from '../../base/take-focus.ts';
+import { freshLine, loadRowComposer, type RowComposer, RowWords } from '../../goals/row-composer.ts';
+import { useGrowingField } from '../../goals/use-growing-field.ts';
 import { isComposing } from '../../base/typing.ts';
 import { roleNames } from '../../spaces/role-names.ts';
 import styles from './team-screen.module.css';
@@ -106,53 +108,81 @@ interface AssignGoalProps {
 }
 
 function AssignGoal({ member, space, period }: AssignGoalProps) {
-  const cairn = useCairn();
   const [isOpen, setOpen] = useState(false);
   const isViewed = useIsViewed(space);
-  const add = (field: HTMLInputElement) => {
-    const { keys, saved } = addGoals(cairn, {
-      text: field.value,
-      place: { columnId: period.columnId, dueDate: dueDateOf(period) },
-      position: { at: 'bottom' },
-      assignee: member.userCode,
-      space,
-    });
-    if (keys.length === 0) return;
-    const text = field.value;
-    warnUnlessSaved(saved, () => {
-      field.value = text;
-    });
-    field.value = '';
-  };
   if (isViewed) return null;
-  if (!isOpen)
-    return (
-      <button type="button" className={styles.assign} onClick={() => setOpen(true)}>
-        <Plus aria-hidden="true" />
-        {m.team_assign()}
-      </button>
-    );
+  if (isOpen)
+    return <AssignField member={member} space={space} period={period} onClose={() => setOpen(false)} />;
   return (
-    <input
-      className={styles.field}
-      ref={takeFocus}
-      aria-label={m.team_assign_to({ name: member.name })}
-      placeholder={m.team_assign()}
-      data-no-drag
-      maxLength={2000}
-      onBlur={(event) => {
-        add(event.currentTarget);
-        setOpen(false);
-      }}
-      onKeyDown={(event) => {
-        event.stopPropagation();
-        if (isComposing(event)) return;
-        if (event.key === 'Enter') add(event.currentTarget);
-        else if (event.key === 'Escape') {
-          event.currentTarget.value = '';
-          setOpen(false);
-        }
-      }}
-    />
+    <button type="button" className={styles.assign} onClick={() => setOpen(true)}>
+      <Plus aria-hidden="true" />
+      {m.team_assign()}
+    </button>
+  );
+}
+
+function AssignField({ member, space, period, onClose }: AssignGoalProps & { readonly onClose: () => void }) {
+  const cairn = useCairn();
+  const planning = usePlanning();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [line] = useState(() => cellOf(freshLine('')));
+  const zone = zoneOfPeriod(period);
+  useGrowingField(field, true);
+
+  const show = (text: string) => {
+    line.set(freshLine(text));
+    if (field.current) field.current.value = text;
+  };
+  const add = () => {
+    const typed = line.get();
+    if (typed.text.trim() === '') return;
+    show('');
+    const store = (addTyped: RowComposer['addTyped']) => {
+      const given = { space, assignee: member.userCode };
+      const { saved } = addTyped(
+        { cairn, planning },
+        { line: typed, zone, position: { at: 'bottom' }, given },
+      );
+      warnUnlessSaved(saved, () => show(typed.text));
+    };
+    loadRowComposer().then(
+      ({ addTyped }) => store(addTyped),
+      () => store(addPlain),
+    );
+  };
+  return (
+    <div className={fieldStyles.adding} data-no-drag>
+      <Plus aria-hidden="true" />
+      <div className={fieldStyles.line}>
+        <textarea
+          ref={field}
+          className={fieldStyles.field}
+          rows={1}
+          dir="auto"
+          aria-label={m.team_assign_to({ name: member.name })}
+          placeholder={m.team_assign()}
+          maxLength={2000}
+          onInput={({ currentTarget: { value } }) =>
+            line.set(value === '' ? freshLine('') : { ...line.get(), text: value })
+          }
+          onBlur={() => {
+            add();
+            onClose();
+          }}
+          onKeyDown={(event) => {
+            event.stopPropagation();
+            if (isComposing(event)) return;
+            if (event.key === 'Enter' && !event.shiftKey) {
+              event.preventDefault();
+              add();
+            } else if (event.key === 'Escape') {
+              show('');
+              onClose();
+            }
+          }}
+        />
+        <RowWords field={field} zone={zone} line={line} space={space} />
+      </div>
+    </div>
   );
 }

@@ -174,7 +174,7 @@ async function take(
       ? page.getByRole('switch', { name })
       : page.getByRole('list', { name: 'Spaces' }).getByRole('button', { name });
   await active('Studio North').click();
-  if ('isMobile' in look) await active('Ida Holm').click();
+  if ('isMobile' in look) await active('Personal').click();
   await shoot(page, 'team', suffix, '/team/');
   await shoot(page, 'progress', suffix, '/progress/');
   if (suffix !== 'dark') {

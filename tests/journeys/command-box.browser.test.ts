@@ -170,6 +170,14 @@ test('quick add shows what it recognised, and everything of it can be refused', 
     await expect(planner.row('Paint the fence')).toHaveCount(0);
     await field.press('Enter');
     await expect(planner.row('Paint the fence')).toBeVisible();
+    const ops = [{ insert: 'White', attributes: { bold: true } }, { insert: ' paint\n' }];
+    const note = encodeURIComponent(JSON.stringify({ ops }));
+    await page.goto(`${server.origin}/horizons/weeks/new/?name=Paint%20the%20gate&richThoughts=${note}`);
+    await expect(page.getByRole('dialog', { name: 'New goal' }).locator('strong')).toHaveText('White');
+    await field.press('Alt+Enter');
+    const gate = page.getByRole('dialog', { name: 'Paint the gate' });
+    await expect(gate.getByRole('textbox', { name: 'Note' })).toHaveText('White paint');
+    await expect(gate.locator('strong')).toHaveText('White');
     await page.goto(`${server.origin}/horizons/months/?title=Read%20Anna%20Karenina`);
     await expect(field).toHaveValue('Read Anna Karenina');
     await expect(page).toHaveURL(/\/horizons\/months\/$/u);

@@ -3,7 +3,7 @@ import { goalOutline, type OutlineGoal } from '@cairn/core/goals/lines';
 import { type MoveTarget, sequenceFieldOfTarget } from '@cairn/core/goals/list-order';
 import type { GoalColor } from '@cairn/core/goals/colors';
 import type { Schedule } from '@cairn/core/goals/schedule';
-import { notesWithTextBefore } from '@cairn/core/notes/delta';
+import { type NotesDelta, notesWithTextBefore } from '@cairn/core/notes/delta';
 import { numberedAt } from '@cairn/core/order/sequence';
 import type { Fields, SyncRecord } from '@cairn/core/sync/record';
 import { editedRecord } from '@cairn/core/sync/edited-record';
@@ -36,8 +36,8 @@ export interface NewGoals {
   readonly assignee?: string;
   /** The space of a goal without parent and list; defaults to `spaceForNewGoals`. */
   readonly space?: string;
-  /** Plain text, put behind the overflow of a long line. */
-  readonly notes?: string;
+  /** Put behind the overflow of a long line. */
+  readonly notes?: NotesDelta;
   /** The keys derive from the seed: a second call with the same seed adds nothing. At most 80 characters. */
   readonly seed?: string;
 }
@@ -60,7 +60,7 @@ export function addGoals(
     durationMinutes = null,
     times,
     tags = [],
-    notes: thoughts = '',
+    notes: thoughts,
     assignee,
     space: named,
     seed,
@@ -91,7 +91,7 @@ export function addGoals(
       ...(assignee === undefined ? {} : { assignee }),
       ...(isDone ? { doneDate: todayOf(cairn) } : {}),
     };
-    const notes = notesWithTextBefore(overflow, notesWithTextBefore(thoughts, null))?.ops ?? null;
+    const notes = notesWithTextBefore(overflow, thoughts ?? null)?.ops ?? null;
     const id = seed === undefined ? undefined : `${seed}-${records.length}`;
     const record = newRecord(cairn, 'goals', space, { fields, notes }, 'offline-', id);
     records.push(record);

@@ -1,3 +1,4 @@
+import type { NotesDelta } from '@cairn/core/notes/delta';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import type { ColumnId } from '@cairn/core/time/horizons';
 import { cellOf } from './cell.ts';
@@ -5,7 +6,7 @@ import { cellOf } from './cell.ts';
 /** How a new goal starts; by default empty, for today. */
 export interface NewGoalStart {
   readonly text?: string;
-  readonly notes?: string;
+  readonly notes?: NotesDelta;
   /** The column, in its current period unless `date` is set. */
   readonly columnId?: ColumnId;
   readonly date?: DateOnly;

@@ -1,4 +1,5 @@
-import { notesText, type NotesDelta } from '@cairn/core/notes/delta';
+import { isEmptyNotes, type NotesDelta, notesWithTextBefore } from '@cairn/core/notes/delta';
+import { notesFrom } from '@cairn/core/notes/notes-from';
 import { isDateOnly } from '@cairn/core/time/date-only';
 import { columnOfSlug, dayColumn } from '@cairn/core/time/horizons';
 import type { NewGoalStart } from '../base/overlays.ts';
@@ -9,7 +10,7 @@ import type { NewGoalStart } from '../base/overlays.ts';
  */
 export function newGoalStart(search: Readonly<Record<string, unknown>>, slug: string): NewGoalStart {
   const name = textOf(search['name']) ?? textOf(search['title']);
-  const notes = textOf(search['notes']) ?? richText(search['richThoughts']);
+  const notes = notesOf(search['notes']) ?? richNotesOf(search['richThoughts']);
   const { date } = search;
   return {
     columnId: columnOfSlug(slug) ?? dayColumn,
@@ -25,10 +26,18 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 }
 
-function richText(value: unknown): string | null {
-  const isOp = (op: unknown): op is NotesDelta['ops'][number] =>
-    typeof op === 'object' && op !== null && 'insert' in op;
-  const ops = Array.isArray(value) ? value : (value as { readonly ops?: unknown } | null | undefined)?.ops;
-  if (!Array.isArray(ops)) return textOf(value);
-  return textOf(notesText({ ops: ops.filter(isOp) }).trimEnd());
+const notesOf = (value: unknown) => notesWithTextBefore(textOf(value) ?? '', null);
+
+const formats = new Set(['blockquote', 'bold', 'code-block', 'header', 'italic', 'link', 'list', 'strike']);
+
+/** Keeps text and its formats; a stranger's address brings no files, mentions and linked pages. */
+function richNotesOf(value: unknown): NotesDelta | null {
+  const read = notesFrom(Array.isArray(value) ? { ops: value } : value);
+  if (!read.ok) return notesOf(value);
+  const ops = (read.value?.ops ?? []).map(({ insert, attributes = {} }) => {
+    const kept = Object.entries(attributes).filter(([format]) => formats.has(format));
+    const text = typeof insert === 'string' ? insert : ' ';
+    return kept.length === 0 ? { insert: text } : { insert: text, attributes: Object.fromEntries(kept) };
+  });
+  return isEmptyNotes({ ops }) ? null : { ops };
 }

@@ -7,13 +7,14 @@ import { useCairn } from '@cairn/client/react/cairn-context';
 import { useWritableSpaces } from '@cairn/client/react/viewed';
 import { spacesOf } from '@cairn/client/replica/spaces-of';
 import { goalLines } from '@cairn/core/goals/lines';
+import { notesText } from '@cairn/core/notes/delta';
 import { Button } from '@cairn/ui/button';
 import { Dialog, DialogHead } from '@cairn/ui/dialog';
 import { IconButton } from '@cairn/ui/icon-button';
 import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { addLine } from '../composer/add-line.ts';
 import { LineExamples } from '../composer/line-examples.tsx';
 import { loadReader } from '../composer/load-reader.ts';
@@ -33,6 +34,8 @@ import { TargetChoice, useTarget } from './quick-add-target.tsx';
 import { replayTyping } from './replay-typing.ts';
 import { SpaceChoice } from './space-choice.tsx';
 import { isComposing } from '../base/typing.ts';
+
+const NoteView = lazy(() => import('../notes/note-view.tsx').then((part) => ({ default: part.NoteView })));
 
 /** Adds goals. A pasted list adds one goal per line; a single line is understood (docs/typed-words.md). */
 export function QuickAdd({ start = noStart }: { readonly start?: NewGoalStart | undefined }) {
@@ -137,7 +140,13 @@ function QuickAddForm({ fieldRef: field, refuseLastRef, start, onClose: close }:
             field.current?.focus();
           }}
         />
-        {start.notes !== undefined && <p className={styles.notes}>{start.notes}</p>}
+        {start.notes !== undefined && (
+          <div className={styles.notes}>
+            <Suspense fallback={notesText(start.notes)}>
+              <NoteView notes={start.notes} />
+            </Suspense>
+          </div>
+        )}
         <div className={styles.hint}>
           <p>{isNarrow ? m.add_hint_touch() : m.add_hint()}</p>
           <LineExamples />

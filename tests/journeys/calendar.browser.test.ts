@@ -106,7 +106,7 @@ test('the mouse adds, moves between days, weeks and months, and opens', async ({
     await page.getByRole('button', { name: 'Plant the beans', exact: true }).focus();
     await page.keyboard.press('/');
     await page.getByRole('menuitem', { name: 'Move to period' }).click();
-    await page.getByRole('menuitem', { name: 'Today', exact: true }).click();
+    await page.getByRole('menuitemradio', { name: 'Today', exact: true }).click();
     await expect(titles(ninth)).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(titles(ninth)).toHaveText(['Plant the beans']);

@@ -96,7 +96,7 @@ async function openAll(planner: Planner, look: (what: string) => Promise<void>):
   await expect(page.getByText('Erstellt von dir')).toBeVisible();
   await look('goal');
   await dialog.getByRole('button', { name: /^Heute/u }).click();
-  await expect(page.getByRole('tab', { name: 'Tage' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Tag', exact: true })).toBeVisible();
   await look('period picker');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');

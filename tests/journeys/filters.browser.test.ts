@@ -102,9 +102,9 @@ test('another order is shown, offers no dates, and says why a goal cannot be mov
   const { page } = planner;
   await threeGoals(planner);
   await page.getByRole('button', { name: 'Sort', exact: true }).click();
-  await expect(page.getByRole('menuitem', { name: 'Date', exact: true })).toHaveCount(0);
-  await expect(page.getByRole('menuitem', { name: 'Time', exact: true })).toHaveCount(0);
-  await page.getByRole('menuitem', { name: 'Name', exact: true }).click();
+  await expect(page.getByRole('menuitemradio', { name: 'Date', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('menuitemradio', { name: 'Time', exact: true })).toHaveCount(0);
+  await page.getByRole('menuitemradio', { name: 'Name', exact: true }).click();
   await expect(planner.titles('Today')).toHaveText(['Alter', 'Bake', 'Walk']);
   await page.reload();
   await expect(planner.titles('Today')).toHaveText(['Alter', 'Bake', 'Walk']);
@@ -124,7 +124,7 @@ test('a sorted list takes goals from others, and no place within it', async ({ p
   await page.getByRole('group', { name: 'Life', exact: true }).waitFor();
   await planner.add('Life', 'Mend');
   await page.getByRole('button', { name: 'Sort', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Name', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: 'Name', exact: true }).click();
   await planner.drag('Mend', 'Today');
   await expect(planner.titles('Today')).toHaveText(['Bake', 'Mend', 'Walk']);
   await planner.drag('Bake', 'Today');
@@ -181,7 +181,7 @@ test('the calendar keeps its view, its day, its filter and its order in the addr
   await page.locator('label').filter({ hasText: 'Week' }).click();
   await expect(page).toHaveURL(/view=week/u);
   await page.getByRole('button', { name: 'Sort', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Name', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: 'Name', exact: true }).click();
   await expect(page).toHaveURL(/sort=/u);
   await expect(titles).toHaveText(['Alter', 'Bake', 'Walk']);
   await page.keyboard.press('Shift+F');
@@ -267,8 +267,8 @@ test(
       const bens = page.getByRole('region', { name: ben.name }).locator('[data-goal-title]');
       await expect(mine).toHaveText(['Mine', 'Nobody yet', 'Report']);
       await page.getByRole('button', { name: 'Sort', exact: true }).click();
-      await expect(page.getByRole('menuitem', { name: 'Assignee', exact: true })).toHaveCount(0);
-      await page.getByRole('menuitem', { name: 'Created', exact: true }).click();
+      await expect(page.getByRole('menuitemradio', { name: 'Assignee', exact: true })).toHaveCount(0);
+      await page.getByRole('menuitemradio', { name: 'Created', exact: true }).click();
       await expect(mine).toHaveText(['Report', 'Nobody yet', 'Mine']);
       await page.keyboard.press('Shift+F');
       await filters(planner).getByRole('button', { name: 'Work', exact: true }).click();
@@ -289,11 +289,13 @@ test(
       await page.goto(`${server.origin}/search/?q=ben`);
       await expect(page.getByText('1 found')).toBeVisible();
       await page.getByRole('button', { name: 'Any assignee' }).click();
-      await page.getByRole('menuitem', { name: 'Me', exact: true }).click();
+      await page.getByRole('menuitemradio', { name: 'Me', exact: true }).click();
       await expect(page.getByText('No matches')).toBeVisible();
       await page.reload();
       await page.getByRole('button', { name: 'Me', exact: true }).click();
-      await page.getByRole('menuitem', { name: ben.name }).click();
+      await expect(page.getByRole('menuitemradio', { name: 'Me', exact: true })).toBeChecked();
+      await expect(page.getByRole('menuitemradio', { checked: true })).toHaveCount(1);
+      await page.getByRole('menuitemradio', { name: ben.name }).click();
       await expect(page.getByText('1 found')).toBeVisible();
     });
   },

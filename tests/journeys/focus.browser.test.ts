@@ -51,7 +51,8 @@ test('a goal that is moved takes the focus along; one that leaves the page gives
     await title(name).focus();
     await page.keyboard.press('/');
     await page.getByRole('menuitem', { name: 'Move to period' }).press('ArrowRight');
-    await page.getByRole('menuitem', { name: period, exact: true }).press('Enter');
+    await expect(page.getByRole('menuitemradio', { checked: true })).toHaveCount(1);
+    await page.getByRole('menuitemradio', { name: period, exact: true }).press('Enter');
     await expect(page.getByRole('menu')).toHaveCount(0);
   };
   await move('Dig the garden', 'Tomorrow');

@@ -167,6 +167,15 @@ test('a goal’s options begin with its colours; a day years away is chosen by i
   const dialog = page.getByRole('dialog', { name: 'Walk the ridge' });
   await dialog.getByRole('button', { name: /^Today/u }).click();
   const picker = page.getByRole('dialog', { name: 'Choose a period' });
+  await expect(picker.getByRole('tab')).toHaveText([
+    'Day',
+    'Week',
+    'Month',
+    'Quarter',
+    'Year',
+    'Decade',
+    'Life',
+  ]);
   await picker.getByRole('combobox', { name: 'Year' }).selectOption('2063');
   await picker.getByRole('combobox', { name: 'Month' }).selectOption('May');
   await picker.getByRole('button', { name: /\b4 May 2063$/u }).click();

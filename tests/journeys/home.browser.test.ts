@@ -143,7 +143,7 @@ test('what waits at the edge stays in sight, and is decided there with keys', as
   await expect(list.locator('[data-goal-title]')).toBeFocused();
   await page.keyboard.press('/');
   await page.getByRole('menuitem', { name: 'Move to period' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Today', exact: true }).press('Enter');
+  await page.getByRole('menuitemradio', { name: 'Today', exact: true }).press('Enter');
   await expect(planner.titles('Today')).toHaveText(['Pay the rent']);
   await expect(page.getByText('at the edge')).toHaveCount(0);
   await expect(planner.row('Pay the rent').locator('[data-goal-title]')).toBeFocused();

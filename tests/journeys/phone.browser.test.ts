@@ -62,7 +62,7 @@ test('a phone plans with a thumb', async ({ page, planner, server }) => {
     const sheet = page.getByRole('dialog', { name: 'Walk by the sea' });
     await expect(sheet).toBeVisible();
     await sheet.getByRole('button', { name: /^Today/u }).tap();
-    await page.getByRole('tab', { name: 'Weeks' }).tap();
+    await page.getByRole('tab', { name: 'Week', exact: true }).tap();
     await page.getByRole('button', { name: 'This week' }).tap();
     await expect(sheet.getByRole('button', { name: new RegExp(`^${thisWeek}`, 'u') })).toBeVisible();
     const box = await boxOf(sheet);

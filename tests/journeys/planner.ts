@@ -136,7 +136,7 @@ export class Planner {
       .getByRole('button', { name: `Options of ${name}` })
       .click();
     await this.page.getByRole('menuitem', { name: 'Move to period' }).click();
-    await this.page.getByRole('menuitem', { name: period, exact: true }).click();
+    await this.page.getByRole('menuitemradio', { name: period, exact: true }).click();
   }
 
   async drag(name: string, period: string): Promise<void> {

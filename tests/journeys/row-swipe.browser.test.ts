@@ -59,7 +59,7 @@ test('to the right ticks and opens again, to the left asks for a period; each ca
     await expect(row.locator('[data-deed="schedule"][data-ready]')).toBeVisible();
     await finger.lift();
     const picker = page.getByRole('dialog', { name: 'Period' });
-    await picker.getByRole('tab', { name: 'Weeks' }).tap();
+    await picker.getByRole('tab', { name: 'Week', exact: true }).tap();
     await picker.getByRole('button', { name: 'This week' }).tap();
     await expect(planner.titles('Today')).toHaveText(['one', 'three']);
     await page.getByRole('button', { name: 'Undo' }).last().tap();
@@ -187,7 +187,7 @@ test('keys do the same: the box ticks, the options move', async ({ page, planner
   await expect(planner.row('one').getByRole('checkbox')).toBeChecked();
   await planner.row('one').locator('[data-goal-title]').press('/');
   await page.getByRole('menuitem', { name: 'Move to period' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'This week' }).press('Enter');
+  await page.getByRole('menuitemradio', { name: 'This week' }).press('Enter');
   await expect(planner.titles('Today')).toHaveCount(0);
   await page.getByRole('navigation', { name: 'Horizons' }).getByRole('button', { name: 'Weeks' }).click();
   await expect(planner.titles(thisWeek)).toHaveText(['one']);

@@ -52,14 +52,15 @@ test('a word is found in a title, a note and a comment from anywhere, with no ne
     await box.getByRole('link', { name: 'All results and filters' }).click();
     await expect(page.getByText('4 found')).toBeVisible();
     await page.getByRole('button', { name: 'Open and done' }).click();
-    await page.getByRole('menuitem', { name: 'Done', exact: true }).click();
+    await page.getByRole('menuitemradio', { name: 'Done', exact: true }).click();
     await expect(page.getByText('1 found')).toBeVisible();
     await page.context().setOffline(true);
     await page.reload();
     const days = page.getByRole('region', { name: 'Days' });
     await expect(days.getByRole('button')).toHaveText([/Bake rye bread/u]);
     await page.getByRole('button', { name: 'Done', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Open and done' }).click();
+    await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText('Done');
+    await page.getByRole('menuitemradio', { name: 'Open and done' }).click();
     await days.getByRole('button', { name: /Rye fields/u }).click();
     await page.getByRole('dialog', { name: 'Rye fields in summer' }).waitFor();
     await page.getByRole('button', { name: 'Close', exact: true }).click();

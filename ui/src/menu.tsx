@@ -60,6 +60,7 @@ export interface MenuItemProps {
   readonly children: ReactNode;
   readonly value?: ReactNode;
   readonly shortcut?: string | undefined;
+  /** Set for one of several choices: a check marks the chosen one, and its role says so. */
   readonly isChosen?: boolean;
   readonly isDanger?: boolean;
   readonly isDisabled?: boolean;
@@ -67,26 +68,18 @@ export interface MenuItemProps {
 }
 
 export function MenuItem(props: MenuItemProps) {
-  const {
-    icon,
-    children,
-    value,
-    shortcut,
-    isChosen = false,
-    isDanger = false,
-    isDisabled = false,
-    onSelect,
-  } = props;
+  const { icon, children, value, shortcut, isChosen, isDanger = false, isDisabled = false, onSelect } = props;
   return (
     <Base.Item
       className={styles.item}
       data-danger={isDanger || undefined}
       disabled={isDisabled}
       onClick={onSelect}
+      {...(isChosen === undefined ? {} : { role: 'menuitemradio', 'aria-checked': isChosen })}
     >
       {icon}
       {children}
-      {(value !== undefined || shortcut !== undefined || isChosen) && (
+      {(value !== undefined || shortcut !== undefined || isChosen === true) && (
         <span className={styles.end}>
           {value}
           {shortcut !== undefined && <Kbd>{shortcut}</Kbd>}

@@ -5,7 +5,7 @@ import { Chip } from '@cairn/ui/chip';
 import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { m } from '@cairn/words/messages';
 import { type KeyboardEvent, useState } from 'react';
-import { columnNames, stoneOf } from '../goals/period-words.ts';
+import { stoneOf } from '../goals/period-words.ts';
 import { usePlanning } from '../goals/planning.ts';
 import { DayGrid } from './day-grid.tsx';
 import { PeriodGrid } from './period-grid.tsx';
@@ -13,6 +13,17 @@ import styles from './period-picker.module.css';
 import { shortcutsOf } from './period-shortcuts.ts';
 
 const narrowToWide = columnsWideToNarrow.toReversed();
+
+/** In the singular, because a goal is put into one period. */
+const names: Readonly<Record<ColumnId, () => string>> = {
+  1: m.horizon_day_one,
+  2: m.horizon_week_one,
+  3: m.horizon_month_one,
+  4: m.horizon_year_one,
+  5: m.horizon_life,
+  6: m.horizon_quarter_one,
+  7: m.horizon_decade_one,
+};
 
 export interface PeriodPickerProps {
   /** Null if no period is chosen. */
@@ -46,11 +57,11 @@ export function PeriodPicker({ schedule, onPick, onRemove }: PeriodPickerProps) 
             onClick={() => setColumnId(id)}
           >
             <HorizonGlyph stone={stoneOf[id]} isNow={id === 1} />
-            {columnNames[id]()}
+            {names[id]()}
           </button>
         ))}
       </div>
-      <div role="tabpanel" aria-label={columnNames[columnId]()} className={styles.panel}>
+      <div role="tabpanel" aria-label={names[columnId]()} className={styles.panel}>
         <div className={styles.shortcuts}>
           {shortcutsOf(columnId, today, life).map(({ label, schedule: target }) => (
             <Chip

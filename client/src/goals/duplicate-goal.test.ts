@@ -25,7 +25,7 @@ beforeEach(async () => {
     tags: ['sea'],
     color: 'red',
     durationMinutes: 45,
-    notes: 'by train',
+    notes: { ops: [{ insert: 'by train\n' }] },
   });
   await added.saved;
   keys = added.keys;

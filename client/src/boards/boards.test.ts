@@ -9,6 +9,8 @@ import { addGoals } from '../goals/add-goals.ts';
 import { scheduleGoal } from '../goals/schedule-goal.ts';
 import { moveGoal } from '../goals/move-goal.ts';
 import { openCairnIn } from '../opening/open-cairn.ts';
+import { parkedRecords, putBack } from '../shelf/shelf.ts';
+import type { ShelfEntry } from '../store/account-store.ts';
 import { ida } from '../testing/ida.ts';
 import { lonelyEnvironment } from '../testing/lonely-environment.ts';
 import { made } from '../testing/made.ts';
@@ -81,6 +83,52 @@ function taken({ method, path, body }: WireRequest): WireAnswer {
     body: { ...untouched[table], ...before, ...fields, id, space, rev, version: rev },
   };
 }
+
+describe('a server that rejects changes', () => {
+  const saved = async (name: string, lists: readonly string[]) => {
+    answer = taken;
+    const key = board(name, lists);
+    await allSent();
+    answer = () => ({ httpStatus: 403, body: { status: 'error', code: 'space.role', message: 'No.' } });
+    return key;
+  };
+  const rejected = (count: number) => vi.waitFor(() => expect(cairn.shelf).toHaveLength(count));
+
+  test('gets the former name and order back on the screen, and the shelf has the new ones', async () => {
+    const home = await saved('Home', ['Ideas', 'Doing']);
+    const ideas = keyOf('Ideas') as string;
+    editBoard(cairn, home, { name: 'House', color: '#336699' });
+    editList(cairn, ideas, { name: 'Plans' });
+    moveList(cairn, keyOf('Doing') as string, { before: ideas });
+    expect([boardNames(), listNames(home)]).toEqual([['House'], ['Doing', 'Plans']]);
+    await rejected(3);
+    expect([boardNames(), listNames(home)]).toEqual([['Home'], ['Ideas', 'Doing']]);
+    expect(cairn.shelf.map(({ reason, name }) => `${reason} ${name}`).toSorted()).toEqual([
+      'partRefused Doing',
+      'partRefused Home',
+      'partRefused Ideas',
+    ]);
+    expect(cairn.unsentRecords()).toEqual([]);
+    const lost = cairn.shelf.find(({ table }) => table === 'boards') as ShelfEntry;
+    expect(lost.fields).toMatchObject({ name: 'House', color: '#336699' });
+
+    answer = taken;
+    await putBack(cairn, lost);
+    await allSent();
+    expect(boardOf(cairn, home)).toMatchObject({ name: 'House', color: '#336699' });
+    // The server accepts no edit of a board's space.
+    expect(sent.at(-1)?.body).not.toHaveProperty('space');
+  });
+
+  test('keeps a board that it rejects, with its lists and goals, until the person decides', async () => {
+    answer = () => ({ httpStatus: 403, body: { status: 'error', code: 'space.role', message: 'No.' } });
+    const home = board('Home', ['Ideas']);
+    goals(keyOf('Ideas') as string, 'Paint the hall');
+    await vi.waitFor(() => expect(parkedRecords(cairn)).toHaveLength(3));
+    expect([boardNames(), listNames(home)]).toEqual([['Home'], ['Ideas']]);
+    expect(onList(keyOf('Ideas') as string)).toEqual(['Paint the hall']);
+  });
+});
 
 describe('with no network', () => {
   test('a board has its lists and they their goals, in order', () => {

@@ -1,10 +1,20 @@
 import { editedRecord } from '@cairn/core/sync/edited-record';
 import { undeletedRecord } from '@cairn/core/sync/undeleted-record';
 import { unsentOf } from '@cairn/core/sync/unsent';
-import { atRest, isOnServer, type SyncRecord, type Typed, untyped, wanted } from '@cairn/core/sync/record';
+import {
+  atRest,
+  type Fields,
+  isOnServer,
+  type SyncRecord,
+  type Typed,
+  untyped,
+  wanted,
+} from '@cairn/core/sync/record';
 import { recordOfDeleted } from '@cairn/core/sync/record-of-deleted';
-import { isSeen } from '@cairn/core/sync/view';
+import { rulesOf } from '@cairn/core/sync/tables/all-tables';
+import { isSeen, seenFields } from '@cairn/core/sync/view';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { isSame } from '@cairn/core/same';
 import type { Cairn } from '../cairn/cairn.ts';
 import { changeRecord } from '../cairn/change-record.ts';
 import { leafTables, treeTables } from '../outbox/tables-by-life.ts';
@@ -60,15 +70,28 @@ function backOf(
 ): Back | PutBackRefusal['code'] {
   const isLeaf = leafTables.includes(entry.table);
   if (known && (isSeen(known) || !isLeaf))
-    return { ref: known, decide: (found) => typedAgain(found ?? known, typed) };
+    return {
+      ref: known,
+      decide: (found) => typedAgain(found ?? known, editOf(entry, typed, seenFields(known))),
+    };
   if (entry.reason === 'deletedElsewhere' && entry.id !== null && treeTables.includes(entry.table)) {
     const at = new Date(cairn.environment.now()).toISOString();
     const { table, scope, key, id } = entry;
-    const back = recordOfDeleted(table, scope, { key, id }, typed, at);
-    return { ref: back, decide: (found) => (found ? typedAgain(found, typed) : back) };
+    const edit = editOf(entry, typed, { space: scope });
+    const back = recordOfDeleted(table, scope, { key, id }, edit, at);
+    return { ref: back, decide: (found) => (found ? typedAgain(found, edit) : back) };
   }
   const made = onDevice(entry.table).shelf.recreate(cairn, entry, typed);
   return typeof made === 'string' ? made : { ref: made, decide: () => made };
+}
+
+/** Leaves out where the record was if it is still there: the server accepts no edit of a board's space. */
+function editOf({ table }: ShelfEntry, typed: Typed, where: Fields): Typed {
+  const { locationFields } = rulesOf(table);
+  const isKnown = ([field, value]: [string, unknown]) =>
+    locationFields.includes(field) && isSame(value, where[field]);
+  const fields = Object.entries(typed.fields).filter((entry) => !isKnown(entry));
+  return { ...typed, fields: Object.fromEntries(fields) };
 }
 
 /** Applies an edit again, and undoes an unsent deletion. */

@@ -111,7 +111,21 @@ function settledStep(
   if (httpStatus === 410) return { record: null, shelved: shelvedUnsent(record, 'deletedElsewhere') };
   const part = httpStatus === 400 ? refusedPart(errors, inflight.fields) : undefined;
   if (part) return withoutPart(record, inflight, part);
-  return { record: parked(record, inflight, answer), shelved: [] };
+  return rolledBack(record, inflight, answer) ?? { record: parked(record, inflight, answer), shelved: [] };
+}
+
+/**
+ * The shelf gets the rejected values, and the record shows the server's row with later edits. At a plan's limit
+ * an edit waits for room instead.
+ */
+function rolledBack(
+  record: SyncRecord,
+  { kind, fields }: Inflight,
+  { httpStatus }: UploadAnswer,
+): NextState | null {
+  if (!rulesOf(record.table).rollsBack || kind !== 'update' || httpStatus === 402) return null;
+  const before = { ...record, ...atRest };
+  return { record: before, shelved: [shelvedOf(before, 'partRefused', { fields, notes: null })] };
 }
 
 function refusedPart(errors: UploadAnswer['errors'], fields: Fields): string | undefined {

@@ -12,6 +12,7 @@ import { HintLine } from './hint-line.tsx';
 import { KinLight } from './kin-light.tsx';
 import { LadderDock } from '../periods/ladder-dock.tsx';
 import { LimitNotice } from './limit-notice.tsx';
+import { RolledBackNotice } from './rolled-back-notice.tsx';
 import { LaterEntries } from './later-entries.tsx';
 import { showAllInPrint } from '../base/printing.ts';
 import { SavedNotices } from './saved-notices.tsx';
@@ -54,6 +55,7 @@ export function AfterPicture() {
       <EndedSpaces />
       <SavedNotices />
       <LimitNotice />
+      <RolledBackNotice />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { isAlwaysWork, type TableDefinition } from './table-definition.ts';
 
 export const buckets: TableDefinition<ListRow, 'board'> = {
   onUnknown: 'recreate',
+  rollsBack: true,
   locationFields: ['board'],
   isWork: isAlwaysWork,
   idPrefix: 'bucket ',

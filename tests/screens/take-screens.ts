@@ -1,6 +1,7 @@
 // `npm run screens` saves pictures of every screen in docs/screens, named as the mockups are.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { lifeFrom } from '@cairn/core/time/periods';
 import { todayIn } from '@cairn/core/time/zones';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { CairnServer } from '../journeys/cairn-server.ts';
@@ -105,6 +106,9 @@ async function somebodyWithPlans(from: Browser): Promise<Somebody> {
   };
   await ask('/api/signup/', { ...newPerson(), firstName: 'Ida', lastName: 'Holm', locale, timezone: zone });
   const { defaultSpaceId } = await userOf(request, server.origin);
+  const birthday = '1984-05-06';
+  const { firstDate: lifeStartDate, lastDate: lifeEndDate } = lifeFrom(birthday);
+  await ask('/api/settings/', { birthday, lifeStartDate, lifeEndDate }, 'PATCH');
   await ask(`/api/v2/spaces/${defaultSpaceId}/tags/`, { tags: tagColors }, 'PATCH');
   const goals = somebodysPlans(todayIn(zone, Date.now()), zone);
   const made = (await ask('/api/v2/goals-2/batch/', { goals })) as {

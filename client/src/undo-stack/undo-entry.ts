@@ -42,7 +42,7 @@ export interface RepeatChange {
 
 export interface UndoEntry {
   readonly changes: readonly RecordChange[];
-  /** Set if a repeat changes, which is reversed as a whole. */
+  /** Set if a repeat changes. Then undo restores the former repeat instead of each record. */
   readonly repeat?: RepeatChange | undefined;
   /** Shared by all states of an entry while its text is typed. */
   readonly text?: object | undefined;

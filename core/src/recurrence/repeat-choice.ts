@@ -27,7 +27,7 @@ export interface RepeatChoice extends EveryFew {
   readonly nthWeekdays: readonly number[];
   /** 1 to 12, or the first month of each quarter; at least one. */
   readonly months: readonly number[];
-  /** Days that the rule leaves out, because the goal's date gives them. Null for days that the rule names. */
+  /** Days that come from the goal's date, because the rule names none; null where the rule names them. */
   readonly implied: { readonly [Part in keyof OwnDays]: OwnDays[Part] | null };
   readonly anchor: RecurrenceAnchor;
   readonly dateTo: DateOnly | null;

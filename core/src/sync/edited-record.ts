@@ -1,7 +1,7 @@
 import { composedChanges } from '../notes/delta.ts';
 import { knownRev, type Pending, scopedEdits, type SyncRecord, type Typed } from './record.ts';
 
-/** The lower base revision counts. */
+/** Joins two unsent edits of a record. The result keeps the lower base revision, which detects more conflicts. */
 export function composedPending(first: Pending | null, second: Pending): Pending {
   if (!first) return second;
   const notes =

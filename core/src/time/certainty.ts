@@ -279,7 +279,7 @@ const behindCounts = setOf(
 );
 
 /**
- * @param place whether only other parts of the line precede (`start`) or follow (`end`)
+ * @param place whether nothing but other recognised parts stands before (`isAtStart`) or behind (`isAtEnd`)
  */
 export function durationCertainty(
   line: string,

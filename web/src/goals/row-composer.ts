@@ -58,7 +58,7 @@ export interface RowComposer {
 let load: () => Promise<RowComposer> = () => Promise.reject(new Error('setRowComposer was not called.'));
 let loading: Promise<RowComposer> | null = null;
 
-/** Called by the shell: the composer needs folders above this one. */
+/** The shell passes the loader, because this folder may not import the composer. */
 export function setRowComposer(loader: () => Promise<RowComposer>): void {
   load = loader;
 }

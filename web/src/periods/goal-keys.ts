@@ -54,7 +54,7 @@ function hasTextSelected(name: GoalShortcutName): boolean {
   return name === 'copyGoals' && getSelection()?.isCollapsed === false;
 }
 
-/** Goals for an act: `any`, `open` leaves locked ones out, `goal` also leaves dividers out. */
+/** The selected rows a key works on: `any`, `open` without locked goals, `goal` also without dividers. */
 const needs: Readonly<Record<GoalShortcutName, 'any' | 'open' | 'goal'>> = {
   tickGoal: 'goal',
   openGoal: 'any',

@@ -19,12 +19,12 @@ const seriesAt = (rev: number) =>
     at,
   );
 
-function settled(series: SyncRecord): readonly SyncRecord[] {
+function settled(series: SyncRecord, version = 2): readonly SyncRecord[] {
   const scope = { mode: 'STARTING_FROM_THIS' as const, effects: [effect], order: '1' };
   const typed = { fields: { name: 'run', recurrence }, notes: null, baseRev: 1, notesBaseRev: 0 };
   const inflight: Inflight = { ...typed, scope, key: '1', kind: 'update' };
   const records = new Map([[refKey(series), series]]);
-  const answered = { id: 'goal', rev: 2, version: 2, recurrence } as ServerRow;
+  const answered = { id: 'goal', rev: 2, version, recurrence } as ServerRow;
   return settledSeries({ ...goal, ...atRest, inflight }, answered, records, new Replica(), at).put;
 }
 
@@ -35,5 +35,9 @@ describe('a series, when what was said for several of its goals is accepted', ()
 
   test('stays as the server has told meanwhile, which knew where the change went', () => {
     expect(settled(seriesAt(2))).toEqual([]);
+  });
+
+  test('takes the change although an earlier one has arrived meanwhile', () => {
+    expect(settled(seriesAt(2), 3).map(({ base }) => base?.['dateTo'])).toEqual([dateTo]);
   });
 });

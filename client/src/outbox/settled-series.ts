@@ -70,8 +70,7 @@ export function settledSeries(
     if (effect.kind === 'end') remove.push(refOfSeries(effect.id));
     else if (effect.kind === 'change') {
       const record = records.get(refKey(refOfSeries(effect.id)));
-      // A newer row wins, since it may already include the change.
-      if (record?.base && record.base.rev === (effect.rev ?? record.base.rev))
+      if (record?.base && isBefore(record.base, effect.rev, answered))
         put.push({ ...record, base: { ...record.base, ...effect.fields } });
     } else {
       begin(effect.series);
@@ -87,6 +86,11 @@ export function settledSeries(
     }
   }
   return { put, remove };
+}
+
+/** False for a newer row, which may already include the change, unless the answer is newer still. */
+function isBefore(series: ServerRow, rev: number | undefined, answered: ServerRow | null) {
+  return series.rev === (rev ?? series.rev) || series.version < (answered?.version ?? 0);
 }
 
 /** An upload may have moved a goal out of a date of the series, or back to it. */

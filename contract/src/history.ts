@@ -133,4 +133,5 @@ export const contractHistory = [
     change: 'Viewers of a space read and comment; their other writes are refused.',
   },
   { hash: 'b6a79b6c9cffa246', change: 'A person chooses their picture by the settings.' },
+  { hash: '15b014d53d970e67', change: 'A space has the settings of its tags and the reader’s limits.' },
 ] as const;

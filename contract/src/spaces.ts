@@ -3,6 +3,7 @@ import type { MemberSettings, MemberSettingsRow } from '@cairn/core/spaces/membe
 import { roles } from '@cairn/core/spaces/roles';
 import type { SpaceRow } from '@cairn/core/spaces/space';
 import { z } from 'zod';
+import { level } from './accounts.ts';
 import { background, backgroundFile } from './background.ts';
 import {
   columnId,
@@ -15,6 +16,7 @@ import {
   typedText,
   versioned,
 } from './fields.ts';
+import { spaceSettingsRow } from './tags.ts';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/iu, { error: 'Write a colour as #RRGGBB.' });
 
@@ -77,6 +79,9 @@ export const space = spaceRow.extend({
     /** Events of other users after `eventsLastSeenDatetime`. */
     newEventsCount: z.number().int(),
   }),
+  settings: spaceSettingsRow.pick({ tags: true, showTags: true }),
+  /** The reader's limits, which hold for goals that they add to the space. */
+  level: level.pick({ isPro: true, goalsLimit: true, bucketGoalsLimit: true }),
 });
 
 const spaceWrite = z.object({

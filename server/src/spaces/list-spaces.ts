@@ -4,10 +4,10 @@ import type { Person } from '../context/person.ts';
 import type { Refusal } from '../base/refusal.ts';
 import { standingIn, standingRefusal } from '../space-access/standing.ts';
 import type { ServerContext } from '../context/server-context.ts';
-import { spaceOf, spacesOf } from './space-rows.ts';
+import { spacesOf } from './space-rows.ts';
 
 export function listSpaces(context: ServerContext, person: Person): Promise<readonly SpaceWire[]> {
-  return spacesOf(context.db, person.id);
+  return spacesOf(context.db, person);
 }
 
 export async function readSpace(
@@ -17,7 +17,7 @@ export async function readSpace(
 ): Promise<Outcome<SpaceWire, Refusal>> {
   const refusal = standingRefusal(context, await standingIn(context.db, spaceId, person.id), 'space.unknown');
   if (refusal) return refused(refusal);
-  const space = await spaceOf(context.db, person.id, spaceId);
+  const [space] = await spacesOf(context.db, person, spaceId);
   // The person has left since the check.
   return space ? accepted(space) : refused({ code: 'space.left' });
 }

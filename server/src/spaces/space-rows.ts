@@ -1,6 +1,7 @@
 import type { SpaceWire } from '@cairn/contract/spaces';
 import type { SpaceFields, SpaceRow } from '@cairn/core/spaces/space';
 import type { EpochMs } from '@cairn/core/time/zones';
+import type { Person } from '../context/person.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { newId } from '../base/ids.ts';
@@ -21,28 +22,31 @@ const newEventsCount = `(select count(*) from (
     and e.created_at > greatest(${memberSetting('ms', 'eventsLastSeenDatetime')}, me.created_at)
   limit ${maxNewEvents}) news)`;
 
-const select = statement<{ space: SpaceWire }>(`
+const select = statement<{ space: Omit<SpaceWire, 'level'> }>(`
   select ${spaceText('s')}::jsonb || jsonb_build_object(
     'memberships', (
       select jsonb_agg(${membershipText('m')}::jsonb order by ${membersInOrder('m')})
       from memberships m where m.scope_id = s.scope_id and m.deleted_at is null
     ),
     'myMembership', ${membershipText('me')}::jsonb || jsonb_build_object(
-      'settings', json_build_object(${memberSettingsPairs('ms')}), 'newEventsCount', ${newEventsCount})
+      'settings', json_build_object(${memberSettingsPairs('ms')}), 'newEventsCount', ${newEventsCount}),
+    'settings', json_build_object('tags', coalesce(ss.tags, '[]'), 'showTags', coalesce(ss.show_tags, true))
   ) as space
   from memberships me
   join spaces s on s.scope_id = me.scope_id and s.id = me.scope_id
+  left join space_settings ss on ss.scope_id = me.scope_id
   left join member_settings ms on ms.scope_id = me.user_id and ms.id = me.scope_id and ms.deleted_at is null
   where me.user_id = $1 and me.deleted_at is null and ($2::uuid is null or me.scope_id = $2)
   order by ${memberSetting('ms', 'sequenceNo')}, s.created_at, s.id`);
 
-export async function spacesOf(db: Db, personId: string): Promise<readonly SpaceWire[]> {
-  return (await db.rows(select, [personId, null])).map(({ space }) => space);
-}
-
-export async function spaceOf(db: Db, personId: string, spaceId: string): Promise<SpaceWire | null> {
-  const [found] = await db.rows(select, [personId, spaceId]);
-  return found?.space ?? null;
+export async function spacesOf(
+  db: Db,
+  person: Person,
+  spaceId: string | null = null,
+): Promise<readonly SpaceWire[]> {
+  const { goalsLimit, bucketGoalsLimit } = person.level;
+  const level = { isPro: person.isPro, goalsLimit, bucketGoalsLimit };
+  return (await db.rows(select, [person.id, spaceId])).map(({ space }) => ({ ...space, level }));
 }
 
 const selectRow = statement<{ row: SpaceRow }>(

@@ -59,6 +59,8 @@ describe('the tags of a space', () => {
     const { scopes } = (await ben.ask({ path: '/api/v2/feed/' })).body;
     const fed = scopes[space].rows.find(({ table }: { table: string }) => table === 'space_settings');
     expect(fed.row).toMatchObject({ id: space, tags: set, showTags: false, rev: 2 });
+    const read = await ben.ask({ path: `/api/v2/spaces/${space}/` });
+    expect(read.body.settings).toEqual({ tags: set, showTags: false });
     expect((await edit(ben, { showTags: true })).body.code).toBe('space.role');
     await edit(ida, { tags: set.map(({ tag }) => ({ tag, color: null, hidden: false })) });
     expect((await tags()).tags).toEqual([]);

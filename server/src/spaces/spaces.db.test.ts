@@ -45,7 +45,10 @@ describe('making a space', () => {
       color: '#112233',
       enabledColumnIds: [5, 7, 4, 6, 3, 2, 1],
       myMembership: { role: 'OWNER', userId: ida.user.uuid, newEventsCount: 0 },
+      settings: { tags: [], showTags: true },
     });
+    const { isPro, goalsLimit, bucketGoalsLimit } = ida.user.level;
+    expect(space.level).toEqual({ isPro, goalsLimit, bucketGoalsLimit });
     expect(space.memberships).toHaveLength(1);
     expect((await list(ida)).map(({ id }) => id)).toEqual([ida.user.defaultSpaceId, space.id]);
     expect(await list(ben)).toHaveLength(1);

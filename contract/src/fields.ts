@@ -41,7 +41,12 @@ export const columnId = z.union([
 ]) satisfies z.ZodType<ColumnId>;
 
 export const columnIdIn = z
-  .union([z.number(), z.string().regex(/^[1-7]$/u)])
+  .union([z.number(), z.string().regex(/^[1-7]$/u)], {
+    error: ({ input }) =>
+      typeof input === 'object' && input !== null
+        ? 'You must pass column number id as columnId, not column itself'
+        : undefined,
+  })
   .transform((value) => Number(value))
   .pipe(columnId);
 

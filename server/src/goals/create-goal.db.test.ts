@@ -53,6 +53,16 @@ describe('creating a goal', () => {
     expect(body).toMatchObject({ columnId: 3, bucketId: list.id });
   });
 
+  test('says that a column is named by its number, not by the whole column', async () => {
+    const ida = await server.signUp();
+    const [column] = (await ida.ask({ path: '/api/columns/' })).body;
+    const answer = await create(ida, { name: 'Walk', column, dueDate: '2026-11-30' });
+    expect([answer.status, answer.body.errors.column]).toEqual([
+      400,
+      'You must pass column number id as columnId, not column itself',
+    ]);
+  });
+
   test('cuts a long name at 250 code points and caps order numbers', async () => {
     const ida = await server.signUp();
     const goal = await ida.createGoal({ name: '🪨'.repeat(300), sequenceNo: 1e12 });

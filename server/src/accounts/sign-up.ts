@@ -13,7 +13,7 @@ import { findOffer } from './offer-rows.ts';
 import type { Refusal } from '../base/refusal.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { type AccountMails, writeConfirmation } from './account-mails.ts';
-import { ownSpaceName } from '../spaces/own-space-name.ts';
+import { ownSpaceName } from './own-space-name.ts';
 import { addAccount, hasAccounts, hasAccountsLocked } from './account-rows.ts';
 import { blankRefusal } from './blank-fields.ts';
 import { emailAddress } from './email-address.ts';

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { addEvents, type NewEvent } from '../events/event-rows.ts';
 import { newId } from '../base/ids.ts';
-import { ownSpaceName } from './own-space-name.ts';
+import { ownSpaceName } from '../accounts/own-space-name.ts';
 import { addSpaces } from './space-rows.ts';
 
 const lock = statement('select from users where id = any($1::uuid[]) order by id for no key update');

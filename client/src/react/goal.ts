@@ -43,6 +43,8 @@ export function useParents(key: string): readonly GoalView[] {
 function parentsText(goal: GoalView | undefined, goalOf: (ref: string) => GoalView | undefined): string {
   if (!goal) return '';
   return ancestorsOf(goal, goalOf)
-    .map(({ key, name, columnId, doneDate }) => JSON.stringify([key, name, columnId, doneDate]))
+    .map(({ key, name, color, columnId, dueDate, doneDate, subgoalCount, doneSubgoalCount }) =>
+      JSON.stringify([key, name, color, columnId, dueDate, doneDate, subgoalCount, doneSubgoalCount]),
+    )
     .join();
 }

@@ -5,7 +5,7 @@ import { pictureOf } from '../drag/press-gesture.ts';
 const margin = 8;
 
 /** Shows a copy of the row in the slot, or at the end of a list without slots. Returns a function that hides it. */
-export function showCarriedRow(row: HTMLElement, zoneNow: () => HTMLElement | undefined): () => void {
+export function showCarriedRow(row: HTMLElement, zoneNow: () => HTMLElement | null): () => void {
   const picture = carriedPicture(row);
   picture.inert = true;
   picture.style.rotate = 'none';

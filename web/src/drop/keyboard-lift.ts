@@ -2,8 +2,8 @@ import type { Cairn } from '@cairn/client/cairn/cairn';
 import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import { announce } from '@cairn/ui/announcer';
 import { m } from '@cairn/words/messages';
+import { placesAround } from '../goals/kept-focus.ts';
 import { sortedLists } from '../goals/list-look.ts';
-import { focusRow } from '../goals/row-walk.ts';
 import { aimAt, dragged, dropTarget, keyOfRow, rowsOf, zonesOnPage } from '../drag/dragged.ts';
 import { drop, putBack, spokenPlace } from './drop.ts';
 import { showCarriedRow } from './carried-row.ts';
@@ -23,10 +23,13 @@ export function liftByKeyboard(cairn: Cairn, title: HTMLElement, key: string, na
     row?.closest<HTMLElement>('[data-drop-zone]') ??
     zonesOnPage().find((one) => one.dataset.dropZone === row?.dataset.zone);
   if (!row || !zone || cairn.replica.goal(key)?.locked) return;
+  // An open goal has the lists of its dialog only, and the page below may have lists of the same name.
+  const root = row.closest('[role="dialog"]') ?? document;
   const fromZone = zone.dataset.dropZone ?? '';
   const all = Array.from(zone.querySelectorAll<HTMLElement>('[data-goal]'));
   const next = zone.contains(row) ? all[all.indexOf(row) + 1] : undefined;
-  const hideRow = showCarriedRow(row, aimedZone);
+  const places = placesAround(row);
+  const hideRow = showCarriedRow(row, () => aimedZone(root));
   dragged.set({ of: 'goal', key, name, height: row.getBoundingClientRect().height });
   aimAt({ zone: fromZone, beforeKey: sortedLists.has(fromZone) ? null : (next?.dataset.goal ?? null) });
   announce(m.drag_lifted({ name: nameInSentence(name) }));
@@ -35,7 +38,7 @@ export function liftByKeyboard(cairn: Cairn, title: HTMLElement, key: string, na
     event.preventDefault();
     event.stopPropagation();
     const way = ways[event.code];
-    if (way) return carry(key, way);
+    if (way) return carry(root, key, way);
     switch (event.code) {
       case 'Space':
       case 'Enter':
@@ -58,12 +61,14 @@ export function liftByKeyboard(cairn: Cairn, title: HTMLElement, key: string, na
     removeEventListener('keydown', press, { capture: true });
     removeEventListener('pointerdown', leave, { capture: true });
     hideRow();
-    const aimed = dropTarget.get()?.zone ?? fromZone;
+    const aimed = aimedZone(root) ?? zone;
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        // A full day of the calendar may hide the goal; focus the day then.
-        if (!focusRow(key))
-          document.querySelector<HTMLElement>(`[data-drop-zone="${CSS.escape(aimed)}"]`)?.focus();
+        const title = `[data-goal="${CSS.escape(key)}"] [data-goal-title]`;
+        // A full day of the calendar may hide the goal; focus the day then. A rung cannot be focused.
+        const element = root.querySelector<HTMLElement>(title) ?? aimed;
+        element.focus();
+        if (document.activeElement !== element) places.some((focus) => focus());
       }),
     );
   };
@@ -71,13 +76,13 @@ export function liftByKeyboard(cairn: Cairn, title: HTMLElement, key: string, na
   addEventListener('pointerdown', leave, { capture: true });
 }
 
-function aimedZone(): HTMLElement | undefined {
-  const target = dropTarget.get();
-  return target ? zonesOnPage().find((one) => one.dataset.dropZone === target.zone) : undefined;
+function aimedZone(root: ParentNode): HTMLElement | null {
+  const name = dropTarget.get()?.zone;
+  return name === undefined ? null : root.querySelector(`[data-drop-zone="${CSS.escape(name)}"]`);
 }
 
-function carry(key: string, way: Way): void {
-  const zone = aimedZone();
+function carry(root: ParentNode, key: string, way: Way): void {
+  const zone = aimedZone(root);
   if (!zone) return;
   const places = placesIn(zone, key);
   const at = places.indexOf(dropTarget.get()?.beforeKey ?? null);

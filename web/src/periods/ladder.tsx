@@ -73,22 +73,33 @@ function LadderOf({ goalKey }: { readonly goalKey: string }) {
   return goal && !isDivider(goal) ? <Rungs goal={goal} /> : <NoLadder />;
 }
 
-/** Only the rungs, for an open goal. Nothing can be dropped here, because the page's lists are covered. */
+/** Only the rungs, for an open goal. Its subgoals can be dropped on the other rungs. */
 export function GoalLadder({ goal }: { readonly goal: GoalView }) {
   return (
     <section className={styles.inGoal} aria-label={m.ladder_title()}>
-      <RungList goal={goal} isDropTarget={false} />
+      <RungList goal={goal} isBesideSubgoals />
     </section>
   );
 }
 
-function RungList({ goal, isDropTarget }: { readonly goal: GoalView; readonly isDropTarget: boolean }) {
+interface RungListProps {
+  readonly goal: GoalView;
+  /** Then the list of subgoals takes drops for the goal itself. */
+  readonly isBesideSubgoals?: boolean;
+}
+
+function RungList({ goal, isBesideSubgoals = false }: RungListProps) {
   const above = useParents(goal.key);
   const below = useRungsBelow(goal);
   return (
     <ol className={styles.rungs}>
       {[...above, goal, ...below].map((rung) => (
-        <Rung key={rung.key} goal={rung} isCurrent={rung === goal} isDropTarget={isDropTarget} />
+        <Rung
+          key={rung.key}
+          goal={rung}
+          isCurrent={rung === goal}
+          isDropTarget={!isBesideSubgoals || rung !== goal}
+        />
       ))}
     </ol>
   );
@@ -102,7 +113,7 @@ function Rungs({ goal }: { readonly goal: GoalView }) {
     <>
       <div>
         <LadderHead />
-        <RungList goal={goal} isDropTarget />
+        <RungList goal={goal} />
       </div>
       <div>
         <header>

@@ -1,0 +1,51 @@
+import { expect, test } from './fixtures.ts';
+import { nextWeek, tomorrow } from './periods-now.ts';
+
+test('after an act by key on a row, the focus is where the next one starts', async ({ page, planner }) => {
+  await planner.add('Today', 'one', 'two', 'three', 'four', 'five');
+  await planner.understandsGestures();
+  const focused = page.locator(':focus');
+  const start = async (name: string) => {
+    await planner.row(name).locator('[data-goal-title]').focus();
+    await expect(focused).toHaveText(name);
+  };
+
+  await test.step('an act that leaves the row leaves the focus on it', async () => {
+    await start('one');
+    await page.keyboard.press('x');
+    await expect(planner.panel('Today')).toContainText('1/5');
+    await expect(focused).toHaveText('one');
+    await page.keyboard.press('F2');
+    await page.keyboard.type('!');
+    await page.keyboard.press('Enter');
+    await expect(focused).toHaveText('one!');
+    await page.keyboard.press('c');
+    await expect(page.getByRole('dialog', { name: 'Colour' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(focused).toHaveText('one!');
+    await page.keyboard.press('Shift+V');
+    await expect(planner.titles('Today')).toHaveCount(6);
+    await expect(focused).toHaveText('one!');
+    for (const key of ['h', 'Shift+T', 'a']) {
+      await page.keyboard.press(key);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(focused).toHaveText('one!');
+    }
+  });
+
+  await test.step('an act that takes the row away leads to the row below', async () => {
+    await start('two');
+    await page.keyboard.press('d');
+    await expect(planner.titles(tomorrow)).toHaveText(['two']);
+    await expect(focused).toHaveText('three');
+    await page.keyboard.press('Shift+D');
+    await expect(planner.titles(nextWeek)).toHaveText(['three']);
+    await expect(focused).toHaveText('four');
+    await page.keyboard.press('Delete');
+    await expect(planner.row('four')).toHaveCount(0);
+    await expect(focused).toHaveText('five');
+  });
+});

@@ -108,7 +108,7 @@ test('a found goal is acted on where it was found', async ({ page, planner }) =>
     await expect(page.getByRole('menu')).toHaveCount(0);
     await found.filter({ hasText: 'Bake' }).click({ button: 'right' });
     await page.getByRole('menuitem', { name: 'Move to period' }).click();
-    await page.getByRole('menuitem', { name: 'This week' }).click();
+    await page.getByRole('menuitemradio', { name: 'This week' }).click();
     await expect(planner.titles(thisWeek)).toHaveText(['Bake rye bread']);
     await expect(box.getByRole('combobox')).toBeFocused();
   });

@@ -95,7 +95,7 @@ export class Oracle {
     return this.#count;
   }
 
-  /** Repeating goals are not watched, because several share a name. */
+  /** Repeating goals (`r…`) and copied cards (`c…`) may share a name, so only `g…` is watched. */
   static isWatched(name: string): boolean {
     return name.startsWith('g');
   }

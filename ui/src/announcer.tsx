@@ -4,7 +4,7 @@ let words = '';
 const watchers = new Set<() => void>();
 
 export function announce(sentence: string): void {
-  // An invisible character makes the reader repeat an identical sentence.
+  // An invisible character makes a screen reader repeat an identical sentence.
   words = sentence === words ? `${sentence}\u00a0` : sentence;
   for (const watcher of watchers) watcher();
 }

@@ -56,8 +56,8 @@ function ToastLine({ toast, dismissLabel, behind, isHeld, onGone }: ToastLinePro
 }
 
 /**
- * Read aloud. Only the newest toast is shown whole. Older toasts show a strip behind it, and come forward while
- * the pointer or the focus is there.
+ * Screen readers announce the toasts. Only the newest is shown whole. Older ones show a strip behind it, and come
+ * forward while the pointer or the focus is there.
  */
 export function ToastStack({
   label,

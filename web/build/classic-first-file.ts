@@ -39,7 +39,7 @@ type Parse = (code: string) => readonly Tree[];
 /** The first file's own chunk comes first. Known when files have names. */
 let inside: readonly string[] = [];
 
-/** A file inside the first file needs no preload. */
+/** Chunks merged into the first file need no preload of their own. */
 export const isInFirstFile = (fileName: string): boolean => inside.includes(fileName);
 
 /**

@@ -94,7 +94,7 @@ function beginMoved(record: SyncRecord | undefined, { columnId, dueDate }: GoalV
 interface GoalWrite {
   readonly key: string;
   readonly fields: Fields;
-  /** For values that depend on the stored goal, as positions in a note do. Null writes nothing. */
+  /** Replaces `fields` by values that depend on the stored goal, such as positions in a note. Null writes nothing. */
   readonly on?: (found: SyncRecord<'goals'>) => Typed | null;
 }
 

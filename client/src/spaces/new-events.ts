@@ -4,7 +4,7 @@ import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 
-/** How many events of others are new in a space, as the server knew the user's last look. */
+/** Events by others since `seen`, the last look that the server knows. Without a look, since joining. */
 export interface NewEvents {
   readonly count: number;
   readonly seen: Instant | null;

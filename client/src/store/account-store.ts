@@ -26,7 +26,7 @@ interface HeldChange {
   readonly shown: { readonly put: readonly SyncRecord[]; readonly remove?: readonly RecordRef[] };
 }
 
-/** Memory to refill a database that the browser has cleared. */
+/** The records and the shelf in memory, to refill a database that the browser has cleared. */
 export interface HeldCopy {
   readonly replica: {
     goalRecords(): Iterable<SyncRecord>;

@@ -37,7 +37,7 @@ export const untouchedGoal: Omit<GoalFields, 'space'> = {
 /**
  * Applies an edit with all rules that need only this goal.
  *
- * - The name is cut to 250 code points, between characters. Only a divider may have a blank or invisible name
+ * - The name is cut to 250 code points, between characters. Only a divider may get a blank or invisible name
  *   (`goal.name`).
  * - Numbers are capped, and tags that differ only in case are merged.
  * - Column and due date are both set or both null (`goal.schedule`).

@@ -18,7 +18,7 @@ import { oneLine } from './imported-words.ts';
 /** Moments are in ms since 1970 UTC. */
 export type TodoDate =
   | { readonly date: DateOnly }
-  /** `wall` is the day in the moment's own zone, unless that is the reader's. */
+  /** `wall` is the day as written in the file; missing for times in UTC. */
   | { readonly at: number; readonly wall?: DateOnly };
 
 /** A VTODO of a calendar file. */

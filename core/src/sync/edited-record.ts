@@ -18,7 +18,7 @@ export function isRepeat(value: unknown): boolean {
   return value === null || (typeof value === 'object' && 'rule' in value);
 }
 
-/** Clears a stored failure. */
+/** Clears a stored failure, so that a refused record is sent again. */
 export function editedRecord(record: SyncRecord, { fields, notes, unseen }: Typed): SyncRecord {
   const pending = composedPending(record.pending, { fields, notes, baseRev: knownRev(record.base?.rev) });
   const edited: SyncRecord = { ...record, pending, syncFailed: null };

@@ -273,7 +273,7 @@ export function repeatCertainty(
 const beforeLimits = setOf(
   'under over within than after before last every all only unter über innerhalb als nach vor alle nur the a die der das den',
 );
-/** Words behind a duration that make it part of a name: `5 min to midnight`. */
+/** Words after a duration that make it part of a name: `5 min to midnight`. */
 const behindCounts = setOf(
   'of to from until till before after late early later von vor nach bis zu später früher entfernt ago',
 );

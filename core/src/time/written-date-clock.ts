@@ -30,7 +30,7 @@ interface Point {
 }
 
 const noon = 720;
-/** Words such as `half past five` before 7:00 may mean the afternoon. */
+/** In minutes. A time in words before 7:00, such as `half past five`, may mean the afternoon. */
 const earliest = 420;
 const isGlued = (words: Words, at: number) => words[at]?.isGlued === true;
 const leads = setOf('at um by gegen');

@@ -38,8 +38,8 @@ const naming = `
     select ${named('u.image')}, null, u.default_space_id, u.code, true from users u where u.image like '%/files/%'`;
 
 /**
- * Files without a goal, and the texts that refer to them. A goal gets a file only if nothing else refers to it, both
- * are in one space, and the uploader wrote the text: copying an address gives no right.
+ * A goal in the file's space gets the file if only its note or comments refer to it, and the uploader created the
+ * goal or such a comment. Otherwise a copied address would be enough to get a file.
  */
 const selectWhere = (condition: string) =>
   statement<LoneFile>(`

@@ -15,7 +15,7 @@ const atOnce = 200;
 const selectUnfinished = statement<{ id: string }>(
   'select id from files where stored_at is null and created_at < $1',
 );
-/** `bytes`: bytes that no remaining file shares. */
+/** `bytes`: ids of stored contents that no file outside of this batch uses. */
 const selectDropped = statement<Dropped>(`
   with dropped as materialized (
     select f.id, ${bytesId('f')} as bytes from files f where f.deleted_at is not null limit ${atOnce}

@@ -15,7 +15,7 @@ export function cutOffSlowBodies(app: FastifyInstance, timeoutMs: number): void 
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
     if (!hasBody || isUpload(request)) return;
     const timer = setTimeout(() => {
-      // A reader of the body gets the error and answers. Without a reader, the answer is sent already.
+      // If the body is still being read, the error leads to an answer. Otherwise only the connection is closed.
       const isAwaited = !reply.sent && raw.listenerCount('error') > 0;
       if (isAwaited) {
         reply.header('connection', 'close');

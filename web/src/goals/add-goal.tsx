@@ -74,7 +74,7 @@ export function AddGoalField(props: AddGoalFieldProps) {
     addingIn.set(null);
   };
 
-  /** After a key, the focus moves to the element in the field's place. */
+  /** Enter or Escape closes the field and focuses the add button, or the goal that new ones are added after. */
   const leave = () => {
     flushSync(close);
     const place = `[data-adds-to="${CSS.escape(called)}"]`;

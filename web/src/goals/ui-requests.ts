@@ -53,7 +53,7 @@ export interface SeriesQuestionRequest {
   /** Null for a deletion. */
   readonly edit: GoalEdit | null;
   readonly onDelete?: (() => void) | undefined;
-  /** The single occurrence's edit. Its undo offer ends when the other occurrences get the edit. */
+  /** Undo entry of the edit to one occurrence. Its toast closes when the other occurrences get the edit. */
   readonly alone?: UndoEntry | null | undefined;
 }
 

@@ -15,7 +15,7 @@ import styles from './pager.module.css';
 interface PagerProps {
   /** How many rows of slides the page is from today; negative for the past. */
   readonly page: number;
-  /** The column for the middle button's label; on a phone, always the day column, so `Today`. */
+  /** The middle button names this column's period; on a phone it always says `Today`. */
   readonly columnId: ColumnId;
 }
 

@@ -13,7 +13,7 @@ const Notices = lazy(() => import('./notices.tsx').then((part) => ({ default: pa
 /** Milliseconds; a new comment or assignment refetches earlier. */
 export const noticesFreshMs = 300_000;
 
-/** Counts mentions, assignments and comments on followed goals. */
+/** Counts unread mentions, assignments and comments on followed goals. */
 export function Bell() {
   const cairn = useCairn();
   const { noticesLastSeenDatetime: seen } = useSettings();

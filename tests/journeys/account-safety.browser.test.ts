@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
+import { mailedLink } from './mailed-link.ts';
 
 test('the password is changed in the settings, and the account deleted only with it', async ({
   planner,
@@ -87,12 +86,8 @@ test('the address of the account changes with the password and the link mailed t
   });
 
   await test.step('the link asks once more, and then the address is the new one', async () => {
-    const folder = join(server.dataFolder, 'mail');
-    const linkIn = () =>
-      readdirSync(folder)
-        .map((file) => readFileSync(join(folder, file), 'utf8').replaceAll(/=\r?\n/gu, ''))
-        .flatMap((mail) => /\/confirm\/new-[\w-]+\//u.exec(mail)?.[0] ?? [])[0];
-    await expect.poll(linkIn).toBeDefined();
+    const linkIn = () => mailedLink(server.dataFolder, email, /\/confirm\/new-[\w-]+\//u);
+    await expect.poll(linkIn).not.toBeNull();
     await page.goto(`${server.origin}${linkIn() ?? ''}`);
     await expect(page.getByText(`Your account is ${person.email}.`)).toBeVisible();
     await page.getByRole('button', { name: 'Confirm' }).press('Enter');

@@ -1,19 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures.ts';
+import { mailedLink } from './mailed-link.ts';
 import { newPlanner } from './planner.ts';
 
-function linkMailedTo(dataFolder: string, email: string): string | null {
-  const folder = join(dataFolder, 'mail');
-  // The first mail creates the folder, after the page already has its answer.
-  if (!existsSync(folder)) return null;
-  const mails = readdirSync(folder).filter((name) => name.endsWith('.eml'));
-  const texts = mails
-    .toSorted()
-    .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('=\r\n', ''));
-  const text = texts.findLast((mail) => mail.includes(email));
-  return /http:\/\/\S+\/reset\/\S+/u.exec(text?.replaceAll('=3D', '=') ?? '')?.[0] ?? null;
-}
+const linkMailedTo = (dataFolder: string, email: string) =>
+  mailedLink(dataFolder, email, /http:\/\/\S+\/reset\/\S+/u);
 
 test('a wrong password is told on the e-mail field, a taken address on its own', async ({
   planner: { page },

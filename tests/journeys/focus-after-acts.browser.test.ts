@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { nextWeek, tomorrow } from './periods-now.ts';
+import { withBoard } from './screens.ts';
 
 test('after an act by key on a row, the focus is where the next one starts', async ({ page, planner }) => {
   await planner.add('Today', 'one', 'two', 'three', 'four', 'five');
@@ -47,5 +48,57 @@ test('after an act by key on a row, the focus is where the next one starts', asy
     await page.keyboard.press('Delete');
     await expect(planner.row('four')).toHaveCount(0);
     await expect(focused).toHaveText('five');
+  });
+});
+
+test('on a board, the calendar and the hours too, the focus is where the next act starts', async ({
+  page,
+  planner,
+  server,
+}) => {
+  await planner.add('Today', 'one', 'two', 'three', 'four', 'five');
+  await planner.understandsGestures();
+  const focused = page.locator(':focus');
+  const start = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).first().focus();
+    await expect(focused).toHaveText(name);
+  };
+
+  await test.step('in the calendar', async () => {
+    await page.goto(`${server.origin}/calendar/`);
+    await start('one');
+    await page.keyboard.press('c');
+    await expect(page.getByRole('dialog', { name: 'Colour' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(focused).toHaveText('one');
+    await page.keyboard.press('d');
+    await expect(focused).toHaveText('two');
+  });
+
+  await test.step('on the hours', async () => {
+    await page.goto(`${server.origin}/horizons/days/?view=hours`);
+    await start('two');
+    await page.keyboard.press('c');
+    await expect(page.getByRole('dialog', { name: 'Colour' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(focused).toHaveText('two');
+    await page.keyboard.press('Delete');
+    await expect(focused).toHaveText('three');
+  });
+
+  await test.step('on a board', async () => {
+    await page.goto(`${server.origin}${await withBoard(page, server.origin)}`);
+    await start('Hecke schneiden');
+    await page.keyboard.press('c');
+    await expect(page.getByRole('dialog', { name: 'Colour' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(focused).toHaveText('Hecke schneiden');
+    await page.keyboard.press('d');
+    await expect(focused, 'A date leaves it on its list.').toHaveText('Hecke schneiden');
+    await page.keyboard.press('Delete');
+    await expect(focused).toHaveText('Kompost umsetzen');
   });
 });

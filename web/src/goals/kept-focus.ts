@@ -9,20 +9,21 @@ type Focus = () => boolean;
 
 /**
  * Returns places for the focus after an act on a row, best first: the row if it stays in its list, the next
- * row, the previous one, the list's button for a new goal, another row near it, the goal elsewhere.
+ * row, the previous one, the list's button for a new goal, its place in the calendar, another row near it, the
+ * goal elsewhere.
  */
 export function placesAround(row: HTMLElement): readonly Focus[] {
   const { goal = '', zone } = row.dataset;
   const beside = [neighbourKey(row, 1), neighbourKey(row, -1)].filter((key) => key !== null);
   const focusIn = (key: string) => rowOf(key)?.dataset.zone === zone && focusRow(key);
-  const add = () => {
-    const button = document.querySelector<HTMLElement>(`[data-adds-to="${CSS.escape(zone ?? '')}"]`);
-    button?.focus();
-    return button !== null;
+  const focusFirst = (attribute: string) => {
+    const found = document.querySelector<HTMLElement>(`[${attribute}="${CSS.escape(zone ?? '')}"]`);
+    found?.focus();
+    return found !== null;
   };
   return [
     ...[goal, ...beside].map((key) => () => focusIn(key)),
-    add,
+    () => focusFirst('data-adds-to') || focusFirst('data-place'),
     ...[...beside, goal].map((key) => () => focusRow(key)),
   ];
 }
@@ -40,19 +41,27 @@ export function isFocusLost(): boolean {
 export function followFocus(places: readonly Focus[]): void {
   const isOver = pointedSince();
   if (places.length > 0) latest = places;
+  following += 1;
   const look = (frames: number) =>
     requestAnimationFrame(() => {
       // An earlier act would focus what was next then.
-      if (places.length > 0 && places !== latest) return;
+      const isEarlier = places.length > 0 && places !== latest;
       const isLost = isFocusLost();
-      if (isLost && !isOver() && places.some((focus) => focus())) return;
-      if (frames > 0) look(frames - 1);
-      else if (isLost) document.querySelector<HTMLElement>('#page')?.focus({ preventScroll: true });
+      const isFound = !isEarlier && isLost && !isOver() && places.some((focus) => focus());
+      if (!isEarlier && !isFound && frames > 0) return look(frames - 1);
+      following -= 1;
+      if (!isEarlier && !isFound && isLost)
+        document.querySelector<HTMLElement>('#page')?.focus({ preventScroll: true });
     });
   look(patience);
 }
 
 let latest: readonly Focus[] = [];
+
+let following = 0;
+
+/** Whether an act is still looking for the next place of the focus. */
+export const isFocusFollowed = (): boolean => following > 0;
 
 /**
  * A `ref` for a row's title. If a focused row disappears, a neighbour or its goal elsewhere gets the focus.

@@ -13,6 +13,7 @@ import { dropTarget } from '../../drag/dragged.ts';
 import { addingIn } from '../../goals/ui-requests.ts';
 import { useListLook, useSortedList } from '../../goals/list-look.ts';
 import { namedPeriod, type Planning, usePlanning } from '../../goals/planning.ts';
+import { isFocusFollowed } from '../../goals/kept-focus.ts';
 import { openPlace, tabStop } from './calendar-attention.ts';
 import { shownIn } from './shown-in.ts';
 import { zoneOfPeriod } from '../../drag/zones.ts';
@@ -75,8 +76,8 @@ export function useKeptFocus(
   useEffect(() => {
     const wasIn = before.current.isAdding || (before.current.stop ?? '') !== '';
     before.current = { stop, isAdding };
-    if (wasIn && stop === '' && !isAdding && document.activeElement === document.body)
-      element.current?.focus();
+    const isLost = document.activeElement === document.body && !isFocusFollowed();
+    if (wasIn && stop === '' && !isAdding && isLost) element.current?.focus();
   }, [stop, isAdding, element]);
 }
 

@@ -1,9 +1,9 @@
 import { dateFrom, isoWeekday, monthOf, plusDays, yearOf } from '@cairn/core/time/date-only';
 import { todayIn } from '@cairn/core/time/zones';
-import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import type { Planner } from './planner.ts';
 import { weekAfter } from './periods-now.ts';
+import { tabTo } from './tab-to.ts';
 
 const today = todayIn('Europe/Lisbon', Date.now());
 
@@ -216,14 +216,6 @@ test('by keys, a goal repeats on the last Friday of the month, 6 times', async (
 async function isOn({ page }: Planner, origin: string, date: string): Promise<void> {
   await page.goto(`${origin}/calendar/?date=${date}`);
   await expect(page.locator(`[data-place="1-${date}"] [data-goal-title]`)).toHaveText([name]);
-}
-
-async function tabTo(target: Locator): Promise<void> {
-  const isFocused = () => target.evaluate((element) => element === document.activeElement);
-  await target.waitFor();
-  for (let stops = 0; stops < 40 && !(await isFocused()); stops += 1)
-    await target.page().keyboard.press('Tab');
-  await expect(target).toBeFocused();
 }
 
 function lastFridaysAfter(date: string, count: number): readonly string[] {

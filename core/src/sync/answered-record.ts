@@ -61,8 +61,10 @@ export function answeredRecord(
   const { httpStatus } = answer;
   if (httpStatus === 401 || isPassing(httpStatus)) return { record, shelved: [] };
   const settled = settledStep(record, inflight, answer, context);
-  // The server rejected the creation, so there is nothing to delete.
-  if (settled.record?.wish === 'delete' && settled.record.id === null) return { record: null, shelved: [] };
+  // The server rejected the creation, so there is nothing to delete. It may have accepted it before, and the feed
+  // brought its row.
+  if (settled.record?.wish === 'delete' && settled.record.id === null && !hasNewerRow(record))
+    return { record: null, shelved: [] };
   if (settled.record === null) return settled;
   const step = withAhead(settled.record, record.ahead, settled.shelved, context);
   const isOutOfSight =

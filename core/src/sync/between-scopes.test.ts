@@ -57,6 +57,21 @@ describe('a goal of a space that the writer has left', () => {
   });
 });
 
+describe('a new goal that was deleted while it was uploaded, and is then rejected', () => {
+  const made = recordOfNew('goals', 's', 'offline-1', typed({ name: 'run' }), at);
+  const refusal = answer(403, { code: 'space.readOnly' });
+
+  test('is gone', () => {
+    expect(answered(deletedRecord(sent(made)) as SyncRecord, refusal)).toEqual({ record: null, shelved: [] });
+  });
+
+  test('is deleted where it is, if an earlier upload had got there', () => {
+    const ahead = { kind: 'row', scope: 's', row: rowOf({ rev: 1 }), noteChanges: null } as const;
+    const uploading = { ...(deletedRecord(sent(made)) as SyncRecord), ahead } as SyncRecord;
+    expect(answered(uploading, refusal).record).toMatchObject({ id: rowOf({}).id, wish: 'delete' });
+  });
+});
+
 describe('a goal that its own upload has taken to another space', () => {
   const moving = sent(editedRecord(known, typed({ space: 'others' })));
   const there = answer(200, { row: rowOf({ rev: 2, space: 'others' }) });

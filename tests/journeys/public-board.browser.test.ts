@@ -274,7 +274,7 @@ test(
       await page.getByRole('button', { name: 'Options for Reading list', exact: true }).click();
       await page.getByRole('menuitem', { name: 'Duplicate into a space…' }).click();
       await page.getByRole('dialog', { name: 'Duplicate into' }).getByRole('button').last().click();
-      const own = page.getByRole('region', { name: /^Boards in person/u });
+      const own = page.getByRole('region', { name: 'Boards in Personal' });
       await expect(own).toContainText('Reading list');
       await planner.isSaved();
     });

@@ -192,7 +192,14 @@ interface EntryListProps {
 function EntryList({ id, groups, chosenAt, words, onRun, onOptions, onFocus }: EntryListProps) {
   const entries = groups.flatMap((group) => group.entries);
   return (
-    <div id={id} className={styles.results} role="listbox" aria-label={m.command_title()} onFocus={onFocus}>
+    <div
+      id={id}
+      className={styles.results}
+      role="listbox"
+      aria-label={m.command_title()}
+      // A list that scrolls is a stop of Tab itself.
+      onFocus={({ target, currentTarget }) => target !== currentTarget && onFocus()}
+    >
       {groups.map((group) => (
         <div key={group.name} role="group" aria-label={group.name}>
           <p className={styles.group} aria-hidden="true">

@@ -1,13 +1,9 @@
 import { expect, test } from './fixtures.ts';
 import { further } from './further.ts';
+import { withListedBoards } from './listed-boards.ts';
 import { newPerson, newPlanner } from './planner.ts';
 import { shareSpace, userOf } from './shared-space.ts';
 import { tabTo } from './tab-to.ts';
-
-const headers = ({ origin }: { readonly origin: string }) => ({
-  origin,
-  'idempotency-key': crypto.randomUUID(),
-});
 
 test('settings are changed by keys alone', { tag: further }, async ({ page, planner, person, server }) => {
   const { keyboard } = page;
@@ -58,17 +54,7 @@ test(
   { tag: further },
   async ({ planner, browser, server }) => {
     await planner.isOpen();
-    const { request } = planner.page;
-    for (const name of ['Trails', 'Stars']) {
-      const data = { name };
-      const made = await request.post(`${server.origin}/api/boards-2/`, { headers: headers(server), data });
-      const { id } = (await made.json()) as { readonly id: string };
-      const listed = await request.patch(`${server.origin}/api/public-boards/${id}/`, {
-        headers: headers(server),
-        data: { isPublic: true, isListed: true },
-      });
-      expect(listed.ok(), await listed.text()).toBe(true);
-    }
+    await withListedBoards(planner.page, server.origin, ['Trails', 'Stars']);
     const reader = await newPlanner(await browser.newContext());
     await reader.arrive(server.origin, newPerson(), { locale: 'en', timezone: 'Europe/Lisbon' });
     const { page } = reader;

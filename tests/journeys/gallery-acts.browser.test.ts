@@ -1,5 +1,6 @@
 import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
+import { withListedBoards } from './listed-boards.ts';
 import { newPerson, newPlanner } from './planner.ts';
 
 test('boards in the gallery are liked, followed and copied from their cards, and followed ones put in order', async ({
@@ -10,20 +11,7 @@ test('boards in the gallery are liked, followed and copied from their cards, and
   const { page } = planner;
   await planner.isOpen();
   const names = ['Trails', 'Breads', 'Stars'];
-  const headers = () => ({ origin: server.origin, 'idempotency-key': crypto.randomUUID() });
-  for (const name of names) {
-    const made = await page.request.post(`${server.origin}/api/boards-2/`, {
-      headers: headers(),
-      data: { name },
-    });
-    const { id } = (await made.json()) as { readonly id: string };
-    const data = { isPublic: true, isListed: true };
-    const listed = await page.request.patch(`${server.origin}/api/public-boards/${id}/`, {
-      headers: headers(),
-      data,
-    });
-    expect(listed.ok(), await listed.text()).toBe(true);
-  }
+  await withListedBoards(page, server.origin, names);
 
   const other = await newPlanner(await browser.newContext());
   await other.arrive(server.origin, newPerson(), { locale: 'en', timezone: 'Europe/Lisbon' });
@@ -64,6 +52,7 @@ test('boards in the gallery are liked, followed and copied from their cards, and
     await expect(titles).toHaveText(['Trails', 'Stars', 'Breads']);
     await visit.reload();
     await expect(titles).toHaveText(['Trails', 'Stars', 'Breads']);
+    await expect(followed.locator('[data-sortable]')).toBeAttached();
     await followed
       .getByRole('listitem')
       .nth(2)

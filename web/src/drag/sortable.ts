@@ -10,7 +10,7 @@ export interface SortableItems {
 }
 
 /**
- * Starts when the page is idle. Returns a function that stops sorting.
+ * Starts when the page is idle, and then sets `data-sortable`. Returns a function that stops sorting.
  *
  * @param onDrop receives the moved key and the next item's; null for the end
  */
@@ -23,7 +23,9 @@ export function makeSortable(
   let end = whenQuiet(() => {
     import('./sort-drag.ts').then(
       ({ listenForSorting: listenForCarries }) => {
-        if (!isOver) end = listenForCarries(row, carried, onDrop);
+        if (isOver) return;
+        end = listenForCarries(row, carried, onDrop);
+        row.dataset.sortable = '';
       },
       // The menus still move the items.
       () => undefined,

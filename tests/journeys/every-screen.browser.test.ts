@@ -103,6 +103,43 @@ async function openAll(planner: Planner, look: (what: string) => Promise<void>):
   await expect(dialog).toHaveCount(0);
 }
 
+type Look = (what: string, isWalked?: boolean) => Promise<void>;
+
+interface German {
+  readonly planner: Planner;
+  readonly person: Person;
+  readonly origin: string;
+  readonly look: Look;
+}
+
+async function lookAtEach({ planner: { page }, origin, look }: German, paths: readonly string[]) {
+  for (const path of paths) {
+    await visit(page, origin + path);
+    await look(path, full.includes(path));
+  }
+}
+
+/** In several tests, since all in one takes minutes. */
+const parts: readonly [string, (german: German) => Promise<void>][] = [
+  ['pages without an account', (german) => lookAtEach(german, [...doors, ...openPages])],
+  [
+    'rooms of the planner',
+    async (german) => {
+      await planInGerman(german.planner, german.origin, german.person);
+      await withBoard(german.planner.page, german.origin);
+      await lookAtEach(german, [...rooms, '/search/?q=Garten']);
+    },
+  ],
+  [
+    'what opens above a page',
+    async ({ planner, person, origin, look }) => {
+      await planInGerman(planner, origin, person);
+      await planner.page.goto(`${origin}/horizons/`);
+      await openAll(planner, (what) => look(what, true));
+    },
+  ],
+];
+
 test.describe('German, which has the longer words', () => {
   test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin' });
 
@@ -117,33 +154,25 @@ test.describe('German, which has the longer words', () => {
     test.describe(`on ${name}`, () => {
       test.use(device);
 
-      test(
-        'axe finds nothing serious on any screen, every word is German, and all of it has room, at 200 % too',
-        { tag: further },
-        async ({ page, visitor: planner, person, server }) => {
-          test.setTimeout(240_000);
-          const faults = new Faults();
-          const look = async (what: string, isWalked = false) => {
-            faults.add(what, await lasting(() => faultsOfWords(page)));
-            faults.add(what, await lasting(() => faultsOfName(page)));
-            faults.add(what, await axeFindings(page));
-            if (what === 'options') return;
-            const walk = isWalked && device.viewport === desk ? () => faultsOfFocus(page) : undefined;
-            for (const size of sizes) faults.add(what, await faultsAt(page, size, walk));
-          };
-          const lookAt = async (path: string) => {
-            await visit(page, server.origin + path);
-            await look(path, full.includes(path));
-          };
-          for (const path of [...doors, ...openPages]) await lookAt(path);
-          await planInGerman(planner, server.origin, person);
-          await withBoard(page, server.origin);
-          for (const path of [...rooms, '/search/?q=Garten']) await lookAt(path);
-          await page.goto(`${server.origin}/horizons/`);
-          await openAll(planner, (what) => look(what, true));
-          expect(faults.found).toEqual({});
-        },
-      );
+      for (const [part, visitAll] of parts)
+        test(
+          `${part}: axe finds nothing serious, every word is German, and all of it has room, at 200 % too`,
+          { tag: further },
+          async ({ page, visitor, person, server }) => {
+            test.setTimeout(240_000);
+            const faults = new Faults();
+            const look: Look = async (what, isWalked = false) => {
+              faults.add(what, await lasting(() => faultsOfWords(page)));
+              faults.add(what, await lasting(() => faultsOfName(page)));
+              faults.add(what, await axeFindings(page));
+              if (what === 'options') return;
+              const walk = isWalked && device.viewport === desk ? () => faultsOfFocus(page) : undefined;
+              for (const size of sizes) faults.add(what, await faultsAt(page, size, walk));
+            };
+            await visitAll({ planner: visitor, person, origin: server.origin, look });
+            expect(faults.found).toEqual({});
+          },
+        );
     });
   }
 });

@@ -1,23 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { readText, writeText } from './device-text.ts';
+import { fakeStorage } from './testing/fake-storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** @param room in characters */
-function storageOf(room: number) {
-  const texts = new Map<string, string>();
-  return {
-    getItem: (key: string) => texts.get(key) ?? null,
-    removeItem: (key: string) => void texts.delete(key),
-    setItem(key: string, text: string) {
-      if (text.length > room) throw new DOMException('full', 'QuotaExceededError');
-      texts.set(key, text);
-    },
-  };
-}
-
 test('a text is remembered, and forgotten', () => {
-  vi.stubGlobal('localStorage', storageOf(10));
+  vi.stubGlobal('localStorage', fakeStorage(10));
   expect(writeText('theme', 'dark')).toBe(true);
   expect(readText('theme')).toBe('dark');
   expect(writeText('theme', null)).toBe(true);
@@ -25,7 +13,7 @@ test('a text is remembered, and forgotten', () => {
 });
 
 test('a text that does not fit leaves what was there', () => {
-  vi.stubGlobal('localStorage', storageOf(4));
+  vi.stubGlobal('localStorage', fakeStorage(4));
   writeText('theme', 'dark');
   expect(writeText('theme', 'classic')).toBe(false);
   expect(readText('theme')).toBe('dark');

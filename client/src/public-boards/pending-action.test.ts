@@ -1,18 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeStorage } from '../testing/fake-storage.ts';
 import { forgetPendingAction, keepPendingAction, pendingAction } from './pending-action.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 const follow = { type: 'boardFollowing', boardCode: 'sky' } as const;
 
-let stored: Map<string, string>;
-beforeEach(() => {
-  stored = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-    removeItem: (key: string) => stored.delete(key),
-  });
-});
+beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('What a visitor wanted', () => {
@@ -45,7 +38,7 @@ describe('What a visitor wanted', () => {
       '{}',
       '{"action":{"type":"boardFollowing"},"key":"k","savedAt":0}',
     ]) {
-      stored.set('cairn-pending', text);
+      localStorage.setItem('cairn-pending', text);
       expect(pendingAction(now)).toBeNull();
       expect(pendingAction(0)).toBeNull();
     }

@@ -1,17 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeStorage } from '../testing/fake-storage.ts';
 import { leaseLock } from './lease-lock.ts';
 
 const key = 'cairn-lead-one';
-let texts: Map<string, string>;
-
 beforeEach(() => {
   vi.useFakeTimers();
-  texts = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => texts.get(name) ?? null,
-    setItem: (name: string, text: string) => texts.set(name, text),
-    removeItem: (name: string) => texts.delete(name),
-  });
+  vi.stubGlobal('localStorage', fakeStorage());
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -44,7 +38,7 @@ test('one tab leads, and the next one as soon as it is closed', () => {
 });
 
 test('a tab that ended without a word is followed', () => {
-  texts.set(key, JSON.stringify({ holder: 'gone', until: Date.now() + 3_500 }));
+  localStorage.setItem(key, JSON.stringify({ holder: 'gone', until: Date.now() + 3_500 }));
   const next = tab();
   next.request();
   vi.advanceTimersByTime(2_000);
@@ -71,7 +65,7 @@ test('of two that take it at the same moment one stays', () => {
 });
 
 test('a text that is no lease stops nobody', () => {
-  texts.set(key, '{');
+  localStorage.setItem(key, '{');
   const next = tab();
   next.request();
   vi.advanceTimersByTime(10);

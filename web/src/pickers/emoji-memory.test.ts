@@ -1,15 +1,10 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeStorage } from '@cairn/client/testing/fake-storage';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emojiMemory, rememberEmoji, rememberTone } from './emoji-memory.ts';
 
-const kept = new Map<string, string>();
-
-vi.mock('@cairn/client/device-text', () => ({
-  readText: (key: string) => kept.get(key) ?? null,
-  writeText: (key: string, text: string | null) => (text === null ? kept.delete(key) : kept.set(key, text)),
-}));
-
 describe('emojiMemory', () => {
-  beforeEach(() => kept.clear());
+  beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
+  afterEach(() => vi.unstubAllGlobals());
 
   test('has the newest first, each once, and no more than a row of them', () => {
     for (const emoji of ['🌱', '🌞', '🌱', ...'abcdefghij']) rememberEmoji(emoji);
@@ -31,7 +26,7 @@ describe('emojiMemory', () => {
     '{"recent":{},"tone":7}',
     `{"recent":[1,"${'x'.repeat(99)}"],"tone":"blue"}`,
   ])('makes nothing of %s', (text) => {
-    kept.set('cairn-emoji', text);
+    localStorage.setItem('cairn-emoji', text);
     expect(emojiMemory()).toEqual({ recent: [], tone: 'none' });
   });
 });

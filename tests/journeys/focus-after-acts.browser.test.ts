@@ -37,6 +37,31 @@ test('after an act by key on a row, the focus is where the next one starts', asy
     }
   });
 
+  await test.step('so does a tag, a time or an assignee that was chosen', async () => {
+    await start('two');
+    await page.keyboard.press('Shift+T');
+    await expect(page.getByRole('dialog').locator(':focus')).toBeAttached();
+    await page.keyboard.type('garden');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(planner.row('two')).toContainText('garden');
+    await expect(focused).toHaveText('two');
+    await page.keyboard.press('h');
+    await expect(page.getByRole('textbox', { name: 'Start' })).toBeFocused();
+    await page.keyboard.type('18:00');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'End' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(focused).toHaveText('two');
+    await page.keyboard.press('a');
+    await expect(page.getByRole('dialog').locator(':focus')).toBeAttached();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(focused).toHaveText('two');
+  });
+
   await test.step('an act that takes the row away leads to the row below', async () => {
     await start('two');
     await page.keyboard.press('d');
@@ -45,8 +70,9 @@ test('after an act by key on a row, the focus is where the next one starts', asy
     await page.keyboard.press('Shift+D');
     await expect(planner.titles(nextWeek)).toHaveText(['three']);
     await expect(focused).toHaveText('four');
-    await page.keyboard.press('Delete');
-    await expect(planner.row('four')).toHaveCount(0);
+    await page.keyboard.press('p');
+    await page.getByRole('dialog').getByRole('button', { name: 'Tomorrow' }).press('Enter');
+    await expect(planner.titles(tomorrow)).toHaveText(['two', 'four']);
     await expect(focused).toHaveText('five');
   });
 });

@@ -9,10 +9,10 @@ import {
   withTypedStart,
 } from '@cairn/core/time/time-choice';
 import { Chip } from '@cairn/ui/chip';
-import { Field } from '@cairn/ui/field';
 import { m } from '@cairn/words/messages';
 import { type KeyboardEvent, useState } from 'react';
 import { usePlanning } from '../goals/planning.ts';
+import { DraftField } from '../base/draft-field.tsx';
 import { isComposing } from '../base/typing.ts';
 import { DurationChoice, PlannedLength, type PlannedLengthProps } from './duration-choice.tsx';
 import styles from './time-picker.module.css';
@@ -72,10 +72,9 @@ export function TimePicker({ block, offered, planned, onPick, onRemove, onDone }
   return (
     <div className={styles.picker}>
       <div className={styles.fields}>
-        <Field
-          key={`start ${choice?.from}`}
+        <DraftField
           label={m.time_start()}
-          defaultValue={choice ? timeText(choice.from, amPm) : ''}
+          text={choice ? timeText(choice.from, amPm) : ''}
           placeholder={example}
           inputMode={amPm ? 'text' : 'numeric'}
           autoComplete="off"
@@ -85,11 +84,10 @@ export function TimePicker({ block, offered, planned, onPick, onRemove, onDone }
           onBlur={(event) => typeStart(event.currentTarget.value)}
           onKeyDown={(event) => press(event, typeStart)}
         />
-        <Field
-          key={`end ${choice?.from} ${choice?.to}`}
+        <DraftField
           label={m.time_end()}
           data-ends
-          defaultValue={choice ? timeText(choice.to, amPm) : ''}
+          text={choice ? timeText(choice.to, amPm) : ''}
           placeholder={timeText(shown.to, amPm)}
           inputMode={amPm ? 'text' : 'numeric'}
           autoComplete="off"
@@ -124,7 +122,7 @@ export function TimePicker({ block, offered, planned, onPick, onRemove, onDone }
   );
 }
 
-/** Waits a frame, because the input first re-renders the next field. */
+/** Waits a frame: on its blur, the start has to know the new choice. */
 function focusEnd(start: HTMLInputElement): void {
   const picker = start.closest(`.${styles.picker}`);
   requestAnimationFrame(() => picker?.querySelector<HTMLInputElement>('[data-ends]')?.focus());

@@ -1,9 +1,9 @@
 import { type DateOnly, isDateOnly } from '@cairn/core/time/date-only';
 import { isLifeChosen, lifeFrom } from '@cairn/core/time/periods';
 import { Button } from '@cairn/ui/button';
-import { Field } from '@cairn/ui/field';
 import { m } from '@cairn/words/messages';
 import { useRef, useState } from 'react';
+import { DraftField } from '../../base/draft-field.tsx';
 import styles from './settings-screen.module.css';
 
 interface LifeRangeProps {
@@ -32,20 +32,18 @@ export function LifeRange({ firstDate, lastDate, birthday, onChange }: LifeRange
   return (
     <fieldset className={styles.range}>
       <legend>{m.settings_life()}</legend>
-      <Field
+      <DraftField
         ref={from}
-        key={`from ${firstDate} ${isChosen}`}
         label={m.settings_life_from()}
         type="date"
-        defaultValue={isChosen ? firstDate : ''}
+        text={isChosen ? firstDate : ''}
         onBlur={change}
       />
-      <Field
+      <DraftField
         ref={to}
-        key={`to ${lastDate} ${isChosen}`}
         label={m.settings_life_to()}
         type="date"
-        defaultValue={isChosen ? lastDate : ''}
+        text={isChosen ? lastDate : ''}
         error={error}
         onBlur={change}
       />

@@ -1,5 +1,6 @@
 import type { DateOnly } from '../time/date-only.ts';
 import type { ColumnId } from '../time/horizons.ts';
+import type { ClimbStepOfGoal } from './climb-step-of-goal.ts';
 import type { GoalColor } from './colors.ts';
 import type { OccurrenceOf } from './occurrence-id.ts';
 import type { NotesDelta } from '../notes/delta.ts';
@@ -49,6 +50,9 @@ export interface GoalRow {
   readonly bucketSequenceNo: number;
   readonly subgoalSequenceNo: number;
   readonly recurrence: OccurrenceOf | null;
+  /** Id of the running climb, or null. Only the person who started it can read that. */
+  readonly climbSubscription: string | null;
+  readonly climbStep: ClimbStepOfGoal | null;
   readonly createdBy: string;
   readonly recreatedFrom: string | null;
   readonly carriedCount: number;

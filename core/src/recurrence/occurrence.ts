@@ -42,6 +42,8 @@ export function untouchedOccurrence(series: RecurrenceRow, originalDate: DateOnl
     locked: false,
     notesRev: 0,
     recurrence: { id: series.id, originalDate },
+    climbSubscription: null,
+    climbStep: null,
     createdBy: series.createdBy,
     recreatedFrom: null,
     carriedCount: 0,

@@ -1,5 +1,7 @@
 import { boards } from './boards.ts';
 import { buckets } from './buckets.ts';
+import { climbs } from './climbs.ts';
+import { climbSubscriptions } from './climb-subscriptions.ts';
 import { comments } from './comments.ts';
 import { folderGoals } from './folder-goals.ts';
 import { goals } from './goals.ts';
@@ -23,6 +25,8 @@ const definitions = {
   folder_goals: folderGoals,
   boards,
   buckets,
+  climbs,
+  climb_subscriptions: climbSubscriptions,
 };
 
 type Definitions = typeof definitions;

@@ -4,6 +4,8 @@ import { boardEditorEndpoints } from './board-editor-endpoints.ts';
 import { boardEndpoints } from './board-endpoints.ts';
 import { bucketEndpoints } from './bucket-endpoints.ts';
 import { calendarEndpoints } from './calendar-endpoints.ts';
+import { climbEndpoints } from './climb-endpoints.ts';
+import { climbSubscriptionEndpoints } from './climb-subscription-endpoints.ts';
 import { commentEndpoints } from './comment-endpoints.ts';
 import { communityEndpoints } from './community-endpoints.ts';
 import { embedEndpoints } from './embed-endpoints.ts';
@@ -12,6 +14,7 @@ import { feedEndpoints } from './feed-endpoints.ts';
 import { fileEndpoints } from './file-endpoints.ts';
 import { folderEndpoints } from './folder-endpoints.ts';
 import { goalEndpoints } from './goal-endpoints.ts';
+import { myClimbEndpoints } from './my-climb-endpoints.ts';
 import { noticeEndpoints } from './notice-endpoints.ts';
 import { peopleEndpoints } from './people-endpoints.ts';
 import { presenceEndpoints } from './presence-endpoints.ts';
@@ -30,6 +33,9 @@ export const endpoints = {
   ...publicBoardEndpoints,
   ...boardEditorEndpoints,
   ...communityEndpoints,
+  ...climbEndpoints,
+  ...climbSubscriptionEndpoints,
+  ...myClimbEndpoints,
   ...publicationEndpoints,
   ...fileEndpoints,
   ...embedEndpoints,

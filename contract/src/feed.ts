@@ -2,6 +2,7 @@ import type { TableName } from '@cairn/core/sync/tables/all-tables';
 import { z } from 'zod';
 import { userSettingsRow } from './accounts.ts';
 import { boardRow, bucketRow } from './boards.ts';
+import { climbRow, climbSubscriptionRow } from './climbs.ts';
 import { commentRow } from './comments.ts';
 import { dateOnly, id, typedText } from './fields.ts';
 import { folderGoalRow } from './folders.ts';
@@ -22,6 +23,8 @@ export const feedRows = {
   space_settings: spaceSettingsRow,
   user_settings: userSettingsRow,
   member_settings: memberSettingsRow,
+  climbs: climbRow,
+  climb_subscriptions: climbSubscriptionRow,
 } as const satisfies Record<TableName, z.ZodType>;
 
 export type FeedTable = keyof typeof feedRows;

@@ -89,7 +89,7 @@ export const goalEndpoints = {
     query: modeQuery,
     body: goals.goalEdit,
     answers: { 200: goals.goal },
-    refusals: [...goalWriteRefusals, 'goal.unknown', 'goal.deleted'],
+    refusals: [...goalWriteRefusals, 'goal.unknown', 'goal.deleted', 'goal.locked'],
     isIdempotent: true,
   },
   deleteGoal: {

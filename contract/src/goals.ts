@@ -1,6 +1,7 @@
 import { maxTags } from '@cairn/core/imports/fit-board';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import { z } from 'zod';
+import { climbStepOfGoal } from './climb-marks.ts';
 import { errorBody } from './errors.ts';
 import { tagIn } from './tags.ts';
 import { recurrenceIn } from './recurrences.ts';
@@ -55,6 +56,9 @@ export const goalRow = z.object({
   bucketSequenceNo: z.number().int(),
   subgoalSequenceNo: z.number().int(),
   recurrence: z.object({ id, originalDate: dateOnly }).nullable(),
+  /** In the feed `locked` is false: a reader computes it (`core/src/climbs/climb-locks.ts`). */
+  climbSubscription: id.nullable(),
+  climbStep: climbStepOfGoal.nullable(),
   createdBy: z.string(),
   recreatedFrom: z.string().nullable(),
   carriedCount: z.number().int(),

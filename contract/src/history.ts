@@ -134,4 +134,8 @@ export const contractHistory = [
   },
   { hash: 'b6a79b6c9cffa246', change: 'A person chooses their picture by the settings.' },
   { hash: '15b014d53d970e67', change: 'A space has the settings of its tags and the reader’s limits.' },
+  {
+    hash: '1aa5ddc62b019d09',
+    change: 'Climbs are written, published, started, moved, restarted and left; goals name their step.',
+  },
 ] as const;

@@ -15,6 +15,7 @@ import { boardRoutes } from './routes/board-routes.ts';
 import { listRoutes } from './routes/list-routes.ts';
 import { calendarRoutes, serveCalendars } from './routes/calendar-routes.ts';
 import { columnRoutes } from './routes/column-routes.ts';
+import { climbRoutes } from './routes/climb-routes.ts';
 import { commentRoutes } from './routes/comment-routes.ts';
 import { communityRoutes } from './routes/community-routes.ts';
 import { databaseOf } from './db/database.ts';
@@ -26,6 +27,7 @@ import { feedRoutes } from './routes/feed-routes.ts';
 import { registerStream } from './routes/feed-stream.ts';
 import { fileRoutes } from './routes/file-routes.ts';
 import type { Storage } from './files/file-store.ts';
+import { serveClimbPictures } from './routes/serve-climb-pictures.ts';
 import { serveFiles } from './routes/serve-files.ts';
 import { folderRoutes } from './routes/folder-routes.ts';
 import { openPublisher } from './feed/publisher.ts';
@@ -151,6 +153,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   serveFiles(app, routeParts, storage);
   serveEmbedPictures(app, routeParts, storage);
   serveCalendars(app, routeParts);
+  serveClimbPictures(app);
   await registerDocs(app, origin);
   await registerPages(app, context, origin, webFolder);
   app.addHook('preClose', async () => {
@@ -183,6 +186,7 @@ const handlers = {
   ...publicBoardRoutes,
   ...boardEditorRoutes,
   ...communityRoutes,
+  ...climbRoutes,
   ...publicationRoutes,
   ...fileRoutes,
   ...embedRoutes,

@@ -2,6 +2,8 @@ import type { TableName } from '@cairn/core/sync/tables/all-tables';
 import type { Uploads } from '../outbox/upload.ts';
 import { boards } from './boards.ts';
 import { buckets } from './buckets.ts';
+import { climbs } from './climbs.ts';
+import { climbSubscriptions } from './climb-subscriptions.ts';
 import { comments } from './comments.ts';
 import { folderGoals } from './folder-goals.ts';
 import { goals } from './goals.ts';
@@ -25,6 +27,8 @@ const definitions: { readonly [Name in TableName]: TableOnDevice<Name> } = {
   folder_goals: folderGoals,
   boards,
   buckets,
+  climbs,
+  climb_subscriptions: climbSubscriptions,
 };
 
 export function onDevice<Name extends TableName>(table: Name): TableOnDevice<Name> {

@@ -66,6 +66,8 @@ const countedTables = [
   'boards',
   'buckets',
   'recurrences',
+  'climbs',
+  'climb_subscriptions',
   'goals',
   'comments',
   'folder_goals',

@@ -2,6 +2,7 @@ import { defaultSettings } from '@cairn/core/accounts/settings';
 import { boardText } from '../boards/board-text.ts';
 import { listText } from '../boards/list-text.ts';
 import { recurrenceText } from '../recurrences/recurrence-text.ts';
+import { climbSubscriptionText, climbText } from '../climbs/climb-json.ts';
 import { commentText } from '../comments/comment-text.ts';
 import { folderGoalText } from '../folders/folder-text.ts';
 import { noteChangesBytes, noteChangesJson } from '../goals/note-changes-json.ts';
@@ -67,6 +68,13 @@ export const fedTables: readonly FedTable[] = [
   },
   { name: 'boards', rowText: boardText('r'), bytes: `${smallBytes} + r.bytes`, movedTo: 'null::uuid' },
   { name: 'buckets', rowText: listText('r'), bytes: `${smallBytes}`, movedTo: 'null::uuid' },
+  { name: 'climbs', rowText: climbText('r'), bytes: `${smallBytes} + r.bytes`, movedTo: 'null::uuid' },
+  {
+    name: 'climb_subscriptions',
+    rowText: climbSubscriptionText('r'),
+    bytes: `${smallBytes} + r.bytes`,
+    movedTo: 'null::uuid',
+  },
   { name: 'folder_goals', rowText: folderGoalText('r'), bytes: `${smallBytes}`, movedTo: 'null::uuid' },
   { name: 'comments', rowText: commentText('r'), bytes: `${smallBytes} + r.bytes`, movedTo: 'r.moved_to' },
   {

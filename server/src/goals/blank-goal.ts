@@ -25,6 +25,8 @@ export function blankGoal(
     richThoughts: null,
     notesRev: 0,
     recurrence: null,
+    climbSubscription: null,
+    climbStep: null,
     createdBy: person.code,
     recreatedFrom: context.rules.oneSuccessor ? (body.recreatedFrom ?? null) : null,
     carriedCount: 0,

@@ -6,9 +6,9 @@ import { isRefusalCode, statusOf } from '@cairn/contract/refusals';
 const calls = Object.entries(endpoints as Readonly<Record<string, Endpoint>>).map(([name, endpoint]) => ({
   name,
   endpoint,
-  // `all/` is a separate path, not a value of `{id}/`.
+  // These are separate paths, not values of `{id}/` or `{code}/`.
   pattern: new RegExp(
-    `^${endpoint.path.replaceAll(/\{\w+\}/gu, '(?!all/)[^/]+').replace(/\/$/u, '/?')}$`,
+    `^${endpoint.path.replaceAll(/\{\w+\}/gu, '(?!(?:all|colors|icons)/)[^/]+').replace(/\/$/u, '/?')}$`,
     'u',
   ),
 }));

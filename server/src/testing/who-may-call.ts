@@ -85,6 +85,8 @@ const thePublic = ({ publicBoard }: Things) => ({ code: publicBoard });
 const theOther = ({ other }: Things) => ({ id: other });
 const theLink = ({ other, link }: Things) => ({ id: other, linkId: link });
 const theInvitation = ({ other, invitation }: Things) => ({ id: other, invitationId: invitation });
+const noClimb = () => ({ code: 'none' });
+const noSubscription = () => ({ id: 'none' });
 const inSpace = ({ space }: Things) => `?space=${space}&spaces=${space}`;
 
 function formWith(goal: string): FormData {
@@ -273,6 +275,37 @@ export const expectations: Readonly<Record<EndpointName, Expectation>> = {
   listTemplates: { statuses: anyone(200) },
   listTemplateCategories: { statuses: anyone(200) },
   cloneTemplate: { statuses: signedIn(201), params: () => ({ code: 'weekly-review' }), body: () => ({}) },
+  listClimbs: { statuses: anyone(200) },
+  readClimb: { statuses: anyone(404), params: noClimb },
+  likeClimb: { statuses: signedIn(404), params: noClimb },
+  unlikeClimb: { statuses: signedIn(404), params: noClimb },
+  reportClimb: { statuses: signedIn(404), params: noClimb, body: () => ({ reason: 'Spam' }) },
+  listClimbCategories: { statuses: anyone(200) },
+  listClimbSubscriptions: { statuses: signedIn(200) },
+  readClimbSubscription: { statuses: signedIn(404), params: noSubscription },
+  subscribeToClimb: {
+    statuses: signedIn(404),
+    params: () => ({ slug: 'none' }),
+    body: () => ({ settings: { startDate: '2026-11-21' } }),
+  },
+  editClimbSubscription: {
+    statuses: signedIn(404),
+    params: noSubscription,
+    body: () => ({ settings: { startDate: '2026-11-22' } }),
+  },
+  restartClimb: { statuses: signedIn(404), params: noSubscription, body: () => ({ step: 'one' }) },
+  deleteClimbSubscription: { statuses: signedIn(404), params: noSubscription },
+  restoreClimbSubscription: { statuses: signedIn(404), params: noSubscription },
+  listClimbUpdates: { statuses: signedIn(404), params: noSubscription },
+  settleClimbUpdates: { statuses: signedIn(404), params: noSubscription, body: () => ({}) },
+  listMyClimbs: { statuses: signedIn(200) },
+  createClimb: { statuses: signedIn(410), body: () => ({ name: 'New' }) },
+  readMyClimb: { statuses: signedIn(404), params: noClimb },
+  editClimb: { statuses: signedIn(404), params: noClimb, body: () => ({ name: 'Other' }) },
+  deleteClimb: { statuses: signedIn(404), params: noClimb },
+  restoreClimb: { statuses: signedIn(404), params: noClimb },
+  listClimbColors: { statuses: signedIn(200) },
+  listClimbIcons: { statuses: signedIn(200) },
   listEvents: { statuses: signedIn(200), query: inSpace },
   search: { statuses: signedIn(200), query: ({ space }) => `?q=xyzzy&space=${space}` },
   readPublication: { statuses: members(200), params: theGoal },

@@ -1,14 +1,13 @@
 const lastAct = new Map<string, Promise<unknown>>();
 
 /**
- * Sends requests about a public board one after the other, so that a goal arrives only when the server knows
- * that the user has joined.
+ * Sends requests of a queue one after the other, so that the server gets them in the order of the user's acts.
  *
- * @param board the board's code
+ * @param queues the code of a public board, or the name of an order; a request may wait in several
  * @param send must not reject
  */
-export function inTurn<Value>(board: string, send: () => Promise<Value>): Promise<Value> {
-  const answer = (lastAct.get(board) ?? Promise.resolve()).then(send);
-  lastAct.set(board, answer);
+export function inTurn<Value>(queues: readonly string[], send: () => Promise<Value>): Promise<Value> {
+  const answer = Promise.all(queues.map((queue) => lastAct.get(queue))).then(send);
+  for (const queue of queues) lastAct.set(queue, answer);
   return answer;
 }

@@ -20,22 +20,25 @@ const alreadySo: ReadonlySet<string> = new Set<RefusalCode>([
   'board.notEditing',
 ]);
 
-async function orAlreadySo(code: string, send: () => Answer<unknown>): Answer {
-  const outcome = await inTurn(code, send);
+/** Boards are listed in the order in which they were followed. */
+const followedBoards = 'followed boards';
+
+async function orAlreadySo(queues: readonly string[], send: () => Answer<unknown>): Answer {
+  const outcome = await inTurn(queues, send);
   return outcome.ok || alreadySo.has(outcome.refusal.code) ? accepted(null) : outcome;
 }
 
 export const likeBoard = (code: string, isLiked: boolean): Answer =>
-  orAlreadySo(code, () => call(fetchWire, isLiked ? 'likeBoard' : 'unlikeBoard', { params: { code } }));
+  orAlreadySo([code], () => call(fetchWire, isLiked ? 'likeBoard' : 'unlikeBoard', { params: { code } }));
 
 export const followBoard = (code: string, isFollowed: boolean): Answer =>
-  orAlreadySo(code, () =>
+  orAlreadySo([code, followedBoards], () =>
     call(fetchWire, isFollowed ? 'followBoard' : 'unfollowBoard', { params: { code } }),
   );
 
 /** See docs/product.md, "Board editors". */
 export const joinBoard = (code: string, isJoined: boolean): Answer =>
-  orAlreadySo(code, () =>
+  orAlreadySo([code], () =>
     call(fetchWire, isJoined ? 'collaborateOnBoard' : 'leaveBoard', { params: { code } }),
   );
 
@@ -53,7 +56,7 @@ export const reportBoard = (code: string, reason: string): Answer =>
 
 /** Places a followed board among the others. */
 export const orderFollowedBoard = (code: string, sequenceNo: number): Answer<unknown> =>
-  inTurn('followed boards', () =>
+  inTurn([followedBoards], () =>
     call(fetchWire, 'orderFollowedBoard', { params: { code }, body: { sequenceNo } }),
   );
 
@@ -68,11 +71,11 @@ export const addBoardGoal = (
   key: string,
   body: Omit<BoardGoalCreateBody, 'tempId'>,
 ): Answer<PublicBoardGoal> =>
-  inTurn(code, () => call(fetchWire, 'createBoardGoal', { params: { code }, body, idempotencyKey: key }));
+  inTurn([code], () => call(fetchWire, 'createBoardGoal', { params: { code }, body, idempotencyKey: key }));
 
 export const editBoardGoal = (
   code: string,
   goalCode: string,
   body: BoardGoalEditBody,
 ): Answer<PublicBoardGoal> =>
-  inTurn(code, () => call(fetchWire, 'editBoardGoal', { params: { code, goalCode }, body }));
+  inTurn([code], () => call(fetchWire, 'editBoardGoal', { params: { code, goalCode }, body }));

@@ -1,5 +1,6 @@
 import { m } from '@cairn/words/messages';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { AddGoalField } from '../../goals/add-goal.tsx';
 import { useListMarks } from '../../goals/list-marks.ts';
 import { focusRow } from '../../goals/row-walk.ts';
@@ -20,8 +21,8 @@ export function PlaceList({ place, look, isAcross = false }: PlaceListProps) {
   const more = goals.length - shown.length;
   const showAll = () => {
     const next = goals[shown.length];
-    openPlace.set(zone);
-    if (next) requestAnimationFrame(() => focusRow(next.key));
+    flushSync(() => openPlace.set(zone));
+    if (next) focusRow(next.key);
   };
 
   const entries: ReactNode[] = [];

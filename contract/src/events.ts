@@ -21,6 +21,8 @@ export const event = z.object({
   boardName: z.string().nullable(),
   bucketId: id.nullable(),
   bucketName: z.string().nullable(),
+  climbId: id.nullable(),
+  climbName: z.string().nullable(),
   /** The goal's period at the time of the event. */
   columnId: columnId.nullable(),
   dueDate: dateOnly.nullable(),

@@ -46,8 +46,11 @@ export function climbStepOfGoal(
   };
 }
 
-/** A restored backup adds this to each revision (`server/src/backup/restore-backup.ts`). */
-const revisionsOfRestore = 1_000_000;
+/**
+ * A restored backup adds this to each revision (`server/src/backup/restore-backup.ts`). So does a note that follows its
+ * changed template, because the person has not written into it.
+ */
+export const revisionsOfTemplate = 1_000_000;
 
 /** Whether the person has done the goal, named it or written into it. */
 export function isTouched({ doneDate, name, notesRev, climbStep }: ClimbGoal): boolean {
@@ -56,5 +59,5 @@ export function isTouched({ doneDate, name, notesRev, climbStep }: ClimbGoal): b
 
 /** Whether the note was changed since the start of the climb. */
 export function hasOwnNote({ notesRev }: Pick<ClimbGoal, 'notesRev'>): boolean {
-  return notesRev % revisionsOfRestore !== 0;
+  return notesRev % revisionsOfTemplate !== 0;
 }

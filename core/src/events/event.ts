@@ -54,6 +54,9 @@ export interface EventRow {
   readonly boardName: string | null;
   readonly bucketId: string | null;
   readonly bucketName: string | null;
+  readonly climbId: string | null;
+  /** At the time of the event. */
+  readonly climbName: string | null;
   /** The goal's period at that time, if any. */
   readonly columnId: ColumnId | null;
   readonly dueDate: DateOnly | null;

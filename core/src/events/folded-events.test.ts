@@ -24,6 +24,8 @@ function event(part: Partial<EventRow> & { at?: number } = {}): EventRow {
     boardName: null,
     bucketId: null,
     bucketName: null,
+    climbId: null,
+    climbName: null,
     columnId: null,
     dueDate: null,
     changes: null,

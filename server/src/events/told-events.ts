@@ -13,7 +13,7 @@ export function toldFrom(chosen: string): string {
   return `select e.id as code, e.type, e.user_id as "userId", ${nameOf('e.user_id')} as "userName",
     e.other_user_id as "otherUserId", ${nameOf('e.other_user_id')} as "otherUserName", e.scope_id as "spaceId", s.name as "spaceName", e.goal_id as "goalId", g.name as "goalName", g.color as "goalColor",
     e.comment_id as "commentId", e.board_id as "boardId", b.name as "boardName", e.bucket_id as "bucketId",
-    u.name as "bucketName", e.column_id as "columnId", e.due_date as "dueDate", e.changes, e.created_at as "createdAt"
+    u.name as "bucketName", e.column_id as "columnId", e.due_date as "dueDate", e.climb_id as "climbId", e.climb_name as "climbName", e.changes, e.created_at as "createdAt"
   from ${chosen} e
   left join spaces s on s.scope_id = e.scope_id and s.id = e.scope_id
   left join goals g on g.scope_id = e.scope_id and g.id = e.goal_id

@@ -68,6 +68,8 @@ const selectUsed = statement<{ used: number }>(`
     select coalesce(sum(bytes), 0) from boards
     where created_by = (select code from users where id = $1) and rich_description is not null
   ) + (
+    select coalesce(sum(bytes), 0) from climbs where scope_id = $1
+  ) + (
     select coalesce(sum(bytes), 0) from recurrences where created_by = (select code from users where id = $1)
   ) + (
     select coalesce(sum(octet_length(rich_description::text)), 0) from memberships

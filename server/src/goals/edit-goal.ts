@@ -21,6 +21,7 @@ import { goalRelations } from './goal-relations.ts';
 import { editEvent } from './goal-events.ts';
 import { goalKind } from './goal-kind.ts';
 import { limitRefusal } from './goal-limits.ts';
+import { climbLocksOf, withLocks } from './climb-locks-of.ts';
 import { type StoredGoal } from './goal-rows.ts';
 import { type GoalWish, wishFrom } from './goal-wish.ts';
 import { addGoal, writeGoal } from './goal-write-rows.ts';
@@ -74,6 +75,8 @@ export async function applyEdit(
 ): Promise<Outcome<GoalWire, Refusal>> {
   const { person } = writer;
   const before = touchedRow(stored);
+  const locks = await climbLocksOf(tx, [before], context.now());
+  if (locks.get(before.id)?.locked) return refused({ code: 'goal.locked' });
   const space = sent.edit.space ?? stored.scopeId;
   const isMove = space !== stored.scopeId;
   const wish = await detachedWish(tx, before, isMove ? leavingWish(before, sent) : sent);
@@ -108,7 +111,8 @@ export async function applyEdit(
     wish.notesBaseRev !== null
       ? [...noteLog, ...(decided.value.change ? [decided.value.change] : [])]
       : undefined;
-  return accepted(goalAnswer(goal, relations, log));
+  const [answer] = await withLocks(tx, [goalAnswer(goal, relations, log)], context.now());
+  return accepted(answer as GoalWire);
 }
 
 const noOne: NamedInRequest = {};

@@ -66,8 +66,8 @@ export function goalFilter(
     query.tag && `g.tags && ${values.place(query.tag)}::text[]`,
     query.status === 'done' && 'g.done_date is not null',
     query.status === 'undone' && 'g.done_date is null',
-    // Climbs do not exist yet, so no goal matches.
-    query.climb_subscription && 'false',
+    query.climb_subscription &&
+      `(g.climb_subscription_id = any(${uuids(query.climb_subscription)}::uuid[]) and not g.climb_is_left)`,
   ];
   return { condition: conditions.filter(Boolean).join(' and ') || null, values: values.list };
 }

@@ -90,10 +90,15 @@ const creationColumns: readonly (readonly [string, string])[] = [
   ['temp_id', 'text'],
   ['recreated_from', 'text'],
   ['created_by', 'text'],
+  ['climb_subscription_id', 'uuid'],
+  ['climb_step', 'json'],
 ];
 
-function creationValues({ space, id, createdDatetime, code, tempId, recreatedFrom, createdBy }: GoalRow) {
-  return [space, id, createdDatetime, code, tempId, recreatedFrom, createdBy];
+function creationValues(goal: GoalRow) {
+  const { space, id, createdDatetime, code, tempId, recreatedFrom, createdBy } = goal;
+  const { climbSubscription, climbStep } = goal;
+  const step = climbStep === null ? null : JSON.stringify(climbStep);
+  return [space, id, createdDatetime, code, tempId, recreatedFrom, createdBy, climbSubscription, step];
 }
 
 const insertColumns = [...creationColumns, ...fieldColumns];
@@ -156,7 +161,7 @@ const typedColumns = insertColumns.map(([name, type]) => `${name} ${type}`).join
 
 const insertAll = statement(`
   with given as (
-    select * from jsonb_to_recordset($1::jsonb) as n (${typedColumns}, log_key text, log_ops jsonb, words tsvector)
+    select * from json_to_recordset($1::json) as n (${typedColumns}, log_key text, log_ops jsonb, words tsvector)
   ),
   worded as (
     insert into goal_words (scope_id, id, due_date, is_deleted, words)
@@ -177,9 +182,10 @@ export function addGoals(
     ...Object.fromEntries(
       [...creationValues(goal), ...fieldValues(goal)].map((value, at) => [insertColumns[at]?.[0], value]),
     ),
-    // Both are JSON text already.
+    // These are JSON text already.
     rich_thoughts: goal.richThoughts,
     stamps: goal.stamps,
+    climb_step: goal.climbStep,
     log_key: change?.key ?? null,
     log_ops: change?.ops ?? null,
     words: wordsOf(goal),

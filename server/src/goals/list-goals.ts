@@ -1,4 +1,4 @@
-import type { GoalListQuery } from '@cairn/contract/goals';
+import type { GoalListQuery, GoalWire } from '@cairn/contract/goals';
 import { queryWords } from '@cairn/core/names/search';
 import { maxSequenceNo } from '@cairn/core/order/sequence';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
@@ -10,6 +10,7 @@ import { activeSpaces } from '../space-access/active-spaces.ts';
 import { holdsOccurrences, listedOccurrences } from '../recurrences/listed-occurrences.ts';
 import { writableAmong } from '../space-access/standing.ts';
 import type { ServerContext } from '../context/server-context.ts';
+import { withLocks } from './climb-locks-of.ts';
 import { goalFilter, orderColumn, readerOf } from './goal-filter.ts';
 import { type ListStatements, statementsOf } from './list-statements.ts';
 import { mergedPage, momentOf, occurrenceText, type PagePlace } from './merged-page.ts';
@@ -49,12 +50,22 @@ export async function listGoals(
     );
     const end = merged.hasMore ? merged.goals.at(-1) : undefined;
     const json = `[${merged.goals.map(({ text }) => text).join(',')}]`;
-    return accepted({ json, nextCursor: end ? cursorText(end.place) : null });
+    return accepted({
+      json: await lockedJson(context, json),
+      nextCursor: end ? cursorText(end.place) : null,
+    });
   }
   const { count = 0, isCut = false } = row ?? {};
   const isFull = count === query.limit || isCut;
   const [next] = isFull ? await context.db.rows(last, [values[0], count, ...values.slice(2)]) : [];
-  return accepted({ json: `[${row?.json ?? ''}]`, nextCursor: next ? cursorText(next.place) : null });
+  const json = await lockedJson(context, `[${row?.json ?? ''}]`);
+  return accepted({ json, nextCursor: next ? cursorText(next.place) : null });
+}
+
+/** Only a page with goals of climbs is parsed. */
+async function lockedJson({ db, now }: ServerContext, json: string): Promise<string> {
+  if (!json.includes('"climbSubscription":"')) return json;
+  return JSON.stringify(await withLocks(db, JSON.parse(json) as readonly GoalWire[], now()));
 }
 
 function listedSpaces(person: Person, { space }: GoalListQuery): readonly string[] {

@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts';
 import type { Refusal } from '../base/refusal.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { type Found, livingFound, visibleOne } from '../writes/kind.ts';
+import { withLocks } from './climb-locks-of.ts';
 import { goalKind } from './goal-kind.ts';
 import { goalAnswer } from './goal-answer.ts';
 import { goalRelations, noRelations } from './goal-relations.ts';
@@ -33,7 +34,10 @@ export async function goalNow(
   notesBaseRev: number | null = null,
 ): Promise<Outcome<GoalWire, Refusal>> {
   const found = await livingFound(context, person, goalKind, id);
-  return found.ok ? accepted(await answerOf(context.db, person.id, found.value, notesBaseRev)) : found;
+  if (!found.ok) return found;
+  const goal = await answerOf(context.db, person.id, found.value, notesBaseRev);
+  const [answer] = await withLocks(context.db, [goal], context.now());
+  return accepted(answer as GoalWire);
 }
 
 export async function visibleGoal(

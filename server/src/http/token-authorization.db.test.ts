@@ -77,7 +77,11 @@ async function ask(name: EndpointName, holder: Holder, scope: Scope, things: Thi
 /** Calls that use the default space, which a token without spaces does not have. */
 const inOwnSpace: readonly EndpointName[] = ['clonePublicBoard', 'cloneTemplate'];
 
+/** Calls for records that belong to the person alone, which a limited token does not reach. */
+const ofPerson: readonly EndpointName[] = ['createClimb', 'subscribeToClimb'];
+
 function statusOf(name: EndpointName, holder: Holder, scope: Scope): number {
+  if (scope !== 'write' && ofPerson.includes(name)) return 403;
   if (scope === 'outside') return statusFor(name, 'stranger');
   // There, the one space within reach is the default space.
   if (scope === 'inside' && holder === 'viewer' && inOwnSpace.includes(name)) return 403;

@@ -2,6 +2,8 @@ import { deviceMs, forgetDevicesBefore } from '../accounts/device-rows.ts';
 import { forgetExpiredTokens } from '../accounts/mailed-token-rows.ts';
 import { forgetExpiredSessions } from '../accounts/session-rows.ts';
 import { purgeBoardsDeletedBefore } from '../boards/purge-boards.ts';
+import { purgeClimbsDeletedBefore } from '../climbs/my-climb-rows.ts';
+import { recountClimbs } from '../climbs/recount-climbs.ts';
 import { recountBoards } from '../community/recount-boards.ts';
 import type { Db } from '../db/database.ts';
 import { embedsKeptForMs, forgetEmbedsBefore } from '../embeds/embed-rows.ts';
@@ -31,6 +33,7 @@ export async function keepHouse(db: Db, now: number): Promise<void> {
   await forgetNoteChangesBefore(db, new Date(now - noteChangesKeptForMs));
   await purgeGoalsDeletedBefore(db, new Date(now - deletedKeptForMs), new Date(now));
   await purgeBoardsDeletedBefore(db, new Date(now - deletedKeptForMs), new Date(now));
+  await purgeClimbsDeletedBefore(db, new Date(now - deletedKeptForMs), new Date(now));
   await forgetTombstonesBefore(db, new Date(now - tombstonesKeptForMs));
   await forgetExpiredSessions(db, new Date(now));
   await forgetExpiredTokens(db, new Date(now));
@@ -55,6 +58,7 @@ export function housekeeping(
     { everyMs: hourMs, work: () => cleanFiles(db, store, now()) },
     { everyMs: hourMs, work: () => forgetEmbedsBefore(db, store, new Date(now() - embedsKeptForMs)) },
     { everyMs: hourMs, work: () => recountBoards(db, now()) },
+    { everyMs: hourMs, work: () => recountClimbs(db, now()) },
     { everyMs: minuteMs, work: () => beginDays(context) },
     // Does not wait for the mail server, because shutdown waits for jobs without a limit.
     { everyMs: minuteMs, work: async () => mailQueue.sendSoon() },

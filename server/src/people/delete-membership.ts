@@ -1,6 +1,7 @@
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { mayManageMember, maySee } from '@cairn/core/spaces/roles';
 import { knownPeople } from '../accounts/known-people.ts';
+import { endSubscriptionsIn } from '../climbs/end-subscriptions.ts';
 import type { Refusal } from '../base/refusal.ts';
 import { lockPeople, rehome } from '../spaces/rehome.ts';
 import { changeOne } from '../writes/change-one.ts';
@@ -21,6 +22,8 @@ export async function deleteMembership(
   const ended = await changeOne(context, writer, membershipKind, id, {
     status: 204,
     may: maySee,
+    // The person's own scope holds the climbs that end here.
+    alsoIn: async ({ userId }) => accepted([userId]),
     change: async (tx, { stored: membership, standing, versions }) => {
       const { space, userId } = membership;
       const isOwn = userId === writer.person.id;
@@ -29,6 +32,7 @@ export async function deleteMembership(
       await lockPeople(tx, [userId]);
       const now = context.now();
       endMembership(tx, membership.id, versions.get(space) as number, new Date(now));
+      await endSubscriptionsIn(tx, { personId: userId, space }, versions, new Date(now));
       dropInvitationsBy(tx, space, userId, []);
       dropInvitationsFor(tx, space, userId);
       await rehome(tx, [userId], space, now);

@@ -299,7 +299,7 @@ export const expectations: Readonly<Record<EndpointName, Expectation>> = {
   listClimbUpdates: { statuses: signedIn(404), params: noSubscription },
   settleClimbUpdates: { statuses: signedIn(404), params: noSubscription, body: () => ({}) },
   listMyClimbs: { statuses: signedIn(200) },
-  createClimb: { statuses: signedIn(410), body: () => ({ name: 'New' }) },
+  createClimb: { statuses: signedIn(201), body: () => ({ name: 'New' }) },
   readMyClimb: { statuses: signedIn(404), params: noClimb },
   editClimb: { statuses: signedIn(404), params: noClimb, body: () => ({ name: 'Other' }) },
   deleteClimb: { statuses: signedIn(404), params: noClimb },

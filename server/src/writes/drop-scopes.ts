@@ -12,6 +12,8 @@ const drops = [
   dropOf('comments', 'scope_id'),
   dropOf('folder_goals', 'scope_id'),
   dropOf('goals', 'scope_id'),
+  dropOf('climb_subscriptions', 'scope_id'),
+  dropOf('climbs', 'scope_id'),
   dropOf('recurrences', 'scope_id'),
   dropOf('buckets', 'scope_id'),
   dropOf('boards', 'scope_id'),

@@ -40,6 +40,8 @@ const event = (
   boardName: null,
   bucketId: null,
   bucketName: null,
+  climbId: null,
+  climbName: null,
   columnId: null,
   dueDate: null,
   changes,

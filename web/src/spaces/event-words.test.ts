@@ -36,6 +36,8 @@ const event = (type: EventRow['type'], part: Partial<EventRow> = {}): EventRow =
   boardName: null,
   bucketId: null,
   bucketName: null,
+  climbId: null,
+  climbName: null,
   columnId: null,
   dueDate: null,
   changes: null,

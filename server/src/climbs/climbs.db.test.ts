@@ -1,0 +1,325 @@
+import { plusDays } from '@cairn/core/time/date-only';
+import { todayIn } from '@cairn/core/time/zones';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databaseOf } from '../db/database.ts';
+import { aStep, makeClimb, makePublicClimb, someSteps, startClimb } from '../testing/climbs.ts';
+import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
+import { recountClimbs } from './recount-climbs.ts';
+
+let server: TestServer;
+let ida: TestPerson;
+let ben: TestPerson;
+beforeAll(async () => {
+  server = await openTestServer({ galleryIsOn: true });
+});
+beforeEach(async () => {
+  [ida, ben] = [await server.signUp(), await server.signUp()];
+  await server.pool.query('update public_climbs set is_listed = false');
+});
+afterAll(() => server.close());
+
+const today = () => todayIn('UTC', Date.now());
+const patch = (person: TestPerson, path: string, body: object) =>
+  person.ask({ method: 'PATCH', path: `/api/${path}/`, body });
+const codesOf = (answer: { readonly body: unknown }) => (answer.body as { code: string }).code;
+
+describe('a climb of one’s own', () => {
+  test('is made, edited, deleted and restored, by nobody else', async () => {
+    const climb = await makeClimb(ida, { tempId: 'one' });
+    expect(climb).toMatchObject({
+      slug: 'to-the-summit',
+      public: false,
+      publishedVersion: 0,
+      isChanged: false,
+    });
+    const again = { name: 'To the summit', tempId: 'one' };
+    const twin = await ida.ask({ method: 'POST', path: '/api/my-climbs/', body: again });
+    expect([twin.status, twin.body.id]).toEqual([200, climb.id]);
+    const edited = await patch(ida, `my-climbs/${climb.code}`, { name: 'Higher', inOrder: true });
+    expect(edited.body).toMatchObject({ name: 'Higher', inOrder: true, rev: 2, steps: climb.steps });
+    expect((await patch(ben, `my-climbs/${climb.code}`, { name: 'Mine' })).status).toBe(404);
+    const path = `/api/my-climbs/${climb.id}/`;
+    expect((await ida.ask({ method: 'DELETE', path })).status).toBe(204);
+    expect((await ida.ask({ path })).body.code).toBe('climb.deleted');
+    const back = await ida.ask({ method: 'POST', path: `/api/v2/my-climbs/${climb.id}/restore/` });
+    expect([back.status, back.body.name]).toEqual([200, 'Higher']);
+    expect((await ida.ask({ path: '/api/my-climbs/' })).body).toMatchObject([
+      { code: climb.code, likesCount: 0, url: null, places: null },
+    ]);
+  });
+
+  test('is refused with a sentence where its steps are wrong, and nothing is half made', async () => {
+    const refusalOf = async (body: object) => {
+      const answer = await ida.ask({ method: 'POST', path: '/api/my-climbs/', body });
+      return [answer.status, answer.body.code];
+    };
+    const invalid = [400, 'request.invalid'];
+    expect(await refusalOf({ steps: [aStep('a', { periodIndex: 0 })] })).toEqual(invalid);
+    expect(await refusalOf({ steps: [aStep('a', { repeatCount: 1000 })] })).toEqual(invalid);
+    expect(await refusalOf({ icon: 'unicorn' })).toEqual(invalid);
+    expect(await refusalOf({ steps: [aStep('a'), aStep('a')] })).toEqual([400, 'climb.step']);
+    expect(await refusalOf({ richDescription: { ops: [{ delete: 1 }] } })).toEqual([400, 'climb.about']);
+    expect((await ida.ask({ path: '/api/my-climbs/' })).body).toEqual([]);
+    const empty = await makeClimb(ida, { steps: [] });
+    const published = await patch(ida, `my-climbs/${empty.code}`, { public: true });
+    expect([published.status, published.body.code]).toEqual([400, 'climb.steps']);
+    expect((await startClimb(ida, empty.code, today())).body.code).toBe('climb.steps');
+  });
+
+  test('names colours and icons, each with a picture that the server answers', async () => {
+    for (const kind of ['colors', 'icons']) {
+      const { body } = await ida.ask({ path: `/api/my-climbs/${kind}/` });
+      expect(body.length).toBeGreaterThan(10);
+      for (const { url } of [body[0], body.at(-1)]) {
+        const picture = await server.ask({ path: url });
+        expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+      }
+    }
+    expect((await server.ask({ path: '/climb-icons/none.svg' })).status).toBe(404);
+  });
+});
+
+describe('a public climb', () => {
+  test('is read by its code and slug, without an account, as it was published last', async () => {
+    const climb = await makePublicClimb(ida, { richDescription: { ops: [{ insert: 'Slowly\n' }] } });
+    for (const ref of [climb.code, climb.slug]) {
+      const { body } = await server.ask({ path: `/api/climbs/${ref}/` });
+      expect(body).toMatchObject({ code: climb.code, stepsCount: 3, version: 1, liked: false, own: false });
+      expect(body.steps.map(({ name }: { name: string }) => name)).toEqual(['Step a', 'Step b', 'Step w']);
+    }
+    const draft = await patch(ida, `my-climbs/${climb.code}`, { name: 'Draft' });
+    expect(draft.body).toMatchObject({ isChanged: true, publishedVersion: 1 });
+    expect((await server.ask({ path: `/api/climbs/${climb.code}/` })).body.name).toBe('To the summit');
+    const shown = await patch(ida, `my-climbs/${climb.code}`, { public: true });
+    expect(shown.body).toMatchObject({ isChanged: false, publishedVersion: 2, slug: climb.slug });
+    expect((await server.ask({ path: `/api/climbs/${climb.code}/` })).body).toMatchObject({
+      name: 'Draft',
+      version: 2,
+    });
+    await patch(ida, `my-climbs/${climb.code}`, { public: false });
+    const answer = await server.ask({ path: `/api/climbs/${climb.code}/` });
+    expect([answer.status, answer.body.code]).toEqual([403, 'climb.private']);
+    await ida.ask({ method: 'DELETE', path: `/api/my-climbs/${climb.code}/` });
+    expect((await server.ask({ path: `/api/climbs/${climb.code}/` })).status).toBe(410);
+    expect((await server.ask({ path: '/api/climbs/none/' })).status).toBe(404);
+  });
+
+  test('is liked and unliked once, and reported', async () => {
+    const { code } = await makePublicClimb(ida);
+    const ask = (method: string, way: string) =>
+      ben.ask({
+        method,
+        path: `/api/climbs/${code}/${way}/`,
+        ...(way === 'report' ? { body: { reason: 'Spam' } } : {}),
+      });
+    expect((await ask('POST', 'like')).body).toEqual({ liked: true, likesCount: 1 });
+    expect((await ask('POST', 'like')).body.code).toBe('climb.liked');
+    expect((await ask('DELETE', 'like')).body).toEqual({ liked: false, likesCount: 0 });
+    expect((await ask('DELETE', 'like')).body.code).toBe('climb.notLiked');
+    for (let n = 0; n < 2; n += 1) expect((await ask('POST', 'report')).status).toBe(204);
+  });
+
+  test('is found by words, category and language, popular or new ones first, page by page', async () => {
+    const names = async (query = '') =>
+      (await server.ask({ path: `/api/climbs/${query}` })).body.map(({ name }: { name: string }) => name);
+    await makePublicClimb(ida, { name: 'One', category: 'health' });
+    const two = await makePublicClimb(ida, { name: 'Two', description: 'Früh am Morgen' });
+    await makeClimb(ida, { name: 'By link only' }, { public: true });
+    await ben.ask({ method: 'POST', path: `/api/climbs/${two.code}/like/` });
+    expect(await names()).toEqual(['Two', 'One']);
+    expect(await names('?sort=new')).toEqual(['Two', 'One']);
+    expect(await names('?q=fruh')).toEqual(['Two']);
+    expect(await names('?category=health')).toEqual(['One']);
+    expect(await names('?language=de')).toEqual([]);
+    const first = await server.ask({ path: '/api/climbs/?limit=1' });
+    expect(first.body.map(({ name }: { name: string }) => name)).toEqual(['Two']);
+    const cursor = /cursor=([^>&]+)/u.exec(first.headers.get('link') ?? '')?.[1];
+    expect(await names(`?limit=1&cursor=${cursor}`)).toEqual(['One']);
+    expect((await server.ask({ path: '/api/climbs/?cursor=none' })).status).toBe(400);
+    const { body } = await server.ask({
+      path: '/api/climbs-categories/',
+      headers: { 'accept-language': 'de' },
+    });
+    expect(body).toContainEqual({ code: 'health', name: 'Gesundheit', climbsCount: 1 });
+  });
+});
+
+describe('a started climb', () => {
+  test('has its goals in their periods, marked for every reader, and its progress', async () => {
+    const climb = await makePublicClimb(ida);
+    const started = await startClimb(ben, climb.slug, today());
+    expect(started.status).toBe(201);
+    const { id, progress, space } = started.body;
+    expect([progress.length, space]).toEqual([3, ben.user.defaultSpaceId]);
+    const { body: goals } = await ben.ask({ path: `/api/goals-2/?climb_subscription=${id}` });
+    expect(goals).toHaveLength(3);
+    const [first, second] = progress;
+    const goalOf = (goalId: string) => goals.find((goal: { id: string }) => goal.id === goalId);
+    expect(goalOf(first.goalId)).toMatchObject({
+      name: 'Step a',
+      dueDate: today(),
+      climbSubscription: id,
+      locked: false,
+      climbStep: { id: 'a', number: 1, repeat: 1, opensOn: today(), climb: { code: climb.code } },
+    });
+    expect(goalOf(second.goalId)).toMatchObject({ locked: true, canBeEdited: false });
+    expect(second.lockedTillDatetime).toBe(`${plusDays(today(), 1)}T00:00:00.000Z`);
+    const feed = await ben.ask({ path: '/api/v2/feed/' });
+    expect(feed.text).toContain('"table":"climb_subscriptions"');
+    expect((await ben.ask({ path: `/api/climbs/${climb.code}/` })).body).toMatchObject({
+      subscription: id,
+      subscribersCount: 1,
+    });
+    const events = await ben.ask({ path: '/api/v2/events/' });
+    expect(events.body[0]).toMatchObject({ type: 'CLIMB_SUBSCRIPTION_CREATED', climbName: 'To the summit' });
+  });
+
+  test('is started once: a repeated request creates nothing, and another is refused', async () => {
+    const { code } = await makePublicClimb(ida);
+    const request = {
+      method: 'POST',
+      path: `/api/climbs/${code}/subscribe/`,
+      body: { settings: { startDate: today() } },
+      headers: { 'idempotency-key': `start-${code}` },
+    };
+    const [one, two] = [await ben.ask(request), await ben.ask(request)];
+    expect([one.status, two.status, two.body.id]).toEqual([201, 200, one.body.id]);
+    expect((await startClimb(ben, code, plusDays(today(), 9))).body.code).toBe('climb.running');
+    expect((await ben.ask({ path: '/api/climbs-subscriptions/' })).body).toHaveLength(1);
+    expect((await startClimb(ben, code, '2101-01-01')).body.code).toBe('climb.start');
+    expect((await startClimb(ben, 'none', today())).status).toBe(404);
+  });
+
+  test('is limited by the plan, where finished ones do not count', async () => {
+    await server.pool.query(`update users set created_at = now() - interval '30 days' where id = $1`, [
+      ben.user.uuid,
+    ]);
+    const [one, two] = [
+      await makePublicClimb(ida, { steps: [aStep('a')] }),
+      await makePublicClimb(ida, { steps: [aStep('a')] }),
+    ];
+    const started = await startClimb(ben, one.code, today());
+    const refused = await startClimb(ben, two.code, today());
+    expect([refused.status, refused.body.code, refused.body.limit]).toEqual([402, 'limit.climbs', 1]);
+    const [{ goalId }] = started.body.progress;
+    await ben.ask({ method: 'PUT', path: `/api/goals-2/${goalId}/`, body: { doneDate: today() } });
+    expect((await startClimb(ben, two.code, today())).status).toBe(201);
+    await recountClimbs(databaseOf(server.pool), Date.now());
+    expect((await ben.ask({ path: `/api/climbs/${one.code}/` })).body).toMatchObject({
+      finishedCount: 1,
+      subscribersCount: 0,
+      subscription: null,
+    });
+  });
+
+  test('locks goals: an edit of a locked one is refused, in order too', async () => {
+    const steps = [aStep('a'), aStep('b')];
+    const { code } = await makePublicClimb(ida, { steps, inOrder: true });
+    const { body } = await startClimb(ben, code, today());
+    const [first, second] = body.progress.map(({ goalId }: { goalId: string }) => goalId);
+    const edit = (id: string, change: object) =>
+      ben.ask({ method: 'PUT', path: `/api/goals-2/${id}/`, body: change });
+    const refused = await edit(second, { name: 'Early' });
+    expect([refused.status, refused.body.code]).toEqual([403, 'goal.locked']);
+    expect((await edit(first, { doneDate: today() })).status).toBe(200);
+    expect((await ben.ask({ path: `/api/goals-2/${second}/` })).body.locked).toBe(false);
+    expect((await edit(first, { doneDate: null })).status).toBe(200);
+    const read = await ben.ask({ path: `/api/climbs-subscriptions/${body.id}/` });
+    expect(read.body.progress[1]).toMatchObject({ locked: true, lockedTillDatetime: null });
+  });
+
+  test('moves its start, and begins again from a step', async () => {
+    const { code } = await makePublicClimb(ida, { steps: someSteps.slice(0, 2) });
+    const started = await startClimb(ben, code, plusDays(today(), -5));
+    const [first, second] = started.body.progress;
+    await ben.ask({ method: 'PUT', path: `/api/goals-2/${first.goalId}/`, body: { doneDate: today() } });
+    const path = `climbs-subscriptions/${started.body.id}`;
+    const moved = await patch(ben, path, { settings: { startDate: today() } });
+    expect(moved.body).toMatchObject({
+      settings: { startDate: today() },
+      progress: [{ locked: false }, { locked: true }],
+    });
+    const dueOf = async ({ goalId }: { readonly goalId: string }) =>
+      (await ben.ask({ path: `/api/goals-2/${goalId}/` })).body.dueDate;
+    expect([await dueOf(first), await dueOf(second)]).toEqual([plusDays(today(), -5), plusDays(today(), 1)]);
+    const again = await ben.ask({ method: 'POST', path: `/api/v2/${path}/restart/`, body: { step: 'a' } });
+    expect(again.body).toMatchObject({
+      restart: { step: 'a', date: today() },
+      progress: [{ doneDate: null, locked: false }, { doneDate: null }],
+    });
+    expect(await dueOf(first)).toBe(today());
+    const unknown = await ben.ask({ method: 'POST', path: `/api/v2/${path}/restart/`, body: { step: 'x' } });
+    expect(unknown.body.code).toBe('climb.unknownStep');
+    expect((await patch(ben, path, { settings: { startDate: '1999-12-31' } })).body.code).toBe('climb.start');
+  });
+
+  test('is left: open goals are deleted, done ones are plain; and gone on with', async () => {
+    const { code } = await makePublicClimb(ida);
+    const started = await startClimb(ben, code, plusDays(today(), -1));
+    const { id, progress } = started.body;
+    const [first, second] = progress;
+    await ben.ask({ method: 'PUT', path: `/api/goals-2/${first.goalId}/`, body: { doneDate: today() } });
+    expect((await ida.ask({ method: 'DELETE', path: `/api/climbs-subscriptions/${id}/` })).status).toBe(404);
+    expect((await ben.ask({ method: 'DELETE', path: `/api/climbs-subscriptions/${id}/` })).status).toBe(204);
+    const plain = await ben.ask({ path: `/api/goals-2/${first.goalId}/` });
+    expect(plain.body).toMatchObject({ climbSubscription: null, climbStep: null, doneDate: today() });
+    expect((await ben.ask({ path: `/api/goals-2/${second.goalId}/` })).status).toBe(410);
+    expect((await ben.ask({ path: '/api/deleted-goals/' })).body).toHaveLength(2);
+    expect((await ben.ask({ path: `/api/climbs-subscriptions/${id}/` })).body.code).toBe(
+      'subscription.deleted',
+    );
+    expect((await ben.ask({ path: `/api/climbs/${code}/` })).body.subscribersCount).toBe(0);
+    const back = await ben.ask({ method: 'POST', path: `/api/v2/climbs-subscriptions/${id}/restore/` });
+    expect(back.body.progress.map(({ doneDate }: { doneDate: string | null }) => doneDate)).toEqual([
+      today(),
+      null,
+      null,
+    ]);
+    expect((await ben.ask({ path: '/api/deleted-goals/' })).body).toEqual([]);
+  });
+
+  test('is offered the author’s changes, takes one and leaves another', async () => {
+    const { code } = await makePublicClimb(ida);
+    const started = await startClimb(ben, code, today());
+    const path = `/api/v2/climbs-subscriptions/${started.body.id}/updates/`;
+    expect((await ben.ask({ path })).body).toEqual([]);
+    const steps = [
+      aStep('a', { name: 'Other' }),
+      aStep('n', { periodIndex: 3 }),
+      aStep('b', { periodIndex: 5 }),
+    ];
+    await patch(ida, `my-climbs/${code}`, { steps, public: true });
+    const kinds = async () =>
+      (await ben.ask({ path })).body.map(({ step, kind }: { step: string; kind: string }) => [step, kind]);
+    expect(await kinds()).toEqual([
+      ['a', 'changed'],
+      ['n', 'added'],
+      ['b', 'changed'],
+      ['w', 'removed'],
+    ]);
+    const body = { take: ['a', 'n', 'w'], leave: ['b'] };
+    const settled = await ben.ask({ method: 'POST', path, body });
+    expect(settled.body.steps.map(({ id, name }: { id: string; name: string }) => [id, name])).toEqual([
+      ['a', 'Other'],
+      ['n', 'Step n'],
+      ['b', 'Step b'],
+    ]);
+    expect(settled.body.progress).toHaveLength(3);
+    expect(await kinds()).toEqual([]);
+    const list = await ben.ask({ path: `/api/goals-2/?climb_subscription=${started.body.id}` });
+    expect(list.body.map(({ name }: { name: string }) => name).toSorted()).toEqual([
+      'Other',
+      'Step b',
+      'Step n',
+    ]);
+    await patch(ida, `my-climbs/${code}`, {
+      steps: [steps[0], aStep('b', { periodIndex: 6 })],
+      public: true,
+    });
+    expect(await kinds()).toEqual([
+      ['b', 'changed'],
+      ['n', 'removed'],
+    ]);
+    expect(codesOf(await ida.ask({ path }))).toBe('subscription.unknown');
+  });
+});

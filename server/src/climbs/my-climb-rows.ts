@@ -1,0 +1,155 @@
+import type { MyClimb } from '@cairn/contract/climbs';
+import type { ClimbRow } from '@cairn/core/climbs/climb';
+import type { Db, Tx } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
+import { isId } from '../base/ids.ts';
+import { climbText } from './climb-json.ts';
+
+export interface StoredClimb {
+  readonly row: ClimbRow;
+  readonly isDeleted: boolean;
+  readonly isPurged: boolean;
+}
+
+const columns = `${climbText('c')}::json as row, c.deleted_at is not null as "isDeleted",
+  c.purged_at is not null as "isPurged"`;
+
+const selectNamed = statement<StoredClimb>(`
+  select ${columns} from climbs c
+  where c.scope_id = $1 and (c.id = $2 or c.code = $3 or c.temp_id = $3 or c.recreated_from = $3)
+  order by c.deleted_at is not null limit 1`);
+
+/** @param ref code, id, temporary id, or id of a climb that this one replaced */
+export async function findClimb(db: Db, personId: string, ref: string): Promise<StoredClimb | null> {
+  const [found] = await db.rows(selectNamed, [personId, isId(ref) ? ref : null, ref]);
+  return found ?? null;
+}
+
+const selectMadeBefore = statement<StoredClimb>(`
+  select ${columns} from climbs c
+  where c.scope_id = $1 and (c.temp_id = $2 or c.recreated_from = any($3::text[]) or (c.id = $4 and c.deleted_at is null))
+  limit 1`);
+
+/** Finds a climb with the newcomer's temporary id, or re-created from the same old climb. */
+export async function climbMadeBefore(
+  db: Db,
+  personId: string,
+  { id, tempId, recreatedFrom }: Pick<ClimbRow, 'id' | 'tempId' | 'recreatedFrom'>,
+): Promise<StoredClimb | null> {
+  if (tempId === null && recreatedFrom === null) return null;
+  const names = recreatedFrom === null ? [id] : [recreatedFrom, id];
+  const oldId = recreatedFrom !== null && isId(recreatedFrom) ? recreatedFrom : null;
+  const [found] = await db.rows(selectMadeBefore, [personId, tempId, names, oldId]);
+  return found ?? null;
+}
+
+/** Fewer people on the way would reveal where each of them is. */
+const leastPeople = 5;
+
+/** SQL for the number of people at each step, the first with an open goal. Null for a few people. */
+const places = `(
+  select case when sum(at_step.people) >= ${leastPeople}
+    then json_agg(json_build_object('step', at_step.step, 'people', at_step.people) order by at_step.number) end
+  from (
+    select own.step, min(own.number) as number, count(*) as people
+    from climb_subscriptions s cross join lateral (
+      select g.climb_step ->> 'id' as step, (g.climb_step ->> 'number')::integer as number from goals g
+      where g.climb_subscription_id = s.id and g.deleted_at is null and not g.climb_is_left and g.done_date is null
+      order by number, (g.climb_step ->> 'repeat')::integer limit 1
+    ) own
+    where s.climb_id = c.id and s.deleted_at is null group by own.step
+  ) at_step)`;
+
+const myClimb = `(${climbText('c')}::jsonb || jsonb_build_object(
+    'likesCount', coalesce(p.likes_count, 0), 'subscribersCount', coalesce(p.subscribers_count, 0),
+    'finishedCount', coalesce(p.finished_count, 0),
+    'url', case when c.is_public then $2::text || '/climbs/' || c.code || '/' end, 'places', ${places}))`;
+
+const selectAll = statement<{ climb: MyClimb }>(`
+  select ${myClimb} as climb from climbs c left join public_climbs p on p.id = c.id
+  where c.scope_id = $1 and c.deleted_at is null order by c.created_at desc, c.id`);
+
+export async function climbsOf(db: Db, personId: string, origin: string): Promise<readonly MyClimb[]> {
+  return (await db.rows(selectAll, [personId, origin])).map(({ climb }) => climb);
+}
+
+const selectOne = statement<{ climb: MyClimb }>(`
+  select ${myClimb} as climb from climbs c left join public_climbs p on p.id = c.id
+  where c.scope_id = $1 and c.id = $3`);
+
+export async function wholeClimb(
+  db: Db,
+  personId: string,
+  origin: string,
+  id: string,
+): Promise<MyClimb | null> {
+  const [found] = await db.rows(selectOne, [personId, origin, id]);
+  return found?.climb ?? null;
+}
+
+/** Column, SQL type, field of the row. */
+const fields = [
+  ['version', 'bigint', 'version'],
+  ['rev', 'integer', 'rev'],
+  ['modified_at', 'timestamptz', 'modifiedDatetime'],
+  ['slug', 'text', 'slug'],
+  ['name', 'text', 'name'],
+  ['description', 'text', 'description'],
+  ['rich_description', 'json', 'richDescription'],
+  ['icon', 'text', 'icon'],
+  ['color', 'text', 'color'],
+  ['category', 'text', 'category'],
+  ['in_order', 'boolean', 'inOrder'],
+  ['suggested_start', 'smallint', 'suggestedStart'],
+  ['steps', 'json', 'steps'],
+  ['is_public', 'boolean', 'public'],
+  ['is_listed', 'boolean', 'isListed'],
+  ['published_version', 'integer', 'publishedVersion'],
+  ['is_changed', 'boolean', 'isChanged'],
+  ['stamps', 'jsonb', 'stamps'],
+] as const satisfies readonly (readonly [string, string, keyof ClimbRow])[];
+
+const given = fields.map(([, type, field]) => `"${field}" ${type}`).join(', ');
+const values = fields
+  .map(([, type, field]) => (type === 'json' ? `nullif(n."${field}"::text, 'null')::json` : `n."${field}"`))
+  .join(', ');
+const names = fields.map(([name]) => name).join(', ');
+
+const insert = statement(`
+  insert into climbs (scope_id, id, created_at, code, temp_id, recreated_from, ${names})
+  select $2, n.id, n."createdDatetime", n.code, n."tempId", n."recreatedFrom", ${values}
+  from json_to_record($1::json) as n (id uuid, "createdDatetime" timestamptz, code text, "tempId" text,
+    "recreatedFrom" text, ${given})`);
+
+export function addClimb(tx: Tx, personId: string, climb: ClimbRow): void {
+  tx.send(insert, [JSON.stringify(climb), personId]);
+}
+
+const update = statement(`
+  update climbs c set (deleted_at, ${names}) = row(null::timestamptz, ${values})
+  from json_to_record($1::json) as n (id uuid, ${given}) where c.scope_id = $2 and c.id = n.id`);
+
+/** Also restores a deleted climb. */
+export function writeClimb(tx: Tx, personId: string, climb: ClimbRow): void {
+  tx.send(update, [JSON.stringify(climb), personId]);
+}
+
+const drop = statement(`
+  update climbs set deleted_at = $3, modified_at = $3, version = $4, rev = rev + 1, is_public = false, is_listed = false
+  where scope_id = $1 and id = $2`);
+
+export function dropClimb(tx: Tx, personId: string, id: string, at: Date, version: number): void {
+  tx.send(drop, [personId, id, at, version]);
+}
+
+const purge = statement(`
+  with purged as (
+    update climbs set purged_at = $2, name = '', description = '', rich_description = null, steps = '[]'
+    where deleted_at < $1 and purged_at is null returning id
+  )
+  delete from public_climbs where id in (select id from purged)`);
+
+/** Clears the texts of climbs deleted before a moment. Their ids stay known as deleted. */
+export async function purgeClimbsDeletedBefore(db: Db, moment: Date, now: Date): Promise<void> {
+  await db.rows(purge, [moment, now]);
+}

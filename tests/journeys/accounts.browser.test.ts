@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { mailedLink } from './mailed-link.ts';
 import { newPlanner } from './planner.ts';
@@ -101,6 +102,14 @@ test('signing out with unsent changes says how many, and keeps them until the pe
   await expect(planner.row('Typed without a network')).toBeVisible();
 });
 
+const keptOf = (page: Page) =>
+  page.evaluate(async () => ({
+    texts: Object.entries(localStorage)
+      .filter(([key]) => key !== 'cairn-signup')
+      .map(([key, text]) => `${key}: ${String(text)}`),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+  }));
+
 test('signing out reloads the page and leaves nothing of the account on the device', async ({
   page,
   planner,
@@ -110,14 +119,7 @@ test('signing out reloads the page and leaves nothing of the account on the devi
   await planner.add('Today', 'A secret plan');
   await planner.isSaved();
   await page.keyboard.press('s');
-  const kept = () =>
-    page.evaluate(async () => ({
-      texts: Object.entries(localStorage)
-        .filter(([key]) => key !== 'cairn-signup')
-        .map(([key, text]) => `${key}: ${String(text)}`),
-      databases: (await indexedDB.databases()).map(({ name }) => name),
-    }));
-  const before = await kept();
+  const before = await keptOf(page);
   expect(before.texts.join()).toContain(person.email);
   expect(before.texts.map((text) => text.split(':')[0])).toContain('cairn-sidebar');
   expect(before.databases).not.toEqual([]);
@@ -129,13 +131,33 @@ test('signing out reloads the page and leaves nothing of the account on the devi
   await reloaded;
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false);
-  expect(await kept()).toEqual({ texts: [], databases: [] });
+  expect(await keptOf(page)).toEqual({ texts: [], databases: [] });
 
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByText('A secret plan')).toHaveCount(0);
   await planner.signIn(server.origin, person);
   await expect(planner.row('A secret plan')).toBeVisible();
+});
+
+test('signing out in one tab signs out the others, and none of them writes anything back', async ({
+  page,
+  planner,
+  server,
+  context,
+}) => {
+  await planner.add('Today', 'A secret plan');
+  await planner.isSaved();
+  const other = await context.newPage();
+  await other.goto(`${server.origin}/calendar/`);
+  await expect(other.getByText('A secret plan')).toBeVisible();
+  await page.goto(`${server.origin}/settings/`);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(tab.getByText('A secret plan')).toHaveCount(0);
+  }
+  expect(await keptOf(page)).toEqual({ texts: [], databases: [] });
 });
 
 test('a visitor is led to the door and back to where they wanted to go', async ({

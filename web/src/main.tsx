@@ -4,7 +4,7 @@ import '@cairn/ui/styles/base.css';
 import '@cairn/ui/styles/forced-colors.css';
 import '@cairn/ui/styles/print.css';
 import { SessionContext } from '@cairn/client/react/account';
-import { Session } from '@cairn/client/session/session';
+import { Session, watchForgotten } from '@cairn/client/session/session';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -18,6 +18,7 @@ speakWanted();
 
 const session = new Session();
 session.open();
+watchForgotten(() => session.get().user && location.reload());
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');

@@ -83,6 +83,13 @@ function rememberedUser(): User | null {
   }
 }
 
+/** Calls back when another tab has removed the last member from this device. */
+export function watchForgotten(forgotten: () => void): void {
+  addEventListener('storage', ({ key, newValue }: StorageEvent) => {
+    if (key === rememberedKey && newValue === null) forgotten();
+  });
+}
+
 /** Whether the planner opens on this device without asking the server. */
 export function isMemberRemembered(): boolean {
   return rememberedUser() !== null;

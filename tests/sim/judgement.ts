@@ -118,7 +118,7 @@ function differencesOfTab(name: string, cairn: Cairn, fresh: ReadonlyMap<string,
           .join(' ')
           .trim()
       : text;
-  // A goal whose move was rejected stands in another space here, without its pins.
+  // A goal whose move was rejected is in another space on this device, without its pins.
   const thingIn = (text = '') =>
     /^(?:pinned|favourites) \S+: (?<thing>\S+) at/u.exec(text)?.groups?.['thing'] ?? '';
   return [...new Set([...fresh.keys(), ...shown.keys()])]

@@ -61,7 +61,7 @@ export class Network {
         const copy = structuredClone(request);
         const hear = (told: RawAnswer) => {
           try {
-            // The rule concerns writes. Reads are always checked: an answer without its shape is useless.
+            // Without the rule, devices accept any answer to a write. Answers to reads are always checked.
             const isJudged = this.#knowsOurs || request.method === 'GET';
             resolve(isJudged ? ourAnswer(request, told) : anyAnswer(told));
           } catch (failure) {

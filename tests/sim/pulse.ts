@@ -85,7 +85,7 @@ export class Pulse {
     return strikes;
   }
 
-  /** @param isOutside work that waits for the outside, which does not count as busy */
+  /** @param isOutside whether the work waits for the network, so the tab does not count as busy */
   async step<Result>(work: () => Promise<Result>, isOutside = false): Promise<Result> {
     if (!this.#isAlive) return never;
     const strikes = this.#isStruck();

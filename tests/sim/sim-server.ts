@@ -12,9 +12,9 @@ export interface StoredGoal {
   readonly parent: string | null;
   readonly richThoughts: unknown;
   readonly isDeleted: boolean;
-  /** The goal whose deletion took this one along; its own id if deleted directly. */
+  /** The goal whose deletion also deleted this goal; its own id if deleted directly. */
   readonly deletedWith: string | null;
-  /** The board or list whose deletion took this goal along. */
+  /** The board or list whose deletion also deleted this goal. */
   readonly deletedWithList: string | null;
 }
 

@@ -83,7 +83,7 @@ export class Tab {
     this.#left.resolve();
   }
 
-  /** Also resolves when the page is left with time for a journal, which counts as saved. */
+  /** Resolves when the edit is on the disk, or when the tab could write its journal before the end. */
   kept(saved: Promise<void>): Promise<void> {
     const kept = Promise.race([saved, this.#left.promise]);
     kept.catch(() => undefined);

@@ -4,7 +4,7 @@ import type { SimServer } from './sim-server.ts';
 import { withoutIds } from './undone-deeds.ts';
 import { undoneUnderFaults } from './undone-under-faults.ts';
 
-/** `seeds.ts` also undoes under faults, but never everything to the start and back. */
+/** Each seed undoes every edit to the start, then redoes every edit. `seeds.ts` never does both. */
 const seeds = 40;
 const seedsOfOne = 10;
 

@@ -3,7 +3,7 @@ export const usualWeather = {
   network: 50,
   time: 16,
   crash: 3,
-  /** A tab crashes around one of its steps, is left, or its disk is full. */
+  /** A tab crashes, its user leaves the page, or its disk is full. */
   mishap: 3,
   offline: 2,
   online: 2,

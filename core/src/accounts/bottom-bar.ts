@@ -40,7 +40,7 @@ function entriesAtFirst({ isAlone, hasGallery }: BarPlace): readonly BarEntry[] 
   return ['home', ...ways, hasGallery ? 'gallery' : 'search', 'more', 'settings'];
 }
 
-/** @returns null if the bar would have too few or too many entries, or `more` would go */
+/** @returns null if the bar would have too few or too many entries, or would lose `more` */
 export function withBarEntry(
   shown: readonly BarEntry[],
   entry: BarEntry,

@@ -25,7 +25,7 @@ const picture = (mediaType: string, extension: string, alike: readonly string[] 
 const pdf: FileType = { mediaType: 'application/pdf', extension: 'pdf', alike: [], isPicture: false };
 const svg = picture('image/svg+xml', 'svg');
 
-/** First bytes by type; null stands for any byte. */
+/** First bytes by type; null matches any byte. */
 const signatures: readonly (readonly [bytes: readonly (number | null)[], type: FileType])[] = [
   [[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], picture('image/png', 'png')],
   [[0xff, 0xd8, 0xff], picture('image/jpeg', 'jpg', ['jpeg', 'jfif'])],

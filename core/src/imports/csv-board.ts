@@ -65,7 +65,7 @@ export function guessedColumns(heads: readonly string[]): readonly ColumnMeaning
   return given.has('name') ? guessed : guessed.map((meaning, index) => (index === 0 ? 'name' : meaning));
 }
 
-/** If only one column may have this meaning, another column loses it. */
+/** If only one column may have this meaning, the former column becomes `notes`. */
 export function withColumn(
   columns: readonly ColumnMeaning[],
   index: number,
@@ -82,7 +82,7 @@ const onlyOnce: ReadonlySet<ColumnMeaning> = new Set(['name', 'list', 'due', 'do
 const isYes = /^(?:1|x|y|yes|ja|true|wahr|done|completed?|erledigt|finished|closed|✓|✔|☑)$/iu;
 const isNo = /^(?:0|n|no|nein|false|falsch|open|offen|todo|to do|incomplete|-)?$/iu;
 
-/** Rows become goals and list names lists, in order. */
+/** Each row becomes a goal, and each list name becomes a list. Both keep the order of the table. */
 export function csvBoard(table: Table, reading: TableReading): Outcome<ImportedBoard, ImportRefusal> {
   const [heads = [], ...rows] = table;
   if (rows.length > maxImportedGoals) return refused({ code: 'import.tooMuch' });

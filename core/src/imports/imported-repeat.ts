@@ -44,7 +44,7 @@ export function importedRepeat(rule: string, begin: RepeatBegin | null = null): 
   return shifted && { ...wished.value, rule: shifted.rule };
 }
 
-/** Returns undefined if `until` is invalid. A moment includes occurrences that begin by then. */
+/** Returns undefined if `until` is invalid. If it is a moment, an occurrence that begins exactly then is included. */
 function lastDay(until: string, begin: RepeatBegin | null): DateOnly | undefined {
   const [, year, month, day, hour = '0', minute = '0', second = '0', utc] = untilPattern.exec(until) ?? [];
   const date = `${year}-${month}-${day}`;

@@ -149,7 +149,7 @@ function datesOf(
   return { dueDate, datetimeFr: instantAt(at), datetimeTo: instantAt(to) };
 }
 
-/** Times, links and files. */
+/** The note's passages: time spent and estimated, then links and files. */
 function passagesOfTask(task: Members) {
   const hours = [task['timeSpent'], task['timeEstimate']].map((span) =>
     typeof span === 'number' && span > 0 ? clockText(span) : '',

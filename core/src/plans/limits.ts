@@ -1,4 +1,4 @@
-/** Null is unlimited (docs/product.md, "Limits of the free plan"). */
+/** A null limit means unlimited (docs/product.md, "Limits of the free plan"). */
 export interface Level {
   readonly isPro: boolean;
   readonly goalsLimit: number | null;

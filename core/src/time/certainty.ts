@@ -279,7 +279,7 @@ const behindCounts = setOf(
 );
 
 /**
- * @param place whether nothing but other recognised parts stands before (`isAtStart`) or behind (`isAtEnd`)
+ * @param place whether nothing but other recognised parts is before (`isAtStart`) or behind (`isAtEnd`)
  */
 export function durationCertainty(
   line: string,

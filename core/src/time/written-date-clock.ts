@@ -111,7 +111,7 @@ function pointAt(words: Words, at: number, isLed: boolean, isGerman: boolean): R
   return { value: { minutes: hour * 60, isSigned: false, isBareHour, hasHalf: false }, next: at + 1 };
 }
 
-/** Whether the number goes on, as in `9.5` or `9/10`. */
+/** Whether the number continues, as in `9.5` or `9/10`. */
 function isInNumber(words: Words, at: number): boolean {
   if (!isGlued(words, at)) return false;
   const text = textAt(words, at);

@@ -50,7 +50,7 @@ export type BodyOf<Name extends EndpointName> = Name extends EndpointName
 /** Fields with untyped values, as a device stores edits. */
 export type Named<Fields> = { readonly [Key in keyof Fields]?: unknown };
 
-/** Null without a body. */
+/** Type of the answer; null if the answer has no body. */
 export type AnswerOf<Name extends EndpointName> = Name extends EndpointName
   ? {
       [Status in keyof Endpoints[Name]['answers']]: Endpoints[Name]['answers'][Status] extends z.ZodType

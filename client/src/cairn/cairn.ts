@@ -225,7 +225,7 @@ export class Cairn {
     await this.environment.store.wipe();
   }
 
-  /** The same object until the status changes; see {@link Cairn.watchStatus}. */
+  /** Returns the same object until the status changes; see {@link Cairn.watchStatus}. */
   get status(): SyncStatus {
     this.#status ??= syncStatusOf(this.replica, {
       onShelf: this.#shelf.length,

@@ -93,7 +93,7 @@ describe('what is typed while the disk knows more than the screen', () => {
     expect(seen()?.name).toBe('oat milk');
     await renameGoal(cairn, 'g', 'rye bread', opened).saved;
     expect((await fromDisk(goal)).pending).toMatchObject({ fields: { name: 'rye bread' }, baseRev: 7 });
-    // The overwritten value goes to its author's shelf.
+    // The overwritten value belongs to someone else, so only their shelf gets it.
     expect(cairn.shelf).toEqual([]);
   });
 

@@ -115,12 +115,12 @@ function foundIn(all: readonly BoardLists[], typed: string): readonly BoardLists
   });
 }
 
-/** Null unless both board and list are visible. */
 export interface OnBoard {
   readonly board: BoardView;
   readonly list: ListView;
 }
 
+/** Returns null unless both board and list are visible. */
 export function useOnBoard({ bucketId }: Pick<GoalView, 'bucketId'>): OnBoard | null {
   const cairn = useCairn();
   return useRead(ofBoards, () => {

@@ -12,7 +12,7 @@ export interface SettingsHolder {
   readonly replica: Replica;
 }
 
-/** The same object until a setting changes. */
+/** Returns the same object until a setting changes. */
 export function settingsOf(cairn: SettingsHolder): UserSettings {
   const record = cairn.replica.record(refOf('user_settings', cairn.account.id));
   if (!record) return defaultSettings;

@@ -32,7 +32,7 @@ export function isChangeOf<Name extends TableName>(table: Name) {
   return (change: RecordChange): change is RecordChange<Name> => change.ref.table === table;
 }
 
-/** Null if the goal does not repeat. */
+/** `before` or `after` is null if the goal does not repeat then. */
 export interface RepeatChange {
   readonly key: string;
   readonly before: RecurrenceWish | null;

@@ -13,7 +13,7 @@ const rowsOfOneLine = 500;
 const pieceBytes = 512 * 1024;
 
 /**
- * Writes one snapshot of the database, and all files, while people go on working. The backup appears when it is
+ * Writes one snapshot of the database, and all files, while people keep working. The backup appears when it is
  * complete, readable for its owner only.
  *
  * @throws StartError if it cannot be written

@@ -38,7 +38,7 @@ beforeAll(async () => {
         asked.push(host);
         return answers.get(host)?.shift() ?? ['127.0.0.1'];
       },
-      // Loopback stands for the public internet, on this port only.
+      // Loopback acts as the public internet, on this port only.
       mayReach: (address, toPort) =>
         (address === '127.0.0.1' && toPort === port()) || publicNetwork.mayReach(address, toPort),
     },

@@ -4,7 +4,7 @@ import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 /** In characters. Link previews show about this much. */
 const previewLength = 200;
 
-/** Returns the beginning of a text on one line, with an ellipsis if it goes on. */
+/** Returns the beginning of a text on one line, with an ellipsis if the text is longer. */
 export function previewText(text: string): string {
   const line = nameInSentence(text.replaceAll(/\s+/gu, ' ').trim());
   const kept = firstCharacters(line, previewLength);

@@ -3,7 +3,7 @@ import type { FastifyContextConfig, FastifyInstance, FastifyRequest, RouteOption
 
 /** Enough for fifty megabytes at half a megabit a second. */
 export const uploadTimeoutMs = 15 * 60_000;
-/** How long a refused sender may go on sending. */
+/** How long a refused sender may keep sending. */
 const lingerMs = 3_000;
 
 const uploadConfig: FastifyContextConfig & { readonly isUpload: true } = { isUpload: true };

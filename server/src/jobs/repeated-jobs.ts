@@ -5,7 +5,7 @@ export interface RepeatedJob {
 }
 
 /**
- * Runs each job immediately and then repeatedly, never twice at the same time. Reports a failure and goes on.
+ * Runs each job immediately and then repeatedly, never twice at the same time. Reports a failure and continues.
  *
  * @returns a stop function that waits for jobs in progress
  */

@@ -75,7 +75,7 @@ export async function unpublishGoal(
   return written.ok ? accepted(null) : written;
 }
 
-/** Nobody takes over the page of somebody whose name stands on it. */
+/** A page that names its author keeps that author, even if someone else publishes it again. */
 async function authorIdOf(tx: Tx, goal: GoalRow, { id, settings }: Person): Promise<string | null> {
   if ((await authorOf(tx, goal)) === null)
     return isBlankName(settings.firstName + settings.lastName) ? null : id;

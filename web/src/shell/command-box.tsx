@@ -36,7 +36,7 @@ export function CommandBox({ children }: { readonly children: ReactNode }) {
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [text, setText] = useState('');
-  /** Null until a key walks. */
+  /** Index of the highlighted entry. Null until an arrow key moves the highlight. */
   const [walkedTo, setWalkedTo] = useState<number | null>(null);
   const [isSigningOut, setSigningOut] = useState(false);
   const words = queryWords(text);
@@ -50,7 +50,7 @@ export function CommandBox({ children }: { readonly children: ReactNode }) {
     goalMenu.set({ key, anchor, ...(at && { at }) });
   useCloseOnLeave();
   const isActing = useCell(goalMenu, (request) => request !== null);
-  // An act may remove the option that would get the focus back.
+  // The menu returns the focus to its option, but an action may have removed it.
   useEffect(() => {
     const input = field.current;
     if (!isActing || !input) return;
@@ -149,7 +149,7 @@ export function CommandBox({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** An act of a goal's options can open the goal. */
+/** Closes the box if an action of a goal's menu opens the goal. */
 function useCloseOnLeave(): void {
   const router = useRouter();
   const { href } = useLocation();
@@ -166,7 +166,7 @@ function focusOn(element: HTMLElement): boolean {
   return element.isConnected;
 }
 
-/** The arrow key past the end of the typed text. */
+/** Whether the caret is at the end of the text and the arrow key points past it. */
 function leadsOn({ key, shiftKey, currentTarget: field }: KeyboardEvent<HTMLInputElement>): boolean {
   const arrow = getComputedStyle(field).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   return key === arrow && !shiftKey && field.selectionStart === field.value.length;
@@ -197,7 +197,7 @@ function EntryList({ id, groups, chosenAt, words, onRun, onOptions, onFocus }: E
       className={styles.results}
       role="listbox"
       aria-label={m.command_title()}
-      // A list that scrolls is a stop of Tab itself.
+      // Tab can focus a scrolling list itself. Only focus on an entry counts.
       onFocus={({ target, currentTarget }) => target !== currentTarget && onFocus()}
     >
       {groups.map((group) => (

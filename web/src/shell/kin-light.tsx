@@ -8,7 +8,7 @@ import { kinKeys, selectedKey } from '../goals/ui-requests.ts';
 /** More would take too long to find, and light half of the page. */
 const maxKin = 300;
 
-/** Lights all goals above and below the goal under the pointer, otherwise of the selected one. */
+/** Highlights all ancestors and subgoals of the goal under the pointer. Defaults to the selected goal. */
 export function KinLight() {
   const selected = useCell(selectedKey, (key) => key);
   const pointed = usePointedKey();

@@ -1,4 +1,4 @@
 import { paintedPart } from '../base/quiet-part.tsx';
 
-/** Only phones have it, so the first file of all others is smaller without it. */
+/** Loaded separately, because only phones show the bar. */
 export const BottomBar = paintedPart(() => import('./bottom-bar.tsx').then((part) => part.BottomBar));

@@ -12,7 +12,7 @@ interface Ahead {
 let ahead: Ahead | null = null;
 
 /**
- * Starts before the account's screen is mounted.
+ * Opens the account before its screen is mounted, to save time.
  *
  * @returns resolves even after a failure, which `openAccount` reports
  */

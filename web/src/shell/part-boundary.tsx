@@ -8,7 +8,7 @@ interface PartBoundaryProps {
 /** Browsers' messages for a failed dynamic import. */
 const missingPart = /dynamically imported module|module script failed|preload CSS/iu;
 
-/** Catches only these failures. */
+/** Catches only failed imports. Other errors pass through. */
 export class PartBoundary extends Component<PartBoundaryProps, { readonly failure: unknown }> {
   override state: { readonly failure: unknown } = { failure: null };
 

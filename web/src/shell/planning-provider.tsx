@@ -16,7 +16,7 @@ import { showTheme } from '../base/theme.ts';
 /** Milliseconds between two readings of the clock. */
 const lookEveryMs = 30_000;
 
-/** Updates while the page is open, and after sleep. */
+/** Returns the user's date. The clock is read regularly, and when the page becomes visible, as after sleep. */
 function useToday({ timezone, dayEndsAtHour }: UserSettings): DateOnly {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -62,7 +62,7 @@ export function PlanningProvider({ children }: { readonly children: ReactNode })
     if (keepLanguage(settings.locale) && isOpening.current) location.reload();
     isOpening.current = false;
   }, [settings.locale]);
-  // Repeating goals use the same day.
+  // Series are expanded with the same `today` as the screens use.
   useEffect(() => cairn.replica.lookFrom({ today, zone: timezone }), [cairn, today, timezone]);
 
   const locale = localeWithForm(localeSpoken(settings.locale), dateForm);

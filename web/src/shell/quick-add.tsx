@@ -37,7 +37,7 @@ import { isComposing } from '../base/typing.ts';
 
 const NoteView = lazy(() => import('../notes/note-view.tsx').then((part) => ({ default: part.NoteView })));
 
-/** Adds goals. A pasted list adds one goal per line; a single line is understood (docs/typed-words.md). */
+/** Adds goals. A pasted list adds one goal per line; a single line is parsed (docs/typed-words.md). */
 export function QuickAdd({ start = noStart }: { readonly start?: NewGoalStart | undefined }) {
   const field = useRef<HTMLTextAreaElement>(null);
   // The text is kept until it is added or deleted.
@@ -194,7 +194,7 @@ function useNewGoal(start: NewGoalStart, field: RefObject<HTMLTextAreaElement | 
   const { id } = cairn.account;
   const [text, setText] = useState(() => start.text ?? goneOnWith(begunText(id, quickAddDraft) ?? ''));
   const [space, setSpace] = useState(() => writableSpace(cairn));
-  // Before the dialog takes the focus.
+  // Read the focused list before the dialog takes the focus.
   const [lookedAtFirst] = useState(lookedAt);
   const target = useTarget('columnId' in start || 'date' in start || 'list' in start ? start : lookedAtFirst);
   const { place, schedule } = target;

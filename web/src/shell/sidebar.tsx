@@ -2,7 +2,7 @@ import { paintedPart } from '../base/quiet-part.tsx';
 import { useShell } from '../base/shell-context.ts';
 import styles from './sidebar.module.css';
 
-/** After the page's own first paint. */
+/** Loaded after the first paint, so that the page itself appears sooner. */
 const Ways = paintedPart(() => import('./ways.tsx').then((part) => part.Ways));
 
 /** Hidden with S. */

@@ -14,7 +14,7 @@ import { SpacesMenu } from './spaces-menu.tsx';
 /** Number of spaces with a shortcut. */
 const numbered = 9;
 
-/** More new events are not counted out. */
+/** Above this number of new events, a tile shows `99+`. */
 const maxCounted = 99;
 
 const carriedSpaces: SortableItems = {

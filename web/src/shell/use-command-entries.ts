@@ -27,7 +27,7 @@ export function useCommandEntries(text: string, signOut: () => void) {
   const shortcuts = useShortcuts();
   const { status, found, asOf } = useSearch(text);
   const isEmpty = text.trim() === '';
-  // Reads all goals, so not again at each key.
+  // Reads all goals, which is too slow for each key press.
   const things = useMemo(
     () => ({ named: isEmpty ? [] : namedThings({ cairn, router }), asOf }),
     [cairn, router, isEmpty, asOf],

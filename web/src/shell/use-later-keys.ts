@@ -13,10 +13,10 @@ import { useShortcuts } from '../goals/use-shortcuts.ts';
 import { useGoalKeys } from '../periods/goal-keys.ts';
 import { setLaterKeys } from './later-keys.ts';
 
-/** How long the key `goTo` waits for the letter of a screen, in milliseconds. */
+/** Milliseconds in which a screen's letter must follow the key `goTo`. */
 const patienceMs = 1500;
 
-/** The keys that the first screen does not need: on a goal, to a screen, and Tab in the name of a goal. */
+/** Keys that the first screen does not need: actions on a goal, `goTo`, and Tab in a goal's name. */
 export function useLaterKeys(): void {
   const onGoal = useGoalKeys();
   const { goTo } = useShortcuts();
@@ -36,7 +36,7 @@ export function useLaterKeys(): void {
   };
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    // A key pressed before this code was loaded comes only here.
+    // Keys pressed before this code was loaded skip `pressFirst`.
     if (goToScreen(event)) return;
     const isFree = !document.querySelector('[role=dialog], [role=menu]');
     if (pressedKey(event) === goTo && isFree) goToAt.current = event.timeStamp;

@@ -26,7 +26,7 @@ test('a part that cannot be fetched says so, takes nothing with it, and opens wi
   const { page } = planner;
   // Wait for the parts that load right after the first paint.
   await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
-  // Without a network, the row also does without the part that understands words.
+  // Without a network, the parser of typed lines cannot be loaded either.
   await page.context().setOffline(true);
   await planner.add('Today', 'Still here');
   await page.keyboard.press('f');

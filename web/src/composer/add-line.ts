@@ -5,7 +5,7 @@ import type { Saved } from '@cairn/client/saved';
 import type { QuickGoal } from '@cairn/core/goals/quick-goal';
 import { timesOfBlock } from '@cairn/core/time/block-times';
 
-/** Adds one goal as it was understood, with its repeat, in one undo entry. */
+/** Adds one parsed goal, with its repeat, in one undo entry. */
 export function addLine(
   cairn: Cairn,
   goal: QuickGoal,

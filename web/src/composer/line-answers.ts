@@ -11,7 +11,7 @@ export function answered({ refused, accepted }: LineAnswers, set: (next: LineAns
     refuse(parts) {
       const ids = new Set(parts.map(({ id }) => id));
       set({
-        // A part that was only offered is offered again.
+        // Refusing a part that was accepted from an offer returns it to the offers.
         refused: new Set([...refused, ...ids].filter((id) => !accepted.has(id))),
         accepted: new Set([...accepted].filter((id) => !ids.has(id))),
       });

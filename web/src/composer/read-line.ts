@@ -34,7 +34,7 @@ export function momentsIn(
   return text.trim() === '' ? [] : saidMoments(text, { today, minutes, isMonthFirst });
 }
 
-/** Understands one line: dates, times, repeats, tags, people and colours (docs/typed-words.md). */
+/** Parses one line: dates, times, repeats, tags, people and colours (docs/typed-words.md). */
 export function readLine(
   text: string,
   context: LineContext,

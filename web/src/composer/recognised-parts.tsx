@@ -49,7 +49,7 @@ export function TintedLine({ className, text, parts }: TintedLineProps) {
 
 interface RecognisedPartsProps {
   readonly goal: QuickGoal;
-  /** True if Tab leaves the field's row. Backspace and → do the same as the chips. */
+  /** True if Tab leaves the field's row. The keyboard then rejects with Backspace and accepts with →. */
   readonly isOutOfTabOrder?: boolean;
   readonly onRefuse: (part: RecognisedPart) => void;
   readonly onAccept: (part: LikelyPart) => void;

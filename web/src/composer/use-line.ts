@@ -14,7 +14,7 @@ export interface UnderstoodLine extends Answer {
   readonly forgetAnswers: () => void;
 }
 
-/** Understands nothing until the reader is loaded. */
+/** Recognises nothing until the reader is loaded. */
 export function useLine(
   text: string,
   where: Pick<LineContext, 'place' | 'schedule' | 'space'>,

@@ -55,7 +55,7 @@ interface AddGoalFieldProps {
 }
 
 /**
- * Enter adds a goal and stays; words such as dates and repeats are understood. A pasted list adds one goal per
+ * Enter adds a goal and stays; dates, repeats and other typed words are recognised. A pasted list adds one goal per
  * line, and `---` draws a divider. Enter in the empty field, Escape and Tab close the field.
  */
 export function AddGoalField(props: AddGoalFieldProps) {

@@ -21,7 +21,7 @@ export function namedGoal({ key, id, space, columnId, dueDate }: GoalView, { nam
 
 export const begunRows = 'row-';
 
-/** Held by the page that writes the text, as long as the page lives. */
+/** Name of the lock that a page holds until its text is saved or the page ends. */
 export const lockOfBegunRow = (field: string) => `cairn-begun-${field}`;
 
 let field = '';

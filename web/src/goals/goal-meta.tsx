@@ -24,7 +24,7 @@ export const AddTarget = paintedPart<AddTargetProps>(() =>
   import('./row-facts.tsx').then((part) => part.AddTarget),
 );
 
-/** A row without facts hides it (`goal-row.module.css`). */
+/** The line of facts below a title. Hidden if the goal has no facts (`goal-row.module.css`). */
 export function GoalMeta({
   goal,
   place,

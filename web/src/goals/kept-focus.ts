@@ -44,7 +44,7 @@ export function followFocus(places: readonly Focus[]): void {
   following += 1;
   const look = (frames: number) =>
     requestAnimationFrame(() => {
-      // An earlier act would focus what was next then.
+      // The places of an earlier action are outdated.
       const isEarlier = places.length > 0 && places !== latest;
       const isLost = isFocusLost();
       const isFound = !isEarlier && isLost && !isOver() && places.some((focus) => focus());
@@ -60,7 +60,7 @@ let latest: readonly Focus[] = [];
 
 let following = 0;
 
-/** Whether an act is still looking for the next place of the focus. */
+/** Whether an action still looks for an element to focus. */
 export const isFocusFollowed = (): boolean => following > 0;
 
 /**

@@ -23,7 +23,7 @@ export interface Planning {
    * space.
    */
   readonly space: string | null;
-  /** `useShortcuts` also has those on a goal. */
+  /** Without the shortcuts on a goal, which `useShortcuts` returns. */
   readonly shortcuts: GeneralShortcuts;
 }
 

@@ -38,7 +38,7 @@ export function intervalText(option: RecurrenceOption, count: number): string {
 
 const everyWeekday = 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR';
 
-/** Short enough for a row: `Weekly`, `Every 2 weeks`. Leaves out other days than `Every weekday`. */
+/** Short enough for a row: `Weekly`, `Every 2 weeks`. Names no days, except in `Every weekday`. */
 export function shortRepeatText({ rule: text }: Pick<RecurrenceRow, 'rule'>): string {
   if (text === everyWeekday) return m.repeat_every_weekday();
   const rule = storedRule(text);

@@ -34,10 +34,10 @@ export interface RowWordsProps {
   readonly space?: string;
 }
 
-/** Understands what is typed into a row's field. */
+/** Parses the text of a row's field, and adds its goals. */
 export interface RowComposer {
   readonly RowWords: ComponentType<RowWordsProps>;
-  /** Adds one goal as it was understood, a plain goal for each of several lines, or a divider for `---`. */
+  /** Adds one parsed goal, a plain goal for each of several lines, or a divider for `---`. */
   readonly addTyped: (
     context: { readonly cairn: Cairn; readonly planning: Planning },
     typed: {

@@ -35,7 +35,7 @@ function done(cairn: Cairn, { saved, step }: SeveralChanged, text: string, focus
   chosenKeys.set(new Set());
   announce(text);
   offerUndo(cairn, step, { text });
-  // The selection bar disappears with its focus.
+  // The selection bar disappears, and a focus in it would be lost.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       if (!focus.some(focusRow)) document.querySelector<HTMLElement>('#page')?.focus();

@@ -49,7 +49,7 @@ function isGoalShortcut(name: ShortcutName): name is GoalShortcutName {
   return name in needs;
 }
 
-/** Then the key copies the text. */
+/** If text is selected, the key that copies goals copies the text instead. */
 function hasTextSelected(name: GoalShortcutName): boolean {
   return name === 'copyGoals' && getSelection()?.isCollapsed === false;
 }

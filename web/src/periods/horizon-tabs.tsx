@@ -33,7 +33,7 @@ export function HorizonTabs({ offered, shown, onShow }: HorizonTabsProps) {
   );
 }
 
-/** The same tabs as ways to the pages of the horizons. */
+/** The same tabs, as links to the pages of the horizons. */
 export function HorizonWays({ offered }: Pick<HorizonTabsProps, 'offered'>) {
   return (
     <nav className={styles.tabs} aria-label={m.nav_horizons()}>

@@ -84,7 +84,7 @@ export function GoalLadder({ goal }: { readonly goal: GoalView }) {
 
 interface RungListProps {
   readonly goal: GoalView;
-  /** Then the list of subgoals takes drops for the goal itself. */
+  /** True if the goal's list of subgoals is shown too. Drops then go to that list, not to the goal's rung. */
   readonly isBesideSubgoals?: boolean;
 }
 

@@ -47,7 +47,7 @@ export function FilterLine() {
   );
 }
 
-/** Shown in the first list. */
+/** Says that no goal passes the filter. Shown in the first list. */
 export function NothingInFilter() {
   return (
     <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import { goalMenu } from '../goals/ui-requests.ts';
 
-/** The browser's menu is more useful there. */
+/** On these elements, a right click opens the browser's menu, which is more useful. */
 const browsersOwn = 'a[href], input, textarea, select, [contenteditable=true]';
 
 /**

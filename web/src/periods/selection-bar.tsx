@@ -51,7 +51,7 @@ export function SelectionBar() {
   const { pathname } = useLocation();
   const openedAt = useRef(pathname);
 
-  // The selection belongs to the page.
+  // A selection ends when the user opens another page.
   useEffect(() => {
     if (isGone || pathname !== openedAt.current) endChoice();
   }, [isGone, pathname]);

@@ -124,7 +124,7 @@ function page<const Path extends string, Search>(
   return createRoute({ getParentRoute: () => memberArea, path, validateSearch, component });
 }
 
-/** Members go on to their horizons; with `next`, a visitor's sign-in leads there. */
+/** Members are redirected to their horizons; with `next`, a visitor's sign-in leads there. */
 const startRoute = createRoute({
   getParentRoute: () => memberArea,
   path: '/',

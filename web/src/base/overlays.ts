@@ -10,7 +10,7 @@ export interface NewGoalStart {
   /** The column, in its current period unless `date` is set. */
   readonly columnId?: ColumnId;
   readonly date?: DateOnly;
-  /** A key of a list, instead of a period. */
+  /** Key of the list that the goal is added to, without a period. */
   readonly list?: string;
 }
 

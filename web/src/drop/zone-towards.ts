@@ -31,7 +31,7 @@ export function zoneTowards(zone: HTMLElement, way: Way): HTMLElement | undefine
   return inSamePart[inSamePart.indexOf(zone) + way.y];
 }
 
-/** In the calendar, above and below are the same weekday. A day's neighbours may be in another week. */
+/** In the calendar, up and down keep the weekday. Left and right may lead to another week. */
 function cellTowards(
   zone: HTMLElement,
   zones: readonly HTMLElement[],

@@ -156,7 +156,7 @@ function Entry({ entry, kind, isAimedAt }: EntryProps) {
       data-sync={entry.sync}
       data-lifted={isLifted ? (isAimedAt ? 'here' : 'away') : undefined}
     >
-      {/* Otherwise the browser drags the address. */}
+      {/* Otherwise the browser would drag the link's address. */}
       <Link {...target} draggable={false} onKeyDown={press}>
         <Icon aria-hidden="true" />
         <span dir="auto" data-entry-title>

@@ -14,7 +14,10 @@ function radioOf({ pattern, nths }: RepeatChoice): DayRadio {
   return pattern === 'monthDays' ? 'day' : 'lastDay';
 }
 
-/** Each radio says what it chooses: the chosen one its days, the others days of the goal's date. */
+/**
+ * Each radio's label names days: the chosen radio names the stored days, each other radio the days that it
+ * would set, derived from the goal's date.
+ */
 export function MonthDays({ dueDate, choice, onChange }: RepeatPartProps) {
   const { locale } = usePlanning();
   const radio = radioOf(choice);

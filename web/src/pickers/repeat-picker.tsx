@@ -80,7 +80,7 @@ function Interval({ choice: { option, interval }, onChange }: RepeatPartProps) {
     <div className={styles.line}>
       <span id={`${id}-label`}>{m.repeat_interval()}</span>
       <NumberField
-        // Another unit has another range, and drops what is typed.
+        // Each unit has its own range, so a new unit discards the unsaved text.
         key={option}
         aria-labelledby={`${id}-label ${id}-unit`}
         value={interval}

@@ -59,7 +59,7 @@ export function walked(
   }
 }
 
-/** The same column of a row, otherwise the row's first place. */
+/** Returns the stop in the same column of `row`, otherwise the row's first stop. */
 function stopIn(places: readonly WalkPlace[], { column }: WalkPlace, row: number): WalkStop | null {
   const same = places.findIndex((one) => one.row === row && one.column === column);
   const place = same === -1 ? places.findIndex((one) => one.row === row) : same;

@@ -57,7 +57,7 @@ export function HorizonsScreen() {
   );
 }
 
-/** Scrolls what takes the focus out from below the last column. */
+/** If the last column covers the focused element, scrolls until that element is visible. */
 function clearOfDays({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   const days = currentTarget.lastElementChild;
   if (!days || days.contains(target)) return;

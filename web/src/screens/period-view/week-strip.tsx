@@ -15,7 +15,7 @@ interface WeekStripProps {
   readonly onGo: (index: number) => void;
 }
 
-/** A dot stands for a goal; visible days are highlighted. */
+/** Each dot is one goal; visible days are highlighted. */
 export function WeekStrip({ days, inView, onGo }: WeekStripProps) {
   return (
     <div className={styles.strip}>

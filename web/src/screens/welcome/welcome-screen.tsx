@@ -23,7 +23,7 @@ const reasons = [
   [m.welcome_own, m.welcome_own_lead],
 ] as const;
 
-/** `/`: tells a visitor what Cairn is. Members go on to their horizons. */
+/** `/`: tells a visitor what Cairn is. Members are redirected to their horizons. */
 export function WelcomeScreen() {
   const { user } = useSession();
   const { next } = useSearch({ from: '/member/' });

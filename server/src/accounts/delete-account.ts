@@ -30,6 +30,13 @@ const leaveSpaces = statement(`
   from unnest($2::uuid[], $3::bigint[]) as n (scope_id, version)
   where m.scope_id = n.scope_id and m.user_id = $1`);
 
+/** Goals of the person's climbs in shared spaces become plain goals. */
+const leaveClimbs = statement(`
+  update goals g set climb_is_left = true, modified_at = $4, version = n.version, rev = g.rev + 1
+  from unnest($2::uuid[], $3::bigint[]) as n (scope_id, version), climb_subscriptions s
+  where s.scope_id = $1 and g.climb_subscription_id = s.id and g.scope_id = n.scope_id and not g.climb_is_left
+    and g.moved_to is null`);
+
 /** A space without an owner goes to its oldest admin, or else its oldest editor. */
 const handOver = statement(`
   update memberships m set role = 'OWNER', modified_at = $3, version = n.version, rev = rev + 1
@@ -79,6 +86,7 @@ async function dropAccount(tx: Db, id: string, at: Date): Promise<ReadonlyMap<st
     shared.map(([, version]) => version),
   ];
   await tx.rows(leaveSpaces, [id, sharedIds, sharedVersions, at]);
+  await tx.rows(leaveClimbs, [id, sharedIds, sharedVersions, at]);
   await tx.rows(handOver, [sharedIds, sharedVersions, at]);
   await tx.rows(dropKeys, [id]);
   await tx.rows(dropInvitations, [id]);

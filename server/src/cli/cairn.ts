@@ -14,6 +14,7 @@ import { mailSenderOf } from '../mail/mail-sender.ts';
 import { sentenceOf } from '../db/start-sentence.ts';
 import { StartError } from '../base/start-error.ts';
 import { hideBoard, reportedBoards } from './boards.ts';
+import { hideClimb, reportedClimbs } from './climbs.ts';
 import { addUser, listUsers, removeUser, setUserPassword } from './users.ts';
 
 const usage = `Usage:
@@ -26,6 +27,9 @@ const usage = `Usage:
   npx cairn boards reported            public boards that people have reported
   npx cairn boards hide CODE           shows a board to nobody but the members of its space
   npx cairn boards show CODE           ends that
+  npx cairn climbs reported            public climbs that people have reported
+  npx cairn climbs hide CODE           shows a climb to nobody but its author
+  npx cairn climbs show CODE           ends that
   npx cairn backup FILE                also while Cairn runs
   npx cairn restore FILE [--keep-access]
                                        while it does not; sessions, access tokens, calendar addresses,
@@ -63,7 +67,15 @@ async function run(config: Config, [command, ...args]: readonly string[]): Promi
     return withDatabase(await openBeside(config), ({ pool }) => users(config, pool, args));
   if (command === 'boards')
     return withDatabase(await openBeside(config), ({ pool }) => boards(databaseOf(pool), first, second));
+  if (command === 'climbs')
+    return withDatabase(await openBeside(config), ({ pool }) => climbs(databaseOf(pool), first, second));
   throw new StartError(usage);
+}
+
+async function climbs(db: Db, verb?: string, code?: string): Promise<string> {
+  if (verb === 'reported') return (await reportedClimbs(db)).join('\n');
+  if ((verb !== 'hide' && verb !== 'show') || code === undefined) throw new StartError(usage);
+  return hideClimb(db, code, verb === 'hide');
 }
 
 async function boards(db: Db, verb?: string, code?: string): Promise<string> {

@@ -1,7 +1,9 @@
 import { plusDays } from '@cairn/core/time/date-only';
 import { todayIn } from '@cairn/core/time/zones';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hideClimb, reportedClimbs } from '../cli/climbs.ts';
 import { databaseOf } from '../db/database.ts';
+import { sharedSpace } from '../testing/spaces.ts';
 import { aStep, makeClimb, makePublicClimb, someSteps, startClimb } from '../testing/climbs.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 import { recountClimbs } from './recount-climbs.ts';
@@ -117,6 +119,13 @@ describe('a public climb', () => {
     expect((await ask('DELETE', 'like')).body).toEqual({ liked: false, likesCount: 0 });
     expect((await ask('DELETE', 'like')).body.code).toBe('climb.notLiked');
     for (let n = 0; n < 2; n += 1) expect((await ask('POST', 'report')).status).toBe(204);
+    const db = databaseOf(server.pool);
+    expect((await reportedClimbs(db)).filter((line) => line.startsWith(code))).toHaveLength(1);
+    await hideClimb(db, code, true);
+    expect((await server.ask({ path: `/api/climbs/${code}/` })).status).toBe(403);
+    await hideClimb(db, code, false);
+    expect((await server.ask({ path: `/api/climbs/${code}/` })).status).toBe(200);
+    await expect(hideClimb(db, 'none', true)).rejects.toThrow('no public climb');
   });
 
   test('is found by words, category and language, popular or new ones first, page by page', async () => {
@@ -276,6 +285,30 @@ describe('a started climb', () => {
       null,
     ]);
     expect((await ben.ask({ path: '/api/deleted-goals/' })).body).toEqual([]);
+  });
+
+  test('ends when its person leaves the space or deletes the account, and its goals there are plain', async () => {
+    const { code } = await makePublicClimb(ida);
+    const space = await sharedSpace(ida, [[ben, 'EDITOR']]);
+    const cleo = await server.signUp();
+    const other = await sharedSpace(ida, [[cleo, 'EDITOR']]);
+    const [left, gone] = [
+      await startClimb(ben, code, today(), { space }),
+      await startClimb(cleo, code, today(), { space: other }),
+    ];
+    const members = (await ida.ask({ path: `/api/v2/spaces/${space}/memberships/` })).body;
+    const own = members.find(({ userId }: { userId: string }) => userId === ben.user.uuid);
+    await ben.ask({ method: 'DELETE', path: `/api/v2/memberships/${own.id}/` });
+    expect((await ben.ask({ path: '/api/climbs-subscriptions/' })).body).toEqual([]);
+    const body = { confirmation: 'DELETE FOREVER', password: cleo.password };
+    expect((await cleo.ask({ method: 'DELETE', path: '/api/settings/', body })).status).toBe(204);
+    for (const { progress } of [left.body, gone.body])
+      expect((await ida.ask({ path: `/api/goals-2/${progress[1].goalId}/` })).body).toMatchObject({
+        climbSubscription: null,
+        climbStep: null,
+        locked: false,
+      });
+    expect((await ida.ask({ path: `/api/climbs/${code}/` })).body.subscribersCount).toBe(0);
   });
 
   test('is offered the author’s changes, takes one and leaves another', async () => {

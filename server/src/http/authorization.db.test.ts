@@ -89,7 +89,15 @@ describe.each(Object.keys(endpoints) as EndpointName[])('%s', (name) => {
     await server.pool.query('delete from memberships where scope_id = $1', [things.other || null]);
     expect(answer.status, answer.text.slice(0, 200)).toBe(statusFor(name, actor));
     if (!outsiders.includes(actor)) return;
-    const { publicBoard: _, publicGoal: __, publicList: ___, space, other: joined, ...secrets } = things;
+    const {
+      publicBoard: _,
+      publicGoal: __,
+      publicList: ___,
+      publicClimb: ____,
+      space,
+      other: joined,
+      ...secrets
+    } = things;
     // A former member may learn only which space they left.
     const isToldOfLeaving = actor === 'former' && answer.text.includes('"space.left"');
     if (!isToldOfLeaving && !path.includes(space)) expect(answer.text).not.toContain(space);

@@ -79,9 +79,12 @@ const inOwnSpace: readonly EndpointName[] = ['clonePublicBoard', 'cloneTemplate'
 
 /** Calls for records that belong to the person alone, which a limited token does not reach. */
 const ofPerson: readonly EndpointName[] = ['createClimb', 'subscribeToClimb'];
+const isOfAuthor = (name: EndpointName) =>
+  statusFor(name, 'author') < 400 && statusFor(name, 'owner') === 404 && statusFor(name, 'stranger') === 404;
 
 function statusOf(name: EndpointName, holder: Holder, scope: Scope): number {
   if (scope !== 'write' && ofPerson.includes(name)) return 403;
+  if (scope === 'inside' && isOfAuthor(name)) return 404;
   if (scope === 'outside') return statusFor(name, 'stranger');
   // There, the one space within reach is the default space.
   if (scope === 'inside' && holder === 'viewer' && inOwnSpace.includes(name)) return 403;
@@ -95,13 +98,27 @@ function expectNothingOf(
   { path, answer }: Awaited<ReturnType<typeof ask>>,
   isToldOfLeaving: boolean,
 ): void {
-  const { publicBoard: _, publicGoal: __, publicList: ___, space, other: ____, ...secrets } = things;
+  const {
+    publicBoard: _,
+    publicGoal: __,
+    publicList: ___,
+    publicClimb: _____,
+    space,
+    other: ____,
+    ...secrets
+  } = things;
   const isTold = isToldOfLeaving && answer.text.includes('"space.left"');
   for (const secret of [marker, ...Object.values(secrets), ...(isTold ? [] : [space])])
     if (secret !== '' && !path.includes(secret)) expect(answer.text).not.toContain(secret);
 }
 
-const once: readonly EndpointName[] = ['addToFolder', 'restoreGoal', 'restoreBoard', 'restoreBucket'];
+const once: readonly EndpointName[] = [
+  'addToFolder',
+  'restoreGoal',
+  'restoreBoard',
+  'restoreBucket',
+  'subscribeToClimb',
+];
 
 const names = Object.keys(endpoints) as EndpointName[];
 const withUse = (...uses: readonly string[]) =>

@@ -2,6 +2,7 @@ import { deviceMs, forgetDevicesBefore } from '../accounts/device-rows.ts';
 import { forgetExpiredTokens } from '../accounts/mailed-token-rows.ts';
 import { forgetExpiredSessions } from '../accounts/session-rows.ts';
 import { purgeBoardsDeletedBefore } from '../boards/purge-boards.ts';
+import { publishBuiltInClimbs } from '../climbs/built-in-climbs.ts';
 import { purgeClimbsDeletedBefore } from '../climbs/my-climb-rows.ts';
 import { recountClimbs } from '../climbs/recount-climbs.ts';
 import { recountBoards } from '../community/recount-boards.ts';
@@ -59,6 +60,7 @@ export function housekeeping(
     { everyMs: hourMs, work: () => forgetEmbedsBefore(db, store, new Date(now() - embedsKeptForMs)) },
     { everyMs: hourMs, work: () => recountBoards(db, now()) },
     { everyMs: hourMs, work: () => recountClimbs(db, now()) },
+    { everyMs: hourMs, work: () => publishBuiltInClimbs(db, new Date(now())) },
     { everyMs: minuteMs, work: () => beginDays(context) },
     // Does not wait for the mail server, because shutdown waits for jobs without a limit.
     { everyMs: minuteMs, work: async () => mailQueue.sendSoon() },

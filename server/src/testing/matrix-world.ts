@@ -4,6 +4,7 @@ import { newSecret } from '../base/ids.ts';
 import { invitationHash } from '../accounts/invitation-rows.ts';
 import { joinSpace, leaveSpace } from './memberships.ts';
 import { makeBoard, makeList } from './boards.ts';
+import { makeClimb, makePublicClimb, startClimb } from './climbs.ts';
 import { contextOf } from './shared-space.ts';
 import type { TestPerson, TestServer } from './test-server.ts';
 import { type Actor, type Expectation, marker, richText, type Things } from './who-may-call.ts';
@@ -158,6 +159,27 @@ const makers = {
     const joining = `/api/public-boards/${published.body.code}/collaborate/`;
     await boardEditor.ask({ method: 'POST', path: joining });
     return { publicBoard: published.body.code, publicGoal: shown.code, publicList: list.id };
+  },
+  async climb({ people: { author } }) {
+    return { climb: (await makeClimb(author, { name: marker })).code };
+  },
+  async deletedClimb({ people: { author } }) {
+    const { code } = await makeClimb(author, { name: marker });
+    await author.ask({ method: 'DELETE', path: `/api/my-climbs/${code}/` });
+    return { deletedClimb: code };
+  },
+  async publicClimb({ people: { author } }) {
+    return { publicClimb: (await makePublicClimb(author, { name: 'Open' })).code };
+  },
+  async subscription({ space, people: { author } }) {
+    const { code } = await makeClimb(author, { name: marker });
+    return { subscription: (await startClimb(author, code, '2026-11-21', { space })).body.id };
+  },
+  async leftSubscription({ space, people: { author } }) {
+    const { code } = await makeClimb(author, { name: marker });
+    const { id } = (await startClimb(author, code, '2026-11-21', { space })).body;
+    await author.ask({ method: 'DELETE', path: `/api/climbs-subscriptions/${id}/` });
+    return { leftSubscription: id };
   },
 } satisfies Record<string, Maker>;
 type Made = keyof typeof makers;

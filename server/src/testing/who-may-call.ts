@@ -38,6 +38,8 @@ const members = (status: number, more: Partial<Statuses> = {}): Statuses => ({
 /** Members who may change what all members share. */
 const writers = (status: number, more: Partial<Statuses> = {}): Statuses =>
   members(status, { viewer: 403, ...more });
+/** Only the author, to whom the records belong. */
+const authors = (status: number): Statuses => ({ ...signedIn(404), author: status });
 const leaders = (status: number): Statuses => writers(status, { editor: 403, author: 403 });
 const owners = (status: number): Statuses => ({ ...leaders(status), admin: 403 });
 
@@ -56,6 +58,12 @@ export interface Things {
   /** Code of a goal on the public board, and one of its lists. */
   readonly publicGoal: string;
   readonly publicList: string;
+  /** A draft of the author's, the code of a public climb, and a climb that the author has started. */
+  readonly climb: string;
+  readonly deletedClimb: string;
+  readonly publicClimb: string;
+  readonly subscription: string;
+  readonly leftSubscription: string;
   readonly other: string;
   /** An editor's membership in the space `other`, and ways to join that space. */
   readonly membership: string;
@@ -85,8 +93,9 @@ const thePublic = ({ publicBoard }: Things) => ({ code: publicBoard });
 const theOther = ({ other }: Things) => ({ id: other });
 const theLink = ({ other, link }: Things) => ({ id: other, linkId: link });
 const theInvitation = ({ other, invitation }: Things) => ({ id: other, invitationId: invitation });
-const noClimb = () => ({ code: 'none' });
-const noSubscription = () => ({ id: 'none' });
+const theClimb = ({ climb }: Things) => ({ code: climb });
+const thePublicClimb = ({ publicClimb }: Things) => ({ code: publicClimb });
+const theSubscription = ({ subscription }: Things) => ({ id: subscription });
 const inSpace = ({ space }: Things) => `?space=${space}&spaces=${space}`;
 
 function formWith(goal: string): FormData {
@@ -276,34 +285,37 @@ export const expectations: Readonly<Record<EndpointName, Expectation>> = {
   listTemplateCategories: { statuses: anyone(200) },
   cloneTemplate: { statuses: signedIn(201), params: () => ({ code: 'weekly-review' }), body: () => ({}) },
   listClimbs: { statuses: anyone(200) },
-  readClimb: { statuses: anyone(404), params: noClimb },
-  likeClimb: { statuses: signedIn(404), params: noClimb },
-  unlikeClimb: { statuses: signedIn(404), params: noClimb },
-  reportClimb: { statuses: signedIn(404), params: noClimb, body: () => ({ reason: 'Spam' }) },
+  readClimb: { statuses: anyone(200), params: thePublicClimb },
+  likeClimb: { statuses: signedIn(201), params: thePublicClimb },
+  unlikeClimb: { statuses: signedIn(409), params: thePublicClimb },
+  reportClimb: { statuses: signedIn(204), params: thePublicClimb, body: () => ({ reason: 'Spam' }) },
   listClimbCategories: { statuses: anyone(200) },
   listClimbSubscriptions: { statuses: signedIn(200) },
-  readClimbSubscription: { statuses: signedIn(404), params: noSubscription },
+  readClimbSubscription: { statuses: authors(200), params: theSubscription },
   subscribeToClimb: {
-    statuses: signedIn(404),
-    params: () => ({ slug: 'none' }),
+    statuses: signedIn(201),
+    params: ({ publicClimb }) => ({ slug: publicClimb }),
     body: () => ({ settings: { startDate: '2026-11-21' } }),
   },
   editClimbSubscription: {
-    statuses: signedIn(404),
-    params: noSubscription,
+    statuses: authors(200),
+    params: theSubscription,
     body: () => ({ settings: { startDate: '2026-11-22' } }),
   },
-  restartClimb: { statuses: signedIn(404), params: noSubscription, body: () => ({ step: 'one' }) },
-  deleteClimbSubscription: { statuses: signedIn(404), params: noSubscription },
-  restoreClimbSubscription: { statuses: signedIn(404), params: noSubscription },
-  listClimbUpdates: { statuses: signedIn(404), params: noSubscription },
-  settleClimbUpdates: { statuses: signedIn(404), params: noSubscription, body: () => ({}) },
+  restartClimb: { statuses: authors(200), params: theSubscription, body: () => ({ step: 'a' }) },
+  deleteClimbSubscription: { statuses: authors(204), params: theSubscription },
+  restoreClimbSubscription: {
+    statuses: authors(200),
+    params: ({ leftSubscription }) => ({ id: leftSubscription }),
+  },
+  listClimbUpdates: { statuses: authors(200), params: theSubscription },
+  settleClimbUpdates: { statuses: authors(200), params: theSubscription, body: () => ({}) },
   listMyClimbs: { statuses: signedIn(200) },
   createClimb: { statuses: signedIn(201), body: () => ({ name: 'New' }) },
-  readMyClimb: { statuses: signedIn(404), params: noClimb },
-  editClimb: { statuses: signedIn(404), params: noClimb, body: () => ({ name: 'Other' }) },
-  deleteClimb: { statuses: signedIn(404), params: noClimb },
-  restoreClimb: { statuses: signedIn(404), params: noClimb },
+  readMyClimb: { statuses: authors(200), params: theClimb },
+  editClimb: { statuses: authors(200), params: theClimb, body: () => ({ name: 'Other' }) },
+  deleteClimb: { statuses: authors(204), params: theClimb },
+  restoreClimb: { statuses: authors(200), params: ({ deletedClimb }) => ({ code: deletedClimb }) },
   listClimbColors: { statuses: signedIn(200) },
   listClimbIcons: { statuses: signedIn(200) },
   listEvents: { statuses: signedIn(200), query: inSpace },

@@ -23,7 +23,7 @@ export interface Script {
 }
 
 export interface Walk {
-  /** Access tokens by person. They are used for half of the acts on goals and boards. */
+  /** Access tokens by person. They are used for half of the actions on goals and boards. */
   readonly scripts: Map<number, Script>;
   readonly server: TestServer;
   readonly people: readonly TestPerson[];
@@ -253,7 +253,7 @@ const acts: readonly Act[] = [
   createBoard,
 ];
 
-/** A random act, allowed or not. Deleted spaces are often restored soon. */
+/** A random action, allowed or not. Deleted spaces are often restored soon. */
 export async function takeStep(walk: Walk): Promise<Step> {
   const { chance, people, spaces } = walk;
   const [by, space] = [chance.below(people.length), chance.of(spaces)];

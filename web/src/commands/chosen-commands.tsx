@@ -20,7 +20,7 @@ interface Asked {
   readonly period: Period | null;
 }
 
-/** Returns the acts on the selected goals, none without a selection. */
+/** Returns the actions on the selected goals; empty without a selection. */
 export function chosenCommands({ cairn, planning, shortcuts, query, period }: Asked): readonly Command[] {
   if (chosenKeys.get().size === 0) return [];
   const acts = chosenActs(cairn, planning, shortcuts).map(({ id, label, icon, keys, run }) =>

@@ -8,7 +8,7 @@ const patience = 20;
 type Focus = () => boolean;
 
 /**
- * Returns places for the focus after an act on a row, best first: the row if it stays in its list, the next
+ * Returns places for the focus after an action on a row, best first: the row if it stays in its list, the next
  * row, the previous one, the list's button for a new goal, its place in the calendar, another row near it, the
  * goal elsewhere.
  */

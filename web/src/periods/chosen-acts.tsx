@@ -25,7 +25,7 @@ export interface ChosenAct {
   readonly run: () => void;
 }
 
-/** Returns the acts on all selected goals, in the order of the bar and the command box. */
+/** Returns the actions on all selected goals, in the order of the bar and the command box. */
 export function chosenActs(cairn: Cairn, planning: Planning, shortcuts: Shortcuts): readonly ChosenAct[] {
   const byKey = goalShortcutNames.flatMap((id): ChosenAct[] => {
     const run = actOnChosen(cairn, id, planning);

@@ -28,7 +28,7 @@ interface Surface {
   readonly anchor: Element;
 }
 
-/** The acts on the bar, each with the surface that it opens; null for none. */
+/** The actions on the bar, each with the surface that it opens; null for none. */
 const surfacesOnBar: Partial<Record<ChosenAct['id'], Surface['kind'] | null>> = {
   tickGoal: null,
   moveToPeriod: 'period',

@@ -101,14 +101,14 @@ function Acts({ board }: { readonly board: PublicBoardCard }) {
 
 interface CountProps {
   readonly icon: ReactNode;
-  /** The act's word, such as Like. */
+  /** Name of the action, such as `Like`. */
   readonly act: string;
   readonly name: string;
   readonly text: string;
   readonly count: number;
   readonly isOn?: boolean;
   readonly color?: 'red' | 'green';
-  /** Null if the person cannot act. */
+  /** Null if the person may not do this. */
   readonly onAct: (() => void) | null;
 }
 

@@ -53,7 +53,7 @@ export function listenForHoursDrags(root: HTMLElement, host: HoursDragHost): () 
     const isEmpty = button === 0 && grip?.kind === 'draw' && drawing.get() === null;
     emptyPressAt = isEmpty ? timeStamp : null;
   };
-  /** Acts on the click: after a release of a tap, the browser would take the focus from the field. */
+  /** The field opens on the click, because the browser moves the focus after the release of a tap. */
   const click = (event: MouseEvent) => {
     const target = event.target as Element;
     const day = target.closest<HTMLElement>('[data-hours-day]');

@@ -14,10 +14,10 @@ interface EarlierGoalsProps {
   readonly blocks: readonly PlannedBlock<GoalView>[];
 }
 
-/** Counts the goals of a day above the visible hours, and leads to the first. */
+/** A button that counts the goals of a day above the visible hours, and focuses the first. */
 export function EarlierGoals({ blocks }: EarlierGoalsProps) {
   const count = useCell(topMinute, (minute) => blocks.filter(({ to }) => to <= minute).length);
-  /** Browsers scroll to a focused button, after which it might count nothing and be gone. */
+  /** Browsers scroll to a focused button. The count is kept, so that the button does not disappear then. */
   const [countAtFocus, setCountAtFocus] = useState<number | null>(null);
   const shown = countAtFocus ?? count;
   const first = blocks[0];

@@ -125,7 +125,7 @@ export function CalendarYear({ date, switcher }: CalendarYearProps) {
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** Arrows go from day to day. */
+/** Arrow keys move the focus from day to day. */
 function walkDays(event: KeyboardEvent): void {
   const from = (event.target as HTMLElement).closest<HTMLElement>('[data-day]')?.dataset.day;
   const step = steps[event.key];

@@ -16,7 +16,7 @@ interface DayCellProps {
   readonly look: 'line' | 'card';
   readonly isOutside: boolean;
   readonly saysMonth: boolean;
-  /** Opens upward, where there is more room. */
+  /** True in a low row: the whole day opens upward, where there is more room. */
   readonly isLow: boolean;
   /** The number of lines that fit into the cell. */
   readonly room: number;

@@ -67,7 +67,7 @@ export function useCalendarPlace(period: Period, room: number): CalendarPlace {
   return { zone, label, accessibleName: said, goals, shown, isAimedAt, isAdding, isOpen, stop };
 }
 
-/** The focused goal or add field may disappear; then the place gets the focus. */
+/** If the focused goal or add field disappears, its day, week or month gets the focus. */
 export function useKeptFocus(
   { stop, isAdding }: CalendarPlace,
   element: RefObject<HTMLElement | null>,

@@ -15,7 +15,7 @@ import { useNow } from '../../hours/use-now.ts';
 export interface ShownDay extends DayNow<GoalView> {
   readonly plan: DayPlan<GoalView>;
   readonly workday: Workday;
-  /** Of the day; null if the night still belongs to the day before. */
+  /** Current minute of the day. Null after midnight, while the shown day is still the day before. */
   readonly minute: number | null;
 }
 

@@ -29,7 +29,7 @@ const nowhere = () => {};
 /** More would push today off the screen. */
 const maxDrawn = 5;
 
-/** Lists late goals until they are decided. */
+/** Lists late goals until the user decides what to do with each. */
 export function EdgeLine() {
   const { today, life } = usePlanning();
   const late = useLateGoals(edgeColumns, today);

@@ -93,7 +93,7 @@ export function HourStrip({ day, shown }: HourStripProps) {
   );
 }
 
-/** The time of now is written over this hour. */
+/** Whether the label of the current time covers this hour's label. */
 function isUnderNow(at: number, minute: number | null): boolean {
   return minute !== null && minute > at - 20 && minute < at + 45;
 }

@@ -22,7 +22,7 @@ export function Chip({ look = 'option', icon, children, className, ...rest }: Ch
   );
 }
 
-/** Looks like a chip that only tells something. */
+/** Looks like a chip, but is only text. */
 export function Fact({
   icon,
   children,

@@ -8,7 +8,7 @@ import { drawing, sceneOf } from '@cairn/core/boards/ridges';
 interface CoverProps {
   readonly background: Background | null;
   readonly color: string;
-  /** Decides the mountains: something that stays with the board, on every device. */
+  /** Decides the shape of the mountains. Equal seeds give equal mountains on every device. */
   readonly seed: string;
 }
 

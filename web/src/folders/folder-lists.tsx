@@ -68,7 +68,7 @@ function FolderList({ kind }: { readonly kind: FolderKind }) {
       changeSettings(cairn, { collapsedFoldersOnSideMenu: isFolded ? others : [...others, kind] }).saved,
     );
   };
-  // An empty list is there for what is being carried.
+  // An empty folder is shown only during a drag, as a drop target.
   if (entries.length === 0 && !isCarrying) return null;
   return (
     <section

@@ -25,7 +25,7 @@ export interface BarPlace {
 }
 
 /**
- * Returns the entries of a phone's bar: those that the user chose, otherwise those that are of use to them
+ * Returns the entries of a phone's bar: those that the user chose, otherwise those useful to them
  * (docs/product.md, "Screens"). `more` is always there, because it leads to everything else.
  */
 export function barEntriesOf(chosen: readonly BarEntry[] | null, place: BarPlace): readonly BarEntry[] {

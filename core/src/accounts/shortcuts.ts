@@ -57,7 +57,7 @@ export const defaultShortcuts: Shortcuts = {
   moveOut: 'Alt+ArrowLeft',
 };
 
-/** Their defaults came later, so each gives way to a key that the user had chosen before. */
+/** These defaults are newer than custom keys. If the user already chose such a key, the default is dropped. */
 const givesWay: ReadonlySet<string> = new Set<ShortcutName>(['goTo', ...goalShortcutNames]);
 
 export function shortcutsOf(own: OwnShortcuts): Shortcuts {

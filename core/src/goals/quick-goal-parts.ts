@@ -86,7 +86,7 @@ export function readRepeats(line: string, wish: QuickGoalWish, marks: readonly S
   };
 }
 
-/** Whether words outside of the stretches say that something repeats. */
+/** Whether words outside of the stretches describe a repeat. */
 export function saysMore(line: string, stretches: readonly Stretch[]): boolean {
   let rest = line;
   for (const { start, end } of stretches)

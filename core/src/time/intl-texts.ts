@@ -23,7 +23,7 @@ export function intlTexts(): readonly (readonly [question: string, text: string]
   return [...answered];
 }
 
-/** Takes the texts of an earlier process. Texts that are not used again are not passed on. */
+/** Adds the texts that an earlier process stored. {@link intlTexts} returns only those used again. */
 export function rememberIntlTexts(texts: Iterable<readonly [question: string, text: string]>): void {
   for (const [question, text] of texts) remembered.set(question, text);
 }

@@ -88,7 +88,7 @@ export function settledSeries(
   return { put, remove };
 }
 
-/** False for a newer row, which may already include the change, unless the answer is newer still. */
+/** Whether the series' row lacks the change. A row with another `rev` may have it, unless the answer is newer. */
 function isBefore(series: ServerRow, rev: number | undefined, answered: ServerRow | null) {
   return series.rev === (rev ?? series.rev) || series.version < (answered?.version ?? 0);
 }

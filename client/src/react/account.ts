@@ -14,7 +14,7 @@ import { useWatched } from './use-watched.ts';
 
 export const SessionContext = createContext<Session | null>(null);
 
-/** @throws outside of its context */
+/** @throws without a `SessionContext` above */
 export function useSessionStore(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession needs a SessionContext above it.');

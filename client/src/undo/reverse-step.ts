@@ -48,7 +48,7 @@ export function reverseStep(cairn: Cairn, step: UndoEntry): Reversal {
 }
 
 function leftAsItIs(cairn: Cairn, step: UndoEntry): Reversal {
-  // A later entry may be in the way, and can be undone first.
+  // Drop only the next entry. Others may work after later entries are undone.
   if (step === cairn.undoStack.nextToUndo || step === cairn.undoStack.nextToRedo)
     cairn.undoStack.forget(step);
   return { extent: 'nothing', step: null, saved: Promise.resolve() };

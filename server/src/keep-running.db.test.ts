@@ -87,7 +87,7 @@ test('a process in which nothing gets its turn is ended by its watchdog', async 
     '--input-type=module',
     '--eval',
     `const { startWatchdog } = await import(${JSON.stringify(watchdog)});
-     // Its thread has to run before nothing else does.
+     // The endless loop blocks this thread, so the watchdog's thread must run first.
      const thread = startWatchdog(2);
      thread.ref();
      thread.once('online', () => { for (;;); });`,

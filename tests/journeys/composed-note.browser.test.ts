@@ -32,7 +32,7 @@ test(
     await theirs.press('Home');
     await theirs.pressSequentially('a line');
     await theirs.press('Enter');
-    // Changes arrive in order, so this goal shows that the earlier ones are here.
+    // Changes arrive in order, so this goal shows that the earlier changes have arrived.
     await other.page.keyboard.press('Escape');
     await other.add('Today', 'Added behind it');
     await expect(planner.page.locator('[data-goal-title]', { hasText: 'Added behind it' })).toBeAttached();

@@ -76,7 +76,7 @@ export async function editSettings(
   return written.ok ? accepted(null) : written;
 }
 
-/** Refuses pictures in notes too, because they are deleted with their goal. */
+/** Excludes pictures in the person's notes, which are deleted with their goal. */
 async function isOwnPicture(context: ServerContext, { id }: Person, image: BackgroundFile): Promise<boolean> {
   const fileId = fileOfBackground(image);
   const file = fileId === null ? null : await readableFile(context, id, fileId);

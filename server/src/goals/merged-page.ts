@@ -58,7 +58,7 @@ function candidate(place: PagePlace, text: () => string): Candidate {
   return { place, moment: momentOf(place[1]), text };
 }
 
-/** In ms. PostgreSQL writes a blank before the time and a short zone. */
+/** Returns milliseconds. Also parses PostgreSQL's form, `2026-12-01 09:00:00+00`. */
 export function momentOf(createdAt: string): number {
   return Date.parse(createdAt.replace(' ', 'T').replace(/([+-]\d\d)$/u, '$1:00'));
 }

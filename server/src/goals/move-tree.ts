@@ -40,7 +40,7 @@ const takenOver = [
   'search_text',
 ];
 
-/** Replaces the mark of the space with which search words begin. */
+/** Search words begin with a mark of their space. Replaces the old space's mark by the new one's. */
 const movedWords = 'replace(search_words::text, $6, $7)::tsvector';
 
 /** Deletes tombstones that an earlier stay in this space left: their ids would block the move. */

@@ -18,7 +18,7 @@ import { listKind } from './list-kind.ts';
 import { type AnsweredList, makeList } from './create-list.ts';
 import { listNameRefusal } from './edit-list.ts';
 
-/** Puts a copy of a list behind it. The copied goals are not done and keep their periods. */
+/** Inserts a copy of a list after that list. The copied goals are not done and keep their periods. */
 export async function cloneList(
   context: ServerContext,
   writer: Writer,

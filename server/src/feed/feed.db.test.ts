@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leaveSpace } from '../testing/memberships.ts';
 import { FeedPicture, feedPage as feed, wholePicture } from '../testing/feed-picture.ts';
 import { makeBoard, makeList } from '../testing/boards.ts';
+import { aStep, makeClimb, startClimb } from '../testing/climbs.ts';
 import { contextOf, secondSpace, twoMembers } from '../testing/shared-space.ts';
 import { giveRole, join, linkTo, makeSpace, membershipOf } from '../testing/spaces.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
@@ -23,6 +24,8 @@ describe('the feed', () => {
     let series = '';
     let comment = '';
     let pin = '';
+    let climb = '';
+    let started = '';
     let board = '';
     let list = '';
     let shared = '';
@@ -157,6 +160,36 @@ describe('the feed', () => {
         () => ask('PUT', `/api/goals-2/recurrence:${series}:2026-12-15/`, { space: work }),
       ],
       ['a deletion of all', () => ask('DELETE', `/api/goals-2/recurrence:${series}/`)],
+      ['a climb', async () => (climb = (await makeClimb(ida)).code)],
+      [
+        'an edit of a climb',
+        () => ask('PATCH', `/api/my-climbs/${climb}/`, { name: 'Higher', inOrder: true }),
+      ],
+      ['its publication', () => ask('PATCH', `/api/my-climbs/${climb}/`, { public: true })],
+      [
+        'a start of it',
+        async () => (started = (await startClimb(ida, climb, '2026-11-21', { space })).body.id),
+      ],
+      [
+        'a moved start',
+        () =>
+          ask('PATCH', `/api/climbs-subscriptions/${started}/`, { settings: { startDate: '2026-11-23' } }),
+      ],
+      ['a restart', () => ask('POST', `/api/v2/climbs-subscriptions/${started}/restart/`, { step: 'b' })],
+      [
+        'changes of a climb, taken',
+        async () => {
+          const steps = [aStep('a', { name: 'Other' }), aStep('n')];
+          await ask('PATCH', `/api/my-climbs/${climb}/`, { steps, public: true });
+          const take = ['a', 'b', 'n', 'w'];
+          await ask('POST', `/api/v2/climbs-subscriptions/${started}/updates/`, { take });
+        },
+      ],
+      ['leaving a climb', () => ask('DELETE', `/api/climbs-subscriptions/${started}/`)],
+      ['going on with it', () => ask('POST', `/api/v2/climbs-subscriptions/${started}/restore/`)],
+      ['leaving it again', () => ask('DELETE', `/api/climbs-subscriptions/${started}/`)],
+      ['a deletion of a climb', () => ask('DELETE', `/api/my-climbs/${climb}/`)],
+      ['its restoring', () => ask('POST', `/api/v2/my-climbs/${climb}/restore/`)],
       ['settings', () => ask('PATCH', '/api/settings/', { firstName: 'Ida', hideCompleted: true })],
       [
         'tags',

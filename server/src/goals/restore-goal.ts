@@ -46,7 +46,9 @@ const restorableGoal: typeof goalKind = {
   ...goalKind,
   async find(db, ref, person) {
     const goal = await goalKind.find(db, ref, person);
-    return goal?.isPurged ? null : goal;
+    // A day that the series skips has no row to restore.
+    const hasNoRow = goal?.isDeleted && goal.untouchedIn !== null;
+    return goal?.isPurged || hasNoRow ? null : goal;
   },
 };
 

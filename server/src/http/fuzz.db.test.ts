@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { makeList } from '../testing/boards.ts';
+import { makePublicClimb, startClimb } from '../testing/climbs.ts';
 import { sharedSpace, tokenIn } from '../testing/spaces.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
@@ -41,10 +42,17 @@ beforeAll(async () => {
     list.id,
     published.body.code,
     'weekly-review',
+    ...(await climbThings()),
     ...(await sharedThings()),
   ];
 });
 afterAll(() => server.close());
+
+async function climbThings(): Promise<readonly string[]> {
+  const climb = await makePublicClimb(ida);
+  const { id } = (await startClimb(ida, climb.code, '2026-11-21')).body;
+  return [climb.code, climb.slug, (await makePublicClimb(ida)).code, id, 'a'];
+}
 
 async function sharedThings(): Promise<readonly string[]> {
   const space = await sharedSpace(ida, [[await server.signUp(), 'EDITOR']]);

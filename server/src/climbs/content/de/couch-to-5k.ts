@@ -199,7 +199,7 @@ export const couchTo5k: ClimbWords = {
     },
     {
       name: '20 lockere Minuten laufen',
-      description: 'Nur, damit die Beine wach bleiben. Leg dir die Sachen für übermorgen bereit.',
+      description: 'Nur, damit die Beine wach bleiben. Danach ruhst du dich bis Sonntag aus.',
       label: 'Woche 9, Lauf 2',
     },
     {
@@ -209,9 +209,9 @@ export const couchTo5k: ClimbWords = {
       label: 'Woche 9, Lauf 3',
     },
     {
-      name: 'Zwei Tage ausruhen und entscheiden, wie es weitergeht',
+      name: 'Woche 9 abschließen und entscheiden, wie es weitergeht',
       description:
-        'Drei Läufe von dreißig Minuten pro Woche erhalten, was du hast. Willst du mehr, leg pro Woche höchstens ein Zehntel zu, erst an Länge, später an Tempo.',
+        'Ruh dich erst zwei Tage aus. Drei Läufe von dreißig Minuten pro Woche erhalten, was du hast. Willst du mehr, leg pro Woche höchstens ein Zehntel zu, erst an Länge, später an Tempo.',
       label: 'Woche 9',
     },
     {

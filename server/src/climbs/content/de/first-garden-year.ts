@@ -8,7 +8,7 @@ export const firstGardenYear: ClimbWords = {
     {
       name: 'Schauen, messen und planen',
       description:
-        'Noch wächst nichts, also hast du Zeit für das Wichtigste: wohin die Sonne fällt, wie der Boden ist, was du gern isst.',
+        'Noch wächst nichts, also hast du Zeit für die wichtigsten Fragen: wohin die Sonne fällt, wie der Boden ist, was du gern isst.',
       label: 'Februar',
     },
     {
@@ -61,8 +61,8 @@ export const firstGardenYear: ClimbWords = {
     {
       name: 'Tomaten vereinzeln und an den Wind gewöhnen',
       description:
-        'Eine Pflanze pro Topf, sobald sie zwei richtige Blätter hat, bis zu den Keimblättern eingesetzt. Stell sie an milden Tagen hinaus, erst eine Stunde in den Schatten, dann länger; nachts wieder herein.',
-      label: 'Ende April',
+        'Eine Pflanze pro Topf, sobald sie zwei richtige Blätter hat, bis zu den Keimblättern eingesetzt. Stell sie ab Monatsende an milden Tagen hinaus, erst eine Stunde in den Schatten, dann länger; nachts wieder herein.',
+      label: 'Mitte April',
     },
     {
       name: 'Auspflanzen, was den Frost fürchtet',
@@ -81,7 +81,7 @@ export const firstGardenYear: ClimbWords = {
     {
       name: 'Kräftig gießen, mulchen und anbinden',
       description:
-        'Lieber zweimal pro Woche zwanzig Liter pro Quadratmeter als täglich ein wenig, morgens und auf die Erde, nie auf die Blätter. Drei Zentimeter trockener Rasenschnitt halten die Feuchtigkeit. Brich bei Tomaten einmal pro Woche die Seitentriebe aus den Blattachseln.',
+        'Bei Trockenheit lieber zweimal pro Woche zwanzig Liter pro Quadratmeter als täglich ein wenig, morgens und auf die Erde, nie auf die Blätter. Drei Zentimeter trockener Rasenschnitt halten die Feuchtigkeit. Brich bei Tomaten einmal pro Woche die Seitentriebe aus den Blattachseln.',
       notes: '[ ] Gemulcht\n[ ] Tomaten angebunden und ausgegeizt\n[ ] Jemand gießt in den Ferien',
       label: 'Juni',
     },

@@ -93,15 +93,15 @@ export const firstHutHike: ClimbWords = {
     {
       name: 'Einmal fünf Stunden gehen, dann ausruhen',
       description:
-        'Mit 600 bis 700 Höhenmetern, an Tag 47 oder 48. Danach nur noch kurze Wege, damit du frisch startest.',
+        'Mit 600 bis 700 Höhenmetern, am Wochenende. Danach nur noch kurze Wege, damit du frisch startest.',
       label: 'Woche 7',
     },
     {
       name: 'Die Hütte bestätigen und nach dem Wetter entscheiden',
       description:
-        'Lies drei Tage vorher den Bergwetterbericht: Gewitter am Nachmittag heißt um sechs losgehen oder zu Hause bleiben. Sag auf der Hütte ab, wenn du nicht kommst. Sag jemandem zu Hause, wo du gehst und wann du dich meldest.',
+        'Lies den Bergwetterbericht: Gewitter am Nachmittag heißt um sechs losgehen oder zu Hause bleiben. Sag auf der Hütte ab, wenn du nicht kommst. Sag jemandem zu Hause, wo du gehst und wann du dich meldest.',
       notes: 'Vorhersage:\nWir kehren um, wenn:\nZu Hause weiß Bescheid:',
-      label: 'Tage davor',
+      label: 'Drei Tage davor',
     },
     {
       name: 'Zur Hütte hinaufgehen',

@@ -95,7 +95,7 @@ export const launchASideProject: ClimbWords = {
       description:
         'Eine Frage, möglichst am Telefon: Was war bei dir gerade los, als du dich entschieden hast? Nimm ab jetzt ihre Worte für die Seite.',
       notes: 'Ihre Worte:',
-      label: 'Tag 64',
+      label: 'Tag 63',
     },
     {
       name: 'An drei Fremde verkaufen und entscheiden, wie es weitergeht',

@@ -1,9 +1,9 @@
 import type { ClimbWords } from '../climb-words.ts';
 
 export const moveHouse: ClimbWords = {
-  name: 'Umziehen in 8 Wochen',
+  name: 'Umziehen in 9 Wochen',
   description:
-    'Für alle, die ihre neue Adresse und den Umzugstag kennen. Fang acht Wochen vorher an, dann wird kein Wochenende unmöglich. Kündigungsfristen, Kaution und Meldepflicht sind von Land zu Land verschieden; prüf, was an deinem Wohnort gilt.',
+    'Für alle, die ihre neue Adresse und den Umzugstag kennen. Fang acht Wochen vorher an einem Montag an, dann wird kein Wochenende unmöglich; die neunte Woche schließt die alte Tür. Kündigungsfristen, Kaution und Meldepflicht sind von Land zu Land verschieden; prüf, was an deinem Wohnort gilt.',
   steps: [
     {
       name: 'Termine, Geld und Hilfe klären',
@@ -120,7 +120,7 @@ export const moveHouse: ClimbWords = {
         'Übergib sie mit unterschriebenem Protokoll, melde dich um, wo das Gesetz es verlangt (oft binnen ein oder zwei Wochen), fordere die Kaution zurück. Lad die Helfenden ein, bevor der letzte Karton leer ist, sonst wird nichts daraus.',
       notes:
         '[ ] Übergabeprotokoll unterschrieben\n[ ] Umgemeldet\n[ ] Kaution zurück\n[ ] Bei den Helfenden bedankt',
-      label: 'Danach',
+      label: 'Woche danach',
     },
   ],
 };

@@ -77,6 +77,12 @@ export const novelDraft: ClimbWords = {
       label: 'Drittes Viertel',
     },
     {
+      name: 'Das Ende in Sicht haben',
+      description:
+        'Die meisten, die einen Roman beginnen, kommen nie bis zum letzten Kapitel. Der Unterschied liegt selten am Talent, sondern an fünf halben Stunden pro Woche, ein halbes Jahr lang.',
+      label: 'Monat 6',
+    },
+    {
       name: '2500 Wörter schreiben, an fünf Tagen',
       description:
         'Die Entscheidung, ihr Preis und was bleibt. Das Ende ist in ersten Fassungen oft zu kurz: Bleib in der Szene, lass die Leute einander antworten.',
@@ -101,12 +107,6 @@ export const novelDraft: ClimbWords = {
         'Sie muss mindestens vier Wochen liegen, bevor du sie liest; erst der Abstand macht dich zur Leserin oder zum Leser. Schreib jetzt auf, was du dann wissen willst, und plane das Datum der ersten Lektüre ein.',
       notes: 'Was ich beim Lesen wissen will:\nIch lese ab dem …',
       label: 'Woche 26',
-    },
-    {
-      name: 'Eine Romanfassung zu Ende schreiben',
-      description:
-        'Die meisten, die einen Roman beginnen, kommen nie bis zur letzten Seite. Der Unterschied liegt selten am Talent, sondern an fünf halben Stunden pro Woche.',
-      label: 'Das Ziel',
     },
   ],
 };

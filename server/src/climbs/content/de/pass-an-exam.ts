@@ -96,13 +96,8 @@ export const passAnExam: ClimbWords = {
       name: 'Die Prüfung ablegen',
       description:
         'An den Tagen davor nur deine Seite und die Karten, eine Stunde am Tag, und Schlaf. Lies in der Prüfung zuerst alles, fang mit dem Sicheren an, schreib zu jeder Frage etwas hin. Ist der Kopf leer, atme dreimal langsam aus; es kommt zurück.',
+      notes: 'Danach: Das würde ich wieder so machen:\nDanach: Damit habe ich zu spät angefangen:',
       label: 'Gipfel',
-    },
-    {
-      name: 'Aufschreiben, was ich wieder so machen würde',
-      description:
-        'Egal, wie es ausgeht, innerhalb einer Woche: welche Zeiten gut waren, was überflüssig war, womit du zu spät angefangen hast. Die nächste Prüfung wird es dir danken.',
-      label: 'Danach',
     },
   ],
 };

@@ -144,9 +144,9 @@ export const planIn30Days: ClimbWords = {
       label: 'Tag 30',
     },
     {
-      name: 'Ein Monatsziel erreichen, das einem Jahresziel dient',
+      name: 'Ein Ziel erreichen, das ich vom Tag bis zum Leben verfolgen kann',
       description:
-        'Der Monat nach der Anleitung ist die eigentliche Probe. Ein Ziel genügt, solange du es vom Tag bis zum Jahr verfolgen kannst. Wenn es erledigt ist, schau noch einmal die Leiter an.',
+        'Eins genügt: ein Tag, der einer Woche dient, eine Woche, die einem Monat dient, und so weiter bis nach oben. Wenn es erledigt ist, schau noch einmal die Leiter an.',
       label: 'Gipfel',
     },
   ],

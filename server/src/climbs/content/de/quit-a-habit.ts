@@ -99,6 +99,12 @@ export const quitAHabit: ClimbWords = {
       label: 'Tag 30',
     },
     {
+      name: 'Auf vier Wochen ohne zurückschauen',
+      description:
+        'Gezählt wird ab Tag 15. Die meisten Rückfälle geschehen in den ersten drei Monaten, also behalt die zwei Wenn-dann-Sätze im Blick, auch wenn es jetzt leicht scheint.',
+      label: 'Etappe',
+    },
+    {
       name: 'Die gewonnene Zeit oder das Geld für etwas einsetzen, das ich will',
       description:
         'Rechne aus, was dir fünf Wochen gebracht haben: Stunden, Geld, Luft. Eine Lücke füllt sich von selbst, also füll sie mit Absicht.',
@@ -110,12 +116,6 @@ export const quitAHabit: ClimbWords = {
         'Was hast du gewonnen, was hat dich überrascht? Ist die Gewohnheit so stark wie am ersten Tag, liegt das nicht an dir: Beratungsstellen und Praxen haben Mittel, die eine Liste nicht hat.',
       notes: 'Heute habe ich:',
       label: 'Gipfel',
-    },
-    {
-      name: 'Noch einmal zurückschauen',
-      description:
-        'Die meisten Rückfälle geschehen in den ersten drei Monaten. Bist du noch ohne, darfst du hier mit gutem Gewissen einen Haken setzen.',
-      label: 'Danach',
     },
   ],
 };

@@ -6,6 +6,12 @@ export const sleepIn4Weeks: ClimbWords = {
     'Für alle, die spät einschlafen, nachts wach liegen oder müde aufstehen. Du änderst eine Sache pro Woche und siehst in einem kurzen Tagebuch, ob sie hilft. Ersetzt keinen Arztbesuch: Lass dich untersuchen, wenn du schnarchst und dein Atem aussetzt, die Beine keine Ruhe geben, deine Stimmung gedrückt ist oder du länger als drei Monate schlecht schläfst.',
   steps: [
     {
+      name: 'Drei Änderungen finden, die mir beim Schlafen helfen',
+      description:
+        'Schlaf lässt sich nicht erzwingen, nur einladen. Du probierst jede Woche etwas Neues und bleibst lange genug dabei, um zu urteilen; nach vier Wochen kennst du deine drei Regeln.',
+      label: 'Das Ziel',
+    },
+    {
       name: 'Eine Woche lang meinen Schlaf beobachten, ohne ihn zu ändern',
       description:
         'Sieben Tage reichen, um ein Muster zu sehen, und oft ist es freundlicher als das Gefühl. Lass Uhren weg, die deine Nächte benoten; was du am Morgen noch weißt, ist genau genug.',
@@ -119,12 +125,6 @@ export const sleepIn4Weeks: ClimbWords = {
         'Stunden Schlaf, Stunden wach, Müdigkeit: nebeneinander. Hat sich nichts geändert, nimm das Tagebuch mit in die Praxis; etwas Besseres kannst du nicht mitbringen, und eine Verhaltenstherapie gegen Schlafstörungen hilft den meisten.',
       notes: 'Was bleibt:\nWas ich weglasse:\nStunden Schlaf, Woche 1 und Woche 4:',
       label: 'Gipfel',
-    },
-    {
-      name: 'Noch einmal drei Tage Tagebuch führen',
-      description:
-        'Alte Gewohnheiten kommen leise zurück. Drei Tage zeigen, ob die feste Zeit noch hält; wenn nicht, fang bei Woche 2 wieder an.',
-      label: 'Danach',
     },
   ],
 };

@@ -138,7 +138,7 @@ export const cookAtHome: ClimbText = {
         'A dish that you have cooked three times, bread, a salad, something sweet that was bought. Set the table before they come. Do not apologise for anything.',
       label: 'The summit',
       column: dayColumn,
-      periodIndex: 41,
+      periodIndex: 42,
     },
   ],
 };

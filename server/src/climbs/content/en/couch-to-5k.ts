@@ -270,7 +270,7 @@ export const couchTo5k: ClimbText = {
     },
     {
       name: 'Run 20 easy minutes',
-      description: 'Only to keep the legs awake. Lay out your things for the day after tomorrow.',
+      description: 'Only to keep the legs awake. After that rest until Sunday.',
       label: 'Week 9, run 2',
       column: dayColumn,
       periodIndex: 59,
@@ -281,12 +281,12 @@ export const couchTo5k: ClimbText = {
         'Expect 35 to 45 minutes; the time does not matter today. Run the first kilometre as the slowest and the last as you like. Walk for ten minutes afterwards, then celebrate.',
       label: 'Week 9, run 3',
       column: dayColumn,
-      periodIndex: 61,
+      periodIndex: 63,
     },
     {
-      name: 'Take two days off and choose how to go on',
+      name: 'Finish week 9 and choose how to go on',
       description:
-        'Three runs of thirty minutes a week keep what you have. If you want more, add at most a tenth a week, first in length, later in speed.',
+        'Take two days off first. Three runs of thirty minutes a week keep what you have. If you want more, add at most a tenth a week, first in length, later in speed.',
       label: 'Week 9',
       column: weekColumn,
       periodIndex: 9,

@@ -16,7 +16,7 @@ export const firstGardenYear: ClimbText = {
     {
       name: 'Look, measure and plan',
       description:
-        'Nothing grows yet, so you have time for what matters most: where the sun falls, what the soil is like, what you like to eat.',
+        'Nothing grows yet, so there is time for the most important questions: where the sun falls, what the soil is like, what you like to eat.',
       label: 'February',
       column: monthColumn,
       periodIndex: 1,
@@ -84,10 +84,10 @@ export const firstGardenYear: ClimbText = {
     {
       name: 'Prick out the tomatoes and let them get used to the wind',
       description:
-        'One plant per pot as soon as it has two true leaves, set down to the seed leaves. On mild days put them outside, first an hour in the shade, then longer; in again at night.',
-      label: 'End of April',
+        'One plant per pot as soon as it has two true leaves, set down to the seed leaves. From the end of the month put them outside on mild days, first an hour in the shade, then longer; in again at night.',
+      label: 'Middle of April',
       column: weekColumn,
-      periodIndex: 12,
+      periodIndex: 11,
     },
     {
       name: 'Plant out what fears the frost',
@@ -110,7 +110,7 @@ export const firstGardenYear: ClimbText = {
     {
       name: 'Water well, mulch and tie up',
       description:
-        'Rather twenty litres for a square metre twice a week than a little every day, in the morning and on the soil, never on the leaves. Three centimetres of dry grass keep the moisture in. Break the side shoots of tomatoes out of the leaf joints once a week.',
+        'In dry weather rather twenty litres for a square metre twice a week than a little every day, in the morning and on the soil, never on the leaves. Three centimetres of dry grass keep the moisture in. Break the side shoots of tomatoes out of the leaf joints once a week.',
       notes: '[ ] Mulch spread\n[ ] Tomatoes tied and pinched\n[ ] Someone found for the holidays',
       label: 'June',
       column: monthColumn,

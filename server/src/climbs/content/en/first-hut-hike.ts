@@ -67,7 +67,7 @@ export const firstHutHike: ClimbText = {
     {
       name: 'Walk for three hours with 300 metres of ascent and 4 kilos',
       description:
-        'No hills? A stairwell or a tower does it. Go so that you can talk; whoever has to stop for breath walks too fast.',
+        'No hills? A stairwell or a tower does it. Go so that you can talk; if you have to stop for breath, you walk too fast.',
       label: 'Long walk',
       column: dayColumn,
       periodIndex: 20,
@@ -128,7 +128,7 @@ export const firstHutHike: ClimbText = {
     {
       name: 'Walk five hours once, then rest',
       description:
-        'With 600 to 700 metres of ascent, on day 47 or 48. After that only short walks, so that you start fresh.',
+        'With 600 to 700 metres of ascent, at the weekend. After that only short walks, so that you start fresh.',
       label: 'Week 7',
       column: weekColumn,
       periodIndex: 7,
@@ -136,11 +136,11 @@ export const firstHutHike: ClimbText = {
     {
       name: 'Confirm the hut and decide by the weather',
       description:
-        'Three days before, read the forecast for the mountains: thunderstorms in the afternoon mean starting at six or staying at home. Tell the hut if you do not come. Tell somebody at home where you walk and when you will call.',
+        'Read the forecast for the mountains: thunderstorms in the afternoon mean starting at six or staying at home. Tell the hut if you do not come. Tell somebody at home where you walk and when you will call.',
       notes: 'Forecast:\nWe turn back if:\nAt home knows:',
-      label: 'Days before',
+      label: 'Three days before',
       column: dayColumn,
-      periodIndex: 51,
+      periodIndex: 52,
     },
     {
       name: 'Walk up to the hut',
@@ -148,7 +148,7 @@ export const firstHutHike: ClimbText = {
         'The first half hour should feel too slow. Reach the hut by the middle of the afternoon, enter your next destination in the hut book, ask the warden about tomorrow’s trail. Shoes off, tea, early to bed.',
       label: 'Tour, day 1',
       column: dayColumn,
-      periodIndex: 54,
+      periodIndex: 55,
     },
     {
       name: 'Walk down on the other side',
@@ -156,7 +156,7 @@ export const firstHutHike: ClimbText = {
         'Look at the sky before breakfast. Poles longer for the way down, a rest every hour: most accidents happen on the descent, when people are tired. Call home when you are down.',
       label: 'Tour, day 2',
       column: dayColumn,
-      periodIndex: 55,
+      periodIndex: 56,
     },
     {
       name: 'Write the tour down and choose the next one',

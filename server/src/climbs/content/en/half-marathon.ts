@@ -111,7 +111,7 @@ export const halfMarathon: ClimbText = {
     {
       name: 'Long run: 14 km',
       description:
-        'Put on the socks and shirt that you want to race in. What rubs today will bleed at 21 kilometres.',
+        'Put on the socks and shirt that you want to race in. A seam that rubs today will bleed at 21 kilometres.',
       label: 'Long run',
       column: dayColumn,
       periodIndex: 35,

@@ -125,9 +125,9 @@ export const launchASideProject: ClimbText = {
       description:
         'One question, by telephone if possible: what was going on in your life when you decided? Use their words on the page from now on.',
       notes: 'Their words:',
-      label: 'Day 64',
+      label: 'Day 63',
       column: dayColumn,
-      periodIndex: 64,
+      periodIndex: 63,
     },
     {
       name: 'Sell to three strangers and decide how it goes on',

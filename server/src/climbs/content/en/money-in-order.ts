@@ -79,7 +79,7 @@ export const moneyInOrder: ClimbText = {
     {
       name: 'Set up standing orders for the day after payday',
       description:
-        'Savings, the extra instalment, and a twelfth of what falls due yearly into a separate account. What leaves by itself is not missed; what you mean to transfer at the end of the month is gone by then.',
+        'Savings, the extra instalment, and a twelfth of what falls due yearly into a separate account. Money that leaves by itself is not missed; money that was to be transferred at the end of the month is gone by then.',
       notes: '[ ] Savings\n[ ] Extra instalment\n[ ] Yearly costs',
       label: 'Day 26',
       column: dayColumn,

@@ -1,4 +1,4 @@
-import { dayColumn, monthColumn, weekColumn } from '@cairn/core/time/horizons';
+import { dayColumn, weekColumn } from '@cairn/core/time/horizons';
 import type { ClimbText } from '../climb-text.ts';
 
 export const moveHouse: ClimbText = {
@@ -7,9 +7,9 @@ export const moveHouse: ClimbText = {
   language: 'en',
   color: 'orange',
   icon: 'house',
-  name: 'Move house in 8 weeks',
+  name: 'Move house in 9 weeks',
   description:
-    'For people who know their new address and their moving day. Start eight weeks before it, and no single weekend becomes impossible. Periods of notice, deposits and registration differ from country to country, so check the dates that hold where you live.',
+    'For people who know their new address and their moving day. Start on the Monday eight weeks before it, and no weekend becomes impossible; the ninth week closes the old door. Periods of notice, deposits and registration differ from country to country, so check the dates that hold where you live.',
   inOrder: false,
   suggestedStart: 1,
   steps: [
@@ -159,9 +159,9 @@ export const moveHouse: ClimbText = {
         'Hand it over with a signed protocol, register where the law asks for it (often within one or two weeks), claim the deposit. Invite the helpers before the last box is empty, or you never will.',
       notes:
         '[ ] Signed protocol of the handover\n[ ] Registered at the new address\n[ ] Deposit back\n[ ] Helpers thanked',
-      label: 'Afterwards',
-      column: monthColumn,
-      periodIndex: 3,
+      label: 'Week after',
+      column: weekColumn,
+      periodIndex: 9,
     },
   ],
 };

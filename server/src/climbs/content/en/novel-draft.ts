@@ -1,4 +1,4 @@
-import { dayColumn, monthColumn, quarterColumn, weekColumn } from '@cairn/core/time/horizons';
+import { dayColumn, monthColumn, weekColumn } from '@cairn/core/time/horizons';
 import type { ClimbText } from '../climb-text.ts';
 
 export const novelDraft: ClimbText = {
@@ -110,6 +110,14 @@ export const novelDraft: ClimbText = {
       repeatCount: 5,
     },
     {
+      name: 'Have the ending in sight',
+      description:
+        'Most people who begin a novel never reach the last chapter. The difference is rarely talent; it is five half hours a week, for half a year.',
+      label: 'Month 6',
+      column: monthColumn,
+      periodIndex: 6,
+    },
+    {
       name: 'Write 2,500 words, on five days',
       description:
         'The decision, its price, and what remains. Endings are often too short in a first draft: stay in the scene, let people answer each other.',
@@ -133,7 +141,7 @@ export const novelDraft: ClimbText = {
         'One in another place than the first. Then go out to eat with somebody who put up with the closed door.',
       label: 'The summit',
       column: dayColumn,
-      periodIndex: 180,
+      periodIndex: 182,
     },
     {
       name: 'Put the draft into a drawer and write down three questions',
@@ -143,14 +151,6 @@ export const novelDraft: ClimbText = {
       label: 'Week 26',
       column: weekColumn,
       periodIndex: 26,
-    },
-    {
-      name: 'Finish a draft of a novel',
-      description:
-        'Most people who begin one never reach the last page. The difference is rarely talent; it is five half hours a week.',
-      label: 'The aim',
-      column: quarterColumn,
-      periodIndex: 3,
     },
   ],
 };

@@ -131,17 +131,10 @@ export const passAnExam: ClimbText = {
       name: 'Take the exam',
       description:
         'On the days before only your page and the cards, an hour a day, and sleep. In the exam read everything first, begin with what is sure, write something down for every question. Breathe out slowly three times if the head goes blank; it comes back.',
+      notes: 'Afterwards, what I would do again:\nAfterwards, what I began too late:',
       label: 'The summit',
       column: weekColumn,
       periodIndex: 8,
-    },
-    {
-      name: 'Write down what I would do again',
-      description:
-        'Whatever the result, within a week: which hours worked, what was superfluous, what you began too late. The next exam will thank you.',
-      label: 'Afterwards',
-      column: monthColumn,
-      periodIndex: 3,
     },
   ],
 };

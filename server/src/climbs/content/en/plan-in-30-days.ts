@@ -1,4 +1,4 @@
-import { dayColumn, monthColumn, weekColumn } from '@cairn/core/time/horizons';
+import { dayColumn, quarterColumn, weekColumn } from '@cairn/core/time/horizons';
 import type { ClimbText } from '../climb-text.ts';
 
 export const planIn30Days: ClimbText = {
@@ -58,7 +58,7 @@ export const planIn30Days: ClimbText = {
     {
       name: 'Reach two of the three goals of this week',
       description:
-        'A week is long enough for a result and short enough to see its end. Write three results on Monday and touch each of them by Wednesday. What has not been touched by then rarely gets done on Friday.',
+        'A week is long enough for a result and short enough to see its end. Write three results on Monday and touch each of them by Wednesday. A result that is untouched by then rarely gets done on Friday.',
       label: 'Week 2: weeks',
       column: weekColumn,
       periodIndex: 2,
@@ -199,12 +199,12 @@ export const planIn30Days: ClimbText = {
       periodIndex: 30,
     },
     {
-      name: 'Reach one month goal that serves a goal of the year',
+      name: 'Reach one goal that I can follow from a day up to my life',
       description:
-        'The month after the guide is the real test. One goal is enough, as long as you can follow it from a day up to the year. When it is done, look at the ladder once more.',
+        'One is enough: a day that serves a week, a week that serves a month, and so on to the top. When it is done, look at the ladder once more.',
       label: 'The summit',
-      column: monthColumn,
-      periodIndex: 2,
+      column: quarterColumn,
+      periodIndex: 1,
     },
   ],
 };

@@ -9,7 +9,7 @@ export const prepareForABaby: ClimbText = {
   icon: 'cradle',
   name: 'Prepare for a baby: the last 20 weeks',
   description:
-    'For parents-to-be in the second half of a pregnancy. Start twenty weeks before the due date, and nothing is left for the last days. It does not replace midwife or doctor: with bleeding, strong pain, fever, a bad headache with flickering eyes, waters breaking or a baby that moves less, call at once, at any hour.',
+    'For parents-to-be in the second half of a pregnancy. Start on the first Monday after you reach 20 weeks, and the due date falls into the last week. It does not replace midwife or doctor: with bleeding, strong pain, fever, a bad headache with flickering eyes, waters breaking or a baby that moves less, call at once, at any hour.',
   inOrder: false,
   suggestedStart: 1,
   steps: [
@@ -18,7 +18,7 @@ export const prepareForABaby: ClimbText = {
       description:
         'Midwives and birth houses are booked out early, so write to several at once. Ask about the visits after the birth as well, for they help most.',
       notes: 'Asked:\nAnswer:',
-      label: 'Week 20 of pregnancy',
+      label: '19 weeks to go',
       column: weekColumn,
       periodIndex: 1,
     },
@@ -27,7 +27,7 @@ export const prepareForABaby: ClimbText = {
       description:
         'The large ultrasound falls between weeks 18 and 22. Ask about the test for gestational diabetes (weeks 24 to 28), about vaccinations (whooping cough, flu) for you and those who will hold the baby, about medicines, sport and travel.',
       notes: 'Questions:\nAnswers:',
-      label: 'Day 1',
+      label: '19 weeks to go',
       column: dayColumn,
       periodIndex: 1,
     },
@@ -36,7 +36,7 @@ export const prepareForABaby: ClimbText = {
       description:
         'Maternity leave, parental leave, benefits, protection from dismissal: every country has its own dates and forms, some of them weeks before the birth. Put each deadline into a goal of its own.',
       notes: 'Deadline, form, sent:',
-      label: 'Week 21',
+      label: '18 weeks to go',
       column: weekColumn,
       periodIndex: 2,
     },
@@ -44,7 +44,7 @@ export const prepareForABaby: ClimbText = {
       name: 'Sign up for an antenatal class',
       description:
         'Most begin between weeks 25 and 30 and end some weeks before the due date. Many have evenings for partners. If you are alone, ask a friend who will be with you at the birth to come along.',
-      label: 'Week 22',
+      label: '17 weeks to go',
       column: weekColumn,
       periodIndex: 3,
     },
@@ -53,7 +53,7 @@ export const prepareForABaby: ClimbText = {
       description:
         'Income with benefits, costs, who stays at home for how long, who works how much afterwards. Write three versions, sleep on them, and choose. Nursery places are often given a year ahead: ask now.',
       notes: 'Version A:\nVersion B:\nNursery asked:',
-      label: 'Week 23',
+      label: '16 weeks to go',
       column: weekColumn,
       periodIndex: 4,
     },
@@ -62,7 +62,7 @@ export const prepareForABaby: ClimbText = {
       description:
         'A newborn needs to be fed, held, warm and clean. Borrow and buy used whatever is washable; buy the car seat new or from people you trust, because you must know that it has had no accident.',
       notes: 'Have:\nBorrow:\nBuy:\nLeave out:',
-      label: 'Week 24',
+      label: '15 weeks to go',
       column: weekColumn,
       periodIndex: 5,
     },
@@ -71,7 +71,7 @@ export const prepareForABaby: ClimbText = {
       description:
         'An evening without the subject of babies, and an hour to tick off three lines. If you expect the child alone, the evening belongs to a person who does you good.',
       notes: 'Three lines of this week:',
-      label: 'Weeks 25 to 28',
+      label: '14 to 11 weeks to go',
       column: weekColumn,
       periodIndex: 6,
       repeatCount: 4,
@@ -80,7 +80,7 @@ export const prepareForABaby: ClimbText = {
       name: 'Do a first-aid course for babies',
       description:
         'Three hours, given by the emergency services and many hospitals. Choking, fever, falls, resuscitation: grandparents should come along. Nobody can learn this from reading.',
-      label: 'Week 27',
+      label: '12 weeks to go',
       column: dayColumn,
       periodIndex: 50,
     },
@@ -90,7 +90,7 @@ export const prepareForABaby: ClimbText = {
         'A firm, flat mattress in a bed of its own in your room, on the back, in a sleeping bag. No pillow, no bumper, no blanket, no toys, no smoke, 16 to 18 degrees. Sofas and armchairs are dangerous places to fall asleep with a baby.',
       notes:
         '[ ] Bed with firm mattress\n[ ] Two sleeping bags of the right size\n[ ] Changing place with everything within reach',
-      label: 'Week 29',
+      label: '10 weeks to go',
       column: weekColumn,
       periodIndex: 10,
     },
@@ -99,7 +99,7 @@ export const prepareForABaby: ClimbText = {
       description:
         'Visit at most two places. Ask: who is there at night, what if something happens, may somebody stay, how do you help with feeding? Register and learn the way, by night and with a second road.',
       notes: 'Place:\nTelephone of the delivery room:\nWay, and second way:',
-      label: 'Week 30',
+      label: '9 weeks to go',
       column: weekColumn,
       periodIndex: 11,
     },
@@ -107,35 +107,34 @@ export const prepareForABaby: ClimbText = {
       name: 'Agree on a name, or on three',
       description:
         'Say it loudly over a playground and softly in the dark. Look at initials, at nicknames, and at what the law demands. Tell nobody, or everybody, but agree on which.',
-      label: 'Week 31',
+      label: '8 weeks to go',
       column: weekColumn,
       periodIndex: 12,
+    },
+    {
+      name: 'Hand over my work before the leave begins',
+      description:
+        'A page for each open matter, one person who answers, a date from which you no longer read mail. The last tidy-up is not yours to do.',
+      label: '7 weeks to go',
+      column: weekColumn,
+      periodIndex: 13,
     },
     {
       name: 'Write our wishes for the birth on one page',
       description:
         'Who is there, what helps you to relax, what you think about pain relief, what should happen straight after the birth. Births do not follow plans; those who help you should still know your wishes. Discuss it with the midwife.',
       notes: 'Who is there:\nHelps me:\nPain relief:\nStraight after:',
-      label: 'Week 32',
-      column: weekColumn,
-      periodIndex: 13,
-    },
-    {
-      name: 'Organise the first four weeks after the birth',
-      description:
-        'The weeks in bed are for the bed. Who cooks, who shops, who does the washing, who looks after older children, who may visit and for how long? Say no now, kindly; afterwards you will be too tired to.',
-      notes: 'Cooks:\nShops:\nOlder children, animals:\nVisits:',
-      label: 'Week 33',
+      label: '6 weeks to go',
       column: weekColumn,
       periodIndex: 14,
     },
     {
       name: 'Wash the clothes and pack the hospital bag',
       description:
-        'Babies can come early, and a packed bag calms. Size 56 fits most, a few pieces in 50 and 62.',
+        'Babies can come early, and a packed bag calms. The size for newborns (56) fits most; add a few pieces in 50 and 62.',
       notes:
         '[ ] Records, insurance card, identity cards\n[ ] Comfortable clothes, warm socks\n[ ] Toiletries, towel, lip balm\n[ ] Something to eat and drink\n[ ] Charger with a long cable\n[ ] Clothes and blanket for the way home',
-      label: 'Week 34',
+      label: '5 weeks to go',
       column: weekColumn,
       periodIndex: 15,
     },
@@ -143,15 +142,16 @@ export const prepareForABaby: ClimbText = {
       name: 'Fit the car seat and practise',
       description:
         'Facing backwards, and on the front seat only with the airbag switched off. Fasten it twice without the manual. If you have no car, find out how you get home.',
-      label: 'Week 34',
+      label: '5 weeks to go',
       column: dayColumn,
       periodIndex: 103,
     },
     {
-      name: 'Hand over my work and begin the leave',
+      name: 'Organise the first four weeks after the birth',
       description:
-        'A page for each open matter, one person who answers, a date from which you no longer read mail. The last tidy-up is not yours to do.',
-      label: 'Week 35',
+        'The first weeks are for rest. Who cooks, who shops, who does the washing, who looks after older children, who may visit and for how long? Say no now, kindly; afterwards you will be too tired to.',
+      notes: 'Cooks:\nShops:\nOlder children, animals:\nVisits:',
+      label: '4 weeks to go',
       column: weekColumn,
       periodIndex: 16,
     },
@@ -161,7 +161,7 @@ export const prepareForABaby: ClimbText = {
         'Many practices take no new patients, so ask now who does the first check-ups. Fill in the applications as far as possible; the birth certificate is the only thing that should still be missing.',
       notes:
         '[ ] Practice for the child\n[ ] Registration of the birth\n[ ] Child benefit\n[ ] Parental benefit\n[ ] Health insurance of the child\n[ ] Acknowledgement of paternity, if not married',
-      label: 'Week 36',
+      label: '3 weeks to go',
       column: weekColumn,
       periodIndex: 17,
     },
@@ -169,7 +169,7 @@ export const prepareForABaby: ClimbText = {
       name: 'Fill the freezer with twelve meals',
       description:
         'Portions that can be eaten with one hand and one fork. Label them. Add dry stores, washing powder, and pads for yourself.',
-      label: 'Week 37',
+      label: '2 weeks to go',
       column: weekColumn,
       periodIndex: 18,
     },
@@ -177,7 +177,7 @@ export const prepareForABaby: ClimbText = {
       name: 'Sleep, walk, and do something beautiful',
       description:
         'Nothing has to be finished any more. Know the signs at which you call: regular contractions, waters breaking, bleeding, less movement. The number stands on the fridge.',
-      label: 'Week 38',
+      label: '1 week to go',
       column: weekColumn,
       periodIndex: 19,
     },

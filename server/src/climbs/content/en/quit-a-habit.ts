@@ -137,6 +137,14 @@ export const quitAHabit: ClimbText = {
       periodIndex: 30,
     },
     {
+      name: 'Look back on four weeks without',
+      description:
+        'Count from day 15. Most relapses happen in the first three months, so keep the two if-then sentences in sight although it feels easy now.',
+      label: 'Milestone',
+      column: monthColumn,
+      periodIndex: 2,
+    },
+    {
       name: 'Give the free time or money to something I want',
       description:
         'Work out what the five weeks have left you: hours, coins, breath. An empty space fills up by itself, so fill it on purpose.',
@@ -152,14 +160,6 @@ export const quitAHabit: ClimbText = {
       label: 'The summit',
       column: dayColumn,
       periodIndex: 42,
-    },
-    {
-      name: 'Look back once more',
-      description:
-        'Most relapses happen in the first three months. If you are still without, you can tick this off with a good conscience.',
-      label: 'Afterwards',
-      column: monthColumn,
-      periodIndex: 3,
     },
   ],
 };

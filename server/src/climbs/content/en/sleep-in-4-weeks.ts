@@ -14,6 +14,14 @@ export const sleepIn4Weeks: ClimbText = {
   suggestedStart: 1,
   steps: [
     {
+      name: 'Find three changes that help me sleep',
+      description:
+        'Sleep cannot be forced, only invited. You try something new each week and keep it long enough to judge it; after four weeks you know your own three rules.',
+      label: 'The aim',
+      column: monthColumn,
+      periodIndex: 1,
+    },
+    {
       name: 'Watch my sleep for a week without changing it',
       description:
         'Seven days are enough to see a pattern, and the pattern is often kinder than the feeling. Do not use a watch that scores your nights; what you remember in the morning is accurate enough.',
@@ -166,14 +174,6 @@ export const sleepIn4Weeks: ClimbText = {
       label: 'The summit',
       column: dayColumn,
       periodIndex: 28,
-    },
-    {
-      name: 'Keep the diary for three days once more',
-      description:
-        'Old habits come back quietly. Three days show whether the fixed hour still holds; if not, begin again with week 2.',
-      label: 'Afterwards',
-      column: monthColumn,
-      periodIndex: 2,
     },
   ],
 };

@@ -33,7 +33,7 @@ export const tidyHomeIn12Days: ClimbText = {
     {
       name: 'Empty the bathroom cupboards',
       description:
-        'Everything expired or dried up goes; medicines belong to the pharmacy or the bin as your town prescribes, never down the drain. Keep one of each open bottle. What is used every day stands at the height of the hand.',
+        'Everything expired or dried up goes; medicines belong to the pharmacy or the bin as your town prescribes, never down the drain. Keep one of each open bottle. Things for every day stand at the height of the hand.',
       label: 'Day 2',
       column: dayColumn,
       periodIndex: 2,

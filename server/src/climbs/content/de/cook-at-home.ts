@@ -3,7 +3,7 @@ import type { ClimbWords } from '../climb-words.ts';
 export const cookAtHome: ClimbWords = {
   name: 'An vier Abenden pro Woche selbst kochen',
   description:
-    'Für alle, die öfter aus Schachteln essen, als ihnen lieb ist. In sechs Wochen lernst du acht Gerichte, eine Art einzukaufen und die wenigen Handgriffe, die alles zusammenhalten. Es ist keine Diät; wenn du besonders essen musst, lass dich ärztlich oder in einer Ernährungsberatung beraten.',
+    'Für alle, die öfter bestellen, als ihnen lieb ist. In sechs Wochen lernst du acht Gerichte, eine Art einzukaufen und die wenigen Handgriffe, die alles zusammenhalten. Es ist keine Diät; wenn du bestimmte Lebensmittel meiden musst, hol dir ärztlichen Rat oder geh zu einer Ernährungsberatung.',
   steps: [
     {
       name: 'Zwei Abende kochen und aufschreiben, was die anderen kosten',

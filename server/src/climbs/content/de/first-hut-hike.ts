@@ -33,7 +33,7 @@ export const firstHutHike: ClimbWords = {
     {
       name: 'Zweieinhalb Stunden in den neuen Stiefeln gehen',
       description:
-        'Kleb warme Stellen sofort ab, nicht erst die Blase. Nimm Wasser und etwas zu essen mit und setz dich nach der Hälfte zehn Minuten hin.',
+        'Kleb Druckstellen sofort ab, nicht erst die Blase. Nimm Wasser und etwas zu essen mit und setz dich nach der Hälfte zehn Minuten hin.',
       label: 'Langer Weg',
     },
     {

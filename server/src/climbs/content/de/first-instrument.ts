@@ -3,7 +3,7 @@ import type { ClimbWords } from '../climb-words.ts';
 export const firstInstrument: ClimbWords = {
   name: 'Ein Instrument lernen: die ersten 12 Wochen',
   description:
-    'Für Erwachsene, die mit Gitarre, Klavier, Ukulele, Geige oder einem anderen Instrument anfangen. Fünfzehn Minuten an fünf Tagen pro Woche bringen dich zu drei Stücken, die du jemandem vorspielen kannst. Unterricht ersetzt das nicht: Zwei oder drei Stunden am Anfang ersparen dir Monate mit falschen Gewohnheiten.',
+    'Für Erwachsene, die mit Gitarre, Klavier, Ukulele, Geige oder einem anderen Instrument anfangen. Fünfzehn Minuten an fünf Tagen pro Woche bringen dich zu drei Stücken, die du jemandem vorspielen kannst. Es ersetzt keinen Unterricht: Zwei oder drei Stunden am Anfang ersparen dir Monate mit falschen Gewohnheiten.',
   steps: [
     {
       name: 'Drei Stücke aussuchen, die ich jemandem vorspielen werde',
@@ -48,7 +48,7 @@ export const firstInstrument: ClimbWords = {
     {
       name: 'Das erste Stück in vier Teilen lernen',
       description:
-        'Teil es in Abschnitte von zwei oder vier Takten. Jeden Tag einen, am Ende immer mit dem Übergang. Fang mit dem letzten an: Dann spielst du auf das zu, was du schon kannst.',
+        'Teil es in Abschnitte von zwei oder vier Takten. Jeden Tag einen, am Ende immer mit dem Übergang zum nächsten. Fang mit dem letzten an: Dann spielst du auf das zu, was du schon kannst.',
       notes: '[ ] Letzter Teil\n[ ] Teil davor\n[ ] Zweiter Teil\n[ ] Erster Teil',
       label: 'Woche 3',
     },

@@ -73,13 +73,13 @@ export const halfMarathon: ClimbWords = {
     {
       name: '31 km laufen, darin einmal 20 Minuten zügig',
       description:
-        '15 Minuten locker, 20 Minuten in einem Tempo, das du eine Stunde halten könntest, 10 Minuten locker. Das ist ruhig anstrengend, nie ein Sprint.',
+        '15 Minuten locker, 20 Minuten in einem Tempo, das du eine Stunde halten könntest, 10 Minuten locker. Es soll anstrengend sein, aber ruhig, nie ein Sprint.',
       label: 'Woche 5',
     },
     {
       name: 'Langer Lauf: 14 km',
       description:
-        'Zieh die Socken und das Hemd an, in denen du antreten willst. Was heute scheuert, blutet bei 21 Kilometern.',
+        'Zieh die Socken und das Shirt an, in denen du antreten willst. Was heute scheuert, blutet bei 21 Kilometern.',
       label: 'Langer Lauf',
     },
     {

@@ -22,7 +22,7 @@ export const jobSearch: ClimbWords = {
     {
       name: 'Die Stelle, die ich will, auf einer halben Seite beschreiben',
       description:
-        'Aufgaben, Menschen, Ort, Arbeitszeit, Gehalt und drei Dinge, die du nie wieder willst. Teil es in „muss“ und „wäre schön“; mehr als fünf Muss sind zu viele.',
+        'Aufgaben, Menschen, Ort, Arbeitszeit, Gehalt und drei Dinge, die du nie wieder willst. Teil es in „muss“ und „wäre schön“; mehr als fünf Punkte unter „muss“ sind zu viele.',
       notes: 'Muss:\nWäre schön:\nNie wieder:',
       label: 'Tag 4',
     },
@@ -89,7 +89,7 @@ export const jobSearch: ClimbWords = {
     {
       name: 'Drei Bewerbungen schicken, nachfassen und jedes Gespräch vorbereiten',
       description:
-        'Für jedes Gespräch: lesen, was sie tun, zwei passende Geschichten und drei eigene Fragen vorbereiten, herausfinden, wer dasitzt. Danach am selben Tag ein kurzer Dank und in die Notizen, was gefragt wurde.',
+        'Für jedes Gespräch: lesen, was sie tun, zwei passende Geschichten und drei eigene Fragen vorbereiten, herausfinden, mit wem du sprichst. Danach am selben Tag ein kurzer Dank und in die Notizen, was gefragt wurde.',
       notes: 'Bewerbungen:\nNachgefasst:\nGespräch mit, gestellte Fragen:',
       label: 'Wochen 6 bis 8',
     },
@@ -103,14 +103,14 @@ export const jobSearch: ClimbWords = {
     {
       name: 'Ein Angebot, eine zweite Runde oder einen neuen Plan haben',
       description:
-        'Alle drei sind gute Ergebnisse. Bewegt sich nichts, lockere eins der Muss: Ort, Feld, Gehalt oder Arbeitszeit. Hol dir Rat bei einer Beratungsstelle; oft kostet er nichts.',
+        'Alle drei sind gute Ergebnisse. Bewegt sich nichts, lockere eine Bedingung: Ort, Feld, Gehalt oder Arbeitszeit. Hol dir Rat bei einer Beratungsstelle; oft kostet er nichts.',
       label: 'Etappe',
     },
     {
       name: 'Angebote mit meiner halben Seite vergleichen und verhandeln',
       description:
         'Lies den Vertrag ganz: Probezeit, Arbeitszeit, Überstunden, Kündigung, Ort. Bitte dir eine Nacht Bedenkzeit aus. Ein oder zwei Änderungen darfst du freundlich und mit Begründung verlangen; deswegen nimmt kaum jemand ein Angebot zurück.',
-      notes: 'Passt zu meinen Muss:\nIch bitte um:',
+      notes: 'Erfüllt meine Bedingungen:\nIch bitte um:',
       label: 'Woche 9',
     },
     {

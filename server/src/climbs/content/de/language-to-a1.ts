@@ -63,7 +63,7 @@ export const languageToA1: ClimbWords = {
     {
       name: 'Das erste Gespräch von einer Viertelstunde führen',
       description:
-        'Mit einem Tandem, einer Lehrkraft oder jemandem aus der Nachbarschaft mit Geduld. Bereite zehn Fragen vor; wer fragt, bestimmt das Thema.',
+        'Im Tandem, mit einer Lehrkraft oder mit einem geduldigen Menschen aus der Nachbarschaft. Bereite zehn Fragen vor; wer fragt, bestimmt das Thema.',
       notes: 'Meine zehn Fragen:',
       label: 'Monat 2',
     },
@@ -132,7 +132,7 @@ export const languageToA1: ClimbWords = {
     {
       name: 'Einen Modelltest für A1 machen und die Lücken finden',
       description:
-        'Es gibt sie kostenlos auf den Seiten der großen Sprachinstitute: hören, lesen, schreiben, sprechen, zusammen gut eine Stunde. Meist sind sechzig von hundert Punkten bestanden. Die zwei schwächsten Teile bekommen den Rest der Zeit.',
+        'Es gibt sie kostenlos auf den Seiten der großen Sprachinstitute: hören, lesen, schreiben, sprechen, zusammen gut eine Stunde. Meist reichen sechzig von hundert Punkten zum Bestehen. Die zwei schwächsten Teile bekommen den Rest der Zeit.',
       notes: 'Hören:\nLesen:\nSchreiben:\nSprechen:',
       label: 'Woche 12',
     },

@@ -53,7 +53,7 @@ export const novelDraft: ClimbWords = {
     {
       name: 'Die ersten 500 Wörter schreiben',
       description:
-        'Sie werden sowieso ersetzt, also fang irgendwo an: mit einer Stimme, einer Tür, einem Streit. Stell eine Uhr auf vierzig Minuten und bleib in Bewegung. Schreib das Datum darunter.',
+        'Sie werden sowieso ersetzt, also fang irgendwo an: mit einer Stimme, einer Tür, einem Streit. Stell einen Wecker auf vierzig Minuten und bleib in Bewegung. Schreib das Datum darunter.',
       label: 'Die erste Seite',
     },
     {

@@ -8,7 +8,7 @@ export const planIn12Days: ClimbWords = {
     {
       name: 'Alles aufschreiben, was mir im Kopf herumgeht',
       description:
-        'Stell eine Uhr auf zehn Minuten und schreib für jede Sache eine Zeile, groß oder klein, in beliebiger Reihenfolge. Leg die Zeilen auf einem Board in die Liste „Alles“, damit kein Tag voll ist, bevor du gewählt hast. Sortiert wird noch nicht.',
+        'Stell einen Wecker auf zehn Minuten und schreib für jede Sache eine Zeile, groß oder klein, in beliebiger Reihenfolge. Leg die Zeilen auf einem Board in die Liste „Alles“, damit kein Tag voll ist, bevor du gewählt hast. Sortiert wird noch nicht.',
       notes:
         'Wo ich suche, wenn mir nichts mehr einfällt:\n[ ] Nachrichten, die ich noch nicht beantwortet habe\n[ ] Dinge, die repariert werden müssen\n[ ] Menschen, die auf mich warten\n[ ] Etwas, worauf ich mich freue',
       label: 'Tag 1',
@@ -84,7 +84,7 @@ export const planIn12Days: ClimbWords = {
     {
       name: 'Die kommende Woche ohne Anleitung planen',
       description:
-        'Schau zurück, wähl bis zu fünf Wochenziele und gib jedem einen ersten Schritt an einem Tag. Lass einen Tag fast leer für alles, was du noch nicht wissen kannst. Mehr ist Planen nicht; der Rest ist Übung.',
+        'Schau zurück, wähl bis zu fünf Wochenziele und gib jedem einen ersten Schritt an einem Tag. Lass einen Tag fast leer für alles, was du noch nicht wissen kannst. Mehr ist am Planen nicht dran; der Rest ist Übung.',
       label: 'Gipfel',
     },
   ],

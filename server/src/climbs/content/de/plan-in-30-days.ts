@@ -63,7 +63,7 @@ export const planIn30Days: ClimbWords = {
     {
       name: 'Zwanzig Minuten an etwas arbeiten, das ich zweimal verschoben habe',
       description:
-        'Drei Tage hintereinander. Stell eine Uhr, fang mit dem unangenehmsten Teil an und hör auf, wenn sie klingelt, auch wenn es gerade läuft. Schwer war nur der Anfang; schreib auf, wovor du dich gescheut hast.',
+        'Drei Tage hintereinander. Stell einen Wecker, fang mit dem unangenehmsten Teil an und hör auf, wenn er klingelt, auch wenn es gerade läuft. Schwer war nur der Anfang; schreib auf, wovor du dich gescheut hast.',
       label: 'Tage 15 bis 17',
     },
     {

@@ -75,7 +75,7 @@ export const quitAHabit: ClimbWords = {
     {
       name: 'Heute ohne auskommen',
       description:
-        'Nur heute. Lies am Morgen deinen Grund, schreib am Abend eine Zeile: Was hat geholfen? Bei einem Ausrutscher ist es ein Strich und nicht das Ende: Notier den Auslöser und mach mit der nächsten Stunde weiter.',
+        'Nur heute. Lies am Morgen deinen Grund, schreib am Abend eine Zeile: Was hat geholfen? Ein Ausrutscher ist ein Strich und nicht das Ende: Notier den Auslöser und mach mit der nächsten Stunde weiter.',
       notes: 'Was heute geholfen hat:',
       label: 'Woche 3',
     },

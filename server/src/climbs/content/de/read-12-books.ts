@@ -34,7 +34,7 @@ export const read12Books: ClimbWords = {
     {
       name: 'Mich in einer Bibliothek anmelden und zwanzig Titel sammeln',
       description:
-        'Zwanzig für zwölf, damit du nach Laune wählen kannst. Frag drei Menschen nach dem Buch, das sie am häufigsten verschenkt haben. Bestell das zweite heute vor.',
+        'Zwanzig für zwölf, damit du nach Laune wählen kannst. Frag drei Menschen nach dem Buch, das sie am häufigsten verschenkt haben. Bestell eins davon heute vor.',
       notes: 'Empfohlen von:\nAus dem eigenen Regal:\nAus der Bibliothek:',
       label: 'Tag 6',
     },

@@ -81,7 +81,7 @@ export const tidyHomeIn12Days: ClimbWords = {
     {
       name: 'Keller, Dachboden oder den Platz unter dem Bett sortieren',
       description:
-        'Eine Ecke, die Uhr steht auf einer Stunde. Beschrifte jede Kiste auf zwei Seiten mit Inhalt und Jahr. Eine Kiste, die zwei Jahre niemandem gefehlt hat, darf fast ungeöffnet gehen; sieh nur nach Papieren und Bildern.',
+        'Eine Ecke, der Wecker steht auf einer Stunde. Beschrifte jede Kiste auf zwei Seiten mit Inhalt und Jahr. Eine Kiste, die zwei Jahre niemandem gefehlt hat, darf fast ungeöffnet gehen; sieh nur nach Papieren und Bildern.',
       label: 'Tag 10',
     },
     {

@@ -9,7 +9,7 @@ export const cookAtHome: ClimbText = {
   icon: 'cup',
   name: 'Cook at home four evenings a week',
   description:
-    'For people who eat out of boxes more often than they like. In six weeks you learn eight dishes, a way to shop and the few skills that hold everything together. It is no diet; if you must eat in a special way, ask a doctor or a dietician.',
+    'For people who order in more often than they would like. In six weeks you learn eight dishes, a way to shop and the few skills that hold everything together. It is no diet; if you must eat in a special way, ask a doctor or a dietician.',
   inOrder: false,
   suggestedStart: 1,
   steps: [

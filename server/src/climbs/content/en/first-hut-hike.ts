@@ -145,7 +145,7 @@ export const firstHutHike: ClimbText = {
     {
       name: 'Walk up to the hut',
       description:
-        'The first half hour should feel too slow. Reach the hut by the middle of the afternoon, enter your next destination in the hut book, ask the warden about tomorrow’s trail. Shoes off, tea, early to bed.',
+        'The first half hour should feel too slow. Reach the hut early in the afternoon, enter your next destination in the hut book, ask the warden about tomorrow’s trail. Shoes off, tea, early to bed.',
       label: 'Tour, day 1',
       column: dayColumn,
       periodIndex: 55,

@@ -68,7 +68,7 @@ export const firstInstrument: ClimbText = {
     {
       name: 'Learn the first piece in four parts',
       description:
-        'Divide it into parts of two or four bars. Each day one part, and at the end always the transition to the one before. Begin with the last part: then you play towards what you know.',
+        'Divide it into parts of two or four bars. Each day one part, and at the end always the transition to the next. Begin with the last part: then you play towards what you know.',
       notes: '[ ] Last part\n[ ] Part before it\n[ ] Second part\n[ ] First part',
       label: 'Week 3',
       column: weekColumn,

@@ -122,7 +122,7 @@ export const jobSearch: ClimbText = {
     {
       name: 'Send three applications, follow up and prepare each interview',
       description:
-        'For every interview: read what they do, prepare two stories that fit and three questions of your own, find out who sits there. Afterwards, a short thank-you on the same day, and in your notes what was asked.',
+        'For every interview: read what they do, prepare two stories that fit and three questions of your own, find out whom you will meet. Afterwards, a short thank-you on the same day, and in your notes what was asked.',
       notes: 'Applications:\nFollowed up:\nInterview with, questions asked:',
       label: 'Weeks 6 to 8',
       column: weekColumn,

@@ -131,7 +131,7 @@ export const languageToA1: ClimbText = {
     {
       name: 'Say what I like, can and must do',
       description:
-        'Unit 8: the verbs for liking, being able and having to, and the sentence order that goes with them. With these four verbs you can get round most words that you do not know yet.',
+        'Unit 8: the verbs for liking, wanting, being able and having to, and the sentence order that goes with them. With these four verbs you can get round most words that you do not know yet.',
       label: 'Week 8',
       column: weekColumn,
       periodIndex: 8,
@@ -181,7 +181,7 @@ export const languageToA1: ClimbText = {
     {
       name: 'Do a model test for A1 and find the gaps',
       description:
-        'They are free on the pages of the great language institutes: listening, reading, writing, speaking, a good hour in all. Sixty out of a hundred is passed. The two weakest parts get the rest of the time.',
+        'They are free on the pages of the great language institutes: listening, reading, writing, speaking, a good hour in all. Sixty points out of a hundred are usually enough. The two weakest parts get the rest of the time.',
       notes: 'Listening:\nReading:\nWriting:\nSpeaking:',
       label: 'Week 12',
       column: weekColumn,

@@ -51,7 +51,7 @@ export const read12Books: ClimbText = {
     {
       name: 'Join a library and make a list of twenty titles',
       description:
-        'Twenty for twelve, so that you can choose by mood. Ask three people for the book that they have given away most often. Reserve the second one today.',
+        'Twenty for twelve, so that you can choose by mood. Ask three people for the book that they have given away most often. Reserve one of them today.',
       notes: 'Recommended by:\nFrom the shelf at home:\nFrom the library:',
       label: 'Day 6',
       column: dayColumn,
@@ -120,7 +120,7 @@ export const read12Books: ClimbText = {
     {
       name: 'Count the books and bring the list up to date',
       description:
-        'Fewer than five? Choose two thin ones for the summer. More than seven? Take the thick one that you have been afraid of.',
+        'Fewer than five? Choose two thin ones. More than seven? Take the thick one that you have been afraid of.',
       label: 'Half of the way',
       column: dayColumn,
       periodIndex: 182,

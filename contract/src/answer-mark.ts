@@ -1,2 +1,2 @@
-/** Header of all API answers. It distinguishes an answer without a body from a proxy's answer. */
+/** Header of all API answers. The header distinguishes an answer without a body from a proxy's answer. */
 export const answerMark = 'cairn-api';

@@ -6,7 +6,7 @@ export const storedFile = z.object({
   id,
   /** Relative to this server's root. Everyone who can see the file's goal can read it. */
   url: z.string(),
-  /** A picture of at most 640 pixels, or the file itself until that picture is made. Null if the file is no picture. */
+  /** A picture of at most 640 pixels; the file itself until that picture is made. Null for other files. */
   previewUrl: z.string().nullable(),
   name: z.string(),
   /** In bytes. */

@@ -29,7 +29,7 @@ export function isWebAddress(text: string): boolean {
   return /^(?:https?:\/\/|www\.)[^\s<>"]{3,}$/iu.test(text);
 }
 
-/** After these schemes a number is no port: `tel:112`. */
+/** After these schemes a number is not a port: `tel:112`. */
 const numbered = ['tel', 'sms', 'smsto', 'mms', 'fax', 'callto', 'mailto', 'geo'];
 
 /** An address such as `localhost:8787` has no scheme. */

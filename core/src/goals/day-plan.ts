@@ -104,7 +104,7 @@ function linesOf<Goal extends Plannable>(goal: Goal) {
   }));
 }
 
-/** Only today has free time to fill; on other days that is no lack of room. */
+/** Only today has free time to fill; on other days that is not a lack of room. */
 function estimatesOf<Goal extends Plannable>(
   goals: readonly Goal[],
   busy: readonly DayBlock[],

@@ -63,7 +63,7 @@ function readLines(text: string): readonly ReadLine[] {
   });
 }
 
-/** Whether the numbers count up from 0 or 1, or are all 1. A lone `3. December` is no list. */
+/** Whether the numbers count up from 0 or 1, or are all 1. A lone `3. December` is not a list. */
 export function isNumberedList(lines: readonly string[]): boolean {
   const byIndent = Map.groupBy(
     lines.flatMap((line) => {

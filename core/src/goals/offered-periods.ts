@@ -4,7 +4,7 @@ import { dueDateOf, type Life, periodOf } from '../time/periods.ts';
 import type { Schedule } from './schedule.ts';
 
 /**
- * Returns the periods that a new subgoal is offered: in the next shorter horizon, and a day. They lie within the
+ * Returns the periods that a new subgoal is offered: in the next shorter horizon, and a day. The periods are within the
  * parent's period, and contain today if possible. None for a parent of a day or of the past.
  *
  * @param parent null for a parent without a date

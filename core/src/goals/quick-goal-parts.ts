@@ -97,7 +97,7 @@ export function saysMore(line: string, stretches: readonly Stretch[]): boolean {
 /**
  * Finds dates and times, except rejected and past ones and those inside a longer word.
  *
- * @param blocked words that are no dates
+ * @param blocked words that are not dates
  * @param repeats parts of the taken repeat, beside which a time is sure
  */
 export function readMoments(

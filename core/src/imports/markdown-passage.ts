@@ -109,7 +109,7 @@ function inlineOps(line: string, attributes: Attributes = {}, depth = 0): readon
   return ops;
 }
 
-/** Returns null for an address that is no `https://` or image link. */
+/** Reads a link, or an image as a link. Null unless the address is `http:`, `https:` or `mailto:`. */
 function linkAt(line: string, at: number, unended: Set<string>) {
   const begin = line[at] === '!' ? at + 1 : at;
   if (line[begin] !== '[') return null;

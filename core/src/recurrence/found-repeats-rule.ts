@@ -236,7 +236,7 @@ function adverbAt(words: Words, at: number): Read<SpokenRule> | null {
   const text = textAt(words, at);
   const isNumeric = text === '14' && /^(?:täglich|tägig)$/u.test(textAt(words, at + 2));
   const named = isNumeric ? unit('WEEKLY', 2) : adverbs.get(text);
-  // `twice daily` is no daily repeat.
+  // `twice daily` is not a daily repeat.
   if (counts.has(textAt(words, at - 1))) return null;
   if (named) {
     const read = withOn(words, isNumeric ? at + 3 : at + 1, named);

@@ -49,7 +49,7 @@ export function plainest(rule: Rule): Rule {
   return monthDays.length > 0 ? { ...rule, frequency: 'MONTHLY' } : rule;
 }
 
-/** Whether a rule has every day, or an interval in days that is no number of weeks. */
+/** Whether the rule has every day or counts days. {@link plainest} makes a rule of whole weeks weekly. */
 export function isDailyRule({ frequency, interval, days }: Rule): boolean {
   if (frequency === 'DAILY') return true;
   return frequency !== 'YEARLY' && interval === 1 && days.filter(({ nth }) => nth === null).length === 7;

@@ -61,8 +61,8 @@ export function answeredRecord(
   const { httpStatus } = answer;
   if (httpStatus === 401 || isPassing(httpStatus)) return { record, shelved: [] };
   const settled = settledStep(record, inflight, answer, context);
-  // The server rejected the creation, so there is nothing to delete. It may have accepted it before, and the feed
-  // brought its row.
+  // The server rejected the creation, so there is nothing to delete. Exception: an earlier try was accepted, and
+  // the feed sent its row.
   if (settled.record?.wish === 'delete' && settled.record.id === null && !hasNewerRow(record))
     return { record: null, shelved: [] };
   if (settled.record === null) return settled;
@@ -175,7 +175,7 @@ function accepted(
     inflight.notes && (seen ? inflight.notes : notesDifference(record.base?.richThoughts ?? null, null));
   const ownChange = ops && { key: inflight.key, ops };
   const others = changeOfOthers(record.base, seen, ownChange, row, log ?? null);
-  // The user saw the overwritten values, so their loss is no conflict.
+  // The user saw the overwritten values, so their loss is not a conflict.
   const untouched = Object.fromEntries(
     Object.entries(record.own).filter(([field]) => !(field in inflight.fields)),
   );

@@ -13,7 +13,7 @@ export function blockOfChoice({ from, to }: TimeChoice): DayBlock | null {
 }
 
 /**
- * Sets the start; the end moves along, at most to midnight. Null if the text is no time.
+ * Sets the start; the end moves along, at most to midnight. Null if the text is not a time.
  *
  * @param minutes how long the first choice lasts
  */
@@ -28,7 +28,7 @@ export function withTypedStart(
   return { from, to: Math.min(minutesPerDay, from + length) };
 }
 
-/** Sets the end; `00:00` is the end of the day. Null if the text is no time. */
+/** Sets the end; `00:00` is the end of the day. Null if the text is not a time. */
 export function withTypedEnd(choice: TimeChoice, text: string): TimeChoice | null {
   const to = typedMinutes(text);
   return to === null ? null : { from: choice.from, to: to === 0 ? minutesPerDay : to };

@@ -195,7 +195,7 @@ function rangeAt(words: Words, first: Read<Point>, isLed: boolean, isGerman: boo
   if (!second) return null;
   const [one, other] = [first.value, second.value];
   if (!one.isSigned && !other.isSigned && !isLed) return null;
-  // The day of `until 24 Dec` is no time.
+  // The day of `until 24 Dec` is not a time.
   if (!other.isSigned && monthNumbers.has(textAt(words, second.next))) return null;
   // In `7 to 9pm` both are in the evening, in `9 to 5` only the second.
   const takesHalf = other.hasHalf && !one.hasHalf && one.minutes + noon < other.minutes;

@@ -17,7 +17,7 @@ export function listOf(cairn: Cairn, target: MoveTarget): readonly GoalView[] {
   return cairn.replica.goalsInPeriod(periodOf(target.columnId, target.dueDate, lifeOf(settingsOf(cairn))));
 }
 
-/** @param moved the moved goal, which is no neighbour of itself */
+/** @param moved the moved goal, which is not a neighbour of itself */
 export function numbersAt(
   cairn: Cairn,
   target: MoveTarget,

@@ -45,7 +45,7 @@ function rootOf(records: ReadonlyMap<string, SyncRecord>, key: string): SyncReco
   return treeTables.map((table) => records.get(refKey({ table, key }))).find((record) => record);
 }
 
-/** Whether the server may know of the deletion. It then also deleted everything below the root. */
+/** Whether the server may know of the deletion. If so, the server also deleted everything below the root. */
 function isHeard(root: SyncRecord | undefined): boolean {
   return root === undefined || root.wish === 'deleted' || root.inflight?.kind === 'delete';
 }

@@ -117,7 +117,7 @@ test('names, parameters, queries, bodies, answers and refusals are those of the 
     await call(wire, 'cloneSpace', { params, body: {} });
     // @ts-expect-error a reading takes no key
     await call(wire, 'readSpace', { params, idempotencyKey: 'k' });
-    // @ts-expect-error the answer is no list
+    // @ts-expect-error the answer is not a list
     await callPage(wire, null, 'readSpace', { params });
 
     const space = await call(wire, 'readSpace', { params });

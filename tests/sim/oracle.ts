@@ -152,7 +152,7 @@ export class Oracle {
   }
 
   /**
-   * After an undo or redo: stops expecting values that it removed, and expects restored values as soon as it is saved.
+   * After an undo or redo: stops expecting the removed values, and expects the restored values once they are saved.
    */
   reversed(goal: string, was: Looks, now: Looks, saved: Promise<void>): void {
     for (const field of ['name', 'dueDate'] as const)

@@ -12,7 +12,7 @@ export interface StoredFolderGoal {
 
 const columns = `${folderGoalText('f')}::json as row, f.scope_id as "scopeId", f.deleted_at is not null as "isDeleted"`;
 
-/** Leaves out goals that are deleted, repeat or moved away. They return to the folder when that state ends. */
+/** Leaves out goals that are deleted, repeat or moved away. Such goals return to the folder when that state ends. */
 const selectLiving = statement<StoredFolderGoal>(`
   select ${columns} from folder_goals f
   left join goals g on g.scope_id = f.space_id and g.id = f.goal_id and g.deleted_at is null

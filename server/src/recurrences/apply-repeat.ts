@@ -68,7 +68,7 @@ function withoutEnd(edit: RepeatEdit): RepeatEdit {
 }
 
 function concernsSeries({ wish, scope }: RepeatEdit): boolean {
-  // A goal's own series and day, sent back unchanged, are no edit.
+  // A goal's own series and day, sent back unchanged, are not an edit.
   const { id: _, originalDate: __, ...fields } = wish.recurrence ?? {};
   if (Object.values(fields).some((part) => part !== undefined)) return true;
   const isMeantForMore = scope === 'ALL' || scope === 'STARTING_FROM_THIS';

@@ -75,7 +75,7 @@ async function sendFile(
 }
 
 /**
- * Browsers show only pictures and download other files. They show SVG only inside a page, where it cannot run scripts.
+ * Browsers show only pictures and download other files. An SVG is shown only in a page, where it cannot run scripts.
  */
 function dispositionOf({ name: kept, mediaType }: FileRow, request: FastifyRequest): string {
   const name = nameInSentence(kept);

@@ -23,7 +23,7 @@ export interface Script {
 }
 
 export interface Walk {
-  /** Access tokens by person. They are used for half of the actions on goals and boards. */
+  /** Access tokens by person. Half of the actions on goals and boards use a token. */
   readonly scripts: Map<number, Script>;
   readonly server: TestServer;
   readonly people: readonly TestPerson[];

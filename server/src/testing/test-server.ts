@@ -25,7 +25,7 @@ export interface TestAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Null if empty. */
+  /** Parsed body; null if the body is empty. */
   // oxlint-disable-next-line no-explicit-any
   readonly body: any;
 }

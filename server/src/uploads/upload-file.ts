@@ -28,7 +28,7 @@ export interface ReceivedFile {
 /** For each person. */
 const uploadLimit: AttemptLimit = { count: 600, withinMs: 3_600_000 };
 
-/** Refuses bodies that are no form, and files above `maxBytes`. */
+/** Refuses bodies that are not a form, and files above `maxBytes`. */
 export type Receive = (maxBytes: number | null) => Promise<Outcome<ReceivedFile, Refusal>>;
 
 /** A failure leaves nothing behind. Previews are drawn after the answer. */

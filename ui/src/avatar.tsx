@@ -20,7 +20,7 @@ function colorOf(name: string): string {
 
 export function Avatar({ name, image, size = 20 }: { name: string; image?: string | null; size?: number }) {
   const style = { '--size': `${size}px` } as React.CSSProperties;
-  // Offline, or if the person has left all shared spaces.
+  // A picture cannot load offline, or after the person has left all shared spaces.
   const [failed, setFailed] = useState<string | null>(null);
   if (image && image !== failed)
     return (

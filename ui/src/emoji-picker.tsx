@@ -245,7 +245,7 @@ function categoriesNamed(categories: readonly string[], search: string): readonl
 }
 
 /**
- * Otherwise the library would request data from another server.
+ * Returns the data that the library would otherwise request from another server.
  *
  * @param asked indexes of categories found by name, joined by commas
  */

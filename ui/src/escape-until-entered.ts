@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Before a new menu or dialog has its first focus, Escape would close the one below it. Afterwards, the new one
- * receives the key itself.
+ * Until a new menu or dialog gets the focus, Escape would close the surface below it. This hook closes the new
+ * surface instead. Afterwards, the new surface receives the key itself.
  */
 export function useEscapeUntilEntered(
   surface: RefObject<HTMLElement | null>,

@@ -1,6 +1,6 @@
 import type { TypedLine } from './typed-lines-reading.ts';
 
-/** Names in German that are no dates, times, repeats or signs. */
+/** Names in German that are not dates, times, repeats or signs. */
 export const germanNames: readonly TypedLine[] = [
   ['Herr Freitag anrufen', 'Herr Freitag anrufen | ? Freitag'],
   ['Frau Sommer anrufen', 'Frau Sommer anrufen'],

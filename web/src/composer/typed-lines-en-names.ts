@@ -1,6 +1,6 @@
 import type { TypedLine } from './typed-lines-reading.ts';
 
-/** Names in English that are no dates, times, repeats or signs. */
+/** Names in English that are not dates, times, repeats or signs. */
 export const englishNames: readonly TypedLine[] = [
   ['Dinner with Jan', 'Dinner with Jan | ? Jan'],
   ['Lunch with May', 'Lunch with May | ? May'],

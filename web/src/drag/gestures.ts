@@ -14,7 +14,7 @@ export const edgeOfWindow = 24;
 export const readyHapticMs = 15;
 /** Vibration in milliseconds, when a goal is lifted. */
 export const hapticMs = 100;
-/** A press of the mouse longer than this many milliseconds is no click. */
+/** A press of the mouse longer than this many milliseconds is not a click. */
 export const clickMs = 350;
 /** A drag at an edge shows the next days after this many milliseconds. */
 export const edgeHoverMs = 200;

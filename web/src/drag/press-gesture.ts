@@ -166,7 +166,7 @@ class PressGesture {
     event.preventDefault();
     event.stopPropagation();
     this.cancel();
-    // The button is still down; its release is no click.
+    // The button is still down; its release is not a click.
     swallowClickOfRelease();
   };
 

@@ -37,7 +37,7 @@ const icons: Partial<Record<EventType, ReactNode>> = {
   COMMENT_DELETED: <MessageCircle />,
 };
 
-/** Events with the newest first. They are loaded when the history is opened, so this needs the network. */
+/** Events with the newest first. Events are loaded when the history is opened, which needs the network. */
 export function GoalHistory({ goal, members }: GoalHistoryProps) {
   const cairn = useCairn();
   const synced = useComments(goal.key).filter(({ sync }) => sync === 'synced').length;

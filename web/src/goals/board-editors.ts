@@ -44,7 +44,7 @@ export function useEditorsOfGoals(
   );
 }
 
-/** An assignee who is no member: a board editor or a former member. */
+/** An assignee who is not a member: a board editor or a former member. */
 export function useOutsideEditor(goal: Pick<GoalView, 'bucketId' | 'assignee'>): OutsideEditor {
   const { editors, isWhole } = useEditorsOfGoals([goal]);
   const editor = editors.find(({ userCode }) => userCode === goal.assignee);

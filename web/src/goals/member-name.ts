@@ -1,7 +1,7 @@
 import type { MembershipRow } from '@cairn/contract/spaces';
 import { m } from '@cairn/words/messages';
 
-/** @param knownName the server's name for someone who is no member, such as a board editor */
+/** @param knownName the server's name for someone who is not a member, such as a board editor */
 export function memberName(
   members: readonly MembershipRow[],
   who: string | null,

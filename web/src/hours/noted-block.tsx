@@ -17,7 +17,7 @@ interface NotedBlockProps {
   readonly date: DateOnly;
 }
 
-/** A line of a goal's note that begins with a time. It changes only with the note, so it cannot be dragged. */
+/** A line of a goal's note that begins with a time. Only an edit of the note changes the time, never a drag. */
 export function NotedBlock({ block, date }: NotedBlockProps) {
   const planning = usePlanning();
   const openGoal = useOpenGoal();

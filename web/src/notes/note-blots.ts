@@ -29,7 +29,7 @@ export class NotePicture extends Image {
 
 let dateForm: DateForm = 'language';
 
-/** For the attachments drawn from now on. */
+/** Sets the date form of all attachments that are drawn later. */
 export function writeFileDatesIn(form: DateForm): void {
   dateForm = form;
 }

@@ -27,7 +27,7 @@ export function useMentionPicker({ members, boxOf, onChoose }: MentionPickerPart
   });
 }
 
-/** Without the picture: a text stays, but a person may remove their picture. */
+/** Leaves out the picture: the text would keep it after the person removes it. */
 export function mentionOf({ userId, name }: MembershipRow): object {
   return { id: userId, name, image: null };
 }

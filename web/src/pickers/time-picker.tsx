@@ -27,7 +27,7 @@ interface TimePickerProps {
   /** Offered until a time is chosen. The first block lasts as long. */
   readonly planned: PlannedLengthProps;
   readonly onPick: (block: DayBlock) => void;
-  /** Undefined if there is no time to remove. */
+  /** Undefined if there is not a time to remove. */
   readonly onRemove?: (() => void) | undefined;
   readonly onDone: () => void;
 }

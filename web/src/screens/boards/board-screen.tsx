@@ -151,7 +151,7 @@ function Board({ board, address }: BoardProps) {
           <PublicChip isShort={isNarrow} onPress={isViewed ? undefined : () => setSurface('share')} />
         )}
         {board.sync === 'failed' && <NotSynced of={{ table: 'boards', key: board.key }} isShort={isNarrow} />}
-        {/* On a phone the name has the room; the options have this too. */}
+        {/* On a phone, the name needs the space. The options menu has the same action. */}
         {!isNarrow && <FavouriteButton of="board" view={board} />}
         {!isNarrow && <BoardSpace board={board} />}
         {isRenaming && (

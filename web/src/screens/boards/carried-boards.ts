@@ -1,6 +1,6 @@
 import type { SortableItems } from '../../drag/sortable.ts';
 
-/** Cards of boards, which are dragged by all but their controls. */
+/** Cards of boards. A drag can start anywhere on a card, except on its controls. */
 export const carriedBoards: SortableItems = {
   named: 'board',
   handle: '[data-board]',

@@ -17,7 +17,7 @@ export function DateFormChoice({ dateForm, onChange }: DateFormChoiceProps) {
   const { locale, today } = usePlanning();
   const id = useId();
   const language = locale.replace(/-x-\w+$/u, '');
-  // Next year's Christmas Eve has its year, and its day is no month.
+  // Christmas Eve of next year: the year is shown, and nobody takes the day, 24, for a month.
   const example = (form: DateForm) =>
     dayName(`${yearOf(today) + 1}-12-24`, today, localeWithForm(language, form));
   return (

@@ -56,7 +56,7 @@ export function SettingsScreen() {
   );
 }
 
-/** Runs after the effect of the head, which names the settings. */
+/** Runs after the page head's effect, which sets the title to that of all settings. */
 function usePageTitle(page: string | undefined): void {
   useEffect(() => {
     if (page !== undefined) document.title = m.app_page_title({ page });

@@ -6,7 +6,7 @@ const LoggedInPage = lazy(() =>
   import('./logged-in-page.tsx').then((page) => ({ default: page.LoggedInPage })),
 );
 
-/** Users who were already signed in see a message. Those who sign in here continue to their page. */
+/** Users who were already signed in see a message. Users who sign in here continue to their page. */
 export function SignInArea() {
   const session = useSession();
   const [cameAsVisitor, setCameAsVisitor] = useState(false);

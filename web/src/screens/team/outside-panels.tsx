@@ -14,7 +14,7 @@ interface OutsidePanelsProps {
 }
 
 /**
- * Assignees who are no members: each board editor (docs/product.md, "Board editors"), and all former members
+ * Assignees who are not members: each board editor (docs/product.md, "Board editors"), and all former members
  * together.
  */
 export function OutsidePanels({ held, period, drawnGoals }: OutsidePanelsProps) {

@@ -103,9 +103,15 @@ describe('a climb as it is written', () => {
     fc.assert(fc.property(fc.string(), (name) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(slugOf(name))));
   });
 
-  test('is described by its goals and its longest horizon', () => {
-    const steps = [step('w', { column: 2, periodIndex: 9 }), step('d', { repeatCount: 27 })];
+  test('is described by its goals and the horizon in which it ends', () => {
+    const weeks = step('w', { column: 2, periodIndex: 9 });
+    const steps = [weeks, step('d', { repeatCount: 27 })];
     expect(stepsDescriptor(steps)).toEqual({ goalsCount: 28, column: 2, periodsCount: 9 });
+    const aim = step('y', { column: 4 });
+    expect(stepsDescriptor([aim, ...steps])).toEqual({ goalsCount: 29, column: 2, periodsCount: 9 });
+    const daily = step('d', { repeatCount: 12 });
+    const secondWeek = step('w', { column: 2, periodIndex: 2 });
+    expect(stepsDescriptor([secondWeek, daily])).toEqual({ goalsCount: 13, column: 1, periodsCount: 12 });
     expect(stepsDescriptor([])).toEqual({ goalsCount: 0, column: null, periodsCount: 0 });
     for (const column of columns)
       expect(specOf(column).id).toBe(stepsDescriptor([step('a', { column })]).column);

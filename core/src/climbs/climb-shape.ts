@@ -22,33 +22,39 @@ export function stepPlaces(steps: readonly PlannedStep[]): readonly StepPlace[] 
 /** For a sentence such as “24 goals in 9 weeks”. */
 export interface StepsDescriptor {
   readonly goalsCount: number;
-  /** The horizon with the longest reach. Null without enabled steps. */
+  /** The horizon in which the climb's length is counted. Null without enabled steps. */
   readonly column: ColumnId | null;
-  /** Periods of that horizon from the start to the last goal. */
+  /** Periods of that horizon from the start to its last goal. */
   readonly periodsCount: number;
 }
 
-/** Approximate days of a period, to compare horizons. */
-const daysOfPeriod: Readonly<Record<ColumnId, number>> = {
-  1: 1,
-  2: 7,
-  3: 30.4,
-  4: 365.25,
-  5: 0,
-  6: 91.3,
-  7: 3652.5,
-};
+/** From short to long, with the approximate days of a period. */
+const horizons: readonly (readonly [ColumnId, number])[] = [
+  [5, 0],
+  [1, 1],
+  [2, 7],
+  [3, 30.4],
+  [6, 91.3],
+  [4, 365.25],
+  [7, 3652.5],
+];
 
-export function stepsDescriptor(
-  steps: readonly Pick<ClimbStep, 'column' | 'periodIndex' | 'repeatCount' | 'enabled'>[],
-): StepsDescriptor {
-  let [column, periodsCount, days] = [null as ColumnId | null, 0, -1];
-  let goalsCount = 0;
-  for (const step of steps.filter(({ enabled }) => enabled)) {
-    goalsCount += goalsCountOf(step);
-    const periods = step.periodIndex + goalsCountOf(step) - 1;
-    const reach = periods * daysOfPeriod[step.column];
-    if (reach > days) [column, periodsCount, days] = [step.column, periods, reach];
+/**
+ * A longer horizon counts only if its last period begins when the shorter ones have ended, or ends with them: twelve
+ * weeks with one aim for the year are twelve weeks.
+ */
+export function stepsDescriptor(steps: readonly PlannedStep[]): StepsDescriptor {
+  const enabled = steps.filter((step) => step.enabled);
+  const goalsCount = enabled.reduce((count, step) => count + goalsCountOf(step), 0);
+  let [column, periodsCount, days] = [null as ColumnId | null, 0, 0];
+  for (const [next, length] of horizons) {
+    const ends = enabled
+      .filter((step) => step.column === next)
+      .map((step) => step.periodIndex + goalsCountOf(step) - 1);
+    if (ends.length === 0) continue;
+    const periods = Math.max(...ends);
+    const isCounted = column === null || (periods - 1) * length >= days || periods * length === days;
+    if (isCounted) [column, periodsCount, days] = [next, periods, periods * length];
   }
   return { goalsCount, column, periodsCount };
 }

@@ -54,7 +54,7 @@ export const accountLimits: AccountLimits = {
   // A school class behind one router opens its link within one lesson.
   readJoinOffer: { perAddress: { count: 120, withinMs: 15 * minute } },
   joinSpace: { perAddress: { count: 60, withinMs: 15 * minute } },
-  // A script with a revoked token may run on unnoticed.
+  // A script with a revoked token may keep running unnoticed.
   badToken: { perAddress: { count: 60, withinMs: 15 * minute } },
   // Many people share a router, each with several calendar programs.
   calendarFeed: { perAddress: { count: 300, withinMs: 15 * minute } },

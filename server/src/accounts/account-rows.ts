@@ -129,7 +129,7 @@ export async function hasAccounts(db: Db): Promise<boolean> {
 
 const lockServer = statement('select from server_state for update');
 
-/** Other sign-ups that could make the first account wait until this transaction ends. */
+/** Until this transaction ends, other sign-ups wait if they too could create the first account. */
 export async function hasAccountsLocked(tx: Tx): Promise<boolean> {
   tx.send(lockServer);
   return hasAccounts(tx);

@@ -18,7 +18,7 @@ const replace = statement(`
 /**
  * Returns a token that works only one time. The person's former token of this kind ends.
  *
- * @param email the address that a `change` is to; null for other kinds
+ * @param email the new address of a `change`; null for other kinds
  */
 export async function addMailedToken(
   db: Db,
@@ -27,7 +27,7 @@ export async function addMailedToken(
   now: number,
   email: string | null = null,
 ): Promise<string> {
-  // The page of the link tells a change by the beginning of its token.
+  // The linked page recognises a change of address by the beginning of the token.
   const token = kind === 'change' ? `new-${newSecret()}` : newSecret();
   const expiresAt = new Date(now + lifetimes[kind]);
   const values = [newId(now), mailedTokenHash(kind, token), personId, expiresAt, new Date(now)];

@@ -3,7 +3,7 @@ import type { Cairn } from '../cairn/cairn.ts';
 import type { GoalView } from '../replica/goal-view.ts';
 import { refOf } from '../store/account-store.ts';
 
-/** When the field was opened or last saved. */
+/** The name and the record at the moment when the field was opened or last saved. */
 export interface OpenedName {
   readonly name: string;
   /** Null for an occurrence without a record. */

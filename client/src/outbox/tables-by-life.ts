@@ -1,6 +1,6 @@
 import { rulesOf, tableNames } from '@cairn/core/sync/tables/all-tables';
 
-/** Tables whose records are restored with everything that was deleted along. */
+/** Tables whose records are deleted and restored together with all records below. */
 export const treeTables = tableNames.filter((table) => rulesOf(table).life === 'tree');
 
 /** Comments and folder entries need a record above them. */

@@ -1,5 +1,4 @@
 import type { ColumnId } from '../time/horizons.ts';
-import type { ClimbStep } from './climb-step.ts';
 import { goalsCountOf, type PlannedStep } from './planned-goals.ts';
 
 /** The place of a step, from which a card draws the climb: column, first period, repeats, enabled. */

@@ -1,139 +1,67 @@
 import type { ClimbIcon } from '@cairn/core/climbs/icons';
+import type { LucideIcon } from 'lucide-react';
+import Baby from 'lucide-react/icons/baby';
+import Bike from 'lucide-react/icons/bike';
+import BookOpen from 'lucide-react/icons/book-open';
+import Briefcase from 'lucide-react/icons/briefcase';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Camera from 'lucide-react/icons/camera';
+import Coffee from 'lucide-react/icons/coffee';
+import Coins from 'lucide-react/icons/coins';
+import Compass from 'lucide-react/icons/compass';
+import Dumbbell from 'lucide-react/icons/dumbbell';
+import Flag from 'lucide-react/icons/flag';
+import Footprints from 'lucide-react/icons/footprints';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import Heart from 'lucide-react/icons/heart';
+import House from 'lucide-react/icons/house';
+import Leaf from 'lucide-react/icons/leaf';
+import Link from 'lucide-react/icons/link';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Moon from 'lucide-react/icons/moon';
+import Mountain from 'lucide-react/icons/mountain';
+import Music from 'lucide-react/icons/music';
+import Package from 'lucide-react/icons/package';
+import Paintbrush from 'lucide-react/icons/paintbrush';
+import PenLine from 'lucide-react/icons/pen-line';
+import Rocket from 'lucide-react/icons/rocket';
+import Smartphone from 'lucide-react/icons/smartphone';
+import Sun from 'lucide-react/icons/sun';
+import Users from 'lucide-react/icons/users';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 
-/** Elements of an SVG of 24 by 24 units, drawn by lines. From Lucide (ISC licence), whose package is only in the app. */
-export const climbIconArt: Readonly<Record<ClimbIcon, string>> = {
-  mountain: '<path d="m8 3 4 8 5-5 5 15H2L8 3z"/>',
-  flag:
-    '<path d="M4 22V4a1 1 0 0 1 .4-.8A6 6 0 0 1 8 2c3 0 5 2 7.333 2q2 0 3.067-.8A1 1 0 0 1 20 4v10a1 1 0 ' +
-    '0 1-.4.8A6 6 0 0 1 16 16c-3 0-5-2-8-2a6 6 0 0 0-4 1.528"/>',
-  compass:
-    '<circle cx="12" cy="12" r="10"/>' +
-    '<path d="m16.24 7.76-1.804 5.411a2 2 0 0 1-1.265 1.265L7.76 16.24l1.804-5.411a2 2 0 0 1 1.265-1.265z"/>',
-  calendar:
-    '<path d="M8 2v3"/>' +
-    '<path d="M16 2v3"/>' +
-    '<rect x="3" y="3" width="18" height="18" rx="2"/>' +
-    '<path d="M3 9h18"/>' +
-    '<path d="M8 13h.01"/>' +
-    '<path d="M12 13h.01"/>' +
-    '<path d="M16 13h.01"/>' +
-    '<path d="M8 17h.01"/>' +
-    '<path d="M12 17h.01"/>' +
-    '<path d="M16 17h.01"/>',
-  boot:
-    '<path d="M4 16v-2.38C4 11.5 2.97 10.5 3 8c.03-2.72 1.49-6 4.5-6C9.37 2 10 3.8 10 5.5c0 3.11-2 ' +
-    '5.66-2 8.68V16a2 2 0 1 1-4 0Z"/>' +
-    '<path d="M20 20v-2.38c0-2.12 1.03-3.12 1-5.62-.03-2.72-1.49-6-4.5-6C14.63 6 14 7.8 14 9.5c0 3.11 2 ' +
-    '5.66 2 8.68V20a2 2 0 1 0 4 0Z"/>' +
-    '<path d="M16 17h4"/>' +
-    '<path d="M4 13h4"/>',
-  dumbbell:
-    '<path d="M17.596 12.768a2 2 0 1 0 2.829-2.829l-1.768-1.767a2 2 0 0 0 2.828-2.829l-2.828-2.828a2 2 0 ' +
-    '0 0-2.829 2.828l-1.767-1.768a2 2 0 1 0-2.829 2.829z"/>' +
-    '<path d="m2.5 21.5 1.4-1.4"/>' +
-    '<path d="m20.1 3.9 1.4-1.4"/>' +
-    '<path d="M5.343 21.485a2 2 0 1 0 2.829-2.828l1.767 1.768a2 2 0 1 0 2.829-2.829l-6.364-6.364a2 2 0 1 ' +
-    '0-2.829 2.829l1.768 1.767a2 2 0 0 0-2.828 2.829z"/>' +
-    '<path d="m9.6 14.4 4.8-4.8"/>',
-  bicycle:
-    '<circle cx="18.5" cy="17.5" r="3.5"/>' +
-    '<circle cx="5.5" cy="17.5" r="3.5"/>' +
-    '<circle cx="15" cy="5" r="1"/>' +
-    '<path d="M12 17.5V14l-3-3 4-3 2 3h2"/>',
-  heart:
-    '<path d="M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 ' +
-    '5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5"/>',
-  leaf:
-    '<path d="M11 20a10 10 0 0010-10 25.9 25.9 0 00-1.04-7.281 1 1 0 00-1.755-.325C15.833 5.5 13 5.5 9.8 ' +
-    '6.1A7 7 0 0011 20"/>' +
-    '<path d="M2 21a5 5 0 012.911-4.544C7.613 15.212 8.351 15.24 11 13"/>',
-  sun:
-    '<circle cx="12" cy="12" r="4"/>' +
-    '<path d="M12 2v2"/>' +
-    '<path d="M12 20v2"/>' +
-    '<path d="m4.93 4.93 1.41 1.41"/>' +
-    '<path d="m17.66 17.66 1.41 1.41"/>' +
-    '<path d="M2 12h2"/>' +
-    '<path d="M20 12h2"/>' +
-    '<path d="m6.34 17.66-1.41 1.41"/>' +
-    '<path d="m19.07 4.93-1.41 1.41"/>',
-  moon:
-    '<path d="M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 ' +
-    '8.268c.344-.215.825-.004.803.401"/>',
-  cup:
-    '<path d="M10 2v2"/>' +
-    '<path d="M14 2v2"/>' +
-    '<path d="M16 8a1 1 0 0 1 1 1v8a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V9a1 1 0 0 1 1-1h14a4 4 0 1 1 0 8h-1"/>' +
-    '<path d="M6 2v2"/>',
-  book:
-    '<path d="M12 5v16"/>' +
-    '<path d="M20.001 19A2 2 0 0022 17V5a2 2 0 00-1.999-2L16 3.002A5 5 0 0012 5a5 5 0 00-4-2H4a2 2 0 ' +
-    '00-2 2v12a2 2 0 001.999 2H8a5 5 0 014 2 5 5 0 014-2z"/>',
-  speech:
-    '<path d="M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 ' +
-    '1.099.092 10 10 0 1 0-4.777-4.719"/>',
-  cap:
-    '<path d="M21.42 10.922a1 1 0 0 0-.019-1.838L12.83 5.18a2 2 0 0 0-1.66 0L2.6 9.08a1 1 0 0 0 0 ' +
-    '1.832l8.57 3.908a2 2 0 0 0 1.66 0z"/>' +
-    '<path d="M22 10v6"/>' +
-    '<path d="M6 12.5V16a6 3 0 0 0 12 0v-3.5"/>',
-  pen:
-    '<path d="M13 21h8"/>' +
-    '<path d="M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 ' +
-    '.623.622l4.353-1.32a2 2 0 0 0 .83-.497z"/>',
-  brush:
-    '<path d="m14.622 17.897-10.68-2.913"/>' +
-    '<path d="M18.376 2.622a1 1 0 1 1 3.002 3.002L17.36 9.643a.5.5 0 0 0 0 .707l.944.944a2.41 2.41 0 0 1 ' +
-    '0 3.408l-.944.944a.5.5 0 0 1-.707 0L8.354 7.348a.5.5 0 0 1 0-.707l.944-.944a2.41 2.41 0 0 1 3.408 ' +
-    '0l.944.944a.5.5 0 0 0 .707 0z"/>' +
-    '<path d="M9 8c-1.804 2.71-3.97 3.46-6.583 3.948a.507.507 0 0 0-.302.819l7.32 8.883a1 1 0 0 0 ' +
-    '1.185.204C12.735 20.405 16 16.792 16 15"/>',
-  note:
-    '<path d="M21 16V3a1 1 0 0 0-1.28-.96l-10 2.917a1 1 0 0 0-.72.96V19"/>' +
-    '<circle cx="18" cy="16" r="3"/>' +
-    '<circle cx="6" cy="19" r="3"/>',
-  camera:
-    '<path d="M13.997 4a2 2 0 0 1 1.76 1.05l.486.9A2 2 0 0 0 18.003 7H20a2 2 0 0 1 2 2v9a2 2 0 0 1-2 ' +
-    '2H4a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2h1.997a2 2 0 0 0 1.759-1.048l.489-.904A2 2 0 0 1 10.004 4z"/>' +
-    '<circle cx="12" cy="13" r="3"/>',
-  house:
-    '<path d="M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8"/>' +
-    '<path d="M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 ' +
-    '0 0 1-2-2z"/>',
-  box:
-    '<path d="M11 21.73a2 2 0 0 0 2 0l7-4A2 2 0 0 0 21 16V8a2 2 0 0 0-1-1.73l-7-4a2 2 0 0 0-2 0l-7 4A2 2 ' +
-    '0 0 0 3 8v8a2 2 0 0 0 1 1.73z"/>' +
-    '<path d="M12 22V12"/>' +
-    '<polyline points="3.29 7 12 12 20.71 7"/>' +
-    '<path d="m7.5 4.27 9 5.15"/>',
-  cradle:
-    '<path d="M10 16c.5.3 1.2.5 2 .5s1.5-.2 2-.5"/>' +
-    '<path d="M15 12h.01"/>' +
-    '<path d="M19.38 6.813A9 9 0 0 1 20.8 10.2a2 2 0 0 1 0 3.6 9 9 0 0 1-17.6 0 2 2 0 0 1 0-3.6A9 9 0 0 ' +
-    '1 12 3c2 0 3.5 1.1 3.5 2.5s-.9 2.5-2 2.5c-.8 0-1.5-.4-1.5-1"/>' +
-    '<path d="M9 12h.01"/>',
-  people:
-    '<path d="M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2"/>' +
-    '<path d="M16 3.128a4 4 0 0 1 0 7.744"/>' +
-    '<path d="M22 21v-2a4 4 0 0 0-3-3.87"/>' +
-    '<circle cx="9" cy="7" r="4"/>',
-  briefcase:
-    '<path d="M12 12h.01"/>' +
-    '<path d="M16 6V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v2"/>' +
-    '<path d="M22 13a18.15 18.15 0 0 1-20 0"/>' +
-    '<rect width="20" height="14" x="2" y="6" rx="2"/>',
-  rocket:
-    '<path d="M12 15v5s3.03-.55 4-2c1.08-1.62 0-5 0-5"/>' +
-    '<path d="M4.5 16.5c-1.5 1.26-2 5-2 5s3.74-.5 5-2c.71-.84.7-2.13-.09-2.91a2.18 2.18 0 0 0-2.91-.09"/>' +
-    '<path d="M9 12a22 22 0 0 1 2-3.95A12.88 12.88 0 0 1 22 2c0 2.72-.78 7.5-6 11a22.4 22.4 0 0 1-4 2z"/>' +
-    '<path d="M9 12H4s.55-3.03 2-4c1.62-1.08 5 .05 5 .05"/>',
-  coin:
-    '<path d="M13.744 17.736a6 6 0 1 1-7.48-7.48"/>' +
-    '<path d="M15 6h1v4"/>' +
-    '<path d="m6.134 14.768.866-.5 2 3.464"/>' +
-    '<circle cx="16" cy="8" r="6"/>',
-  phone: '<rect width="14" height="20" x="5" y="2" rx="2" ry="2"/>' + '<path d="M12 18h.01"/>',
-  chain:
-    '<path d="M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71"/>' +
-    '<path d="M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71"/>',
+const drawings: Readonly<Record<ClimbIcon, LucideIcon>> = {
+  mountain: Mountain,
+  flag: Flag,
+  compass: Compass,
+  calendar: CalendarDays,
+  boot: Footprints,
+  dumbbell: Dumbbell,
+  bicycle: Bike,
+  heart: Heart,
+  leaf: Leaf,
+  sun: Sun,
+  moon: Moon,
+  cup: Coffee,
+  book: BookOpen,
+  speech: MessageCircle,
+  cap: GraduationCap,
+  pen: PenLine,
+  brush: Paintbrush,
+  note: Music,
+  camera: Camera,
+  house: House,
+  box: Package,
+  cradle: Baby,
+  people: Users,
+  briefcase: Briefcase,
+  rocket: Rocket,
+  coin: Coins,
+  phone: Smartphone,
+  chain: Link,
 };
+
+export function drawnClimbIcon(icon: ClimbIcon): string {
+  return renderToStaticMarkup(createElement(drawings[icon], { color: '#46546f' }));
+}

@@ -1,16 +1,14 @@
 import { type ClimbIcon, isClimbIcon } from '@cairn/core/climbs/icons';
 import { type GoalColor, isGoalColor } from '@cairn/core/goals/colors';
-import { climbIconArt } from './climb-icon-art.ts';
 
 export const climbIconPath = (icon: ClimbIcon) => `/climb-icons/${icon}.svg`;
 export const climbColorPath = (color: GoalColor) => `/climb-colors/${color}.svg`;
 
-/** Null for an unknown name. */
-export function climbIconSvg(name: string): string | null {
+/** Null for an unknown name. The drawings load at the first request, since few servers are ever asked. */
+export async function climbIconSvg(name: string): Promise<string | null> {
   if (!isClimbIcon(name)) return null;
-  const lines =
-    'fill="none" stroke="#46546f" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
-  return `${opening(24)} ${lines}>${climbIconArt[name]}</svg>`;
+  const { drawnClimbIcon } = await import('./climb-icon-art.ts');
+  return drawnClimbIcon(name);
 }
 
 /** A filled circle, or null for an unknown name. */

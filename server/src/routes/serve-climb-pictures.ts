@@ -8,9 +8,9 @@ export function serveClimbPictures(app: FastifyInstance): void {
     ['climb-icons', climbIconSvg],
     ['climb-colors', climbColorSvg],
   ] as const)
-    app.get(`/${folder}/:name`, (request, reply) => {
+    app.get(`/${folder}/:name`, async (request, reply) => {
       const { name } = request.params as { readonly name: string };
-      const svg = name.endsWith('.svg') ? svgOf(name.slice(0, -4)) : null;
+      const svg = name.endsWith('.svg') ? await svgOf(name.slice(0, -4)) : null;
       if (svg === null) return sendRefusal(reply, { code: 'file.unknown' });
       return reply
         .headers({

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawn, fetched, fileForm, testPicture, upload, uploaded } from '../testing/test-files.ts';
 import { makeBoard } from '../testing/boards.ts';
+import { aStep, makeClimb } from '../testing/climbs.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 import { diskOf, type FileStore } from './file-store.ts';
 import { folderStore } from './folder-store.ts';
@@ -186,6 +187,17 @@ describe('a long text of any kind', () => {
       return (richDescription) =>
         ida.ask({ method: 'PATCH', path: `/api/boards-2/${id}/`, body: { richDescription } });
     },
+    'the description of a climb': async (ida) => {
+      const { code } = await makeClimb(ida, { richDescription: long });
+      return (richDescription) =>
+        ida.ask({ method: 'PATCH', path: `/api/my-climbs/${code}/`, body: { richDescription } });
+    },
+    'the steps of a climb': async (ida) => {
+      const stepsWith = (richThoughts: object) => [aStep('a', { richThoughts })];
+      const { code } = await makeClimb(ida, { steps: stepsWith(long) });
+      return (text) =>
+        ida.ask({ method: 'PATCH', path: `/api/my-climbs/${code}/`, body: { steps: stepsWith(text) } });
+    },
     'what a member says of themselves': async (ida) => {
       const space = await ida.ask({ path: `/api/v2/spaces/${ida.user.defaultSpaceId}/` });
       const path = `/api/v2/memberships/${space.body.myMembership.id}/`;
@@ -245,16 +257,26 @@ describe('a long text of any kind', () => {
   test('is in the sum of a person’s room, or on this list with its own bound', async () => {
     const counted = [
       'boards.rich_description',
+      'climbs.rich_description',
+      'climbs.steps',
       'comments.rich_text',
       'goals.rich_thoughts',
       'memberships.rich_description',
       'recurrences.template',
     ];
     const bounded = {
+      'climb_subscriptions.climb': 'name and marks of a climb',
+      'climb_subscriptions.restart': 'a step and a date',
+      'climb_subscriptions.settled': 'fingerprints of at most 400 steps',
+      'climb_subscriptions.steps': 'steps of a public climb, at most 1 MB; few climbs run at once',
       'events.changes': 'names and dates',
       'events_of_all_time.changes': 'the same',
+      'goals.climb_step': 'marks of a step',
       'goal_note_changes.ops': 'changes of counted notes, forgotten after 90 days',
       'idempotency_keys.refusal': 'a refusal, forgotten',
+      'public_climbs.rich_description': 'a copy of a counted text',
+      'public_climbs.shape': 'a few numbers for each of at most 400 steps',
+      'public_climbs.steps': 'a copy of counted texts',
       'space_settings.tags': 'words, a bounded number',
       'user_settings.settings': 'choices, filters of 20,000 signs',
     };

@@ -2,6 +2,7 @@ import { endpoints } from '@cairn/contract/endpoints';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeBoard, makeList } from '../testing/boards.ts';
+import { aStep, makePublicClimb, startClimb } from '../testing/climbs.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -104,7 +105,26 @@ async function callsWith(person: TestPerson, count: number): Promise<Readonly<Re
     'deletion of a board': await statementsOf(ask('DELETE', `${boards}${board.id}/`)),
     'deleted boards': await statementsOf(ask('GET', '/api/deleted-boards/')),
     'restoring of a board': await statementsOf(ask('POST', `${boards}${board.id}/restore/`)),
+    ...(await climbCallsWith(person, count)),
     ...(await spaceCallsWith(person, count)),
+  };
+}
+
+async function climbCallsWith(person: TestPerson, count: number): Promise<Readonly<Record<string, number>>> {
+  const ask = (path: string) => () => person.ask({ path });
+  for (let n = 1; n < count; n += 1) await makePublicClimb(person);
+  const steps = Array.from({ length: count }, (_, n) => aStep(`${n}`, { periodIndex: n + 1 }));
+  const { code } = await makePublicClimb(person, { steps });
+  const { id } = (await startClimb(person, code, '2026-11-21')).body;
+  return {
+    'published climbs': await statementsOf(ask('/api/climbs/')),
+    'a published climb': await statementsOf(ask(`/api/climbs/${code}/`)),
+    'started climbs': await statementsOf(ask('/api/climbs-subscriptions/')),
+    'a started climb': await statementsOf(ask(`/api/climbs-subscriptions/${id}/`)),
+    'changes of a climb': await statementsOf(ask(`/api/v2/climbs-subscriptions/${id}/updates/`)),
+    'goals of a climb': await statementsOf(ask(`/api/goals-2/?climb_subscription=${id}`)),
+    'own climbs': await statementsOf(ask('/api/my-climbs/')),
+    'a climb of one’s own': await statementsOf(ask(`/api/my-climbs/${code}/`)),
   };
 }
 
@@ -191,6 +211,9 @@ const notCounted: readonly string[] = [
   'listBoardCategories',
   'listTemplates',
   'listTemplateCategories',
+  'listClimbCategories',
+  'listClimbColors',
+  'listClimbIcons',
 ];
 
 test('every call that reads is counted above', () => {
@@ -228,6 +251,13 @@ test('every call that reads is counted above', () => {
     'listNotices',
     'listAccessTokens',
     'readCalendarUrl',
+    'listClimbs',
+    'readClimb',
+    'listClimbSubscriptions',
+    'readClimbSubscription',
+    'listClimbUpdates',
+    'listMyClimbs',
+    'readMyClimb',
   ];
   const reading = Object.entries(endpoints)
     .filter(([, { method }]) => method === 'GET')

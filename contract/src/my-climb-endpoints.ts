@@ -7,7 +7,7 @@ const params = z.object({ code: z.string().min(1).max(100) });
 
 const ofFields = [
   'climb.about',
-  'climb.step',
+  'climb.stepId',
   'climb.tooLarge',
   'limit.storage',
 ] as const satisfies readonly RefusalCode[];

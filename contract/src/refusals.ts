@@ -96,7 +96,7 @@ export const refusals = {
   'climb.deleted': 410,
   'climb.private': 403,
   'climb.about': 400,
-  'climb.step': 400,
+  'climb.stepId': 400,
   'climb.steps': 400,
   'climb.tooLarge': 400,
   'climb.start': 400,

@@ -85,7 +85,7 @@ const sentences: Record<RefusalCode, (params: RefusalParams) => string> = {
   'climb.deleted': () => m.refusal_climb_deleted(),
   'climb.private': () => m.refusal_climb_private(),
   'climb.about': () => m.refusal_climb_about(),
-  'climb.step': () => m.refusal_climb_step(),
+  'climb.stepId': () => m.refusal_climb_step_id(),
   'climb.steps': () => m.refusal_climb_steps(),
   'climb.tooLarge': () => m.refusal_climb_too_large(),
   'climb.start': () => m.refusal_climb_start(),

@@ -88,7 +88,7 @@ describe('a climb as it is written', () => {
       ok: true,
       value: [{ name: 'x'.repeat(250), richDescription: null }],
     });
-    expect(climbStepsFrom([step('a'), step('a')])).toMatchObject({ refusal: { code: 'climb.step' } });
+    expect(climbStepsFrom([step('a'), step('a')])).toMatchObject({ refusal: { code: 'climb.stepId' } });
     expect(climbStepsFrom([{ ...step('a'), richThoughts: { ops: [{ delete: 1 }] } }])).toMatchObject({
       refusal: { code: 'climb.about' },
     });

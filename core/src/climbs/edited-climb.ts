@@ -20,7 +20,7 @@ export type ClimbStepIn = Omit<ClimbStep, 'richDescription' | 'richThoughts'> & 
   readonly richThoughts?: unknown;
 };
 
-export type StepsRefusal = { readonly code: 'climb.about' | 'climb.step' | 'climb.tooLarge' };
+export type StepsRefusal = { readonly code: 'climb.about' | 'climb.stepId' | 'climb.tooLarge' };
 
 /**
  * Returns valid steps. Names and labels are cut. Refuses texts that are no rich texts, two steps with one id, and more
@@ -28,7 +28,7 @@ export type StepsRefusal = { readonly code: 'climb.about' | 'climb.step' | 'clim
  */
 export function climbStepsFrom(input: readonly ClimbStepIn[]): Outcome<readonly ClimbStep[], StepsRefusal> {
   if (input.length > maxSteps) return refused({ code: 'climb.tooLarge' });
-  if (new Set(input.map(({ id }) => id)).size < input.length) return refused({ code: 'climb.step' });
+  if (new Set(input.map(({ id }) => id)).size < input.length) return refused({ code: 'climb.stepId' });
   const steps: ClimbStep[] = [];
   for (const step of input) {
     const richDescription = climbTextFrom(step.richDescription);

@@ -59,7 +59,7 @@ describe('a climb of one’s own', () => {
     expect(await refusalOf({ steps: [aStep('a', { periodIndex: 0 })] })).toEqual(invalid);
     expect(await refusalOf({ steps: [aStep('a', { repeatCount: 1000 })] })).toEqual(invalid);
     expect(await refusalOf({ icon: 'unicorn' })).toEqual(invalid);
-    expect(await refusalOf({ steps: [aStep('a'), aStep('a')] })).toEqual([400, 'climb.step']);
+    expect(await refusalOf({ steps: [aStep('a'), aStep('a')] })).toEqual([400, 'climb.stepId']);
     expect(await refusalOf({ richDescription: { ops: [{ delete: 1 }] } })).toEqual([400, 'climb.about']);
     expect((await ida.ask({ path: '/api/my-climbs/' })).body).toEqual([]);
     const empty = await makeClimb(ida, { steps: [] });

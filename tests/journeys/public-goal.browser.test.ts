@@ -94,6 +94,24 @@ test(
       await expect(page.getByText('Goal not found', { exact: false })).toBeVisible();
       await expect(page).toHaveURL(/\/horizons\/$/u);
     });
+    await test.step('a request that fails only after the network is back is sent again', async () => {
+      await page.addInitScript(() => {
+        const send = window.fetch;
+        window.fetch = async (input, init) => {
+          const address = input instanceof Request ? input.url : String(input);
+          if (navigator.onLine || !address.includes('slowlyfailing')) return send(input, init);
+          await new Promise((fail) => {
+            addEventListener('online', () => setTimeout(fail, 100), { once: true });
+          });
+          throw new TypeError('Failed to fetch');
+        };
+      });
+      await page.context().setOffline(true);
+      await page.goto(`${server.origin}/goals/slowlyfailing/`);
+      await expect(page.getByRole('heading', { name: 'Goal', level: 1 })).toBeVisible();
+      await page.context().setOffline(false);
+      await expect(page).toHaveURL(/\/horizons\/$/u);
+    });
     await stranger.page.context().close();
   },
 );

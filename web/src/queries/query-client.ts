@@ -6,6 +6,9 @@ import { QueryClient, type QueryObserverOptions, queryOptions } from '@tanstack/
 /** In milliseconds: how long an answer is used before the next request. */
 export const freshMs = 60_000;
 
+/** In milliseconds: from a request without an answer to the next. Browsers do not always tell when a network is back. */
+const missedMs = 3000;
+
 /** Milliseconds from a change to the request, so that typing causes no requests. */
 const settleMs = 1000;
 
@@ -45,7 +48,7 @@ export function queryClientFor(cairn: Cairn): QueryClient {
 
 /**
  * An answer is fresh for a minute, then refetched while shown. The old answer stays during the request, and
- * if the request fails.
+ * if the request fails. A request without an answer is soon sent again.
  *
  * @param key begins with `goals` for goals, with `boards` for boards
  * @param freshForMs defaults to a minute
@@ -63,7 +66,7 @@ export function queryOf<Value>(
       return outcome.value;
     },
     staleTime: freshForMs,
-    refetchInterval: freshForMs,
+    refetchInterval: ({ state }) => (state.error?.refusal.code === 'network' ? missedMs : freshForMs),
     retry: false,
     // Without a network, fails immediately instead of waiting silently.
     networkMode: 'always',

@@ -129,9 +129,9 @@ export const addedLines: readonly (readonly [file: string, before: string, added
     'import { memberSettings }',
     "import { links } from './links.ts';\n",
   ],
-  ['core/src/sync/tables/all-tables.ts', '  buckets,\n};', '  links,\n'],
+  ['core/src/sync/tables/all-tables.ts', '  climb_subscriptions: climbSubscriptions,\n};', '  links,\n'],
   ['client/src/tables/all-tables.ts', 'import { memberSettings }', "import { links } from './links.ts';\n"],
-  ['client/src/tables/all-tables.ts', '  buckets,\n};', '  links,\n'],
+  ['client/src/tables/all-tables.ts', '  climb_subscriptions: climbSubscriptions,\n};', '  links,\n'],
   ['contract/src/feed.ts', 'import { recurrenceRow }', "import { linkRow } from './links.ts';\n"],
   ['contract/src/feed.ts', '  spaces: spaceRow,', '  links: linkRow,\n'],
   [

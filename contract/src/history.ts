@@ -138,5 +138,5 @@ export const contractHistory = [
     hash: '1aa5ddc62b019d09',
     change: 'Climbs are written, published, started, moved, restarted and left; goals name their step.',
   },
-  { hash: '6516de99df84b4e7', change: 'Events name the climb that was started or left.' },
+  { hash: 'cf3b8df9f3deeb73', change: 'Events name the climb that was started or left.' },
 ] as const;

@@ -3,7 +3,7 @@ import type { Refusal } from '../base/refusal.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
 import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { writeOnce } from '../writes/write-once.ts';
+import { markOnce } from '../writes/mark-once.ts';
 import { type ShownClimb, shownClimb } from './public-climb-rows.ts';
 
 const insertLike = statement(`
@@ -49,7 +49,6 @@ export async function reportClimb(
   return marked.ok ? accepted(null) : marked;
 }
 
-/** Locks no scope, so many people can like a climb at the same time. */
 async function markClimb(
   context: ServerContext,
   writer: Writer,
@@ -57,12 +56,5 @@ async function markClimb(
   status: number,
   mark: (tx: Tx, climb: ShownClimb) => Promise<Refusal | null>,
 ): Promise<Outcome<ShownClimb, Refusal>> {
-  const climb = await shownClimb(context.db, code, writer.person.id);
-  if (!climb.ok) return climb;
-  const expected = { status, thingId: climb.value.id };
-  const written = await writeOnce<null>(context, writer, [], expected, async (tx) => {
-    const refusal = await mark(tx, climb.value);
-    return refusal ? { ok: false, refusal } : accepted({ ...expected, result: null });
-  });
-  return written.ok ? climb : written;
+  return markOnce(context, writer, await shownClimb(context.db, code, writer.person.id), status, mark);
 }

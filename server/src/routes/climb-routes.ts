@@ -54,7 +54,7 @@ export const climbRoutes: Handlers<ClimbCall> = {
   listClimbs: async ({ context, person, query, url }) =>
     answered(
       await findClimbs(context.db, person?.id ?? null, query, !context.galleryIsOn),
-      ({ climbs, nextCursor }) => ({ status: 200, body: climbs, ...nextPageHeader(url, nextCursor) }),
+      ({ cards, nextCursor }) => ({ status: 200, body: cards, ...nextPageHeader(url, nextCursor) }),
     ),
   readClimb: async ({ context, person, params }) =>
     answered(await shownClimb(context.db, params.code, person?.id ?? null), ({ climb }) => ({

@@ -13,9 +13,9 @@ export const communityRoutes: Handlers<
 > = {
   listCommunityBoards: async ({ context, person, query, url }) =>
     context.galleryIsOn
-      ? answered(await communityBoards(context.db, person?.id ?? null, query), ({ boards, nextCursor }) => ({
+      ? answered(await communityBoards(context.db, person?.id ?? null, query), ({ cards, nextCursor }) => ({
           status: 200,
-          body: boards,
+          body: cards,
           ...nextPageHeader(url, nextCursor),
         }))
       : refused({ code: 'gallery.off' }),

@@ -101,7 +101,10 @@ test(
           const address = input instanceof Request ? input.url : String(input);
           if (navigator.onLine || !address.includes('slowlyfailing')) return send(input, init);
           await new Promise((fail) => {
-            addEventListener('online', () => setTimeout(fail, 100), { once: true });
+            // Two frames later, the page has seen the event.
+            addEventListener('online', () => requestAnimationFrame(() => requestAnimationFrame(fail)), {
+              once: true,
+            });
           });
           throw new TypeError('Failed to fetch');
         };

@@ -83,6 +83,11 @@ function rememberedUser(): User | null {
   }
 }
 
+/** Whether Cairn answers, and not somebody else in its place. */
+export async function isServerThere(): Promise<boolean> {
+  return (await whoIsHere()) !== null;
+}
+
 /** Calls back when another tab has removed the last member from this device. */
 export function watchForgotten(forgotten: () => void): void {
   addEventListener('storage', ({ key, newValue }: StorageEvent) => {

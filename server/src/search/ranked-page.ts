@@ -26,10 +26,8 @@ const maxRows = 100;
 const nearAtMost = 2_000;
 
 /**
- * Returns the table expressions of a statement, the last of which is `wanted` with `id` and `place`. Their
- * parameters: $2 is the limit, $4 the words as a query, $5 and $6 the cursor.
- *
- * @param alias names the table in `where`
+ * Returns table expressions for a statement. The last one is `wanted`, with `id` and `place`. Parameter $2 is the
+ * limit, $4 the query of words, $5 and $6 are the cursor.
  */
 export function wantedRows(
   { sort, words }: { readonly sort: Ranking; readonly words: SearchedWords },

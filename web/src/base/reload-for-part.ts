@@ -1,3 +1,4 @@
+import { isServerThere } from '@cairn/client/session/session';
 import { isTyping } from './typing.ts';
 
 const reloadedKey = 'cairn-reloaded';
@@ -7,7 +8,7 @@ const reloadedKey = 'cairn-reloaded';
  * script may be missing for good, and not while somebody types or has a dialog open.
  */
 export async function reloadForPart(): Promise<void> {
-  if (isBusy() || !(await serverAnswers()) || isBusy() || !mayReload()) return;
+  if (isBusy() || !(await isServerThere()) || isBusy() || !mayReload()) return;
   location.reload();
 }
 
@@ -21,14 +22,6 @@ function mayReload(): boolean {
     if (sessionStorage.getItem(reloadedKey) !== null) return false;
     sessionStorage.setItem(reloadedKey, '1');
     return true;
-  } catch {
-    return false;
-  }
-}
-
-async function serverAnswers(): Promise<boolean> {
-  try {
-    return (await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })).ok;
   } catch {
     return false;
   }

@@ -3,7 +3,7 @@ import { useSyncStatus } from '@cairn/client/react/account';
 import { useCairn, useCairnIfAny } from '@cairn/client/react/cairn-context';
 import type { Outcome } from '@cairn/core/outcome';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { queryClientFor, queryClientForVisitors, queryOf } from './query-client.ts';
 
 export interface ServerQuery<Value> {
@@ -64,15 +64,11 @@ function useQueryOf<Value>(
   );
 
   const isMissed = error !== null;
-  const wasOffline = useRef(false);
-  // A request that began without a network may fail after the network is back.
   useEffect(() => {
-    if (!isOnline) wasOffline.current = true;
-    else if (!isFetching && wasOffline.current) {
-      wasOffline.current = false;
-      if (isMissed) void refetch();
-    }
-  }, [isOnline, isFetching, isMissed, refetch]);
+    if (isOnline && isMissed) void refetch();
+    // The effect runs only when the network comes back, so that a refused request is not repeated immediately.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOnline]);
 
   const replace = (value: Value | ((shown: Value | undefined) => Value | undefined)) => {
     void client.cancelQueries({ queryKey: key, exact: true });

@@ -29,6 +29,14 @@ function inOrder(rule: Rule): Rule {
   return { ...rule, days };
 }
 
+const sevenDaysOfTwoWeekdays: Rule = {
+  frequency: 'DAILY',
+  interval: 1,
+  days: [null, 1, 2, 5, -1, -5].map((nth) => ({ weekday: 4, nth })).concat({ weekday: 6, nth: null }),
+  monthDays: [],
+  months: [],
+};
+
 test('a stored rule is read as the reader of every form reads it', () => {
   fc.assert(
     fc.property(written, (rule) => {
@@ -36,6 +44,7 @@ test('a stored rule is read as the reader of every form reads it', () => {
       const read = ruleFrom(text);
       if (read.ok) expect(inOrder(storedRule(text) as Rule)).toEqual(read.value);
     }),
+    { examples: [[sevenDaysOfTwoWeekdays]] },
   );
 });
 

@@ -43,7 +43,7 @@ export function plainest(rule: Rule): Rule {
     return { ...rule, frequency: 'YEARLY', interval: interval / 12 };
   if (frequency !== 'DAILY') return rule;
   if (isBare && interval % 7 === 0) return { ...rule, frequency: 'WEEKLY', interval: interval / 7 };
-  if (days.length === 7) return { ...rule, days: [] };
+  if (hasEveryWeekday(days)) return { ...rule, days: [] };
   if (interval > 1) return rule;
   if (days.length > 0) return { ...rule, frequency: 'WEEKLY' };
   return monthDays.length > 0 ? { ...rule, frequency: 'MONTHLY' } : rule;
@@ -52,5 +52,7 @@ export function plainest(rule: Rule): Rule {
 /** Whether the rule has every day or counts days. {@link plainest} makes a rule of whole weeks weekly. */
 export function isDailyRule({ frequency, interval, days }: Rule): boolean {
   if (frequency === 'DAILY') return true;
-  return frequency !== 'YEARLY' && interval === 1 && days.filter(({ nth }) => nth === null).length === 7;
+  return frequency !== 'YEARLY' && interval === 1 && hasEveryWeekday(days);
 }
+
+const hasEveryWeekday = (days: readonly RuleDay[]) => days.filter(({ nth }) => nth === null).length === 7;

@@ -4,13 +4,14 @@ import type { GoalRow } from '@cairn/core/goals/goal';
 import { idUnder, newCode, newId } from '../base/ids.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
 
+/** @param now when the goal was made, in ms since 1970 */
 export function blankGoal(
   context: ServerContext,
   { person }: Writer,
   space: string,
   body: Pick<GoalCreateBody, 'tempId' | 'recreatedFrom'>,
+  now = context.now(),
 ): GoalRow {
-  const now = context.now();
   const at = new Date(now).toISOString();
   return {
     ...untouchedGoal,

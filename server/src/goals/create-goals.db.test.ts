@@ -60,6 +60,13 @@ describe('a batch', () => {
     expect(rows).toEqual([{ rev: 1 }]);
   });
 
+  test('creates each goal after the one before it', async () => {
+    const results = await batch(Array.from({ length: 20 }, (_, index) => named(`typed ${index}`)));
+    const moments = results.map(({ goal }) => goal.createdDatetime);
+    expect(moments).toEqual(moments.toSorted());
+    expect(new Set(moments).size).toBe(20);
+  });
+
   test('may hold a whole tree, parents before their subgoals', async () => {
     const results = await batch([
       named('top'),

@@ -55,7 +55,11 @@ export async function createGoals(
   writer: Writer,
   { goals }: GoalBatchBody,
 ): Promise<Outcome<readonly BatchResult[], Refusal>> {
-  const wanted = goals.map((body) => wantedFrom(context, writer, body));
+  const now = context.now();
+  // Each goal has a moment of its own, so that a list sorted by creation keeps the order in which they were typed.
+  const wanted = goals.map((body, index) =>
+    wantedFrom(context, writer, body, now - (goals.length - 1 - index)),
+  );
   const spaces = [...new Set(wanted.flatMap((each) => (each.ok ? [each.value.newcomer.space] : [])))].filter(
     isId,
   );
@@ -90,12 +94,13 @@ function wantedFrom(
   context: ServerContext,
   writer: Writer,
   body: GoalBatchBody['goals'][number],
+  now: number,
 ): Outcome<Wanted, Refusal> {
   const wish = wishFrom(body);
   if (!wish.ok) return wish;
   const space = body.space ?? writer.person.defaultSpaceId;
   if (space === null) return refused({ code: 'space.unknown' });
-  const newcomer = blankGoal(context, writer, space, body);
+  const newcomer = blankGoal(context, writer, space, body, now);
   return accepted({ newcomer, wish: { ...wish.value, edit: { ...wish.value.edit, space } } });
 }
 

@@ -139,4 +139,5 @@ export const contractHistory = [
     change: 'Climbs are written, published, started, moved, restarted and left; goals name their step.',
   },
   { hash: 'cf3b8df9f3deeb73', change: 'Events name the climb that was started or left.' },
+  { hash: 'eb3506260205f9a7', change: 'A phone’s bar may lead to climbs.' },
 ] as const;

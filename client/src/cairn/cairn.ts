@@ -1,4 +1,5 @@
 import { isUnsent, type SyncRecord } from '@cairn/core/sync/record';
+import { todayIn } from '@cairn/core/time/zones';
 import type { Account } from '../account.ts';
 import { clientBuild } from '../client-build.ts';
 import type { Environment, Stop } from '../environment/environment.ts';
@@ -40,6 +41,7 @@ export class Cairn {
   /** Used until {@link TabSync} is loaded. */
   #connection = quietConnection;
   #asksToKeep = true;
+  #lookAtClimbs: () => void = () => undefined;
   #shelf: readonly ShelfEntry[] = [];
   #status: SyncStatus | null = null;
 
@@ -96,8 +98,15 @@ export class Cairn {
     const { account, environment, replica } = this;
     const [changes, lifetime] = [this.#changes, this.#lifetime];
     try {
-      const [{ TabSync }, uploads] = await Promise.all([import('./tab-sync.ts'), this.#loadUploads()]);
+      const [{ TabSync }, { followClimbs }, uploads] = await Promise.all([
+        import('./tab-sync.ts'),
+        import('./follow-climbs.ts'),
+        this.#loadUploads(),
+      ]);
       if (lifetime.hasEnded) return;
+      const climbs = followClimbs(this);
+      this.#lookAtClimbs = climbs.look;
+      lifetime.add(climbs.stop);
       this.#tabs = new TabSync(
         { account, environment, replica, changes, lifetime, uploads, mailbox: this.#mailbox },
         {
@@ -150,8 +159,11 @@ export class Cairn {
 
   /** Cheap if neither date nor active spaces have changed. */
   look(): void {
-    this.replica.lookFrom({ today: todayOf(this), zone: settingsOf(this).timezone });
+    const settings = settingsOf(this);
+    this.replica.lookFrom({ today: todayOf(this), zone: settings.timezone });
     this.replica.showSpaces(activeSpacesOf(this));
+    this.replica.climbs.today = todayIn(settings.timezone, this.environment.now(), 0);
+    this.#lookAtClimbs();
   }
 
   opened: Promise<void> = Promise.resolve();

@@ -1,3 +1,4 @@
+import type { DateOnly } from '@cairn/core/time/date-only';
 import { readText, writeText } from '../device-text.ts';
 
 export type PendingAction =
@@ -6,6 +7,8 @@ export type PendingAction =
       readonly boardCode: string;
     }
   | { readonly type: 'templateCloning'; readonly templateCode: string }
+  | { readonly type: 'climbLiking'; readonly climbSlug: string }
+  | { readonly type: 'climbSubscription'; readonly climbSlug: string; readonly startDate: DateOnly }
   | { readonly type: 'spaceJoining'; readonly token: string };
 
 export interface KeptAction {
@@ -51,6 +54,8 @@ const names = {
   boardCloning: 'boardCode',
   boardCollaboration: 'boardCode',
   templateCloning: 'templateCode',
+  climbLiking: 'climbSlug',
+  climbSubscription: 'climbSlug',
   spaceJoining: 'token',
 } as const satisfies Record<PendingAction['type'], string>;
 

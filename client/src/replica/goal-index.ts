@@ -1,6 +1,7 @@
 import { isOf, type SyncRecord } from '@cairn/core/sync/record';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
 import { periodKey, periodOf } from '@cairn/core/time/periods';
+import type { ClimbGoals } from './climb-goals.ts';
 import { type GoalView, goalViewOf, type SubgoalCounts } from './goal-view.ts';
 import { KeySets } from './key-sets.ts';
 import { LeavingGoals } from './leaving-space.ts';
@@ -19,6 +20,8 @@ interface GoalPlace {
 
 export interface GoalEntry {
   readonly record: SyncRecord<'goals'>;
+  /** The record with the effect of unsent edits of its climb. Null if its climb is left. */
+  readonly shown: SyncRecord<'goals'> | null;
   readonly place: GoalPlace | null;
   /** Created at the first read. Null again after a change of the goal, its subgoals or comments. */
   view: GoalView | null;
@@ -54,6 +57,7 @@ function countsBelow(
 }
 
 interface IndexContext {
+  readonly climbs: ClimbGoals;
   readonly occurrences: Occurrences;
   readonly keyOf: (keyOrId: string) => string;
   readonly isViewed: (space: string) => boolean;
@@ -105,10 +109,27 @@ export class GoalIndex {
   put(record: SyncRecord<'goals'>, touched: Set<string>): void {
     const before = this.#goals.get(record.key);
     if (before) this.#file(record.key, before, false, touched);
-    const entry = { record, place: placeOf(record), view: null };
+    this.#add(record, touched);
+    this.#noteLeaving(record.key, record, touched);
+  }
+
+  #add(record: SyncRecord<'goals'>, touched: Set<string>): void {
+    const shown = this.#around.climbs.shown(record);
+    const entry = { record, shown, place: shown && placeOf(shown), view: null };
     this.#goals.set(record.key, entry);
     this.#file(record.key, entry, true, touched);
-    this.#noteLeaving(record.key, record, touched);
+  }
+
+  /** Goals of a climb depend on each other, so they change together at the end of a batch. */
+  settleClimb(climb: string, touched: Set<string>): void {
+    const { climbs } = this.#around;
+    const records = [...climbs.keysOf(climb)].flatMap((key) => this.#goals.get(key)?.record ?? []);
+    for (const key of climbs.settled?.settle(climb, records) ?? []) {
+      const entry = this.#goals.get(key);
+      if (!entry) continue;
+      this.#file(key, entry, false, touched);
+      this.#add(entry.record, touched);
+    }
   }
 
   remove(key: string, touched: Set<string>): SyncRecord<'goals'> | undefined {
@@ -143,7 +164,7 @@ export class GoalIndex {
     const { key } = entry.record;
     const space = this.#leaving.spaceOf(key, (child) => this.#parentOf(child));
     entry.view = goalViewOf(
-      entry.record,
+      entry.shown ?? entry.record,
       {
         parent: parent === null ? null : keyOf(parent),
         bucketId: list === null ? null : keyOf(list),
@@ -152,6 +173,7 @@ export class GoalIndex {
       countsBelow(this.#byParent.of(key), (child) => this.#goals.get(child)?.place),
       this.#comments.of(key).size,
       isViewed,
+      (goal) => this.#around.climbs.lockOf(goal),
     );
     return entry.view;
   }
@@ -166,8 +188,10 @@ export class GoalIndex {
   }
 
   #file(key: string, { record, place }: GoalEntry, isThere: boolean, touched: Set<string>): void {
-    const { occurrences, keyOf, touchSeries } = this.#around;
+    const { climbs, occurrences, keyOf, touchSeries } = this.#around;
     touched.add(`goal/${key}`).add('goals');
+    const climb = climbs.file(record, isThere);
+    if (climb !== null) touched.add(`climb/${climb}`);
     if (occurrences.file(record, isThere, touched)) touchSeries(touched);
     if (place?.period) {
       this.#byPeriod.file(place.period, key, isThere);

@@ -1,3 +1,5 @@
+import type { ClimbLock } from '@cairn/core/climbs/climb-locks';
+import type { ClimbStepOfGoal } from '@cairn/core/goals/climb-step-of-goal';
 import type { GoalFields, Instant } from '@cairn/core/goals/goal';
 import { untouchedGoal } from '@cairn/core/goals/edited-goal';
 import type { NotesDelta } from '@cairn/core/notes/delta';
@@ -16,6 +18,9 @@ export interface GoalView extends GoalFields {
   readonly richThoughts: NotesDelta | null;
   readonly createdDatetime: Instant;
   readonly modifiedDatetime: Instant;
+  /** Null for a goal without a climb, and after the climb is left. */
+  readonly climbStep: ClimbStepOfGoal | null;
+  readonly climbSubscription: string | null;
   /** No edit is allowed, by the goal's own lock or because the user views its space. */
   readonly locked: boolean;
   /** The user may only read and comment in the goal's space. */
@@ -40,6 +45,7 @@ export interface SubgoalCounts {
 /**
  * @param above keys of parent and list, and the new space of a goal that moves along with an ancestor
  * @param isViewed whether the user may only read and comment in a space
+ * @param climbLockOf returns the lock of a goal of a climb
  */
 export function goalViewOf(
   record: SyncRecord<'goals'>,
@@ -47,9 +53,12 @@ export function goalViewOf(
   subgoals: SubgoalCounts,
   commentCount: number,
   isViewed: (space: string) => boolean,
+  climbLockOf: (goal: Pick<GoalView, 'key' | 'climbStep'>) => ClimbLock | null = () => null,
 ): GoalView {
   const row = { ...untouchedGoal, space: record.scope, ...seenFields(record) };
   const isReadOnly = isViewed(above.space ?? row.space);
+  const { climbSubscription = null, climbStep = null } = row;
+  const lock = climbSubscription === null ? row : (climbLockOf({ key: record.key, climbStep }) ?? unlocked);
   return {
     key: record.key,
     id: isOnServer(record) ? record.id : null,
@@ -75,9 +84,11 @@ export function goalViewOf(
     richThoughts: seenNotes(record),
     createdDatetime: row.createdDatetime ?? record.createdAt,
     modifiedDatetime: row.modifiedDatetime ?? record.createdAt,
-    locked: isReadOnly || (row.locked ?? false),
+    climbStep,
+    climbSubscription,
+    locked: isReadOnly || (lock.locked ?? false),
     isViewed: isReadOnly,
-    lockedTillDatetime: row.lockedTillDatetime ?? null,
+    lockedTillDatetime: lock.lockedTillDatetime ?? null,
     createdBy: row.createdBy ?? null,
     carriedCount: row.carriedCount ?? 0,
     recurrence: row.recurrence ?? null,
@@ -88,6 +99,9 @@ export function goalViewOf(
     commentCount,
   };
 }
+
+/** The row of an upload's answer has the lock of that moment, which is outdated later. */
+const unlocked: ClimbLock = { locked: false, lockedTillDatetime: null };
 
 export function syncStateOf(record: SyncRecord): SyncState {
   if (isParked(record, syncEngineVersion)) return 'failed';

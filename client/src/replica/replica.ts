@@ -3,6 +3,7 @@ import { belowTables, type TableName } from '@cairn/core/sync/tables/all-tables'
 import type { Period } from '@cairn/core/time/periods';
 import type { Stop } from '../environment/environment.ts';
 import { type ColumnRange, type RecordRef, refKey } from '../store/account-store.ts';
+import { ClimbGoals } from './climb-goals.ts';
 import { GoalIndex } from './goal-index.ts';
 import { GoalLists } from './goal-lists.ts';
 import type { GoalView } from './goal-view.ts';
@@ -29,7 +30,9 @@ export class Replica {
   /** Whether the user may only read and comment in a space. */
   readonly isViewed = this.shown.isViewed;
   readonly #names = new RecordNames();
+  readonly climbs = new ClimbGoals();
   readonly #goals = new GoalIndex({
+    climbs: this.climbs,
     occurrences: this.occurrences,
     keyOf: this.#names.keyOf,
     isViewed: this.isViewed,
@@ -86,6 +89,13 @@ export class Replica {
     const touched = new Set<string>();
     this.#touchSeries(touched);
     this.#tell(touched);
+  }
+
+  /** Computes climbs again, after a change of time or of their rules. */
+  settleClimbs(climbs: readonly string[]): void {
+    if (climbs.length === 0) return;
+    this.#version += 1;
+    this.#tell(new Set(climbs.map((climb) => `climb/${climb}`)));
   }
 
   /** Limits periods and searches to some spaces; null shows all. */
@@ -154,7 +164,10 @@ export class Replica {
     this.#tell(touched);
   }
 
-  #tell(touched: ReadonlySet<string>): void {
+  #tell(touched: Set<string>): void {
+    for (const topic of touched)
+      if (topic.startsWith('climb/'))
+        this.#goals.settleClimb(topic.slice('climb/'.length), touched.add('climbs'));
     for (const topic of touched) this.#lists.forget(topic);
     this.watchers.tell(touched);
   }
@@ -172,6 +185,7 @@ export class Replica {
       this.#others.set(record.table, others.set(record.key, record));
       this.#goals.fileComment(record, true, touched);
       touched.add(`table/${record.table}`);
+      if (record.table === 'climb_subscriptions') touched.add(`climb/${record.key}`);
       if (isOf(record, 'recurrences') && this.occurrences.setSeries(record.key, record))
         this.#touchSeries(touched);
       return;
@@ -193,6 +207,7 @@ export class Replica {
       others?.delete(ref.key);
       if (other) this.#forgetNames(other, touched);
       touched.add(`table/${ref.table}`);
+      if (ref.table === 'climb_subscriptions') touched.add(`climb/${ref.key}`);
       if (ref.table === 'recurrences' && this.occurrences.setSeries(ref.key, null))
         this.#touchSeries(touched);
       return;
@@ -242,8 +257,8 @@ export class Replica {
   }
 
   /**
-   * Topics: `goal/…`, `period/…`, `subgoals/…`, `list/…`, `table/…`, `concerns/…` (a person), `series`,
-   * `goals`, `spaces`, `unsent`, `load`.
+   * Topics: `goal/…`, `period/…`, `subgoals/…`, `list/…`, `table/…`, `climb/…`, `climbs`, `concerns/…` (a person),
+   * `series`, `goals`, `spaces`, `unsent`, `load`.
    */
   watch(topic: string, changed: () => void): Stop {
     return this.watchers.watch(topic, changed);

@@ -1,16 +1,21 @@
 import { addressOf } from '../wire/request-of.ts';
+import { waitsForClimbGoals } from '../outbox/waits-for-climb.ts';
+import { climbSummary } from '../undo-summaries/climb-summary.ts';
+import { fieldsIn } from '../wire/outcome-of.ts';
 import { neverUndone, staysOnShelf } from './never-undone.ts';
 import type { TableOnDevice } from './table-on-device.ts';
-import { asTyped, editsOnly } from './upload-parts.ts';
+import { editsOnly, knownFieldsIn } from './upload-parts.ts';
 
 export const climbSubscriptions: TableOnDevice<'climb_subscriptions'> = {
   upload: {
     ...editsOnly,
-    body: asTyped,
+    body: ({ settings, restart }) => ({ settings, restart }),
     edit: (id) => addressOf('editClimbSubscription', { id }),
     remove: (id) => addressOf('deleteClimbSubscription', { id }),
     restore: (id) => addressOf('restoreClimbSubscription', { id }),
+    rowIn: (record, answer) => knownFieldsIn(record, fieldsIn(answer)),
+    waits: waitsForClimbGoals,
   },
-  undo: neverUndone,
+  undo: { ...neverUndone, summary: (_, changes) => climbSummary(changes) },
   shelf: { ...staysOnShelf, fallbackName: 'goal' },
 };

@@ -1,6 +1,7 @@
 import { climbFieldNames, untouchedClimb } from '@cairn/core/climbs/climb';
+import { newRecord } from '../cairn/new-record.ts';
+import { ownClimbSummary } from '../undo-summaries/own-climb-summary.ts';
 import { addressOf } from '../wire/request-of.ts';
-import { neverUndone, staysOnShelf } from './never-undone.ts';
 import type { TableOnDevice } from './table-on-device.ts';
 import { asTyped, plainUpload } from './upload-parts.ts';
 
@@ -15,6 +16,17 @@ export const climbs: TableOnDevice<'climbs'> = {
     recreatedFields: climbFieldNames,
     tellsBase: true,
   },
-  undo: { ...neverUndone, writtenFields: climbFieldNames, untouched: untouchedClimb },
-  shelf: { ...staysOnShelf, fallbackName: 'goal' },
+  undo: {
+    removal: 'alone',
+    writtenFields: climbFieldNames,
+    untouched: untouchedClimb,
+    fieldsToRecreate: () => null,
+    summary: (_, changes) => ownClimbSummary(changes),
+    isBesideGoals: false,
+  },
+  shelf: {
+    recreate: (cairn, { fields }) => newRecord(cairn, 'climbs', cairn.account.id, { fields, notes: null }),
+    fallbackName: 'climb',
+    textFields: ['richDescription'],
+  },
 };

@@ -38,7 +38,7 @@ export interface OnShelf<Name extends TableName> {
     typed: Typed,
   ) => SyncRecord<Name> | PutBackRefusal['code'];
   /** The kind of name for a nameless entry; `filed` is the name of its goal or board. */
-  readonly fallbackName: 'goal' | 'comment' | 'tags' | 'spaceForMe' | 'settings' | 'filed';
+  readonly fallbackName: 'goal' | 'climb' | 'comment' | 'tags' | 'spaceForMe' | 'settings' | 'filed';
   readonly textFields: readonly FieldOf<RowOf<Name>>[];
 }
 

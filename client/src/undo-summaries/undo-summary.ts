@@ -34,9 +34,11 @@ export type UndoAction =
   | 'listed'
   | 'unlisted'
   | BoardAction
+  | 'climbLeft'
+  | 'climbJoined'
   | 'changed';
 
-type BoardAction = `${'board' | 'list'}${'Added' | 'Deleted' | 'Changed'}`;
+type BoardAction = `${'board' | 'list' | 'climb'}${'Added' | 'Deleted' | 'Changed'}`;
 
 export interface UndoSummary {
   readonly action: UndoAction;

@@ -61,7 +61,7 @@ describe('an answer of Cairn’s', () => {
     expect(ourAnswer(deletion, told(status, refusal)).httpStatus).toBe(status);
     expect(() => ourAnswer(deletion, told(status + 1, refusal))).toThrow(NoAnswer);
     expect(() => ourAnswer(deletion, told(status, { ...refusal, status: 'fail' }))).toThrow(NoAnswer);
-    expect(() => ourAnswer(deletion, told(status, { ...refusal, code: `${code}s` }))).toThrow(NoAnswer);
+    expect(() => ourAnswer(deletion, told(status, { ...refusal, code: `${code}.x` }))).toThrow(NoAnswer);
     expect(() => ourAnswer(deletion, told(status, refusal, { type: 'text/html' }))).toThrow(NoAnswer);
   });
 

@@ -7,6 +7,7 @@ export const barEntries = [
   'boards',
   'team',
   'progress',
+  'climbs',
   'gallery',
   'search',
   'more',
@@ -37,7 +38,7 @@ export function barEntriesOf(chosen: readonly BarEntry[] | null, place: BarPlace
 
 function entriesAtFirst({ isAlone, hasGallery }: BarPlace): readonly BarEntry[] {
   const ways: readonly BarEntry[] = isAlone ? ['horizons', 'days'] : ['team', 'progress'];
-  return ['home', ...ways, hasGallery ? 'gallery' : 'search', 'more', 'settings'];
+  return ['home', ...ways, 'climbs', hasGallery ? 'gallery' : 'search', 'more', 'settings'];
 }
 
 /** @returns null if the bar would have too few or too many entries, or would lose `more` */

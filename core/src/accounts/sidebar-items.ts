@@ -22,6 +22,7 @@ export const sidebarEntries = [
   'calendar_v2',
   'progress',
   'members',
+  'climbs',
   'gallery',
   'deleted',
 ] as const;

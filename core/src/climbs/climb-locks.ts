@@ -1,11 +1,26 @@
 import type { Instant } from '../goals/goal.ts';
 import { type EpochMs, momentOf } from '../time/zones.ts';
-import { type ClimbGoal, compareClimbGoals, isTouched } from './climb-goal.ts';
+import { type ClimbGoal, isTouched } from './climb-goal.ts';
 
 export interface ClimbLock {
   readonly locked: boolean;
   /** When the period begins, if it is in the future. Null where only an earlier step is in the way. */
   readonly lockedTillDatetime: Instant | null;
+}
+
+/** The zone is slow to compute, and a climb may have a thousand goals. */
+const openings = new Map<string, EpochMs>();
+const mostOpenings = 5_000;
+
+function openingOf({ climbStep: { opensOn } }: ClimbGoal, zone: string): EpochMs {
+  const name = `${opensOn} ${zone}`;
+  let moment = openings.get(name);
+  if (moment === undefined) {
+    moment = momentOf(opensOn, 0, zone);
+    if (openings.size >= mostOpenings) openings.clear();
+    openings.set(name, moment);
+  }
+  return moment;
 }
 
 const open: ClimbLock = { locked: false, lockedTillDatetime: null };
@@ -28,7 +43,7 @@ export function climbLocks(
   return new Map(
     goals.map((goal) => {
       if (goal.doneDate !== null) return [goal.id, open];
-      const opensAt = momentOf(goal.climbStep.opensOn, 0, zone);
+      const opensAt = openingOf(goal, zone);
       if (opensAt > now)
         return [goal.id, { locked: true, lockedTillDatetime: new Date(opensAt).toISOString() }];
       const waits = goal.climbStep.inOrder && undone.has(goal.climbStep.number) && !isTouched(goal);
@@ -40,17 +55,16 @@ export function climbLocks(
 /** Returns the numbers of the steps whose step before is not done. */
 function undoneBefore(goals: readonly ClimbGoal[]): ReadonlySet<number> {
   const isUndone = new Map<number, boolean>();
-  for (const { climbStep, doneDate } of goals.toSorted(compareClimbGoals))
+  for (const { climbStep, doneDate } of goals)
     isUndone.set(climbStep.number, (isUndone.get(climbStep.number) ?? false) || doneDate === null);
-  const numbers = [...isUndone.keys()];
+  const numbers = [...isUndone.keys()].toSorted((one, other) => one - other);
   return new Set(numbers.filter((_, at) => at > 0 && isUndone.get(numbers[at - 1] as number) === true));
 }
 
-/** Returns the next moment at which a period of these goals begins; null if none is in the future. */
-export function nextUnlocking(goals: readonly ClimbGoal[], zone: string, now: EpochMs): EpochMs | null {
-  const moments = goals
-    .filter(({ doneDate }) => doneDate === null)
-    .map(({ climbStep }) => momentOf(climbStep.opensOn, 0, zone))
-    .filter((moment) => moment > now);
-  return moments.length === 0 ? null : moments.reduce((one, other) => Math.min(one, other));
+/** Returns the next moment at which one of the locks opens by itself; null if none does. */
+export function nextUnlocking(locks: Iterable<ClimbLock>): EpochMs | null {
+  const moments = Array.from(locks, ({ lockedTillDatetime }) => lockedTillDatetime ?? '').filter(Boolean);
+  return moments.length === 0
+    ? null
+    : Date.parse(moments.reduce((one, other) => (one < other ? one : other)));
 }

@@ -38,6 +38,12 @@ const horizons: readonly (readonly [ColumnId, number])[] = [
   [7, 3652.5],
 ];
 
+/** Returns the approximate number of days from the start to the step's first period. */
+export function daysBefore([column, periodIndex]: StepPlace): number {
+  const length = horizons.find(([id]) => id === column)?.[1] ?? 0;
+  return (periodIndex - 1) * length;
+}
+
 /**
  * A longer horizon counts only if its last period begins when the shorter ones have ended, or ends with them: twelve
  * weeks with one aim for the year are twelve weeks.

@@ -60,6 +60,12 @@ export const climbFieldNames = [
   'steps',
 ] as const satisfies readonly (keyof ClimbFields)[];
 
+/** Leaves out other fields of a row or an answer. */
+export function climbFieldsOf(climb: ClimbFields): ClimbFields {
+  const { name, description, richDescription, icon, color, category, inOrder, suggestedStart, steps } = climb;
+  return { name, description, richDescription, icon, color, category, inOrder, suggestedStart, steps };
+}
+
 export const untouchedClimb: ClimbFields = {
   name: '',
   description: '',

@@ -125,9 +125,20 @@ function rolledBack(
   { kind, fields }: Inflight,
   { httpStatus }: UploadAnswer,
 ): NextState | null {
-  if (!rulesOf(record.table).rollsBack || kind !== 'update' || httpStatus === 402) return null;
+  const { rollsBack, rollsBackDeletion } = rulesOf(record.table);
   const before = { ...record, ...atRest };
+  if (rollsBackDeletion && kind === 'delete') return keptRecord(before);
+  if (!rollsBack || kind !== 'update' || httpStatus === 402) return null;
   return { record: before, shelved: [shelvedOf(before, 'partRefused', { fields, notes: null })] };
+}
+
+/** The shelf tells the user that the deletion was rejected. */
+function keptRecord(record: SyncRecord): NextState {
+  const nothing = { fields: {}, notes: null };
+  return {
+    record: { ...record, ...wanted } as SyncRecord,
+    shelved: [shelvedOf(record, 'partRefused', nothing)],
+  };
 }
 
 function refusedPart(errors: UploadAnswer['errors'], fields: Fields): string | undefined {

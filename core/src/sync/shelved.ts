@@ -1,4 +1,5 @@
 import { mergeUnitOf } from '../goals/merge-units.ts';
+import type { ClimbMark } from '../goals/climb-step-of-goal.ts';
 import { notesText } from '../notes/delta.ts';
 import type { Fields, Shelved, SyncRecord, Typed } from './record.ts';
 import { rulesOf } from './tables/all-tables.ts';
@@ -7,6 +8,12 @@ import { seenFields } from './view.ts';
 /** Whether a lost value is put on the shelf. Order numbers are not. */
 export function isWorthKeeping(field: string): boolean {
   return mergeUnitOf(field) !== 'place' || field === 'dueDate' || field === 'columnId';
+}
+
+/** A running climb has the name of its climb. */
+function nameOf(record: SyncRecord): string {
+  const { name, climb } = seenFields(record) as { readonly name?: unknown; readonly climb?: ClimbMark };
+  return String(name ?? climb?.name ?? '');
 }
 
 function whereaboutsOf(record: SyncRecord): Fields {
@@ -22,7 +29,7 @@ export function shelvedOf(record: SyncRecord, reason: Shelved['reason'], typed: 
     key: record.key,
     id: record.id,
     scope: record.scope,
-    name: String(seenFields(record)['name'] ?? ''),
+    name: nameOf(record),
     fields: { ...whereaboutsOf(record), ...typed.fields },
     notes: typed.notes,
     notesText: notesText({ ops: insertions }),

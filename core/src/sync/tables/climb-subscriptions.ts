@@ -5,6 +5,7 @@ import { isAlwaysWork, type TableDefinition } from './table-definition.ts';
 export const climbSubscriptions: TableDefinition<ClimbSubscriptionRow> = {
   onUnknown: 'park',
   rollsBack: true,
+  rollsBackDeletion: true,
   locationFields: [],
   isWork: isAlwaysWork,
   idPrefix: null,

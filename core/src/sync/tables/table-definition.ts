@@ -30,6 +30,8 @@ export interface TableRules {
   readonly onUnknown: 'recreate' | 'park' | 'drop';
   /** Whether a rejected edit goes to the shelf, and the record shows the server's row again. Otherwise it is parked. */
   readonly rollsBack?: boolean;
+  /** Whether a record is shown again when its deletion is rejected. */
+  readonly rollsBackDeletion?: boolean;
   /** Fields that the shelf adds to a lost edit, to show where the record was. */
   readonly locationFields: readonly string[];
   readonly isWork: (typed: Typed) => boolean;

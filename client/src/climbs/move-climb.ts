@@ -1,0 +1,104 @@
+import { lifeOf } from '@cairn/core/accounts/settings';
+import { movedStart, restartedClimb } from '@cairn/core/climbs/moved-start';
+import type { PlanRefusal } from '@cairn/core/climbs/planned-goals';
+import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { editedRecord } from '@cairn/core/sync/edited-record';
+import { isUnsent, type SyncRecord } from '@cairn/core/sync/record';
+import type { DateOnly } from '@cairn/core/time/date-only';
+import type { Cairn } from '../cairn/cairn.ts';
+import type { ClimbEdit } from '../replica/climb-effect.ts';
+import { settingsOf } from '../replica/settings-of.ts';
+import { todayOf } from '../replica/today.ts';
+import type { Saved } from '../saved.ts';
+import { refKey, refOf } from '../store/account-store.ts';
+import { asClimbGoal, startedClimb } from './running-climbs.ts';
+
+export type MoveRefusal = PlanRefusal | { readonly code: 'subscription.unknown' | 'climb.unknownStep' };
+
+/** The goals that an action changes, for a sentence before it. */
+export interface ClimbMove {
+  /** Keys of goals whose date or state changes. */
+  readonly goals: readonly string[];
+  readonly startDate: DateOnly;
+}
+
+/** Returns the effect of {@link moveClimbStart} without doing it. */
+export function climbStartMove(
+  cairn: Cairn,
+  id: string,
+  startDate: DateOnly,
+): Outcome<ClimbMove, MoveRefusal> {
+  const climb = startedClimb(cairn, id);
+  if (!climb) return refused({ code: 'subscription.unknown' });
+  const life = lifeOf(settingsOf(cairn));
+  const moved = movedStart(climb.steps, climb.goals.map(asClimbGoal), startDate, life);
+  return moved.ok ? accepted({ goals: moved.value.map((goal) => goal.id), startDate }) : moved;
+}
+
+/** Returns the effect of {@link restartClimb} without doing it. */
+export function climbRestart(cairn: Cairn, id: string, step: string): Outcome<ClimbMove, MoveRefusal> {
+  const climb = startedClimb(cairn, id);
+  if (!climb) return refused({ code: 'subscription.unknown' });
+  const from = { stepId: step, today: todayOf(cairn), startDate: climb.startDate };
+  const life = lifeOf(settingsOf(cairn));
+  const restarted = restartedClimb(climb.steps, climb.goals.map(asClimbGoal), from, life);
+  if (!restarted.ok) return restarted;
+  const { moved, startDate } = restarted.value;
+  return accepted({ goals: moved.map((goal) => goal.id), startDate });
+}
+
+/** Moves the goals that are not done. Works offline. */
+export function moveClimbStart(cairn: Cairn, id: string, startDate: DateOnly): Outcome<Saved, MoveRefusal> {
+  const move = climbStartMove(cairn, id, startDate);
+  return move.ok ? accepted(edited(cairn, id, { settings: { startDate } }, [])) : move;
+}
+
+/** Begins again from a step today: its done goals and later ones are open again. Works offline. */
+export function restartClimb(cairn: Cairn, id: string, step: string): Outcome<Saved, MoveRefusal> {
+  const move = climbRestart(cairn, id, step);
+  if (!move.ok) return move;
+  const reopened = move.value.goals.filter((key) => cairn.replica.goal(key)?.doneDate != null);
+  return accepted(edited(cairn, id, { restart: { step, date: todayOf(cairn) } }, reopened));
+}
+
+/**
+ * The server applies one of the two edits, so an unsent former one is replaced.
+ *
+ * @param reopened keys of goals whose unsent tick is taken back
+ */
+function edited(cairn: Cairn, id: string, edit: ClimbEdit, reopened: readonly string[]): Saved {
+  const { replica } = cairn;
+  const ref = refOf('climb_subscriptions', replica.keyOf(id));
+  const goals = [...replica.climbs.keysOf(ref.key)]
+    .map((key) => refOf('goals', key))
+    .filter((goal) => isUnsent(replica.record(goal) as SyncRecord));
+  const saved = cairn.undoStack.aside(() =>
+    cairn.change([ref, ...goals], (records) => {
+      const record = records.get(refKey(ref));
+      if (!record) return { put: [] };
+      const found = goals.flatMap((goal) => records.get(refKey(goal)) ?? []).filter(isUnsent);
+      const next = found.map((goal) => (reopened.includes(goal.key) ? withoutTick(goal) : goal));
+      const fields = { ...edit, first: next.filter(isUnsent).map(({ key }) => key) };
+      return {
+        put: [
+          editedRecord(withoutEdit(record), { fields, notes: null }),
+          ...next.filter((goal) => !found.includes(goal)),
+        ],
+      };
+    }),
+  );
+  return { saved };
+}
+
+function withoutEdit(record: SyncRecord): SyncRecord {
+  if (record.pending === null) return record;
+  const { settings: _, restart: __, first: ___, ...fields } = record.pending.fields;
+  return { ...record, pending: { ...record.pending, fields } };
+}
+
+function withoutTick(goal: SyncRecord): SyncRecord {
+  if (!goal.pending || !('doneDate' in goal.pending.fields)) return goal;
+  const { doneDate: _, ...fields } = goal.pending.fields;
+  const isEmpty = goal.pending.notes === null && Object.keys(fields).length === 0;
+  return { ...goal, pending: isEmpty ? null : { ...goal.pending, fields } };
+}

@@ -1,0 +1,106 @@
+import type { ClimbSubscriptionRow } from '@cairn/core/climbs/climb';
+import { type ClimbGoal, compareClimbGoals } from '@cairn/core/climbs/climb-goal';
+import { isOnServer, type SyncRecord } from '@cairn/core/sync/record';
+import { isSeen } from '@cairn/core/sync/view';
+import type { ClimbStepOfGoal } from '@cairn/core/goals/climb-step-of-goal';
+import { columnsWideToNarrow, lifeColumn } from '@cairn/core/time/horizons';
+import type { Cairn } from '../cairn/cairn.ts';
+import { type GoalView, type SyncState, syncStateOf } from '../replica/goal-view.ts';
+
+export type GoalOfClimb = GoalView & { readonly climbStep: ClimbStepOfGoal };
+
+/** A climb that the user has started, also a finished one. */
+export interface StartedClimb extends Pick<
+  ClimbSubscriptionRow,
+  'climb' | 'space' | 'steps' | 'inOrder' | 'settled' | 'climbVersion' | 'createdDatetime'
+> {
+  readonly key: string;
+  /** With unsent moves and restarts. */
+  readonly startDate: string;
+  /** By step and repeat. */
+  readonly goals: readonly GoalOfClimb[];
+  readonly doneCount: number;
+  /** The first open goal that is not done. Where all are locked, the one that opens first; null if all are done. */
+  readonly next: GoalOfClimb | null;
+  readonly sync: SyncState;
+}
+
+/** @returns null if the climb is unknown or left */
+export function startedClimb(cairn: Cairn, id: string): StartedClimb | null {
+  const record = cairn.replica.recordById('climb_subscriptions', id);
+  return record && isSeen(record) ? viewOf(cairn, record) : null;
+}
+
+/** Returns started climbs, the latest first. */
+export function startedClimbs(cairn: Cairn): readonly StartedClimb[] {
+  return cairn.replica
+    .recordsOf('climb_subscriptions')
+    .filter(isSeen)
+    .flatMap((record) => viewOf(cairn, record) ?? [])
+    .toSorted((one, other) => (one.createdDatetime < other.createdDatetime ? 1 : -1));
+}
+
+/** Returns running climbs: open today first, then this week, then longer ones, then locked ones. */
+export function runningClimbs(cairn: Cairn): readonly StartedClimb[] {
+  return startedClimbs(cairn)
+    .filter(({ next }) => next !== null)
+    .toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
+/** @param code also the slug of the climb */
+export function startedClimbOf(cairn: Cairn, code: string): StartedClimb | null {
+  const all = startedClimbs(cairn).filter(({ climb }) => climb.code === code || climb.slug === code);
+  return all.find(({ next }) => next !== null) ?? all[0] ?? null;
+}
+
+function viewOf(cairn: Cairn, record: SyncRecord<'climb_subscriptions'>): StartedClimb | null {
+  const { base } = record;
+  if (!base || !isOnServer(record)) return null;
+  const { replica } = cairn;
+  const goals = [...replica.climbs.keysOf(record.key)]
+    .flatMap((key) => {
+      const goal = replica.goal(key);
+      return goal && hasStep(goal) ? [goal] : [];
+    })
+    .toSorted((one, other) => compareClimbGoals(asClimbGoal(one), asClimbGoal(other)));
+  const { climb, space, steps, inOrder, settled, climbVersion, createdDatetime, settings } = base;
+  return {
+    key: record.key,
+    climb,
+    space,
+    steps,
+    inOrder,
+    settled,
+    climbVersion,
+    createdDatetime,
+    startDate: replica.climbs.settled?.startDateOf(record.key) ?? settings.startDate,
+    goals,
+    doneCount: goals.filter(({ doneDate }) => doneDate !== null).length,
+    next: nextOf(goals),
+    sync: syncStateOf(record),
+  };
+}
+
+function hasStep(goal: GoalView): goal is GoalOfClimb {
+  return goal.climbStep !== null;
+}
+
+/** The revision of the note is left out of views, and not needed for the order. */
+export function asClimbGoal(goal: GoalOfClimb): ClimbGoal {
+  return { ...goal, id: goal.key, notesRev: 0 };
+}
+
+function nextOf(goals: readonly GoalOfClimb[]): GoalOfClimb | null {
+  const undone = goals.filter(({ doneDate }) => doneDate === null);
+  const open = undone.find(({ locked, isViewed }) => !locked || isViewed);
+  if (open) return open;
+  const [first] = undone.toSorted((one, other) => (opening(one) < opening(other) ? -1 : 1));
+  return first ?? null;
+}
+
+const opening = ({ lockedTillDatetime }: GoalView) => lockedTillDatetime ?? '';
+
+function rankOf({ next }: StartedClimb): number {
+  const count = columnsWideToNarrow.length;
+  return !next || next.locked ? count : count - 1 - columnsWideToNarrow.indexOf(next.columnId ?? lifeColumn);
+}

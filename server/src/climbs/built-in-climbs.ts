@@ -1,4 +1,4 @@
-import { climbFieldNames, type ClimbFields } from '@cairn/core/climbs/climb';
+import type { ClimbFields } from '@cairn/core/climbs/climb';
 import type { ClimbStep } from '@cairn/core/climbs/climb-step';
 import { isSame } from '@cairn/core/same';
 import { type Language, languageNames } from '@cairn/words/language';
@@ -67,7 +67,7 @@ export async function publishBuiltInClimbs(
 
 function contentOf(climb: ClimbText): ClimbFields {
   const { name, description, icon, color, category, inOrder, suggestedStart = null, steps } = climb;
-  const fields: ClimbFields = {
+  return {
     name,
     description,
     richDescription: null,
@@ -78,7 +78,6 @@ function contentOf(climb: ClimbText): ClimbFields {
     suggestedStart,
     steps: steps.map(stepOf),
   };
-  return Object.fromEntries(climbFieldNames.map((field) => [field, fields[field]])) as unknown as ClimbFields;
 }
 
 /** A step is named by its place, so texts may change without becoming another step. */

@@ -1,5 +1,5 @@
 import type { ClimbEditBody } from '@cairn/contract/climbs';
-import { climbFieldNames, type ClimbFields, type ClimbRow } from '@cairn/core/climbs/climb';
+import { climbFieldsOf, type ClimbFields, type ClimbRow } from '@cairn/core/climbs/climb';
 import { editedClimb, hasGoals } from '@cairn/core/climbs/edited-climb';
 import { slugOf } from '@cairn/core/climbs/slug';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
@@ -88,11 +88,11 @@ async function publishedClimb(
     if (draft.public !== before.public || draft.isListed !== before.isListed)
       writeWays(tx, draft.id, { isPublic: draft.public, isListed: draft.isListed, deletedAt: null });
     const shown = await publishedContent(tx, draft.id);
-    return accepted({ ...draft, isChanged: shown !== null && !isSame(shown, contentOf(draft)) });
+    return accepted({ ...draft, isChanged: shown !== null && !isSame(shown, climbFieldsOf(draft)) });
   }
   if (!hasGoals(draft.steps)) return refused({ code: 'climb.steps' });
   const shown = before.publishedVersion === 0 ? null : await publishedContent(tx, draft.id);
-  const isNews = shown === null || !isSame(shown, contentOf(draft));
+  const isNews = shown === null || !isSame(shown, climbFieldsOf(draft));
   const climb = {
     ...draft,
     slug: shown === null ? await freeSlug(tx, draft) : draft.slug,
@@ -102,13 +102,9 @@ async function publishedClimb(
   const { id, code, slug, isListed, publishedVersion } = climb;
   const language = spokenLanguage([person.settings.locale]);
   const ways = { id, code, slug, language, isListed, userId: person.id, version: publishedVersion };
-  if (isNews) publish(tx, { ...contentOf(climb), ...ways }, at);
+  if (isNews) publish(tx, { ...climbFieldsOf(climb), ...ways }, at);
   else writeWays(tx, id, { isPublic: true, isListed, deletedAt: null });
   return accepted(climb);
-}
-
-function contentOf(climb: ClimbFields): ClimbFields {
-  return Object.fromEntries(climbFieldNames.map((field) => [field, climb[field]])) as unknown as ClimbFields;
 }
 
 /** Finds a climb of the writer and changes it in one transaction. */

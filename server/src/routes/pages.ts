@@ -7,6 +7,7 @@ import { boardPage, boardPreview } from '../public-boards/board-page.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { sendRefusal } from './answer.ts';
 import { FirstPage } from '../http/first-page.ts';
+import { climbPage, climbPreview } from '../publications/climb-page.ts';
 import { goalPage, goalPreview } from '../publications/goal-page.ts';
 import { previewPicture, type PreviewWish } from '../publications/preview-picture.ts';
 
@@ -42,6 +43,7 @@ export async function registerPages(
     const document = new FirstPage(folder);
     servePublicBoards(app, context, origin, document);
     servePublicGoals(app, context, origin, document);
+    servePublicClimbs(app, context, origin, document);
   }
   app.setNotFoundHandler((request, reply) => {
     if (hasPages && opensPage(request)) return firstPage(request, reply);
@@ -89,6 +91,25 @@ function servePublicGoals(
       .send(document.with(page.head, page.json));
   });
   servePreviews(app, '/goals/:code/preview.png', (code) => goalPreview(context, code));
+}
+
+function servePublicClimbs(
+  app: FastifyInstance,
+  context: ServerContext,
+  origin: string,
+  document: FirstPage,
+): void {
+  app.get('/climbs/:code', async (request, reply) => {
+    const { code } = request.params as { readonly code: string };
+    const page = await climbPage(context, origin, code);
+    if (page === null || !page.isFindable) reply.header('x-robots-tag', 'noindex');
+    if (page === null) return firstPage(request, reply);
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(document.with(page.head, page.json));
+  });
+  servePreviews(app, '/climbs/:code/preview.png', (code) => climbPreview(context, code));
 }
 
 function servePreviews(

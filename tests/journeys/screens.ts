@@ -33,6 +33,10 @@ export const rooms = [
   '/boards/none/',
   '/boards/templates/',
   '/gallery/',
+  '/climbs/',
+  '/climbs/none/',
+  '/my-climbs/',
+  '/climbs/none/edit/',
   '/team/',
   '/progress/',
   '/join/none/',
@@ -40,7 +44,7 @@ export const rooms = [
 ];
 
 /** Pages that need no account. */
-export const openPages = ['/boards/templates/', '/gallery/', '/boards/private-board/'];
+export const openPages = ['/boards/templates/', '/gallery/', '/climbs/', '/boards/private-board/'];
 
 /**
  * Creates the board to which `rooms` refers.

@@ -186,6 +186,7 @@ const calendarRoute = page(
 );
 
 const loadMore = () => import('./more-screens.ts');
+const loadClimbs = () => import('./climb-screens.ts');
 const loadPeople = () => import('./people-screens.tsx');
 
 const spaceRoute = page('spaces/$id/{-$part}', teamSearch, lazyRouteComponent(loadPeople, 'SpaceRoute'));
@@ -220,6 +221,10 @@ const galleryRoute = createRoute({
   component: lazyRouteComponent(loadMore, 'GalleryScreen'),
 });
 
+const climbsRoute = page('climbs', plannerSearch, lazyRouteComponent(loadClimbs, 'ClimbsScreen'));
+
+const climbRoute = page('climbs/$code', plannerSearch, lazyRouteComponent(loadClimbs, 'ClimbScreen'));
+
 const templatesRoute = createRoute({
   getParentRoute: () => memberArea,
   path: 'boards/templates',
@@ -236,6 +241,16 @@ const boardRoute = page(
   'boards/$code',
   listSearch,
   lazyRouteComponent(() => import('./screens/boards/board-screen.tsx'), 'BoardScreen'),
+);
+
+const loadMyClimbs = () => import('./my-climb-screens.ts');
+
+const myClimbsRoute = page('my-climbs', plannerSearch, lazyRouteComponent(loadMyClimbs, 'MyClimbsScreen'));
+
+const climbEditorRoute = page(
+  'climbs/$code/edit',
+  plannerSearch,
+  lazyRouteComponent(loadMyClimbs, 'ClimbEditorScreen'),
 );
 
 const coloredRoute = page('colored', plannerSearch, lazyRouteComponent(loadMore, 'ColoredScreen'));
@@ -283,8 +298,12 @@ const routeTree = rootRoute.addChildren([
     deletedRoute,
     galleryRoute,
     templatesRoute,
+    climbsRoute,
+    climbRoute,
     boardsRoute,
     boardRoute,
+    myClimbsRoute,
+    climbEditorRoute,
     coloredRoute,
     aboutRoute,
     moreRoute,

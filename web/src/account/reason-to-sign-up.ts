@@ -7,6 +7,8 @@ const reasons: Partial<Record<PendingAction['type'], () => string>> = {
   boardCloning: m.auth_start_to_copy,
   boardCollaboration: m.auth_start_to_join,
   templateCloning: m.auth_start_to_copy,
+  climbLiking: m.auth_start_to_like_climb,
+  climbSubscription: m.auth_start_to_climb,
 };
 
 /** Returns what the visitor's account is needed for; null without a stored request. */

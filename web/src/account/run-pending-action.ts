@@ -1,4 +1,6 @@
 import { boardArrived } from '@cairn/client/boards/board-arrived';
+import { likeClimb } from '@cairn/client/climbs/public-climbs';
+import { climbArrived, startClimb } from '@cairn/client/climbs/start-climb';
 import { cloneTemplate } from '@cairn/client/public-boards/community';
 import {
   forgetPendingAction,
@@ -20,7 +22,7 @@ import { showToast } from '@cairn/ui/toast';
 import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { reasonOf } from '../base/reason-of.ts';
 
-export type Outcomes = { readonly board: string } | { readonly space: string };
+export type Outcomes = { readonly board: string } | { readonly climb: string } | { readonly space: string };
 
 /**
  * Carries out a visitor's stored request one time after the sign-up. Without an answer, the next start of the app
@@ -46,6 +48,18 @@ async function run(cairn: Cairn, { action, key }: KeptAction): Promise<Outcome<O
     if (!joined.ok) return joined;
     warnUnlessSaved(activateSpace(cairn, joined.value, { alone: false }).saved);
     return accepted({ space: joined.value });
+  }
+  if (action.type === 'climbLiking') {
+    const liked = await likeClimb(action.climbSlug, true);
+    return liked.ok ? accepted({ climb: action.climbSlug }) : liked;
+  }
+  if (action.type === 'climbSubscription') {
+    const { climbSlug, startDate } = action;
+    const started = await startClimb({ slug: climbSlug, startDate }, key);
+    if (started.ok) await climbArrived(cairn, started.value);
+    // Someone who signs in may be on the climb already.
+    const isThere = started.ok || started.refusal.code === 'climb.running';
+    return isThere ? accepted({ climb: climbSlug }) : started;
   }
   if (action.type !== 'boardCloning' && action.type !== 'templateCloning') {
     const outcome = await marks[action.type](action.boardCode, true);

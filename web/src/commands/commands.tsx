@@ -19,6 +19,7 @@ import Layers from 'lucide-react/icons/layers';
 import LayoutTemplate from 'lucide-react/icons/layout-template';
 import LogOut from 'lucide-react/icons/log-out';
 import Moon from 'lucide-react/icons/moon';
+import Mountain from 'lucide-react/icons/mountain';
 import Palette from 'lucide-react/icons/palette';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import Plus from 'lucide-react/icons/plus';
@@ -57,6 +58,7 @@ const icons: Readonly<Record<ScreenId, ReactNode>> = {
   hours: <Clock />,
   calendar: <CalendarDays />,
   boards: <Kanban />,
+  climbs: <Mountain />,
   gallery: <Image />,
   templates: <LayoutTemplate />,
   progress: <TrendingUp />,

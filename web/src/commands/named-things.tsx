@@ -1,4 +1,5 @@
 import { boardsOf } from '@cairn/client/boards/boards-of';
+import { startedClimbs } from '@cairn/client/climbs/running-climbs';
 import { listsOf } from '@cairn/client/boards/lists-of';
 import { spacesOf } from '@cairn/client/replica/spaces-of';
 import { tagsInUse } from '@cairn/client/search/tags-in-use';
@@ -9,12 +10,13 @@ import { m } from '@cairn/words/messages';
 import Hash from 'lucide-react/icons/hash';
 import Kanban from 'lucide-react/icons/kanban';
 import ListIcon from 'lucide-react/icons/list';
+import Mountain from 'lucide-react/icons/mountain';
 import { scrollWhenShown } from './go-to-period.ts';
 import { type Command, commandIn, type CommandHold } from './command.ts';
 
 const find = commandIn('find');
 
-/** Boards, lists, spaces, people and tags on this device. */
+/** Boards, lists, climbs, spaces, people and tags on this device. */
 export function namedThings({ cairn, router }: Pick<CommandHold, 'cairn' | 'router'>): readonly Command[] {
   const spaces = spacesOf(cairn);
   const boards = spaces.flatMap(({ id }) => boardsOf(cairn, id));
@@ -35,6 +37,15 @@ export function namedThings({ cairn, router }: Pick<CommandHold, 'cairn' | 'rout
         find(`list-${key}`, name, <ListIcon />, () => toList(board.code ?? board.key, key), {
           beside: board.name,
         }),
+      ),
+    ),
+    ...startedClimbs(cairn).map(({ key, climb }) =>
+      find(
+        `climb-${key}`,
+        climb.name || m.climb_untitled(),
+        <Mountain />,
+        () => router.navigate({ to: '/climbs/$code/', params: { code: climb.code } }),
+        { beside: m.command_climb() },
       ),
     ),
     ...spaces.map(({ id, ...space }) =>

@@ -42,6 +42,7 @@ const otherScreens = {
   },
   calendar: { label: m.nav_calendar, go: (router) => router.navigate({ to: '/calendar/' }), letter: 'KeyC' },
   boards: { label: m.nav_boards, go: (router) => router.navigate({ to: '/boards/' }), letter: 'KeyB' },
+  climbs: { label: m.nav_climbs, go: (router) => router.navigate({ to: '/climbs/' }), letter: 'KeyL' },
   gallery: { label: m.nav_gallery, go: (router) => router.navigate({ to: '/gallery/' }) },
   templates: { label: m.templates_title, go: (router) => router.navigate({ to: '/boards/templates/' }) },
   team: {

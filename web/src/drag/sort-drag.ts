@@ -23,7 +23,7 @@ export function listenForSorting(
 
 function sortDrag(
   row: HTMLElement,
-  { named, handle, except, look, inRows = false }: SortableItems,
+  { named, handle, except, look, inRows = false, isColumn = false }: SortableItems,
   onDrop: (key: string, before: string | null) => void,
   { target }: Press,
 ): Drag | null {
@@ -53,7 +53,12 @@ function sortDrag(
       return picture;
     },
     take: () => void item.toggleAttribute('data-carried', true),
-    aim: (at) => openSlot(itemAfter(at, items(), inRows, getComputedStyle(row).direction === 'rtl')),
+    aim: (at) =>
+      openSlot(
+        isColumn
+          ? itemBelow(at, items())
+          : itemAfter(at, items(), inRows, getComputedStyle(row).direction === 'rtl'),
+      ),
     drop() {
       const [key, next] = [item.dataset[named], before];
       end();
@@ -75,4 +80,12 @@ function itemAfter(
     return inRows ? y < top || (y < bottom && isAfter) : isAfter;
   });
   return after ?? null;
+}
+
+function itemBelow({ y }: Point, items: readonly HTMLElement[]): HTMLElement | null {
+  const below = items.find((item) => {
+    const { top, height } = item.getBoundingClientRect();
+    return y < top + height / 2;
+  });
+  return below ?? null;
 }

@@ -7,6 +7,8 @@ export interface SortableItems {
   readonly except: string;
   readonly look?: string | undefined;
   readonly inRows?: boolean;
+  /** The items lie below each other. */
+  readonly isColumn?: boolean;
 }
 
 /**

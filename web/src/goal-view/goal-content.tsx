@@ -26,6 +26,9 @@ import { useFocusKey, useFocusMode } from './use-focus-mode.ts';
 import { tick } from '../goals/tick.ts';
 import { zoneOfSubgoals } from '../drag/zones.ts';
 
+const loadClimbPart = () => import('./climb-part.tsx');
+const ClimbStepText = lazy(() => loadClimbPart().then((part) => ({ default: part.ClimbStepText })));
+const ClimbProgress = lazy(() => loadClimbPart().then((part) => ({ default: part.ClimbProgress })));
 const NoteView = lazy(() => import('../notes/note-view.tsx').then((part) => ({ default: part.NoteView })));
 const NotesEditor = lazy(() =>
   import('../notes/notes-editor.tsx').then((part) => ({ default: part.NotesEditor })),
@@ -74,6 +77,11 @@ export function GoalContent({ goal, titleRef, onClose, isPage }: GoalContentProp
             </span>
           )}
         </div>
+        {goal.climbStep && (
+          <Suspense fallback={null}>
+            <ClimbStepText goal={goal} step={goal.climbStep} />
+          </Suspense>
+        )}
         {goal.isViewed && (
           <p className={styles.notice} role="note">
             <Eye aria-hidden="true" />
@@ -98,6 +106,11 @@ export function GoalContent({ goal, titleRef, onClose, isPage }: GoalContentProp
             <NotesEditor goal={goal} members={members} />
           )}
         </Suspense>
+        {goal.climbStep && (
+          <Suspense fallback={null}>
+            <ClimbProgress goal={goal} />
+          </Suspense>
+        )}
         {(!goal.locked || goal.subgoalCount > 0) && <GoalSubgoals goal={goal} />}
         <GoalComments goalKey={goal.key} members={members} standing={standing} composerRef={commentField} />
         {showsHistory && <GoalHistory goal={goal} members={members} />}

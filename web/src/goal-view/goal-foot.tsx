@@ -11,13 +11,17 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Share from 'lucide-react/icons/share';
 import Trash from 'lucide-react/icons/trash-2';
 import UserRound from 'lucide-react/icons/user-round';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { goalMenu } from '../goals/ui-requests.ts';
 import { FollowButton } from '../goals/following.tsx';
 import { removeGoal } from '../goals/remove-goal.ts';
 import { AssigneeSurface } from '../periods/later-surfaces.tsx';
 import styles from './goal-content.module.css';
 import { ShareSurface } from './share-surface.tsx';
+
+const ClimbSettingsButton = lazy(() =>
+  import('./climb-part.tsx').then((part) => ({ default: part.ClimbSettingsButton })),
+);
 
 interface GoalFootProps {
   readonly goal: GoalView;
@@ -65,6 +69,11 @@ export function GoalFoot(props: GoalFootProps) {
         </>
       )}
       <i className={styles.rule} />
+      {goal.climbSubscription !== null && (
+        <Suspense fallback={null}>
+          <ClimbSettingsButton goal={goal} />
+        </Suspense>
+      )}
       {onAddComment && (
         <FootAction label={m.comment_label()} icon={<MessageCircle />} onClick={onAddComment} />
       )}
@@ -89,7 +98,7 @@ export function GoalFoot(props: GoalFootProps) {
       />
       {shareAnchor && <ShareSurface goal={goal} anchor={shareAnchor} onClose={() => setShareAnchor(null)} />}
       <Button look="primary" shortcut="↵" onClick={onClose}>
-        {m.action_close()}
+        {goal.climbStep === null ? m.action_close() : m.action_ok()}
       </Button>
     </footer>
   );

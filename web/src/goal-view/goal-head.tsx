@@ -10,7 +10,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import Maximize from 'lucide-react/icons/maximize-2';
 import Minimize from 'lucide-react/icons/minimize-2';
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { stoneOf } from '../goals/period-words.ts';
 import { namedSchedule, usePlanning } from '../goals/planning.ts';
 import { PeriodSurface } from '../periods/goal-surfaces.tsx';
@@ -20,6 +20,8 @@ import styles from './goal-content.module.css';
 import { Presence } from './presence.tsx';
 import { SpaceChip } from './space-chip.tsx';
 import type { FocusMode } from './use-focus-mode.ts';
+
+const ClimbChip = lazy(() => import('./climb-part.tsx').then((part) => ({ default: part.ClimbChip })));
 
 interface GoalHeadProps {
   readonly goal: GoalView;
@@ -57,6 +59,11 @@ export function GoalHead({ goal, onClose, isPage, focusMode }: GoalHeadProps) {
         >
           {period}
         </Chip>
+      )}
+      {goal.climbStep && (
+        <Suspense fallback={null}>
+          <ClimbChip step={goal.climbStep} />
+        </Suspense>
       )}
       <BoardChip goal={goal} />
       <SpaceChip goal={goal} />

@@ -65,6 +65,7 @@ export function GoalMeta({
       {showsBoard && goal.space !== planning.space && (
         <RowFact what="space" goal={goal} planning={planning} />
       )}
+      {goal.climbStep !== null && <RowFact what="climb" goal={goal} planning={planning} />}
       {showsBoard && goal.bucketId !== null && <RowFact what="board" goal={goal} planning={planning} />}
       {!('parent' in place) && goal.parent !== null && (
         <RowFact what="parent" goal={goal} planning={planning} />

@@ -13,6 +13,7 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import Kanban from 'lucide-react/icons/kanban';
 import Lock from 'lucide-react/icons/lock';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import Mountain from 'lucide-react/icons/mountain';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { OutsideEditor } from './board-editors.ts';
 import { durationText } from './duration-text.ts';
@@ -39,6 +40,7 @@ export interface RowFactProps extends FactProps {
 
 const facts = {
   assignee: Assignee,
+  climb: OfClimb,
   board: OnBoard,
   comments: Comments,
   duration: PlannedLength,
@@ -52,6 +54,18 @@ const facts = {
 export function RowFact({ what, ...rest }: RowFactProps) {
   const Fact = facts[what];
   return <Fact {...rest} />;
+}
+
+function OfClimb({ goal: { climbStep } }: FactProps) {
+  if (!climbStep) return null;
+  const name = climbStep.climb.name || m.climb_untitled();
+  return (
+    <span data-tip={m.climb_of({ name })}>
+      <Mountain />
+      <span className="sr-only">{m.climb_of({ name })}</span>
+      <bdi aria-hidden="true">{name}</bdi>
+    </span>
+  );
 }
 
 function OnBoard({ goal }: FactProps) {

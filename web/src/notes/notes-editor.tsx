@@ -31,6 +31,7 @@ export function NotesEditor({ goal, members }: NotesEditorProps) {
   const dateForm = dateFormOf(usePlanning().locale);
   const host = useRef<HTMLDivElement>(null);
   const [quill, setQuill] = useState<Quill | null>(null);
+  const isOfClimb = goal.climbStep !== null;
   /** The note in the editor, without edits that are not stored yet. */
   const known = useRef<NotesDelta | null>(goal.richThoughts);
 
@@ -42,7 +43,7 @@ export function NotesEditor({ goal, members }: NotesEditorProps) {
     const element = host.current;
     if (!element) return undefined;
     const editor = createQuill(element, {
-      placeholder: m.goal_note(),
+      placeholder: isOfClimb ? m.climb_notes_and_thoughts() : m.goal_note(),
       dateForm,
       label: m.goal_note_label(),
       onFiles: (dropped, index) => addFiles(dropped, index),
@@ -67,7 +68,7 @@ export function NotesEditor({ goal, members }: NotesEditorProps) {
       element.replaceChildren();
       setQuill(null);
     };
-  }, [cairn, goal.key, dateForm]);
+  }, [cairn, goal.key, isOfClimb, dateForm]);
 
   const isComposing = useComposing(quill);
 

@@ -13,10 +13,13 @@ interface RichTextFieldProps {
   readonly label: string;
   readonly placeholder: string;
   readonly onType: (text: NotesDelta) => void;
+  /** False on pages with several fields. */
+  readonly takesFocus?: boolean;
 }
 
-/** Has no files and mentions, and takes the focus. */
-export function RichTextField({ text, label, placeholder, onType }: RichTextFieldProps) {
+/** Has no files and mentions. */
+export function RichTextField(props: RichTextFieldProps) {
+  const { text, label, placeholder, onType, takesFocus = true } = props;
   const host = useRef<HTMLDivElement>(null);
   const [quill, setQuill] = useState<Quill | null>(null);
   const [begun] = useState({ text, label, placeholder });
@@ -40,7 +43,9 @@ export function RichTextField({ text, label, placeholder, onType }: RichTextFiel
     };
   }, [begun]);
 
-  useEffect(() => quill?.focus(), [quill]);
+  useEffect(() => {
+    if (takesFocus) quill?.focus();
+  }, [quill, takesFocus]);
 
   return (
     <div className={`${styles.note} ${styles.alone}`}>

@@ -3,7 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import styles from './back-link.module.css';
 
 interface BackLinkProps {
-  readonly to: '/settings/' | '/boards/';
+  readonly to: '/settings/' | '/boards/' | '/climbs/' | '/my-climbs/';
   readonly label: string;
 }
 

@@ -9,6 +9,7 @@ export const barNames: Readonly<Record<BarEntry, () => string>> = {
   boards: m.nav_boards,
   team: m.nav_team,
   progress: m.nav_progress,
+  climbs: m.nav_climbs,
   gallery: m.nav_gallery,
   search: m.nav_search,
   more: m.nav_more,

@@ -1,3 +1,4 @@
+import { reportBoard } from '@cairn/client/public-boards/public-board-calls';
 import type { ShownBoard } from '@cairn/client/public-boards/read-public-board';
 import { useCairnIfAny } from '@cairn/client/react/cairn-context';
 import { Button } from '@cairn/ui/button';
@@ -79,7 +80,11 @@ export function BoardActions({ board, query }: BoardActionsProps) {
       {surface}
       {isReporting && (
         <Suspense fallback={null}>
-          <ReportDialog code={code} onClose={() => setReporting(false)} />
+          <ReportDialog
+            title={m.public_board_report_title()}
+            report={(reason) => reportBoard(code, reason)}
+            onClose={() => setReporting(false)}
+          />
         </Suspense>
       )}
     </div>

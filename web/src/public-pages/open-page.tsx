@@ -10,16 +10,18 @@ interface OpenPageProps {
   readonly title: string;
   /** For visitors: `aloud` is for screen readers only, `own` leaves the title to the page. */
   readonly heading?: 'shown' | 'aloud' | 'own';
+  /** Before the title, for members. */
+  readonly start?: ReactNode;
   readonly end?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Members have the planner's frame, visitors none. */
-export function OpenPage({ title, heading = 'shown', end, children }: OpenPageProps) {
+export function OpenPage({ title, heading = 'shown', start, end, children }: OpenPageProps) {
   const isMember = useCairnIfAny() !== null;
   return isMember ? (
     <>
-      <PageHead title={title} end={end} />
+      <PageHead title={title} start={start} end={end} />
       <PageBody>{children}</PageBody>
     </>
   ) : (
@@ -29,7 +31,7 @@ export function OpenPage({ title, heading = 'shown', end, children }: OpenPagePr
   );
 }
 
-function VisitorPage({ title, heading, children }: Omit<OpenPageProps, 'end'>) {
+function VisitorPage({ title, heading, children }: Omit<OpenPageProps, 'start' | 'end'>) {
   useEffect(() => {
     document.title = m.app_page_title({ page: nameInSentence(title) });
   }, [title]);

@@ -1,4 +1,5 @@
-import { reportBoard } from '@cairn/client/public-boards/public-board-calls';
+import type { AskRefusal } from '@cairn/client/ask-refusal';
+import type { Outcome } from '@cairn/core/outcome';
 import { Button } from '@cairn/ui/button';
 import { Dialog, DialogHead } from '@cairn/ui/dialog';
 import { showToast } from '@cairn/ui/toast';
@@ -8,26 +9,27 @@ import { reasonOf } from '../base/reason-of.ts';
 import styles from './public-board.module.css';
 
 interface ReportDialogProps {
-  readonly code: string;
+  readonly title: string;
+  readonly report: (reason: string) => Promise<Outcome<unknown, AskRefusal>>;
   readonly onClose: () => void;
 }
 
-export function ReportDialog({ code, onClose }: ReportDialogProps) {
+export function ReportDialog({ title, report, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setSending(true);
-    const answer = await reportBoard(code, reason.trim());
+    const answer = await report(reason.trim());
     setSending(false);
     if (!answer.ok) return setFailure(reasonOf(answer.refusal));
     showToast({ text: m.public_board_reported() });
     onClose();
   };
   return (
-    <Dialog label={m.public_board_report_title()} isOpen onClose={onClose} width={440}>
-      <DialogHead title={m.public_board_report_title()} />
+    <Dialog label={title} isOpen onClose={onClose} width={440}>
+      <DialogHead title={title} />
       <form className={styles.report} onSubmit={(event) => void send(event)}>
         <label>
           {m.public_board_report_reason()}

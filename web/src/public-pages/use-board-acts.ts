@@ -69,7 +69,7 @@ export function useBoardActs(
     } else showToast({ text: reasonOf(copy.refusal) });
     setCloning(false);
   };
-  const later = (type: Exclude<PendingAction['type'], 'templateCloning' | 'spaceJoining'>) =>
+  const later = (type: Extract<PendingAction, { readonly boardCode: string }>['type']) =>
     wishForLater({ type, boardCode: code });
 
   return {

@@ -41,8 +41,13 @@ export function usePublicQuery<Value>(
   ask: () => Promise<Outcome<Value, AskRefusal>>,
 ): ServerQuery<Value> {
   const cairn = useCairnIfAny();
-  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine);
+  const isOnline = useIsOnline();
   return useQueryOf(cairn ? queryClientFor(cairn) : queryClientForVisitors(), isOnline, key, ask);
+}
+
+/** Whether the browser has a network, also for visitors. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(watchNetwork, () => navigator.onLine);
 }
 
 function watchNetwork(changed: () => void): () => void {

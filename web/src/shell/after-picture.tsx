@@ -42,6 +42,8 @@ export function AfterPicture() {
       void runPendingAction(cairn, (shown) => {
         if ('board' in shown)
           void navigate({ to: '/boards/$code/', params: { code: shown.board }, replace: true });
+        else if ('climb' in shown)
+          void navigate({ to: '/climbs/$code/', params: { code: shown.climb }, replace: true });
         else void navigate({ to: '/home/', replace: true });
       }),
     [cairn, navigate],

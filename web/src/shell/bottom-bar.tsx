@@ -8,6 +8,7 @@ import House from 'lucide-react/icons/house';
 import Images from 'lucide-react/icons/images';
 import Kanban from 'lucide-react/icons/kanban';
 import Layers from 'lucide-react/icons/layers';
+import Mountain from 'lucide-react/icons/mountain';
 import Plus from 'lucide-react/icons/plus';
 import Search from 'lucide-react/icons/search';
 import Settings from 'lucide-react/icons/settings';
@@ -107,6 +108,7 @@ const icons: Readonly<Record<BarEntry, LucideIcon>> = {
   boards: Kanban,
   team: Users,
   progress: TrendingUp,
+  climbs: Mountain,
   gallery: Images,
   search: Search,
   more: Ellipsis,
@@ -121,6 +123,7 @@ const ways = {
   boards: linkOptions({ to: '/boards/' }),
   team: linkOptions({ to: '/team/{-$id}/', params: {} }),
   progress: linkOptions({ to: '/progress/' }),
+  climbs: linkOptions({ to: '/climbs/' }),
   gallery: linkOptions({ to: '/gallery/' }),
   more: linkOptions({ to: '/more/' }),
   settings: linkOptions({ to: '/settings/' }),

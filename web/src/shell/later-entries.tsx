@@ -8,6 +8,7 @@ import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Images from 'lucide-react/icons/images';
+import Mountain from 'lucide-react/icons/mountain';
 import Trash from 'lucide-react/icons/trash-2';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import Users from 'lucide-react/icons/users';
@@ -42,6 +43,12 @@ export function LaterEntries() {
         <Link to="/team/{-$id}/" {...look}>
           <Users aria-hidden="true" />
           {m.nav_team()}
+        </Link>
+      )}
+      {shows('climbs') && (
+        <Link to="/climbs/" {...look}>
+          <Mountain aria-hidden="true" />
+          {m.nav_climbs()}
         </Link>
       )}
       {user.hasGallery && shows('gallery') && (

@@ -7,7 +7,7 @@ import { AccountArea } from './account-area.tsx';
 const VisitorArea = lazy(() => import('./visitor-area.tsx').then((part) => ({ default: part.VisitorArea })));
 
 /** Pages that visitors may see too. */
-const forAnyone = /^\/(?:$|goals\/|boards\/.|gallery|join\/)/u;
+const forAnyone = /^\/(?:$|goals\/|boards\/.|climbs\/(?:[^/]+\/?)?$|gallery|join\/)/u;
 
 /** Sends visitors to the sign-in page and back, except on pages for everyone. */
 export function MemberArea() {

@@ -17,7 +17,9 @@ const PublicBoardScreen = lazy(() =>
 );
 
 export function VisitorArea({ onNothing }: { readonly onNothing: () => void }) {
-  const { id, code } = useParams({ strict: false });
+  const { id, code: named } = useParams({ strict: false });
+  // Screens of climbs are for visitors and members.
+  const code = useLocation().pathname.startsWith('/climbs/') ? undefined : named;
   return (
     <div className={styles.area}>
       <VisitorHead />
@@ -47,6 +49,7 @@ function VisitorHead() {
       </Link>
       <nav aria-label={m.nav_label()}>
         {hasGallery && <Link to="/gallery/">{m.nav_gallery()}</Link>}
+        <Link to="/climbs/">{m.nav_climbs()}</Link>
         <Link to="/boards/templates/">{m.templates_title()}</Link>
         <Link to="/login/" search={{ next: pathname }}>
           {m.auth_sign_in()}

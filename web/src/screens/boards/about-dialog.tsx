@@ -13,7 +13,7 @@ import { useRef, useState } from 'react';
 import { NoteView } from '../../notes/note-view.tsx';
 import { RichTextField } from '../../notes/rich-text-field.tsx';
 import styles from './board-screen.module.css';
-import { useThrottledWrite } from './use-throttled-write.ts';
+import { useThrottledWrite } from '../../goals/use-throttled-write.ts';
 
 function recordOf(cairn: Cairn, key: string): SyncRecord | null {
   return cairn.replica.record({ table: 'boards', key }) ?? null;
@@ -31,7 +31,7 @@ export function AboutDialog({ board, onClose }: AboutDialogProps) {
   const [isTooLong, setTooLong] = useState(false);
   // The edit is based on the text when the dialog was opened; later changes of others are ignored.
   const opened = useRef(recordOf(cairn, board.key));
-  const write = useThrottledWrite((about: NotesDelta | null) => {
+  const { write } = useThrottledWrite((about: NotesDelta | null) => {
     const outcome = writtenOn(cairn, opened.current, () =>
       editBoard(cairn, board.key, { richDescription: about }),
     );

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { BackgroundChoice } from '../../pickers/background-choice.tsx';
 import { keepChange } from './keep-change.ts';
 import styles from './board-screen.module.css';
-import { useThrottledWrite } from './use-throttled-write.ts';
+import { useThrottledWrite } from '../../goals/use-throttled-write.ts';
 
 interface LookDialogProps {
   readonly board: BoardView;
@@ -17,7 +17,9 @@ interface LookDialogProps {
 export function LookDialog({ board, onClose }: LookDialogProps) {
   const cairn = useCairn();
   const [color, setColor] = useState(board.color);
-  const writeColor = useThrottledWrite((value: string) => editBoard(cairn, board.key, { color: value }));
+  const { write: writeColor } = useThrottledWrite((value: string) =>
+    editBoard(cairn, board.key, { color: value }),
+  );
   return (
     <Dialog label={m.board_look()} isOpen onClose={onClose} width={520}>
       <DialogHead title={m.board_look()} />

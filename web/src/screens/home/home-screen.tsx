@@ -26,6 +26,8 @@ import { HourStrip } from './hour-strip.tsx';
 /** Only this part of the page needs the server. */
 const NewMentions = quietPart(() => import('./new-mentions.tsx').then((part) => part.NewMentions));
 
+const NextSteps = quietPart(() => import('./next-steps.tsx').then((part) => part.NextSteps));
+
 /** `/home/`: all of the replica except the unseen mentions (docs/product.md, "Home"). */
 export function HomeScreen() {
   const { today, life } = usePlanning();
@@ -74,6 +76,7 @@ export function HomeScreen() {
             <PeriodPanel period={periodOf(weekColumn, today, life)} look="column" isAlone list={HomeList} />
           </div>
           <div className={styles.side}>
+            <NextSteps />
             <NewMentions />
             <div className={styles.folders}>
               <FolderLists />

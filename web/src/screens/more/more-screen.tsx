@@ -10,6 +10,7 @@ import Images from 'lucide-react/icons/images';
 import Info from 'lucide-react/icons/info';
 import Kanban from 'lucide-react/icons/kanban';
 import Layers from 'lucide-react/icons/layers';
+import Mountain from 'lucide-react/icons/mountain';
 import Palette from 'lucide-react/icons/palette';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import Settings from 'lucide-react/icons/settings';
@@ -66,6 +67,10 @@ export function MoreScreen() {
           <Link to="/progress/">
             <TrendingUp aria-hidden="true" />
             {m.nav_progress()}
+          </Link>
+          <Link to="/climbs/">
+            <Mountain aria-hidden="true" />
+            {m.nav_climbs()}
           </Link>
           {user.hasGallery && (
             <Link to="/gallery/">

@@ -36,10 +36,13 @@ const spokenFields: Readonly<Record<string, () => string>> = {
   parent: m.goal_parent,
   tags: m.field_tags,
   recurrence: m.repeat,
+  description: m.climb_editor_summary,
+  steps: m.climb_editor_steps,
 };
 
 const namelessTexts = {
   goal: m.goal_untitled,
+  climb: m.climb_untitled,
   comment: m.comment_label,
   tags: m.field_tags,
   spaceForMe: m.space_for_me,
@@ -77,6 +80,7 @@ function fieldsText({ table, fields }: Pick<ShelfEntry, 'table' | 'fields'>, not
 function valueText(field: string, value: unknown): string {
   if (value === null) return '–';
   if (field === 'durationMinutes') return durationText(Number(value));
+  if (field === 'steps' && Array.isArray(value)) return value.map(({ name }) => String(name)).join(', ');
   if (typeof value !== 'object' || Array.isArray(value)) return String(value);
   return 'rule' in value ? String(value.rule) : m.repeat();
 }

@@ -22,7 +22,7 @@ import { entryText, parkedText } from './entry-text.ts';
 
 /** Comments and folder entries cannot restore their goal. */
 const canRestore = ({ reason, table }: ShelfEntry) =>
-  reason === 'deletedElsewhere' && ['goals', 'boards', 'buckets'].includes(table);
+  reason === 'deletedElsewhere' && ['goals', 'boards', 'buckets', 'climbs'].includes(table);
 
 async function putBackOrTell(cairn: Cairn, entry: ShelfEntry): Promise<void> {
   const outcome = await putBack(cairn, entry);

@@ -10,6 +10,7 @@ import { usePlanning } from '../../goals/planning.ts';
 import { PageBody } from '../../page/page-body.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { filterOf } from './filter-of.ts';
+import { FoundClimbs } from './found-climbs.tsx';
 import { FoundDeleted } from './found-deleted.tsx';
 import { FoundHere } from './found-here.tsx';
 import type { SearchAddress } from './search-address.ts';
@@ -59,6 +60,7 @@ export function SearchScreen() {
         {queryWords(q).length === 0 && (
           <EmptyState filled={0} title={m.search_start()} lead={m.search_start_lead()} />
         )}
+        {queryWords(q).length > 0 && !deleted && <FoundClimbs query={q} />}
         {queryWords(q).length > 0 && !deleted && <FoundHere query={q} filter={filter} />}
         {queryWords(q).length > 0 && deleted && (
           // Asks again when the network is back.

@@ -17,6 +17,7 @@ const names: Readonly<Record<SidebarEntry, () => string>> = {
   calendar_v2: m.nav_calendar,
   progress: m.nav_progress,
   members: m.nav_team,
+  climbs: m.nav_climbs,
   gallery: m.nav_gallery,
   deleted: m.nav_deleted,
 };

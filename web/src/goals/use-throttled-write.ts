@@ -1,20 +1,31 @@
-import type { BoardChange } from '@cairn/client/boards/edit-board';
 import { useCairn } from '@cairn/client/react/cairn-context';
+import type { Saved } from '@cairn/client/saved';
 import type { UndoEntry } from '@cairn/client/undo-stack/undo-entry';
 import type { Outcome } from '@cairn/core/outcome';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { warnUnlessSaved } from '../../goals/warn-unless-saved.ts';
+import { warnUnlessSaved } from './warn-unless-saved.ts';
 
 /** Minimum milliseconds between two writes. */
 const pauseMs = 500;
+
+/** A null `step` means that nothing changed. */
+interface Written extends Saved {
+  readonly step: UndoEntry | null;
+}
+
+export interface ThrottledWrite<Value> {
+  readonly write: (value: Value) => void;
+  /** Writes the waiting value at once. */
+  readonly flush: () => void;
+}
 
 /**
  * Writes continuous changes at most twice a second, as one undo entry. A waiting write is done when the
  * component or the page closes.
  */
 export function useThrottledWrite<Value>(
-  write: (value: Value) => Outcome<BoardChange, unknown>,
-): (value: Value) => void {
+  write: (value: Value) => Outcome<Written, unknown>,
+): ThrottledWrite<Value> {
   const { undoStack: steps } = useCairn();
   const waiting = useRef<{ readonly value: Value; readonly timer: ReturnType<typeof setTimeout> } | null>(
     null,
@@ -43,8 +54,11 @@ export function useThrottledWrite<Value>(
     };
   }, []);
 
-  return (value) => {
-    const timer = waiting.current?.timer ?? setTimeout(() => flush(), pauseMs);
-    waiting.current = { value, timer };
+  return {
+    write: (value) => {
+      const timer = waiting.current?.timer ?? setTimeout(() => flush(), pauseMs);
+      waiting.current = { value, timer };
+    },
+    flush: () => flush(),
   };
 }

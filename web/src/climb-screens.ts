@@ -1,0 +1,2 @@
+export { ClimbScreen } from './screens/climb/climb-screen.tsx';
+export { ClimbsScreen } from './screens/climbs/climbs-screen.tsx';

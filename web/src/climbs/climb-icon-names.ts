@@ -1,0 +1,33 @@
+import type { ClimbIcon } from '@cairn/core/climbs/icons';
+import { m } from '@cairn/words/messages';
+
+export const climbIconNames: Readonly<Record<ClimbIcon, () => string>> = {
+  mountain: m.climb_icon_mountain,
+  flag: m.climb_icon_flag,
+  compass: m.climb_icon_compass,
+  calendar: m.climb_icon_calendar,
+  boot: m.climb_icon_boot,
+  dumbbell: m.climb_icon_dumbbell,
+  bicycle: m.climb_icon_bicycle,
+  heart: m.climb_icon_heart,
+  leaf: m.climb_icon_leaf,
+  sun: m.climb_icon_sun,
+  moon: m.climb_icon_moon,
+  cup: m.climb_icon_cup,
+  book: m.climb_icon_book,
+  speech: m.climb_icon_speech,
+  cap: m.climb_icon_cap,
+  pen: m.climb_icon_pen,
+  brush: m.climb_icon_brush,
+  note: m.climb_icon_note,
+  camera: m.climb_icon_camera,
+  house: m.climb_icon_house,
+  box: m.climb_icon_box,
+  cradle: m.climb_icon_cradle,
+  people: m.climb_icon_people,
+  briefcase: m.climb_icon_briefcase,
+  rocket: m.climb_icon_rocket,
+  coin: m.climb_icon_coin,
+  phone: m.climb_icon_phone,
+  chain: m.climb_icon_chain,
+};

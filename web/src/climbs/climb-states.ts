@@ -1,0 +1,37 @@
+import type { GoalOfClimb, StartedClimb } from '@cairn/client/climbs/running-climbs';
+import { isClosed } from '../goals/locked-goal.ts';
+import type { StoneState } from './profile-shape.ts';
+
+/** Returns the state of each step of a started climb. */
+export function stepStates({ steps, goals, next }: StartedClimb): readonly StoneState[] {
+  const byStep = Map.groupBy(goals, ({ climbStep }) => climbStep.id);
+  const nextStep = next?.climbStep.id;
+  return steps.map(({ id, enabled }) => {
+    const own = byStep.get(id);
+    if (!enabled) return 'off';
+    if (own?.every(({ doneDate }) => doneDate !== null)) return 'done';
+    return id === nextStep && !next?.locked ? 'next' : 'ahead';
+  });
+}
+
+export interface ClimbDot {
+  /** Of the step, from 1. */
+  readonly number: number;
+  /** Keys of the step's goals. */
+  readonly keys: readonly string[];
+  /** The goal that the dot opens: the first that is not done, otherwise the last. */
+  readonly goal: GoalOfClimb;
+  readonly state: 'done' | 'next' | 'open' | 'locked';
+}
+
+/** Returns a dot for each step with goals. */
+export function climbDots({ goals, next }: StartedClimb): readonly ClimbDot[] {
+  const byStep = Map.groupBy(goals, ({ climbStep }) => climbStep.number);
+  return [...byStep].flatMap(([number, own]) => {
+    const open = own.find(({ doneDate }) => doneDate === null);
+    const goal = open ?? own.at(-1);
+    if (!goal) return [];
+    const state = !open ? 'done' : isClosed(open) ? 'locked' : open.key === next?.key ? 'next' : 'open';
+    return [{ number, keys: own.map(({ key }) => key), goal, state } as const];
+  });
+}

@@ -1,0 +1,56 @@
+import { useCairnIfAny } from '@cairn/client/react/cairn-context';
+import { useRunningClimbs } from '@cairn/client/react/climbs';
+import { EmptyState } from '@cairn/ui/empty-state';
+import { m } from '@cairn/words/messages';
+import { Link } from '@tanstack/react-router';
+import Route from 'lucide-react/icons/route';
+import { useId } from 'react';
+import { OpenPage } from '../../public-pages/open-page.tsx';
+import { ClimbCatalogue } from './climb-catalogue.tsx';
+import styles from './climbs-screen.module.css';
+import { RunningClimbCard } from './running-climb-card.tsx';
+
+/** `/climbs/`: running climbs first, then public ones. Visitors see the public ones. */
+export function ClimbsScreen() {
+  return (
+    <OpenPage title={m.nav_climbs()} end={<MyClimbsLink />}>
+      {useCairnIfAny() && <RunningClimbs />}
+      <ClimbCatalogue />
+    </OpenPage>
+  );
+}
+
+function MyClimbsLink() {
+  return (
+    <Link to="/my-climbs/" className={styles.mine}>
+      <Route aria-hidden="true" />
+      {m.my_climbs_title()}
+    </Link>
+  );
+}
+
+function RunningClimbs() {
+  const climbs = useRunningClimbs();
+  const headingId = useId();
+  // Until the disk is read, nothing is known.
+  if (climbs === null) return null;
+  if (climbs.length === 0)
+    return (
+      <div className={styles.none}>
+        <EmptyState title={m.climbs_none()} lead={m.climbs_none_lead()} />
+      </div>
+    );
+  return (
+    <section aria-labelledby={headingId}>
+      <header className={styles.heading}>
+        <h2 id={headingId}>{m.climbs_on_the_way()}</h2>
+        <span className={styles.count}>{climbs.length}</span>
+      </header>
+      <ul className={styles.runs} data-alone={climbs.length === 1 || undefined}>
+        {climbs.map((climb) => (
+          <RunningClimbCard key={climb.key} climb={climb} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { ownClimbOf } from '@cairn/client/climbs/own-climbs';
+import { useCairn } from '@cairn/client/react/cairn-context';
+import type { OwnClimbSummary } from '@cairn/client/react/own-climbs';
+import type { MyClimb } from '@cairn/contract/climbs';
+import { m } from '@cairn/words/messages';
+import { climbName } from '../../climbs/climb-words.ts';
+import { stepName } from '../../climbs/own-climb-words.ts';
+import styles from './climb-figures.module.css';
+
+interface ClimbFiguresProps {
+  readonly climb: OwnClimbSummary;
+  /** Undefined until the server has answered. */
+  readonly figures: MyClimb | undefined;
+}
+
+/** The server counts nobody on a step while fewer than five people are on the way. */
+export function ClimbFigures({ climb, figures }: ClimbFiguresProps) {
+  if (!figures) return null;
+  const counts = [
+    [m.own_climb_figure_way(), figures.subscribersCount],
+    [m.own_climb_figure_top(), figures.finishedCount],
+    [m.own_climb_figure_likes(), figures.likesCount],
+  ] as const;
+  return (
+    <section className={styles.figures} aria-label={climbName(climb)} data-color={climb.color}>
+      <h2 dir="auto">{climbName(climb)}</h2>
+      <dl>
+        {counts.map(([label, count]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{m.own_climb_where()}</h3>
+      {figures.places === null ? (
+        <p>{m.own_climb_where_few()}</p>
+      ) : (
+        <Places climbKey={climb.key} places={figures.places} />
+      )}
+    </section>
+  );
+}
+
+interface PlacesProps {
+  readonly climbKey: string;
+  readonly places: NonNullable<MyClimb['places']>;
+}
+
+/** People may be on a step that the author has deleted since. */
+function Places({ climbKey, places }: PlacesProps) {
+  const cairn = useCairn();
+  const steps = ownClimbOf(cairn, climbKey)?.steps ?? [];
+  const most = Math.max(1, ...places.map(({ people }) => people));
+  return (
+    <ol className={styles.places}>
+      {places.map(({ step, people }) => (
+        <li key={step}>
+          <span dir="auto">{stepName(steps.find(({ id }) => id === step) ?? { name: '' })}</span>
+          <i style={{ inlineSize: `${(100 * people) / most}%` }} aria-hidden="true" />
+          <b>{people}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -52,6 +52,11 @@ export function weekdayName(date: DateOnly, locale: string): string {
   return formatted(date, locale, { weekday: 'short' });
 }
 
+/** Returns one or two letters. */
+export function narrowWeekdayName(date: DateOnly, locale: string): string {
+  return formatted(date, locale, { weekday: 'narrow' });
+}
+
 /**
  * Returns `Friday, November 20`.
  *

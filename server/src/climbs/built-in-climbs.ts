@@ -66,11 +66,13 @@ export async function publishBuiltInClimbs(
 }
 
 function contentOf(climb: ClimbText): ClimbFields {
-  const { name, description, icon, color, category, inOrder, suggestedStart = null, steps } = climb;
+  const { name, icon, color, category, inOrder, suggestedStart = null, steps } = climb;
+  // The first sentence, about the people it is for, stands in the picture, the others below it.
+  const [, description = climb.description, about] = /^(.+?\.) (.+)$/su.exec(climb.description) ?? [];
   return {
     name,
     description,
-    richDescription: null,
+    richDescription: templateNote(about),
     icon,
     color,
     category,

@@ -3,17 +3,27 @@ import { useId, useMemo } from 'react';
 import styles from './climb-profile.module.css';
 import { profileHeight, profileShape, profileWidth, type StoneState } from './profile-shape.ts';
 
+export interface ProfileLabel {
+  /** Of the step. */
+  readonly index: number;
+  readonly name: string;
+  readonly when: string;
+  readonly isNext: boolean;
+}
+
 interface ClimbProfileProps {
   readonly places: readonly StepPlace[];
   /** By step. Default: all ahead. */
   readonly states?: readonly StoneState[] | undefined;
   /** Varies the hills, such as the climb's code. */
   readonly seed: string;
-  readonly size?: 'card' | 'hero';
+  readonly size?: 'card' | 'hero' | 'tall';
+  /** Beside some stones. Not for phones. */
+  readonly labels?: readonly ProfileLabel[] | undefined;
 }
 
 /** A climb drawn from its steps, in the colour of the nearest `data-color`. Only the land stretches. */
-export function ClimbProfile({ places, states, seed, size = 'card' }: ClimbProfileProps) {
+export function ClimbProfile({ places, states, seed, size = 'card', labels }: ClimbProfileProps) {
   const clip = useId();
   const shape = useMemo(
     () =>
@@ -56,6 +66,22 @@ export function ClimbProfile({ places, states, seed, size = 'card' }: ClimbProfi
           <ellipse cx=".4" cy="-4.3" rx="3.7" ry="2.2" />
         </svg>
       ))}
+      {labels?.map(({ index, name, when, isNext }) => {
+        const stone = stones.findLast((one) => one.index <= index);
+        return (
+          stone && (
+            <span
+              key={index}
+              className={styles.label}
+              data-side={isNext ? 'below' : 'above'}
+              style={stand(stone)}
+            >
+              <b dir="auto">{name}</b>
+              {when}
+            </span>
+          )
+        );
+      })}
       <svg className={styles.flag} style={stand(flag)} viewBox="0 0 16 22">
         <path d="M2 21V3" />
         <path className={styles.cloth} d="M2 3c3.4-1.8 6 2 11.5 0v7c-4.6 2-7.6-1.9-11.5 0z" />

@@ -14,6 +14,16 @@ export function stepStates({ steps, goals, next }: StartedClimb): readonly Stone
   });
 }
 
+/** Returns a goal each of the steps that a picture names: the last done one, the next, one ahead, the last. */
+export function landmarks({ goals, next }: StartedClimb): readonly GoalOfClimb[] {
+  const done = goals.findLast(({ doneDate }) => doneDate !== null);
+  const last = goals.at(-1);
+  const nextAt = goals.findIndex(({ key }) => key === next?.key);
+  const ahead = nextAt < 0 ? undefined : goals[Math.round((nextAt + goals.length - 1) / 2)];
+  const named = [done, next, ahead, last].filter((goal) => goal != null);
+  return [...new Map(named.map((goal) => [goal.climbStep.id, goal])).values()];
+}
+
 export interface ClimbDot {
   /** Of the step, from 1. */
   readonly number: number;

@@ -4,6 +4,8 @@ import { daysBefore, type StepPlace } from '@cairn/core/climbs/climb-shape';
 export type StoneState = 'done' | 'next' | 'ahead' | 'off' | 'chosen';
 
 export interface Stone {
+  /** Of the step. */
+  readonly index: number;
   readonly x: number;
   readonly y: number;
   readonly state: StoneState;
@@ -45,17 +47,18 @@ export function profileShape(
   seed: string,
 ): ProfileShape {
   const chance = chanceFrom(seed);
-  const shown = sampled(steps.map((place, index) => ({ place, state: stateOf(index) })));
+  const shown = sampled(steps.map((place, index) => ({ index, place, state: stateOf(index) })));
   const days = shown.map(({ place }) => daysBefore(place));
   const longest = Math.max(...days, 1);
   const count = Math.max(shown.length - 1, 1);
   const along = shown
     .map((_, index) => 0.5 * (index / count) + 0.5 * ((days[index] ?? 0) / longest))
     .toSorted((one, other) => one - other);
-  const stones = shown.map(({ state }, index): Stone => {
-    const share = shown.length === 1 ? 0.5 : (along[index] ?? 0);
+  const stones = shown.map(({ index, state }, at): Stone => {
+    const share = shown.length === 1 ? 0.5 : (along[at] ?? 0);
     const wobble = (chance() - 0.5) * 9;
-    return { x: firstX + share * (lastX - firstX), y: lowest - share * (lowest - highest) + wobble, state };
+    const y = lowest - share * (lowest - highest) + wobble;
+    return { index, x: firstX + share * (lastX - firstX), y, state };
   });
   const flag = { x: flagX, y: 30 };
   const way = [{ x: -6, y: 83 }, ...stones, flag];

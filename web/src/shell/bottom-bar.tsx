@@ -49,7 +49,7 @@ export function BottomBar() {
   const start = isCalendar && date !== undefined ? { start: { date } } : {};
   // On these pages, the button would cover other buttons.
   const isInTheWay = useRouterState({
-    select: ({ location }) => /^\/(?:goals|settings)\//u.test(location.pathname),
+    select: ({ location }) => /^\/(?:goals|settings|climbs\/[^/]+)\//u.test(location.pathname),
   });
   return (
     <>

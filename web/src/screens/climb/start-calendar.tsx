@@ -1,7 +1,7 @@
 import type { PlannedGoal } from '@cairn/core/climbs/planned-goals';
 import { type DateOnly, dayOf, isoWeekOf, plusDays } from '@cairn/core/time/date-only';
 import { dayColumn, weekColumn } from '@cairn/core/time/horizons';
-import { dayName } from '@cairn/core/time/period-names';
+import { dayName, narrowWeekdayName } from '@cairn/core/time/period-names';
 import { weekOf } from '@cairn/core/time/periods';
 import { m } from '@cairn/words/messages';
 import { usePlanning } from '../../goals/planning.ts';
@@ -33,11 +33,18 @@ export function StartCalendar({ planned, color }: StartCalendarProps) {
       role="img"
       aria-label={m.climb_calendar({ first: nameOf(first), last: nameOf(last) })}
     >
+      <div aria-hidden="true">
+        <span />
+        <i />
+        {daysFrom(weekOf(first).firstDate).map((day) => (
+          <em key={day}>{narrowWeekdayName(day, locale)}</em>
+        ))}
+      </div>
       {mondays.map((monday) => (
         <div key={monday} aria-hidden="true">
           <span>{isoWeekOf(monday).week}</span>
           <i data-some={weeks.has(monday) || undefined} />
-          {Array.from({ length: 7 }, (_, index) => plusDays(monday, index)).map((day) => (
+          {daysFrom(monday).map((day) => (
             <b key={day} data-some={days.has(day) || undefined}>
               {dayOf(day)}
             </b>
@@ -47,6 +54,8 @@ export function StartCalendar({ planned, color }: StartCalendarProps) {
     </div>
   );
 }
+
+const daysFrom = (monday: DateOnly) => Array.from({ length: 7 }, (_, index) => plusDays(monday, index));
 
 function mondaysBetween(first: DateOnly, last: DateOnly): readonly DateOnly[] {
   const mondays: DateOnly[] = [];

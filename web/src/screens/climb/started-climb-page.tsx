@@ -13,14 +13,14 @@ import Lock from 'lucide-react/icons/lock';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { ClimbHero } from '../../climbs/climb-hero.tsx';
-import { stepStates } from '../../climbs/climb-states.ts';
+import { landmarks, stepStates } from '../../climbs/climb-states.ts';
 import { climbName } from '../../climbs/climb-words.ts';
 import { HiddenGoals } from '../../goals/hidden-goals.tsx';
 import { maxDrawn } from '../../goals/list-look.ts';
 import { isClosed, lockText, sayLocked } from '../../goals/locked-goal.ts';
 import { useOpenGoal } from '../../goals/open-goal.ts';
 import { stoneOf } from '../../goals/period-words.ts';
-import { namedSchedule, usePlanning } from '../../goals/planning.ts';
+import { namedSchedule, type Planning, usePlanning } from '../../goals/planning.ts';
 import { tick } from '../../goals/tick.ts';
 import { BackLink } from '../../page/back-link.tsx';
 import { OpenPage } from '../../public-pages/open-page.tsx';
@@ -44,10 +44,17 @@ interface StartedClimbPageProps {
 export function StartedClimbPage({ started, climb, onStartAgain }: StartedClimbPageProps) {
   const { climb: mark, steps, goals, doneCount, next } = started;
   const isNarrow = useNarrow();
+  const planning = usePlanning();
   const [isSetting, setSetting] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
   const places = useMemo(() => stepPlaces(steps), [steps]);
   const states = useMemo(() => stepStates(started), [started]);
+  const labels = landmarks(started).map((goal) => ({
+    index: steps.findIndex(({ id }) => id === goal.climbStep.id),
+    name: goal.name || m.goal_untitled(),
+    when: whenOf(goal, planning),
+    isNext: goal.key === next?.key,
+  }));
   const nextAt = goals.findIndex(({ key }) => key === next?.key);
   const drawn = showsAll ? goals : goals.slice(0, Math.max(maxDrawn, nextAt + 1));
   return (
@@ -77,13 +84,12 @@ export function StartedClimbPage({ started, climb, onStartAgain }: StartedClimbP
             climb={{ ...mark, ...(climb && { description: climb.description, language: climb.language }) }}
             places={places}
             states={states}
+            labels={labels}
           />
         </div>
         <section className={styles.progress} data-color={mark.color} aria-label={m.climb_path()}>
           <h2>{m.climb_progress({ done: doneCount, count: goals.length })}</h2>
-          <div className={styles.bar} aria-hidden="true">
-            <i style={{ inlineSize: `${goals.length === 0 ? 0 : (100 * doneCount) / goals.length}%` }} />
-          </div>
+          <Bar started={started} />
           {next === null && (
             <p className={styles.top}>
               {m.climb_finished()}
@@ -105,6 +111,37 @@ export function StartedClimbPage({ started, climb, onStartAgain }: StartedClimbP
       )}
     </OpenPage>
   );
+}
+
+/** A part for each goal of a short climb. */
+const mostParts = 40;
+
+function Bar({ started: { goals, doneCount, next } }: { readonly started: StartedClimb }) {
+  if (goals.length > mostParts)
+    return (
+      <div className={styles.bar} aria-hidden="true">
+        <i data-done style={{ flex: doneCount }} />
+        <i style={{ flex: goals.length - doneCount }} />
+      </div>
+    );
+  return (
+    <div className={styles.bar} aria-hidden="true">
+      {goals.map(({ key, doneDate, locked }) => (
+        <i
+          key={key}
+          data-done={doneDate !== null || undefined}
+          data-next={(key === next?.key && !locked) || undefined}
+        />
+      ))}
+    </div>
+  );
+}
+
+function whenOf(goal: GoalOfClimb, planning: Planning): string {
+  const { columnId, dueDate, doneDate } = goal;
+  if (doneDate !== null) return m.climb_done_on({ date: dayName(doneDate, planning.today, planning.locale) });
+  if (isClosed(goal)) return dayName(goal.climbStep.opensOn, planning.today, planning.locale);
+  return columnId === null || dueDate === null ? '' : namedSchedule({ columnId, dueDate }, planning).title;
 }
 
 function StepGoal({ goal, isNext }: { readonly goal: GoalOfClimb; readonly isNext: boolean }) {

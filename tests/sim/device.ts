@@ -1,5 +1,6 @@
 import type { Cairn } from '@cairn/client/cairn/cairn';
 // The app imports these lazily, but a simulated hour can pass during an import.
+import '@cairn/client/cairn/follow-climbs';
 import '@cairn/client/persistence/finish-journals';
 import '@cairn/client/persistence/keep-journal';
 import '@cairn/client/persistence/keep-snapshot';

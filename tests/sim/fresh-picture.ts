@@ -1,3 +1,4 @@
+import type { Cairn } from '@cairn/client/cairn/cairn';
 import type { WireAnswer, WireRequest } from '@cairn/client/wire/wire';
 import type { User } from '@cairn/contract/accounts';
 import { allSyncRules } from '@cairn/core/sync/rules';
@@ -8,9 +9,12 @@ import { Network } from './network.ts';
 import { pictureOf } from './picture.ts';
 import { quiet } from './quiet.ts';
 
+/** @param picture what a device shows after its first read */
 export async function freshPictureOf(
   user: User,
   serve: (person: string, request: WireRequest) => Promise<WireAnswer>,
+  picture: (cairn: Cairn) => ReadonlyMap<string, string> = pictureOf,
+  clock = new Clock(),
 ): Promise<ReadonlyMap<string, string>> {
   const chance = new Chance(1);
   const never = () => Promise.reject(new Error('Nobody writes here.'));
@@ -19,7 +23,7 @@ export async function freshPictureOf(
   const device = new Device({
     name: 'fresh',
     user,
-    clock: new Clock(),
+    clock,
     chance,
     network,
     rules: allSyncRules,
@@ -30,7 +34,7 @@ export async function freshPictureOf(
     await network.step();
     await quiet(() => device.isBusy);
   } while (!network.isQuiet);
-  const picture = device.cairn ? pictureOf(device.cairn) : new Map<string, string>();
+  const shown = device.cairn ? picture(device.cairn) : new Map<string, string>();
   device.crash();
-  return picture;
+  return shown;
 }

@@ -21,9 +21,11 @@ import type { ServerContext } from '@cairn/server/context/server-context';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { climbPictureOf } from './climb-picture.ts';
+import { Clock } from './clock.ts';
 import { freshPictureOf } from './fresh-picture.ts';
 import { HeldCommits } from './held-commits.ts';
-import type { SimServer, StoredBoard, StoredEntry } from './sim-server.ts';
+import type { SimServer, StoredBoard, StoredClimb, StoredClimbGoal, StoredEntry } from './sim-server.ts';
 import { backUpWorld, restoreWorld } from './world-backup.ts';
 
 type App = Awaited<ReturnType<typeof createApp>>;
@@ -182,7 +184,34 @@ export async function openSimServer(now = Date.now): Promise<SimServer> {
       const { rows } = await pool.query('select tags from space_settings where scope_id = any($1)', [spaces]);
       return JSON.stringify(rows);
     },
+    async climbsOf({ uuid }) {
+      const { rows } = await pool.query<StoredClimb>(
+        `select id, climb_id as climb, deleted_at is not null as "isLeft" from climb_subscriptions where scope_id = $1`,
+        [uuid],
+      );
+      return rows;
+    },
+    async climbGoalsOf(spaces) {
+      const { rows } = await pool.query<StoredClimbGoal>(
+        `select id, climb_subscription_id as subscription, climb_step ->> 'id' as step,
+           (climb_step ->> 'repeat')::integer as repeat, climb_is_left as "isLeft", done_date is not null as "isDone",
+           deleted_at is not null as "isDeleted"
+         from goals where scope_id = any($1) and climb_subscription_id is not null and moved_to is null`,
+        [spaces],
+      );
+      return rows;
+    },
     freshPicture: (user) => freshPictureOf(user, (person, request) => serve(person, request, allSyncRules)),
+    freshClimbs(user, moment) {
+      const clock = new Clock();
+      clock.now = moment;
+      return freshPictureOf(
+        user,
+        (person, request) => serve(person, request, allSyncRules),
+        climbPictureOf,
+        clock,
+      );
+    },
     async close() {
       for (const app of apps.values()) await (await app).close();
       await db.close();

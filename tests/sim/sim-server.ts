@@ -28,6 +28,24 @@ export type StoredEntry = { readonly folder: string } & (
   | { readonly goal: null; /** The board's id. */ readonly board: string }
 );
 
+/** A goal that a climb has made, also after the climb was left. */
+export interface StoredClimbGoal {
+  readonly id: string;
+  readonly subscription: string;
+  /** Id of the step, and which goal of the step. */
+  readonly step: string;
+  readonly repeat: number;
+  readonly isLeft: boolean;
+  readonly isDone: boolean;
+  readonly isDeleted: boolean;
+}
+
+export interface StoredClimb {
+  readonly id: string;
+  readonly climb: string;
+  readonly isLeft: boolean;
+}
+
 export interface Backup {
   restore(): Promise<void>;
 }
@@ -47,6 +65,10 @@ export interface SimServer {
   boardsOf(spaces: readonly string[]): Promise<readonly StoredBoard[]>;
   entriesOf(spaces: readonly string[]): Promise<readonly StoredEntry[]>;
   tagsOf(spaces: readonly string[]): Promise<string>;
+  climbsOf(person: User): Promise<readonly StoredClimb[]>;
+  climbGoalsOf(spaces: readonly string[]): Promise<readonly StoredClimbGoal[]>;
   freshPicture(user: User): Promise<ReadonlyMap<string, string>>;
+  /** Returns a line for each climb and goal that a new device shows at a moment. */
+  freshClimbs(user: User, now: number): Promise<ReadonlyMap<string, string>>;
   close(): Promise<void>;
 }

@@ -6,6 +6,7 @@ import { arrival } from '../cairn/arrival.ts';
 import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 import { fetchWire } from '../wire/fetch-wire.ts';
+import type { Wire } from '../wire/wire.ts';
 import { startedClimb } from './running-climbs.ts';
 
 export interface ClimbStart {
@@ -24,8 +25,9 @@ export interface ClimbStart {
 export function startClimb(
   { slug, startDate, space }: ClimbStart,
   key: string,
+  wire: Wire = fetchWire,
 ): Promise<Outcome<ClimbSubscriptionWire, AskRefusal>> {
-  return call(fetchWire, 'subscribeToClimb', {
+  return call(wire, 'subscribeToClimb', {
     params: { slug },
     body: { settings: { startDate }, space },
     idempotencyKey: key,

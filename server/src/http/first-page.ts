@@ -9,6 +9,15 @@ export interface PageHead {
   readonly picture: string;
 }
 
+/** A page that anyone may read. */
+export interface PublicPage {
+  readonly head: PageHead;
+  /** Its content. Contains no `<`. */
+  readonly json: string;
+  /** Whether search engines may list it. */
+  readonly isFindable: boolean;
+}
+
 export class FirstPage {
   readonly #parts: readonly [string, string, string];
 

@@ -2,25 +2,19 @@ import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import { type Background, isBackgroundFile } from '@cairn/core/accounts/background';
 import type { PublicBoard } from '@cairn/core/boards/public-board';
 import { notesText } from '@cairn/core/notes/delta';
-import type { PageHead } from '../http/first-page.ts';
+import type { PublicPage } from '../http/first-page.ts';
 import { previewText } from '../http/preview-text.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import type { PreviewWish } from '../publications/preview-picture.ts';
 import { boardState } from './public-board-rows.ts';
 import { pageForVisitors } from './read-public-board.ts';
 
-export interface BoardPage {
-  readonly head: PageHead;
-  readonly json: string;
-  /** Whether search engines may list the page: only boards in the gallery (docs/product.md, "A public goal"). */
-  readonly isFindable: boolean;
-}
-
+/** Only boards in the gallery are findable (docs/product.md, "A public goal"). */
 export async function boardPage(
   context: ServerContext,
   origin: string,
   code: string,
-): Promise<BoardPage | null> {
+): Promise<PublicPage | null> {
   const page = await pageForVisitors(context, code);
   if (!page.ok) return null;
   const { board, json } = page.value;

@@ -4,19 +4,14 @@ import { notesText } from '@cairn/core/notes/delta';
 import { m } from '@cairn/words/messages';
 import { shownClimb } from '../climbs/public-climb-rows.ts';
 import type { ServerContext } from '../context/server-context.ts';
-import type { PageHead } from '../http/first-page.ts';
+import type { PublicPage } from '../http/first-page.ts';
 import { jsonForDocument } from '../http/json-for-document.ts';
 import { previewText } from '../http/preview-text.ts';
 import type { PreviewWish } from './preview-picture.ts';
 
-export interface ClimbPage {
-  readonly head: PageHead;
-  readonly json: string;
-  /** Whether search engines may list the page: only listed climbs, of people only where there is a gallery. */
-  readonly isFindable: boolean;
-}
-
 /**
+ * Only listed climbs are findable, those of people only where there is a gallery.
+ *
  * @param code also a slug
  * @returns null if no such climb is public now
  */
@@ -24,7 +19,7 @@ export async function climbPage(
   context: ServerContext,
   origin: string,
   code: string,
-): Promise<ClimbPage | null> {
+): Promise<PublicPage | null> {
   const shown = await shownClimb(context.db, code, null);
   if (!shown.ok) return null;
   const { climb } = shown.value;

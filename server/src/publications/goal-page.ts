@@ -3,23 +3,18 @@ import { nameInSentence } from '@cairn/core/names/name-in-sentence';
 import { notesText } from '@cairn/core/notes/delta';
 import { m } from '@cairn/words/messages';
 import type { ServerContext } from '../context/server-context.ts';
-import type { PageHead } from '../http/first-page.ts';
+import type { PublicPage } from '../http/first-page.ts';
 import { jsonForDocument } from '../http/json-for-document.ts';
 import { previewText } from '../http/preview-text.ts';
 import type { PreviewWish } from './preview-picture.ts';
 import { readPublicGoal } from './read-public-goal.ts';
 
-export interface GoalPage {
-  readonly head: PageHead;
-  readonly json: string;
-}
-
-/** Null if no goal with this code is public now. */
+/** Null if no goal with this code is public now. Search engines list none. */
 export async function goalPage(
   context: ServerContext,
   origin: string,
   code: string,
-): Promise<GoalPage | null> {
+): Promise<PublicPage | null> {
   const goal = await readPublicGoal(context, code);
   if (goal === null) return null;
   const url = `${origin}/goals/${goal.code}/`;
@@ -31,6 +26,7 @@ export async function goalPage(
       picture: `${url}preview.png`,
     },
     json: jsonForDocument(goal),
+    isFindable: false,
   };
 }
 

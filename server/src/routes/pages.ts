@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { boardPage, boardPreview } from '../public-boards/board-page.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { sendRefusal } from './answer.ts';
-import { FirstPage } from '../http/first-page.ts';
+import { FirstPage, type PublicPage } from '../http/first-page.ts';
 import { climbPage, climbPreview } from '../publications/climb-page.ts';
 import { goalPage, goalPreview } from '../publications/goal-page.ts';
 import { previewPicture, type PreviewWish } from '../publications/preview-picture.ts';
@@ -41,9 +41,12 @@ export async function registerPages(
       },
     });
     const document = new FirstPage(folder);
-    servePublicBoards(app, context, origin, document);
-    servePublicGoals(app, context, origin, document);
-    servePublicClimbs(app, context, origin, document);
+    servePublicPage(app, '/boards/:code', document, (code) => boardPage(context, origin, code));
+    servePreviews(app, '/boards/:code/preview.png', (code) => boardPreview(context, code));
+    servePublicPage(app, '/goals/:code', document, (code) => goalPage(context, origin, code));
+    servePreviews(app, '/goals/:code/preview.png', (code) => goalPreview(context, code));
+    servePublicPage(app, '/climbs/:code', document, (code) => climbPage(context, origin, code));
+    servePreviews(app, '/climbs/:code/preview.png', (code) => climbPreview(context, code));
   }
   app.setNotFoundHandler((request, reply) => {
     if (hasPages && opensPage(request)) return firstPage(request, reply);
@@ -55,61 +58,23 @@ function opensPage({ method, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && isPageAddress(url.split('?')[0] ?? '');
 }
 
-function servePublicBoards(
+/** A page that anyone may read has a head for link previews, and its content at once. */
+function servePublicPage(
   app: FastifyInstance,
-  context: ServerContext,
-  origin: string,
+  path: string,
   document: FirstPage,
+  pageOf: (code: string) => Promise<PublicPage | null>,
 ): void {
-  app.get('/boards/:code', async (request, reply) => {
+  app.get(path, async (request, reply) => {
     const { code } = request.params as { readonly code: string };
-    const page = await boardPage(context, origin, code);
-    if (page === null || !page.isFindable) reply.header('x-robots-tag', 'noindex');
+    const page = await pageOf(code);
+    if (!page?.isFindable) reply.header('x-robots-tag', 'noindex');
     if (page === null) return firstPage(request, reply);
     return reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(document.with(page.head, page.json));
   });
-  servePreviews(app, '/boards/:code/preview.png', (code) => boardPreview(context, code));
-}
-
-function servePublicGoals(
-  app: FastifyInstance,
-  context: ServerContext,
-  origin: string,
-  document: FirstPage,
-): void {
-  app.get('/goals/:code', async (request, reply) => {
-    const { code } = request.params as { readonly code: string };
-    const page = await goalPage(context, origin, code);
-    if (page === null) return firstPage(request, reply);
-    return reply
-      .header('x-robots-tag', 'noindex')
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(document.with(page.head, page.json));
-  });
-  servePreviews(app, '/goals/:code/preview.png', (code) => goalPreview(context, code));
-}
-
-function servePublicClimbs(
-  app: FastifyInstance,
-  context: ServerContext,
-  origin: string,
-  document: FirstPage,
-): void {
-  app.get('/climbs/:code', async (request, reply) => {
-    const { code } = request.params as { readonly code: string };
-    const page = await climbPage(context, origin, code);
-    if (page === null || !page.isFindable) reply.header('x-robots-tag', 'noindex');
-    if (page === null) return firstPage(request, reply);
-    return reply
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(document.with(page.head, page.json));
-  });
-  servePreviews(app, '/climbs/:code/preview.png', (code) => climbPreview(context, code));
 }
 
 function servePreviews(

@@ -1,7 +1,8 @@
 // `npm run screens` saves pictures of every screen in docs/screens, named as the mockups are.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { lifeFrom } from '@cairn/core/time/periods';
+import { plusDays } from '@cairn/core/time/date-only';
+import { lifeFrom, weekOf } from '@cairn/core/time/periods';
 import { todayIn } from '@cairn/core/time/zones';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { CairnServer } from '../journeys/cairn-server.ts';
@@ -28,6 +29,10 @@ const rooms = {
   calendar: '/calendar/',
   boards: '/boards/',
   templates: '/boards/templates/',
+  climbs: '/climbs/',
+  climb: '/climbs/strong-at-home-in-8-weeks/',
+  'climb-public': '/climbs/a-first-garden-year/',
+  'my-climbs': '/my-climbs/',
   gallery: '/gallery/',
   colored: '/colored/',
   search: '/search/?q=chapter',
@@ -47,6 +52,7 @@ const seenInTheDark = new Set([
   'board',
   'goal',
   'team',
+  'climb',
 ]);
 
 const looks = [
@@ -132,10 +138,26 @@ async function somebodyWithPlans(from: Browser): Promise<Somebody> {
     { isPublic: true, isListed: true, category: 'study' },
     'PATCH',
   );
+  await startClimb(ask, request);
   const studio = await somebodysStudio(from, server.origin, request, todayIn(zone, Date.now()));
   const signedIn = await context.storageState();
   await context.close();
   return { signedIn, boardCode: launch?.code ?? '', own: defaultSpaceId, studio };
+}
+
+type Ask = (path: string, data: object, method?: string) => Promise<unknown>;
+
+/** Two weeks ago, with every day since done. */
+async function startClimb(ask: Ask, request: BrowserContext['request']): Promise<void> {
+  const today = todayIn(zone, Date.now());
+  const { id } = (await ask(`/api${rooms.climb}subscribe/`, {
+    settings: { startDate: plusDays(weekOf(today).firstDate, -14) },
+  })) as { id: string };
+  const answer = await request.get(`${server.origin}/api/goals-2/?climb_subscription=${id}`);
+  const goals = (await answer.json()) as { id: string; columnId: number; dueDate: string }[];
+  for (const { id: goal, dueDate } of goals.filter(({ dueDate: due }) => due < today))
+    await ask(`/api/goals-2/${goal}/`, { doneDate: dueDate }, 'PUT');
+  await ask('/api/my-climbs/', { name: 'Read again every evening', icon: 'book', color: 'purple' });
 }
 
 async function take(
@@ -164,7 +186,13 @@ async function take(
   await page.goto(`${server.origin}/horizons/days/`);
   await page.locator('[data-goal]').first().waitFor();
   await page.locator('html[data-whole]').waitFor({ state: 'attached' });
-  for (const [name, path] of Object.entries(rooms)) await shoot(page, name, suffix, path);
+  for (const [name, path] of Object.entries(rooms)) {
+    await shoot(page, name, suffix, path, async () => {
+      await page.locator('html[data-whole]').waitFor({ state: 'attached' });
+      if (!('isMobile' in look)) await page.getByRole('list', { name: 'Spaces' }).waitFor();
+      if (name === 'climb-public') await page.getByText('Start in the first week of February').waitFor();
+    });
+  }
   await shoot(page, 'board', suffix, `/boards/${boardCode}/`);
   await page.goto(`${server.origin}/horizons/`);
   const tabs = page.getByRole('navigation', { name: 'Horizons' });
@@ -189,10 +217,17 @@ async function take(
   await member.close();
 }
 
-async function shoot(page: Page, name: string, suffix: string, path: string): Promise<void> {
+async function shoot(
+  page: Page,
+  name: string,
+  suffix: string,
+  path: string,
+  whole: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   if (suffix === 'dark' && !seenInTheDark.has(name)) return;
   await page.goto(server.origin + path);
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await whole();
   const goal = chosen[name];
   if (goal !== undefined && !suffix.startsWith('mobile'))
     await page.getByRole('button', { name: goal, exact: true }).first().focus();

@@ -38,14 +38,14 @@ test('settings are changed by keys alone', { tag: further }, async ({ page, plan
 
   await test.step('the bar on a phone', async () => {
     await page.goto(`${server.origin}/settings/horizons/`);
-    const boards = page
+    const climbs = page
       .getByRole('region', { name: 'Bar on a phone' })
-      .getByRole('switch', { name: 'Boards', exact: true });
-    await tabTo(boards);
-    await expect(boards).not.toBeChecked();
+      .getByRole('switch', { name: 'Climbs', exact: true });
+    await tabTo(climbs);
+    await expect(climbs).toBeChecked();
     await keyboard.press('Space');
-    await expect(boards).toBeChecked();
-    await expect(boards).toBeFocused();
+    await expect(climbs).not.toBeChecked();
+    await expect(climbs).toBeFocused();
   });
 });
 

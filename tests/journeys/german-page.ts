@@ -28,12 +28,12 @@ const english = Object.entries(written('en'))
   // A text of mostly placeholders would match anything.
   .filter(({ text }) => text.replaceAll(/\{\w+\}/gu, '').trim().length > 3);
 
-/** Texts and accessible names, except in parts with another `lang`. */
+/** Texts and accessible names, except in parts with another `lang` and in names that people gave (`bdi`). */
 const readable = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
     for (const element of document.querySelectorAll('body, body *')) {
-      if (element.closest('[lang]') !== document.documentElement) continue;
+      if (element.closest('[lang]') !== document.documentElement || element.closest('bdi')) continue;
       for (const name of ['aria-label', 'placeholder', 'title', 'data-tip', 'alt'])
         found.push(element.getAttribute(name) ?? '');
       for (const node of element.childNodes)

@@ -25,6 +25,7 @@ test(
       'Calendar',
       'Boards',
       'Progress',
+      'Climbs',
       'Gallery',
       'More',
     ]);
@@ -43,17 +44,23 @@ test(
         await expect(choice).not.toBeChecked();
         await expect(choice).toBeFocused();
       }
-      await expect(ways.getByRole('link')).toHaveText(['Calendar', 'Boards', 'Gallery', 'More']);
+      await expect(ways.getByRole('link')).toHaveText(['Calendar', 'Boards', 'Climbs', 'Gallery', 'More']);
       await page.reload();
       await expect(choices.getByRole('switch', { name: 'Calendar' })).toBeChecked();
-      await expect(ways.getByRole('link')).toHaveText(['Calendar', 'Boards', 'Gallery', 'More']);
+      await expect(ways.getByRole('link')).toHaveText(['Calendar', 'Boards', 'Climbs', 'Gallery', 'More']);
       await page.context().setOffline(false);
       await planner.isSaved();
     });
 
     await test.step('on another device as well', async () => {
       const otherWays = other.page.getByRole('complementary').getByRole('navigation', { name: 'Main' });
-      await expect(otherWays.getByRole('link')).toHaveText(['Calendar', 'Boards', 'Gallery', 'More']);
+      await expect(otherWays.getByRole('link')).toHaveText([
+        'Calendar',
+        'Boards',
+        'Climbs',
+        'Gallery',
+        'More',
+      ]);
     });
 
     await test.step('what is hidden is found under More, and so is where to choose', async () => {
@@ -66,7 +73,14 @@ test(
       const choice = choices.getByRole('switch', { name: 'Home' });
       await expect(choice).toBeInViewport();
       await choice.click();
-      await expect(ways.getByRole('link')).toHaveText(['Home', 'Calendar', 'Boards', 'Gallery', 'More']);
+      await expect(ways.getByRole('link')).toHaveText([
+        'Home',
+        'Calendar',
+        'Boards',
+        'Climbs',
+        'Gallery',
+        'More',
+      ]);
       await ways.getByRole('link', { name: 'More' }).click();
       await expect(more.getByRole('link', { name: 'Home' })).toHaveCount(0);
     });

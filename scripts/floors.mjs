@@ -124,6 +124,7 @@ export const floors = {
     'imports',
     'boards',
     'public-pages',
+    'changes',
     'climbs',
     'goal-view',
     'composer',

@@ -37,6 +37,7 @@ export const rooms = [
   '/climbs/none/',
   '/my-climbs/',
   '/climbs/none/edit/',
+  '/climbs/none/changes/',
   '/team/',
   '/progress/',
   '/join/none/',

@@ -225,6 +225,12 @@ const climbsRoute = page('climbs', plannerSearch, lazyRouteComponent(loadClimbs,
 
 const climbRoute = page('climbs/$code', plannerSearch, lazyRouteComponent(loadClimbs, 'ClimbScreen'));
 
+const climbChangesRoute = page(
+  'climbs/$code/changes',
+  plannerSearch,
+  lazyRouteComponent(loadClimbs, 'ClimbChangesScreen'),
+);
+
 const templatesRoute = createRoute({
   getParentRoute: () => memberArea,
   path: 'boards/templates',
@@ -300,6 +306,7 @@ const routeTree = rootRoute.addChildren([
     templatesRoute,
     climbsRoute,
     climbRoute,
+    climbChangesRoute,
     boardsRoute,
     boardRoute,
     myClimbsRoute,

@@ -1,7 +1,6 @@
 import type { ClimbsQuery, ClimbSubscriptionWire } from '@cairn/contract/climbs';
 import type { AnswerOf } from '@cairn/contract/call-types';
 import type { PublicClimb, PublicClimbCard } from '@cairn/core/climbs/climb';
-import type { ClimbChange } from '@cairn/core/climbs/climb-changes';
 import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn/cairn.ts';
@@ -49,11 +48,6 @@ export async function likeClimb(code: string, isLiked: boolean): Promise<Outcome
 
 export function reportClimb(code: string, reason: string): Promise<Outcome<null, AskRefusal>> {
   return call(fetchWire, 'reportClimb', { params: { code }, body: { reason } });
-}
-
-/** Returns changes by the author that are neither taken nor left. */
-export function readClimbChanges(id: string): Promise<Outcome<readonly ClimbChange[], AskRefusal>> {
-  return call(fetchWire, 'listClimbUpdates', { params: { id } });
 }
 
 /** @param choices ids of steps */

@@ -52,6 +52,16 @@ export function offeredChanges(
   );
 }
 
+/** Returns the author's changes to steps whose goals are all done. They are never offered. */
+export function changesToDone(
+  steps: readonly ClimbStep[],
+  published: readonly ClimbStep[],
+  goals: readonly Pick<ClimbGoal, 'doneDate' | 'climbStep'>[],
+): readonly ClimbChange[] {
+  const done = doneSteps(goals);
+  return offeredChanges(steps, published, [], {}).filter(({ step }) => done.has(step));
+}
+
 function changeTo(before: ClimbStep | null, after: ClimbStep | null): readonly ClimbChange[] {
   const step = (after ?? before)?.id;
   if (step === undefined) return [];

@@ -167,7 +167,7 @@ export async function listUpdates(
   return accepted(offeredChanges(row.steps, shown.value.climb.steps, goals, row.settled));
 }
 
-/** Ignores steps that are not offered, so a repeated request changes nothing. */
+/** Also takes what was left earlier. Ignores steps that do not differ, so a repeated request changes nothing. */
 export async function settleUpdates(
   context: ServerContext,
   writer: Writer,
@@ -179,7 +179,7 @@ export async function settleUpdates(
     const shown = await shownClimb(tx, row.climb.code, person.id);
     if (!shown.ok) return accepted(null);
     const { climb } = shown.value;
-    const offered = offeredChanges(row.steps, climb.steps, goals, row.settled);
+    const offered = offeredChanges(row.steps, climb.steps, goals, {});
     const taken = offered.filter(({ step }) => take.includes(step));
     const left = offered.filter(({ step }) => leave.includes(step) && !take.includes(step));
     const steps = stepsWithChanges(row.steps, climb.steps, taken);

@@ -355,4 +355,17 @@ describe('a started climb', () => {
     ]);
     expect(codesOf(await ida.ask({ path }))).toBe('subscription.unknown');
   });
+
+  test('a change that was left can be taken later', async () => {
+    const { code } = await makePublicClimb(ida);
+    const started = await startClimb(ben, code, today());
+    const path = `/api/v2/climbs-subscriptions/${started.body.id}/updates/`;
+    const steps = [aStep('a', { name: 'Other' }), ...someSteps.slice(1)];
+    await patch(ida, `my-climbs/${code}`, { steps, public: true });
+    const settle = (body: object) => ben.ask({ method: 'POST', path, body });
+    expect((await settle({ take: [], leave: ['a'] })).body.steps[0].name).toBe('Step a');
+    expect((await ben.ask({ path })).body).toEqual([]);
+    expect((await settle({ take: ['a'], leave: [] })).body.steps[0].name).toBe('Other');
+    expect((await settle({ take: ['a'], leave: [] })).body.settled).toEqual({});
+  });
 });

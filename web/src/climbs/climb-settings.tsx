@@ -1,3 +1,4 @@
+import { authorChanges } from '@cairn/client/climbs/author-changes';
 import { leaveClimb } from '@cairn/client/climbs/leave-climb';
 import {
   climbRestart,
@@ -6,7 +7,7 @@ import {
   moveClimbStart,
   restartClimb,
 } from '@cairn/client/climbs/move-climb';
-import { readClimbChanges } from '@cairn/client/climbs/public-climbs';
+import { readPublicClimb } from '@cairn/client/climbs/public-climbs';
 import type { StartedClimb } from '@cairn/client/climbs/running-climbs';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { goalsCountOf, firstStartDate, lastStartDate } from '@cairn/core/climbs/planned-goals';
@@ -17,17 +18,18 @@ import { Dialog, DialogHead } from '@cairn/ui/dialog';
 import { IconButton } from '@cairn/ui/icon-button';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
+import { Link } from '@tanstack/react-router';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useId, useState } from 'react';
 import { shortName } from '../goals/short-name.ts';
 import { usePlanning } from '../goals/planning.ts';
 import { offerUndo } from '../goals/undo.ts';
 import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
-import { useServerQuery } from '../queries/use-server-query.ts';
-import { ClimbChanges } from './climb-changes.tsx';
+import { usePublicQuery } from '../queries/use-server-query.ts';
 import { ClimbIcon } from './climb-icon.tsx';
 import styles from './climb-settings.module.css';
 import { climbName } from './climb-words.ts';
+import { planRefusalTexts } from './plan-refusal-texts.ts';
 
 interface ClimbSettingsProps {
   readonly started: StartedClimb;
@@ -67,15 +69,7 @@ interface PartProps {
   readonly onDone: () => void;
 }
 
-const refusalTexts: Readonly<Record<MoveRefusal['code'], () => string>> = {
-  'climb.start': m.refusal_climb_start,
-  'climb.steps': m.refusal_climb_steps,
-  'climb.tooLarge': m.refusal_climb_too_large,
-  'climb.unknownStep': m.refusal_climb_unknown_step,
-  'subscription.unknown': m.refusal_subscription_unknown,
-};
-
-const sayRefused = ({ code }: MoveRefusal) => showToast({ text: refusalTexts[code]() });
+const sayRefused = ({ code }: MoveRefusal) => showToast({ text: planRefusalTexts[code]() });
 
 function MoveStart({ started, onDone }: PartProps) {
   const cairn = useCairn();
@@ -122,7 +116,7 @@ function MoveStart({ started, onDone }: PartProps) {
         <p className={styles.effect}>
           {effect.ok
             ? m.climb_move_effect({ count: effect.value.goals.length })
-            : refusalTexts[effect.refusal.code]()}
+            : planRefusalTexts[effect.refusal.code]()}
         </p>
       )}
     </section>
@@ -140,7 +134,7 @@ function Restart({ started, onDone }: PartProps) {
   const effect = climbRestart(cairn, started.key, chosen);
   const effectText = effect.ok
     ? m.climb_restart_effect({ count: effect.value.goals.length })
-    : refusalTexts[effect.refusal.code]();
+    : planRefusalTexts[effect.refusal.code]();
   const restart = () => {
     const restarted = restartClimb(cairn, started.key, chosen);
     if (!restarted.ok) return sayRefused(restarted.refusal);
@@ -180,18 +174,23 @@ function Restart({ started, onDone }: PartProps) {
   );
 }
 
+/** Also leads to changes that were left. */
 function Changes({ started, onDone }: PartProps) {
-  const [isOpen, setOpen] = useState(false);
-  const { value = [] } = useServerQuery(['climb changes', started.key], () => readClimbChanges(started.key));
-  if (value.length === 0) return null;
+  const { code } = started.climb;
+  const { value } = usePublicQuery(['climb', code], () => readPublicClimb(code));
+  if (!value) return null;
+  const { offered, left } = authorChanges(started, value.steps);
+  if (offered.length + left.length === 0) return null;
+  const isLeft = offered.length === 0;
   return (
     <section>
-      <h3>{m.climb_changes({ count: value.length })}</h3>
-      <p className={styles.effect}>{m.climb_changes_lead()}</p>
-      <Button onClick={() => setOpen(true)}>{m.climb_changes_look()}</Button>
-      {isOpen && (
-        <ClimbChanges started={started} changes={value} onClose={() => setOpen(false)} onDone={onDone} />
-      )}
+      <h3>
+        {isLeft ? m.climb_changes_left({ count: left.length }) : m.climb_changes({ count: offered.length })}
+      </h3>
+      <p className={styles.effect}>{isLeft ? m.climb_changes_left_lead() : m.climb_changes_lead()}</p>
+      <Link to="/climbs/$code/changes/" params={{ code }} className={styles.look} onClick={onDone}>
+        {m.climb_changes_look()}
+      </Link>
     </section>
   );
 }

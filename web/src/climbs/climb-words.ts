@@ -1,8 +1,6 @@
 import type { StepsDescriptor } from '@cairn/core/climbs/climb-shape';
-import type { ClimbStep } from '@cairn/core/climbs/climb-step';
 import type { ColumnId } from '@cairn/core/time/horizons';
 import { m } from '@cairn/words/messages';
-import { columnNames } from '../goals/period-words.ts';
 
 export function climbName({ name }: { readonly name: string }): string {
   return name || m.climb_untitled();
@@ -22,16 +20,4 @@ const times: Readonly<Record<ColumnId, (count: number) => string>> = {
 export function stepsText(count: number, { column, periodsCount }: StepsDescriptor): string {
   const steps = m.climb_steps({ count });
   return column === null ? steps : m.climb_steps_in({ steps, time: times[column](periodsCount) });
-}
-
-/** Returns when a step takes place, such as “Weeks 3, 2 times”. */
-export function stepTimeText({
-  column,
-  periodIndex,
-  repeatCount,
-  enabled,
-}: Pick<ClimbStep, 'column' | 'periodIndex' | 'repeatCount' | 'enabled'>): string {
-  if (!enabled) return m.climb_switched_off();
-  const times = repeatCount === 1 ? m.climb_once() : m.climb_times({ count: repeatCount });
-  return `${columnNames[column]()} ${periodIndex}, ${times}`;
 }

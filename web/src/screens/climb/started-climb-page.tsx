@@ -13,6 +13,7 @@ import Lock from 'lucide-react/icons/lock';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { ClimbHero } from '../../climbs/climb-hero.tsx';
+import { ClimbOffer } from '../../climbs/climb-offer.tsx';
 import { landmarks, stepStates } from '../../climbs/climb-states.ts';
 import { climbName } from '../../climbs/climb-words.ts';
 import { HiddenGoals } from '../../goals/hidden-goals.tsx';
@@ -80,6 +81,7 @@ export function StartedClimbPage({ started, climb, onStartAgain }: StartedClimbP
     >
       <div className={page.page}>
         <div className={page.main}>
+          {climb && <ClimbOffer started={started} climb={climb} />}
           <ClimbHero
             climb={{ ...mark, ...(climb && { description: climb.description, language: climb.language }) }}
             places={places}

@@ -182,7 +182,7 @@ test.describe('in German', () => {
   test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin' });
 
   test(
-    'a follower starts, takes changes and sees no English',
+    'a follower starts, takes changes, sees no English, and finds climbs in it only where there are no others',
     { tag: further },
     async ({ page, person, server, request }) => {
       const author = await ClimbAuthor.who(request, server.origin);
@@ -198,6 +198,9 @@ test.describe('in German', () => {
       expect(await faultsOfWords(page)).toEqual([]);
       await page.getByRole('button', { name: '3 von 4 übernehmen' }).click();
       await expect(page.getByText('3 Änderungen übernommen')).toBeVisible();
+      await page.goto(`${server.origin}/climbs/?q=plan+your+days`);
+      await expect(page.getByText('Hier ist kein Aufstieg in deiner Sprache.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Plan your days in 12 days' })).toBeVisible();
     },
   );
 });

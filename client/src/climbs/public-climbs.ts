@@ -27,6 +27,18 @@ export function readClimbs(
   return callPage(fetchWire, next, 'listClimbs', { query });
 }
 
+/** Returns the first page in the language of the search; if there is none, climbs in all languages. */
+export async function readClimbsNearest(
+  search: ClimbsSearch,
+): Promise<Outcome<Page<PublicClimbCard> & { readonly search: ClimbsSearch }, AskRefusal>> {
+  const own = await readClimbs(search, null);
+  if (!own.ok) return own;
+  const { language: _, ...wider } = search;
+  if (own.value.items.length > 0) return accepted({ ...own.value, search });
+  const all = await readClimbs(wider, null);
+  return all.ok ? accepted({ ...all.value, search: wider }) : all;
+}
+
 export function readClimbCategories(): Promise<Outcome<AnswerOf<'listClimbCategories'>, AskRefusal>> {
   return call(fetchWire, 'listClimbCategories');
 }

@@ -1,5 +1,5 @@
 import { keepCatalogue, keptCatalogue } from '@cairn/client/climbs/kept-catalogue';
-import { readClimbCategories, readClimbs } from '@cairn/client/climbs/public-climbs';
+import { readClimbCategories, readClimbs, readClimbsNearest } from '@cairn/client/climbs/public-climbs';
 import type { ClimbCategory } from '@cairn/core/climbs/categories';
 import type { PublicClimbCard } from '@cairn/core/climbs/climb';
 import { accepted } from '@cairn/core/outcome';
@@ -27,7 +27,7 @@ import styles from './climbs-screen.module.css';
 /** Cards of each order before “Show all”. */
 const firstCards = 4;
 
-/** Public climbs in the reader's language: by words, category, popular and new. */
+/** Public climbs, in the reader's language if there are any: by words, category, popular and new. */
 export function ClimbCatalogue() {
   const [{ q = '', category, sort }, look] = useClimbsAddress();
   const words = useDeferredValue(q);
@@ -122,7 +122,7 @@ function Categories({ chosen, onChoose }: CategoriesProps) {
 
 async function readFirst(language: string) {
   const [popular, latest] = await Promise.all(
-    (['popular', 'new'] as const).map((sort) => readClimbs({ sort, language, limit: firstCards }, null)),
+    (['popular', 'new'] as const).map((sort) => readClimbsNearest({ sort, language, limit: firstCards })),
   );
   if (!popular?.ok) return popular ?? accepted({ popular: [], new: [] });
   if (!latest?.ok) return latest ?? accepted({ popular: [], new: [] });
@@ -148,6 +148,7 @@ function FirstClimbs({ onShowAll }: { readonly onShowAll: (sort: 'popular' | 'ne
           lead={m.climbs_offline_lead({ moment: momentName(kept.readAt, planning) })}
         />
       )}
+      <OtherLanguages climbs={shown.popular} />
       <Part heading={m.gallery_popular()} onShowAll={() => onShowAll('popular')}>
         <ClimbGrid climbs={shown.popular} label={m.gallery_popular()} />
       </Part>
@@ -196,7 +197,7 @@ interface FoundClimbsProps {
 function FoundClimbs({ words, category, sort, onClear }: FoundClimbsProps) {
   const search = { q: words, category, sort, language: languageSpoken() };
   const query = usePublicQuery(['climbs', words, category, sort, search.language], () =>
-    readClimbs(search, null),
+    readClimbsNearest(search),
   );
   const { value } = query;
   if (!value) return <CatalogueWaits query={query} />;
@@ -209,7 +210,19 @@ function FoundClimbs({ words, category, sort, onClear }: FoundClimbsProps) {
         action={<Button onClick={onClear}>{m.climbs_clear()}</Button>}
       />
     );
-  return <Pages key={JSON.stringify(search)} first={value} search={search} />;
+  return (
+    <>
+      <OtherLanguages climbs={value.items} />
+      <Pages key={JSON.stringify(search)} first={value} search={value.search} />
+    </>
+  );
+}
+
+/** Says so where no climb is in the reader's language. */
+function OtherLanguages({ climbs }: { readonly climbs: readonly PublicClimbCard[] }) {
+  const spoken = languageSpoken();
+  if (climbs.some(({ language }) => language === spoken)) return null;
+  return <p className={styles.others}>{m.climbs_other_languages()}</p>;
 }
 
 interface PagesProps {

@@ -55,8 +55,8 @@ test('a subscriber takes one change of the author and leaves another, also after
     await expect(card(night).locator('ins')).toHaveText('near a door.');
     await expect(card(night)).toContainText('gets the new text');
     await expect(card('A wet day on purpose')).toContainText(/Adds 1 goal for/u);
-    await expect(card(map)).toContainText('Left: your goal for');
-    await expect(page.getByText('A step that you have done was changed')).toBeVisible();
+    await expect(card(map)).toContainText('Left: 1 goal for');
+    await expect(page.getByText('1 step that you have done was changed')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Take 2 of 3' })).toBeEnabled();
   });
 
@@ -67,7 +67,7 @@ test('a subscriber takes one change of the author and leaves another, also after
     await choice(map, 'Take');
     await page.reload();
     await expect(page.getByText('These changes are from')).toBeVisible();
-    await expect(card(map)).toContainText('Your goal moves from');
+    await expect(card(map)).toContainText('1 goal moves from');
     await expect(page.getByRole('button', { name: 'Take 2 of 3' })).toBeDisabled();
     await page.context().setOffline(false);
   });

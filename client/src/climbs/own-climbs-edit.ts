@@ -3,6 +3,7 @@ import { climbTextFrom, editedClimb } from '@cairn/core/climbs/edited-climb';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { isSame } from '@cairn/core/same';
 import { editedRecord } from '@cairn/core/sync/edited-record';
+import { seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn/cairn.ts';
 import { changeRecord } from '../cairn/change-record.ts';
 import { leafDeletionOf } from '../cairn/leaf-deletion.ts';
@@ -50,14 +51,23 @@ export function editClimb(
   return accepted(writeClimb(cairn, key, Object.fromEntries(named.map((name) => [name, fields[name]]))));
 }
 
-/** Writes valid fields that differ. */
-export function writeClimb(cairn: Cairn, key: string, fields: Partial<ClimbFields>): ClimbChangeHere {
+/**
+ * Writes valid fields that differ.
+ *
+ * @param fieldsOn returns the fields for the stored climb, which another tab may have changed
+ */
+export function writeClimb(
+  cairn: Cairn,
+  key: string,
+  fields: Partial<ClimbFields>,
+  fieldsOn: (stored: Partial<ClimbFields>) => Partial<ClimbFields> = () => fields,
+): ClimbChangeHere {
   const climb = ownClimbOf(cairn, key);
   const names = keysOf(fields);
   if (!climb || names.every((name) => isSame(fields[name], climb[name]))) return nothingDone;
   const { result: saved, step } = cairn.undoStack.during(() =>
     changeRecord(cairn, refOf('climbs', climb.key), (record) =>
-      editedRecord(record, { fields, notes: null }),
+      editedRecord(record, { fields: fieldsOn(seenFields(record)), notes: null }),
     ),
   );
   return { saved, step };

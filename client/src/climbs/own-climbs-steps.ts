@@ -95,8 +95,17 @@ function changeSteps(
   if (!climb) return refused({ code: 'climb.unknown' });
   const changed = change(climb.steps);
   if (!changed) return refused({ code: 'climb.unknownStep' });
-  const steps = climbStepsFrom(changed);
-  return steps.ok ? accepted(writeClimb(cairn, key, { steps: steps.value })) : steps;
+  const shown = climbStepsFrom(changed);
+  if (!shown.ok) return shown;
+  // Another tab may have added or removed steps meanwhile.
+  const stepsOn = (stored: readonly ClimbStep[]) => {
+    const there = change(stored);
+    const valid = there && climbStepsFrom(there);
+    return valid?.ok ? valid.value : shown.value;
+  };
+  return accepted(
+    writeClimb(cairn, key, { steps: shown.value }, ({ steps = [] }) => ({ steps: stepsOn(steps) })),
+  );
 }
 
 function placeOf(steps: readonly ClimbStep[], id: string): number {

@@ -5,6 +5,7 @@ import { idName } from '@cairn/core/sync/id-name';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cairn } from '../cairn/cairn.ts';
 import { openCairnIn } from '../opening/open-cairn.ts';
+import { memoryStore } from '../store/memory-store.ts';
 import { ida } from '../testing/ida.ts';
 import { lonelyEnvironment } from '../testing/lonely-environment.ts';
 import { made } from '../testing/made.ts';
@@ -255,6 +256,30 @@ describe('publishing', () => {
     made(editClimb(cairn, key, { name: 'Run' }));
     expect(climb(key).isChanged).toBe(true);
   });
+});
+
+test('steps that two tabs add at once are all there', async () => {
+  const store = { ...memoryStore(), storage: 'durable' as const };
+  const open = async (tab: string) => {
+    let ids = 0;
+    const newId = () => `${tab}${(ids += 1)}`;
+    const opened = await openCairnIn(lonelyEnvironment(Date.parse(at), { store, newId }), ida, null);
+    await opened.opened;
+    return opened;
+  };
+  const first = await open('one');
+  const { key, saved } = createClimb(first);
+  await saved;
+  const second = await open('two');
+  const { id: one, saved: savedOne } = made(addStep(first, key));
+  const { id: two, saved: savedTwo } = made(addStep(second, key));
+  await Promise.all([savedOne, savedTwo]);
+  expect(ownClimbOf(second, key)?.steps.map(({ id }) => id)).toEqual([one, two]);
+  await made(editStep(second, key, two, { name: 'Mine' })).saved;
+  await made(removeStep(first, key, one)).saved;
+  expect(ownClimbOf(first, key)?.steps).toMatchObject([{ id: two, name: 'Mine' }]);
+  first.close();
+  second.close();
 });
 
 test('discarded changes leave the climb as it is published, and undo brings them back', async () => {

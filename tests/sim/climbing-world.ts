@@ -213,11 +213,6 @@ export class ClimbingWorld {
     if (climbs.length !== accepted) found.push(`${accepted} starts made ${climbs.length} climbs`);
     const byClimb = Map.groupBy(goals, ({ subscription }) => subscription);
     const living = ({ isDeleted }: StoredClimbGoal) => !isDeleted;
-    const running = climbs.filter(
-      ({ id, isLeft }) => !isLeft && (byClimb.get(id) ?? []).some((goal) => living(goal) && !goal.isDone),
-    );
-    for (const [climb, all] of Map.groupBy(running, ({ climb }) => climb))
-      if (all.length > 1) found.push(`${climb} runs ${all.length} times`);
     for (const { id, isLeft } of climbs) {
       const own = byClimb.get(id) ?? [];
       if (own.length === 0) found.push(`climb ${id} has no goals`);

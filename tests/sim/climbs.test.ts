@@ -4,7 +4,7 @@ import { Clock } from './clock.ts';
 import { openSimServer } from './real-server.ts';
 import type { SimServer } from './sim-server.ts';
 
-const seeds = 15;
+const seeds = 16;
 
 let server: SimServer;
 let clock = new Clock();

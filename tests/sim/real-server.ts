@@ -186,7 +186,7 @@ export async function openSimServer(now = Date.now): Promise<SimServer> {
     },
     async climbsOf({ uuid }) {
       const { rows } = await pool.query<StoredClimb>(
-        `select id, climb_id as climb, deleted_at is not null as "isLeft" from climb_subscriptions where scope_id = $1`,
+        `select id, deleted_at is not null as "isLeft" from climb_subscriptions where scope_id = $1`,
         [uuid],
       );
       return rows;

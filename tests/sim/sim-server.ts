@@ -42,7 +42,6 @@ export interface StoredClimbGoal {
 
 export interface StoredClimb {
   readonly id: string;
-  readonly climb: string;
   readonly isLeft: boolean;
 }
 

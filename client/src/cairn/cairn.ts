@@ -112,7 +112,10 @@ export class Cairn {
         {
           statusChanged: () => this.#touchStatus(),
           shelfChanged: () => this.#rereadShelf(),
-          rested: () => this.look(),
+          rested: () => {
+            this.look();
+            climbs.endReading();
+          },
         },
       );
     } catch {

@@ -11,6 +11,8 @@ const longestDelayMs = 3_600_000;
 interface Followed {
   /** Opens the goals whose moment has come. */
   readonly look: () => void;
+  /** Call this at the end of the feed. */
+  readonly endReading: () => void;
   readonly stop: Stop;
 }
 
@@ -48,6 +50,7 @@ export function followClimbs(
   replica.settleClimbs(replica.climbs.all());
   return {
     look,
+    endReading: () => replica.settleClimbs(settled.endReading()),
     stop() {
       stopWatching();
       stopTimer();

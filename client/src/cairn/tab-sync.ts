@@ -42,6 +42,8 @@ export class TabSync {
   #connection = quietConnection;
   #isOutdated = false;
   #hasHeardOthers = false;
+  /** Settles when this tab shows all that other tabs have stored. */
+  #rereading: Promise<unknown> = Promise.resolve();
 
   constructor(of: SyncedAccount, listener: TabSyncListener) {
     this.#of = of;
@@ -58,6 +60,7 @@ export class TabSync {
       },
       rested: () => {
         this.#listener.rested();
+        of.mailbox.post({ kind: 'rested' });
         if (this.#leadership.isLeading) this.#serverSync.unpacking.begin();
       },
     });
@@ -151,12 +154,18 @@ export class TabSync {
         });
         return;
       case 'changed':
-        if (message.refs.length > 0) void this.#rereadAndSend(message.refs);
+        if (message.refs.length > 0) {
+          const reread = this.#rereadAndSend(message.refs);
+          this.#rereading = Promise.allSettled([this.#rereading, reread]);
+        }
         if (message.shelf) void this.#listener.shelfChanged();
         return;
       case 'beat':
         this.#leadership.heardBeat();
         if (!this.#leadership.isLeading) this.#connect(message.connection);
+        return;
+      case 'rested':
+        void this.#rereading.then(() => lifetime.hasEnded || this.#listener.rested());
         return;
       case 'typed':
         return this.#leadership.isLeading ? this.#serverSync.nudge() : undefined;

@@ -89,6 +89,12 @@ function arrives(key: string, fields: object) {
   cairn.replica.apply([{ ...(record as object), base: row } as never]);
 }
 
+/** The subscription after an edit, as the server answers it. */
+function takenOf(edit: object): ClimbSubscriptionRow {
+  const { base } = cairn.replica.record({ table: 'climb_subscriptions', key: climb }) ?? {};
+  return subscriptionRow({ ...base, ...JSON.parse(JSON.stringify(edit)), rev: (base?.rev ?? 0) + 1 });
+}
+
 const goal = (key: string) => cairn.replica.goal(key);
 const isLocked = (key: string) => goal(key)?.locked;
 const datesOf = () => startedClimb(cairn, climb)?.goals.map(({ key, dueDate }) => `${key} ${dueDate}`);
@@ -183,6 +189,22 @@ describe('moving the start', () => {
     expect(datesOf()).toEqual(['1 a 2026-11-23', '1 b 2026-11-24', '2 b 2026-11-25', '1 c 2026-11-30']);
   });
 
+  test('ends its effect on a goal that another device had changed before, with the second reading', async () => {
+    start();
+    arrives('1 a', { doneDate: '2026-11-21' });
+    answer = ({ body }) => {
+      // Undone again after the move, which left the goal alone.
+      arrives('1 a', { doneDate: null });
+      return { httpStatus: 200, body: { ...takenOf(body as object), version: 2 } };
+    };
+    moveClimbStart(cairn, climb, '2026-11-23');
+    await allSent();
+    expect(datesOf()?.[0]).toBe('1 a 2026-11-23');
+    for (let readings = 0; readings < 2; readings += 1)
+      cairn.replica.settleClimbs(cairn.replica.climbs.settled?.endReading() ?? []);
+    expect(datesOf()).toEqual(['1 a 2026-11-21', '1 b 2026-11-22', '2 b 2026-11-23', '1 c 2026-11-24']);
+  });
+
   test('is sent after older edits of goals, which would be refused for locked ones', async () => {
     start();
     renameGoal(cairn, '1 a', 'Mine');
@@ -245,13 +267,42 @@ describe('restarting from a step', () => {
     ]);
   });
 
-  test('after moving the start replaces the move', () => {
+  test('after moving the start keeps what the move did, and is sent after it', async () => {
     start();
+    moveClimbStart(cairn, climb, '2026-11-30');
     moveClimbStart(cairn, climb, '2026-12-01');
-    restartClimb(cairn, climb, 'a');
-    const record = cairn.replica.record({ table: 'climb_subscriptions', key: climb });
-    expect(record?.pending?.fields).toMatchObject({ restart: { step: 'a', date: '2026-11-21' } });
-    expect(goal('1 b')?.dueDate).toBe('2026-11-22');
+    restartClimb(cairn, climb, 'b');
+    expect(datesOf()).toEqual(['1 a 2026-12-01', '1 b 2026-11-21', '2 b 2026-11-22', '1 c 2026-11-23']);
+    expect(startedClimb(cairn, climb)?.startDate).toBe('2026-11-20');
+    answer = ({ body }) => ({ httpStatus: 200, body: { ...takenOf(body as object), version: 2 } });
+    cairn.wake();
+    await allSent();
+    expect(sent.map(({ body }) => body)).toEqual([
+      { settings: { startDate: '2026-12-01' } },
+      { restart: { step: 'b', date: '2026-11-21' } },
+    ]);
+    expect(datesOf()).toEqual(['1 a 2026-12-01', '1 b 2026-11-21', '2 b 2026-11-22', '1 c 2026-11-23']);
+  });
+
+  test('is sent after a goal that only the move before had opened', async () => {
+    start(steps, '2026-11-23');
+    moveClimbStart(cairn, climb, '2026-11-20');
+    tickGoal(cairn, '1 b', true);
+    restartClimb(cairn, climb, 'c');
+    expect(goal('1 b')).toMatchObject({ dueDate: '2026-11-21', doneDate: '2026-11-21' });
+    answer = ({ path, body }) => {
+      if (path.includes('climbs-subscriptions'))
+        return { httpStatus: 200, body: { ...takenOf(body as object), version: 2 } };
+      const { base } = cairn.replica.record({ table: 'goals', key: '1 b' }) ?? {};
+      return { httpStatus: 200, body: { ...base, ...(body as object), rev: 2, version: 2 } };
+    };
+    cairn.wake();
+    await allSent();
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      { settings: { startDate: '2026-11-20' } },
+      { doneDate: '2026-11-21' },
+      { restart: { step: 'c', date: '2026-11-21' } },
+    ]);
   });
 });
 

@@ -2,11 +2,12 @@ import { lifeOf } from '@cairn/core/accounts/settings';
 import { movedStart, restartedClimb } from '@cairn/core/climbs/moved-start';
 import type { PlanRefusal } from '@cairn/core/climbs/planned-goals';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { isSame } from '@cairn/core/same';
 import { editedRecord } from '@cairn/core/sync/edited-record';
 import { isUnsent, type SyncRecord } from '@cairn/core/sync/record';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import type { Cairn } from '../cairn/cairn.ts';
-import type { ClimbEdit } from '../replica/climb-effect.ts';
+import { type ClimbEdit, editsIn } from '../replica/climb-effect.ts';
 import { settingsOf } from '../replica/settings-of.ts';
 import { todayOf } from '../replica/today.ts';
 import type { Saved } from '../saved.ts';
@@ -61,12 +62,14 @@ export function restartClimb(cairn: Cairn, id: string, step: string): Outcome<Sa
   return accepted(edited(cairn, id, { restart: { step, date: todayOf(cairn) } }, reopened));
 }
 
+type Wish = Omit<ClimbEdit, 'first'>;
+
 /**
- * The server applies one of the two edits, so an unsent former one is replaced.
+ * Unsent edits keep their order, because each may need the one before.
  *
  * @param reopened keys of goals whose unsent tick is taken back
  */
-function edited(cairn: Cairn, id: string, edit: ClimbEdit, reopened: readonly string[]): Saved {
+function edited(cairn: Cairn, id: string, wish: Wish, reopened: readonly string[]): Saved {
   const { replica } = cairn;
   const ref = refOf('climb_subscriptions', replica.keyOf(id));
   const goals = [...replica.climbs.keysOf(ref.key)]
@@ -78,22 +81,22 @@ function edited(cairn: Cairn, id: string, edit: ClimbEdit, reopened: readonly st
       if (!record) return { put: [] };
       const found = goals.flatMap((goal) => records.get(refKey(goal)) ?? []).filter(isUnsent);
       const next = found.map((goal) => (reopened.includes(goal.key) ? withoutTick(goal) : goal));
-      const fields = { ...edit, first: next.filter(isUnsent).map(({ key }) => key) };
+      const first = next.filter(isUnsent).map(({ key }) => key);
+      const fields = { edits: withEdit(editsIn(record.pending), { ...wish, first }) };
       return {
-        put: [
-          editedRecord(withoutEdit(record), { fields, notes: null }),
-          ...next.filter((goal) => !found.includes(goal)),
-        ],
+        put: [editedRecord(record, { fields, notes: null }), ...next.filter((goal) => !found.includes(goal))],
       };
     }),
   );
   return { saved };
 }
 
-function withoutEdit(record: SyncRecord): SyncRecord {
-  if (record.pending === null) return record;
-  const { settings: _, restart: __, first: ___, ...fields } = record.pending.fields;
-  return { ...record, pending: { ...record.pending, fields } };
+/** Replaces the last edit if the new one makes it meaningless and no goal was edited in between. */
+function withEdit(edits: readonly ClimbEdit[], edit: ClimbEdit): readonly ClimbEdit[] {
+  const last = edits.at(-1);
+  if (!last || edit.first.some((key) => !last.first.includes(key))) return [...edits, edit];
+  const isReplaced = edit.settings ? last.settings !== undefined : isSame(edit.restart, last.restart);
+  return isReplaced ? [...edits.slice(0, -1), { ...edit, first: last.first }] : [...edits, edit];
 }
 
 function withoutTick(goal: SyncRecord): SyncRecord {

@@ -116,11 +116,21 @@ export class Preparation {
   }
 
   #withKey(record: SyncRecord, key: string): SyncRecord | null {
-    const prepared = preparedRecord(record, key, syncEngineVersion);
+    const prepared = this.#inParts(record, preparedRecord(record, key, syncEngineVersion));
     // With the rule `keyBeforeSend` off, each try gets a new key.
     return prepared?.inflight && !this.#environment.rules.keyBeforeSend
       ? { ...prepared, inflight: { ...prepared.inflight, key } }
       : prepared;
+  }
+
+  #inParts(before: SyncRecord, prepared: SyncRecord | null): SyncRecord | null {
+    if (before.inflight !== null || !prepared?.inflight) return prepared;
+    const { inflight } = prepared;
+    const parts = this.#uploads(prepared.table)?.nextPart(inflight.fields);
+    if (!parts) return prepared;
+    const [fields, later] = parts;
+    const pending = { fields: later, notes: null, baseRev: inflight.baseRev };
+    return { ...prepared, inflight: { ...inflight, fields }, pending };
   }
 }
 

@@ -21,6 +21,8 @@ export interface Upload<Name extends TableName> {
   readonly restore: AddressOfNamed<Name> | null;
   /** Some fields are in the address instead, or are renamed. */
   readonly body: (fields: Fields, idOf: IdOf) => Fields;
+  /** Splits unsent fields into those of the next upload and those of later ones. Null if they are sent together. */
+  readonly nextPart: (fields: Fields) => readonly [now: Fields, later: Fields] | null;
   /** Empty if records are never re-created. */
   readonly recreatedFields: readonly FieldOf<RowOf<Name>>[];
   readonly tellsBase: boolean;

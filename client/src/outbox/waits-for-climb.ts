@@ -13,7 +13,7 @@ export function waitsForClimb({ key, base, inflight }: SyncRecord<'goals'>, repl
   if (climb === null || inflight !== null) return false;
   const subscription = replica.recordById('climb_subscriptions', climb);
   if (!subscription || !isSentSoon(subscription) || isDeletedNext(subscription)) return false;
-  return !sentBeforeClimb(subscription).has(key);
+  return subscription.inflight !== null || !sentBeforeClimb(subscription).includes(key);
 }
 
 export function waitsForClimbGoals(record: SyncRecord<'climb_subscriptions'>, replica: Replica): boolean {

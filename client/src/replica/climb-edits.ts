@@ -1,27 +1,37 @@
 import type { ClimbGoal } from '@cairn/core/climbs/climb-goal';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import { isSame } from '@cairn/core/same';
-import { type Fields, isUnsent, onRow, type SyncRecord } from '@cairn/core/sync/record';
-import { isSeen, seenFields } from '@cairn/core/sync/view';
+import { type Fields, onRow, type SyncRecord } from '@cairn/core/sync/record';
+import { isSeen } from '@cairn/core/sync/view';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import type { Life } from '@cairn/core/time/periods';
-import { type ClimbEffect, climbEffect } from './climb-effect.ts';
+import { type ClimbEffect, climbEffects, type ClimbGoalEffect, unsentClimbEdits } from './climb-effect.ts';
 
-interface GoalEffect {
+interface GoalEffect extends ClimbGoalEffect {
   /** The server's revision of the goal on which the fields are put. */
   readonly rev: number;
-  /** Null for a deleted goal. */
-  readonly fields: Fields | null;
-  /** Whether the fields replace unsent edits of the goal too. */
-  readonly isOnTop: boolean;
 }
+
+type Effects = ReadonlyMap<string, GoalEffect>;
 
 interface Climb {
   readonly startDate: DateOnly;
   readonly isLeft: boolean;
-  /** The revision of the subscription when it was last edited here; null before that. */
-  readonly editedRev: number | null;
+  /** Revision of the subscription. */
+  readonly rev: number;
+  readonly edits: ReturnType<typeof unsentClimbEdits>;
+  /** After each of the edits. */
+  readonly after: readonly Effects[];
+  /** Effects of edits that the server has taken, until the new rows of the goals arrive. */
+  readonly taken: Effects;
+  /** Readings of the feed that have ended since the last edit was taken. */
+  readonly readings: number;
 }
+
+const nothing: Effects = new Map();
+
+/** The first reading may have begun before the answer to the edit. */
+const readingsUntilAllArrived = 2;
 
 /**
  * Shows the effect of unsent edits of climbs on their goals. Goals themselves are not edited, because the server
@@ -45,6 +55,24 @@ export class ClimbEdits {
     return effect.isOnTop ? withoutUnsent(shown, effect.fields) : shown;
   }
 
+  /**
+   * Ends effects whose rows cannot arrive any more: another device may have changed the goal in between, so that the
+   * edit changed nothing there.
+   *
+   * @returns the climbs whose goals may look different now
+   */
+  endReading(): readonly string[] {
+    const ended: string[] = [];
+    for (const [climb, known] of this.#climbs) {
+      if (known.taken.size === 0) continue;
+      const readings = known.readings + 1;
+      const isOver = readings >= readingsUntilAllArrived;
+      this.#climbs.set(climb, { ...known, readings, taken: isOver ? nothing : known.taken });
+      if (isOver) ended.push(climb);
+    }
+    return ended;
+  }
+
   /** Returns the keys of goals that look different now. */
   settle(
     climb: string,
@@ -53,43 +81,66 @@ export class ClimbEdits {
     life: Life,
   ): readonly string[] {
     const known = this.#climbs.get(climb);
-    const effect = subscription ? effectOf(subscription, records, life) : null;
-    if (effect === null && records.length === 0) this.#climbs.delete(climb);
-    const rev = subscription?.base?.rev ?? 0;
-    const isPending = subscription !== undefined && (isUnsent(subscription) || !isSeen(subscription));
-    const editedRev = isPending ? rev : (known?.editedRev ?? null);
-    // The goals' new rows may arrive after the answer to the edit.
-    const isTaken =
-      !isPending && editedRev !== null && (subscription ? rev > editedRev && !known?.isLeft : known?.isLeft);
-    const { startDate = known?.startDate ?? '', isLeft = known?.isLeft ?? false } = effect ?? {};
-    const isKnown = effect !== null || records.length > 0;
-    const next = { startDate, isLeft, editedRev: isPending || isTaken ? editedRev : null };
-    if (isKnown) this.#climbs.set(climb, next);
-    if (isTaken) return [];
+    const base = subscription?.base ?? null;
+    const edits = subscription && base ? unsentClimbEdits(subscription) : [];
+    const rev = base?.rev ?? 0;
+    const answered = known ? takenEdits(known, subscription !== undefined, rev, edits) : 0;
+    const revs = new Map(records.map((record) => [record.key, record.base?.rev ?? 0]));
+    const before = known && answered > 0 ? asTaken(known.after[answered - 1]) : (known?.taken ?? nothing);
+    const taken = new Map([...before].filter(([key, effect]) => effect.rev === revs.get(key)));
+    const byKey = new Map(records.map((record) => [record.key, record]));
+    const rows = records.flatMap(({ key, base: row }) => (row && climbGoalOf(key, row)) ?? []);
+    const effect = base && climbEffects(base, edits, rows, taken, (key) => typedFields(byKey.get(key)), life);
+    const after = (effect?.after ?? []).map((each) => onRows(each, revs));
+    if (subscription || records.length > 0)
+      this.#climbs.set(climb, {
+        startDate: effect?.startDate ?? known?.startDate ?? '',
+        isLeft: subscription ? !isSeen(subscription) : (known?.isLeft ?? false),
+        rev,
+        edits,
+        after,
+        taken,
+        readings: answered > 0 ? 0 : (known?.readings ?? 0),
+      });
+    else this.#climbs.delete(climb);
+    const shown = after.at(-1) ?? taken;
     const changed: string[] = [];
-    for (const { key, base } of records) {
-      const fields = isPending ? effect?.goals.get(key) : undefined;
-      const before = this.#effects.get(key);
-      if (fields === undefined) this.#effects.delete(key);
-      else this.#effects.set(key, { rev: base?.rev ?? 0, fields, isOnTop: effect?.first.has(key) ?? false });
-      if (!isSame(before, this.#effects.get(key))) changed.push(key);
+    for (const { key } of records) {
+      const next = shown.get(key);
+      if (isSame(this.#effects.get(key), next)) continue;
+      if (next) this.#effects.set(key, next);
+      else this.#effects.delete(key);
+      changed.push(key);
     }
     return changed;
   }
 }
 
-function effectOf(
-  subscription: SyncRecord<'climb_subscriptions'>,
-  records: readonly SyncRecord<'goals'>[],
-  life: Life,
-): ClimbEffect | null {
-  if (!isUnsent(subscription) && isSeen(subscription)) {
-    const startDate = subscription.base?.settings.startDate ?? null;
-    return startDate === null ? null : { isLeft: false, startDate, first: new Set(), goals: new Map() };
-  }
-  const seen = new Map(records.map((record) => [record.key, climbGoalOf(record.key, seenFields(record))]));
-  const onServer = records.flatMap(({ key, base }) => (base && climbGoalOf(key, base)) ?? []);
-  return climbEffect(subscription, onServer, (key) => seen.get(key) ?? null, life);
+/** Returns the number of edits that the server has taken since. */
+function takenEdits(known: Climb, isThere: boolean, rev: number, edits: Climb['edits']): number {
+  const count = known.edits.length - edits.length;
+  const isAnswered = isThere ? rev > known.rev : known.isLeft;
+  return count > 0 && isAnswered && isSame(known.edits.slice(count).map(wishOf), edits.map(wishOf))
+    ? count
+    : 0;
+}
+
+/** Without the goals that are sent first, which an edit in flight does not have any more. */
+function wishOf(edit: Climb['edits'][number]) {
+  return 'isLeaving' in edit ? edit : { ...edit, first: [] };
+}
+
+function onRows(effect: ClimbEffect, revs: ReadonlyMap<string, number>): Effects {
+  return new Map([...effect].map(([key, each]) => [key, { ...each, rev: revs.get(key) ?? 0 }]));
+}
+
+/** Edits of goals that are unsent by now are newer than the climb's edit. */
+function asTaken(effects: Effects = nothing): Effects {
+  return new Map([...effects].map(([key, effect]) => [key, { ...effect, isOnTop: false }]));
+}
+
+function typedFields(record: SyncRecord<'goals'> | undefined): Fields {
+  return { ...record?.inflight?.fields, ...record?.pending?.fields };
 }
 
 /** Notes stay, because an effect has none, and so does a tick, because it is newer than the edit of the climb. */

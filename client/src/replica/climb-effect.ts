@@ -1,89 +1,139 @@
 import type { ClimbSubscriptionRow } from '@cairn/core/climbs/climb';
 import type { ClimbGoal } from '@cairn/core/climbs/climb-goal';
 import { leftClimb } from '@cairn/core/climbs/left-climb';
-import { type MovedClimbGoal, movedStart, restartedClimb } from '@cairn/core/climbs/moved-start';
+import { movedStart, restartedClimb } from '@cairn/core/climbs/moved-start';
 import type { Fields, SyncRecord } from '@cairn/core/sync/record';
 import { isSeen } from '@cairn/core/sync/view';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import type { Life } from '@cairn/core/time/periods';
 
-/** The effect of unsent edits of a climb on its goals, until the server sends the changed goals. */
-export interface ClimbEffect {
-  readonly isLeft: boolean;
-  readonly startDate: DateOnly;
-  /** Goals whose unsent edits are sent before the edit of the climb. */
-  readonly first: ReadonlySet<string>;
-  /** By goal: fields to put onto the server's row, or null for a deleted goal. */
-  readonly goals: ReadonlyMap<string, Fields | null>;
-}
-
-/** The fields of an unsent edit. `first` stays on the device. */
+/** A new start or a restart that is not sent yet. */
 export type ClimbEdit = Partial<Pick<ClimbSubscriptionRow, 'settings' | 'restart'>> & {
-  readonly first?: readonly string[];
+  /** Keys of goals with older unsent edits, which are sent before this edit. Stays on the device. */
+  readonly first: readonly string[];
 };
 
-/** Returns the goals whose unsent edits are older than the unsent edit of their climb. */
-export function sentBeforeClimb({
-  inflight,
-  pending,
-}: Pick<SyncRecord, 'inflight' | 'pending'>): ReadonlySet<string> {
-  return new Set(editsOf(inflight, pending).flatMap(({ first = [] }) => first));
+/** The fields of an unsent edit of a subscription: one or several edits, each an upload of its own. */
+export interface ClimbEditsInFields {
+  readonly edits?: readonly ClimbEdit[];
 }
 
-function editsOf(...unsent: readonly SyncRecord['pending'][]): readonly ClimbEdit[] {
-  return unsent.map((typed) => (typed?.fields ?? {}) as ClimbEdit);
+/** The effect on one goal. */
+export interface ClimbGoalEffect {
+  /** Fields to put onto the server's row, or null for a deleted goal. */
+  readonly fields: Fields | null;
+  /** Whether the fields replace unsent edits of the goal too. */
+  readonly isOnTop: boolean;
+}
+
+export type ClimbEffect = ReadonlyMap<string, ClimbGoalEffect>;
+
+export function editsIn(typed: { readonly fields: Fields } | null): readonly ClimbEdit[] {
+  return (typed?.fields as ClimbEditsInFields | undefined)?.edits ?? [];
+}
+
+/** Returns the goals whose unsent edits are sent before the next edit of their climb. */
+export function sentBeforeClimb({ pending }: Pick<SyncRecord, 'pending'>): readonly string[] {
+  return editsIn(pending)[0]?.first ?? [];
+}
+
+type UnsentEdit = ClimbEdit | { readonly isLeaving: true };
+
+/** Returns the edits in the order in which they take effect. Those in flight have no older unsent edits of goals. */
+export function unsentClimbEdits(record: SyncRecord<'climb_subscriptions'>): readonly UnsentEdit[] {
+  const inFlight = editsIn(record.inflight).map((edit) => ({ ...edit, first: [] }));
+  // The deletion is sent instead of later edits.
+  return [...inFlight, ...(isSeen(record) ? editsIn(record.pending) : [{ isLeaving: true } as const])];
+}
+
+interface EffectOfEdits {
+  readonly startDate: DateOnly;
+  /** After each edit, with the effects of the edits before it. */
+  readonly after: readonly ClimbEffect[];
 }
 
 /**
- * Returns the start date, also without unsent edits.
- *
  * @param goals as the server has them, with the record's key as id
- * @param seenGoal returns a goal with its unsent edits
+ * @param known effects that the rows do not have yet
+ * @param typedOf returns the unsent fields of a goal
  */
-export function climbEffect(
-  { base, inflight, pending, ...record }: SyncRecord<'climb_subscriptions'>,
+export function climbEffects(
+  { settings, steps }: Pick<ClimbSubscriptionRow, 'settings' | 'steps'>,
+  edits: readonly UnsentEdit[],
   goals: readonly ClimbGoal[],
-  seenGoal: (key: string) => ClimbGoal | null,
+  known: ClimbEffect,
+  typedOf: (key: string) => Fields,
   life: Life,
-): ClimbEffect | null {
-  if (base === null) return null;
-  const first = sentBeforeClimb({ inflight, pending });
-  const was = new Map(
-    goals.map((goal) => [goal.id, (first.has(goal.id) ? seenGoal(goal.id) : null) ?? goal]),
+): EffectOfEdits {
+  const now = new Map(
+    goals.flatMap((goal) => {
+      const effect = known.get(goal.id);
+      return effect?.fields === null ? [] : [[goal.id, { ...goal, ...(effect?.fields ?? {}) }] as const];
+    }),
   );
-  const now = new Map(was);
-  let { startDate } = base.settings;
-  for (const edit of editsOf(inflight, pending)) {
-    const all = [...now.values()];
-    let moved: readonly MovedClimbGoal[] = [];
-    if (edit.restart) {
-      const { step, date } = edit.restart;
-      const restarted = restartedClimb(base.steps, all, { stepId: step, today: date, startDate }, life);
-      if (restarted.ok) ({ moved, startDate } = restarted.value);
-    } else if (edit.settings) {
-      const outcome = movedStart(base.steps, all, edit.settings.startDate, life);
-      if (outcome.ok) [moved, startDate] = [outcome.value, edit.settings.startDate];
+  let { startDate } = settings;
+  let effect = known;
+  const after = edits.map((edit) => {
+    if ('isLeaving' in edit) return (effect = withLeave(effect, now, typedOf));
+    const first = new Set(edit.first);
+    const all = [...now.values()].map((goal) =>
+      first.has(goal.id) ? { ...goal, ...placeIn(typedOf(goal.id)) } : goal,
+    );
+    const moved = movedBy(edit, all, steps, startDate, life);
+    ({ startDate } = moved);
+    const byId = new Map(all.map((goal) => [goal.id, goal]));
+    const next = new Map(effect);
+    for (const { id, opensOn, columnId, dueDate, doneDate } of moved.goals) {
+      const goal = byId.get(id) as ClimbGoal;
+      const climbStep = { ...goal.climbStep, opensOn };
+      now.set(id, { ...goal, columnId, dueDate, doneDate, climbStep });
+      const isOpened = doneDate !== goal.doneDate;
+      const before = effect.get(id);
+      next.set(id, {
+        fields: { ...before?.fields, columnId, dueDate, climbStep, ...(isOpened && { doneDate }) },
+        isOnTop: first.has(id) || before?.isOnTop === true,
+      });
     }
-    for (const { id, opensOn, ...change } of moved) {
-      const goal = now.get(id) as ClimbGoal;
-      now.set(id, { ...goal, ...change, climbStep: { ...goal.climbStep, opensOn } });
-    }
-  }
-  const changed = [...now.values()].filter((goal) => goal !== was.get(goal.id));
-  const effects = new Map<string, Fields | null>(
-    changed.map((goal) => [goal.id, movedFields(goal, was.get(goal.id))]),
-  );
-  const isLeft = !isSeen({ base, inflight, pending, ...record } as SyncRecord);
-  if (isLeft) {
-    const left = leftClimb(goals.map(({ id }) => ({ id, doneDate: seenGoal(id)?.doneDate ?? null })));
-    for (const id of left.deleted) effects.set(id, null);
-    for (const id of left.kept)
-      effects.set(id, { ...effects.get(id), climbSubscription: null, climbStep: null });
-  }
-  return { isLeft, startDate, first, goals: effects };
+    return (effect = next);
+  });
+  return { startDate, after };
 }
 
-function movedFields(goal: ClimbGoal, was: ClimbGoal | undefined): Fields {
-  const { columnId, dueDate, doneDate, climbStep } = goal;
-  return { columnId, dueDate, climbStep, ...(doneDate === was?.doneDate ? {} : { doneDate }) };
+function movedBy(
+  { restart, settings }: ClimbEdit,
+  goals: readonly ClimbGoal[],
+  steps: ClimbSubscriptionRow['steps'],
+  startDate: DateOnly,
+  life: Life,
+) {
+  if (restart) {
+    const from = { stepId: restart.step, today: restart.date, startDate };
+    const restarted = restartedClimb(steps, goals, from, life);
+    if (restarted.ok) return { startDate: restarted.value.startDate, goals: restarted.value.moved };
+  } else if (settings) {
+    const moved = movedStart(steps, goals, settings.startDate, life);
+    if (moved.ok) return { startDate: settings.startDate, goals: moved.value };
+  }
+  return { startDate, goals: [] };
+}
+
+function placeIn(typed: Fields): Partial<ClimbGoal> {
+  const places = ['name', 'columnId', 'dueDate', 'doneDate'] as const;
+  return Object.fromEntries(places.filter((name) => name in typed).map((name) => [name, typed[name]]));
+}
+
+/** Unsent ticks count, because a climb is left after the edits of its goals. */
+function withLeave(
+  effect: ClimbEffect,
+  now: ReadonlyMap<string, ClimbGoal>,
+  typedOf: (key: string) => Fields,
+): ClimbEffect {
+  const goals = Array.from(now.values(), (goal) => ({ ...goal, ...placeIn(typedOf(goal.id)) }));
+  const { deleted, kept } = leftClimb(goals);
+  const plain = { climbSubscription: null, climbStep: null };
+  return new Map<string, ClimbGoalEffect>([
+    ...effect,
+    ...deleted.map((id) => [id, { fields: null, isOnTop: false }] as const),
+    ...kept.map((id) => [id, { fields: { ...effect.get(id)?.fields, ...plain }, isOnTop: false }] as const),
+  ]);
 }

@@ -53,6 +53,11 @@ export class SettledClimbs {
     return this.#edits.startDateOf(climb);
   }
 
+  /** Returns the climbs whose goals may look different after a reading of the feed. */
+  endReading(): readonly string[] {
+    return this.#edits.endReading();
+  }
+
   lockOf(key: string): ClimbLock | null {
     return this.#locks.get(key) ?? null;
   }

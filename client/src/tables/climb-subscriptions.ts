@@ -1,5 +1,6 @@
 import { addressOf } from '../wire/request-of.ts';
 import { waitsForClimbGoals } from '../outbox/waits-for-climb.ts';
+import { type ClimbEditsInFields, editsIn } from '../replica/climb-effect.ts';
 import { climbSummary } from '../undo-summaries/climb-summary.ts';
 import { fieldsIn } from '../wire/outcome-of.ts';
 import { neverUndone, staysOnShelf } from './never-undone.ts';
@@ -9,7 +10,14 @@ import { editsOnly, knownFieldsIn } from './upload-parts.ts';
 export const climbSubscriptions: TableOnDevice<'climb_subscriptions'> = {
   upload: {
     ...editsOnly,
-    body: ({ settings, restart }) => ({ settings, restart }),
+    body(fields) {
+      const { settings, restart } = editsIn({ fields })[0] ?? {};
+      return { settings, restart };
+    },
+    nextPart({ edits = [] }: ClimbEditsInFields) {
+      const [next, ...later] = edits;
+      return next && later.length > 0 ? [{ edits: [next] }, { edits: later }] : null;
+    },
     edit: (id) => addressOf('editClimbSubscription', { id }),
     remove: (id) => addressOf('deleteClimbSubscription', { id }),
     restore: (id) => addressOf('restoreClimbSubscription', { id }),

@@ -11,6 +11,7 @@ export const plainUpload = {
   hasNotes: false,
   rowIn: (_: SyncRecord, answer: WireAnswer) => fieldsIn(answer),
   scopeOf: null,
+  nextPart: () => null,
   waits: () => false,
 } as const satisfies Partial<Upload<TableName>>;
 

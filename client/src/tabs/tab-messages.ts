@@ -29,6 +29,8 @@ export type TabMessage =
   | { readonly kind: 'changed'; readonly refs: readonly RecordRef[]; readonly shelf: boolean }
   /** Sent by the leader once a second. */
   | { readonly kind: 'beat'; readonly connection: ConnectionState }
+  /** Sent by the leader at the end of the feed. */
+  | { readonly kind: 'rested' }
   | { readonly kind: 'typed' }
   | { readonly kind: 'wake' }
   | { readonly kind: 'hello'; readonly build: number; readonly isAnswer: boolean }

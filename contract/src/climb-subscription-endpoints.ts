@@ -60,6 +60,7 @@ export const climbSubscriptionEndpoints = {
       'space.deleted',
       'space.readOnly',
       'limit.climbs',
+      'limit.goals',
       'limit.storage',
       'subscription.deleted',
       'idempotency.mismatch',
@@ -130,7 +131,7 @@ export const climbSubscriptionEndpoints = {
     params,
     body: climbs.climbSettlement,
     answers: { 200: climbs.climbSubscription },
-    refusals: [...ofWrites, 'climb.start', 'climb.steps', 'climb.tooLarge', 'limit.storage'],
+    refusals: [...ofWrites, 'climb.start', 'climb.steps', 'climb.tooLarge', 'limit.goals', 'limit.storage'],
     isIdempotent: true,
   },
 } as const satisfies Record<string, Endpoint>;

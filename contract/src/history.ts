@@ -140,4 +140,8 @@ export const contractHistory = [
   },
   { hash: 'cf3b8df9f3deeb73', change: 'Events name the climb that was started or left.' },
   { hash: 'eb3506260205f9a7', change: 'A phone’s bar may lead to climbs.' },
+  {
+    hash: '3ea6d45259ede4c1',
+    change: 'A climb is not started where a period would have more open goals than the plan allows.',
+  },
 ] as const;

@@ -26,14 +26,12 @@ import type { Person } from '../context/person.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
 import type { Tx } from '../db/database.ts';
 import { addEvents } from '../events/event-rows.ts';
-import { bytesOfText, textRoomRefusal } from '../files/text-room.ts';
-import { addGoals } from '../goals/goal-write-rows.ts';
 import { standingIn, writingRefusal } from '../space-access/standing.ts';
 import { writeOnce } from '../writes/write-once.ts';
 import { livingSubscription, readSubscription } from './answered-subscription.ts';
 import { deleteClimbGoals, markGoalsLeft, rejoinGoals, writeClimbGoals } from './climb-goal-rows.ts';
 import { shownClimb } from './public-climb-rows.ts';
-import { goalsOf } from './start-climb.ts';
+import { addClimbGoals, climbGoalsRefusal, goalsOf } from './start-climb.ts';
 import {
   climbGoals,
   dropSubscription,
@@ -202,12 +200,9 @@ export async function settleUpdates(
         added,
         versions,
       );
-      const full = await textRoomRefusal(tx, person, bytesOfText(...made.map((goal) => goal.richThoughts)));
+      const full = await climbGoalsRefusal(tx, person, made);
       if (full) return refused(full);
-      addGoals(
-        tx,
-        made.map((goal) => ({ goal, change: null })),
-      );
+      addClimbGoals(context, writer, tx, made);
       writeTaken(context, person, tx, goals, changed, versions);
       const at = new Date(context.now());
       deleteClimbGoals(tx, deleted, { subscription: row.id, versions, at, personId: person.id });

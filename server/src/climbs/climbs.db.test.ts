@@ -221,6 +221,43 @@ describe('a started climb', () => {
     });
   });
 
+  test('is refused as a whole where a period would have more open goals than the plan allows', async () => {
+    await server.pool.query(`update users set created_at = now() - interval '30 days' where id = $1`, [
+      ben.user.uuid,
+    ]);
+    const onOneDay = (count: number) => Array.from({ length: count }, (_, at) => aStep(`s${at}`));
+    const [six, five] = [
+      await makePublicClimb(ida, { steps: onOneDay(6) }),
+      await makePublicClimb(ida, {
+        steps: [...onOneDay(5), aStep('next', { periodIndex: 2, repeatCount: 11 })],
+      }),
+    ];
+    const day = { columnId: 1, dueDate: today() };
+    for (let n = 0; n < 5; n += 1)
+      await ben.ask({ method: 'POST', path: '/api/goals-2/', body: { name: 'Mine', ...day } });
+    const refused = await startClimb(ben, six.code, today());
+    expect([refused.status, refused.body.code, refused.body.limit]).toEqual([402, 'limit.goals', 10]);
+    expect((await ben.ask({ path: '/api/climbs-subscriptions/' })).body).toEqual([]);
+    const goals = await ben.ask({ path: `/api/goals-2/?column=1&from=${today()}&to=${today()}` });
+    expect(goals.body).toHaveLength(5);
+    expect((await startClimb(ben, five.code, today())).status).toBe(201);
+  });
+
+  test('tells the history of each goal, and its starter follows them', async () => {
+    const space = await sharedSpace(ben, [[ida, 'EDITOR']]);
+    const { code } = await makePublicClimb(ida);
+    const { body } = await startClimb(ben, code, today(), { space });
+    const ids = body.progress.map(({ goalId }: { goalId: string }) => goalId);
+    const { rows: created } = await server.pool.query(
+      `select distinct goal_id from events where type = 'GOAL_CREATED' and user_id = $1 and goal_id = any($2)`,
+      [ben.user.uuid, ids],
+    );
+    expect(created).toHaveLength(ids.length);
+    const isFollowing = async (person: TestPerson) =>
+      (await person.ask({ path: `/api/goals-2/${ids[0]}/` })).body.isFollowing;
+    expect([await isFollowing(ben), await isFollowing(ida)]).toEqual([true, false]);
+  });
+
   test('locks goals: an edit of a locked one is refused, in order too', async () => {
     const steps = [aStep('a'), aStep('b')];
     const { code } = await makePublicClimb(ida, { steps, inOrder: true });

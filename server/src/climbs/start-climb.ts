@@ -12,10 +12,12 @@ import { newId } from '../base/ids.ts';
 import type { Refusal } from '../base/refusal.ts';
 import type { Person } from '../context/person.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { addEvents } from '../events/event-rows.ts';
 import { bytesOfText, textRoomRefusal } from '../files/text-room.ts';
 import { blankGoal } from '../goals/blank-goal.ts';
+import { createdAct, followByThemselves } from '../goals/auto-follow.ts';
+import { addedGoalsRefusal } from '../goals/goal-limits.ts';
 import { addGoals } from '../goals/goal-write-rows.ts';
 import { spaceForNew } from '../space-access/space-for-new.ts';
 import { standingIn, writingRefusal } from '../space-access/standing.ts';
@@ -76,7 +78,7 @@ export async function startClimb(
       planned.value,
       versions,
     );
-    const full = await textRoomRefusal(tx, person, bytesOfText(...goals.map((goal) => goal.richThoughts)));
+    const full = await climbGoalsRefusal(tx, person, goals);
     if (full) return refused(full);
     const at = new Date(context.now()).toISOString();
     const subscription: ClimbSubscriptionRow = {
@@ -95,10 +97,7 @@ export async function startClimb(
       rev: 1,
     };
     addSubscription(tx, person.id, climbId, subscription);
-    addGoals(
-      tx,
-      goals.map((goal) => ({ goal, change: null })),
-    );
+    addClimbGoals(context, writer, tx, goals);
     const event = {
       type: 'CLIMB_SUBSCRIPTION_CREATED',
       spaceId: space.value,
@@ -115,6 +114,39 @@ export async function startClimb(
   const subscription = await readSubscription(context, person, thingId as string);
   if (!subscription.ok) return subscription;
   return accepted({ status: thingId === id ? 201 : 200, subscription: subscription.value });
+}
+
+/** Returns why the plan has no room for the goals, or null. */
+export async function climbGoalsRefusal(
+  tx: Db,
+  person: Person,
+  goals: readonly GoalRow[],
+): Promise<Refusal | null> {
+  const text = bytesOfText(...goals.map((goal) => goal.richThoughts));
+  return (await addedGoalsRefusal(tx, person, goals)) ?? (await textRoomRefusal(tx, person, text));
+}
+
+export function addClimbGoals(
+  context: ServerContext,
+  { person }: Writer,
+  tx: Tx,
+  goals: readonly GoalRow[],
+): void {
+  addGoals(
+    tx,
+    goals.map((goal) => ({ goal, change: null })),
+  );
+  const now = context.now();
+  addEvents(
+    tx,
+    goals.map(({ id, space }) => ({ type: 'GOAL_CREATED', spaceId: space, personId: person.id, goalId: id })),
+    now,
+  );
+  followByThemselves(
+    tx,
+    goals.map((goal) => createdAct(goal, person.id)),
+    now,
+  );
 }
 
 /** Returns a public climb, or a climb of the person's own with its draft. */

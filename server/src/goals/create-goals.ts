@@ -24,7 +24,7 @@ import { blankGoal } from './blank-goal.ts';
 import { decidedEdit, type DecidedEdit } from './decided-edit.ts';
 import { goalAnswer } from './goal-answer.ts';
 import { noRelations, type WantedParent } from './goal-relations.ts';
-import { colorRefusal, type CountedPlace, isBeyondPlan, limitedPlaces, openGoalsIn } from './goal-limits.ts';
+import { colorRefusal, isBeyondPlan, limitedPlaces, openGoalsIn, placeName } from './goal-limits.ts';
 import { type GoalWish, wishFrom } from './goal-wish.ts';
 import { addGoals } from './goal-write-rows.ts';
 
@@ -221,7 +221,7 @@ async function withinLimits(
           tx,
           limited.map(({ place }) => place),
         );
-  const counted = limited.map((each, at) => ({ ...each, open: open[at] ?? 0, name: nameOf(each.place) }));
+  const counted = limited.map((each, at) => ({ ...each, open: open[at] ?? 0, name: placeName(each.place) }));
   const placesOf = Map.groupBy(counted, ({ goalId }) => goalId);
   const added = new Map<string, number>();
   const { storageLimit } = person.level;
@@ -262,10 +262,6 @@ const parentRefusal: Refusal = {
   code: 'goal.parent',
   errors: { parent: () => m.field_parent_unknown() },
 };
-
-function nameOf({ space, bucketId, columnId, firstDate }: CountedPlace): string {
-  return [space, bucketId, columnId, firstDate].join(' ');
-}
 
 async function write(
   context: ServerContext,

@@ -54,6 +54,29 @@ export async function limitRefusal(
   return full ? { code: full.code, limit: full.limit } : text;
 }
 
+/**
+ * Returns why new goals that are written together exceed the plan's numbers of goals, or null. Either all are written or
+ * none.
+ */
+export async function addedGoalsRefusal(
+  tx: Db,
+  person: Person,
+  goals: readonly GoalRow[],
+): Promise<Refusal | null> {
+  const limited = goals.flatMap((goal) => limitedPlaces(person, null, goal));
+  if (limited.length === 0) return null;
+  const added = Map.groupBy(limited, ({ place }) => placeName(place));
+  const places = [...added.values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, count: 1 + others.length }] : [],
+  );
+  const open = await openGoalsIn(
+    tx,
+    places.map(({ place }) => place),
+  );
+  const full = places.find(({ limit, count }, at) => !hasRoom(limit, open[at] ?? 0, count));
+  return full ? { code: full.code, limit: full.limit } : null;
+}
+
 /** An import may exceed the plan's number of goals, but no other limit. */
 export async function isBeyondPlan(
   tx: Tx,
@@ -83,6 +106,10 @@ export interface CountedPlace {
   readonly firstDate: string | null;
   readonly lastDate: string | null;
   readonly without: string;
+}
+
+export function placeName({ space, bucketId, columnId, firstDate }: CountedPlace): string {
+  return [space, bucketId, columnId, firstDate].join(' ');
 }
 
 export interface LimitedPlace {

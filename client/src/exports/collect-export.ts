@@ -4,10 +4,13 @@ import {
   type ExportedSpace,
   exportVersion,
 } from '@cairn/core/exports/cairn-export';
+import { climbFieldsOf } from '@cairn/core/climbs/climb';
 import { isSeen, seenFields } from '@cairn/core/sync/view';
 import { boardsOf } from '../boards/boards-of.ts';
 import { listsOf } from '../boards/lists-of.ts';
 import type { Cairn } from '../cairn/cairn.ts';
+import { ownClimbsOf } from '../climbs/own-climbs.ts';
+import { startedClimbs } from '../climbs/running-climbs.ts';
 import { isOwnComment } from '../comments/comments-of.ts';
 import { entriesInFolder, folderOf } from '../folders/folder-entries.ts';
 import { goalKeyOf } from '../goals/goal-key-of.ts';
@@ -50,6 +53,16 @@ export async function collectExport(cairn: Cairn, { name, email }: ExportedPerso
     version: exportVersion,
     exportedDatetime: new Date(environment.now()).toISOString(),
     person: { name, email, settings: { ...settingsOf(cairn) } },
+    climbs: ownClimbsOf(cairn).map((climb) => ({ id: climb.id, ...climbFieldsOf(climb) })),
+    startedClimbs: startedClimbs(cairn).map((started) => ({
+      id: started.key,
+      space: started.space,
+      climb: started.climb,
+      inOrder: started.inOrder,
+      startDate: started.startDate,
+      steps: started.steps,
+      goals: started.goals.map((goal) => goal.id ?? goal.key),
+    })),
     spaces: spacesOf(cairn).map((space) => ({
       id: space.id,
       name: space.name,

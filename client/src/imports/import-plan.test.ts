@@ -205,6 +205,8 @@ const worldOf = (goals: readonly ExportedGoal[]): CairnExport => ({
   version: 1,
   exportedDatetime: at,
   person: { name: 'Ida', email: null, settings: {} },
+  climbs: [],
+  startedClimbs: [],
   spaces: [
     {
       id: space,

@@ -1,4 +1,6 @@
 import { nextBoardNumber } from '@cairn/core/boards/board-order';
+import { climbFieldsOf } from '@cairn/core/climbs/climb';
+import { climbStepsFrom, climbTextFrom, editedClimb } from '@cairn/core/climbs/edited-climb';
 import { copiedAppearance } from '@cairn/core/boards/copied-appearance';
 import { commentText } from '@cairn/core/comments/comment';
 import type { CairnExport, ExportedComment, ExportedSpace } from '@cairn/core/exports/cairn-export';
@@ -86,9 +88,10 @@ export async function plannedImport(
   cairn: Cairn,
   exported: CairnExport,
   { spaces, hasAllColors }: Pick<ImportingPlan, 'spaces' | 'hasAllColors'>,
-): Promise<Pick<ImportedPlan, 'goals' | 'leftOver'>> {
+): Promise<Pick<ImportedPlan, 'goals' | 'leftOver'> & { readonly climbs: number }> {
   const { items, leftOvers } = await plannedItems(cairn, exported, spaces, hasAllColors);
-  return { goals: items.filter(isGoal).length, leftOver: leftOvers.all() };
+  const climbs = items.filter((item) => 'record' in item && item.record.table === 'climbs').length;
+  return { goals: items.filter(isGoal).length, climbs, leftOver: leftOvers.all() };
 }
 
 async function plannedItems(
@@ -105,7 +108,28 @@ async function plannedItems(
     if (to !== undefined)
       for (const item of await itemsOf(cairn, space, to, hasAllColors, leftOvers)) items.push(item);
   }
-  return { items, leftOvers };
+  // Only the server starts a climb, with fresh goals. The imported goals keep what is done.
+  for (const { climb, space } of exported.startedClimbs ?? [])
+    if (spaces.has(space)) leftOvers.add('startedClimbs', climb.name);
+  return { items: [...climbItems(cairn, exported, leftOvers), ...items], leftOvers };
+}
+
+/** Own climbs become drafts. They belong to the person, whatever spaces are imported. */
+function climbItems(cairn: Cairn, { climbs }: CairnExport, leftOvers: LeftOvers): readonly PlanItem[] {
+  return (climbs ?? []).flatMap((climb) => {
+    const steps = climbStepsFrom(climb.steps);
+    const about = climbTextFrom(climb.richDescription);
+    if (!steps.ok || !about.ok) {
+      leftOvers.add('climbs', climb.name);
+      return [];
+    }
+    const fields = editedClimb(climbFieldsOf(climb), {
+      steps: steps.value,
+      richDescription: about.value,
+    });
+    const typed = { fields: { ...fields }, notes: null };
+    return [{ kind: 'add', record: newRecord(cairn, 'climbs', cairn.account.id, typed, importedPrefix) }];
+  });
 }
 
 function isGoal(item: PlanItem): boolean {

@@ -1,8 +1,11 @@
 import type { BoardRow, ListRow } from '../boards/board.ts';
+import type { ClimbFields, ClimbSubscriptionRow } from '../climbs/climb.ts';
+import type { ClimbStep } from '../climbs/climb-step.ts';
 import type { GoalRow, Instant } from '../goals/goal.ts';
 import type { NotesDelta } from '../notes/delta.ts';
 import type { RecurrenceRow } from '../recurrence/recurrence.ts';
 import type { SpaceRow } from '../spaces/space.ts';
+import type { DateOnly } from '../time/date-only.ts';
 import type { TagSetting } from '../tags/tag-settings.ts';
 
 /** Files with a higher version are refused. */
@@ -105,6 +108,20 @@ export interface ExportedSpace extends Pick<
   readonly favourites: readonly ExportedEntry[];
 }
 
+/** A climb that the person writes, as a draft. */
+export interface ExportedClimb extends ClimbFields {
+  readonly id: string;
+}
+
+/** A climb that the person has started. Its goals are among those of its space. */
+export interface ExportedStartedClimb extends Pick<ClimbSubscriptionRow, 'id' | 'space' | 'inOrder'> {
+  readonly climb: ClimbSubscriptionRow['climb'];
+  readonly startDate: DateOnly;
+  readonly steps: readonly ClimbStep[];
+  /** Ids, by step and repeat. */
+  readonly goals: readonly string[];
+}
+
 /** Lists uploaded files by address, without their content. */
 export interface CairnExport {
   readonly format: 'cairn';
@@ -115,5 +132,8 @@ export interface CairnExport {
     readonly email: string | null;
     readonly settings: Readonly<Record<string, unknown>>;
   };
+  /** Files from before there were climbs are without both. */
+  readonly climbs: readonly ExportedClimb[] | null;
+  readonly startedClimbs: readonly ExportedStartedClimb[] | null;
   readonly spaces: readonly ExportedSpace[];
 }

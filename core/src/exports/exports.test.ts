@@ -94,6 +94,8 @@ const exported: CairnExport = {
   version: 1,
   exportedDatetime: at,
   person: { name: 'Ida', email: 'ida@example.com', settings: { amPm: null } },
+  climbs: [],
+  startedClimbs: [],
   spaces: [
     space,
     { ...space, id: 'other', boards: [], lists: [], series: [], goals: [], comments: [], pinned: [] },

@@ -1,4 +1,8 @@
 import { backgroundFilePattern, backgroundNames, type Background } from '../accounts/background.ts';
+import { climbCategories } from '../climbs/categories.ts';
+import { type ClimbStep, maxPeriodIndex, maxRepeatCount, maxStepIdLength } from '../climbs/climb-step.ts';
+import { climbIcons } from '../climbs/icons.ts';
+import type { ClimbMark } from '../goals/climb-step-of-goal.ts';
 import { goalColors } from '../goals/colors.ts';
 import type { GoalType } from '../goals/goal.ts';
 import { accepted, type Outcome, refused } from '../outcome.ts';
@@ -10,6 +14,7 @@ import { horizonSpecs } from '../time/horizons.ts';
 import type {
   CairnExport,
   ExportedBoard,
+  ExportedClimb,
   ExportedComment,
   ExportedEntry,
   ExportedGoal,
@@ -17,6 +22,7 @@ import type {
   ExportedMember,
   ExportedSeries,
   ExportedSpace,
+  ExportedStartedClimb,
 } from './cairn-export.ts';
 import { exportVersion } from './cairn-export.ts';
 import {
@@ -156,6 +162,47 @@ const space = objectOf<ExportedSpace>({
   favourites: listOf(entry),
 });
 
+const number = (least: number, most: number) =>
+  shapeOf(
+    (value): value is number => Number.isInteger(value) && least <= Number(value) && Number(value) <= most,
+  );
+const step = objectOf<ClimbStep>({
+  id: shapeOf(
+    (value): value is string => typeof value === 'string' && value !== '' && value.length <= maxStepIdLength,
+  ),
+  name: text,
+  label: text,
+  richDescription: notes,
+  richThoughts: notes,
+  repeatCount: number(1, maxRepeatCount),
+  enabled: flag,
+  column,
+  periodIndex: number(1, maxPeriodIndex),
+});
+
+const climb = objectOf<ExportedClimb>({
+  id: text,
+  name: text,
+  description: text,
+  richDescription: notes,
+  icon: oneOf(climbIcons),
+  color: oneOf(goalColors),
+  category: orNull(oneOf(climbCategories)),
+  inOrder: flag,
+  suggestedStart: orNull(number(1, 7)),
+  steps: listOf(step),
+});
+
+const startedClimb = objectOf<ExportedStartedClimb>({
+  id: text,
+  space: text,
+  climb: objectOf<ClimbMark>({ name: text, icon: text, color: text, code: text, slug: text }),
+  inOrder: flag,
+  startDate: day,
+  steps: listOf(step),
+  goals: listOf(text),
+});
+
 const exported = objectOf<CairnExport>({
   format: oneOf(['cairn']),
   version: whole,
@@ -168,6 +215,8 @@ const exported = objectOf<CairnExport>({
         typeof value === 'object' && value !== null && !Array.isArray(value),
     ),
   }),
+  climbs: orMissing(listOf(climb)),
+  startedClimbs: orMissing(listOf(startedClimb)),
   spaces: listOf(space),
 });
 

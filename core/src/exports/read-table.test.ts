@@ -117,6 +117,8 @@ const exportOf = (spaces: readonly ExportedSpace[]): CairnExport => ({
   version: 1,
   exportedDatetime: now,
   person: { name: '', email: null, settings: {} },
+  climbs: null,
+  startedClimbs: null,
   spaces,
 });
 

@@ -59,6 +59,8 @@ export function exportOfTable(
     version: exportVersion,
     exportedDatetime: now,
     person: { name: '', email: null, settings: {} },
+    climbs: null,
+    startedClimbs: null,
     spaces,
   };
 }

@@ -48,6 +48,8 @@ export const leftOverKinds = [
   'files',
   'comments',
   'tagSettings',
+  'startedClimbs',
+  'climbs',
   'unreadLines',
   'unfit',
 ] as const;

@@ -28,6 +28,8 @@ export const leftOverText: Readonly<Record<LeftOverKind, Counted>> = {
   files: m.import_left_files,
   comments: m.import_left_comments,
   tagSettings: m.import_left_tags,
+  startedClimbs: m.import_left_started_climbs,
+  climbs: m.import_left_climbs,
   unreadLines: m.import_left_lines,
   unfit: m.import_left_unfit,
 };

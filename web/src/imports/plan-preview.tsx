@@ -142,6 +142,9 @@ export function PlanPreview({ exported, onBack, onWanted }: PlanPreviewProps) {
         {m.import_plan_files()}
         {asksAbout(({ series, tags }) => series.length + tags.length > 0) && ` ${m.import_plan_repeats()}`}
       </p>
+      {planned && planned.climbs > 0 && (
+        <p className={styles.lead}>{m.import_plan_climbs({ count: planned.climbs })}</p>
+      )}
       {planned && <LeftOverReport leftOver={planned.leftOver} />}
       {!isWhole && <p className={styles.lead}>{m.import_plan_loading()}</p>}
       <footer className={styles.foot}>

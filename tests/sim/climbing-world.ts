@@ -131,7 +131,9 @@ export class ClimbingWorld {
   }
 
   async #act(device: Device): Promise<void> {
+    const codes = await this.#publicCodes();
     await device.boot();
+    // From here on nothing waits: a tab may end at each wait.
     const tab = device.awake.length > 0 ? this.#chance.pick(device.awake) : null;
     if (!tab?.cairn) return;
     const hand = {
@@ -140,7 +142,6 @@ export class ClimbingWorld {
       oracle: this.#oracle,
       kept: (saved: Promise<void>) => tab.kept(saved),
     };
-    const codes = await this.#publicCodes();
     const around = this.#around.get(tab) ?? { codes, tries: this.#tries, left: [] };
     this.#around.set(tab, around);
     const deed = device.user === this.#author ? write(hand) : climb(hand, { ...around, codes });

@@ -116,6 +116,7 @@ export const callTable: Readonly<Record<EndpointName, string>> = {
   readMyClimb: 'GET /api/my-climbs/{code}/ 200 object id:s code:s slug:s tempId:*',
   editClimb: 'PATCH /api/my-climbs/{code}/ 200 object id:s code:s slug:s tempId:*',
   deleteClimb: 'DELETE /api/my-climbs/{code}/ 204 none',
+  listDeletedClimbs: 'GET /api/v2/deleted-climbs/ 200 list id:s name:s icon:s color:s',
   restoreClimb: 'POST /api/v2/my-climbs/{code}/restore/ 200 object id:s code:s slug:s tempId:*',
   listClimbColors: 'GET /api/my-climbs/colors/ 200 list color:s url:s',
   listClimbIcons: 'GET /api/my-climbs/icons/ 200 list icon:s url:s',

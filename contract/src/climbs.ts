@@ -89,6 +89,14 @@ export const myClimb = climbRow.extend({
   places: z.array(z.object({ step: z.string(), people: z.number().int() })).nullable(),
 });
 
+export const deletedClimb = z.object({
+  id,
+  name: z.string(),
+  icon: z.string(),
+  color: goalColor,
+  deletedDatetime: instant,
+});
+
 export const climbSubscriptionRow = z.object({
   id,
   climb: climbMark,
@@ -257,6 +265,7 @@ export const climbColor = z.object({ color: goalColor, url: z.string() });
 export const climbIconAnswer = z.object({ icon, url: z.string() });
 
 export type ClimbCategoryCode = z.infer<typeof category>;
+export type DeletedClimb = z.infer<typeof deletedClimb>;
 export type MyClimb = z.infer<typeof myClimb>;
 export type ClimbsQuery = z.output<typeof climbsQuery>;
 export type ClimbCreateBody = z.output<typeof climbCreate>;

@@ -144,4 +144,5 @@ export const contractHistory = [
     hash: '3ea6d45259ede4c1',
     change: 'A climb is not started where a period would have more open goals than the plan allows.',
   },
+  { hash: '1683cc3897c557b6', change: 'Deleted climbs of one’s own are listed.' },
 ] as const;

@@ -64,6 +64,14 @@ export const myClimbEndpoints = {
     refusals: ['climb.unknown', 'climb.deleted', 'idempotency.mismatch'],
     isIdempotent: true,
   },
+  listDeletedClimbs: {
+    method: 'GET',
+    path: '/api/v2/deleted-climbs/',
+    summary: 'List your climbs that can be restored, the last deleted first',
+    access: 'member',
+    answers: { 200: z.array(climbs.deletedClimb) },
+    refusals: [],
+  },
   restoreClimb: {
     method: 'POST',
     path: '/api/v2/my-climbs/{code}/restore/',

@@ -121,6 +121,21 @@ test('a climb is written with no network, published, changed and deleted', async
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(column(page, 'Drafts').getByRole('link', { name })).toBeVisible();
   });
+
+  await test.step('later it is restored from the deleted goals', async () => {
+    const name = 'A field notebook in eight walks';
+    await choose(page, name, 'Delete');
+    await expect(page.getByText('No climb of your own yet')).toBeVisible();
+    await planner.isSaved();
+    await page.goto(`${server.origin}/deleted/`);
+    await page
+      .getByRole('region', { name: 'My climbs' })
+      .getByRole('button', { name: `Restore: ${name}` })
+      .click();
+    await expect(page.getByRole('region', { name: 'My climbs' })).toHaveCount(0);
+    await page.goto(`${server.origin}/my-climbs/`);
+    await expect(column(page, 'Drafts').getByRole('link', { name })).toBeVisible();
+  });
 });
 
 test('two devices write the same climb', async ({ page, planner, server, signInElsewhere }) => {

@@ -39,8 +39,20 @@ describe('a climb of one’s own', () => {
     const path = `/api/my-climbs/${climb.id}/`;
     expect((await ida.ask({ method: 'DELETE', path })).status).toBe(204);
     expect((await ida.ask({ path })).body.code).toBe('climb.deleted');
+    const deleted = { path: '/api/v2/deleted-climbs/' };
+    expect((await ida.ask(deleted)).body).toEqual([
+      {
+        id: climb.id,
+        name: 'Higher',
+        icon: climb.icon,
+        color: climb.color,
+        deletedDatetime: expect.any(String),
+      },
+    ]);
+    expect((await ben.ask(deleted)).body).toEqual([]);
     const back = await ida.ask({ method: 'POST', path: `/api/v2/my-climbs/${climb.id}/restore/` });
     expect([back.status, back.body.name]).toEqual([200, 'Higher']);
+    expect((await ida.ask(deleted)).body).toEqual([]);
     expect((await ida.ask({ path: '/api/my-climbs/' })).body).toMatchObject([
       { code: climb.code, likesCount: 0, url: null, places: null },
     ]);

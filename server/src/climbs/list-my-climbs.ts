@@ -1,9 +1,9 @@
-import type { MyClimb } from '@cairn/contract/climbs';
+import type { DeletedClimb, MyClimb } from '@cairn/contract/climbs';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Refusal } from '../base/refusal.ts';
 import type { Person } from '../context/person.ts';
 import type { ServerContext } from '../context/server-context.ts';
-import { climbsOf, findClimb, wholeClimb } from './my-climb-rows.ts';
+import { climbsOf, deletedClimbsOf, findClimb, wholeClimb } from './my-climb-rows.ts';
 
 /** Empty for a token that is limited to some spaces. */
 export async function listMyClimbs(
@@ -12,6 +12,14 @@ export async function listMyClimbs(
   origin: string,
 ): Promise<readonly MyClimb[]> {
   return person.reach === null ? climbsOf(context.db, person.id, origin) : [];
+}
+
+/** Empty for a token that is limited to some spaces. */
+export async function listDeletedClimbs(
+  context: ServerContext,
+  person: Person,
+): Promise<readonly DeletedClimb[]> {
+  return person.reach === null ? deletedClimbsOf(context.db, person.id) : [];
 }
 
 export async function readMyClimb(

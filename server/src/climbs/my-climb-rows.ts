@@ -1,6 +1,7 @@
-import type { MyClimb } from '@cairn/contract/climbs';
+import type { DeletedClimb, MyClimb } from '@cairn/contract/climbs';
 import type { ClimbRow } from '@cairn/core/climbs/climb';
 import type { Db, Tx } from '../db/database.ts';
+import { instantText } from '../db/instant-text.ts';
 import { statement } from '../db/statement.ts';
 import { isId } from '../base/ids.ts';
 import { climbText } from './climb-json.ts';
@@ -140,6 +141,15 @@ const drop = statement(`
 
 export function dropClimb(tx: Tx, personId: string, id: string, at: Date, version: number): void {
   tx.send(drop, [personId, id, at, version]);
+}
+
+const selectDeleted = statement<DeletedClimb>(`
+  select id, name, icon, color, ${instantText('deleted_at')} as "deletedDatetime" from climbs
+  where scope_id = $1 and deleted_at is not null and purged_at is null order by deleted_at desc, id`);
+
+/** Returns the last deleted first. */
+export function deletedClimbsOf(db: Db, personId: string): Promise<readonly DeletedClimb[]> {
+  return db.rows(selectDeleted, [personId]);
 }
 
 const purge = statement(`

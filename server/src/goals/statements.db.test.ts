@@ -257,6 +257,7 @@ test('every call that reads is counted above', () => {
     'readClimbSubscription',
     'listClimbUpdates',
     'listMyClimbs',
+    'listDeletedClimbs',
     'readMyClimb',
   ];
   const reading = Object.entries(endpoints)

@@ -18,7 +18,7 @@ import { createClimb } from '../climbs/create-climb.ts';
 import { deleteClimb, editClimb, restoreClimb } from '../climbs/edit-climb.ts';
 import { findClimbs } from '../climbs/find-climbs.ts';
 import { likeClimb, reportClimb } from '../climbs/like-climb.ts';
-import { listMyClimbs, readMyClimb } from '../climbs/list-my-climbs.ts';
+import { listDeletedClimbs, listMyClimbs, readMyClimb } from '../climbs/list-my-climbs.ts';
 import { climbsByCategory, shownClimb } from '../climbs/public-climb-rows.ts';
 import { startClimb } from '../climbs/start-climb.ts';
 import { nextPageHeader } from '../http/next-page.ts';
@@ -45,6 +45,7 @@ type ClimbCall =
   | 'readMyClimb'
   | 'editClimb'
   | 'deleteClimb'
+  | 'listDeletedClimbs'
   | 'restoreClimb'
   | 'listClimbColors'
   | 'listClimbIcons';
@@ -110,6 +111,8 @@ export const climbRoutes: Handlers<ClimbCall> = {
     answered(await editClimb(context, writer, params.code, edit), (body) => ({ status: 200, body })),
   deleteClimb: async ({ context, writer, params }) =>
     answered(await deleteClimb(context, writer, params.code), () => ({ status: 204 })),
+  listDeletedClimbs: async ({ context, person }) =>
+    accepted({ status: 200, body: await listDeletedClimbs(context, person) }),
   restoreClimb: async ({ context, writer, params }) =>
     answered(await restoreClimb(context, writer, params.code), (body) => ({ status: 200, body })),
   listClimbColors: () =>

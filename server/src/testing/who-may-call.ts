@@ -315,6 +315,7 @@ export const expectations: Readonly<Record<EndpointName, Expectation>> = {
   readMyClimb: { statuses: authors(200), params: theClimb },
   editClimb: { statuses: authors(200), params: theClimb, body: () => ({ name: 'Other' }) },
   deleteClimb: { statuses: authors(204), params: theClimb },
+  listDeletedClimbs: { statuses: signedIn(200) },
   restoreClimb: { statuses: authors(200), params: ({ deletedClimb }) => ({ code: deletedClimb }) },
   listClimbColors: { statuses: signedIn(200) },
   listClimbIcons: { statuses: signedIn(200) },

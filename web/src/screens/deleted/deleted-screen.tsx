@@ -1,4 +1,5 @@
 import { listDeletedBoards } from '@cairn/client/boards/deleted-boards';
+import { listDeletedClimbs } from '@cairn/client/climbs/deleted-climbs';
 import {
   listDeletedGoals,
   purgeAllDeletedGoals,
@@ -22,6 +23,7 @@ import { restoredText } from '../../goals/restored-text.ts';
 import { PageBody } from '../../page/page-body.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { DeletedBoards } from './deleted-boards.tsx';
+import { DeletedClimbs } from './deleted-climbs.tsx';
 import { DeletedRow, nameOf } from './deleted-row.tsx';
 import styles from './deleted-screen.module.css';
 import { DeletedSpaces } from './deleted-spaces.tsx';
@@ -29,7 +31,7 @@ import { DeletedSpaces } from './deleted-spaces.tsx';
 const PurgeDialog = lazy(() => import('./purge-dialog.tsx').then((part) => ({ default: part.PurgeDialog })));
 
 /**
- * `/deleted/`: goals, boards and lists of the last 60 days, to restore. Goals can also be deleted for good.
+ * `/deleted/`: goals, boards, lists and own climbs of the last 60 days, to restore. Goals can also be deleted for good.
  * Needs the network.
  */
 export function DeletedScreen() {
@@ -38,11 +40,13 @@ export function DeletedScreen() {
   const deleted = useServerQuery(['goals', 'deleted'], () => listDeletedGoals(cairn));
 
   const boards = useServerQuery(['boards', 'deleted'], () => listDeletedBoards(cairn));
+  const climbs = useServerQuery(['climbs', 'deleted'], () => listDeletedClimbs(cairn));
   const spaces = useServerQuery(['spaces', 'deleted'], () => readDeletedSpaces(cairn));
   const goals = deleted.value ?? [];
   const hasNoAnswer = !deleted.value && !boards.value;
+  const hasClimbs = (climbs.value?.length ?? 0) > 0;
   const hasSpaces = (spaces.value?.length ?? 0) > 0;
-  const isEmpty = deleted.value?.length === 0 && boards.value?.length === 0 && !hasSpaces;
+  const isEmpty = deleted.value?.length === 0 && boards.value?.length === 0 && !hasClimbs && !hasSpaces;
 
   const take = async <Value,>(
     id: string,
@@ -110,7 +114,17 @@ export function DeletedScreen() {
                 onRestored={() => void deleted.refetch()}
               />
             </Part>
-            {/* Deleted spaces are rare, so this part is shown only if there are any. */}
+            {/* Deleted climbs and spaces are rare, so these parts are shown only if there are any. */}
+            {hasClimbs && (
+              <Part
+                title={m.my_climbs_title()}
+                query={climbs}
+                failure={m.deleted_boards_error()}
+                none={m.deleted_boards_none()}
+              >
+                <DeletedClimbs query={climbs} />
+              </Part>
+            )}
             {hasSpaces && (
               <Part
                 title={m.spaces_title()}

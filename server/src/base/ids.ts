@@ -10,9 +10,9 @@ export function isId(text: string): boolean {
 const lastId = { now: 0, count: 0 };
 
 /**
- * UUIDv7: 48 bits of time, a count of 26 bits that begins at random in each millisecond, 48 random bits (RFC 9562 §5.7
- * and §6.2). So ids of this process ascend within a millisecond, and a list in the order of creation keeps its order. No
- * id comes from a sequence, so a restored database never issues an id twice.
+ * UUIDv7: 48 bits of time, a count of 26 bits that begins at random in each millisecond, 48 random bits
+ * (RFC 9562 §5.7 and RFC 9562 §6.2). So ids of this process ascend within a millisecond, and a list in the order of
+ * creation keeps its order. No id comes from a sequence, so a restored database never issues an id twice.
  */
 export function newId(now: EpochMs): string {
   const bytes = randomBytes(16);

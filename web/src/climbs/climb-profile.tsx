@@ -11,6 +11,9 @@ export interface ProfileLabel {
   readonly isNext: boolean;
 }
 
+/** A label needs this room beside its stone, in the picture's units. */
+const roomBefore = 100;
+
 interface ClimbProfileProps {
   readonly places: readonly StepPlace[];
   /** By step. Default: all ahead. */
@@ -68,18 +71,18 @@ export function ClimbProfile({ places, states, seed, size = 'card', labels }: Cl
       ))}
       {labels?.map(({ index, name, when, isNext }) => {
         const stone = stones.findLast((one) => one.index <= index);
+        if (!stone || (!isNext && stone.x < roomBefore)) return null;
         return (
-          stone && (
-            <span
-              key={index}
-              className={styles.label}
-              data-side={isNext ? 'below' : 'above'}
-              style={stand(stone)}
-            >
-              <b dir="auto">{name}</b>
-              {when}
-            </span>
-          )
+          <span
+            key={index}
+            className={styles.label}
+            data-next={isNext || undefined}
+            data-far={stone.x > profileWidth - roomBefore || undefined}
+            style={stand(stone)}
+          >
+            <b dir="auto">{name}</b>
+            {when}
+          </span>
         );
       })}
       <svg className={styles.flag} style={stand(flag)} viewBox="0 0 16 22">

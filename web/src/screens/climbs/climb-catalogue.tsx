@@ -121,12 +121,16 @@ function Categories({ chosen, onChoose }: CategoriesProps) {
 }
 
 async function readFirst(language: string) {
-  const [popular, latest] = await Promise.all(
-    (['popular', 'new'] as const).map((sort) => readClimbsNearest({ sort, language, limit: firstCards })),
-  );
-  if (!popular?.ok) return popular ?? accepted({ popular: [], new: [] });
-  if (!latest?.ok) return latest ?? accepted({ popular: [], new: [] });
-  const catalogue = { popular: popular.value.items, new: latest.value.items };
+  const [popular, latest] = await Promise.all([
+    readClimbsNearest({ sort: 'popular', language, limit: firstCards }),
+    // On a fresh server the popular climbs are the new ones, and each is shown once.
+    readClimbsNearest({ sort: 'new', language, limit: 2 * firstCards }),
+  ]);
+  if (!popular.ok) return popular;
+  if (!latest.ok) return latest;
+  const codes = new Set(popular.value.items.map(({ code }) => code));
+  const others = latest.value.items.filter(({ code }) => !codes.has(code));
+  const catalogue = { popular: popular.value.items, new: others.slice(0, firstCards) };
   keepCatalogue({ ...catalogue, language, readAt: new Date().toISOString() });
   return accepted(catalogue);
 }
@@ -152,9 +156,11 @@ function FirstClimbs({ onShowAll }: { readonly onShowAll: (sort: 'popular' | 'ne
       <Part heading={m.gallery_popular()} onShowAll={() => onShowAll('popular')}>
         <ClimbGrid climbs={shown.popular} label={m.gallery_popular()} />
       </Part>
-      <Part heading={m.gallery_new()} onShowAll={() => onShowAll('new')}>
-        <ClimbGrid climbs={shown.new} label={m.gallery_new()} />
-      </Part>
+      {shown.new.length > 0 && (
+        <Part heading={m.gallery_new()} onShowAll={() => onShowAll('new')}>
+          <ClimbGrid climbs={shown.new} label={m.gallery_new()} />
+        </Part>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Instant } from '@cairn/core/goals/goal';
 import { readText, writeText } from './device-text.ts';
+import { parsedText } from './parsed-text.ts';
 
 /** Changes that an author offers, as this device read them last, and the person's choices. */
 export interface KeptOffer<Offer> {
@@ -14,7 +15,7 @@ const prefixOf = (accountId: string, of: string) => `cairn-offer-${accountId}-${
 
 /** @param of the running climb or the board */
 export function keptOffer<Offer>(accountId: string, of: string): KeptOffer<Offer> | null {
-  return parsed<KeptOffer<Offer>>(readText(prefixOf(accountId, of)));
+  return parsedText<KeptOffer<Offer>>(readText(prefixOf(accountId, of)));
 }
 
 /** Without room the changes need the network. */
@@ -23,7 +24,7 @@ export function keepOffer<Offer>(accountId: string, of: string, kept: KeptOffer<
 }
 
 export function keptChoices(accountId: string, of: string): KeptChoices {
-  return parsed<KeptChoices>(readText(`${prefixOf(accountId, of)}-choices`)) ?? {};
+  return parsedText<KeptChoices>(readText(`${prefixOf(accountId, of)}-choices`)) ?? {};
 }
 
 export function keepChoices(accountId: string, of: string, choices: KeptChoices | null): void {
@@ -37,12 +38,4 @@ export function hiddenOffer(accountId: string, of: string): string | null {
 
 export function hideOffer(accountId: string, of: string, print: string): void {
   writeText(`${prefixOf(accountId, of)}-hidden`, print);
-}
-
-function parsed<Value>(text: string | null): Value | null {
-  try {
-    return JSON.parse(text ?? 'null') as Value | null;
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,7 @@
 import type { PublicClimbCard } from '@cairn/core/climbs/climb';
 import type { Instant } from '@cairn/core/goals/goal';
 import { readText, writeText } from '../device-text.ts';
+import { parsedText } from '../parsed-text.ts';
 
 const storedUnder = 'cairn-climbs';
 
@@ -19,12 +20,6 @@ export function keepCatalogue(catalogue: KeptCatalogue): void {
 
 /** Returns null if no catalogue in this language was read on this device. */
 export function keptCatalogue(language: string): KeptCatalogue | null {
-  try {
-    const kept = JSON.parse(readText(storedUnder) ?? 'null') as KeptCatalogue | null;
-    return kept?.language === language && Array.isArray(kept.popular) && Array.isArray(kept.new)
-      ? kept
-      : null;
-  } catch {
-    return null;
-  }
+  const kept = parsedText<KeptCatalogue>(readText(storedUnder));
+  return kept?.language === language && Array.isArray(kept.popular) && Array.isArray(kept.new) ? kept : null;
 }

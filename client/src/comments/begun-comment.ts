@@ -1,14 +1,10 @@
 import type { WrittenText } from '@cairn/core/comments/written-text';
 import { begunText, keepBegunText } from '../begun-texts.ts';
+import { parsedText } from '../parsed-text.ts';
 
 /** See {@link begunText}. */
 export function begunComment(accountId: string, field: string): WrittenText | null {
-  try {
-    return JSON.parse(begunText(accountId, field) ?? 'null') as WrittenText | null;
-  } catch {
-    // An invalid text counts as no comment.
-    return null;
-  }
+  return parsedText<WrittenText>(begunText(accountId, field));
 }
 
 /** Null or an empty text removes the comment. */

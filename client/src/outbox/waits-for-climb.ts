@@ -2,18 +2,19 @@ import { isDeletedNext } from '@cairn/core/sync/next-kind';
 import { isParked, isUnsent, type SyncRecord } from '@cairn/core/sync/record';
 import { syncEngineVersion } from '@cairn/core/sync/retry';
 import { sentBeforeClimb } from '../replica/climb-effect.ts';
+import { climbOf } from '../replica/climb-goals.ts';
 import type { Replica } from '../replica/replica.ts';
 
 /**
  * A moved start and a restart change goals on the server, and lock some. So older edits of the goals are sent before
  * them, and later edits after them. A climb is left after the edits of its goals, because done goals stay.
  */
-export function waitsForClimb({ key, base, inflight }: SyncRecord<'goals'>, replica: Replica): boolean {
-  const climb = base?.climbSubscription ?? null;
-  if (climb === null || inflight !== null) return false;
+export function waitsForClimb(goal: SyncRecord<'goals'>, replica: Replica): boolean {
+  const climb = climbOf(goal);
+  if (climb === null || goal.inflight !== null) return false;
   const subscription = replica.recordById('climb_subscriptions', climb);
   if (!subscription || !isSentSoon(subscription) || isDeletedNext(subscription)) return false;
-  return subscription.inflight !== null || !sentBeforeClimb(subscription).includes(key);
+  return subscription.inflight !== null || !sentBeforeClimb(subscription).includes(goal.key);
 }
 
 export function waitsForClimbGoals(record: SyncRecord<'climb_subscriptions'>, replica: Replica): boolean {

@@ -3,6 +3,7 @@ import type { SignupRule } from '@cairn/core/accounts/signup-rule';
 import type { Stop } from '../environment/environment.ts';
 import { readText, writeText } from '../device-text.ts';
 import { firstPaint } from '../first-paint.ts';
+import { parsedText } from '../parsed-text.ts';
 import { whoIsHere } from '../wire/who-is-here.ts';
 
 export type SessionState =
@@ -75,12 +76,7 @@ function rememberedSignup(): SignupRule | null {
 }
 
 function rememberedUser(): User | null {
-  try {
-    const text = readText(rememberedKey);
-    return text === null ? null : (JSON.parse(text) as User);
-  } catch {
-    return null;
-  }
+  return parsedText<User>(readText(rememberedKey));
 }
 
 /** Whether Cairn answers, and not somebody else in its place. */

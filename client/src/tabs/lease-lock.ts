@@ -1,5 +1,6 @@
 import { readText, writeText } from '../device-text.ts';
 import type { TabLock } from '../environment/environment.ts';
+import { parsedText } from '../parsed-text.ts';
 
 /** Milliseconds between checks, by the holder and by waiting tabs. */
 const lookMs = 1_000;
@@ -48,9 +49,5 @@ export function leaseLock(key: string, newId: () => string): TabLock {
 }
 
 function leaseAt(key: string): Lease | null {
-  try {
-    return JSON.parse(readText(key) ?? 'null') as Lease | null;
-  } catch {
-    return null;
-  }
+  return parsedText<Lease>(readText(key));
 }

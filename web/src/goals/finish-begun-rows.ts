@@ -2,6 +2,7 @@ import { begunFields, begunText, keepBegunText } from '@cairn/client/begun-texts
 import type { Cairn } from '@cairn/client/cairn/cairn';
 import { addGoals } from '@cairn/client/goals/add-goals';
 import { renameGoal } from '@cairn/client/goals/change-goal';
+import { parsedText } from '@cairn/client/parsed-text';
 import { isBlankName } from '@cairn/core/names/blank-name';
 import { shelveName } from '@cairn/client/cairn/shelve-name';
 import { m } from '@cairn/words/messages';
@@ -31,11 +32,7 @@ export async function finishBegunRows(cairn: Cairn, signal: AbortSignal): Promis
 }
 
 function begunRow(accountId: string, field: string): BegunRow | null {
-  try {
-    return JSON.parse(begunText(accountId, field) ?? 'null') as BegunRow | null;
-  } catch {
-    return null;
-  }
+  return parsedText<BegunRow>(begunText(accountId, field));
 }
 
 /**

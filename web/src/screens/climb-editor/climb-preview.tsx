@@ -1,10 +1,7 @@
 import type { OwnClimb } from '@cairn/client/climbs/own-climbs';
 import { stepPlaces, stepsDescriptor } from '@cairn/core/climbs/climb-shape';
-import { plannedHorizons } from '@cairn/core/climbs/plan-summary';
 import { firstStartDate, lastStartDate, plannedGoals } from '@cairn/core/climbs/planned-goals';
 import { type DateOnly, isDateOnly } from '@cairn/core/time/date-only';
-import { lifeColumn } from '@cairn/core/time/horizons';
-import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { m } from '@cairn/words/messages';
 import { refusalSentence } from '@cairn/words/refusals';
 import { Link } from '@tanstack/react-router';
@@ -12,11 +9,9 @@ import Eye from 'lucide-react/icons/eye';
 import { ClimbIcon } from '../../climbs/climb-icon.tsx';
 import { ClimbProfile } from '../../climbs/climb-profile.tsx';
 import { climbName, stepsText } from '../../climbs/climb-words.ts';
-import { addedText } from '../../climbs/plan-words.ts';
-import { stoneOf } from '../../goals/period-words.ts';
+import { PlannedHorizons } from '../../climbs/planned-horizons.tsx';
 import { usePlanning } from '../../goals/planning.ts';
 import styles from './climb-preview.module.css';
-import { spanText } from './step-effect.ts';
 
 interface ClimbPreviewProps {
   readonly climb: OwnClimb;
@@ -69,15 +64,7 @@ export function ClimbPreview({ climb, start, onStart, chosen }: ClimbPreviewProp
           {planned.ok ? (
             <>
               <p className={styles.adds}>{m.climb_adds({ count: planned.value.length })}</p>
-              <ul className={styles.goals}>
-                {plannedHorizons(planned.value).map((span) => (
-                  <li key={span.columnId}>
-                    <HorizonGlyph stone={stoneOf[span.columnId]} />
-                    <span>{addedText[span.columnId](span.goals)}</span>
-                    {span.columnId !== lifeColumn && <small>{spanText(span, planning)}</small>}
-                  </li>
-                ))}
-              </ul>
+              <PlannedHorizons planned={planned.value} />
             </>
           ) : (
             <p role="status">{refusalSentence(planned.refusal.code)}</p>

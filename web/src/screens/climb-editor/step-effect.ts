@@ -40,7 +40,7 @@ function startName(start: DateOnly, { today, locale }: Planning): string {
 }
 
 /** Returns from the first to the last period of goals in one horizon. */
-export function spanText({ columnId, firstDate, lastDate }: Span, planning: Planning): string {
+function spanText({ columnId, firstDate, lastDate }: Span, planning: Planning): string {
   const { today, locale, life } = planning;
   const from = periodOf(columnId, firstDate, life);
   const to = periodOf(columnId, lastDate, life);

@@ -4,15 +4,14 @@ import { climbArrived, startClimb } from '@cairn/client/climbs/start-climb';
 import { useSpaces } from '@cairn/client/react/account';
 import { useCairnIfAny } from '@cairn/client/react/cairn-context';
 import type { PublicClimb } from '@cairn/core/climbs/climb';
-import { fullestDay, goalsBefore, plannedHorizons } from '@cairn/core/climbs/plan-summary';
+import { fullestDay, goalsBefore } from '@cairn/core/climbs/plan-summary';
 import { firstStartDate, lastStartDate, type PlannedGoal } from '@cairn/core/climbs/planned-goals';
 import { suggestedStartDate } from '@cairn/core/climbs/start-choice';
 import { type DateOnly, isDateOnly } from '@cairn/core/time/date-only';
-import { dayColumn, lifeColumn } from '@cairn/core/time/horizons';
+import { dayColumn } from '@cairn/core/time/horizons';
 import { dayName, weekdayName } from '@cairn/core/time/period-names';
 import { periodOf } from '@cairn/core/time/periods';
 import { Button } from '@cairn/ui/button';
-import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import CalendarDays from 'lucide-react/icons/calendar-days';
@@ -22,10 +21,9 @@ import { useDeferToSignup } from '../../account/use-defer-to-signup.ts';
 import { Notice } from '../../base/notice.tsx';
 import { reasonOf } from '../../base/reason-of.ts';
 import { climbName } from '../../climbs/climb-words.ts';
-import { addedText } from '../../climbs/plan-words.ts';
+import { PlannedHorizons } from '../../climbs/planned-horizons.tsx';
 import { shortName } from '../../goals/short-name.ts';
-import { stoneOf } from '../../goals/period-words.ts';
-import { namedPeriod, type Planning, usePlanning } from '../../goals/planning.ts';
+import { usePlanning } from '../../goals/planning.ts';
 import { useSpaceChoice } from '../../pickers/use-space-choice.tsx';
 import { useIsOnline } from '../../queries/use-server-query.ts';
 import styles from './start-card.module.css';
@@ -194,17 +192,7 @@ function Plan({ planned, color }: { readonly planned: readonly PlannedGoal[]; re
         <b>{m.climb_adds({ count: planned.length })}</b>
         {cairn && <OwnSpace />}
       </p>
-      <ul>
-        {plannedHorizons(planned).map(({ columnId, goals, firstDate, lastDate }) => (
-          <li key={columnId}>
-            <HorizonGlyph stone={stoneOf[columnId]} />
-            <b>{addedText[columnId](goals)}</b>
-            {columnId !== lifeColumn && (
-              <span>{spanText(periodOf(columnId, firstDate), periodOf(columnId, lastDate), planning)}</span>
-            )}
-          </li>
-        ))}
-      </ul>
+      <PlannedHorizons planned={planned} />
       <StartCalendar planned={planned} color={color} />
       {late > 0 && (
         <p className={styles.note} data-warns>
@@ -230,15 +218,4 @@ function OwnSpace() {
   const spaces = useSpaces();
   const [only] = spaces;
   return only && spaces.length === 1 ? <bdi>{only.name}</bdi> : null;
-}
-
-function spanText(
-  first: ReturnType<typeof periodOf>,
-  last: ReturnType<typeof periodOf>,
-  planning: Planning,
-): string {
-  const names = [first, last].map((period) => namedPeriod(period, planning).title);
-  return names[0] === names[1]
-    ? (names[0] ?? '')
-    : m.climb_from_to({ first: names[0] ?? '', last: names[1] ?? '' });
 }

@@ -21,6 +21,7 @@ import { withPart } from '../../base/with-part.ts';
 import { BoardCard } from './board-card.tsx';
 import { loadDeeds } from './board-parts.ts';
 import { carriedBoards } from './carried-boards.ts';
+import headLink from '../../page/head-link.module.css';
 import styles from './boards-screen.module.css';
 import { Following } from './following.tsx';
 import { NewBoard } from './new-board.tsx';
@@ -41,7 +42,7 @@ export function BoardsScreen() {
         title={m.boards_title()}
         end={
           <>
-            <Link to="/boards/templates/" className={styles.templates}>
+            <Link to="/boards/templates/" className={headLink.link}>
               <LayoutTemplate aria-hidden="true" />
               <span className={isNarrow ? 'sr-only' : undefined}>{m.templates_title()}</span>
             </Link>

@@ -7,6 +7,7 @@ import Route from 'lucide-react/icons/route';
 import { useId } from 'react';
 import { OpenPage } from '../../public-pages/open-page.tsx';
 import { ClimbCatalogue } from './climb-catalogue.tsx';
+import headLink from '../../page/head-link.module.css';
 import styles from './climbs-screen.module.css';
 import { RunningClimbCard } from './running-climb-card.tsx';
 
@@ -22,7 +23,7 @@ export function ClimbsScreen() {
 
 function MyClimbsLink() {
   return (
-    <Link to="/my-climbs/" className={styles.mine}>
+    <Link to="/my-climbs/" className={headLink.link}>
       <Route aria-hidden="true" />
       {m.my_climbs_title()}
     </Link>

@@ -140,6 +140,28 @@ test('signing out reloads the page and leaves nothing of the account on the devi
   await expect(planner.row('A secret plan')).toBeVisible();
 });
 
+test('who signs out is not told that the session has ended', async ({ page, planner, server }) => {
+  await planner.isSaved();
+  await page.goto(`${server.origin}/settings/`);
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.body.innerText.includes('You are signed out.')) sessionStorage.setItem('told', 'yes');
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  // The session is over before the page knows that the server has done what it was asked.
+  await page.route('**/api/logout/', async (route) => {
+    const answer = await route.fetch();
+    const isRefused = page.waitForResponse((response) => response.status() === 401);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await isRefused;
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+    await route.fulfill({ response: answer });
+  });
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('told'))).toBe(null);
+});
+
 test('signing out in one tab signs out the others, and none of them writes anything back', async ({
   page,
   planner,

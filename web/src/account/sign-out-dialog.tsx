@@ -25,8 +25,8 @@ export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
   const leave = useCallback(() => {
     if (isGoing.current) return;
     isGoing.current = true;
-    void signOut().then((outcome) => {
-      if (outcome.ok) return leaveDevice(cairn);
+    void leaveDevice(cairn, signOut).then((outcome) => {
+      if (outcome.ok) return;
       isGoing.current = false;
       setFailure(reasonOf(outcome.refusal));
     });

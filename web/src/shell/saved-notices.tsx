@@ -2,6 +2,7 @@ import { useSessionStore, useSyncStatus } from '@cairn/client/react/account';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { useEffect, useState } from 'react';
+import { isLeaving } from '../account/is-leaving.ts';
 import { useCell } from '../base/cell.ts';
 import { takeUpdate, waitingWorker } from '../worker/register-worker.ts';
 
@@ -11,6 +12,7 @@ const slowMs = 1500;
 export function SavedNotices() {
   const { mark, notSaved, online, storage, isOutdated, isSignedOut, waiting, waitingFor } = useSyncStatus();
   const session = useSessionStore();
+  const leaves = useCell(isLeaving, (value) => value);
   const worker = useCell(waitingWorker, (value) => value);
 
   // Goals with a slow upload show a mark, except offline, where waiting is normal.
@@ -41,7 +43,7 @@ export function SavedNotices() {
 
   // No data is lost, so the page stays. Edits are sent after the next sign-in.
   useEffect(() => {
-    if (!isSignedOut) return undefined;
+    if (!isSignedOut || leaves) return undefined;
     return showToast({
       text: m.session_ended(),
       stays: true,
@@ -51,7 +53,7 @@ export function SavedNotices() {
         run: () => void session.refresh(),
       },
     });
-  }, [isSignedOut, session]);
+  }, [isSignedOut, leaves, session]);
 
   // A newer version is offered when all edits have reached the server, and then stays offered. The button
   // leaves the current field, whose text is stored before the reload. Without a durable disk, a reload would

@@ -14,8 +14,8 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
   const cairn = useCairn();
   const { errors, isSending, submit, clear } = useForm({
     fields: ['confirmation', 'password'],
-    send: ({ confirmation, password }) => deleteAccount({ confirmation, password }),
-    done: () => void leaveDevice(cairn),
+    send: (words) => leaveDevice(cairn, () => deleteAccount(words)),
+    done: () => undefined,
   });
   return (
     <Dialog label={m.account_delete()} isOpen onClose={onClose} width={440}>

@@ -2,17 +2,17 @@ import { untouchedGoal } from '../goals/edited-goal.ts';
 import type { GoalFields, GoalRow } from '../goals/goal.ts';
 import { clearedChecklist } from '../notes/checklist.ts';
 
-type CopiedFields = Omit<GoalFields, 'space' | 'parent' | 'bucketId'> & Pick<GoalRow, 'richThoughts'>;
+/** What a copy takes from a goal. */
+export type CopyableGoal = Omit<GoalFields, 'space'> & Pick<GoalRow, 'richThoughts'>;
+
+type CopiedFields = Omit<CopyableGoal, 'parent' | 'bucketId'>;
 
 /**
  * The copy is unfinished and unassigned, with cleared checkboxes.
  *
  * @param keepsPeriod true within a space
  */
-export function copiedGoal(
-  goal: GoalFields & Pick<GoalRow, 'richThoughts'>,
-  keepsPeriod: boolean,
-): CopiedFields {
+export function copiedGoal(goal: CopyableGoal, keepsPeriod: boolean): CopiedFields {
   const { columnId, dueDate, datetimeFr, datetimeTo } = goal;
   const { parent: _, bucketId: __, ...untouched } = untouchedGoal;
   return {

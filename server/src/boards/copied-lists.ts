@@ -15,7 +15,7 @@ import { addGoals } from '../goals/goal-write-rows.ts';
 import { blankGoal } from '../goals/blank-goal.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
 import { newBoardOrList } from './new-board-or-list.ts';
-import type { Source } from './source-rows.ts';
+import type { CopiedLists, SourceGoal } from './source-rows.ts';
 
 export interface CopyTarget {
   readonly space: string;
@@ -35,13 +35,14 @@ interface NotedSource {
 export const filesOf = ({ goals, series = [] }: NotedSource): readonly string[] =>
   filesNamedIn([...goals, ...series].map(({ richThoughts }) => richThoughts));
 
+/** Returns the copies' ids by the ids of the lists and goals. */
 export function copyLists(
   context: ServerContext,
   writer: Writer,
   tx: Tx,
-  source: Source,
+  source: CopiedLists,
   target: CopyTarget,
-): void {
+): ReadonlyMap<string, string> {
   const copies = inOrder(
     source.lists.map((list): ListRow => {
       const own = { ...list, ...newBoardOrList(context, writer, 'buckets', target.space, {}) };
@@ -50,24 +51,25 @@ export function copyLists(
   );
   addLists(tx, copies);
   const lists = new Map(source.lists.map(({ id }, at) => [id, copies[at]?.id ?? '']));
-  copyGoals(context, writer, tx, source.goals, lists, target);
+  return new Map([...lists, ...copyGoals(context, writer, tx, source.goals, lists, target)]);
 }
 
 /**
  * A goal's copy is on the copied list and below the copied parent, if list and parent were copied. Each goal has its
  * own copies of files, which stay when the original is deleted.
  *
- * @param lists new list ids by the old ones
+ * @param copied ids of copied lists and goals by the old ones
+ * @returns the same for the given goals
  */
 export function copyGoals(
   context: ServerContext,
   writer: Writer,
   tx: Tx,
-  goals: readonly GoalRow[],
-  lists: ReadonlyMap<string, string>,
+  goals: readonly SourceGoal[],
+  copied: ReadonlyMap<string, string>,
   { space, version, keepsPeriods, files }: Omit<CopyTarget, 'board'>,
-): void {
-  if (goals.length === 0) return;
+): ReadonlyMap<string, string> {
+  if (goals.length === 0) return new Map();
   const blanks = inOrder(goals.map(() => blankGoal(context, writer, space, {})));
   const idOf = new Map(goals.map(({ id }, at) => [id, blanks[at]?.id ?? '']));
   const fileCopies: FileCopy[] = [];
@@ -79,8 +81,8 @@ export function copyGoals(
       ...(blanks[at] as GoalRow),
       ...fields,
       richThoughts: withOtherFiles(fields.richThoughts, copyIds(named)),
-      parent: (goal.parent && idOf.get(goal.parent)) ?? null,
-      bucketId: (goal.bucketId && lists.get(goal.bucketId)) ?? null,
+      parent: (goal.parent && (idOf.get(goal.parent) ?? copied.get(goal.parent))) ?? null,
+      bucketId: (goal.bucketId && copied.get(goal.bucketId)) ?? null,
       notesRev: fields.richThoughts === null ? 0 : 1,
       version,
       rev: 1,
@@ -97,6 +99,7 @@ export function copyGoals(
       };
     }),
   );
+  return idOf;
 }
 
 /** Sorts the new ids, because goals with equal order numbers and creation times are ordered by id. */

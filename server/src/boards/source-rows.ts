@@ -1,4 +1,5 @@
-import type { BoardRow, ListRow } from '@cairn/core/boards/board';
+import type { BoardRow, ListFields, ListRow } from '@cairn/core/boards/board';
+import type { CopyableGoal } from '@cairn/core/boards/copied-goal';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import { listText } from './list-text.ts';
 import type { Db } from '../db/database.ts';
@@ -6,11 +7,24 @@ import { statement } from '../db/statement.ts';
 import { copiedGoals } from './copied-bytes.ts';
 import { boardText } from './board-text.ts';
 
-export interface Source {
+export interface SourceList extends ListFields {
+  readonly id: string;
+}
+
+export interface SourceGoal extends CopyableGoal {
+  readonly id: string;
+}
+
+export interface CopiedLists {
+  readonly lists: readonly SourceList[];
+  /** Goals on the lists, and all goals below those, in order of creation. */
+  readonly goals: readonly SourceGoal[];
+}
+
+export interface Source extends CopiedLists {
   /** Null if a single list is copied, or the board is deleted. */
   readonly board: BoardRow | null;
   readonly lists: readonly ListRow[];
-  /** Goals on the lists, and all goals below those, in order of creation. */
   readonly goals: readonly GoalRow[];
   /** Size of the goals. If it is too large for a copy, `goals` is empty. */
   readonly bytes: number;

@@ -1,5 +1,5 @@
 import type { Language } from '@cairn/words/language';
-import type { Template, TemplateGoal } from './template.ts';
+import { type Template, type TemplateGoal, templateItemId } from './template.ts';
 
 /** Texts of a template in another language, in the order of its lists and goals. */
 export interface TemplateWords {
@@ -18,6 +18,7 @@ export function saidWith(template: Template, language: Language, words: Template
   const { name, about } = words;
   const lists = paired(template.lists, words.lists).map(([list, said]) => ({
     ...list,
+    id: templateItemId(list),
     name: said.name,
     goals: goalsSaidWith(list.goals, said.goals),
   }));
@@ -31,6 +32,7 @@ function goalsSaidWith(goals: readonly TemplateGoal[], words: readonly GoalWords
       throw new Error(`The note of “${own.name}” is missing on one side.`);
     return {
       ...goal,
+      id: templateItemId(goal),
       name: own.name,
       ...(own.note === undefined ? {} : { note: own.note }),
       ...(subgoals || own.subgoals ? { subgoals: goalsSaidWith(subgoals ?? [], own.subgoals ?? []) } : {}),

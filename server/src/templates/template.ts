@@ -4,8 +4,18 @@ import type { GoalColor } from '@cairn/core/goals/colors';
 import type { Language } from '@cairn/words/language';
 import type { ColumnId } from '@cairn/core/time/horizons';
 
-export interface TemplateGoal {
+interface TemplateItem {
+  /**
+   * Names the list or goal within the template, in all languages, so that boards made from it know it again. Default:
+   * the English name. Write the old English name here before you change the name.
+   */
+  readonly id?: string;
   readonly name: string;
+}
+
+export const templateItemId = ({ id, name }: TemplateItem): string => id ?? name;
+
+export interface TemplateGoal extends TemplateItem {
   /** Plain text. Lines that begin with `[ ] ` become a checklist. */
   readonly note?: string;
   readonly color?: GoalColor;
@@ -14,8 +24,7 @@ export interface TemplateGoal {
   readonly subgoals?: readonly TemplateGoal[];
 }
 
-export interface TemplateList {
-  readonly name: string;
+export interface TemplateList extends TemplateItem {
   readonly emoji: string;
   readonly goals: readonly TemplateGoal[];
 }

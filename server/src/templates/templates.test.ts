@@ -5,7 +5,7 @@ import type { Language } from '@cairn/words/language';
 import { describe, expect, test } from 'vitest';
 import { allTemplates, templateOf } from './all-templates.ts';
 import { listTemplates } from './list-templates.ts';
-import type { Template, TemplateGoal } from './template.ts';
+import { type Template, type TemplateGoal, templateItemId } from './template.ts';
 import { saidWith } from './template-words.ts';
 import { templateNote } from './template-note.ts';
 
@@ -79,6 +79,18 @@ describe('the templates', () => {
     }
     expect(listTemplates({ q: 'kaution' }, 'de').map(({ code }) => code)).toEqual(['house-move']);
   });
+
+  test.each(['en', 'de'] as const)(
+    'name each list and goal once, the same in all languages: %s',
+    (language) => {
+      const ids = (templates: readonly Template[]) =>
+        templates.map(({ lists }) =>
+          lists.flatMap((list) => [list, ...withBelow(list.goals)]).map(templateItemId),
+        );
+      for (const its of ids(allTemplates(language))) expect(its).toEqual([...new Set(its)]);
+      expect(ids(allTemplates(language))).toEqual(ids(allTemplates('en')));
+    },
+  );
 
   test('refuse words that fit another template', () => {
     const [one] = allTemplates('en');

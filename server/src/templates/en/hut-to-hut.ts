@@ -46,6 +46,7 @@ export const hutToHut: Template = {
         },
         { name: 'Borrow what I need only once', period: { column: 2, offset: 9 } },
         {
+          id: 'Pack the rucksack',
           name: 'Pack',
           note: '[ ] Rain jacket\n[ ] Two shirts, two pairs of socks\n[ ] Plasters\n[ ] Head lamp\n[ ] Map on paper\n[ ] Water\n[ ] Money in notes',
           period: { column: 2, offset: 11 },

@@ -16,7 +16,11 @@ export const photoYear: Template = {
         { name: 'Make twelve pictures that are about light', period: { column: 6, offset: 0 } },
         { name: 'The same window at six hours of the day', period: { column: 3, offset: 0 } },
         { name: 'Backlight, until it works on purpose', period: { column: 3, offset: 1 } },
-        { name: 'Choose three of the season', period: { column: 3, offset: 2 } },
+        {
+          id: 'Choose three of spring',
+          name: 'Choose three of the season',
+          period: { column: 3, offset: 2 },
+        },
       ],
     },
     {
@@ -26,7 +30,11 @@ export const photoYear: Template = {
         { name: 'Make twelve pictures of people', period: { column: 6, offset: 1 } },
         { name: 'Ask a stranger for a portrait', color: 'orange', period: { column: 3, offset: 3 } },
         { name: 'Hands at work', period: { column: 3, offset: 4 } },
-        { name: 'Choose three of the season', period: { column: 3, offset: 5 } },
+        {
+          id: 'Choose three of summer',
+          name: 'Choose three of the season',
+          period: { column: 3, offset: 5 },
+        },
       ],
     },
     {
@@ -36,7 +44,11 @@ export const photoYear: Template = {
         { name: 'Make twelve pictures of one street', period: { column: 6, offset: 2 } },
         { name: 'Go there in rain, at night and at dawn', period: { column: 3, offset: 6 } },
         { name: 'Leave out everything that is not needed', period: { column: 3, offset: 7 } },
-        { name: 'Choose three of the season', period: { column: 3, offset: 8 } },
+        {
+          id: 'Choose three of autumn',
+          name: 'Choose three of the season',
+          period: { column: 3, offset: 8 },
+        },
       ],
     },
     {
@@ -49,7 +61,11 @@ export const photoYear: Template = {
           name: 'Look through the year and find what I keep coming back to',
           period: { column: 3, offset: 10 },
         },
-        { name: 'Choose three of the season', period: { column: 3, offset: 11 } },
+        {
+          id: 'Choose three of winter',
+          name: 'Choose three of the season',
+          period: { column: 3, offset: 11 },
+        },
       ],
     },
     {

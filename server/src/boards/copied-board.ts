@@ -2,7 +2,7 @@ import { isBackgroundFile, type Background } from '@cairn/core/accounts/backgrou
 import type { BoardRow } from '@cairn/core/boards/board';
 import { filesNamedIn, withOtherFiles } from '@cairn/core/files/named-files';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import type { Db } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { addFileCopies, copiesOfNamed, copyableFiles, copyIds } from '../file-access/copied-files.ts';
 import { copiedTextRefusal } from '../files/text-room.ts';
 import type { Refusal } from '../base/refusal.ts';
@@ -13,6 +13,11 @@ import { copyLists, filesOf } from './copied-lists.ts';
 import type { Source } from './source-rows.ts';
 
 type Look = Pick<BoardRow, 'background' | 'cover' | 'richDescription'>;
+
+interface BoardCopy extends Filling<BoardRow> {
+  /** Returns the copies' ids by the ids of the lists and goals. */
+  readonly write: (tx: Tx, board: BoardRow) => ReadonlyMap<string, string>;
+}
 
 /**
  * Copies lists, goals and their files. Into another space, also copies the board's pictures if the copier may see them.
@@ -25,7 +30,7 @@ export async function copiedContents(
   staysInSpace: boolean,
   keepsPeriods: boolean,
   link: string | null = null,
-): Promise<Outcome<Filling<BoardRow>, Refusal>> {
+): Promise<Outcome<BoardCopy, Refusal>> {
   const tooLarge =
     copiedBytesRefusal(source) ??
     (await copiedTextRefusal(tx, writer.person, {
@@ -48,12 +53,12 @@ export async function copiedContents(
     dressed: (board) => (look === null ? board : { ...board, ...withPictures(lookOf(board), ids) }),
     write: (into, { id, space, version }) => {
       addFileCopies(context, writer, into, space, pictures);
-      copyLists(context, writer, into, source, {
+      return copyLists(context, writer, into, source, {
         space,
-        board: id,
         version,
         keepsPeriods,
         files: files.value,
+        earlier: new Map(source.lists.map(({ board }) => [board, id])),
       });
     },
   });

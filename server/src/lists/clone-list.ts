@@ -6,7 +6,7 @@ import { numberedAt } from '@cairn/core/order/sequence';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import type { Contents } from '../boards/contents.ts';
 import { copiedBytesRefusal } from '../boards/copied-bytes.ts';
-import { copyGoals, filesOf } from '../boards/copied-lists.ts';
+import { copyLists, filesOf } from '../boards/copied-lists.ts';
 import { newBoardOrList } from '../boards/new-board-or-list.ts';
 import { sourceOf } from '../boards/source-rows.ts';
 import { copyableFiles } from '../file-access/copied-files.ts';
@@ -57,8 +57,9 @@ function copyOf(context: ServerContext, writer: Writer, original: ListRow): Cont
     if (!files.ok) return files;
     return accepted({
       write: (into, { id, space, version }) => {
-        const target = { space, version, keepsPeriods: true, files: files.value };
-        copyGoals(context, writer, into, source.goals, new Map([[original.id, id]]), target);
+        const earlier = new Map([[original.id, id]]);
+        const target = { space, version, keepsPeriods: true, files: files.value, earlier };
+        copyLists(context, writer, into, { lists: [], goals: source.goals }, target);
       },
     });
   };

@@ -1,4 +1,4 @@
-import { type BoardRow, type ListRow, untouchedBoard } from '@cairn/core/boards/board';
+import { type BoardRow, untouchedBoard } from '@cairn/core/boards/board';
 import { copiedAppearance } from '@cairn/core/boards/copied-appearance';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { withOtherFiles } from '@cairn/core/files/named-files';
@@ -10,9 +10,8 @@ import { knownPeople } from '../accounts/known-people.ts';
 import type { Person } from '../context/person.ts';
 import { addBoards } from '../boards/board-rows.ts';
 import { copiedBytesRefusal } from '../boards/copied-bytes.ts';
-import { copyGoals, type CopyTarget, filesOf, inOrder } from '../boards/copied-lists.ts';
+import { copyLists, type CopyTarget, filesOf, inOrder } from '../boards/copied-lists.ts';
 import { newBoardOrList } from '../boards/new-board-or-list.ts';
-import { addLists } from '../boards/list-rows.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { addEvents } from '../events/event-rows.ts';
 import {
@@ -102,15 +101,13 @@ function copyContents(
   addBoards(tx, boards);
   const boardIds = new Map(source.boards.map(({ id }, at) => [id, boards[at]?.id ?? '']));
   const kept = source.lists.filter(({ board }) => boardIds.has(board));
-  const lists = inOrder(
-    kept.map((list): ListRow => {
-      const own = { ...newBoardOrList(context, writer, 'buckets', space, {}), version };
-      return { ...list, ...own, board: boardIds.get(list.board) ?? '' };
-    }),
+  copyLists(
+    context,
+    writer,
+    tx,
+    { lists: kept, goals: source.goals },
+    { space, version, keepsPeriods: true, files, earlier: boardIds },
   );
-  addLists(tx, lists);
-  const listIds = new Map(kept.map(({ id }, at) => [id, lists[at]?.id ?? '']));
-  copyGoals(context, writer, tx, source.goals, listIds, { space, version, keepsPeriods: true, files });
   copySeries(context, writer, tx, source, { space, files });
 }
 

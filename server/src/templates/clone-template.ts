@@ -44,10 +44,10 @@ function contentsOf(context: ServerContext, writer: Writer, template: Template):
         const lists = templateLists(template, writer.person, context.now());
         copyLists(context, writer, tx, lists, {
           space,
-          board,
           version,
           keepsPeriods: true,
           files: new Map(),
+          earlier: new Map(lists.lists.map((list) => [list.board, board])),
         });
       },
     });

@@ -89,6 +89,7 @@ export const floors = {
     'climbs',
     'publications',
     'public-boards',
+    'board-updates',
     'board-editors',
     'community',
     'spaces',

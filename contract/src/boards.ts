@@ -1,7 +1,7 @@
 import type { BoardRow, ListRow } from '@cairn/core/boards/board';
 import { z } from 'zod';
 import { background } from './background.ts';
-import { commaList, id, idIn, instant, notes, notesIn, stamps, typedText, versioned } from './fields.ts';
+import { commaList, goalColor, id, idIn, instant, notes, notesIn, stamps, typedText, versioned } from './fields.ts';
 
 const bookkeeping = {
   id,
@@ -29,6 +29,7 @@ export const boardRow = z.object({
   isListed: z.boolean(),
   category: z.string().nullable(),
   allowCollaboration: z.boolean(),
+  isCloned: z.boolean(),
 }) satisfies z.ZodType<BoardRow, unknown>;
 
 export const bucketRow = z.object({
@@ -50,6 +51,51 @@ export const boardCounts = {
 
 /** `own`: the caller is a member of the board's space. */
 export const board = boardRow.extend({ ...boardCounts, own: z.boolean(), buckets: z.array(bucketRow) });
+
+/** A list or a goal of a cloned board. Lists and goals are named, because they may be new. */
+const updateSide = z.object({
+  name: z.string(),
+  /** Only lists have one. */
+  emoji: z.string().nullable(),
+  color: goalColor.nullable(),
+  /** Plain text. */
+  note: z.string(),
+  /** Name of the goal's list, or null. */
+  list: z.string().nullable(),
+  /** Name of the goal above, or null. */
+  parent: z.string().nullable(),
+});
+
+/** A change by the author of the board or template that a board was cloned from. */
+export const boardChange = z.object({
+  /** Names the change when it is taken or left. */
+  item: z.string(),
+  type: z.enum(['list', 'goal']),
+  kind: z.enum(['added', 'changed', 'removed']),
+  /** As it is on the clone. */
+  before: updateSide.nullable(),
+  after: updateSide.nullable(),
+  /** How many goals are added or removed, with those on the list or below the goal. */
+  goalsCount: z.number().int(),
+});
+
+/** `source` is null if the board is no clone, or its source cannot be seen any more. */
+export const boardUpdates = z.object({
+  source: z
+    .object({
+      name: z.string(),
+      /** Null for a template. */
+      spaceName: z.string().nullable(),
+    })
+    .nullable(),
+  changes: z.array(boardChange),
+});
+
+/** As many as a board may reasonably have. */
+const changeNames = z.array(typedText(100).min(1)).max(10_000);
+
+/** Values of `item`. Changes in neither list stay offered. */
+export const boardSettlement = z.object({ take: changeNames.default([]), leave: changeNames.default([]) });
 
 /** A deleted board or list that can be restored. A list that was deleted with its board is restored with the board. */
 export const deletedBoard = z.object({
@@ -124,6 +170,9 @@ export const boardClone = z.object({
 });
 export const bucketClone = boardClone.omit({ space: true });
 
+export type BoardChangeWire = z.infer<typeof boardChange>;
+export type BoardUpdates = z.infer<typeof boardUpdates>;
+export type BoardSettlementBody = z.output<typeof boardSettlement>;
 export type DeletedBoard = z.infer<typeof deletedBoard>;
 export type BoardWire = z.infer<typeof board>;
 export type BoardCreateBody = z.output<typeof boardCreate>;

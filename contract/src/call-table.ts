@@ -53,6 +53,8 @@ export const callTable: Readonly<Record<EndpointName, string>> = {
   deleteBoard: 'DELETE /api/boards-2/{id}/ 204 none',
   listDeletedBoards: 'GET /api/deleted-boards/ 200 list kind:s id:s space:s name:s',
   restoreBoard: 'POST /api/boards-2/{id}/restore/ 200 object id:s code:s tempId:* recreatedFrom:*',
+  listBoardUpdates: 'GET /api/v2/boards-2/{id}/updates/ 200 object source:0o changes:a',
+  settleBoardUpdates: 'POST /api/v2/boards-2/{id}/updates/ 200 object id:s code:s tempId:* recreatedFrom:*',
   cloneBoard: 'POST /api/boards-2/{id}/clone/ 200,201 object id:s code:s tempId:* recreatedFrom:*',
   listBuckets: 'GET /api/buckets-2/ 200 list id:s code:s tempId:* recreatedFrom:*',
   createBucket: 'POST /api/buckets-2/ 200,201 object id:s code:s tempId:* recreatedFrom:*',

@@ -145,4 +145,8 @@ export const contractHistory = [
     change: 'A climb is not started where a period would have more open goals than the plan allows.',
   },
   { hash: '1683cc3897c557b6', change: 'Deleted climbs of one’s own are listed.' },
+  {
+    hash: '4d7489c505181906',
+    change: 'Boards cloned from public boards or templates take the changes of their author.',
+  },
 ] as const;

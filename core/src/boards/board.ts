@@ -33,6 +33,8 @@ export interface BoardRow extends Bookkeeping {
   readonly category: string | null;
   /** Whether signed-in visitors may join as editors (docs/product.md, "Board editors"). */
   readonly allowCollaboration: boolean;
+  /** Whether the board was copied from a public board or a template, and takes its author's later changes. */
+  readonly isCloned: boolean;
 }
 
 export interface ListRow extends Bookkeeping {
@@ -82,6 +84,7 @@ export const untouchedBoard = {
   isListed: false,
   category: null,
   allowCollaboration: false,
+  isCloned: false,
 } as const satisfies Partial<BoardRow>;
 
 export const untouchedList = {

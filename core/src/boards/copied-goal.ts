@@ -2,7 +2,7 @@ import { untouchedGoal } from '../goals/edited-goal.ts';
 import type { GoalFields, GoalRow } from '../goals/goal.ts';
 import { clearedChecklist } from '../notes/checklist.ts';
 
-/** What a copy takes from a goal. */
+/** The parts of a goal that a copy may take. */
 export type CopyableGoal = Omit<GoalFields, 'space'> & Pick<GoalRow, 'richThoughts'>;
 
 type CopiedFields = Omit<CopyableGoal, 'parent' | 'bucketId'>;

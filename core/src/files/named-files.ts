@@ -21,6 +21,11 @@ export function withOtherFiles<Value>(value: Value, otherOf: ReadonlyMap<string,
 /** The public link's code in the address is optional. */
 const linkedAddress = /\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(?:[\w-]{16}\/)?/gu;
 
+/** Makes copies equal whose files have other ids. */
+export function withoutFileIds<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value).replaceAll(linkedAddress, '/files/')) as Value;
+}
+
 /** Lets visitors of a public link open its files. */
 export function withLinkInFiles<Value>(value: Value, code: string): Value {
   const text = JSON.stringify(value);

@@ -29,6 +29,8 @@ export const backedUpTables = [
   'invitations',
   'boards',
   'buckets',
+  'cloned_boards',
+  'cloned_items',
   'recurrences',
   'climbs',
   'public_climbs',

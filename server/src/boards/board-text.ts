@@ -6,6 +6,7 @@ export function boardText(row: string): string {
     'sequenceNo', ${row}.sequence_no, 'background', ${row}.background, 'cover', ${row}.cover, 'color', ${row}.color,
     'richDescription', ${row}.rich_description, 'isPublic', ${row}.is_public, 'isListed', ${row}.is_listed,
     'category', ${row}.category, 'allowCollaboration', ${row}.allow_collaboration, 'createdBy', ${row}.created_by,
+    'isCloned', exists (select from cloned_boards c where c.board_id = ${row}.id),
     'createdDatetime', ${instantText(`${row}.created_at`)}, 'modifiedDatetime', ${instantText(`${row}.modified_at`)},
     'stamps', ${row}.stamps, 'version', ${row}.version, 'rev', ${row}.rev)::text`;
 }

@@ -11,6 +11,9 @@ const purge = statement(`
   gone_lists as (
     update buckets set purged_at = $1, name = '', emoji = null where deleted_at < $2 and purged_at is null
     returning board_id, id
+  ),
+  uncloned as (
+    delete from cloned_boards where board_id in (select id from gone)
   )
   update events set changes = null
   where goal_id is null and changes is not null

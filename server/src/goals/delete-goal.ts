@@ -2,6 +2,7 @@ import { accepted, type Outcome } from '@cairn/core/outcome';
 import { recurrenceRefFrom } from '@cairn/core/goals/occurrence-id';
 import type { EditScope } from '@cairn/core/recurrence/recurrence-edit';
 import { mayEditGoal } from '@cairn/core/spaces/roles';
+import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { deleteOccurrences } from '../recurrences/delete-occurrences.ts';
 import { skipDeleted } from '../recurrences/skip-deleted.ts';
@@ -10,6 +11,7 @@ import type { ServerContext, Writer } from '../context/server-context.ts';
 import { changeOne } from '../writes/change-one.ts';
 import { goalKind } from './goal-kind.ts';
 import { deletionEvent } from './goal-events.ts';
+import type { StoredGoal } from './goal-rows.ts';
 import { touchedGoal } from './touched-goal.ts';
 
 /** The goal, the wanted occurrences and all goals below become one entry of the deleted goals. */
@@ -46,30 +48,42 @@ export async function deleteGoal(
   ref: string,
   mode: EditScope | null = null,
 ): Promise<Outcome<null, Refusal>> {
-  const { person } = writer;
   const scope = mode ?? (recurrenceRefFrom(ref)?.kind === 'series' ? 'ALL' : 'ONLY_THIS');
   const deleted = await changeOne(context, writer, goalKind, ref, {
     status: 204,
     may: (standing, { row }) => mayEditGoal(standing, row),
-    change: async (tx, { stored: goal, version }) => {
-      const row = touchedGoal(tx, goal, version);
-      const also = await deleteOccurrences(context, writer, tx, row, scope, version);
-      const at = new Date(context.now());
-      const event = deletionEvent(person, context.now());
-      await tx.rows(deleteTree, [
-        goal.scopeId,
-        goal.id,
-        at,
-        person.id,
-        version,
-        event.id,
-        event.type,
-        also?.recurrenceId ?? null,
-        also?.from ?? null,
-      ]);
-      skipDeleted(tx, goal.scopeId, goal.id, at, version);
+    change: async (tx, { stored, version }) => {
+      await deleteWithBelow(context, writer, tx, stored, version, scope);
       return accepted(null);
     },
   });
   return deleted.ok ? accepted(null) : deleted;
+}
+
+/** The caller has checked rights and locked the scope. */
+export async function deleteWithBelow(
+  context: ServerContext,
+  writer: Writer,
+  tx: Tx,
+  goal: StoredGoal,
+  version: number,
+  scope: EditScope = 'ONLY_THIS',
+): Promise<void> {
+  const { person } = writer;
+  const row = touchedGoal(tx, goal, version);
+  const also = await deleteOccurrences(context, writer, tx, row, scope, version);
+  const at = new Date(context.now());
+  const event = deletionEvent(person, context.now());
+  await tx.rows(deleteTree, [
+    goal.scopeId,
+    goal.id,
+    at,
+    person.id,
+    version,
+    event.id,
+    event.type,
+    also?.recurrenceId ?? null,
+    also?.from ?? null,
+  ]);
+  skipDeleted(tx, goal.scopeId, goal.id, at, version);
 }

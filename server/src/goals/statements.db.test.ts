@@ -232,6 +232,7 @@ test('every call that reads is counted above', () => {
     'listDeletedBoards',
     'listBoards',
     'readBoard',
+    'listBoardUpdates',
     'listBuckets',
     'readBucket',
     'listPublicBoards',

@@ -5,6 +5,7 @@ import { publicNotes } from '@cairn/core/goals/public-goal';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { boardText } from '../boards/board-text.ts';
 import { copiedBoard } from '../boards/clone-board.ts';
+import { addClone } from '../boards/cloned-rows.ts';
 import type { Contents } from '../boards/contents.ts';
 import { copiedGoals } from '../boards/copied-bytes.ts';
 import { copiedContents } from '../boards/copied-board.ts';
@@ -37,7 +38,7 @@ const select = statement<Source>(`
     ${copied.goals} as goals, ${copied.bytes} as bytes`);
 
 /** Reads only what visitors see, in one snapshot. */
-async function shownSource(db: Db, id: string, subgoals: ShownSubgoals, now: Date): Promise<Source> {
+export async function shownSource(db: Db, id: string, subgoals: ShownSubgoals, now: Date): Promise<Source> {
   const [source] = await db.rows(select, [id, subgoals, now]);
   const { board, lists, goals, bytes } = source as Source;
   return {
@@ -79,10 +80,11 @@ export async function clonePublicBoard(
     return accepted({
       ...copy.value,
       write: (into, made) => {
-        copy.value.write(into, made);
+        const ids = copy.value.write(into, made);
+        addClone(into, made.id, { kind: 'board', code }, source, ids);
         into.send(tell, [newId(context.now()), id, person.id, now]);
       },
     });
   };
-  return makeBoard(context, writer, copied.value, {}, contents);
+  return makeBoard(context, writer, { ...copied.value, isCloned: true }, {}, contents);
 }

@@ -4,6 +4,8 @@ import { cloneBoard } from '../boards/clone-board.ts';
 import { createBoard } from '../boards/create-board.ts';
 import { deleteBoard, restoreBoard } from '../boards/delete-board.ts';
 import { listDeletedBoards } from '../boards/deleted-boards.ts';
+import { listBoardUpdates } from '../board-updates/offered-updates.ts';
+import { settleBoardUpdates } from '../board-updates/settle-updates.ts';
 import { editBoard } from '../boards/edit-board.ts';
 import { listBoards, readBoard } from '../boards/list-boards.ts';
 
@@ -16,6 +18,8 @@ export const boardRoutes: Handlers<
   | 'listDeletedBoards'
   | 'restoreBoard'
   | 'cloneBoard'
+  | 'listBoardUpdates'
+  | 'settleBoardUpdates'
 > = {
   listBoards: async ({ context, person, query }) =>
     accepted({ status: 200, body: await listBoards(context, person, query.space) }),
@@ -36,4 +40,8 @@ export const boardRoutes: Handlers<
       status,
       body: board,
     })),
+  listBoardUpdates: async ({ context, person, params }) =>
+    answered(await listBoardUpdates(context, person, params.id), (body) => ({ status: 200, body })),
+  settleBoardUpdates: async ({ context, writer, params, body: choice }) =>
+    answered(await settleBoardUpdates(context, writer, params.id, choice), (body) => ({ status: 200, body })),
 };

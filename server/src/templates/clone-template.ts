@@ -2,6 +2,7 @@ import type { Language } from '@cairn/words/language';
 import type { TemplateCloneBody } from '@cairn/contract/community';
 import { type BoardRow, untouchedBoard } from '@cairn/core/boards/board';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
+import { addClone } from '../boards/cloned-rows.ts';
 import type { Contents } from '../boards/contents.ts';
 import { copyLists } from '../boards/copied-lists.ts';
 import { type AnsweredBoard, makeBoard } from '../boards/create-board.ts';
@@ -33,6 +34,7 @@ export async function cloneTemplate(
     emoji,
     background,
     richDescription: templateNote(about),
+    isCloned: true,
   };
   return makeBoard(context, writer, board, {}, contentsOf(context, writer, template));
 }
@@ -42,13 +44,20 @@ function contentsOf(context: ServerContext, writer: Writer, template: Template):
     accepted({
       write: (tx, { id: board, space, version }) => {
         const lists = templateLists(template, writer.person, context.now());
-        copyLists(context, writer, tx, lists, {
+        const ids = copyLists(context, writer, tx, lists, {
           space,
           version,
           keepsPeriods: true,
           files: new Map(),
           earlier: new Map(lists.lists.map((list) => [list.board, board])),
         });
+        addClone(
+          tx,
+          board,
+          { kind: 'template', code: template.code, language: template.language },
+          lists,
+          ids,
+        );
       },
     });
 }

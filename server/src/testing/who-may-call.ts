@@ -228,6 +228,8 @@ export const expectations: Readonly<Record<EndpointName, Expectation>> = {
   deleteBoard: { statuses: writers(204), params: theBoard, body: () => ({}) },
   listDeletedBoards: { statuses: signedIn(200) },
   restoreBoard: { statuses: writers(200), params: ({ deletedBoard }) => ({ id: deletedBoard }) },
+  listBoardUpdates: { statuses: members(200), params: theBoard },
+  settleBoardUpdates: { statuses: writers(200), params: theBoard, body: () => ({}) },
   cloneBoard: { statuses: writers(201), params: theBoard, body: () => ({}) },
   listBuckets: { statuses: members(200), query: ({ board }) => `?board=${board}` },
   createBucket: { statuses: writers(201), body: ({ board }) => ({ name: 'New', board }) },

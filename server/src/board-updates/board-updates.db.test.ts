@@ -255,6 +255,20 @@ test('a list that is full on the free plan refuses all, and nothing is half take
   expect((await changesOf(id)).map(({ item }) => item)).toEqual(take);
 });
 
+test('a refused colour leaves no goal behind that was added before, also when the request is repeated', async () => {
+  const tent = await goalOn(pack, 'Tent');
+  const id = await cloned();
+  await editGoal(author, tent, { color: 'purple' });
+  await goalOn(pack, 'Stove');
+  const take = (await changesOf(id)).map(({ item }) => item);
+  server.turnClock(15 * 86_400_000);
+  const answers = [await settle(id, { take }, 'one'), await settle(id, { take }, 'one')];
+  server.turnClock(-15 * 86_400_000);
+  for (const { status, body } of answers) expect([status, body.code]).toEqual([402, 'limit.colors']);
+  expect((await goalsOf(id)).map(({ name, color }) => [name, color])).toEqual([['Tent', null]]);
+  expect((await changesOf(id)).map(({ item }) => item)).toEqual(take);
+});
+
 test('a board made from a template takes what a newer version of the template has', async () => {
   const path = '/api/community/boards/templates/house-move/clone/';
   const { id } = await write(ida, 'POST', path);

@@ -19,6 +19,7 @@ import { addCopies, copiesOf, filesOf } from '../boards/copied-lists.ts';
 import { listsIn } from '../boards/list-rows.ts';
 import { takeDown } from '../boards/take-down.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
+import { allOrNothing } from '../db/all-or-nothing.ts';
 import type { Tx } from '../db/database.ts';
 import { addEvents } from '../events/event-rows.ts';
 import {
@@ -53,18 +54,21 @@ export async function settleBoardUpdates(
       const now = await cloneNow(context, tx, writer.person, row);
       if (!now) return accepted(row);
       const offered = offeredBoardChanges({ ...now.board, settled: {} });
-      const named = (names: readonly string[]) =>
-        offered.filter((change) => names.includes(changeName(change)));
-      const taken = named(take);
-      const left = named(leave).filter((change) => !taken.includes(change));
+      const [takes, leaves] = [new Set(take), new Set(leave)];
+      const taken = offered.filter((change) => takes.has(changeName(change)));
+      const left = offered.filter(
+        (change) => leaves.has(changeName(change)) && !takes.has(changeName(change)),
+      );
       const taking = { context, writer, tx, row, now, versions, version };
-      const added = await addItems(taking, ofKind(taken, 'added'));
-      if (!added.ok) return added;
-      const changed = await changeItems(taking, ofKind(taken, 'changed'));
-      if (!changed.ok) return changed;
-      await removeItems(taking, ofKind(taken, 'removed'));
-      settle(taking, taken, left, added.value);
-      return accepted(row);
+      return allOrNothing(tx, async () => {
+        const added = await addItems(taking, ofKind(taken, 'added'));
+        if (!added.ok) return added;
+        const changed = await changeItems(taking, ofKind(taken, 'changed'));
+        if (!changed.ok) return changed;
+        await removeItems(taking, ofKind(taken, 'removed'));
+        settle(taking, taken, left, added.value);
+        return accepted(row);
+      });
     },
   });
   return settled.ok ? rowNow(context, writer, boardKind, settled.value) : settled;

@@ -1,7 +1,18 @@
 import type { BoardRow, ListRow } from '@cairn/core/boards/board';
 import { z } from 'zod';
 import { background } from './background.ts';
-import { commaList, goalColor, id, idIn, instant, notes, notesIn, stamps, typedText, versioned } from './fields.ts';
+import {
+  commaList,
+  goalColor,
+  id,
+  idIn,
+  instant,
+  notes,
+  notesIn,
+  stamps,
+  typedText,
+  versioned,
+} from './fields.ts';
 
 const bookkeeping = {
   id,
@@ -77,17 +88,13 @@ export const boardChange = z.object({
   after: updateSide.nullable(),
   /** How many goals are added or removed, with those on the list or below the goal. */
   goalsCount: z.number().int(),
+  /** Names of the first of them, without the goal of the change itself. */
+  goals: z.array(z.string()).max(100),
 });
 
 /** `source` is null if the board is no clone, or its source cannot be seen any more. */
 export const boardUpdates = z.object({
-  source: z
-    .object({
-      name: z.string(),
-      /** Null for a template. */
-      spaceName: z.string().nullable(),
-    })
-    .nullable(),
+  source: z.object({ name: z.string() }).nullable(),
   changes: z.array(boardChange),
 });
 

@@ -146,7 +146,7 @@ export const contractHistory = [
   },
   { hash: '1683cc3897c557b6', change: 'Deleted climbs of one’s own are listed.' },
   {
-    hash: '4d7489c505181906',
+    hash: 'a3cf97f29b178d1d',
     change: 'Boards cloned from public boards or templates take the changes of their author.',
   },
 ] as const;

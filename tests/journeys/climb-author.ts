@@ -1,5 +1,5 @@
-import { type APIRequestContext, expect } from '@playwright/test';
-import { newPerson } from './planner.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { OtherPerson } from './other-person.ts';
 
 interface AuthorStep {
   readonly id: string;
@@ -17,38 +17,26 @@ export const stepOf = (id: string, name: string, periodIndex: number, text?: str
   ...(text === undefined ? {} : { richDescription: { ops: [{ insert: `${text}\n` }] } }),
 });
 
-/** Someone else who writes a climb, without the screens for that. Needs a request context of its own. */
+/** Someone else who writes a climb. Needs a request context of its own. */
 export class ClimbAuthor {
-  readonly #request: APIRequestContext;
-  readonly #origin: string;
+  readonly #person: OtherPerson;
   code = '';
 
-  private constructor(request: APIRequestContext, origin: string) {
-    this.#request = request;
-    this.#origin = origin;
+  private constructor(person: OtherPerson) {
+    this.#person = person;
   }
 
   static async who(request: APIRequestContext, origin: string): Promise<ClimbAuthor> {
-    const author = new ClimbAuthor(request, origin);
-    const house = `2001:db8:a:${Math.trunc(Math.random() * 65_535).toString(16)}::1`;
-    await author.#send('POST', 'signup', newPerson(), { 'x-forwarded-for': house });
-    return author;
+    return new ClimbAuthor(await OtherPerson.who(request, origin));
   }
 
   async publish(steps: readonly AuthorStep[]): Promise<void> {
-    const made = await this.#send('POST', 'my-climbs', { name: 'Couchgipfel', steps });
+    const made = await this.#person.send('POST', 'my-climbs', { name: 'Couchgipfel', steps });
     this.code = made.code;
-    await this.#send('PATCH', `my-climbs/${this.code}`, { public: true });
+    await this.#person.send('PATCH', `my-climbs/${this.code}`, { public: true });
   }
 
   async change(steps: readonly AuthorStep[]): Promise<void> {
-    await this.#send('PATCH', `my-climbs/${this.code}`, { steps, public: true });
-  }
-
-  async #send(method: string, path: string, data: object, more: object = {}): Promise<{ code: string }> {
-    const headers = { origin: this.#origin, 'idempotency-key': crypto.randomUUID(), ...more };
-    const answer = await this.#request.fetch(`${this.#origin}/api/${path}/`, { method, headers, data });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return answer.json();
+    await this.#person.send('PATCH', `my-climbs/${this.code}`, { steps, public: true });
   }
 }

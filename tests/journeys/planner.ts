@@ -16,7 +16,13 @@ export interface Box {
 }
 
 let people = 0;
-let entries = 0;
+let houses = 0;
+
+/** Returns a new network address each time, because the server limits sign-ins by address. */
+export function newHouse(): string {
+  houses += 1;
+  return `2001:db8:${process.pid.toString(16).slice(-4)}:${houses.toString(16)}::1`;
+}
 
 export function newPerson(): Person {
   people += 1;
@@ -71,9 +77,7 @@ export class Planner {
 
   async #enter(origin: string, call: 'signup' | 'login/email', body: object): Promise<void> {
     const address = `${origin}/api/${call}/`;
-    // A new address each time, because the server limits sign-ins by address.
-    const house = `2001:db8:${process.pid.toString(16).slice(-4)}:${(entries += 1).toString(16)}::1`;
-    const headers = { 'x-forwarded-for': house };
+    const headers = { 'x-forwarded-for': newHouse() };
     const answer = await this.page.context().request.post(address, { data: body, headers });
     expect(answer.ok(), address).toBe(true);
     await this.page.goto(`${origin}/horizons/`);

@@ -31,6 +31,8 @@ export const rooms = [
   '/boards/',
   '/boards/offline-board/',
   '/boards/none/',
+  '/boards/none/changes/',
+  '/boards/offline-board/changes/',
   '/boards/templates/',
   '/gallery/',
   '/climbs/',

@@ -1,5 +1,6 @@
 // Rarely used pages share a file: each further file name would be in the first file.
 export { AboutScreen } from './screens/about/about-screen.tsx';
+export { BoardChangesScreen } from './screens/board-changes/board-changes-screen.tsx';
 export { ColoredScreen } from './screens/colored/colored-screen.tsx';
 export { DeletedScreen } from './screens/deleted/deleted-screen.tsx';
 export { GalleryScreen, TemplatesScreen } from './screens/gallery/gallery-screen.tsx';

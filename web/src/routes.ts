@@ -243,6 +243,12 @@ const boardsRoute = page(
   lazyRouteComponent(() => import('./screens/boards/boards-screen.tsx'), 'BoardsScreen'),
 );
 
+const boardChangesRoute = page(
+  'boards/$code/changes',
+  plannerSearch,
+  lazyRouteComponent(loadMore, 'BoardChangesScreen'),
+);
+
 const boardRoute = page(
   'boards/$code',
   listSearch,
@@ -309,6 +315,7 @@ const routeTree = rootRoute.addChildren([
     climbChangesRoute,
     boardsRoute,
     boardRoute,
+    boardChangesRoute,
     myClimbsRoute,
     climbEditorRoute,
     coloredRoute,

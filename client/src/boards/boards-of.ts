@@ -21,6 +21,7 @@ export interface BoardView extends Pick<
   | 'category'
   | 'allowCollaboration'
   | 'createdDatetime'
+  | 'isCloned'
 > {
   readonly key: string;
   /** The key, until the server gives an id. */
@@ -66,6 +67,7 @@ function viewOf(record: SyncRecord<'boards'>): BoardView {
     isListed: row.isListed,
     category: row.category,
     allowCollaboration: row.allowCollaboration,
+    isCloned: row.isCloned,
     createdDatetime: row.createdDatetime ?? record.createdAt,
     sync: syncStateOf(record),
   };

@@ -46,7 +46,7 @@ function clonedFrom(source: readonly BoardItem[]): ClonedBoard {
   };
 }
 
-/** What taking the changes does to the board and its copies. */
+/** Returns the board after the changes are taken. */
 function withTaken(board: ClonedBoard, changes: readonly BoardChange[]): ClonedBoard {
   const sources = new Map(board.source.map((item) => [item.id, item]));
   const removed = new Set(changes.flatMap((change) => change.removed));

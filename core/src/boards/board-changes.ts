@@ -91,9 +91,9 @@ export type SettledItems = Readonly<Record<string, string>>;
 
 export interface ClonedBoard {
   readonly copies: readonly ItemCopy[];
-  /** What the author shows now. */
+  /** As the author shows them now. */
   readonly source: readonly BoardItem[];
-  /** What is on the copied board now. */
+  /** The lists and goals of the copied board. */
   readonly own: readonly BoardItem[];
   /** Ids of the author's lists and goals that are deleted, not only hidden. */
   readonly gone: ReadonlySet<string>;

@@ -13,8 +13,6 @@ import { templateLists } from '../templates/template-lists.ts';
 /** The author's board or the template, as it is shown now. */
 export interface BoardSource extends CopiedLists {
   readonly name: string;
-  /** Null for a template. */
-  readonly spaceName: string | null;
   /** Opens the files of a public board. */
   readonly link: string | null;
   /** A template's goals keep their periods, counted from today. */
@@ -45,7 +43,6 @@ function templateSource(
   return {
     ...templateLists(template, person, context.now()),
     name: template.name,
-    spaceName: null,
     link: null,
     keepsPeriods: true,
     deletedOf: async (ids) => ids,
@@ -73,7 +70,6 @@ async function publicSource(
     lists: source.lists,
     goals: source.goals,
     name: card.name,
-    spaceName: card.spaceName,
     link: code,
     keepsPeriods: false,
     deletedOf: async (ids) => (await db.rows(selectDeleted, [space, ids])).map((row) => row.id),

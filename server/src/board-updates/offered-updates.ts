@@ -65,13 +65,21 @@ export async function listBoardUpdates(
   const now = await cloneNow(context, context.db, person, found.value);
   if (!now) return accepted({ source: null, changes: [] });
   const { source, board } = now;
-  const { name, spaceName } = source;
-  return accepted({ source: { name, spaceName }, changes: changesFor(board, offeredBoardChanges(board)) });
+  const changes = changesFor(board, offeredBoardChanges(board));
+  return accepted({ source: { name: source.name }, changes });
 }
+
+/** Enough to decide by. */
+const maxNamed = 100;
 
 function changesFor(board: ClonedBoard, changes: readonly BoardChange[]): BoardChangeWire[] {
   const names = new Map(board.own.map(({ id, name }) => [id, name]));
-  const types = new Map([...board.own, ...board.source].map(({ id, type }) => [id, type]));
+  const items = new Map([...board.own, ...board.source].map((item) => [item.id, item]));
+  const goalsOf = ({ added, removed }: BoardChange) =>
+    [...added, ...removed].flatMap((id) => {
+      const item = items.get(id);
+      return item?.type === 'goal' ? [item] : [];
+    });
   const side = (item: BoardItem | null) =>
     item && {
       name: item.name,
@@ -87,6 +95,9 @@ function changesFor(board: ClonedBoard, changes: readonly BoardChange[]): BoardC
     kind: change.kind,
     before: side(change.before),
     after: side(change.after),
-    goalsCount: [...change.added, ...change.removed].filter((id) => types.get(id) === 'goal').length,
+    goalsCount: goalsOf(change).length,
+    goals: goalsOf(change)
+      .slice(change.type === 'goal' ? 1 : 0, maxNamed)
+      .map(({ name }) => name),
   }));
 }

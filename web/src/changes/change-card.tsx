@@ -25,7 +25,7 @@ export interface ChangeCardProps {
   readonly id: string;
   readonly kind: ChangeKind;
   readonly kindText: string;
-  /** Such as “Step 6”. */
+  /** Such as “Step 6”; blank for none. */
   readonly place: string;
   readonly name: string;
   /** Null where there is nothing. */
@@ -51,7 +51,7 @@ export function ChangeCard(props: ChangeCardProps) {
             {kindText}
           </span>
           <h3 id={id} tabIndex={-1}>
-            <span>{place}</span> <bdi>{name}</bdi>
+            {place !== '' && <span>{place}</span>} <bdi>{name}</bdi>
           </h3>
           <div className={styles.choice}>
             <Segmented

@@ -44,6 +44,7 @@ const PublicBoardScreen = lazy(() =>
 );
 
 const BoardSpace = quietPart(() => import('./board-people.tsx').then((part) => part.BoardSpace));
+const BoardOffer = quietPart(() => import('./board-offer.tsx').then((part) => part.BoardOffer));
 const BoardPeople = quietPart(() => import('./board-people.tsx').then((part) => part.BoardPeople));
 
 const carriedLists: SortableItems = {
@@ -167,6 +168,7 @@ function Board({ board, address }: BoardProps) {
         )}
       </PageHead>
       <FilterLine />
+      {board.isCloned && !isViewed && <BoardOffer board={board} />}
       {isNarrow && lists.length > 1 && <BoardTabs lists={lists} row={row} />}
       <div className={styles.board} data-plain={background === null || undefined}>
         {background !== null && <Ground background={background} color={color} className={styles.ground} />}

@@ -58,14 +58,16 @@ const verdictOf = ({ source, flags }: Expression): string => {
   return verdict.status === 'vulnerable' ? verdict.complexity.summary : verdict.status;
 };
 
+const expressions = expressionsOf(sources);
+const checked = [...expressions.keys()].filter((name) => allowed[name] === undefined);
+
 describe('a regular expression', () => {
-  test('takes linear time on any text, in all sources', () => {
-    const expressions = expressionsOf(sources);
+  // One test for each: together they take a minute.
+  test.each(checked.map((name) => ({ name })))('takes linear time on any text: $name', ({ name }) => {
+    expect(verdictOf(expressions.get(name) as Expression)).toBe('safe');
+  });
+  test('is found in the sources', () => {
     expect(expressions.size).toBeGreaterThan(150);
-    const slow = [...expressions].filter(
-      ([name, expression]) => allowed[name] === undefined && verdictOf(expression) !== 'safe',
-    );
-    expect(slow.map(([name]) => name)).toEqual([]);
     expect(Object.keys(allowed).filter((name) => !expressions.has(name))).toEqual([]);
   });
   test('is built only in files that say why it is fast enough', () => {

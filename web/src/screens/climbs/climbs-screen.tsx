@@ -10,6 +10,7 @@ import { ClimbCatalogue } from './climb-catalogue.tsx';
 import headLink from '../../page/head-link.module.css';
 import styles from './climbs-screen.module.css';
 import { RunningClimbCard } from './running-climb-card.tsx';
+import { useDrawnCards } from './use-drawn-cards.ts';
 
 /** `/climbs/`: running climbs first, then public ones. Visitors see the public ones. */
 export function ClimbsScreen() {
@@ -33,6 +34,7 @@ function MyClimbsLink() {
 function RunningClimbs() {
   const climbs = useRunningClimbs();
   const headingId = useId();
+  const drawn = useDrawnCards(climbs?.length ?? 0);
   // Until the disk is read, nothing is known.
   if (climbs === null) return null;
   if (climbs.length === 0)
@@ -48,9 +50,13 @@ function RunningClimbs() {
         <span className={styles.count}>{climbs.length}</span>
       </header>
       <ul className={styles.runs} data-alone={climbs.length === 1 || undefined}>
-        {climbs.map((climb) => (
-          <RunningClimbCard key={climb.key} climb={climb} />
-        ))}
+        {climbs.map((climb, index) =>
+          index < drawn ? (
+            <RunningClimbCard key={climb.key} climb={climb} />
+          ) : (
+            <li key={climb.key} className={styles.place} aria-hidden="true" />
+          ),
+        )}
       </ul>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { BoardRow, ListRow } from '@cairn/core/boards/board';
+import { maxSettledAtOnce } from '@cairn/core/boards/board-changes';
 import { z } from 'zod';
 import { background } from './background.ts';
 import {
@@ -98,8 +99,7 @@ export const boardUpdates = z.object({
   changes: z.array(boardChange),
 });
 
-/** As many as a board may reasonably have. */
-const changeNames = z.array(typedText(100).min(1)).max(10_000);
+const changeNames = z.array(typedText(100).min(1)).max(maxSettledAtOnce);
 
 /** Values of `item`. Changes in neither list stay offered. */
 export const boardSettlement = z.object({ take: changeNames.default([]), leave: changeNames.default([]) });

@@ -146,7 +146,7 @@ export const contractHistory = [
   },
   { hash: '1683cc3897c557b6', change: 'Deleted climbs of one’s own are listed.' },
   {
-    hash: 'a3cf97f29b178d1d',
+    hash: '05f2358ae53d52ad',
     change: 'Boards cloned from public boards or templates take the changes of their author.',
   },
 ] as const;

@@ -1,6 +1,6 @@
-import type { BoardRow } from '@cairn/core/boards/board';
+import { maxSettledAtOnce } from '@cairn/core/boards/board-changes';
 import type { BoardUpdates } from '@cairn/contract/boards';
-import type { Outcome } from '@cairn/core/outcome';
+import { accepted, type Outcome } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
@@ -10,17 +10,26 @@ export function readBoardUpdates(cairn: Cairn, id: string): Promise<Outcome<Boar
   return call(cairn.environment.wire, 'listBoardUpdates', { params: { id } });
 }
 
-/** @param choices names of changes (`item`) */
+/**
+ * Settles in requests of limited size. After a refusal, the earlier requests stay settled.
+ *
+ * @param choices names of changes (`item`)
+ */
 export async function settleBoardUpdates(
   cairn: Cairn,
   id: string,
-  choices: { readonly take: readonly string[]; readonly leave: readonly string[] },
-): Promise<Outcome<BoardRow, AskRefusal>> {
-  const settled = await call(cairn.environment.wire, 'settleBoardUpdates', {
-    params: { id },
-    body: { take: [...choices.take], leave: [...choices.leave] },
-    idempotencyKey: cairn.environment.newId(),
-  });
-  cairn.wake();
-  return settled;
+  { take, leave }: { readonly take: readonly string[]; readonly leave: readonly string[] },
+): Promise<Outcome<null, AskRefusal>> {
+  const { wire, newId } = cairn.environment;
+  for (let at = 0; at < Math.max(take.length, leave.length); at += maxSettledAtOnce) {
+    const part = (names: readonly string[]) => names.slice(at, at + maxSettledAtOnce);
+    const settled = await call(wire, 'settleBoardUpdates', {
+      params: { id },
+      body: { take: part(take), leave: part(leave) },
+      idempotencyKey: newId(),
+    });
+    cairn.wake();
+    if (!settled.ok) return settled;
+  }
+  return accepted(null);
 }

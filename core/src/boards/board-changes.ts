@@ -86,6 +86,9 @@ export interface ItemCopy {
   readonly prints: ItemPrints;
 }
 
+/** Taken or left in one request, since it holds the lock of the space meanwhile. */
+export const maxSettledAtOnce = 200;
+
 /** By id of the author's list or goal: the version that the person has left, as {@link changePrint}. */
 export type SettledItems = Readonly<Record<string, string>>;
 

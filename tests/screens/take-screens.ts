@@ -9,6 +9,7 @@ import { CairnServer } from '../journeys/cairn-server.ts';
 import { benchLaunch } from '../journeys/chromium.ts';
 import { newPerson } from '../journeys/planner.ts';
 import { userOf } from '../journeys/shared-space.ts';
+import { copiedBoard } from './copied-board.ts';
 import { finishedThisWeek, somebodysPlans, tagColors } from './somebodys-plans.ts';
 import { somebodysStudio } from './somebodys-studio.ts';
 
@@ -90,6 +91,8 @@ type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
 interface Somebody {
   readonly signedIn: SignedIn;
   readonly boardCode: string;
+  /** Of a board whose author has changed the original. */
+  readonly copyCode: string;
   /** Their own space, active. */
   readonly own: string;
   /** The shared space, not active. */
@@ -140,9 +143,10 @@ async function somebodyWithPlans(from: Browser): Promise<Somebody> {
   );
   await startClimb(ask, request);
   const studio = await somebodysStudio(from, server.origin, request, todayIn(zone, Date.now()));
+  const copyCode = await copiedBoard(from, server.origin, request);
   const signedIn = await context.storageState();
   await context.close();
-  return { signedIn, boardCode: launch?.code ?? '', own: defaultSpaceId, studio };
+  return { signedIn, boardCode: launch?.code ?? '', copyCode, own: defaultSpaceId, studio };
 }
 
 type Ask = (path: string, data: object, method?: string) => Promise<unknown>;
@@ -162,7 +166,7 @@ async function startClimb(ask: Ask, request: BrowserContext['request']): Promise
 
 async function take(
   { suffix, ...look }: (typeof looks)[number],
-  { signedIn: storageState, boardCode, own, studio }: Somebody,
+  { signedIn: storageState, boardCode, copyCode, own, studio }: Somebody,
 ): Promise<void> {
   const common = {
     ...look,
@@ -194,6 +198,9 @@ async function take(
     });
   }
   await shoot(page, 'board', suffix, `/boards/${boardCode}/`);
+  await shoot(page, 'board-changes', suffix, `/boards/${copyCode}/changes/`, () =>
+    page.getByRole('article').first().waitFor(),
+  );
   await page.goto(`${server.origin}/horizons/`);
   const tabs = page.getByRole('navigation', { name: 'Horizons' });
   if ('isMobile' in look) await tabs.getByRole('button', { name: 'Weeks' }).click();

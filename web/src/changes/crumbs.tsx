@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { BackLink } from '../page/back-link.tsx';
 import styles from './changes.module.css';
 
-interface CrumbsProps {
+export interface CrumbsProps {
   readonly to: '/climbs/' | '/boards/';
   readonly all: string;
   readonly code: string;

@@ -9,10 +9,8 @@ import { Skeleton } from '@cairn/ui/skeleton';
 import { m } from '@cairn/words/messages';
 import { Link, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Crumbs } from '../../changes/crumbs.tsx';
+import { ChangesFrame } from '../../changes/changes-frame.tsx';
 import { useKeptOffer } from '../../changes/use-kept-offer.ts';
-import { PageBody } from '../../page/page-body.tsx';
-import { PageHead } from '../../page/page-head.tsx';
 import { QueryPlaceholder } from '../../queries/query-placeholder.tsx';
 import { useServerQuery } from '../../queries/use-server-query.ts';
 import { BoardChangesPage } from './board-changes-page.tsx';
@@ -23,26 +21,13 @@ export function BoardChangesScreen() {
   const { status, board } = useBoard(code);
   if (board) return <BoardChanges key={board.key} board={board} />;
   return (
-    <Frame code={code} name={m.boards_title()}>
+    <ChangesFrame to="/boards/" all={m.boards_title()} code={code} name={m.boards_title()}>
       {status === 'loading' ? (
         <Skeleton label={m.loading()} />
       ) : (
         <EmptyState title={m.board_changes_no_copy()} lead={m.board_changes_no_copy_lead()} />
       )}
-    </Frame>
-  );
-}
-
-function Frame(props: { readonly code: string; readonly name: string; readonly children: ReactNode }) {
-  const { code, name, children } = props;
-  return (
-    <>
-      <PageHead
-        title={m.climb_changes_page()}
-        start={<Crumbs to="/boards/" all={m.boards_title()} code={code} name={name} />}
-      />
-      <PageBody>{children}</PageBody>
-    </>
+    </ChangesFrame>
   );
 }
 
@@ -70,9 +55,9 @@ function BoardChanges({ board }: { readonly board: BoardView }) {
     return <Offered board={board} toBoard={toBoard} />;
   };
   return (
-    <Frame code={code} name={board.name}>
+    <ChangesFrame to="/boards/" all={m.boards_title()} code={code} name={board.name}>
       {content()}
-    </Frame>
+    </ChangesFrame>
   );
 }
 

@@ -7,12 +7,9 @@ import type { PublicClimb } from '@cairn/core/climbs/climb';
 import { EmptyState } from '@cairn/ui/empty-state';
 import { m } from '@cairn/words/messages';
 import { Link, useParams } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { Crumbs } from '../../changes/crumbs.tsx';
+import { ChangesFrame } from '../../changes/changes-frame.tsx';
 import { useKeptOffer } from '../../changes/use-kept-offer.ts';
 import { climbName } from '../../climbs/climb-words.ts';
-import { PageBody } from '../../page/page-body.tsx';
-import { PageHead } from '../../page/page-head.tsx';
 import { QueryPlaceholder } from '../../queries/query-placeholder.tsx';
 import { usePublicQuery } from '../../queries/use-server-query.ts';
 import { ClimbChangesPage, DoneSteps } from './climb-changes-page.tsx';
@@ -24,7 +21,7 @@ export function ClimbChangesScreen() {
   const isWhole = useIsWhole();
   if (started) return <Changes key={started.key} started={started} />;
   return (
-    <Frame code={code} name={m.nav_climbs()}>
+    <ChangesFrame to="/climbs/" all={m.nav_climbs()} code={code} name={m.nav_climbs()}>
       {isWhole && (
         <EmptyState
           title={m.climb_changes_not_on_it()}
@@ -32,20 +29,7 @@ export function ClimbChangesScreen() {
           action={<ToClimb code={code} />}
         />
       )}
-    </Frame>
-  );
-}
-
-function Frame(props: { readonly code: string; readonly name: string; readonly children: ReactNode }) {
-  const { code, name, children } = props;
-  return (
-    <>
-      <PageHead
-        title={m.climb_changes_page()}
-        start={<Crumbs to="/climbs/" all={m.nav_climbs()} code={code} name={name} />}
-      />
-      <PageBody>{children}</PageBody>
-    </>
+    </ChangesFrame>
   );
 }
 
@@ -96,8 +80,8 @@ function Changes({ started }: { readonly started: StartedClimb }) {
     );
   };
   return (
-    <Frame code={code} name={climbName(started.climb)}>
+    <ChangesFrame to="/climbs/" all={m.nav_climbs()} code={code} name={climbName(started.climb)}>
       {content()}
-    </Frame>
+    </ChangesFrame>
   );
 }

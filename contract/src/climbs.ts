@@ -81,12 +81,19 @@ const climbCounts = {
 };
 
 /**
- * `places`: people at each step, by step, the first with an open goal. Null while fewer than five people are on the way.
+ * `places`: people at each step, by step, the first with an open goal. `medianDays`: from the day when the step can be
+ * done until it is done; null until five people have done it. Null while fewer than five people are on the way.
+ *
+ * `starts`: how many people started in each of the last twelve weeks, which begin on Monday in UTC, the current one
+ * last. Null for fewer than five.
  */
 export const myClimb = climbRow.extend({
   ...climbCounts,
   url: z.string().nullable(),
-  places: z.array(z.object({ step: z.string(), people: z.number().int() })).nullable(),
+  places: z
+    .array(z.object({ step: z.string(), people: z.number().int(), medianDays: z.number().int().nullable() }))
+    .nullable(),
+  starts: z.array(z.number().int()).nullable(),
 });
 
 export const deletedClimb = z.object({

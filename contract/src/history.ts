@@ -149,4 +149,5 @@ export const contractHistory = [
     hash: '05f2358ae53d52ad',
     change: 'Boards cloned from public boards or templates take the changes of their author.',
   },
+  { hash: 'f9f3f6581bfae764', change: 'Authors of climbs see how long steps take and when people started.' },
 ] as const;

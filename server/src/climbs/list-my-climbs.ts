@@ -11,7 +11,7 @@ export async function listMyClimbs(
   person: Person,
   origin: string,
 ): Promise<readonly MyClimb[]> {
-  return person.reach === null ? climbsOf(context.db, person.id, origin) : [];
+  return person.reach === null ? climbsOf(context.db, person.id, origin, context.now()) : [];
 }
 
 /** Empty for a token that is limited to some spaces. */
@@ -31,6 +31,6 @@ export async function readMyClimb(
   const found = person.reach === null ? await findClimb(context.db, person.id, ref) : null;
   if (!found || found.isPurged) return refused({ code: 'climb.unknown' });
   if (found.isDeleted) return refused({ code: 'climb.deleted' });
-  const climb = await wholeClimb(context.db, person.id, origin, found.row.id);
+  const climb = await wholeClimb(context.db, person.id, origin, context.now(), found.row.id);
   return climb ? accepted(climb) : refused({ code: 'climb.unknown' });
 }

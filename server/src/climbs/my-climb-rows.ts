@@ -1,5 +1,7 @@
 import type { DeletedClimb, MyClimb } from '@cairn/contract/climbs';
 import type { ClimbRow } from '@cairn/core/climbs/climb';
+import { weekOf } from '@cairn/core/time/periods';
+import { type EpochMs, todayIn } from '@cairn/core/time/zones';
 import type { Db, Tx } from '../db/database.ts';
 import { instantText } from '../db/instant-text.ts';
 import { statement } from '../db/statement.ts';
@@ -47,44 +49,86 @@ export async function climbMadeBefore(
 /** Fewer people on the way would reveal where each of them is. */
 const leastPeople = 5;
 
-/** SQL for the number of people at each step, the first with an open goal. Null for a few people. */
+/**
+ * SQL for the number of people at each step, the first with an open goal, and the median days from the day when a step
+ * can be done until it is done. Null for a few people.
+ */
 const places = `(
   select case when sum(at_step.people) >= ${leastPeople}
-    then json_agg(json_build_object('step', at_step.step, 'people', at_step.people) order by at_step.number) end
+    then json_agg(json_build_object('step', at_step.step, 'people', at_step.people, 'medianDays', at_step."medianDays")
+      order by at_step.number, at_step.step) end
   from (
-    select own.step, min(own.number) as number, count(*) as people
-    from climb_subscriptions s cross join lateral (
-      select g.climb_step ->> 'id' as step, (g.climb_step ->> 'number')::integer as number from goals g
-      where g.climb_subscription_id = s.id and g.deleted_at is null and not g.climb_is_left and g.done_date is null
-      order by number, (g.climb_step ->> 'repeat')::integer limit 1
-    ) own
-    where s.climb_id = c.id and s.deleted_at is null group by own.step
+    select counted.step, min(counted.number) as number, sum(counted.people)::integer as people,
+      max(counted."medianDays") as "medianDays"
+    from (
+      select own.step, min(own.number) as number, count(*) as people, null::integer as "medianDays"
+      from climb_subscriptions s cross join lateral (
+        select g.climb_step ->> 'id' as step, (g.climb_step ->> 'number')::integer as number from goals g
+        where g.climb_subscription_id = s.id and g.deleted_at is null and not g.climb_is_left and g.done_date is null
+        order by number, (g.climb_step ->> 'repeat')::integer limit 1
+      ) own
+      where s.climb_id = c.id and s.deleted_at is null group by own.step
+      union all
+      select g.climb_step ->> 'id', min((g.climb_step ->> 'number')::integer), 0,
+        percentile_disc(0.5) within group (order by greatest(0, g.done_date - (g.climb_step ->> 'opensOn')::date))
+      from climb_subscriptions s join goals g on g.climb_subscription_id = s.id
+      where s.climb_id = c.id and s.deleted_at is null and g.deleted_at is null and g.done_date is not null
+      group by g.climb_step ->> 'id' having count(distinct s.id) >= ${leastPeople}
+    ) counted group by counted.step
   ) at_step)`;
+
+const weeks = 12;
+
+/** SQL for the number of starts in each week, the current one last. Null for a few. */
+const starts = `(
+  select case when sum(of_week.people) >= ${leastPeople} then json_agg(of_week.people order by of_week.ago desc) end
+  from (
+    select w.ago, count(s.id) as people
+    from generate_series(0, ${weeks - 1}) as w (ago)
+    left join climb_subscriptions s on s.climb_id = c.id
+      and s.created_at >= $3::timestamptz - w.ago * interval '7 days'
+      and s.created_at < $3::timestamptz - (w.ago - 1) * interval '7 days'
+    group by w.ago
+  ) of_week)`;
 
 const myClimb = `(${climbText('c')}::jsonb || jsonb_build_object(
     'likesCount', coalesce(p.likes_count, 0), 'subscribersCount', coalesce(p.subscribers_count, 0),
     'finishedCount', coalesce(p.finished_count, 0),
-    'url', case when c.is_public then $2::text || '/climbs/' || c.code || '/' end, 'places', ${places}))`;
+    'url', case when c.is_public then $2::text || '/climbs/' || c.code || '/' end, 'places', ${places},
+    'starts', ${starts}))`;
 
 const selectAll = statement<{ climb: MyClimb }>(`
   select ${myClimb} as climb from climbs c left join public_climbs p on p.id = c.id
   where c.scope_id = $1 and c.deleted_at is null order by c.created_at desc, c.id`);
 
-export async function climbsOf(db: Db, personId: string, origin: string): Promise<readonly MyClimb[]> {
-  return (await db.rows(selectAll, [personId, origin])).map(({ climb }) => climb);
+/** @param now in ms since 1970 */
+export async function climbsOf(
+  db: Db,
+  personId: string,
+  origin: string,
+  now: EpochMs,
+): Promise<readonly MyClimb[]> {
+  return (await db.rows(selectAll, [personId, origin, weekBegin(now)])).map(({ climb }) => climb);
+}
+
+/** Weeks of starts are those of UTC, since the people are in many zones. */
+function weekBegin(now: EpochMs): Date {
+  const { firstDate } = weekOf(todayIn('UTC', now));
+  return new Date(`${firstDate}T00:00:00Z`);
 }
 
 const selectOne = statement<{ climb: MyClimb }>(`
   select ${myClimb} as climb from climbs c left join public_climbs p on p.id = c.id
-  where c.scope_id = $1 and c.id = $3`);
+  where c.scope_id = $1 and c.id = $4`);
 
 export async function wholeClimb(
   db: Db,
   personId: string,
   origin: string,
+  now: EpochMs,
   id: string,
 ): Promise<MyClimb | null> {
-  const [found] = await db.rows(selectOne, [personId, origin, id]);
+  const [found] = await db.rows(selectOne, [personId, origin, weekBegin(now), id]);
   return found?.climb ?? null;
 }
 

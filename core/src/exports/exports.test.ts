@@ -181,12 +181,19 @@ describe('goalsTable', () => {
   test('has a line for each goal and each series, and nothing that a spreadsheet would run', () => {
     expect([...goalsTable(exported)].join('')).toBe(
       [
-        'Space,Board,List,Horizon,Period,Due date,Done,From,To,Duration,Name,Color,Tags,Assignee,Parent,Notes,Repeats',
-        'Own,Sea,Soon,year,2027-01-01,2027-12-31,,,,45,Learn to sail,teal,"sea, fun",Ida,,"Ask ""Bo"", first",',
-        "Own,,,day,2026-11-21,2026-11-21,,,,90,'=run,,,,,,FREQ=DAILY",
+        'Space,Board,List,Horizon,Period,Due date,Done,From,To,Duration,Name,Color,Tags,Assignee,Parent,Notes,Repeats,Climb',
+        'Own,Sea,Soon,year,2027-01-01,2027-12-31,,,,45,Learn to sail,teal,"sea, fun",Ida,,"Ask ""Bo"", first",,',
+        "Own,,,day,2026-11-21,2026-11-21,,,,90,'=run,,,,,,FREQ=DAILY,",
         '',
       ].join('\r\n'),
     );
+  });
+
+  test('names the climb of a goal', () => {
+    const climb = { name: 'To the top', icon: 'flag', color: 'teal', code: 'c', slug: 'to-the-top' } as const;
+    const started = { id: 's', space: 'own', inOrder: false, climb, startDate: '2026-11-21', steps: [] };
+    const [, first] = goalsTable({ ...exported, startedClimbs: [{ ...started, goals: ['goal'] }] });
+    expect(first).toMatch(/,To the top\r\n$/u);
   });
 
   test.each([

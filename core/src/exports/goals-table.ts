@@ -23,16 +23,20 @@ export const tableHeads = [
   'Parent',
   'Notes',
   'Repeats',
+  'Climb',
 ] as const;
 
 /** Headings that tables of older versions lack. */
-export const laterHeads: ReadonlySet<string> = new Set<(typeof tableHeads)[number]>(['Duration']);
+export const laterHeads: ReadonlySet<string> = new Set<(typeof tableHeads)[number]>(['Duration', 'Climb']);
 
 /** Yields a CSV table (RFC 4180). Each series and each edited occurrence has a line. */
-export function* goalsTable({ spaces }: CairnExport): Generator<string> {
+export function* goalsTable({ spaces, startedClimbs }: CairnExport): Generator<string> {
   yield line(tableHeads);
+  const climbs = new Map(
+    (startedClimbs ?? []).flatMap(({ climb, goals }) => goals.map((id) => [id, climb.name] as const)),
+  );
   for (const space of spaces) {
-    const context = contextOf(space);
+    const context = contextOf(space, climbs);
     for (const goal of inTree(space.goals.filter(({ type }) => type === null)))
       yield line(cellsOf(goal, context));
     for (const series of space.series) yield line(cellsOfSeries(series, space));
@@ -68,9 +72,11 @@ interface TableContext {
   readonly lists: ReadonlyMap<string, ExportedSpace['lists'][number]>;
   readonly members: ReadonlyMap<string, string>;
   readonly rules: ReadonlyMap<string, string>;
+  /** Names of climbs by their goals. */
+  readonly climbs: ReadonlyMap<string, string>;
 }
 
-function contextOf(space: ExportedSpace): TableContext {
+function contextOf(space: ExportedSpace, climbs: ReadonlyMap<string, string>): TableContext {
   return {
     space,
     names: new Map(space.goals.map(({ id, name }) => [id, name])),
@@ -78,6 +84,7 @@ function contextOf(space: ExportedSpace): TableContext {
     lists: new Map(space.lists.map((list) => [list.id, list])),
     members: new Map(space.members.map(({ code, name }) => [code, name])),
     rules: new Map(space.series.map(({ id, rule }) => [id, rule])),
+    climbs,
   };
 }
 
@@ -100,6 +107,7 @@ function cellsOf(goal: ExportedGoal, context: TableContext): readonly string[] {
     context.names.get(goal.parent ?? '') ?? '',
     notesText(goal.richThoughts).trimEnd(),
     context.rules.get(goal.recurrence?.id ?? '') ?? '',
+    context.climbs.get(goal.id) ?? '',
   ];
 }
 
@@ -121,6 +129,7 @@ function cellsOfSeries(series: ExportedSeries, { name, members }: ExportedSpace)
     '',
     notesText(series.richThoughts).trimEnd(),
     repeatCell(series),
+    '',
   ];
 }
 

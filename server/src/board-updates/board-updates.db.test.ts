@@ -91,6 +91,7 @@ test('a fresh clone says that it is one, and is offered nothing', async () => {
 });
 
 test('what the author adds, changes, moves and removes is offered, and comes when it is taken', async () => {
+  await write(author, 'PATCH', `/api/public-boards/${board.id}/`, { subgoals: 'all' });
   const tent = await goalOn(pack, 'Tent', { richThoughts: note('Two people') });
   const stove = await goalOn(pack, 'Stove');
   const map = await goalOn(walk, 'Map');

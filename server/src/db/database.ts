@@ -9,6 +9,8 @@ export interface Db {
 export interface Tx extends Db {
   /** Sends a statement without awaiting its result. If it fails, the transaction fails. */
   send(statement: Statement, values?: readonly unknown[]): void;
+  /** Marks this moment. The returned function undoes what was written since; call it at most once, before the next mark. */
+  mark(): () => void;
 }
 
 export interface Database extends Db {
@@ -99,6 +101,10 @@ async function transactOnce<Result>(
     const result = await work({
       rows: async (query, values) => (await client.query(asked(query, values))).rows,
       send: (query, values) => send(asked(query, values)),
+      mark: () => {
+        send('savepoint marked');
+        return () => send('rollback to savepoint marked');
+      },
     });
     // If a statement failed, `commit` rolls back and its failure is thrown here.
     send('commit');

@@ -269,6 +269,8 @@ describe('a long text of any kind', () => {
       'climb_subscriptions.restart': 'a step and a date',
       'climb_subscriptions.settled': 'fingerprints of at most 400 steps',
       'climb_subscriptions.steps': 'steps of a public climb, at most 1 MB; few climbs run at once',
+      'cloned_boards.settled': 'fingerprints of lists and goals of a board that fits into a copy',
+      'cloned_items.prints': 'fingerprints of one list or goal',
       'events.changes': 'names and dates',
       'events_of_all_time.changes': 'the same',
       'goals.climb_step': 'marks of a step',

@@ -3,12 +3,11 @@ import { settleBoardUpdates } from '@cairn/client/boards/board-updates';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import type { BoardChangeWire, BoardUpdates } from '@cairn/contract/boards';
 import type { Instant } from '@cairn/core/goals/goal';
-import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { useNavigate } from '@tanstack/react-router';
 import { ChangesPage, type ShownChange } from '../../changes/changes-page.tsx';
 import { useChoices } from '../../changes/use-choices.ts';
-import { useServerAction } from '../../queries/use-server-action.ts';
+import { useSettlement } from '../../changes/use-settlement.ts';
 import { effectOf, kindOf, kindText, nameOf, placeOf } from './change-words.ts';
 import { ItemSide } from './item-side.tsx';
 
@@ -25,22 +24,17 @@ export function BoardChangesPage({ board, source, changes, readAt, onSettled }: 
   const cairn = useCairn();
   const navigate = useNavigate();
   const choices = useChoices(board.id);
-  const action = useServerAction(m.changes_wait());
   const isTaken = ({ item, kind }: BoardChangeWire) => choices.made[item] ?? kind !== 'removed';
-  const settle = async (take: readonly string[]) => {
-    const leave = changes.map(({ item }) => item).filter((item) => !take.includes(item));
-    const settled = await action.run(() => settleBoardUpdates(cairn, board.id, { take, leave }));
-    if (settled === undefined) return;
-    choices.forget();
-    onSettled();
-    showToast({
-      text:
-        take.length === 0
-          ? m.board_changes_all_left({ count: leave.length })
-          : m.changes_taken({ count: take.length }),
-    });
-    void navigate({ to: '/boards/$code/', params: { code: board.code ?? board.key } });
-  };
+  const settlement = useSettlement({
+    choices,
+    keys: changes.map(({ item }) => item),
+    send: (settled) => settleBoardUpdates(cairn, board.id, settled),
+    allLeft: m.board_changes_all_left,
+    onSettled: () => {
+      onSettled();
+      void navigate({ to: '/boards/$code/', params: { code: board.code ?? board.key } });
+    },
+  });
   const taken = changes.filter(isTaken);
   const countOf = (kind: BoardChangeWire['kind']) =>
     taken
@@ -78,8 +72,8 @@ export function BoardChangesPage({ board, source, changes, readAt, onSettled }: 
       ]}
       refusal={null}
       fine={m.board_changes_fine()}
-      isBusy={action.isBusy}
-      onSettle={(take) => void settle(take)}
+      isBusy={settlement.isBusy}
+      onSettle={(take) => void settlement.settle(take)}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { BoardChangeWire } from '@cairn/contract/boards';
 import { m } from '@cairn/words/messages';
 import type { ChangeKind } from '../../changes/change-card.tsx';
 
-type Side = NonNullable<BoardChangeWire['before']>;
+export type Side = NonNullable<BoardChangeWire['before']>;
 
 export const isElsewhere = (one: Side, other: Side) => one.list !== other.list || one.parent !== other.parent;
 

@@ -1,11 +1,8 @@
-import type { BoardChangeWire } from '@cairn/contract/boards';
 import { m } from '@cairn/words/messages';
 import styles from '../../changes/changes.module.css';
 import { MarkedText } from '../../changes/marked-text.tsx';
 import { useColorName } from '../../pickers/use-color-name.ts';
-import { isElsewhere, standsAt, withEmoji } from './change-words.ts';
-
-type Side = NonNullable<BoardChangeWire['before']>;
+import { isElsewhere, type Side, standsAt, withEmoji } from './change-words.ts';
 
 interface ItemSideProps {
   readonly side: Side;

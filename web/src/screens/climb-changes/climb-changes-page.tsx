@@ -9,7 +9,6 @@ import type { ClimbStep } from '@cairn/core/climbs/climb-step';
 import type { Instant } from '@cairn/core/goals/goal';
 import { dayName } from '@cairn/core/time/period-names';
 import { todayIn } from '@cairn/core/time/zones';
-import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { useNavigate } from '@tanstack/react-router';
 import Check from 'lucide-react/icons/check';
@@ -17,11 +16,11 @@ import styles from '../../changes/changes.module.css';
 import type { ChangeKind } from '../../changes/change-card.tsx';
 import { ChangesPage, type ShownChange } from '../../changes/changes-page.tsx';
 import { useChoices } from '../../changes/use-choices.ts';
+import { useSettlement } from '../../changes/use-settlement.ts';
 import { stepName } from '../../climbs/own-climb-words.ts';
 import { planRefusalTexts } from '../../climbs/plan-refusal-texts.ts';
 import { stoneOf } from '../../goals/period-words.ts';
 import { type Planning, usePlanning } from '../../goals/planning.ts';
-import { useServerAction } from '../../queries/use-server-action.ts';
 import { effectText, leftText, whenName } from './effect-words.ts';
 import { Profiles } from './profiles.tsx';
 import { StepSide } from './step-side.tsx';
@@ -55,25 +54,22 @@ export function ClimbChangesPage({ started, climb, readAt, changes, onSettled }:
   const planning = usePlanning();
   const navigate = useNavigate();
   const choices = useChoices(started.key);
-  const action = useServerAction(m.changes_wait());
   const { offered, left, done } = changes;
   const all = [...offered, ...left];
   const isTaken = (change: ClimbChange) =>
     choices.made[change.step] ?? (offered.includes(change) && !changedParts(change).place);
   const taken = all.filter(isTaken);
   const effect = takingEffect(cairn, started, climb.steps, taken);
-  const settle = async (take: readonly string[]) => {
-    const leave = all.map(({ step }) => step).filter((step) => !take.includes(step));
-    const settled = await action.run(() => settleClimbChanges(cairn, started.key, { take, leave }));
-    if (settled === undefined) return;
-    choices.forget();
-    onSettled();
-    const isAllLeft = take.length === 0;
-    showToast({
-      text: isAllLeft ? m.changes_all_left({ count: leave.length }) : m.changes_taken({ count: take.length }),
-    });
-    void navigate({ to: '/climbs/$code/', params: { code: climb.code } });
-  };
+  const settlement = useSettlement({
+    choices,
+    keys: all.map(({ step }) => step),
+    send: (settled) => settleClimbChanges(cairn, started.key, settled),
+    allLeft: m.changes_all_left,
+    onSettled: () => {
+      onSettled();
+      void navigate({ to: '/climbs/$code/', params: { code: climb.code } });
+    },
+  });
   const count = (of: 'added' | 'renewed' | 'moved' | 'deleted') => (effect.ok ? effect.value[of].length : 0);
   const doneSteps = doneCount(started);
   const sums = [
@@ -128,8 +124,8 @@ export function ClimbChangesPage({ started, climb, readAt, changes, onSettled }:
       pictures={<Profiles started={started} steps={stepsWithChanges(started.steps, climb.steps, taken)} />}
       refusal={effect.ok ? null : planRefusalTexts[effect.refusal.code]()}
       fine={m.climb_changes_fine()}
-      isBusy={action.isBusy}
-      onSettle={(take) => void settle(take)}
+      isBusy={settlement.isBusy}
+      onSettle={(take) => void settlement.settle(take)}
     />
   );
 }

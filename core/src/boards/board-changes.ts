@@ -65,6 +65,14 @@ export interface ItemPrints {
   readonly parent: string | null;
 }
 
+const printNames = [
+  'name',
+  'look',
+  'note',
+  'list',
+  'parent',
+] as const satisfies readonly (keyof ItemPrints)[];
+
 /** @param item a list or goal of the author's board */
 export function itemPrints({ name, emoji, color, note, list, parent }: BoardItem): ItemPrints {
   return {
@@ -98,7 +106,7 @@ export interface ClonedBoard {
   readonly source: readonly BoardItem[];
   /** The lists and goals of the copied board. */
   readonly own: readonly BoardItem[];
-  /** Ids of the author's lists and goals that are deleted, not only hidden. */
+  /** Ids of lists and goals that the author has deleted, not only hidden. None of them is in `source`. */
   readonly gone: ReadonlySet<string>;
   readonly settled: SettledItems;
 }
@@ -185,7 +193,10 @@ function changedItem(
 ): BoardChange | null {
   const own = view.ownById.get(id);
   if (!own || !item || own.isDone) return null;
-  const [now, mine] = [itemPrints(item), itemPrints(own)];
+  const now = itemPrints(item);
+  // Most are unchanged, and prints of long notes take time.
+  if (printNames.every((part) => now[part] === was[part])) return null;
+  const mine = itemPrints(own);
   const isOffered = (part: 'name' | 'look' | 'note') => now[part] !== was[part] && mine[part] === was[part];
   const after: BoardItem = {
     ...own,
@@ -244,8 +255,7 @@ function addedItems({ copyOf, ownOf }: View, source: readonly BoardItem[]): read
   });
 }
 
-function removedItems({ ownById }: View, { copies, source, own, gone }: ClonedBoard): readonly BoardChange[] {
-  const shown = new Set(source.map(({ id }) => id));
+function removedItems({ ownById }: View, { copies, own, gone }: ClonedBoard): readonly BoardChange[] {
   const sourceOf = new Map(copies.map((copy) => [copy.own, copy.source]));
   const below = Map.groupBy(
     own.flatMap((item) =>
@@ -260,7 +270,7 @@ function removedItems({ ownById }: View, { copies, source, own, gone }: ClonedBo
     // Ends the walk if goals are below each other in a ring.
     known.set(item.id, false);
     const from = sourceOf.get(item.id);
-    const isGone = from !== undefined && gone.has(from) && !shown.has(from) && !item.isDone;
+    const isGone = from !== undefined && gone.has(from) && !item.isDone;
     const goesWhole = isGone && (below.get(item.id) ?? []).every((each) => goes(each.item));
     known.set(item.id, goesWhole);
     return goesWhole;

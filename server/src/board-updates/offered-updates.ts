@@ -1,5 +1,5 @@
 import type { BoardChangeWire, BoardUpdates } from '@cairn/contract/boards';
-import type { BoardRow } from '@cairn/core/boards/board';
+import type { BoardRow, ListRow } from '@cairn/core/boards/board';
 import {
   type BoardChange,
   boardItems,
@@ -24,6 +24,8 @@ import { type BoardSource, sourceNow } from './board-source.ts';
 export interface CloneNow {
   readonly clone: StoredClone;
   readonly source: BoardSource;
+  /** Of the cloned board. */
+  readonly lists: readonly ListRow[];
   readonly board: ClonedBoard;
 }
 
@@ -49,7 +51,7 @@ export async function cloneNow(
     gone: new Set(hidden.length > 0 ? await source.deletedOf(hidden) : []),
     settled: clone.settled,
   };
-  return { clone, source, board };
+  return { clone, source, lists: own.lists, board };
 }
 
 /** Names a change. Ids of the author's lists and goals stay unknown, because they open files and lists. */

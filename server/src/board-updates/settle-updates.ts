@@ -16,7 +16,6 @@ import type { Refusal } from '../base/refusal.ts';
 import { boardKind } from '../boards/board-kind.ts';
 import { itemCopies, writeClone } from '../boards/cloned-rows.ts';
 import { addCopies, copiesOf, filesOf } from '../boards/copied-lists.ts';
-import { listsIn } from '../boards/list-rows.ts';
 import { takeDown } from '../boards/take-down.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
 import { allOrNothing } from '../db/all-or-nothing.ts';
@@ -91,7 +90,7 @@ const ofKind = (changes: readonly BoardChange[], kind: BoardChange['kind']) =>
 
 /** Returns the copies' ids by the author's. */
 async function addItems(
-  { context, writer, tx, row, now: { source, board }, version }: Taking,
+  { context, writer, tx, row, now: { source, lists: ownLists, board }, version }: Taking,
   changes: readonly BoardChange[],
 ): Promise<Outcome<ReadonlyMap<string, string>, Refusal>> {
   if (changes.length === 0) return accepted(new Map());
@@ -99,8 +98,7 @@ async function addItems(
   const wanted = new Set(changes.flatMap(({ added }) => added));
   const lists = source.lists.filter(({ id }) => wanted.has(id));
   const goals = source.goals.filter(({ id }) => wanted.has(id));
-  const there = (await listsIn(tx, [row.space], row.id)).length;
-  const full = lists.length === 0 ? null : listsLimitRefusal(person, there + lists.length - 1);
+  const full = lists.length === 0 ? null : listsLimitRefusal(person, ownLists.length + lists.length - 1);
   if (full) return refused(full);
   const tooLarge = await copiedTextRefusal(tx, person, { goals });
   if (tooLarge) return refused(tooLarge);
@@ -121,7 +119,7 @@ async function addItems(
   );
   const beyond =
     (await addedGoalsRefusal(tx, person, copies.goals)) ??
-    firstOf(copies.goals, (goal) => colorRefusal(person, null, goal));
+    copies.goals.map((goal) => colorRefusal(person, null, goal)).find((refusal) => refusal !== null);
   if (beyond) return refused(beyond);
   addCopies(context, writer, tx, copies, space);
   const by = { spaceId: space, personId: person.id };
@@ -143,23 +141,14 @@ async function addItems(
   return accepted(copies.ids);
 }
 
-function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Found | null): Found | null {
-  for (const item of items) {
-    const found = find(item);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
 async function changeItems(taking: Taking, changes: readonly BoardChange[]): Promise<Outcome<null, Refusal>> {
-  const { context, writer, tx, row, now } = taking;
-  const notes = changes.map(({ before, after }) => (before?.note === after?.note ? null : after?.note));
+  const { context, writer, tx, now } = taking;
+  const notes = changes.map(({ before, after }) => (isSame(before?.note, after?.note) ? null : after?.note));
   const files = await copyableFiles(context, writer, tx, filesNamedIn(notes), now.source.link);
   if (!files.ok) return files;
-  const lists = changes.some(({ type }) => type === 'list') ? await listsIn(tx, [row.space], row.id) : [];
   for (const { before, after } of changes) {
     if (!before || !after) continue;
-    const list = lists.find(({ id }) => id === before.id);
+    const list = now.lists.find(({ id }) => id === before.id);
     const changed = list
       ? changeList(taking, list, before, after)
       : await changeGoal(taking, before, after, files.value);

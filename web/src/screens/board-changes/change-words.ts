@@ -52,6 +52,7 @@ export function effectOf(change: BoardChangeWire): string {
     return kindOf(change) === 'moved' ? m.board_change_moves() : m.board_change_changes();
   if (kind === 'removed')
     return type === 'list' ? m.board_change_deletes_list() : m.board_change_deletes_goals({ count });
-  if (type === 'list') return m.board_change_adds_list({ count });
+  if (type === 'list')
+    return count === 0 ? m.board_change_adds_empty_list() : m.board_change_adds_list({ count });
   return count > 1 ? m.board_change_adds_goals({ count }) : m.board_change_adds_goal();
 }

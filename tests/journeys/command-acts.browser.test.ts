@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { nextWeek, thisWeek } from './periods-now.ts';
+import { arrowTo } from './tab-to.ts';
 
 const boxOn = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
 
@@ -91,7 +92,7 @@ test('a found goal is acted on where it was found', async ({ page, planner }) =>
     const name = (await box.getByRole('option', { selected: true }).textContent()) ?? '';
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('menu', { name: /^Options of/u })).toBeVisible();
-    await page.keyboard.type('Done');
+    await arrowTo(page.getByRole('menuitem', { name: 'Done', exact: true }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menu')).toHaveCount(0);
     await expect(box.getByRole('combobox')).toBeFocused();
@@ -116,7 +117,7 @@ test('a found goal is acted on where it was found', async ({ page, planner }) =>
   await test.step('after a deletion the field still has the focus', async () => {
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('menu', { name: /^Options of/u })).toBeVisible();
-    await page.keyboard.type('Delete');
+    await arrowTo(page.getByRole('menuitem', { name: 'Delete', exact: true }));
     await page.keyboard.press('Enter');
     await expect(found).toHaveCount(1);
     await expect(box.getByRole('combobox')).toBeFocused();
@@ -126,7 +127,7 @@ test('a found goal is acted on where it was found', async ({ page, planner }) =>
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('menu', { name: /^Options of/u })).toBeVisible();
-    await page.keyboard.type('Add subgoal');
+    await arrowTo(page.getByRole('menuitem', { name: 'Add subgoal', exact: true }));
     await page.keyboard.press('Enter');
     await expect(box).toHaveCount(0);
     await expect(page).toHaveURL(/\/goals\/|goal=/u);

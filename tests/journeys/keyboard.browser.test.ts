@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { thisWeek } from './periods-now.ts';
+import { arrowTo } from './tab-to.ts';
 
 test('everything goes without a mouse', async ({ page, planner }) => {
   const focused = page.locator(':focus');
@@ -65,12 +66,10 @@ test('everything goes without a mouse', async ({ page, planner }) => {
 
   await test.step('slash opens the options; a goal goes to the week from there', async () => {
     await page.keyboard.press('/');
-    await expect(page.getByRole('menu').first()).toBeVisible();
-    await page.keyboard.type('Move to p');
-    await expect(page.getByRole('menuitem', { name: 'Move to period' })).toBeFocused();
+    await arrowTo(page.getByRole('menuitem', { name: 'Move to period' }));
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('menu')).toHaveCount(2);
-    await page.keyboard.type('This week');
+    await arrowTo(page.getByRole('menuitemradio', { name: 'This week' }));
     await page.keyboard.press('Enter');
     await expect(planner.titles(thisWeek)).toHaveText(['second thoughts']);
   });

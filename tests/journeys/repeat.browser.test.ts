@@ -3,7 +3,7 @@ import { todayIn } from '@cairn/core/time/zones';
 import { expect, test } from './fixtures.ts';
 import type { Planner } from './planner.ts';
 import { weekAfter } from './periods-now.ts';
-import { tabTo } from './tab-to.ts';
+import { arrowTo, tabTo } from './tab-to.ts';
 
 const today = todayIn('Europe/Lisbon', Date.now());
 
@@ -175,8 +175,7 @@ test('by keys, a goal repeats on the last Friday of the month, 6 times', async (
   const goal = friday.getByRole('button', { name, exact: true });
   await goal.focus();
   await keyboard.press('/');
-  await page.getByRole('menuitem', { name: 'Repeat...' }).waitFor();
-  await keyboard.type('Repeat');
+  await arrowTo(page.getByRole('menuitem', { name: 'Repeat...' }));
   await keyboard.press('Enter');
 
   const picker = page.getByRole('dialog', { name: 'Repeat this goal' });

@@ -1,5 +1,5 @@
 import { ownClimbsOf } from '@cairn/client/climbs/own-climbs';
-import { startedClimbs } from '@cairn/client/climbs/running-climbs';
+import { startedClimbs } from '@cairn/client/replica/started-climbs';
 import type { Cairn } from '@cairn/client/cairn/cairn';
 import type { ClimbSubscriptionWire } from '@cairn/contract/climbs';
 import { climbFieldsOf } from '@cairn/core/climbs/climb';

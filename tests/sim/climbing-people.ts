@@ -5,7 +5,7 @@ import { createClimb, deleteClimb, editClimb } from '@cairn/client/climbs/own-cl
 import { publishClimb } from '@cairn/client/climbs/own-climbs-publish';
 import { addStep, editStep, moveStep, removeStep } from '@cairn/client/climbs/own-climbs-steps';
 import { settleClimbChanges } from '@cairn/client/climbs/public-climbs';
-import { type StartedClimb, startedClimbs } from '@cairn/client/climbs/running-climbs';
+import { type StartedClimb, startedClimbs } from '@cairn/client/replica/started-climbs';
 import { type ClimbStart, startClimb } from '@cairn/client/climbs/start-climb';
 import type { Cairn } from '@cairn/client/cairn/cairn';
 import { renameGoal, tickGoal } from '@cairn/client/goals/change-goal';

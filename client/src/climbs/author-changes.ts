@@ -6,7 +6,7 @@ import type { PlanRefusal } from '@cairn/core/climbs/planned-goals';
 import type { Outcome } from '@cairn/core/outcome';
 import type { Cairn } from '../cairn/cairn.ts';
 import { settingsOf } from '../replica/settings-of.ts';
-import { asClimbGoal, type StartedClimb } from './running-climbs.ts';
+import { asClimbGoal, type StartedClimb } from '../replica/started-climbs.ts';
 
 export interface AuthorChanges {
   /** Neither taken nor left. */

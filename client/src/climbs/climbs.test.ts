@@ -1,7 +1,7 @@
 import type { ClimbSubscriptionRow } from '@cairn/core/climbs/climb';
 import type { ClimbStep } from '@cairn/core/climbs/climb-step';
-import { recordOfRow, type ServerRow } from '@cairn/core/sync/record';
-import { goalsOf, mark, step } from '@cairn/core/testing/climbs';
+import type { ServerRow } from '@cairn/core/sync/record';
+import { mark, step } from '@cairn/core/testing/climbs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cairn } from '../cairn/cairn.ts';
 import { deleteGoal } from '../goals/delete-goal.ts';
@@ -9,15 +9,16 @@ import { renameGoal, tickGoal } from '../goals/change-goal.ts';
 import { openCairnIn } from '../opening/open-cairn.ts';
 import { ida } from '../testing/ida.ts';
 import { lonelyEnvironment } from '../testing/lonely-environment.ts';
+import { climbKey as climb, startedClimbRecords, subscriptionRow } from '../testing/started-climb.ts';
 import { undoNewest } from '../undo/reverse-step.ts';
 import { undoSummaryOf } from '../undo/undo-summary-of.ts';
 import { NoAnswer, type WireAnswer, type WireRequest } from '../wire/wire.ts';
 import { leaveClimb } from './leave-climb.ts';
 import { climbRestart, climbStartMove, moveClimbStart, restartClimb } from './move-climb.ts';
-import { runningClimbs, startedClimb, startedClimbOf, startedClimbs } from './running-climbs.ts';
+import { runningClimbs } from '../replica/running-climbs.ts';
+import { startedClimb, startedClimbOf, startedClimbs } from '../replica/started-climbs.ts';
 
 const at = '2026-11-21T10:00:00.000Z';
-const climb = 'climb';
 const steps = [step('a'), step('b', { periodIndex: 2, repeatCount: 2 }), step('c', { periodIndex: 4 })];
 const period = (dueDate: string) => ({ columnId: 1 as const, firstDate: dueDate, lastDate: dueDate });
 let now = 0;
@@ -49,37 +50,8 @@ beforeEach(async () => {
 
 afterEach(() => cairn.close());
 
-const subscriptionRow = (more: Partial<ClimbSubscriptionRow> = {}): ClimbSubscriptionRow => ({
-  id: climb,
-  climb: mark,
-  inOrder: false,
-  space: 'space',
-  settings: { startDate: '2026-11-21' },
-  restart: null,
-  steps,
-  settled: {},
-  climbVersion: 1,
-  createdDatetime: at,
-  modifiedDatetime: at,
-  version: 1,
-  rev: 1,
-  ...more,
-});
-
-function start(all: readonly ClimbStep[] = steps, startDate = '2026-11-21', inOrder = false) {
-  const goals = goalsOf(all, startDate, inOrder).map((goal, index) => ({
-    ...goal,
-    space: 'space',
-    sequenceNo: index,
-    climbSubscription: climb,
-    rev: 1,
-    version: 1,
-  }));
-  const row = subscriptionRow({ steps: all, settings: { startDate }, inOrder });
-  cairn.replica.apply([
-    recordOfRow('climb_subscriptions', 'ida', row, at),
-    ...goals.map((goal) => recordOfRow('goals', 'space', goal as unknown as ServerRow, at)),
-  ]);
+function start(all: readonly ClimbStep[] = steps, startDate?: string, inOrder?: boolean) {
+  cairn.replica.apply(startedClimbRecords(all, startDate, inOrder));
 }
 
 /** The row of a goal with one more revision, as the feed sends it. */

@@ -12,7 +12,7 @@ import { settingsOf } from '../replica/settings-of.ts';
 import { todayOf } from '../replica/today.ts';
 import type { Saved } from '../saved.ts';
 import { refKey, refOf } from '../store/account-store.ts';
-import { asClimbGoal, startedClimb } from './running-climbs.ts';
+import { asClimbGoal, startedClimb } from '../replica/started-climbs.ts';
 
 export type MoveRefusal = PlanRefusal | { readonly code: 'subscription.unknown' | 'climb.unknownStep' };
 

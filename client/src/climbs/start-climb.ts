@@ -7,7 +7,7 @@ import type { Cairn } from '../cairn/cairn.ts';
 import { call } from '../wire/call.ts';
 import { fetchWire } from '../wire/fetch-wire.ts';
 import type { Wire } from '../wire/wire.ts';
-import { startedClimb } from './running-climbs.ts';
+import { startedClimb } from '../replica/started-climbs.ts';
 
 export interface ClimbStart {
   /** The climb's slug or code. */

@@ -10,7 +10,7 @@ import { boardsOf } from '../boards/boards-of.ts';
 import { listsOf } from '../boards/lists-of.ts';
 import type { Cairn } from '../cairn/cairn.ts';
 import { ownClimbsOf } from '../climbs/own-climbs.ts';
-import { startedClimbs } from '../climbs/running-climbs.ts';
+import { startedClimbs } from '../replica/started-climbs.ts';
 import { isOwnComment } from '../comments/comments-of.ts';
 import { entriesInFolder, folderOf } from '../folders/folder-entries.ts';
 import { goalKeyOf } from '../goals/goal-key-of.ts';

@@ -8,6 +8,7 @@ import type { Environment, Stop } from '../environment/environment.ts';
 import { type ColumnRange, refOf } from '../store/account-store.ts';
 import { tablesReadFirst } from '../store/stored-tables.ts';
 import type { Replica } from '../replica/replica.ts';
+import { type RunningClimb, runningClimbs } from '../replica/running-climbs.ts';
 import { listsInSnapshot, type SnapshotBody, type SnapshotHead } from './snapshot.ts';
 
 /** Milliseconds without changes before writing, so that quick typing is not delayed. */
@@ -71,12 +72,14 @@ function snapshotOf(replica: Replica, look: ColumnRange, lists: readonly string[
   const { lastDate } = periodOf(look.columnId, look.from);
   const all = { ...look, to: plusDays(look.to, daysAhead) };
   const first = { ...all, to: plusDays(lastDate, 1) };
-  for (const [range, shown] of [
-    [all, lists],
-    [first, lists],
-    [first, []],
+  const climbs = runningClimbs({ replica });
+  for (const [range, shown, running] of [
+    [all, lists, climbs],
+    [first, lists, climbs],
+    [first, [], climbs],
+    [first, [], null],
   ] as const) {
-    const text = textOf(replica, range, shown);
+    const text = textOf(replica, range, shown, running);
     if (text !== null) return text;
   }
   return null;
@@ -100,14 +103,20 @@ function boardRecords(replica: Replica, lists: readonly string[]): readonly Sync
   ].flat();
 }
 
-function textOf(replica: Replica, range: ColumnRange, lists: readonly string[]): string | null {
+function textOf(
+  replica: Replica,
+  range: ColumnRange,
+  lists: readonly string[],
+  climbs: readonly RunningClimb[] | null,
+): string | null {
   const records = new Set([
     ...tablesReadFirst.flatMap((table) => replica.recordsOf(table)),
     ...replica.goalsInRange(range),
     ...boardRecords(replica, lists),
+    ...(climbs ?? []).flatMap(({ next }) => replica.record(refOf('goals', next.key)) ?? []),
   ]);
   const head: SnapshotHead = { build: clientBuild, range, lists };
-  const body: SnapshotBody = { records: [...records], texts: intlTexts() };
+  const body: SnapshotBody = { records: [...records], texts: intlTexts(), climbs };
   const text = `${JSON.stringify(head)}\n${JSON.stringify(body)}`;
   return text.length <= maxCharacters ? text : null;
 }

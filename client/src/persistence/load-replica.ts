@@ -27,6 +27,7 @@ export async function loadReplica(
   const snapshot = look && readSnapshot(environment.snapshot.read(), look);
   if (snapshot) {
     rememberIntlTexts(snapshot.texts);
+    replica.climbs.remembered = snapshot.climbs;
     replica.apply(snapshot.records);
     replica.markLoaded(snapshot.range);
   }

@@ -1,3 +1,4 @@
+import { step } from '@cairn/core/testing/climbs';
 import { periodOf } from '@cairn/core/time/periods';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
@@ -13,12 +14,14 @@ import { renameGoal, tickGoal } from '../goals/change-goal.ts';
 import { scheduleGoal } from '../goals/schedule-goal.ts';
 import { openCairnIn } from '../opening/open-cairn.ts';
 import type { AccountStore, ColumnRange } from '../store/account-store.ts';
+import { runningClimbs } from '../replica/running-climbs.ts';
 import { openIndexedDbStore } from '../store/indexed-db-store.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { storeToCome } from '../store/store-to-come.ts';
 import { ida } from '../testing/ida.ts';
 import { lonelyEnvironment } from '../testing/lonely-environment.ts';
 import { made } from '../testing/made.ts';
+import { startedClimbRecords } from '../testing/started-climb.ts';
 import { readSnapshot } from './snapshot.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
@@ -222,6 +225,54 @@ describe('of a board', () => {
     const { list } = await boardBefore(3, false);
     const { cairn } = await open();
     expect(cairn.replica.goalsOnList(list)).toEqual([]);
+  });
+});
+
+describe('of running climbs', () => {
+  const climbsOf = ({ replica }: Cairn) =>
+    runningClimbs({ replica })?.map(({ states, doneCount, goalCount, next }) => [
+      states.join(' '),
+      `${doneCount} of ${goalCount}`,
+      `${next.key}${next.doneDate === null ? '' : ' done'}`,
+    ]);
+  const start = ({ replica }: Cairn) => {
+    replica.apply(startedClimbRecords([step('a', { repeatCount: 2 }), step('b', { periodIndex: 30 })]));
+  };
+
+  async function climbBefore(): Promise<void> {
+    const { cairn, answer, leave } = await open();
+    answer();
+    await cairn.opened;
+    start(cairn);
+    tickGoal(cairn, '1 a', true);
+    leave();
+    cairn.close();
+  }
+
+  test('holds their steps and the next goal of each, which may be ticked', async () => {
+    await climbBefore();
+    const { cairn } = await open();
+    expect(climbsOf(cairn)).toEqual([['ahead ahead', '1 of 3', '2 a']]);
+    expect(cairn.replica.goal('1 b')).toBeUndefined();
+    tickGoal(cairn, '2 a', true);
+    expect(climbsOf(cairn)).toEqual([['ahead ahead', '1 of 3', '2 a done']]);
+  });
+
+  test('knows nothing of them without one, and otherwise follows the disk', async () => {
+    await plannedBefore('one');
+    const { cairn, answer } = await open();
+    expect(climbsOf(cairn)).toEqual([]);
+    cairn.close();
+    await climbBefore();
+    const later = await open();
+    expect(climbsOf(later.cairn)).toHaveLength(1);
+    later.answer();
+    await later.cairn.opened;
+    // This climb was never stored.
+    expect(climbsOf(later.cairn)).toEqual([]);
+    answer();
+    snapshot = null;
+    expect(climbsOf((await open()).cairn)).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { SyncRecord } from '@cairn/core/sync/record';
 import { periodOf } from '@cairn/core/time/periods';
 import { clientBuild } from '../client-build.ts';
+import type { RunningClimb } from '../replica/running-climbs.ts';
 import type { ColumnRange } from '../store/account-store.ts';
 
 /*
@@ -19,6 +20,7 @@ export interface SnapshotHead {
 export interface SnapshotBody {
   readonly records: readonly SyncRecord[];
   readonly texts: readonly (readonly [question: string, text: string])[];
+  readonly climbs: readonly RunningClimb[] | null;
 }
 
 /** Empty without a board, or for another build. */
@@ -43,8 +45,8 @@ export function readSnapshot(text: string | null, look: ColumnRange): (SnapshotH
     const { lastDate } = periodOf(look.columnId, look.from);
     const isHeld = range.columnId === look.columnId && range.from <= look.from && lastDate <= range.to;
     if (build !== clientBuild || !isHeld) return null;
-    const { records, texts } = JSON.parse(text.slice(end)) as SnapshotBody;
-    return Array.isArray(records) && Array.isArray(texts) ? { build, range, records, texts } : null;
+    const { records, texts, climbs } = JSON.parse(text.slice(end)) as SnapshotBody;
+    return Array.isArray(records) && Array.isArray(texts) ? { build, range, records, texts, climbs } : null;
   } catch {
     return null;
   }

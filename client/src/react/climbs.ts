@@ -1,22 +1,15 @@
 import type { GoalView } from '../replica/goal-view.ts';
-import {
-  runningClimbs,
-  startedClimb,
-  startedClimbs,
-  type StartedClimb,
-  startedClimbOf,
-} from '../climbs/running-climbs.ts';
+import { type RunningClimb, runningClimbs } from '../replica/running-climbs.ts';
+import { startedClimb, startedClimbs, type StartedClimb, startedClimbOf } from '../replica/started-climbs.ts';
 import { useCairn } from './cairn-context.ts';
-import { useIsWhole } from './use-is-whole.ts';
 import { useRead, useReadAfterFrame } from './use-read.ts';
 
 const ofClimbs = 'climbs table/climb_subscriptions load';
 
-/** Returns null until the disk is loaded. */
-export function useRunningClimbs(): readonly StartedClimb[] | null {
+/** Returns null until they are known. */
+export function useRunningClimbs(): readonly RunningClimb[] | null {
   const cairn = useCairn();
-  const climbs = useRead(ofClimbs, () => runningClimbs(cairn));
-  return useIsWhole() || climbs.length > 0 ? climbs : null;
+  return useRead(ofClimbs, () => runningClimbs(cairn));
 }
 
 export function useStartedClimbs(): readonly StartedClimb[] {

@@ -3,6 +3,7 @@ import type { SyncRecord } from '@cairn/core/sync/record';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import type { GoalView } from './goal-view.ts';
 import { KeySets } from './key-sets.ts';
+import type { RunningClimb } from './running-climbs.ts';
 import type { SettledClimbs } from './settled-climbs.ts';
 
 /** Goals by climb. */
@@ -10,6 +11,8 @@ export class ClimbGoals {
   readonly #goals = new KeySets();
   /** Null until its code is loaded, after the first screen. */
   settled: SettledClimbs | null = null;
+  /** Of the snapshot, shown until the disk is read. */
+  remembered: readonly RunningClimb[] | null = null;
   /** Begins at midnight in the user's zone. */
   today: DateOnly = '';
 

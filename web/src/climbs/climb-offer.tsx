@@ -1,5 +1,5 @@
 import { authorChanges } from '@cairn/client/climbs/author-changes';
-import type { StartedClimb } from '@cairn/client/climbs/running-climbs';
+import type { StartedClimb } from '@cairn/client/replica/started-climbs';
 import type { PublicClimb } from '@cairn/core/climbs/climb';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';

@@ -8,7 +8,7 @@ import {
   restartClimb,
 } from '@cairn/client/climbs/move-climb';
 import { readPublicClimb } from '@cairn/client/climbs/public-climbs';
-import type { StartedClimb } from '@cairn/client/climbs/running-climbs';
+import type { StartedClimb } from '@cairn/client/replica/started-climbs';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { goalsCountOf, firstStartDate, lastStartDate } from '@cairn/core/climbs/planned-goals';
 import { isDateOnly } from '@cairn/core/time/date-only';

@@ -1,18 +1,5 @@
-import type { GoalOfClimb, StartedClimb } from '@cairn/client/climbs/running-climbs';
+import type { GoalOfClimb, StartedClimb } from '@cairn/client/replica/started-climbs';
 import { isClosed } from '../goals/locked-goal.ts';
-import type { StoneState } from './profile-shape.ts';
-
-/** Returns the state of each step of a started climb. */
-export function stepStates({ steps, goals, next }: StartedClimb): readonly StoneState[] {
-  const byStep = Map.groupBy(goals, ({ climbStep }) => climbStep.id);
-  const nextStep = next?.climbStep.id;
-  return steps.map(({ id, enabled }) => {
-    const own = byStep.get(id);
-    if (!enabled) return 'off';
-    if (own?.every(({ doneDate }) => doneDate !== null)) return 'done';
-    return id === nextStep && !next?.locked ? 'next' : 'ahead';
-  });
-}
 
 /** Returns a goal each of the steps that a picture names: the last done one, the next, one ahead, the last. */
 export function landmarks({ goals, next }: StartedClimb): readonly GoalOfClimb[] {

@@ -1,4 +1,4 @@
-import type { GoalOfClimb, StartedClimb } from '@cairn/client/climbs/running-climbs';
+import type { GoalOfClimb, StartedClimb } from '@cairn/client/replica/started-climbs';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { CheckBox } from '@cairn/ui/check-box';
 import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
@@ -15,7 +15,7 @@ import { tick } from '../goals/tick.ts';
 import styles from './next-step.module.css';
 
 interface NextStepProps {
-  readonly climb: StartedClimb;
+  readonly climb: Pick<StartedClimb, 'climb'>;
   readonly goal: GoalOfClimb;
 }
 

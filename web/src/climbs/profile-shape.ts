@@ -1,7 +1,8 @@
+import type { StepState } from '@cairn/client/replica/running-climbs';
 import { daysBefore, type StepPlace } from '@cairn/core/climbs/climb-shape';
 
 /** Only the editor has a chosen stone. */
-export type StoneState = 'done' | 'next' | 'ahead' | 'off' | 'chosen';
+export type StoneState = StepState | 'chosen';
 
 export interface Stone {
   /** Of the step. */

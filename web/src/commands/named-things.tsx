@@ -1,5 +1,5 @@
 import { boardsOf } from '@cairn/client/boards/boards-of';
-import { startedClimbs } from '@cairn/client/climbs/running-climbs';
+import { startedClimbs } from '@cairn/client/replica/started-climbs';
 import { listsOf } from '@cairn/client/boards/lists-of';
 import { spacesOf } from '@cairn/client/replica/spaces-of';
 import { tagsInUse } from '@cairn/client/search/tags-in-use';

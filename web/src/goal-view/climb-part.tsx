@@ -1,4 +1,4 @@
-import type { StartedClimb } from '@cairn/client/climbs/running-climbs';
+import type { StartedClimb } from '@cairn/client/replica/started-climbs';
 import { useClimbOfGoal } from '@cairn/client/react/climbs';
 import type { GoalView } from '@cairn/client/replica/goal-view';
 import type { ClimbStepOfGoal } from '@cairn/core/goals/climb-step-of-goal';

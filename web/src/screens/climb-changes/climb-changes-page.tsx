@@ -1,6 +1,6 @@
 import { type AuthorChanges, takingEffect } from '@cairn/client/climbs/author-changes';
 import { settleClimbChanges } from '@cairn/client/climbs/public-climbs';
-import type { StartedClimb } from '@cairn/client/climbs/running-climbs';
+import type { StartedClimb } from '@cairn/client/replica/started-climbs';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { changedParts } from '@cairn/core/climbs/change-effect';
 import type { PublicClimb } from '@cairn/core/climbs/climb';

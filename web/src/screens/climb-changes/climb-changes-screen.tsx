@@ -1,6 +1,6 @@
 import { authorChanges } from '@cairn/client/climbs/author-changes';
 import { readPublicClimb } from '@cairn/client/climbs/public-climbs';
-import type { StartedClimb } from '@cairn/client/climbs/running-climbs';
+import type { StartedClimb } from '@cairn/client/replica/started-climbs';
 import { useStartedClimb } from '@cairn/client/react/climbs';
 import { useIsWhole } from '@cairn/client/react/use-is-whole';
 import type { PublicClimb } from '@cairn/core/climbs/climb';

@@ -1,5 +1,5 @@
 import type { Cairn } from '@cairn/client/cairn/cairn';
-import type { GoalOfClimb } from '@cairn/client/climbs/running-climbs';
+import type { GoalOfClimb } from '@cairn/client/replica/started-climbs';
 import type { ChangeEffect } from '@cairn/core/climbs/change-effect';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import { type ColumnId, dayColumn } from '@cairn/core/time/horizons';

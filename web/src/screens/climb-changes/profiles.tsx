@@ -1,10 +1,10 @@
-import type { StartedClimb } from '@cairn/client/climbs/running-climbs';
+import { stepStates } from '@cairn/client/replica/running-climbs';
+import type { StartedClimb } from '@cairn/client/replica/started-climbs';
 import { stepPlaces } from '@cairn/core/climbs/climb-shape';
 import type { ClimbStep } from '@cairn/core/climbs/climb-step';
 import { m } from '@cairn/words/messages';
 import { useMemo } from 'react';
 import { ClimbProfile } from '../../climbs/climb-profile.tsx';
-import { stepStates } from '../../climbs/climb-states.ts';
 import type { StoneState } from '../../climbs/profile-shape.ts';
 
 interface ProfilesProps {

@@ -1,5 +1,6 @@
-import type { GoalOfClimb, StartedClimb } from '@cairn/client/climbs/running-climbs';
 import { useCairn } from '@cairn/client/react/cairn-context';
+import { stepStates } from '@cairn/client/replica/running-climbs';
+import type { GoalOfClimb, StartedClimb } from '@cairn/client/replica/started-climbs';
 import { stepPlaces } from '@cairn/core/climbs/climb-shape';
 import type { PublicClimb } from '@cairn/core/climbs/climb';
 import { dayName } from '@cairn/core/time/period-names';
@@ -14,7 +15,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { ClimbHero } from '../../climbs/climb-hero.tsx';
 import { ClimbOffer } from '../../climbs/climb-offer.tsx';
-import { landmarks, stepStates } from '../../climbs/climb-states.ts';
+import { landmarks } from '../../climbs/climb-states.ts';
 import { climbName } from '../../climbs/climb-words.ts';
 import { HiddenGoals } from '../../goals/hidden-goals.tsx';
 import { maxDrawn } from '../../goals/list-look.ts';

@@ -1,22 +1,16 @@
-import type { StartedClimb } from '@cairn/client/climbs/running-climbs';
-import { stepPlaces } from '@cairn/core/climbs/climb-shape';
+import type { RunningClimb } from '@cairn/client/replica/running-climbs';
 import { Ring } from '@cairn/ui/ring';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import cards from '../../climbs/climb-card.module.css';
 import { ClimbIcon } from '../../climbs/climb-icon.tsx';
 import { ClimbProfile } from '../../climbs/climb-profile.tsx';
-import { stepStates } from '../../climbs/climb-states.ts';
 import { climbName } from '../../climbs/climb-words.ts';
 import { NextStep } from '../../climbs/next-step.tsx';
 import styles from './climbs-screen.module.css';
 
-export function RunningClimbCard({ climb }: { readonly climb: StartedClimb }) {
-  const { climb: mark, steps, goals, doneCount, next } = climb;
-  const places = useMemo(() => stepPlaces(steps), [steps]);
-  const states = useMemo(() => stepStates(climb), [climb]);
-  const count = goals.length;
+export function RunningClimbCard({ climb }: { readonly climb: RunningClimb }) {
+  const { climb: mark, places, states, goalCount: count, doneCount, next } = climb;
   return (
     <li className={styles.running} data-color={mark.color}>
       <Link
@@ -43,7 +37,7 @@ export function RunningClimbCard({ climb }: { readonly climb: StartedClimb }) {
           <Ring share={count === 0 ? 0 : doneCount / count} />
         </span>
       </header>
-      {next && <NextStep climb={climb} goal={next} />}
+      <NextStep climb={climb} goal={next} />
     </li>
   );
 }

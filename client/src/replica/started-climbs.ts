@@ -3,9 +3,10 @@ import { type ClimbGoal, compareClimbGoals } from '@cairn/core/climbs/climb-goal
 import { isOnServer, type SyncRecord } from '@cairn/core/sync/record';
 import { isSeen } from '@cairn/core/sync/view';
 import type { ClimbStepOfGoal } from '@cairn/core/goals/climb-step-of-goal';
-import { columnsWideToNarrow, lifeColumn } from '@cairn/core/time/horizons';
-import type { Cairn } from '../cairn/cairn.ts';
-import { type GoalView, type SyncState, syncStateOf } from '../replica/goal-view.ts';
+import { type GoalView, type SyncState, syncStateOf } from './goal-view.ts';
+import type { Replica } from './replica.ts';
+
+type Holder = { readonly replica: Replica };
 
 export type GoalOfClimb = GoalView & { readonly climbStep: ClimbStepOfGoal };
 
@@ -26,37 +27,29 @@ export interface StartedClimb extends Pick<
 }
 
 /** @returns null if the climb is unknown or left */
-export function startedClimb(cairn: Cairn, id: string): StartedClimb | null {
-  const record = cairn.replica.recordById('climb_subscriptions', id);
-  return record && isSeen(record) ? viewOf(cairn, record) : null;
+export function startedClimb(holder: Holder, id: string): StartedClimb | null {
+  const record = holder.replica.recordById('climb_subscriptions', id);
+  return record && isSeen(record) ? viewOf(holder, record) : null;
 }
 
 /** Returns started climbs, the latest first. */
-export function startedClimbs(cairn: Cairn): readonly StartedClimb[] {
-  return cairn.replica
+export function startedClimbs(holder: Holder): readonly StartedClimb[] {
+  return holder.replica
     .recordsOf('climb_subscriptions')
     .filter(isSeen)
-    .flatMap((record) => viewOf(cairn, record) ?? [])
+    .flatMap((record) => viewOf(holder, record) ?? [])
     .toSorted((one, other) => (one.createdDatetime < other.createdDatetime ? 1 : -1));
 }
 
-/** Returns running climbs: open today first, then this week, then longer ones, then locked ones. */
-export function runningClimbs(cairn: Cairn): readonly StartedClimb[] {
-  return startedClimbs(cairn)
-    .filter(({ next }) => next !== null)
-    .toSorted((one, other) => rankOf(one) - rankOf(other));
-}
-
 /** @param code also the slug of the climb */
-export function startedClimbOf(cairn: Cairn, code: string): StartedClimb | null {
-  const all = startedClimbs(cairn).filter(({ climb }) => climb.code === code || climb.slug === code);
+export function startedClimbOf(holder: Holder, code: string): StartedClimb | null {
+  const all = startedClimbs(holder).filter(({ climb }) => climb.code === code || climb.slug === code);
   return all.find(({ next }) => next !== null) ?? all[0] ?? null;
 }
 
-function viewOf(cairn: Cairn, record: SyncRecord<'climb_subscriptions'>): StartedClimb | null {
+function viewOf({ replica }: Holder, record: SyncRecord<'climb_subscriptions'>): StartedClimb | null {
   const { base } = record;
   if (!base || !isOnServer(record)) return null;
-  const { replica } = cairn;
   const goals = [...replica.climbs.keysOf(record.key)]
     .flatMap((key) => {
       const goal = replica.goal(key);
@@ -81,7 +74,7 @@ function viewOf(cairn: Cairn, record: SyncRecord<'climb_subscriptions'>): Starte
   };
 }
 
-function hasStep(goal: GoalView): goal is GoalOfClimb {
+export function hasStep(goal: GoalView): goal is GoalOfClimb {
   return goal.climbStep !== null;
 }
 
@@ -99,8 +92,3 @@ function nextOf(goals: readonly GoalOfClimb[]): GoalOfClimb | null {
 }
 
 const opening = ({ lockedTillDatetime }: GoalView) => lockedTillDatetime ?? '';
-
-function rankOf({ next }: StartedClimb): number {
-  const count = columnsWideToNarrow.length;
-  return !next || next.locked ? count : count - 1 - columnsWideToNarrow.indexOf(next.columnId ?? lifeColumn);
-}

@@ -68,6 +68,7 @@ const pages = [
   // The parts for signed-in users load by themselves.
   { name: 'door', screen: /[\\/]screens[\\/]sign-in[\\/][\w-]+-screen\.tsx$/u },
   { name: 'board-page', screen: /[\\/]screens[\\/]boards[\\/]board-screen\.tsx$/u },
+  { name: 'climbs-page', screen: /[\\/]screens[\\/]climbs[\\/]climbs-screen\.tsx$/u },
 ];
 /** Separate from the dialogs and menus that use them, because parsing both together takes too long. */
 const ofControls = /[\\/](?:ui[\\/]src|node_modules)[\\/]/u;

@@ -1,7 +1,10 @@
 import type { Plugin, Rolldown } from 'vite';
 import { tellBeforePaint } from './before-paint.ts';
 
-const pages = [{ address: '^/boards/[^/]+/?$', screen: 'web/src/screens/boards/board-screen.tsx' }];
+const pages = [
+  { address: '^/boards/[^/]+/?$', screen: 'web/src/screens/boards/board-screen.tsx' },
+  { address: '^/climbs/?$', screen: 'web/src/screens/climbs/climbs-screen.tsx' },
+];
 const everyPage = '^/';
 
 /**

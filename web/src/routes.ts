@@ -221,7 +221,11 @@ const galleryRoute = createRoute({
   component: lazyRouteComponent(loadMore, 'GalleryScreen'),
 });
 
-const climbsRoute = page('climbs', plannerSearch, lazyRouteComponent(loadClimbs, 'ClimbsScreen'));
+const climbsRoute = page(
+  'climbs',
+  plannerSearch,
+  lazyRouteComponent(() => import('./screens/climbs/climbs-screen.tsx'), 'ClimbsScreen'),
+);
 
 const climbRoute = page('climbs/$code', plannerSearch, lazyRouteComponent(loadClimbs, 'ClimbScreen'));
 

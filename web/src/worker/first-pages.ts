@@ -7,6 +7,7 @@ export const firstPages: readonly string[] = [
   ...horizonSpecs.map(({ slug }) => `/horizons/${slug}/`),
   '/boards/',
   '/boards/templates/',
+  '/climbs/',
 ];
 
 /** Followed by the version. These caches also have boards' documents. */

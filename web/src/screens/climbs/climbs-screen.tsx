@@ -4,20 +4,26 @@ import { EmptyState } from '@cairn/ui/empty-state';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import Route from 'lucide-react/icons/route';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { OpenPage } from '../../public-pages/open-page.tsx';
-import { ClimbCatalogue } from './climb-catalogue.tsx';
 import headLink from '../../page/head-link.module.css';
 import styles from './climbs-screen.module.css';
 import { RunningClimbCard } from './running-climb-card.tsx';
 import { useDrawnCards } from './use-drawn-cards.ts';
+
+/** Loads behind the running climbs, which are drawn first. */
+const ClimbCatalogue = lazy(() =>
+  import('../../climb-screens.ts').then((part) => ({ default: part.ClimbCatalogue })),
+);
 
 /** `/climbs/`: running climbs first, then public ones. Visitors see the public ones. */
 export function ClimbsScreen() {
   return (
     <OpenPage title={m.nav_climbs()} end={<MyClimbsLink />}>
       {useCairnIfAny() && <RunningClimbs />}
-      <ClimbCatalogue />
+      <Suspense>
+        <ClimbCatalogue />
+      </Suspense>
     </OpenPage>
   );
 }

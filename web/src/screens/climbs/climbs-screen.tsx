@@ -4,16 +4,17 @@ import { EmptyState } from '@cairn/ui/empty-state';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import Route from 'lucide-react/icons/route';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
+import { paintedPart } from '../../base/quiet-part.tsx';
 import { OpenPage } from '../../public-pages/open-page.tsx';
 import headLink from '../../page/head-link.module.css';
 import styles from './climbs-screen.module.css';
 import { RunningClimbCard } from './running-climb-card.tsx';
 import { useDrawnCards } from './use-drawn-cards.ts';
 
-/** Loads behind the running climbs, which are drawn first. */
-const ClimbCatalogue = lazy(() =>
-  import('../../climb-screens.ts').then((part) => ({ default: part.ClimbCatalogue })),
+/** Loads when the running climbs are painted. */
+const ClimbCatalogue = paintedPart(() =>
+  import('../../climb-screens.ts').then((part) => part.ClimbCatalogue),
 );
 
 /** `/climbs/`: running climbs first, then public ones. Visitors see the public ones. */
@@ -21,9 +22,7 @@ export function ClimbsScreen() {
   return (
     <OpenPage title={m.nav_climbs()} end={<MyClimbsLink />}>
       {useCairnIfAny() && <RunningClimbs />}
-      <Suspense>
-        <ClimbCatalogue />
-      </Suspense>
+      <ClimbCatalogue />
     </OpenPage>
   );
 }

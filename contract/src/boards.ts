@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { background } from './background.ts';
 import {
   commaList,
+  durationMinutes,
   goalColor,
   id,
   idIn,
@@ -70,6 +71,8 @@ const updateSide = z.object({
   /** Only lists have one. */
   emoji: z.string().nullable(),
   color: goalColor.nullable(),
+  /** Planned; null for a list. */
+  durationMinutes: durationMinutes.nullable(),
   /** Plain text. */
   note: z.string(),
   /** Name of the goal's list, or null. */

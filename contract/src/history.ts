@@ -150,4 +150,5 @@ export const contractHistory = [
     change: 'Boards cloned from public boards or templates take the changes of their author.',
   },
   { hash: 'f9f3f6581bfae764', change: 'Authors of climbs see how long steps take and when people started.' },
+  { hash: 'ed80b8edc17968ee', change: 'Changes of cloned boards say how long a goal is planned to take.' },
 ] as const;

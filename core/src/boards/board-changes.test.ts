@@ -19,6 +19,7 @@ const list = (id: string, name = id): BoardItem => ({
   name,
   emoji: null,
   color: null,
+  durationMinutes: null,
   note: null,
   isDone: false,
 });
@@ -108,6 +109,7 @@ const boards = fc
         parent: fc.option(fc.constantFrom(...goals), { nil: null }),
         name: word,
         color: look,
+        durationMinutes: fc.constantFrom(null, 30, 45),
         note: text,
         isDone: fc.boolean(),
       }),
@@ -136,7 +138,7 @@ const boards = fc
 const edits = fc.array(
   fc.record({
     of: fc.constantFrom(...lists, ...goals),
-    edit: fc.constantFrom('name', 'color', 'note', 'done', 'delete', 'own goal below'),
+    edit: fc.constantFrom('name', 'color', 'duration', 'note', 'done', 'delete', 'own goal below'),
   }),
   { maxLength: 8 },
 );
@@ -162,6 +164,7 @@ function edited(
       const mine: Partial<BoardItem> = {
         ...(edit === 'name' ? { name: `My ${at}` } : {}),
         ...(edit === 'color' && item.type === 'goal' ? { color: 'blue' } : {}),
+        ...(edit === 'duration' && item.type === 'goal' ? { durationMinutes: 15 } : {}),
         ...(edit === 'note' && item.type === 'goal' ? { note: { ops: [{ insert: `Mine ${at}\n` }] } } : {}),
         ...(edit === 'done' && item.type === 'goal' ? { isDone: true } : {}),
       };
@@ -279,7 +282,8 @@ describe('changes of a cloned board', () => {
   });
 
   test('see only lists and goals of the board above a goal', () => {
-    const row = { id: '1', name: 'Tent', color: null, richThoughts: null, doneDate: '2026-05-04' };
+    const blank = { color: null, durationMinutes: null, richThoughts: null };
+    const row = { ...blank, id: '1', name: 'Tent', doneDate: '2026-05-04' };
     const read = {
       lists: [{ id: 'a', name: 'Pack', emoji: null }],
       goals: [{ ...row, bucketId: 'x', parent: 'y' }],

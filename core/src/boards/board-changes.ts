@@ -19,6 +19,8 @@ export interface BoardItem {
   readonly emoji: string | null;
   /** Only goals have one. */
   readonly color: GoalColor | null;
+  /** Planned; only goals have one. */
+  readonly durationMinutes: number | null;
   readonly note: NotesDelta | null;
   readonly isDone: boolean;
 }
@@ -26,7 +28,7 @@ export interface BoardItem {
 type ListOfBoard = Pick<ListRow, 'id' | 'name' | 'emoji'>;
 type GoalOfBoard = Pick<
   GoalRow,
-  'id' | 'name' | 'color' | 'bucketId' | 'parent' | 'richThoughts' | 'doneDate'
+  'id' | 'name' | 'color' | 'durationMinutes' | 'bucketId' | 'parent' | 'richThoughts' | 'doneDate'
 >;
 
 /** Names only lists and goals of the board. */
@@ -38,21 +40,30 @@ export function boardItems(board: {
   const goals = new Set(board.goals.map(({ id }) => id));
   return [
     ...board.lists.map(({ id, name, emoji }): BoardItem => ({ ...blankItem, id, type: 'list', name, emoji })),
-    ...board.goals.map(({ id, name, color, bucketId, parent, richThoughts, doneDate }): BoardItem => ({
-      ...blankItem,
-      id,
+    ...board.goals.map((goal): BoardItem => ({
+      id: goal.id,
       type: 'goal',
-      list: bucketId !== null && lists.has(bucketId) ? bucketId : null,
-      parent: parent !== null && goals.has(parent) ? parent : null,
-      name,
-      color,
-      note: richThoughts,
-      isDone: doneDate !== null,
+      list: goal.bucketId !== null && lists.has(goal.bucketId) ? goal.bucketId : null,
+      parent: goal.parent !== null && goals.has(goal.parent) ? goal.parent : null,
+      name: goal.name,
+      emoji: null,
+      color: goal.color,
+      durationMinutes: goal.durationMinutes,
+      note: goal.richThoughts,
+      isDone: goal.doneDate !== null,
     })),
   ];
 }
 
-const blankItem = { list: null, parent: null, emoji: null, color: null, note: null, isDone: false } as const;
+const blankItem = {
+  list: null,
+  parent: null,
+  emoji: null,
+  color: null,
+  durationMinutes: null,
+  note: null,
+  isDone: false,
+} as const;
 
 /** The author's list or goal as it was copied or taken last. Texts are kept as short prints. */
 export interface ItemPrints {
@@ -60,6 +71,7 @@ export interface ItemPrints {
   /** Of the emoji or colour. */
   readonly look: string;
   readonly note: string;
+  readonly duration: string;
   /** Ids of the author's list and goal above. */
   readonly list: string | null;
   readonly parent: string | null;
@@ -69,16 +81,19 @@ const printNames = [
   'name',
   'look',
   'note',
+  'duration',
   'list',
   'parent',
 ] as const satisfies readonly (keyof ItemPrints)[];
 
 /** @param item a list or goal of the author's board */
-export function itemPrints({ name, emoji, color, note, list, parent }: BoardItem): ItemPrints {
+export function itemPrints(item: BoardItem): ItemPrints {
+  const { name, emoji, color, durationMinutes, note, list, parent } = item;
   return {
     name: printOf(name),
     look: printOf(emoji ?? color),
     note: printOf(withoutFileIds(note)?.ops ?? null),
+    duration: printOf(durationMinutes),
     list,
     parent,
   };
@@ -197,15 +212,18 @@ function changedItem(
   // Most are unchanged, and prints of long notes take time.
   if (printNames.every((part) => now[part] === was[part])) return null;
   const mine = itemPrints(own);
-  const isOffered = (part: 'name' | 'look' | 'note') => now[part] !== was[part] && mine[part] === was[part];
+  const isOffered = (part: Exclude<keyof ItemPrints, 'list' | 'parent'>) =>
+    now[part] !== was[part] && mine[part] === was[part];
   const after: BoardItem = {
     ...own,
     ...(isOffered('name') ? { name: item.name } : {}),
     ...(isOffered('look') ? { emoji: item.emoji, color: item.color } : {}),
     ...(isOffered('note') ? { note: item.note } : {}),
+    ...(isOffered('duration') ? { durationMinutes: item.durationMinutes } : {}),
     ...newPlace(view, own, item, was),
   };
-  const isChanged = isOffered('name') || isOffered('look') || isOffered('note') || !isSamePlace(own, after);
+  const isChanged =
+    (['name', 'look', 'note', 'duration'] as const).some(isOffered) || !isSamePlace(own, after);
   return isChanged
     ? { item: item.id, type: item.type, kind: 'changed', before: own, after, added: [], removed: [] }
     : null;

@@ -96,7 +96,12 @@ test('what the author adds, changes, moves and removes is offered, and comes whe
   const stove = await goalOn(pack, 'Stove');
   const map = await goalOn(walk, 'Map');
   const id = await cloned();
-  await editGoal(author, tent, { name: 'Light tent', color: 'green', richThoughts: note('One person') });
+  await editGoal(author, tent, {
+    name: 'Light tent',
+    color: 'green',
+    durationMinutes: 45,
+    richThoughts: note('One person'),
+  });
   await editGoal(author, map, { bucket: lists[pack] });
   await write(author, 'DELETE', `/api/goals-2/${stove.id}/`);
   await write(author, 'PATCH', `/api/buckets-2/${lists[walk]}/`, { name: 'On the way' });
@@ -115,10 +120,9 @@ test('what the author adds, changes, moves and removes is offered, and comes whe
   const ofList = changes.find(({ kind }) => kind === 'added');
   expect([ofList?.goalsCount, ofList?.goals]).toEqual([2, ['Dry the boots', 'Grease them']]);
   const ofTent = changes.find(({ after }) => after?.name === 'Light tent');
-  expect([ofTent?.before?.note, ofTent?.after?.note, ofTent?.after?.color]).toEqual([
-    'Two people',
-    'One person',
-    'green',
+  expect([ofTent?.before, ofTent?.after]).toMatchObject([
+    { note: 'Two people', color: null, durationMinutes: null },
+    { note: 'One person', color: 'green', durationMinutes: 45 },
   ]);
   const ofMap = changes.find(({ before }) => before?.name === 'Map');
   expect([ofMap?.before?.list, ofMap?.after?.list]).toEqual(['Walk', 'Pack']);
@@ -130,7 +134,11 @@ test('what the author adds, changes, moves and removes is offered, and comes whe
   ]);
   const goals = await goalsOf(id);
   const taken = goals.find(({ name }) => name === 'Light tent') as GoalWire;
-  expect([taken.color, notesText(taken.richThoughts)]).toEqual(['green', 'One person\n']);
+  expect([taken.color, taken.durationMinutes, notesText(taken.richThoughts)]).toEqual([
+    'green',
+    45,
+    'One person\n',
+  ]);
   expect(await changesOf(id)).toEqual([]);
   expect(await goalsOf(board.id, author)).toHaveLength(3);
   const back = (await ida.ask({ path: '/api/deleted-goals/' })).body;
@@ -147,11 +155,11 @@ test('what the person has changed, done or deleted stays as it is', async () => 
   const id = await cloned();
   const own = (name: string, all: readonly GoalWire[]) => all.find((goal) => goal.name === name) as GoalWire;
   const all = await goalsOf(id);
-  await editGoal(ida, own('Tent', all), { name: 'My tent' });
+  await editGoal(ida, own('Tent', all), { name: 'My tent', durationMinutes: 10 });
   await editGoal(ida, own('Stove', all), { doneDate: '2026-05-04' });
   await write(ida, 'DELETE', `/api/goals-2/${own('Map', all).id}/`);
   await write(ida, 'POST', '/api/goals-2/', { name: 'Knots', parent: own('Rope', all).id });
-  await editGoal(author, tent, { name: 'Tarp', color: 'red' });
+  await editGoal(author, tent, { name: 'Tarp', color: 'red', durationMinutes: 30 });
   await editGoal(author, stove, { name: 'Gas stove' });
   await editGoal(author, map, { name: 'Two maps' });
   await write(author, 'DELETE', `/api/goals-2/${rope.id}/`);
@@ -159,9 +167,9 @@ test('what the person has changed, done or deleted stays as it is', async () => 
   expect(others).toEqual([]);
   expect([only?.before?.name, only?.after?.name, only?.after?.color]).toEqual(['My tent', 'My tent', 'red']);
   await takeAll(id);
-  const names = (await goalsOf(id)).map(({ name, color }) => [name, color]);
-  expect(names).toContainEqual(['My tent', 'red']);
-  expect(names).toContainEqual(['Rope', null]);
+  const goals = (await goalsOf(id)).map(({ name, color, durationMinutes }) => [name, color, durationMinutes]);
+  expect(goals).toContainEqual(['My tent', 'red', 10]);
+  expect(goals).toContainEqual(['Rope', null, null]);
 });
 
 test('a change that is left comes back when the author changes it again, and can be taken before', async () => {

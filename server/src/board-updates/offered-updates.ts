@@ -87,6 +87,7 @@ function changesFor(board: ClonedBoard, changes: readonly BoardChange[]): BoardC
       name: item.name,
       emoji: item.emoji,
       color: item.color,
+      durationMinutes: item.durationMinutes,
       note: notesText(item.note).trim(),
       list: (item.list && names.get(item.list)) ?? null,
       parent: (item.parent && names.get(item.parent)) ?? null,

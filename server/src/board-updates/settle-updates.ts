@@ -181,6 +181,7 @@ async function changeGoal(
   const edit: GoalEdit = {
     ...(before.name === after.name ? {} : { name: after.name }),
     ...(before.color === after.color ? {} : { color: after.color }),
+    ...(before.durationMinutes === after.durationMinutes ? {} : { durationMinutes: after.durationMinutes }),
     ...(before.list === after.list ? {} : { bucketId: after.list }),
     ...(before.parent === after.parent ? {} : { parent: after.parent }),
   };

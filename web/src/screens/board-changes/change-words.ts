@@ -9,9 +9,12 @@ export const isElsewhere = (one: Side, other: Side) => one.list !== other.list |
 export function kindOf({ kind, before, after }: BoardChangeWire): ChangeKind {
   if (kind !== 'changed' || !before || !after) return kind === 'changed' ? 'other' : kind;
   const isText = before.name !== after.name || before.note !== after.note;
-  const isLook = before.emoji !== after.emoji || before.color !== after.color;
-  if (isElsewhere(before, after)) return isText || isLook ? 'other' : 'moved';
-  return isText && !isLook ? 'text' : 'other';
+  const isOther =
+    before.emoji !== after.emoji ||
+    before.color !== after.color ||
+    before.durationMinutes !== after.durationMinutes;
+  if (isElsewhere(before, after)) return isText || isOther ? 'other' : 'moved';
+  return isText && !isOther ? 'text' : 'other';
 }
 
 export function kindText(change: BoardChangeWire): string {

@@ -1,6 +1,7 @@
 import { m } from '@cairn/words/messages';
 import styles from '../../changes/changes.module.css';
 import { MarkedText } from '../../changes/marked-text.tsx';
+import { durationText } from '../../goals/duration-text.ts';
 import { useColorName } from '../../pickers/use-color-name.ts';
 import { isElsewhere, type Side, standsAt, withEmoji } from './change-words.ts';
 
@@ -16,7 +17,7 @@ interface ItemSideProps {
 /** The parts of a list or goal that differ; for a new or a removed one, all. */
 export function ItemSide({ side, other, goals, as }: ItemSideProps) {
   const colorName = useColorName();
-  const { color, note } = side;
+  const { color, durationMinutes, note } = side;
   const place = other === null || isElsewhere(side, other) ? standsAt(side) : '';
   const isColored = other === null ? color !== null : color !== other.color;
   return (
@@ -26,6 +27,13 @@ export function ItemSide({ side, other, goals, as }: ItemSideProps) {
       )}
       {isColored && (
         <p>{color === null ? m.goal_no_color() : m.board_change_color({ color: colorName(color) })}</p>
+      )}
+      {durationMinutes !== (other?.durationMinutes ?? null) && (
+        <p>
+          {durationMinutes === null
+            ? m.board_change_no_duration()
+            : m.time_duration_of({ duration: durationText(durationMinutes) })}
+        </p>
       )}
       {note !== (other?.note ?? '') && note !== '' && (
         <>

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { tomorrow } from './periods-now.ts';
 
 test('a goal that somebody deletes while its name is written leaves the words on the shelf and the focus beside it', async ({
   planner,
@@ -13,8 +14,8 @@ test('a goal that somebody deletes while its name is written leaves the words on
   await page.keyboard.type(' with Ada');
   await other.row('Dig the garden').locator('[data-goal-title]').focus();
   await other.page.keyboard.press('Backspace');
-  await expect(planner.titles('Today')).toHaveText(['Call grandma'], { timeout: 30_000 });
-  await expect(title).toBeFocused();
+  await expect(title).toBeFocused({ timeout: 30_000 });
+  await expect(planner.titles('Today')).toHaveText(['Call grandma']);
 
   await planner.says('Not saved (1)');
   await page.getByRole('link', { name: 'Not saved (1)' }).first().click();
@@ -31,9 +32,9 @@ test('one that is moved meanwhile is written on where it is', async ({ planner, 
   await planner.row('Dig the garden').locator('[data-goal-title]').click();
   await page.keyboard.type(' with');
   await other.moveTo('Dig the garden', 'Tomorrow');
-  await expect(planner.titles('Today')).toHaveText(['Call grandma'], { timeout: 30_000 });
-  const field = page.getByRole('textbox', { name: 'Goal' });
-  await expect(field).toBeFocused();
+  const field = planner.panel(tomorrow).getByRole('textbox', { name: 'Goal' });
+  await expect(field).toBeFocused({ timeout: 30_000 });
+  await expect(planner.titles('Today')).toHaveText(['Call grandma']);
   await expect(field).toHaveValue('Dig the garden with');
   await page.keyboard.type(' Ada');
   await page.keyboard.press('Enter');

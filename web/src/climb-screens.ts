@@ -1,3 +1,2 @@
 export { ClimbChangesScreen } from './screens/climb-changes/climb-changes-screen.tsx';
 export { ClimbScreen } from './screens/climb/climb-screen.tsx';
-export { ClimbCatalogue } from './screens/climbs/climb-catalogue.tsx';

@@ -13,9 +13,7 @@ import { RunningClimbCard } from './running-climb-card.tsx';
 import { useDrawnCards } from './use-drawn-cards.ts';
 
 /** Loads when the running climbs are painted. */
-const ClimbCatalogue = paintedPart(() =>
-  import('../../climb-screens.ts').then((part) => part.ClimbCatalogue),
-);
+const ClimbCatalogue = paintedPart(() => import('./climb-catalogue.tsx').then((part) => part.ClimbCatalogue));
 
 /** `/climbs/`: running climbs first, then public ones. Visitors see the public ones. */
 export function ClimbsScreen() {

@@ -1,6 +1,6 @@
 import { tableNames, type TableName } from '@cairn/core/sync/tables/all-tables';
 import type { SyncRecord } from '@cairn/core/sync/record';
-import type { IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
+import { type IDBPDatabase, type IDBPTransaction, type StoreNames, unwrap, wrap } from 'idb';
 import { type AccountSchema, openAccountDatabase, storedRecord } from './account-schema.ts';
 import {
   type AccountStore,
@@ -34,6 +34,9 @@ export function databaseNameOf(accountId: string): string {
 
 /** Changes with at least this many new goals are packed. */
 const packFromUsually = 500;
+
+/** A long change is written in several tasks, so that keys and frames need not wait for all of it. */
+const writesPerTask = 100;
 
 /**
  * @param superseded called when a newer build upgrades the schema, so that this tab must close
@@ -102,27 +105,24 @@ class IndexedDbStore implements AccountStore {
       const added = change.put.filter((record) => record.table === 'goals' && !records.has(refKey(record)));
       const packed = new Set((await arePacked(goals, added.length, this.#packFrom)) ? added : []);
       if (packed.size > 0) await Promise.all(pack(packs, [...packed]));
-      // Do not await each write: the end of the transaction waits for all.
-      const writes: Promise<unknown>[] = [];
-      for (const record of change.put) {
-        if (packed.has(record)) continue;
-        writes.push(transaction.objectStore(record.table).put(storedRecord(record)));
+      // The end of the transaction waits for all writes and reports a failed one, so none needs a promise.
+      const storeOf = (table: TableName) => unwrap(transaction.objectStore(table));
+      for (const [index, record] of change.put.filter((each) => !packed.has(each)).entries()) {
+        const request = storeOf(record.table).put(storedRecord(record));
+        if (index % writesPerTask === writesPerTask - 1) await wrap(request);
       }
-      for (const { table, key } of change.remove) writes.push(transaction.objectStore(table).delete(key));
+      for (const { table, key } of change.remove) storeOf(table).delete(key);
       const removed = change.remove.filter(({ table }) => table === 'goals').map(({ key }) => key);
       if (removed.length > 0) await removePacked(packs, removed);
-      for (const entry of change.shelve) writes.push(transaction.objectStore('shelf').put(entry));
-      for (const entryId of change.unshelve ?? [])
-        writes.push(transaction.objectStore('shelf').delete(entryId));
+      const shelf = unwrap(transaction.objectStore('shelf'));
+      for (const entry of change.shelve) shelf.put(entry);
+      for (const entryId of change.unshelve ?? []) shelf.delete(entryId);
       const mark = journalled?.mark();
-      if (mark && mark.number > made) writes.push(meta.put(mark.number, markKeyOf(mark)));
-      const written = Promise.all(writes);
-      // If the transaction ended early, the commit reports the failure.
-      written.catch(() => undefined);
+      if (mark && mark.number > made) unwrap(meta).put(mark.number, markKeyOf(mark));
       // Closing the page would abort a change that is not committed.
       transaction.commit();
       journalled?.commits();
-      await Promise.all([written, done]);
+      await done;
       return change;
     } catch (cause) {
       if (cause instanceof DOMException) throw new StorageRefused('This device could not save.', { cause });

@@ -1,5 +1,4 @@
-import { firstPaint } from '@cairn/client/first-paint';
-import { startTransition, useEffect, useState } from 'react';
+import { useFrames } from '../base/use-frames.ts';
 
 /** Height in CSS pixels, with the gap. */
 const goalHeight = 40;
@@ -26,22 +25,10 @@ export interface DrawnLists {
  * @param listWidth minimum width of a list with its gap, in CSS pixels
  */
 export function useDrawnLists(lists: number, listWidth: number): DrawnLists {
-  const [frames, setFrames] = useState(0);
   const fitting = Math.min(lists, Math.ceil((innerWidth - beside) / listWidth));
   const framesToFill = Math.max(0, Math.ceil((fitting - firstLists) / listsPerFrame));
+  const frames = useFrames(framesToFill + lists);
   const whole = frames - framesToFill;
-  useEffect(() => {
-    if (whole >= lists) return;
-    let isThere = true;
-    void firstPaint().then(() =>
-      requestAnimationFrame(() => {
-        if (isThere) startTransition(() => setFrames(frames + 1));
-      }),
-    );
-    return () => {
-      isThere = false;
-    };
-  }, [frames, whole, lists]);
   return {
     goalsOf: (index) => {
       if (index < whole) return undefined;

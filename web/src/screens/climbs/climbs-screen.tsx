@@ -6,14 +6,17 @@ import { Link } from '@tanstack/react-router';
 import Route from 'lucide-react/icons/route';
 import { useId } from 'react';
 import { paintedPart } from '../../base/quiet-part.tsx';
+import { useDrawn } from '../../base/use-frames.ts';
 import { OpenPage } from '../../public-pages/open-page.tsx';
 import headLink from '../../page/head-link.module.css';
 import styles from './climbs-screen.module.css';
 import { RunningClimbCard } from './running-climb-card.tsx';
-import { useDrawnCards } from './use-drawn-cards.ts';
 
 /** Loads when the running climbs are painted. */
 const ClimbCatalogue = paintedPart(() => import('./climb-catalogue.tsx').then((part) => part.ClimbCatalogue));
+
+/** A card draws up to 24 stones. */
+const cardsPerFrame = 4;
 
 /** `/climbs/`: running climbs first, then public ones. Visitors see the public ones. */
 export function ClimbsScreen() {
@@ -37,7 +40,7 @@ function MyClimbsLink() {
 function RunningClimbs() {
   const climbs = useRunningClimbs();
   const headingId = useId();
-  const drawn = useDrawnCards(climbs?.length ?? 0);
+  const drawn = useDrawn(climbs?.length ?? 0, cardsPerFrame);
   // Until the disk is read, nothing is known.
   if (climbs === null) return null;
   if (climbs.length === 0)

@@ -2,7 +2,8 @@ import type { GoalView } from '../replica/goal-view.ts';
 import { type RunningClimb, runningClimbs } from '../replica/running-climbs.ts';
 import { startedClimb, startedClimbs, type StartedClimb, startedClimbOf } from '../replica/started-climbs.ts';
 import { useCairn } from './cairn-context.ts';
-import { useRead, useReadAfterFrame } from './use-read.ts';
+import { useRead } from './use-read.ts';
+import { useWatched, useWatchedAfterFrame } from './use-watched.ts';
 
 const ofClimbs = 'climbs table/climb_subscriptions load';
 
@@ -20,7 +21,7 @@ export function useStartedClimbs(): readonly StartedClimb[] {
 /** @param code the climb's code or slug */
 export function useStartedClimb(code: string): StartedClimb | null {
   const cairn = useCairn();
-  return useRead(ofClimbs, () => startedClimbOf(cairn, code));
+  return useWatched(cairn.replica, ofClimbs, () => startedClimbOf(cairn, code));
 }
 
 /** Returns null for a goal without a climb of the user's own. */
@@ -28,7 +29,7 @@ export function useClimbOfGoal({
   climbSubscription,
 }: Pick<GoalView, 'climbSubscription'>): StartedClimb | null {
   const cairn = useCairn();
-  return useReadAfterFrame(ofClimbs, () =>
+  return useWatchedAfterFrame(cairn.replica, ofClimbs, () =>
     climbSubscription === null ? null : startedClimb(cairn, climbSubscription),
   );
 }

@@ -33,21 +33,47 @@ export function startedClimb(holder: Holder, id: string): StartedClimb | null {
 }
 
 /** Returns started climbs, the latest first. */
-export function startedClimbs(holder: Holder): readonly StartedClimb[] {
+export function startedClimbs(
+  holder: Holder,
+  isWanted: (row: ClimbSubscriptionRow) => boolean = () => true,
+): readonly StartedClimb[] {
   return holder.replica
     .recordsOf('climb_subscriptions')
-    .filter(isSeen)
+    .filter((record) => isSeen(record) && record.base !== null && isWanted(record.base))
     .flatMap((record) => viewOf(holder, record) ?? [])
     .toSorted((one, other) => (one.createdDatetime < other.createdDatetime ? 1 : -1));
 }
 
 /** @param code also the slug of the climb */
 export function startedClimbOf(holder: Holder, code: string): StartedClimb | null {
-  const all = startedClimbs(holder).filter(({ climb }) => climb.code === code || climb.slug === code);
+  const all = startedClimbs(holder, ({ climb }) => climb.code === code || climb.slug === code);
   return all.find(({ next }) => next !== null) ?? all[0] ?? null;
 }
 
-function viewOf({ replica }: Holder, record: SyncRecord<'climb_subscriptions'>): StartedClimb | null {
+interface Views {
+  readonly version: number;
+  readonly byKey: Map<string, StartedClimb | null>;
+}
+
+const viewsOf = new WeakMap<Replica, Views>();
+
+/** A view stays the same object until the replica changes, so that all readers of a change share one. */
+function viewOf(holder: Holder, record: SyncRecord<'climb_subscriptions'>): StartedClimb | null {
+  const { replica } = holder;
+  let views = viewsOf.get(replica);
+  if (views?.version !== replica.version) {
+    views = { version: replica.version, byKey: new Map() };
+    viewsOf.set(replica, views);
+  }
+  let view = views.byKey.get(record.key);
+  if (view === undefined) {
+    view = newView(holder, record);
+    views.byKey.set(record.key, view);
+  }
+  return view;
+}
+
+function newView({ replica }: Holder, record: SyncRecord<'climb_subscriptions'>): StartedClimb | null {
   const { base } = record;
   if (!base || !isOnServer(record)) return null;
   const goals = [...replica.climbs.keysOf(record.key)]

@@ -1,7 +1,9 @@
 import { plusDays } from '@cairn/core/time/date-only';
 import { momentOf, todayIn } from '@cairn/core/time/zones';
 import { axeFindings } from './axe-findings.ts';
+import { ClimbAuthor, stepOf } from './climb-author.ts';
 import { expect, test } from './fixtures.ts';
+import { further } from './further.ts';
 
 const zone = 'Europe/Lisbon';
 const climb = 'Plan your days in 12 days';
@@ -84,3 +86,28 @@ test('a climb is left and taken up again by its undo', async ({ planner, server 
   ).toBeVisible();
   await goal.getByRole('button', { name: 'OK' }).click();
 });
+
+test(
+  'of a long climb the first hundred steps are drawn, and all when asked for',
+  { tag: further },
+  async ({ planner, server, request }) => {
+    const { page } = planner;
+    const author = await ClimbAuthor.who(request, server.origin);
+    await author.publish(
+      Array.from({ length: 130 }, (_, day) => stepOf(`s${day}`, `Walk ${day + 1}`, day + 1)),
+    );
+    await page.goto(`${server.origin}/climbs/${author.code}/`);
+    const path = page.getByRole('region', { name: 'The path' });
+    const steps = path.getByRole('listitem').filter({ hasText: /^Walk/u });
+    await expect(steps).toHaveCount(100);
+    await expect(path.getByText('30 steps are hidden')).toBeVisible();
+    await path.getByRole('button', { name: 'Show all' }).click();
+    await expect(steps).toHaveCount(130);
+    await page.getByRole('radio', { name: /^Today/u }).check({ force: true });
+    await page.getByRole('button', { name: 'Start this climb' }).click();
+    const goals = path.locator('li[data-goal]');
+    await expect(goals).toHaveCount(100);
+    await path.getByRole('button', { name: 'Show all' }).click();
+    await expect(goals).toHaveCount(130);
+  },
+);

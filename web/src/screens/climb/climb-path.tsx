@@ -8,7 +8,10 @@ import { periodOf, weekOf } from '@cairn/core/time/periods';
 import { HorizonGlyph } from '@cairn/ui/horizon-glyph';
 import { m } from '@cairn/words/messages';
 import Flag from 'lucide-react/icons/flag';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { useDrawn } from '../../base/use-frames.ts';
+import { ListNote } from '../../goals/hidden-goals.tsx';
+import { maxDrawn } from '../../goals/list-look.ts';
 import { stoneOf } from '../../goals/period-words.ts';
 import { namedPeriod, usePlanning } from '../../goals/planning.ts';
 import styles from './climb-screen.module.css';
@@ -33,6 +36,8 @@ interface StepOnPath {
   readonly goals: readonly PlannedGoal[];
 }
 
+const stepsPerFrame = 20;
+
 /** Longer climbs are shown by months. */
 const mostWeeks = 14;
 
@@ -40,14 +45,18 @@ const mostWeeks = 14;
 export function ClimbPath({ steps, planned, startDate, color, language }: ClimbPathProps) {
   const planning = usePlanning();
   const headingId = useId();
+  const [showsAll, setShowsAll] = useState(false);
   const parts = usePathParts(steps, planned, startDate);
+  const count = parts.reduce((sum, part) => sum + part.steps.length, 0);
+  const shown = showsAll ? count : Math.min(count, maxDrawn);
+  const drawn = firstSteps(parts, Math.min(shown, useDrawn(shown, stepsPerFrame)));
   const last = planned.map(({ columnId, dueDate }) => periodOf(columnId, dueDate, planning.life).lastDate);
   const summit = last.toSorted().at(-1);
   return (
     <section className={styles.path} aria-labelledby={headingId} data-color={color}>
       <h2 id={headingId}>{m.climb_path()}</h2>
       <ol>
-        {parts.map((part) => (
+        {drawn.map((part) => (
           <li key={part.name}>
             <header>
               <b>{part.name}</b>
@@ -61,6 +70,14 @@ export function ClimbPath({ steps, planned, startDate, color, language }: ClimbP
           </li>
         ))}
       </ol>
+      {count > shown && (
+        <ListNote>
+          {m.climb_steps_hidden({ count: count - shown })}
+          <button type="button" onClick={() => setShowsAll(true)}>
+            {m.show_all()}
+          </button>
+        </ListNote>
+      )}
       {summit !== undefined && (
         <p className={styles.summit}>
           <Flag aria-hidden="true" />
@@ -69,6 +86,15 @@ export function ClimbPath({ steps, planned, startDate, color, language }: ClimbP
       )}
     </section>
   );
+}
+
+function firstSteps(parts: readonly PathPart[], count: number): readonly PathPart[] {
+  let left = count;
+  return parts.flatMap((part) => {
+    const steps = part.steps.slice(0, left);
+    left -= steps.length;
+    return steps.length === 0 ? [] : [{ ...part, steps }];
+  });
 }
 
 function usePathParts(

@@ -13,6 +13,7 @@ import { m } from '@cairn/words/messages';
 import Lock from 'lucide-react/icons/lock';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { useDrawn } from '../../base/use-frames.ts';
 import { ClimbHero } from '../../climbs/climb-hero.tsx';
 import { ClimbOffer } from '../../climbs/climb-offer.tsx';
 import { landmarks } from '../../climbs/climb-states.ts';
@@ -33,6 +34,8 @@ import styles from './started-climb.module.css';
 const ClimbSettings = lazy(() =>
   import('../../climbs/climb-settings.tsx').then((part) => ({ default: part.ClimbSettings })),
 );
+
+const stepsPerFrame = 20;
 
 interface StartedClimbPageProps {
   readonly started: StartedClimb;
@@ -58,7 +61,8 @@ export function StartedClimbPage({ started, climb, onStartAgain }: StartedClimbP
     isNext: goal.key === next?.key,
   }));
   const nextAt = goals.findIndex(({ key }) => key === next?.key);
-  const drawn = showsAll ? goals : goals.slice(0, Math.max(maxDrawn, nextAt + 1));
+  const shown = showsAll ? goals : goals.slice(0, Math.max(maxDrawn, nextAt + 1));
+  const drawn = shown.slice(0, useDrawn(shown.length, stepsPerFrame));
   return (
     <OpenPage
       title={climbName(mark)}
@@ -104,7 +108,7 @@ export function StartedClimbPage({ started, climb, onStartAgain }: StartedClimbP
               <StepGoal key={goal.key} goal={goal} isNext={goal.key === next?.key} />
             ))}
           </ol>
-          <HiddenGoals count={goals.length - drawn.length} onShowAll={() => setShowsAll(true)} />
+          <HiddenGoals count={goals.length - shown.length} onShowAll={() => setShowsAll(true)} />
         </section>
       </div>
       {isSetting && (

@@ -1,18 +1,22 @@
-// Starts climbs, lists public ones, and opens the page of climbs offline.
+// Starts climbs by call and on the screen, lists public ones, and opens the page of climbs offline.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { benchLaunch } from '../../tests/journeys/chromium.ts';
 import { startBareRoute } from './bare-route.ts';
 import { tellOpening } from './cold-opening.ts';
+import { type Conduct, conductOf, expectPatiently, tellConduct, tellFloorConduct, watch } from './conduct.ts';
 import { tellBeside, tellFloor } from './figures.ts';
 import { startFloor } from './floor-server.ts';
 import { signUp, startServer } from './running-server.ts';
 import { seedPublicClimbs, stepsOn } from './seeded-climbs.ts';
-import { warmProfile } from './warm-profile.ts';
+import { signIn, warmProfile } from './warm-profile.ts';
 
 const turns = 15;
 const stepsCount = 365;
 const startMark = 200;
+const screenTurns = 5;
 const listed = 100_000;
 const listMark = 50;
 const running = 20;
@@ -23,6 +27,7 @@ const path = '/climbs/';
 const server = await startServer({ CAIRN_GALLERY: 'on', CAIRN_PLANS: 'off' });
 const member = await signUp(server.origin);
 await tellStart();
+await tellStartOnScreen();
 await tellLists();
 await tellPage();
 
@@ -81,6 +86,55 @@ async function tellStart(): Promise<void> {
   ]);
   tellFloor(`${stepsCount} rows in one bare insert, ms`, bare);
   tellBeside(`start of a climb of ${stepsCount} steps over HTTP, ms`, ours, bare, `held to ${startMark}`);
+}
+
+/** From the click until the running climb is drawn and the page is idle. */
+async function tellStartOnScreen(): Promise<void> {
+  const code = await makeClimb(stepsCount);
+  await ask('PATCH', `/api/my-climbs/${code}/`, { public: true });
+  const floor = await startFloor();
+  const browser = await chromium.launch(benchLaunch);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await signIn(context, server.origin, member.cookie);
+  const empty = await context.newPage();
+  await empty.goto(floor.origin);
+  await watch(empty);
+  const page = await context.newPage();
+  const bare: Conduct[] = [];
+  const ours: Conduct[] = [];
+  for (let turn = 0; turn <= screenTurns; turn += 1) {
+    const conducts = [
+      await conductOf(empty, () => empty.mouse.click(300, 300)),
+      await conductOfStart(page, code),
+    ] as const;
+    // The engine reads the code for the first time.
+    if (turn === 0) continue;
+    bare.push(conducts[0]);
+    ours.push(conducts[1]);
+  }
+  tellFloorConduct('a click on an empty page', bare);
+  tellConduct(`start of a climb of ${stepsCount} steps on the screen`, ours, bare, 'no task over 50');
+  await browser.close();
+  await floor.stop();
+}
+
+async function conductOfStart(page: Page, code: string): Promise<Conduct> {
+  await page.goto(`${server.origin}/climbs/${code}/`);
+  const button = page.getByRole('button', { name: 'Start this climb' });
+  await expectPatiently(button).toBeEnabled();
+  const box = await button.boundingBox();
+  if (!box) throw new Error('Nothing is drawn there.');
+  await page.waitForSelector('[data-whole]');
+  await watch(page);
+  // Looking for a role in the page would be a long task of its own.
+  const conduct = await conductOf(page, async () => {
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForSelector('li[data-goal]');
+    await page.waitForSelector('[data-mark="saved"]');
+  });
+  const running = await ask<readonly { readonly id: string }[]>('GET', '/api/climbs-subscriptions/');
+  for (const { id } of running) await ask('DELETE', `/api/climbs-subscriptions/${id}/`);
+  return conduct;
 }
 
 async function tellLists(): Promise<void> {

@@ -1,4 +1,5 @@
 import { climbCategories } from '@cairn/core/climbs/categories';
+import { maxChangeNoteLength } from '@cairn/core/climbs/change-note';
 import type { ClimbRow, ClimbSubscriptionRow, PublicClimb, PublicClimbCard } from '@cairn/core/climbs/climb';
 import type { ClimbChange } from '@cairn/core/climbs/climb-changes';
 import type { ClimbProgressEntry } from '@cairn/core/climbs/climb-progress';
@@ -156,7 +157,10 @@ export const publicClimbCard = z.object({
   subscription: id.nullable(),
 }) satisfies z.ZodType<PublicClimbCard, unknown>;
 
+/** `changedDatetime`: the last publication; `publishedDatetime` is the first. `changeNote`: the sentence sent with it. */
 export const publicClimb = publicClimbCard.extend({
+  changedDatetime: instant,
+  changeNote: z.string().nullable(),
   richDescription: notes.nullable(),
   steps: z.array(climbStep).readonly(),
 }) satisfies z.ZodType<PublicClimb, unknown>;
@@ -229,10 +233,16 @@ export const climbCreate = climbWrite.extend({
 /**
  * `public: true` publishes the climb as it is after this edit, also again. Other edits of a public climb change only its
  * draft.
+ *
+ * `changeNote` is the author's sentence about published changes, one paragraph of at most 280 characters. Changes that
+ * are published without one remove the sentence before.
  */
 export const climbEdit = climbWrite.extend({
   public: z.boolean().optional(),
   isListed: z.boolean().optional(),
+  changeNote: typedText(10 * maxChangeNoteLength)
+    .nullable()
+    .optional(),
   /** Revision that the edit is based on. Default: the current one. */
   baseRev: z.number().int().min(0).optional(),
 });

@@ -151,4 +151,9 @@ export const contractHistory = [
   },
   { hash: 'f9f3f6581bfae764', change: 'Authors of climbs see how long steps take and when people started.' },
   { hash: 'ed80b8edc17968ee', change: 'Changes of cloned boards say how long a goal is planned to take.' },
+  {
+    hash: 'd50ca22edf0abc8f',
+    change:
+      'Changes of a climb are published with a sentence; a public climb has it, and when it was changed.',
+  },
 ] as const;

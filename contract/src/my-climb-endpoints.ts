@@ -44,13 +44,21 @@ export const myClimbEndpoints = {
   editClimb: {
     method: 'PATCH',
     path: '/api/my-climbs/{code}/',
-    summary: 'Change the fields that are sent; `public` publishes the climb, or its changes',
+    summary:
+      'Change the fields that are sent; `public` publishes the climb, or its changes with a `changeNote`',
     access: 'member',
     tokens: 'write',
     params,
     body: climbs.climbEdit,
     answers: { 200: climbs.climbRow },
-    refusals: [...ofFields, 'climb.unknown', 'climb.deleted', 'climb.steps', 'idempotency.mismatch'],
+    refusals: [
+      ...ofFields,
+      'climb.unknown',
+      'climb.deleted',
+      'climb.steps',
+      'climb.changeNote',
+      'idempotency.mismatch',
+    ],
     isIdempotent: true,
   },
   deleteClimb: {

@@ -98,6 +98,7 @@ export const refusals = {
   'climb.about': 400,
   'climb.stepId': 400,
   'climb.steps': 400,
+  'climb.changeNote': 400,
   'climb.tooLarge': 400,
   'climb.start': 400,
   'climb.unknownStep': 400,

@@ -87,6 +87,7 @@ const sentences: Record<RefusalCode, (params: RefusalParams) => string> = {
   'climb.about': () => m.refusal_climb_about(),
   'climb.stepId': () => m.refusal_climb_step_id(),
   'climb.steps': () => m.refusal_climb_steps(),
+  'climb.changeNote': () => m.refusal_climb_change_note(),
   'climb.tooLarge': () => m.refusal_climb_too_large(),
   'climb.start': () => m.refusal_climb_start(),
   'climb.unknownStep': () => m.refusal_climb_unknown_step(),

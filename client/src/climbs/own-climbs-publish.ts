@@ -1,4 +1,5 @@
 import type { MyClimb } from '@cairn/contract/climbs';
+import { changeNoteFrom } from '@cairn/core/climbs/change-note';
 import { climbFieldsOf } from '@cairn/core/climbs/climb';
 import { hasGoals } from '@cairn/core/climbs/edited-climb';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
@@ -18,27 +19,34 @@ export function readOwnClimbs(cairn: Cairn): Promise<Outcome<readonly MyClimb[],
 export interface PublishedState {
   readonly public?: boolean;
   readonly isListed?: boolean;
+  /** The author's sentence about published changes, as it was typed. */
+  readonly changeNote?: string;
 }
 
 /**
  * Publishes a climb, also with its changes, or makes it private. Edits of this device are sent first.
  *
- * Refuses without a network, and without an enabled step (`climb.steps`).
+ * Refuses without a network, without an enabled step (`climb.steps`), and a sentence that is too long
+ * (`climb.changeNote`).
  */
 export async function publishClimb(
   cairn: Cairn,
   key: string,
-  state: PublishedState,
-): Promise<Outcome<unknown, AskRefusal | { readonly code: 'climb.steps' | 'climb.unknown' }>> {
+  { changeNote = '', ...ways }: PublishedState,
+): Promise<
+  Outcome<unknown, AskRefusal | { readonly code: 'climb.changeNote' | 'climb.steps' | 'climb.unknown' }>
+> {
   const climb = ownClimbOf(cairn, key);
   if (!climb) return refused({ code: 'climb.unknown' });
-  if (state.public === true && !hasGoals(climb.steps)) return refused({ code: 'climb.steps' });
+  if (ways.public === true && !hasGoals(climb.steps)) return refused({ code: 'climb.steps' });
+  const note = changeNoteFrom(changeNote);
+  if (!note.ok) return note;
   if (!(await isSentWhenPossible(cairn, climb.key))) return refused(noNetwork);
   const sent = ownClimbOf(cairn, climb.key);
   if (!sent) return refused({ code: 'climb.unknown' });
   const published = await call(cairn.environment.wire, 'editClimb', {
     params: { code: sent.id },
-    body: state,
+    body: note.value === null ? ways : { ...ways, changeNote: note.value },
     idempotencyKey: cairn.environment.newId(),
   });
   cairn.wake();

@@ -245,6 +245,23 @@ describe('publishing', () => {
     expect(JSON.stringify(sent.slice(0, -1))).toContain('"name":"One"');
   });
 
+  test('sends the author’s sentence in one paragraph, and none that is too long', async () => {
+    answer = taken({ public: true, publishedVersion: 1 });
+    const { key } = createClimb(cairn);
+    step(key, 'One');
+    cairn.wake();
+    await allSent();
+    const count = sent.length;
+    expect(await publishClimb(cairn, key, { public: true, changeNote: 'a'.repeat(281) })).toMatchObject({
+      refusal: { code: 'climb.changeNote' },
+    });
+    expect(sent).toHaveLength(count);
+    await publishClimb(cairn, key, { public: true, changeNote: ' It\nrains. ' });
+    expect(sent.at(-1)).toMatchObject({ method: 'PATCH', body: { public: true, changeNote: 'It rains.' } });
+    await publishClimb(cairn, key, { public: true, changeNote: ' ' });
+    expect(sent.at(-1)?.body).toEqual({ public: true });
+  });
+
   test('leaves later edits as a draft, which counts as changed at once', async () => {
     answer = taken({ public: true, publishedVersion: 1, isChanged: false });
     const { key } = createClimb(cairn);

@@ -142,6 +142,10 @@ export interface PublicClimbCard extends ClimbCounts, Omit<ClimbFields, 'steps' 
 }
 
 export interface PublicClimb extends PublicClimbCard {
+  /** The last publication; `publishedDatetime` is the first. */
+  readonly changedDatetime: Instant;
+  /** The author's sentence about the changes of the last publication, as `changeNoteFrom` returns it. */
+  readonly changeNote: string | null;
   readonly richDescription: NotesDelta | null;
   readonly steps: readonly ClimbStep[];
 }

@@ -59,7 +59,8 @@ export async function publishBuiltInClimbs(
     for (const [index, { id, code, language, content }] of changed.entries()) {
       const slug = slugs[index] as string;
       const version = (known.get(id)?.version ?? 0) + 1;
-      publish(tx, { ...content, id, code, slug, language, userId: null, isListed: true, version }, at);
+      const comesWithServer = { userId: null, isListed: true, changeNote: null };
+      publish(tx, { ...content, ...comesWithServer, id, code, slug, language, version }, at);
     }
     await tx.rows(unlist, [ids]);
   });

@@ -1,4 +1,5 @@
 import type { ClimbEditBody } from '@cairn/contract/climbs';
+import { changeNoteFrom } from '@cairn/core/climbs/change-note';
 import { climbFieldsOf, type ClimbFields, type ClimbRow } from '@cairn/core/climbs/climb';
 import { editedClimb, hasGoals } from '@cairn/core/climbs/edited-climb';
 import { slugOf } from '@cairn/core/climbs/slug';
@@ -6,6 +7,7 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { isSame } from '@cairn/core/same';
 import { stampedBy } from '@cairn/core/sync/stamps';
 import { spokenLanguage } from '@cairn/words/language';
+import { m } from '@cairn/words/messages';
 import type { Refusal } from '../base/refusal.ts';
 import type { Person } from '../context/person.ts';
 import type { ServerContext, Writer } from '../context/server-context.ts';
@@ -14,25 +16,38 @@ import { bytesOfText, textRoomRefusal } from '../files/text-room.ts';
 import { writeOnce } from '../writes/write-once.ts';
 import { climbWishFrom } from './climb-wish.ts';
 import { dropClimb, findClimb, type StoredClimb, writeClimb } from './my-climb-rows.ts';
-import { freeSlug, publish, publishedContent, writeWays } from './publication-rows.ts';
+import { freeSlug, publish, publishedContent, writeChangeNote, writeWays } from './publication-rows.ts';
 
 type Ways = Partial<Pick<ClimbRow, 'public' | 'isListed'>>;
+
+const misplacedNote: Refusal = {
+  code: 'request.invalid',
+  errors: { changeNote: () => m.field_change_note_place() },
+};
 
 /** Edits of a public climb change its draft. `public: true` publishes the draft, also again. */
 export async function editClimb(
   context: ServerContext,
   writer: Writer,
   ref: string,
-  { public: isPublic, isListed, baseRev, ...body }: ClimbEditBody,
+  { public: isPublic, isListed, baseRev, changeNote: typedNote, ...body }: ClimbEditBody,
 ): Promise<Outcome<ClimbRow, Refusal>> {
   const wish = climbWishFrom(body);
   if (!wish.ok) return wish;
+  const note = changeNoteFrom(typedNote ?? '');
+  if (!note.ok) return note;
+  if (note.value !== null && isPublic !== true) return refused(misplacedNote);
   const ways = {
     ...(isPublic === undefined ? {} : { public: isPublic }),
     ...(isListed === undefined ? {} : { isListed }),
   };
   return changeClimb(context, writer, ref, 200, (tx, { row }, version) =>
-    writeClimbEdit(context, writer, tx, row, { edit: { ...wish.value, ...ways }, baseRev, version }),
+    writeClimbEdit(context, writer, tx, row, {
+      edit: { ...wish.value, ...ways },
+      changeNote: note.value,
+      baseRev,
+      version,
+    }),
   );
 }
 
@@ -44,10 +59,12 @@ export async function writeClimbEdit(
   before: ClimbRow,
   {
     edit,
+    changeNote = null,
     baseRev = before.rev,
     version,
   }: {
     readonly edit: Partial<ClimbFields> & Ways;
+    readonly changeNote?: string | null;
     readonly baseRev?: number | undefined;
     readonly version: number;
   },
@@ -70,7 +87,7 @@ export async function writeClimbEdit(
     version,
     rev,
   };
-  const after = await publishedClimb(tx, person, before, draft, edit, new Date(now));
+  const after = await publishedClimb(tx, person, before, draft, { edit, changeNote, at: new Date(now) });
   if (after.ok) writeClimb(tx, person.id, after.value);
   return after;
 }
@@ -80,8 +97,7 @@ async function publishedClimb(
   person: Person,
   before: ClimbRow,
   draft: ClimbRow,
-  edit: Ways,
-  at: Date,
+  { edit, changeNote, at }: { readonly edit: Ways; readonly changeNote: string | null; readonly at: Date },
 ): Promise<Outcome<ClimbRow, Refusal>> {
   if (edit.public !== true) {
     if (before.publishedVersion === 0) return accepted(draft);
@@ -100,10 +116,15 @@ async function publishedClimb(
     isChanged: false,
   };
   const { id, code, slug, isListed, publishedVersion } = climb;
+  // A first publication changes nothing for anybody.
+  if (changeNote !== null && publishedVersion === 1) return refused(misplacedNote);
   const language = spokenLanguage([person.settings.locale]);
   const ways = { id, code, slug, language, isListed, userId: person.id, version: publishedVersion };
-  if (isNews) publish(tx, { ...climbFieldsOf(climb), ...ways }, at);
-  else writeWays(tx, id, { isPublic: true, isListed, deletedAt: null });
+  if (isNews) publish(tx, { ...climbFieldsOf(climb), ...ways, changeNote }, at);
+  else {
+    writeWays(tx, id, { isPublic: true, isListed, deletedAt: null });
+    if (changeNote !== null) writeChangeNote(tx, id, changeNote);
+  }
   return accepted(climb);
 }
 

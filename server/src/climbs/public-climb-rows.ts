@@ -44,8 +44,12 @@ interface Found extends ShownClimb {
   readonly isShown: boolean;
 }
 
+/** Fields that lists of climbs leave out. */
+const wholeJson = `, 'changedDatetime', ${instantText('p.changed_at')}, 'changeNote', p.change_note,
+    'richDescription', p.rich_description, 'steps', p.steps`;
+
 const selectNamed = statement<Found>(`
-  select p.id, ${climbCardJson('p', '$2', ", 'richDescription', p.rich_description, 'steps', p.steps")} as climb,
+  select p.id, ${climbCardJson('p', '$2', wholeJson)} as climb,
     p.deleted_at is not null as "isDeleted", ${isShownClimb('p')} as "isShown"
   from (select * from public_climbs where code = $1 union all select * from public_climbs where slug = $1) p limit 1`);
 

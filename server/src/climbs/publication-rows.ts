@@ -37,22 +37,27 @@ export interface Publication extends ClimbFields {
   readonly language: string;
   readonly isListed: boolean;
   readonly version: number;
+  /** Null for a first publication. */
+  readonly changeNote: string | null;
 }
 
 const upsert = statement(`
   insert into public_climbs (id, user_id, code, slug, language, is_public, is_listed, version, published_at, changed_at,
-    name, description, rich_description, icon, color, category, in_order, suggested_start, steps, shape, search_words)
+    name, description, rich_description, icon, color, category, in_order, suggested_start, steps, shape, search_words,
+    change_note)
   select n.id, n."userId", n.code, n.slug, n.language, true, n."isListed", n.version, $2, $2, n.name, n.description,
     nullif(n."richDescription"::text, 'null')::json, n.icon, n.color, n.category, n."inOrder", n."suggestedStart",
-    n.steps, n.shape, n.words
+    n.steps, n.shape, n.words, n."changeNote"
   from json_to_record($1::json) as n (id uuid, "userId" uuid, code text, slug text, language text, "isListed" boolean,
     version integer, name text, description text, "richDescription" json, icon text, color text, category text,
-    "inOrder" boolean, "suggestedStart" smallint, steps json, shape json, words tsvector)
+    "inOrder" boolean, "suggestedStart" smallint, steps json, shape json, words tsvector,
+    "changeNote" text)
   on conflict (id) do update set is_public = true, is_listed = excluded.is_listed, deleted_at = null,
     version = excluded.version, changed_at = $2, name = excluded.name, description = excluded.description,
     rich_description = excluded.rich_description, icon = excluded.icon, color = excluded.color,
     category = excluded.category, in_order = excluded.in_order, suggested_start = excluded.suggested_start,
-    steps = excluded.steps, shape = excluded.shape, search_words = excluded.search_words, language = excluded.language`);
+    steps = excluded.steps, shape = excluded.shape, search_words = excluded.search_words, language = excluded.language,
+    change_note = excluded.change_note`);
 
 /** Publishes a climb, or its changes. Counts stay. */
 export function publish(tx: Tx, publication: Publication, at: Date): void {
@@ -83,4 +88,11 @@ export function writeWays(
   },
 ): void {
   tx.send(setWays, [id, isPublic, isListed, deletedAt]);
+}
+
+const setChangeNote = statement('update public_climbs set change_note = $2 where id = $1');
+
+/** Replaces the sentence about the last publication's changes. */
+export function writeChangeNote(tx: Tx, id: string, note: string): void {
+  tx.send(setChangeNote, [id, note]);
 }

@@ -26,7 +26,9 @@ export interface SumLine {
 interface ChangesPageProps {
   readonly title: string;
   readonly author: { readonly name: string; readonly image: string | null } | null;
-  /** Below the title. */
+  /** The author's own sentence below the title, with its quotes. */
+  readonly note?: string | null;
+  /** Below the title, after the sentence. */
   readonly lead: string;
   /** When the changes were read. */
   readonly readAt: Instant;
@@ -47,7 +49,7 @@ interface ChangesPageProps {
 
 /** Changes by an author, each to be taken or left. Taking them needs the network. */
 export function ChangesPage(props: ChangesPageProps) {
-  const { title, author, lead, readAt, changes, onChoose, more } = props;
+  const { title, author, note = null, lead, readAt, changes, onChoose, more } = props;
   const { online } = useSyncStatus();
   const planning = usePlanning();
   return (
@@ -57,7 +59,15 @@ export function ChangesPage(props: ChangesPageProps) {
           {author && <Avatar name={author.name} image={author.image} size={36} />}
           <div>
             <h2>{title}</h2>
-            <p>{lead}</p>
+            <p>
+              {note === null ? (
+                lead
+              ) : (
+                <>
+                  <span dir="auto">{note}</span> <span className={styles.by}>{lead}</span>
+                </>
+              )}
+            </p>
           </div>
         </header>
         {!online && (

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useShell } from '../base/shell-context.ts';
 import { queryClientFor } from '../queries/query-client.ts';
 import { useServerQuery } from '../queries/use-server-query.ts';
+import { ChangeNoteField, useChangeNote } from './change-note-field.tsx';
 import { shortClimbName } from './own-climb-words.ts';
 import { publishRefusal } from './own-climb-actions.ts';
 import styles from './publish-climb-dialog.module.css';
@@ -35,13 +36,19 @@ export function PublishClimbDialog({ climb, onClose }: PublishClimbDialogProps) 
   const { online } = useSyncStatus();
   const question = climb.public ? m.own_climb_changes_question() : m.own_climb_publish_question();
   const blocked = climb.hasGoals ? (online ? null : m.own_climb_offline()) : m.refusal_climb_steps();
-  const publish = () =>
-    run({ public: true, isListed }, m.own_climb_published_toast({ name: shortClimbName(climb) }));
+  const note = useChangeNote(climb.key);
+  const mayPublish = !isBusy && blocked === null && !(climb.public && note.isTooLong);
+  const publish = async () => {
+    if (!mayPublish) return;
+    const state = { public: true, isListed, ...(climb.public && { changeNote: note.text }) };
+    if (await run(state, m.own_climb_published_toast({ name: shortClimbName(climb) }))) note.forget();
+  };
   return (
     <Dialog label={question} isOpen onClose={onClose} width={460}>
       <DialogHead title={question} />
       <div className={styles.lead}>
         {climb.public ? <ChangesLead climb={climb} /> : <p>{m.own_climb_publish_lead()}</p>}
+        {climb.public && <ChangeNoteField note={note} onEnter={() => void publish()} />}
         {user.hasGallery && <Switch label={m.own_climb_list()} isOn={isListed} onChange={setListed} />}
         {(refusal ?? blocked) !== null && <p role="alert">{refusal ?? blocked}</p>}
       </div>
@@ -49,7 +56,7 @@ export function PublishClimbDialog({ climb, onClose }: PublishClimbDialogProps) 
         <Button look="ghost" onClick={onClose}>
           {m.action_cancel()}
         </Button>
-        <Button look="primary" disabled={isBusy || blocked !== null} onClick={() => void publish()}>
+        <Button look="primary" disabled={!mayPublish} onClick={() => void publish()}>
           {climb.public ? m.own_climb_publish_changes() : m.own_climb_publish()}
         </Button>
       </footer>
@@ -102,21 +109,25 @@ export function UnpublishClimbDialog({ climb, onClose }: PublishClimbDialogProps
   );
 }
 
-/** Closes the dialog after a success, and keeps it open with the reason after a refusal. */
+/** `run` returns whether it succeeded. Closes the dialog after a success, and keeps it open with the reason after a refusal. */
 function usePublishing(climb: PublishableClimb, onClose: () => void) {
   const cairn = useCairn();
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const run = async (state: PublishedState, done: string) => {
-    if (isBusy) return;
+    if (isBusy) return false;
     setBusy(true);
     const outcome = await publishClimb(cairn, climb.key, state);
     setBusy(false);
-    if (!outcome.ok) return setRefusal(publishRefusal(outcome.refusal));
+    if (!outcome.ok) {
+      setRefusal(publishRefusal(outcome.refusal));
+      return false;
+    }
     const queries = queryClientFor(cairn);
     for (const key of ['my climbs', 'published climb']) void queries.invalidateQueries({ queryKey: [key] });
     showToast({ text: done });
     onClose();
+    return true;
   };
   return { refusal, isBusy, run };
 }

@@ -19,15 +19,20 @@ import { useChoices } from '../../changes/use-choices.ts';
 import { useSettlement } from '../../changes/use-settlement.ts';
 import { stepName } from '../../climbs/own-climb-words.ts';
 import { planRefusalTexts } from '../../climbs/plan-refusal-texts.ts';
+import { bidiIsolated } from '../../goals/bidi-isolated.ts';
 import { stoneOf } from '../../goals/period-words.ts';
 import { type Planning, usePlanning } from '../../goals/planning.ts';
 import { effectText, leftText, whenName } from './effect-words.ts';
 import { Profiles } from './profiles.tsx';
 import { StepSide } from './step-side.tsx';
 
+/** A climb that an earlier version kept on this device has neither. */
+export type ReadClimb = Omit<PublicClimb, Recent> & Partial<Pick<PublicClimb, Recent>>;
+type Recent = 'changeNote' | 'changedDatetime';
+
 interface ClimbChangesPageProps {
   readonly started: StartedClimb;
-  readonly climb: PublicClimb;
+  readonly climb: ReadClimb;
   readonly readAt: Instant;
   readonly changes: AuthorChanges;
   readonly onSettled: () => void;
@@ -84,9 +89,9 @@ export function ClimbChangesPage({ started, climb, readAt, changes, onSettled }:
     },
     { count: doneSteps, text: m.changes_sum_done({ count: doneSteps }), isFaint: true },
   ];
-  const { author, publishedDatetime } = climb;
+  const { author, publishedDatetime, changedDatetime = publishedDatetime, changeNote = null } = climb;
   const changed = dayName(
-    todayIn(planning.timezone, Date.parse(publishedDatetime)),
+    todayIn(planning.timezone, Date.parse(changedDatetime)),
     planning.today,
     planning.locale,
   );
@@ -94,7 +99,8 @@ export function ClimbChangesPage({ started, climb, readAt, changes, onSettled }:
     <ChangesPage
       title={m.climb_changes_title({ count: all.length })}
       author={author}
-      lead={author ? m.climb_changes_by({ name: author.name, date: changed }) : changed}
+      note={changeNote === null ? null : m.climb_changes_note({ note: changeNote })}
+      lead={author ? m.climb_changes_by({ name: bidiIsolated(author.name), date: changed }) : changed}
       readAt={readAt}
       changes={all.map((change): ShownChange => {
         const own = { started, climb, change, planning };
@@ -132,7 +138,7 @@ export function ClimbChangesPage({ started, climb, readAt, changes, onSettled }:
 
 interface OfChange {
   readonly started: StartedClimb;
-  readonly climb: PublicClimb;
+  readonly climb: ReadClimb;
   readonly change: ClimbChange;
   readonly planning: Planning;
 }

@@ -3,7 +3,6 @@ import { readPublicClimb } from '@cairn/client/climbs/public-climbs';
 import type { StartedClimb } from '@cairn/client/replica/started-climbs';
 import { useStartedClimb } from '@cairn/client/react/climbs';
 import { useIsWhole } from '@cairn/client/react/use-is-whole';
-import type { PublicClimb } from '@cairn/core/climbs/climb';
 import { EmptyState } from '@cairn/ui/empty-state';
 import { m } from '@cairn/words/messages';
 import { Link, useParams } from '@tanstack/react-router';
@@ -12,7 +11,7 @@ import { useKeptOffer } from '../../changes/use-kept-offer.ts';
 import { climbName } from '../../climbs/climb-words.ts';
 import { QueryPlaceholder } from '../../queries/query-placeholder.tsx';
 import { usePublicQuery } from '../../queries/use-server-query.ts';
-import { ClimbChangesPage, DoneSteps } from './climb-changes-page.tsx';
+import { ClimbChangesPage, DoneSteps, type ReadClimb } from './climb-changes-page.tsx';
 
 /** `/climbs/{code}/changes/`: the author's changes to a climb that the reader is on. */
 export function ClimbChangesScreen() {
@@ -44,7 +43,7 @@ function ToClimb({ code }: { readonly code: string }) {
 function Changes({ started }: { readonly started: StartedClimb }) {
   const { code } = started.climb;
   const query = usePublicQuery(['climb', code], () => readPublicClimb(code));
-  const kept = useKeptOffer<PublicClimb>(started.key, query.value);
+  const kept = useKeptOffer<ReadClimb>(started.key, query.value);
   // A climb that is not public any more offers nothing.
   const isGone = query.refusal?.code.startsWith('climb.') === true;
   const changes = authorChanges(started, isGone || !kept ? started.steps : kept.offer.steps);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { ClimbAuthor, stepOf } from './climb-author.ts';
 import { expect, test } from './fixtures.ts';
@@ -29,24 +29,62 @@ async function onTheWay(page: Page, origin: string, author: ClimbAuthor): Promis
   await expect(page.getByRole('heading', { name: /^1 of 3 goals/u })).toBeVisible();
 }
 
+const sentence = 'Two of you wrote that the night outside came with too little warning.';
+
+/** By keys alone. The sentence outlives Escape and a reload until the changes are published. */
+async function publishWithSentence(context: BrowserContext, address: string): Promise<void> {
+  const page = await context.newPage();
+  const dialog = page.getByRole('dialog', { name: 'Publish your changes?' });
+  const field = dialog.getByRole('textbox', { name: 'Say why, in one sentence' });
+  const publish = dialog.getByRole('button', { name: 'Publish changes' });
+  const ask = async () => {
+    await expect(page.getByText('Changes not published')).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+s');
+    await tabTo(field);
+  };
+  await page.goto(address);
+  await ask();
+  await page.keyboard.insertText(sentence.padEnd(281, '!'));
+  await expect(dialog.getByRole('alert')).toContainText('at most 280 characters');
+  await expect(publish).toBeDisabled();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(sentence);
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  expect([...(await axeFindings(page)), ...(await faultsOfLayout(page))]).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  await ask();
+  await expect(field).toHaveValue(sentence);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Changes not published')).toHaveCount(0);
+}
+
 test('a subscriber takes one change of the author and leaves another, also after a look with no network', async ({
   planner,
   server,
-  request,
+  browser,
 }) => {
   const { page } = planner;
-  const author = await ClimbAuthor.who(request, server.origin);
+  const elsewhere = await browser.newContext();
+  const author = await ClimbAuthor.who(elsewhere.request, server.origin);
   const card = (name: string) => page.getByRole('article', { name });
   const choice = (name: string, take: string) =>
     card(name).getByRole('radio', { name: take, exact: true }).check({ force: true });
   await onTheWay(page, server.origin, author);
   await planner.isSaved();
 
-  await test.step('one line on the climb leads to the changes', async () => {
-    await author.change(changed);
+  await test.step('the author publishes changes and says why in a sentence', async () => {
+    await author.draft(changed);
+    await publishWithSentence(elsewhere, `${server.origin}/climbs/${author.code}/edit/`);
+  });
+
+  await test.step('one line on the climb leads to the changes, below the author’s sentence', async () => {
     await page.reload();
     await page.getByRole('link', { name: 'See them' }).click();
     await expect(page.getByRole('heading', { name: /^The author changed 3 steps/u })).toBeVisible();
+    await expect(page.getByText(`“${sentence}” Tomas Reyes, `)).toBeVisible();
     expect([...(await axeFindings(page)), ...(await faultsOfLayout(page))]).toEqual([]);
   });
 
@@ -67,6 +105,7 @@ test('a subscriber takes one change of the author and leaves another, also after
     await choice(map, 'Take');
     await page.reload();
     await expect(page.getByText('These changes are from')).toBeVisible();
+    await expect(page.getByText(sentence)).toBeVisible();
     await expect(card(map)).toContainText('1 goal moves from');
     await expect(page.getByRole('button', { name: 'Take 2 of 3' })).toBeDisabled();
     await page.context().setOffline(false);
@@ -76,6 +115,7 @@ test('a subscriber takes one change of the author and leaves another, also after
     await author.change([...changed, stepOf('z', 'Take a stone', 12)]);
     await page.reload();
     await expect(card('Take a stone')).toBeVisible();
+    await expect(page.getByText(sentence)).toHaveCount(0);
     await expect(card(night).getByRole('radio', { name: 'Leave' })).toBeChecked();
     await choice('Take a stone', 'Leave');
     await page.getByRole('button', { name: 'Take 2 of 4' }).click();
@@ -98,6 +138,7 @@ test('a subscriber takes one change of the author and leaves another, also after
     await page.getByRole('button', { name: 'Take 1 of 2' }).click();
     await expect(page.locator('[data-goal]').filter({ hasText: 'Take a stone' })).toBeVisible();
   });
+  await elsewhere.close();
 });
 
 test(

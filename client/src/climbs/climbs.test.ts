@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cairn } from '../cairn/cairn.ts';
 import { deleteGoal } from '../goals/delete-goal.ts';
 import { renameGoal, tickGoal } from '../goals/change-goal.ts';
+import { scheduleGoal } from '../goals/schedule-goal.ts';
 import { openCairnIn } from '../opening/open-cairn.ts';
 import { ida } from '../testing/ida.ts';
 import { lonelyEnvironment } from '../testing/lonely-environment.ts';
@@ -198,6 +199,53 @@ describe('moving the start', () => {
     ]);
   });
 
+  test('leaves a goal where it was put after the move, though an older edit of it is sent before', async () => {
+    start();
+    renameGoal(cairn, '1 a', 'Mine');
+    moveClimbStart(cairn, climb, '2026-11-19');
+    scheduleGoal(cairn, '1 a', { columnId: 1, dueDate: '2026-11-25' });
+    const dates = ['1 a 2026-11-25', '1 b 2026-11-20', '2 b 2026-11-21', '1 c 2026-11-22'];
+    expect(datesOf()).toEqual(dates);
+    answer = ({ path, body }) => {
+      if (path.includes('climbs-subscriptions'))
+        return { httpStatus: 200, body: { ...takenOf(body as object), version: 2 } };
+      const { base } = cairn.replica.record({ table: 'goals', key: '1 a' }) ?? {};
+      return { httpStatus: 200, body: { ...base, ...(body as object), rev: (base?.rev ?? 0) + 1 } };
+    };
+    cairn.wake();
+    await allSent();
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      { name: 'Mine' },
+      { settings: { startDate: '2026-11-19' } },
+      { dueDate: '2026-11-25' },
+    ]);
+    expect(sent[0]?.body).not.toHaveProperty('dueDate');
+    expect(datesOf()).toEqual(dates);
+  });
+
+  test('goes before what was edited after it only, and is not merged with an older move', async () => {
+    start();
+    renameGoal(cairn, '1 a', 'Mine');
+    moveClimbStart(cairn, climb, '2026-11-19');
+    scheduleGoal(cairn, '1 a', { columnId: 1, dueDate: '2026-11-25' });
+    renameGoal(cairn, '1 a', 'Still mine');
+    moveClimbStart(cairn, climb, '2026-11-20');
+    expect(goal('1 a')).toMatchObject({ name: 'Still mine', dueDate: '2026-11-20' });
+    answer = ({ path, body }) => {
+      if (path.includes('climbs-subscriptions'))
+        return { httpStatus: 200, body: { ...takenOf(body as object), version: 2 } };
+      const { base } = cairn.replica.record({ table: 'goals', key: '1 a' }) ?? {};
+      return { httpStatus: 200, body: { ...base, ...(body as object), rev: (base?.rev ?? 0) + 1 } };
+    };
+    cairn.wake();
+    await allSent();
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      { settings: { startDate: '2026-11-19' } },
+      { name: 'Still mine', dueDate: '2026-11-25' },
+      { settings: { startDate: '2026-11-20' } },
+    ]);
+  });
+
   test('is taken back if the server refuses it', async () => {
     start();
     answer = () => ({ httpStatus: 409, body: { code: 'space.readOnly', message: 'No.' } });
@@ -308,6 +356,22 @@ describe('leaving a climb', () => {
     await allSent();
     expect(sent.map(({ method }) => method)).toEqual(['PUT', 'DELETE']);
     expect(goal('1 b')).toBeUndefined();
+  });
+
+  test('is undone after its answer, and the climb restarted, before the rows of its goals arrive', async () => {
+    start();
+    tickGoal(cairn, '1 a', true);
+    answer = ({ method, body }) => {
+      if (method === 'DELETE') return { httpStatus: 204, body: null };
+      const { base } = cairn.replica.record({ table: 'goals', key: '1 a' }) ?? {};
+      return { httpStatus: 200, body: { ...base, ...(body as object), rev: 2, version: 2 } };
+    };
+    leaveClimb(cairn, climb);
+    await allSent();
+    answer = null;
+    undoNewest(cairn);
+    restartClimb(cairn, climb, 'a');
+    expect(startedClimb(cairn, climb)?.key).toBe(climb);
   });
 
   test('brings all back if the server refuses it', async () => {

@@ -4,10 +4,10 @@ import type { PlanRefusal } from '@cairn/core/climbs/planned-goals';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { isSame } from '@cairn/core/same';
 import { editedRecord } from '@cairn/core/sync/edited-record';
-import { isUnsent, type SyncRecord } from '@cairn/core/sync/record';
+import { type Fields, isOf, isUnsent, type SyncRecord } from '@cairn/core/sync/record';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import type { Cairn } from '../cairn/cairn.ts';
-import { type ClimbEdit, editsIn } from '../replica/climb-effect.ts';
+import { type ClimbEdit, editsIn, typedFields } from '../replica/climb-effect.ts';
 import { settingsOf } from '../replica/settings-of.ts';
 import { todayOf } from '../replica/today.ts';
 import type { Saved } from '../saved.ts';
@@ -62,7 +62,7 @@ export function restartClimb(cairn: Cairn, id: string, step: string): Outcome<Sa
   return accepted(edited(cairn, id, { restart: { step, date: todayOf(cairn) } }, reopened));
 }
 
-type Wish = Omit<ClimbEdit, 'first'>;
+type Wish = Omit<ClimbEdit, 'before'>;
 
 /**
  * Unsent edits keep their order, because each may need the one before.
@@ -81,8 +81,12 @@ function edited(cairn: Cairn, id: string, wish: Wish, reopened: readonly string[
       if (!record) return { put: [] };
       const found = goals.flatMap((goal) => records.get(refKey(goal)) ?? []).filter(isUnsent);
       const next = found.map((goal) => (reopened.includes(goal.key) ? withoutTick(goal) : goal));
-      const first = next.filter(isUnsent).map(({ key }) => key);
-      const fields = { edits: withEdit(editsIn(record.pending), { ...wish, first }) };
+      const before = Object.fromEntries(
+        next.flatMap((goal) =>
+          isOf(goal, 'goals') && isUnsent(goal) ? [[goal.key, typedFields(goal)]] : [],
+        ),
+      );
+      const fields = { edits: withEdit(editsIn(record.pending), { ...wish, before }) };
       return {
         put: [editedRecord(record, { fields, notes: null }), ...next.filter((goal) => !found.includes(goal))],
       };
@@ -94,9 +98,10 @@ function edited(cairn: Cairn, id: string, wish: Wish, reopened: readonly string[
 /** Replaces the last edit if the new one makes it meaningless and no goal was edited in between. */
 function withEdit(edits: readonly ClimbEdit[], edit: ClimbEdit): readonly ClimbEdit[] {
   const last = edits.at(-1);
-  if (!last || edit.first.some((key) => !last.first.includes(key))) return [...edits, edit];
+  const isEdited = ([key, typed]: [string, Fields]) => !isSame(typed, last?.before[key]);
+  if (!last || Object.entries(edit.before).some(isEdited)) return [...edits, edit];
   const isReplaced = edit.settings ? last.settings !== undefined : isSame(edit.restart, last.restart);
-  return isReplaced ? [...edits.slice(0, -1), { ...edit, first: last.first }] : [...edits, edit];
+  return isReplaced ? [...edits.slice(0, -1), { ...edit, before: last.before }] : [...edits, edit];
 }
 
 function withoutTick(goal: SyncRecord): SyncRecord {

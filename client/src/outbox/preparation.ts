@@ -126,7 +126,7 @@ export class Preparation {
   #inParts(before: SyncRecord, prepared: SyncRecord | null): SyncRecord | null {
     if (before.inflight !== null || !prepared?.inflight) return prepared;
     const { inflight } = prepared;
-    const parts = this.#uploads(prepared.table)?.nextPart(inflight.fields);
+    const parts = this.#uploads(prepared.table)?.nextPart(inflight.fields, before, this.#replica);
     if (!parts) return prepared;
     const [fields, later] = parts;
     const pending = { fields: later, notes: null, baseRev: inflight.baseRev };

@@ -22,7 +22,11 @@ export interface Upload<Name extends TableName> {
   /** Some fields are in the address instead, or are renamed. */
   readonly body: (fields: Fields, idOf: IdOf) => Fields;
   /** Splits unsent fields into those of the next upload and those of later ones. Null if they are sent together. */
-  readonly nextPart: (fields: Fields) => readonly [now: Fields, later: Fields] | null;
+  readonly nextPart: (
+    fields: Fields,
+    record: SyncRecord<Name>,
+    replica: Replica,
+  ) => readonly [now: Fields, later: Fields] | null;
   /** Empty if records are never re-created. */
   readonly recreatedFields: readonly FieldOf<RowOf<Name>>[];
   readonly tellsBase: boolean;

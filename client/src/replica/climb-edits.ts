@@ -5,7 +5,13 @@ import { type Fields, onRow, type SyncRecord } from '@cairn/core/sync/record';
 import { isSeen } from '@cairn/core/sync/view';
 import type { DateOnly } from '@cairn/core/time/date-only';
 import type { Life } from '@cairn/core/time/periods';
-import { type ClimbEffect, climbEffects, type ClimbGoalEffect, unsentClimbEdits } from './climb-effect.ts';
+import {
+  type ClimbEffect,
+  climbEffects,
+  type ClimbGoalEffect,
+  typedFields,
+  unsentClimbEdits,
+} from './climb-effect.ts';
 
 interface GoalEffect extends ClimbGoalEffect {
   /** The server's revision of the goal on which the fields are put. */
@@ -52,7 +58,7 @@ export class ClimbEdits {
     if (!effect || effect.rev !== record.base?.rev) return record;
     if (effect.fields === null) return null;
     const shown = onRow(record, effect.fields) as SyncRecord<'goals'>;
-    return effect.isOnTop ? withoutUnsent(shown, effect.fields) : shown;
+    return withoutOlder(shown, effect.fields, effect.over);
   }
 
   /**
@@ -90,7 +96,11 @@ export class ClimbEdits {
     const taken = new Map([...before].filter(([key, effect]) => effect.rev === revs.get(key)));
     const byKey = new Map(records.map((record) => [record.key, record]));
     const rows = records.flatMap(({ key, base: row }) => (row && climbGoalOf(key, row)) ?? []);
-    const effect = base && climbEffects(base, edits, rows, taken, (key) => typedFields(byKey.get(key)), life);
+    const typedOf = (key: string) => {
+      const record = byKey.get(key);
+      return record ? typedFields(record) : {};
+    };
+    const effect = base && climbEffects(base, edits, rows, taken, typedOf, life);
     const after = (effect?.after ?? []).map((each) => onRows(each, revs));
     if (subscription || records.length > 0)
       this.#climbs.set(climb, {
@@ -125,9 +135,9 @@ function takenEdits(known: Climb, isThere: boolean, rev: number, edits: Climb['e
     : 0;
 }
 
-/** Without the goals that are sent first, which an edit in flight does not have any more. */
+/** Without the fields that are sent before, which an edit in flight does not have any more. */
 function wishOf(edit: Climb['edits'][number]) {
-  return 'isLeaving' in edit ? edit : { ...edit, first: [] };
+  return 'isLeaving' in edit ? edit : { ...edit, before: {} };
 }
 
 function onRows(effect: ClimbEffect, revs: ReadonlyMap<string, number>): Effects {
@@ -136,25 +146,26 @@ function onRows(effect: ClimbEffect, revs: ReadonlyMap<string, number>): Effects
 
 /** Edits of goals that are unsent by now are newer than the climb's edit. */
 function asTaken(effects: Effects = nothing): Effects {
-  return new Map([...effects].map(([key, effect]) => [key, { ...effect, isOnTop: false }]));
+  return new Map([...effects].map(([key, effect]) => [key, { ...effect, over: {} }]));
 }
 
-function typedFields(record: SyncRecord<'goals'> | undefined): Fields {
-  return { ...record?.inflight?.fields, ...record?.pending?.fields };
-}
-
-/** Notes stay, because an effect has none, and so does a tick, because it is newer than the edit of the climb. */
-function withoutUnsent(record: SyncRecord<'goals'>, fields: Fields): SyncRecord<'goals'> {
-  const without = <Edit extends { readonly fields: Fields }>(edit: Edit | null): Edit | null =>
+/** A tick stays, because a restart has already removed older ones. */
+function withoutOlder(record: SyncRecord<'goals'>, fields: Fields, over: Fields): SyncRecord<'goals'> {
+  const without = <Edit extends { readonly fields: Fields }>(edit: Edit | null, kept?: string): Edit | null =>
     edit && {
       ...edit,
-      fields: Object.fromEntries(Object.entries(edit.fields).filter(([name]) => !(name in fields))),
+      fields: Object.fromEntries(
+        Object.entries(edit.fields).filter(
+          ([name, value]) => name === kept || !(name in fields && name in over && isSame(value, over[name])),
+        ),
+      ),
     };
   const { inflight, pending } = record;
-  const { doneDate: tick = undefined, ...others } = pending?.fields ?? {};
-  const rest = without(pending && { ...pending, fields: others });
-  const kept = rest && tick !== undefined ? { ...rest, fields: { ...rest.fields, doneDate: tick } } : rest;
-  return { ...record, inflight: without(inflight), pending: kept } as SyncRecord<'goals'>;
+  return {
+    ...record,
+    inflight: without(inflight),
+    pending: without(pending, 'doneDate'),
+  } as SyncRecord<'goals'>;
 }
 
 export function climbGoalOf(

@@ -2,6 +2,7 @@ import type { ClimbSubscriptionRow } from '@cairn/core/climbs/climb';
 import type { ClimbGoal } from '@cairn/core/climbs/climb-goal';
 import { leftClimb } from '@cairn/core/climbs/left-climb';
 import { movedStart, restartedClimb } from '@cairn/core/climbs/moved-start';
+import { isSame } from '@cairn/core/same';
 import type { Fields, SyncRecord } from '@cairn/core/sync/record';
 import { isSeen } from '@cairn/core/sync/view';
 import type { DateOnly } from '@cairn/core/time/date-only';
@@ -9,9 +10,14 @@ import type { Life } from '@cairn/core/time/periods';
 
 /** A new start or a restart that is not sent yet. */
 export type ClimbEdit = Partial<Pick<ClimbSubscriptionRow, 'settings' | 'restart'>> & {
-  /** Keys of goals with older unsent edits, which are sent before this edit. Stays on the device. */
-  readonly first: readonly string[];
+  /**
+   * By goal, its unsent fields at the time of the edit. They are sent before it, as far as they still are what was
+   * typed last. Stays on the device.
+   */
+  readonly before: UnsentFields;
 };
+
+type UnsentFields = Readonly<Record<string, Fields>>;
 
 /** The fields of an unsent edit of a subscription: one or several edits, each an upload of its own. */
 export interface ClimbEditsInFields {
@@ -22,8 +28,8 @@ export interface ClimbEditsInFields {
 export interface ClimbGoalEffect {
   /** Fields to put onto the server's row, or null for a deleted goal. */
   readonly fields: Fields | null;
-  /** Whether the fields replace unsent edits of the goal too. */
-  readonly isOnTop: boolean;
+  /** Unsent fields of the goal that are older than the effect, which hides them. */
+  readonly over: Fields;
 }
 
 export type ClimbEffect = ReadonlyMap<string, ClimbGoalEffect>;
@@ -32,16 +38,30 @@ export function editsIn(typed: { readonly fields: Fields } | null): readonly Cli
   return (typed?.fields as ClimbEditsInFields | undefined)?.edits ?? [];
 }
 
-/** Returns the goals whose unsent edits are sent before the next edit of their climb. */
-export function sentBeforeClimb({ pending }: Pick<SyncRecord, 'pending'>): readonly string[] {
-  return editsIn(pending)[0]?.first ?? [];
+/** Returns the unsent fields that are sent before the next edit of their climb, by goal. */
+export function sentBeforeClimb({ pending }: Pick<SyncRecord, 'pending'>): UnsentFields {
+  return editsIn(pending)[0]?.before ?? {};
+}
+
+export function typedFields({ inflight, pending }: SyncRecord<'goals'>): Fields {
+  return { ...inflight?.fields, ...pending?.fields };
+}
+
+/** Splits typed fields by whether they are the same as at the time of an edit of the climb. */
+export function olderAndNewer(typed: Fields, before: Fields): readonly [older: Fields, newer: Fields] {
+  const isOlder = ([name, value]: [string, unknown]) => name in before && isSame(value, before[name]);
+  const all = Object.entries(typed);
+  return [
+    Object.fromEntries(all.filter(isOlder)),
+    Object.fromEntries(all.filter((field) => !isOlder(field))),
+  ];
 }
 
 type UnsentEdit = ClimbEdit | { readonly isLeaving: true };
 
 /** Returns the edits in the order in which they take effect. Those in flight have no older unsent edits of goals. */
 export function unsentClimbEdits(record: SyncRecord<'climb_subscriptions'>): readonly UnsentEdit[] {
-  const inFlight = editsIn(record.inflight).map((edit) => ({ ...edit, first: [] }));
+  const inFlight = editsIn(record.inflight).map((edit) => ({ ...edit, before: {} }));
   // The deletion is sent instead of later edits.
   return [...inFlight, ...(isSeen(record) ? editsIn(record.pending) : [{ isLeaving: true } as const])];
 }
@@ -65,20 +85,15 @@ export function climbEffects(
   typedOf: (key: string) => Fields,
   life: Life,
 ): EffectOfEdits {
-  const now = new Map(
-    goals.flatMap((goal) => {
-      const effect = known.get(goal.id);
-      return effect?.fields === null ? [] : [[goal.id, { ...goal, ...(effect?.fields ?? {}) }] as const];
-    }),
-  );
+  const now = new Map(goals.flatMap((goal) => withEffect(goal, known.get(goal.id))));
   let { startDate } = settings;
   let effect = known;
   const after = edits.map((edit) => {
     if ('isLeaving' in edit) return (effect = withLeave(effect, now, typedOf));
-    const first = new Set(edit.first);
-    const all = [...now.values()].map((goal) =>
-      first.has(goal.id) ? { ...goal, ...placeIn(typedOf(goal.id)) } : goal,
-    );
+    const all = [...now.values()].map((goal) => {
+      const [older] = olderAndNewer(typedOf(goal.id), edit.before[goal.id] ?? {});
+      return { ...goal, ...placeIn(older) };
+    });
     const moved = movedBy(edit, all, steps, startDate, life);
     ({ startDate } = moved);
     const byId = new Map(all.map((goal) => [goal.id, goal]));
@@ -91,12 +106,21 @@ export function climbEffects(
       const before = effect.get(id);
       next.set(id, {
         fields: { ...before?.fields, columnId, dueDate, climbStep, ...(isOpened && { doneDate }) },
-        isOnTop: first.has(id) || before?.isOnTop === true,
+        over: { ...before?.over, ...edit.before[id] },
       });
     }
     return (effect = next);
   });
   return { startDate, after };
+}
+
+/** Returns nothing for a goal that has left the climb. */
+function withEffect(
+  goal: ClimbGoal,
+  effect: ClimbGoalEffect | undefined,
+): readonly (readonly [string, ClimbGoal])[] {
+  const hasLeft = effect && (effect.fields === null || effect.fields['climbStep'] === null);
+  return hasLeft ? [] : [[goal.id, { ...goal, ...effect?.fields }]];
 }
 
 function movedBy(
@@ -133,7 +157,7 @@ function withLeave(
   const plain = { climbSubscription: null, climbStep: null };
   return new Map<string, ClimbGoalEffect>([
     ...effect,
-    ...deleted.map((id) => [id, { fields: null, isOnTop: false }] as const),
-    ...kept.map((id) => [id, { fields: { ...effect.get(id)?.fields, ...plain }, isOnTop: false }] as const),
+    ...deleted.map((id) => [id, { fields: null, over: {} }] as const),
+    ...kept.map((id) => [id, { fields: { ...effect.get(id)?.fields, ...plain }, over: {} }] as const),
   ]);
 }

@@ -3,7 +3,7 @@ import { untouchedGoal } from '@cairn/core/goals/edited-goal';
 import { spaceForNewGoals } from '../goals/space-for-new-goals.ts';
 import { keysOf } from '../keys-of.ts';
 import { newRecord } from '../cairn/new-record.ts';
-import { waitsForClimb } from '../outbox/waits-for-climb.ts';
+import { partBeforeClimb, waitsForClimb } from '../outbox/waits-for-climb.ts';
 import { waitsForMove } from '../outbox/waits-for-move.ts';
 import { waitsForSeries } from '../outbox/waits-for-series.ts';
 import { goalSummary } from '../undo-summaries/goal-summary.ts';
@@ -26,6 +26,7 @@ export const goals: TableOnDevice<'goals'> = {
     tellsBase: true,
     hasNotes: true,
     scopeOf: (row) => String(row['space']),
+    nextPart: partBeforeClimb,
     waits: (record, replica) =>
       waitsForSeries(record, replica) || waitsForMove(record, replica) || waitsForClimb(record, replica),
   },

@@ -68,6 +68,7 @@ export const floors = {
     'db',
     'context',
     'http',
+    'queue',
     'mail',
     'imports',
     'space-access',

@@ -233,6 +233,7 @@ async function runFurther() {
     'loopback',
     'keep-running',
     'as-root',
+    'killed-jobs',
   ]);
   const programs = ownPostgresPrograms();
   if (programs) {

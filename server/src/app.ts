@@ -32,7 +32,8 @@ import { serveFiles } from './routes/serve-files.ts';
 import { folderRoutes } from './routes/folder-routes.ts';
 import { openPublisher } from './feed/publisher.ts';
 import { goalRoutes } from './routes/goal-routes.ts';
-import { type MailQueue, openMailQueue } from './mail/mail-queue.ts';
+import { type JobQueue, openJobQueue } from './queue/job-queue.ts';
+import { mailWork } from './mail/mail-job.ts';
 import type { MailSender } from './mail/outbox.ts';
 import { noticeRoutes } from './routes/notice-routes.ts';
 import { newJoinKey } from './people/join-links.ts';
@@ -64,7 +65,8 @@ export interface AppParts {
   /** For queries whose result may be slightly stale. Default: `pool`. */
   readonly readPool?: pg.Pool | null;
   readonly mailSender: MailSender;
-  readonly mailQueue?: MailQueue;
+  /** Default: a queue that only sends mails. `close` ends it. */
+  readonly jobs?: JobQueue;
   /** Without a trailing slash. */
   readonly origin: string;
   /** Key from which tokens of join links are made. Default: random. */
@@ -98,8 +100,8 @@ export interface AppParts {
   readonly logger?: FastifyBaseLogger;
 }
 
-/** How long shutdown waits for mails: a mail server may never answer. */
-const mailWaitMs = 3_000;
+/** How long shutdown waits for jobs: a mail server may never answer. */
+const jobsWaitMs = 3_000;
 
 /** `close` ends everything that this function opened, but not the pool. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
@@ -110,7 +112,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { storage = null, network = publicNetwork, webFolder = null } = parts;
   const publisher = openPublisher(pool);
   const presence = openPresence(pool, now);
-  const commits = openCommits(pool, presence);
   const { publish } = publisher;
   const context: ServerContext = {
     db: databaseOf(pool),
@@ -128,9 +129,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (parts.disk) refuseWritesOnFullDisk(app, parts.disk);
   readJsonBodies(app);
   cutOffSlowBodies(app, parts.bodyTimeoutMs ?? bodyTimeoutMs);
-  const queue = parts.mailQueue ?? openMailQueue({ db: context.db, now, sender: mailSender, log: logger });
+  const { db } = context;
+  const works = [mailWork({ db, now, sender: mailSender, log: logger })];
+  const jobs = parts.jobs ?? openJobQueue({ db, now, log: logger, works });
+  const commits = openCommits(pool, presence, jobs);
   const mails = {
-    queue,
+    jobs,
     origin,
     underWay: new Set<Promise<void>>(),
     onFailure: (error: unknown) => logger.error({ err: error }, 'A mail could not be written.'),
@@ -162,8 +166,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     letConnectionsGo(app.server);
   });
   app.addHook('onClose', async () => {
-    const sent = Promise.all(mails.underWay).then(() => queue.settled());
-    await Promise.race([sent, sleep(mailWaitMs, undefined, { ref: false })]);
+    await Promise.race([Promise.all(mails.underWay), sleep(jobsWaitMs, undefined, { ref: false })]);
+    await jobs.stop(jobsWaitMs);
     await publisher.settled();
     await presence.settled();
     await commits.close();

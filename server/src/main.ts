@@ -10,9 +10,10 @@ import { createApp } from './app.ts';
 import { openLog } from './http/log.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
 import { startRepeatedJobs } from './jobs/repeated-jobs.ts';
-import { openMailQueue } from './mail/mail-queue.ts';
+import { mailWork } from './mail/mail-job.ts';
 import { mailSenderOf } from './mail/mail-sender.ts';
 import { joinKeyIn } from './people/join-links.ts';
+import { openJobQueue } from './queue/job-queue.ts';
 import { StartError } from './base/start-error.ts';
 import { sentenceOf } from './db/start-sentence.ts';
 import { printStartTimes } from './start-times.ts';
@@ -54,15 +55,17 @@ async function main(): Promise<void> {
     mailLeaves: config.smtpUrl !== null,
   };
   const mailSender = mailSenderOf(config);
-  const mailQueue = openMailQueue({ db: context.db, now: context.now, sender: mailSender, log: logger });
-  const jobs = startRepeatedJobs(housekeeping(context, storage.store, mailQueue), (error) =>
+  const { db, now } = context;
+  const works = [mailWork({ db, now, sender: mailSender, log: logger })];
+  const jobs = openJobQueue({ db, now, log: logger, works });
+  const rounds = startRepeatedJobs(housekeeping(context, storage.store), (error) =>
     logger.warn({ err: error }, 'A job failed.'),
   );
   const app = await createApp({
     pool: database.pool,
     readPool: replica,
     mailSender,
-    mailQueue,
+    jobs,
     origin: config.origin,
     joinKey: joinKeyIn(config.dataFolder),
     plansAreOn: config.plansAreOn,
@@ -85,12 +88,13 @@ async function main(): Promise<void> {
     );
   hasListened = true;
   startWatchdog();
+  jobs.start();
   logger.level = config.logLevel;
   if (process.argv.includes('--times')) printStartTimes();
   console.log(`Cairn is at ${config.origin}/`);
   const complaint = await Promise.race([stopped, database.ended]);
   setTimeout(() => process.exit(complaint === null ? 0 : startAgain), endWithinMs).unref();
-  await jobs.stop();
+  await rounds.stop();
   await publisher.settled();
   await context.db.close();
   await app.close();

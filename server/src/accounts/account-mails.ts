@@ -8,13 +8,13 @@ import {
   takenForChangeMail,
 } from '@cairn/words/mails';
 import type { Tx } from '../db/database.ts';
-import type { MailQueue } from '../mail/mail-queue.ts';
-import { addMail } from '../mail/mail-rows.ts';
+import { sendMail } from '../mail/mail-job.ts';
 import type { ServerContext } from '../context/server-context.ts';
+import type { JobSender } from '../queue/job-kind.ts';
 import { addMailedToken, mailedTokenHash } from './mailed-token-rows.ts';
 
 export interface AccountMails {
-  readonly queue: Pick<MailQueue, 'sendSoon'>;
+  readonly jobs: JobSender;
   /** Without a trailing slash. */
   readonly origin: string;
   /** Mails in progress. Shutdown waits for them. */
@@ -22,9 +22,12 @@ export interface AccountMails {
   readonly onFailure: (error: unknown) => void;
 }
 
-export function mailLater({ underWay, onFailure, queue }: AccountMails, write: () => Promise<void>): void {
+/** The parts that write a mail. */
+export type MailParts = Pick<AccountMails, 'jobs' | 'origin'>;
+
+export function mailLater({ underWay, onFailure }: AccountMails, write: () => Promise<void>): void {
   const writing: Promise<void> = write()
-    .then(() => queue.sendSoon(), onFailure)
+    .catch(onFailure)
     .finally(() => underWay.delete(writing));
   underWay.add(writing);
 }
@@ -37,43 +40,48 @@ export interface MailedPerson {
 }
 
 /**
- * Does nothing if mails do not leave this machine. Call `sendSoon` after the commit.
+ * Does nothing if mails do not leave this machine.
  *
  * @param language used if the person has chosen no language
  */
 export async function writeConfirmation(
   { mailLeaves, now }: ServerContext,
   tx: Tx,
-  origin: string,
+  mails: MailParts,
   person: MailedPerson,
   language: Language,
 ): Promise<void> {
   if (!mailLeaves) return;
   const token = await addMailedToken(tx, 'confirm', person.id, now());
+  const { origin } = mails;
   const about = { email: person.email, link: `${origin}/confirm/${token}/`, origin };
   const link = mailedTokenHash('confirm', token);
-  writeMail(tx, person, { language, link }, () => confirmationMail(about), now());
+  await writeMail(tx, mails, person, { language, link }, () => confirmationMail(about));
 }
 
 /**
- * Writes to both addresses. Call `sendSoon` after the commit.
+ * Writes to both addresses.
  *
  * @param owner the account that has the address already, or null
  */
 export async function writeEmailChange(
   tx: Tx,
-  origin: string,
+  mails: MailParts,
   person: MailedPerson,
   { email, owner, language, now }: EmailChange,
 ): Promise<void> {
+  const { origin } = mails;
   const token = await addMailedToken(tx, 'change', person.id, now, email);
   const about = { email: person.email, newEmail: email, origin };
   const said = { ...about, link: `${origin}/reset/` };
-  writeMail(tx, person, { language, link: null }, () => emailChangeNotice(said), now);
-  if (owner) return void writeMail(tx, owner, { language, link: null }, () => takenForChangeMail(said), now);
+  await writeMail(tx, mails, person, { language, link: null }, () => emailChangeNotice(said));
+  if (owner) {
+    await writeMail(tx, mails, owner, { language, link: null }, () => takenForChangeMail(said));
+    return;
+  }
   const link = mailedTokenHash('change', token);
   const asked = { ...about, link: `${origin}/confirm/${token}/` };
-  writeMail(tx, { ...person, email }, { language, link }, () => emailChangeMail(asked), now);
+  await writeMail(tx, mails, { ...person, email }, { language, link }, () => emailChangeMail(asked));
 }
 
 interface EmailChange {
@@ -83,30 +91,30 @@ interface EmailChange {
   readonly now: number;
 }
 
-/** Returns the mail's id. Call `sendSoon` after the commit. */
+/** Returns the id of the mail's job. */
 export function writePasswordChanged(
   tx: Tx,
-  origin: string,
+  mails: MailParts,
   person: MailedPerson,
   language: Language,
-  now: number,
-): string {
+): Promise<string> {
+  const { origin } = mails;
   const about = { email: person.email, link: `${origin}/reset/`, origin };
-  return writeMail(tx, person, { language, link: null }, () => passwordChangedMail(about), now);
+  return writeMail(tx, mails, person, { language, link: null }, () => passwordChangedMail(about));
 }
 
 /**
- * Returns the mail's id.
+ * Returns the id of the mail's job.
  *
  * @param link hash of the link in the mail, or null
  */
 export function writeMail(
   tx: Tx,
+  { jobs }: Pick<AccountMails, 'jobs'>,
   { id, email, locale }: MailedPerson,
   { language, link }: { readonly language: Language; readonly link: string | null },
   say: () => Mail,
-  now: number,
-): string {
+): Promise<string> {
   const { subject, body } = saidIn(languageOf(locale) ?? language, say);
-  return addMail(tx, { personId: id, to: email, subject, text: body, link }, now);
+  return sendMail(jobs, tx, { personId: id, to: email, subject, text: body, link });
 }

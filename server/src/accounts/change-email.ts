@@ -46,9 +46,8 @@ export async function requestEmailChange(
   const present = { id: person.id, email: person.email, locale: person.settings.locale };
   await context.db.transact(async (tx) => {
     const owner = await credentialOf(tx, email);
-    await writeEmailChange(tx, mails.origin, present, { email, owner, language, now });
+    await writeEmailChange(tx, mails, present, { email, owner, language, now });
   });
-  mails.queue.sendSoon();
   return accepted(null);
 }
 

@@ -38,10 +38,9 @@ export async function changePassword(
   await context.db.transact(async (tx) => {
     const now = context.now();
     await replacePassword(tx, id, { passwordHash: hashed, endsAccess, keptSession: session }, now);
-    writePasswordChanged(tx, mails.origin, person, language, now);
+    await writePasswordChanged(tx, mails, person, language);
   });
   knownPeople(context.db.pool).forgetPerson(id);
-  mails.queue.sendSoon();
   return accepted(null);
 }
 

@@ -56,7 +56,6 @@ export async function requestConfirmation(
   if (wait !== null) return refused({ code: 'rate.limited', retryAfter: wait });
   const { id, email, settings } = person;
   const to = { id, email, locale: settings.locale };
-  await context.db.transact((tx) => writeConfirmation(context, tx, mails.origin, to, language));
-  mails.queue.sendSoon();
+  await context.db.transact((tx) => writeConfirmation(context, tx, mails, to, language));
   return accepted(null);
 }

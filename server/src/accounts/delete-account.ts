@@ -3,6 +3,7 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { m } from '@cairn/words/messages';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
+import { dropJobsAbout } from '../queue/job-rows.ts';
 import type { Refusal } from '../base/refusal.ts';
 import { dropScopes } from '../writes/drop-scopes.ts';
 import { lockScopes } from '../writes/scope-rows.ts';
@@ -85,6 +86,8 @@ async function dropAccount(tx: Db, id: string, at: Date): Promise<ReadonlyMap<st
     shared.map(([scopeId]) => scopeId),
     shared.map(([, version]) => version),
   ];
+  // Before invitations, in the order in which a sent mail locks them.
+  await dropJobsAbout(tx, id);
   await tx.rows(leaveSpaces, [id, sharedIds, sharedVersions, at]);
   await tx.rows(leaveClimbs, [id, sharedIds, sharedVersions, at]);
   await tx.rows(handOver, [sharedIds, sharedVersions, at]);

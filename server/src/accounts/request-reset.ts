@@ -41,7 +41,7 @@ async function mailLink(
     const token = await addMailedToken(tx, 'reset', account.id, now);
     const link = `${origin}/reset/${uidText(account.id)}/${token}/`;
     const say = () => resetMail({ email: account.email, link, origin });
-    writeMail(tx, account, { language, link: mailedTokenHash('reset', token) }, say, now);
+    await writeMail(tx, mails, account, { language, link: mailedTokenHash('reset', token) }, say);
   });
 }
 

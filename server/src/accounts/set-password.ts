@@ -49,10 +49,9 @@ export async function setPassword(
     const isNews = context.mailLeaves && (await confirmEmail(tx, personId));
     const endsAccess = body.endsAccess || isNews;
     await replacePassword(tx, personId, { passwordHash: hashed, endsAccess, keptSession: null }, now);
-    writePasswordChanged(tx, mails.origin, person, language, now);
+    await writePasswordChanged(tx, mails, person, language);
     return accepted({ personId, token: await openSession(tx, personId, userAgent, now) });
   });
   knownPeople(context.db.pool).forgetPerson(personId);
-  if (set.ok) mails.queue.sendSoon();
   return set;
 }

@@ -67,11 +67,10 @@ export async function signUp(
         userAgent,
         mustBeFirst: isFirst,
         also: (tx, id) =>
-          writeConfirmation(context, tx, mails.origin, { id, email, locale: body.locale ?? '' }, language),
+          writeConfirmation(context, tx, mails, { id, email, locale: body.locale ?? '' }, language),
       },
     );
     if (!made) return refused(signupRefusal(context.signup));
-    if (context.mailLeaves) mails.queue.sendSoon();
     return accepted(made);
   } catch (error) {
     // Of two simultaneous sign-ups with one address, the unique index rejects the second.

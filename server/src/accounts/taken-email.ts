@@ -58,13 +58,13 @@ export async function tellTaken(
   const now = context.now();
   const wait = limit && (await secondsToWait(db, what, address, limit, now));
   if (wait) return { code: 'rate.limited', retryAfter: wait };
-  if (context.mailLeaves) mailLater(mails, () => mailOwner(context, mails.origin, email, language));
+  if (context.mailLeaves) mailLater(mails, () => mailOwner(context, mails, email, language));
   return emailTaken;
 }
 
 async function mailOwner(
   context: ServerContext,
-  origin: string,
+  mails: AccountMails,
   email: string,
   language: Language,
 ): Promise<void> {
@@ -73,7 +73,8 @@ async function mailOwner(
   if (!account || (await secondsToWait(context.db, 'takenEmail:mail', email, mailLimit, now)) !== null)
     return;
   await context.db.transact(async (tx) => {
+    const { origin } = mails;
     const about = { email, link: `${origin}/login/`, origin };
-    writeMail(tx, account, { language, link: null }, () => takenEmailMail(about), now);
+    await writeMail(tx, mails, account, { language, link: null }, () => takenEmailMail(about));
   });
 }

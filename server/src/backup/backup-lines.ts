@@ -12,6 +12,9 @@ export type BackupLine =
   /** The last line, which is missing if the backup was cut off. */
   | { readonly kind: 'end'; readonly rows: number };
 
+/** A view of jobs that wait or run (migration 0053). A mail that waits is one. */
+export const waitingJobs = 'waiting_jobs';
+
 /** Referenced tables come first. `server_state` is left out, because its epoch must change on a restore. */
 export const backedUpTables = [
   'scopes',
@@ -54,6 +57,7 @@ export const backedUpTables = [
   'removed_board_editors',
   'events',
   'idempotency_keys',
+  waitingJobs,
 ] as const;
 
 /** Restoring these tables revives access that was revoked since the backup, so the operator must ask for it. */

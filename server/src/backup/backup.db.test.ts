@@ -13,6 +13,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { pino } from 'pino';
+import { databaseOf } from '../db/database.ts';
+import { mailWork } from '../mail/mail-job.ts';
+import { openJobQueue } from '../queue/job-queue.ts';
 import { makeList } from '../testing/boards.ts';
 import { linkTo, sharedSpace, tokenIn } from '../testing/spaces.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
@@ -107,6 +111,39 @@ describe('a backup', () => {
     await restoreBackup(server.pool, storage, backup);
     await expect.poll(all).toEqual(before);
     expect((await ben.ask({ path: at })).body).toMatchObject({ rev: 1_000_001 });
+  });
+
+  test('holds the mails that wait, which leave after a restore unless their link has ended', async () => {
+    const waitingFor = async () =>
+      (
+        await server.pool.query<{ to: string; state: string }>(
+          `select data -> 'payload' ->> 'to' as "to", state from pgboss.job order by 1`,
+        )
+      ).rows;
+    const ida = await server.signUp();
+    await server.jobs.stop(0);
+    const body = { email: 'new@example.com' };
+    await ida.ask({ method: 'POST', path: `/api/v2/spaces/${ida.user.defaultSpaceId}/invitations/`, body });
+    const password = { current: ida.password, password: 'another long walk' };
+    await ida.ask({ method: 'POST', path: '/api/settings/password/', body: password });
+    await server.pool.query(
+      `update pgboss.job set state = 'active', started_on = now() where data::text like '%new@%'`,
+    );
+    await writeBackup(server.pool, storage.store, backup, new Date());
+    const db = databaseOf(server.pool);
+    const leaveAfter = async (keepsAccess: boolean) => {
+      await restore(server.pool, storage, backup, { keepsAccess });
+      expect((await waitingFor()).map(({ state }) => state)).toEqual(['created', 'created']);
+      const sent: string[] = [];
+      const sender = { send: async ({ to }: { readonly to: string }) => void sent.push(to) };
+      const log = pino({ level: 'silent' });
+      const works = [mailWork({ db, now: Date.now, sender, log })];
+      await openJobQueue({ db, now: Date.now, log, works }).runDue();
+      expect(await waitingFor()).toEqual([]);
+      return sent.toSorted();
+    };
+    expect(await leaveAfter(true)).toEqual(['new@example.com', ida.user.email]);
+    expect(await leaveAfter(false)).toEqual([ida.user.email]);
   });
 
   test('from before secrets were kept as hashes opens what it opened, and keeps no secret in the clear', async () => {

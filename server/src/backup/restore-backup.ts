@@ -8,7 +8,7 @@ import { hashOf } from '../accounts/session-rows.ts';
 import { recountBoards } from '../community/recount-boards.ts';
 import { StartError } from '../base/start-error.ts';
 import { isKey, type Storage } from '../files/file-store.ts';
-import { accessTables, backedUpTables, type BackupLine } from './backup-lines.ts';
+import { accessTables, backedUpTables, type BackupLine, waitingJobs } from './backup-lines.ts';
 
 const tables: ReadonlySet<string> = new Set(backedUpTables);
 
@@ -32,6 +32,7 @@ export async function restoreBackup(
     await client.query('begin');
     const rows = await takeLines(client, newFiles, path, keepsAccess);
     if (!keepsAccess) await client.query(endInvitations);
+    await client.query(openQueues);
     // The triggers have counted likes again, on top of the restored counts.
     await recountBoards(
       { rows: async (query, values) => (await client.query({ ...query, values: values as unknown[] })).rows },
@@ -51,6 +52,10 @@ export async function restoreBackup(
     await rm(newFiles, { recursive: true, force: true });
   }
 }
+
+/** Jobs of kinds that this database never had. Cairn corrects the settings of their queues when it runs. */
+const openQueues = `
+  select pgboss.create_queue(name, '{"policy": "standard"}') from (select distinct name from waiting_jobs) as kinds`;
 
 /** Expired invitations stay listed, and can be sent again. */
 const endInvitations = 'update invitations set expires_at = least(expires_at, now())';
@@ -172,7 +177,8 @@ async function prepare(client: pg.PoolClient, migrations: readonly string[]): Pr
     );
   }
   // A backup has no mailed links, so existing links end. Search words are computed again.
-  await client.query(`truncate ${backedUpTables.join(', ')}, goal_words, verifications cascade`);
+  const emptied = backedUpTables.filter((table) => table !== waitingJobs);
+  await client.query(`truncate ${emptied.join(', ')}, goal_words, verifications, pgboss.job cascade`);
 }
 
 async function* linesOf(path: string): AsyncIterable<BackupLine> {

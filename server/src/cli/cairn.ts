@@ -9,8 +9,9 @@ import { openBeside, openDatabase, type OpenDatabase } from '../db/open-database
 import { openStorage, openStore } from '../files/open-storage.ts';
 import { openPublisher } from '../feed/publisher.ts';
 import { openLog } from '../http/log.ts';
-import { openMailQueue } from '../mail/mail-queue.ts';
+import { mailWork } from '../mail/mail-job.ts';
 import { mailSenderOf } from '../mail/mail-sender.ts';
+import { openJobQueue } from '../queue/job-queue.ts';
 import { sentenceOf } from '../db/start-sentence.ts';
 import { StartError } from '../base/start-error.ts';
 import { hideBoard, reportedBoards } from './boards.ts';
@@ -120,8 +121,9 @@ async function usersVerb(
       const sender = mailSenderOf(config);
       try {
         const { db, now } = context;
-        const queue = openMailQueue({ db, now, sender, log: openLog('silent') });
-        return await setUserPassword(context, queue, config.origin, email, password, keepsAccess);
+        const log = openLog('silent');
+        const jobs = openJobQueue({ db, now, log, works: [mailWork({ db, now, sender, log })] });
+        return await setUserPassword(context, jobs, config.origin, email, password, keepsAccess);
       } finally {
         sender.close?.();
       }

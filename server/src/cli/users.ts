@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { PasswordOwner } from '@cairn/core/accounts/password-weakness';
 import { StartError } from '../base/start-error.ts';
 import { dropAccountOf } from '../accounts/delete-account.ts';
@@ -8,8 +9,9 @@ import { knownPeople } from '../accounts/known-people.ts';
 import { passwordHash, passwordRefusal } from '../accounts/password.ts';
 import { replacePassword } from '../accounts/replace-password.ts';
 import { makeAccount } from '../accounts/sign-up.ts';
-import type { MailQueue } from '../mail/mail-queue.ts';
-import { isMailWaiting } from '../mail/mail-rows.ts';
+import { mailKind } from '../mail/mail-job.ts';
+import type { JobQueue } from '../queue/job-queue.ts';
+import { stateOfJob } from '../queue/job-rows.ts';
 import type { ServerContext } from '../context/server-context.ts';
 
 export async function listUsers(context: ServerContext): Promise<readonly string[]> {
@@ -35,7 +37,7 @@ export async function addUser(context: ServerContext, text: string, password: st
  */
 export async function setUserPassword(
   context: ServerContext,
-  queue: MailQueue,
+  jobs: JobQueue,
   origin: string,
   text: string,
   password: string,
@@ -48,12 +50,10 @@ export async function setUserPassword(
   const change = { passwordHash: hashed, endsAccess: !keepsAccess, keptSession: null };
   const mailId = await context.db.transact(async (tx) => {
     await replacePassword(tx, id, change, context.now());
-    return writePasswordChanged(tx, origin, account, 'en', context.now());
+    return writePasswordChanged(tx, { jobs, origin }, account, 'en');
   });
   knownPeople(context.db.pool).forgetPerson(id);
-  queue.sendSoon();
-  await queue.settled();
-  const isWaiting = await isMailWaiting(context.db, mailId);
+  const isWaiting = !(await isMailSent(context, jobs, mailId));
   return [
     `${email} has a new password, and is signed out everywhere.`,
     keepsAccess
@@ -68,6 +68,20 @@ export async function removeUser(context: ServerContext, text: string): Promise<
   const { id, email } = await accountOf(context, text);
   await dropAccountOf(context, id);
   return `${email} is deleted, with all that nobody else shares.`;
+}
+
+const lookEveryMs = 100;
+/** Longer than the timeouts of a mail server. */
+const longestMs = 60_000;
+
+/** A running Cairn may take the mail before this command does. So this waits for its first attempt. */
+async function isMailSent({ db, now }: ServerContext, jobs: JobQueue, id: string): Promise<boolean> {
+  await jobs.runDue();
+  for (const until = now() + longestMs; now() < until; await sleep(lookEveryMs)) {
+    const state = await stateOfJob(db, mailKind.name, id);
+    if (state !== 'created' && state !== 'active') return state === null;
+  }
+  return false;
 }
 
 function addressFrom(text: string): string {

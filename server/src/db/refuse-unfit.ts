@@ -13,8 +13,8 @@ interface Found {
 const look = `
   select current_setting('server_version_num')::int as version, current_setting('server_version') as name,
     current_setting('server_encoding') as encoding, has_schema_privilege(current_schema(), 'create')
-      -- Migrations make one schema of their own.
-      and (to_regnamespace('within_reach') is not null or has_database_privilege(current_database(), 'create'))
+      -- Migrations make two schemas of their own.
+      and (to_regnamespace('within_reach') is not null and to_regnamespace('pgboss') is not null or has_database_privilege(current_database(), 'create'))
       as "mayCreate"`;
 
 /** @throws StartError if the database is unreachable, too old, not UTF-8, or not writable */

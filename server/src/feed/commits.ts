@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { knownPeople } from '../accounts/known-people.ts';
+import { jobsChannel, type JobQueue } from '../queue/job-queue.ts';
 import { presenceChannel, type PresenceHub } from '../presence/presence.ts';
 import { commitChannel } from './publisher.ts';
 
@@ -24,8 +25,13 @@ const reconnectMs = 1_000;
  * disconnected.
  *
  * @param presence receives its notifications through the same connection
+ * @param jobs likewise; also looks for jobs after each connecting, because notifications may have been missed
  */
-export function openCommits(pool: pg.Pool, presence: Pick<PresenceHub, 'hear'> | null = null): Commits {
+export function openCommits(
+  pool: pg.Pool,
+  presence: Pick<PresenceHub, 'hear'> | null = null,
+  jobs: Pick<JobQueue, 'look'> | null = null,
+): Commits {
   const listeners = new Map<string, Set<CommitListener>>();
   const peopleListeners = new Map<string, Set<() => void>>();
   let client: pg.Client | null = null;
@@ -40,6 +46,10 @@ export function openCommits(pool: pg.Pool, presence: Pick<PresenceHub, 'hear'> |
     }
     if (channel === presenceChannel) {
       presence?.hear(payload ?? '[]');
+      return;
+    }
+    if (channel === jobsChannel) {
+      jobs?.look(payload);
       return;
     }
     for (const [scopeId, version] of JSON.parse(payload ?? '[]') as [string, number][]) {
@@ -66,9 +76,11 @@ export function openCommits(pool: pg.Pool, presence: Pick<PresenceHub, 'hear'> |
         await next.query(`listen ${commitChannel}`);
         await next.query(`listen ${peopleChannel}`);
         if (presence) await next.query(`listen ${presenceChannel}`);
+        if (jobs) await next.query(`listen ${jobsChannel}`);
         deafen = people.hear();
         if (isClosed) await next.end();
         else client = next;
+        jobs?.look();
         return;
       } catch {
         await next.end().catch(() => {});

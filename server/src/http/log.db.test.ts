@@ -82,7 +82,8 @@ test('the log says what failed and where, in objects with the request’s id, an
   );
   expect(entries).toContainEqual(
     expect.objectContaining({
-      msg: 'A mail could not be sent.',
+      msg: 'A job failed.',
+      job: 'mail',
       err: expect.objectContaining({ responseCode: 550 }),
     }),
   );

@@ -11,7 +11,6 @@ import { embedsKeptForMs, forgetEmbedsBefore } from '../embeds/embed-rows.ts';
 import { eventsKeptForMs, forgetEventsBefore } from '../events/forget-events.ts';
 import { cleanFiles } from '../files/clean-files.ts';
 import type { FileStore } from '../files/file-store.ts';
-import type { MailQueue } from '../mail/mail-queue.ts';
 import { forgetTombstonesBefore, tombstonesKeptForMs } from '../feed/tombstones.ts';
 import { deletedKeptForMs, purgeGoalsDeletedBefore } from '../goals/deleted-goals.ts';
 import { forgetNoteChangesBefore, noteChangesKeptForMs } from '../goals/note-change-rows.ts';
@@ -44,11 +43,7 @@ export async function keepHouse(db: Db, now: number): Promise<void> {
   await forgetEventsBefore(db, new Date(now - eventsKeptForMs));
 }
 
-export function housekeeping(
-  context: ServerContext,
-  store: FileStore,
-  mailQueue: Pick<MailQueue, 'sendSoon'>,
-): readonly RepeatedJob[] {
+export function housekeeping(context: ServerContext, store: FileStore): readonly RepeatedJob[] {
   const { db, now } = context;
   return [
     { everyMs: hourMs, work: () => keepHouse(db, now()) },
@@ -62,8 +57,6 @@ export function housekeeping(
     { everyMs: hourMs, work: () => recountClimbs(db, now()) },
     { everyMs: hourMs, work: () => publishBuiltInClimbs(db, new Date(now())) },
     { everyMs: minuteMs, work: () => beginDays(context) },
-    // Does not wait for the mail server, because shutdown waits for jobs without a limit.
-    { everyMs: minuteMs, work: async () => mailQueue.sendSoon() },
     // Texts written without search words are found after a minute.
     { everyMs: minuteMs, work: () => fillWords(db) },
   ];

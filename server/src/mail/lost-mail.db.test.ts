@@ -4,8 +4,10 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseOf } from '../db/database.ts';
 import { openLog } from '../http/log.ts';
+import type { BossLog } from '../queue/boss.ts';
+import { openJobQueue } from '../queue/job-queue.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
-import { type MailQueueParts, sendDueMails } from './mail-queue.ts';
+import { mailWork, sendMail } from './mail-job.ts';
 import { mailServer } from './mail-server.ts';
 import type { MailSender, OutgoingMail } from './outbox.ts';
 
@@ -37,26 +39,19 @@ async function open(by: MailSender = sender) {
   const log = openLog('info', { write: (line) => void lines.push(line) });
   const server = await openTestServer({ mailSender: by, logger: log });
   closings.push(() => server.close());
-  let passed = 0;
-  const parts: MailQueueParts = {
-    db: databaseOf(server.pool),
-    now: () => Date.now() + passed,
-    sender: by,
-    log,
-  };
   const later = async (byMs: number) => {
-    passed += byMs;
-    server.turnClock(byMs);
-    await sendDueMails(parts);
+    await server.turnAllClocks(byMs);
+    await server.jobs.runDue();
   };
+  const dead = () => lines.filter((line) => line.includes('A job is dead'));
   const dropped = () => lines.filter((line) => line.includes('A mail was dropped unsent'));
-  return { server, parts, later, lines, dropped };
+  return { server, later, lines, dead, dropped, log };
 }
 
 const reset = (server: TestServer, { user }: TestPerson) =>
   server.ask({ method: 'POST', path: '/api/login/reset/', body: { email: user.email } });
 const waiting = async (server: TestServer) =>
-  (await server.pool.query<{ tries: number }>('select tries from mails')).rows;
+  (await server.pool.query<{ state: string }>('select state from pgboss.job')).rows.map(({ state }) => state);
 const spaceOf = ({ user }: TestPerson) => `/api/v2/spaces/${user.defaultSpaceId}/invitations/`;
 const invitations = async (by: TestPerson): Promise<readonly Invitation[]> =>
   (await by.ask({ path: spaceOf(by) })).body;
@@ -105,7 +100,7 @@ test('a mail to a mail server that is away arrives when it is back, and nothing 
 });
 
 test('tries come after 1, 5 and 30 minutes, then each hour, for three days', async () => {
-  const { server, later, lines, dropped } = await open();
+  const { server, later, lines, dead } = await open();
   const ida = await server.signUp();
   await ida.ask({ method: 'POST', path: spaceOf(ida), body: { email: 'new@example.com' } });
   await untilUnsent(ida);
@@ -116,12 +111,13 @@ test('tries come after 1, 5 and 30 minutes, then each hour, for three days', asy
     await later(margin);
     expect(tries).toBe(number + 2);
   }
-  await later(3 * day - 3 * hour);
-  expect([dropped().length, (await waiting(server)).length]).toEqual([0, 1]);
+  await later(3 * day - 4 * hour);
+  expect([dead(), await waiting(server)]).toEqual([[], ['retry']]);
+  await later(hour);
   isAway = false;
-  await later(3 * hour);
-  expect([arrived, await waiting(server)]).toEqual([[], []]);
-  expect(dropped()).toHaveLength(1);
+  await later(hour);
+  expect([arrived, await waiting(server)]).toEqual([[], ['failed']]);
+  expect(dead()).toHaveLength(1);
   expect(lines.join('')).not.toContain('new@example.com');
   expect((await invitations(ida))[0]?.isUnsent).toBe(true);
 });
@@ -160,28 +156,62 @@ test('a mail goes with the account that it is about', async () => {
   expect(await waiting(server)).toEqual([]);
 });
 
+/** As a second process on the same database. */
+const otherProcess = (server: TestServer, log: BossLog, by: MailSender, clockOffset = 0) => {
+  const [db, now] = [databaseOf(server.pool), () => Date.now() + clockOffset];
+  const jobs = openJobQueue({ db, now, log, works: [mailWork({ db, now, sender: by, log })] });
+  closings.push(() => jobs.stop(0));
+  return jobs;
+};
+
+test('new mails leave before those that wait for another attempt', async () => {
+  const { server, later } = await open();
+  const ida = await server.signUp();
+  await ida.ask({ method: 'POST', path: spaceOf(ida), body: { email: 'old@example.com' } });
+  await untilUnsent(ida);
+  await server.turnAllClocks(2 * minute);
+  isAway = false;
+  await server.pool.query(`update pgboss.job set created_on = created_on - interval '1 hour'`);
+  await databaseOf(server.pool).transact((tx) =>
+    sendMail(server.jobs, tx, {
+      personId: ida.user.uuid,
+      to: 'new@example.com',
+      subject: '',
+      text: '',
+      link: null,
+    }),
+  );
+  await later(0);
+  expect(arrived.map(({ to }) => to)).toEqual(['new@example.com', 'old@example.com']);
+});
+
 test('several processes send each mail once', async () => {
-  const { server, parts, later } = await open();
+  const { server, log } = await open();
   const ida = await server.signUp();
   const addresses = Array.from({ length: 12 }, (_, n) => `new-${n}@example.com`);
   for (const email of addresses) await ida.ask({ method: 'POST', path: spaceOf(ida), body: { email } });
   await expect.poll(async () => (await invitations(ida)).every(({ isUnsent }) => isUnsent)).toBe(true);
   isAway = false;
-  await Promise.all([later(2 * minute), ...[1, 2, 3].map(() => sendDueMails(parts))]);
+  await server.turnAllClocks(2 * minute);
+  const others = [1, 2, 3].map(() => otherProcess(server, log, sender, 2 * minute));
+  await Promise.all([server.jobs, ...others].map((jobs) => jobs.runDue()));
   expect(arrived.map(({ to }) => to).toSorted()).toEqual(addresses.toSorted());
 });
 
 test('a process that ends while it sends loses no mail', async () => {
   const silent: MailSender = { send: () => new Promise(() => {}) };
-  const { server, parts } = await open(silent);
+  const { server, log } = await open(silent);
   const ida = await server.signUp();
   await reset(server, ida);
-  await expect.poll(() => waiting(server)).toEqual([{ tries: 1 }]);
+  await expect.poll(() => waiting(server)).toEqual(['active']);
   isAway = false;
-  const other = { ...parts, sender };
-  await sendDueMails(other);
+  const other = otherProcess(server, log, sender);
+  await other.clean();
+  await other.runDue();
   expect(arrived).toEqual([]);
-  server.turnClock(11 * minute);
-  await sendDueMails({ ...other, now: () => Date.now() + 11 * minute });
+  await server.turnAllClocks(minute);
+  await other.clean();
+  await other.runDue();
   expect(arrived.map(({ to }) => to)).toEqual([ida.user.email]);
+  expect(await waiting(server)).toEqual([]);
 });

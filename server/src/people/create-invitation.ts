@@ -58,12 +58,11 @@ export async function createInvitation(
       personId: person.id,
       token: newSecret(),
     };
-    await writeInvitation(tx, mails.origin, person, invitation, language, context.now());
+    await writeInvitation(tx, mails, person, invitation, language, context.now());
     return accepted({ status: before ? 200 : 201, thingId, result: null });
   });
   if (!written.ok) return written;
   const { status, thingId } = written.value;
-  mails.queue.sendSoon();
   const now = await invitationNow(context, person, spaceId, thingId as string);
   return now.ok ? accepted({ status, invitation: now.value }) : now;
 }

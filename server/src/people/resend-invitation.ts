@@ -35,11 +35,10 @@ export async function resendInvitation(
       if (!mayManageMember(standing, found)) return refused({ code: 'space.role' });
       const { id, email, role } = found;
       const invitation = { id, spaceId, email, role, personId: person.id, token: newSecret() };
-      await writeInvitation(tx, mails.origin, person, invitation, language, now);
+      await writeInvitation(tx, mails, person, invitation, language, now);
       return accepted(null);
     },
   });
   if (!sent.ok) return sent;
-  mails.queue.sendSoon();
   return invitationNow(context, person, spaceId, invitationId);
 }

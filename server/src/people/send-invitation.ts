@@ -2,7 +2,7 @@ import type { Language } from '@cairn/words/language';
 import { invitationMail } from '@cairn/words/mails';
 import { unconfirmedRefusal } from '../accounts/confirm-email.ts';
 import type { Person } from '../context/person.ts';
-import { writeMail } from '../accounts/account-mails.ts';
+import { type MailParts, writeMail } from '../accounts/account-mails.ts';
 import { displayName } from '@cairn/core/accounts/settings';
 import { mailedName } from '@cairn/core/accounts/mailed-name';
 import { isBoundToAddress } from '@cairn/core/spaces/roles';
@@ -38,18 +38,19 @@ export async function mailRefusal(
 const longestName = 60;
 
 /**
- * Writes the mail in the inviter's language, because the invited person's is unknown. Call `sendSoon` after the commit.
+ * Writes the mail in the inviter's language, because the invited person's is unknown.
  *
  * @param language used if the inviter has chosen no language
  */
 export async function writeInvitation(
   tx: Tx,
-  origin: string,
+  mails: MailParts,
   person: Person,
   invitation: SentInvitation,
   language: Language,
   now: number,
 ): Promise<void> {
+  const { origin } = mails;
   const { spaceId, email, role, token } = invitation;
   putInvitation(tx, invitation, now);
   const { name } = await spaceRow(tx, spaceId);
@@ -62,5 +63,5 @@ export async function writeInvitation(
     isBound: isBoundToAddress(role),
   };
   const to = { id: person.id, email, locale: person.settings.locale };
-  writeMail(tx, to, { language, link: invitationHash(token) }, () => invitationMail(about), now);
+  await writeMail(tx, mails, to, { language, link: invitationHash(token) }, () => invitationMail(about));
 }

@@ -6,11 +6,16 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { pino } from 'pino';
 import type { AccountLimits } from '../accounts/account-limits.ts';
 import { type AppParts, createApp } from '../app.ts';
+import { databaseOf } from '../db/database.ts';
+import { mailWork } from '../mail/mail-job.ts';
 import type { OutgoingMail } from '../mail/outbox.ts';
+import { type JobQueue, openJobQueue } from '../queue/job-queue.ts';
 import { folderStore } from '../files/folder-store.ts';
 import { checkAnswer } from './contract-check.ts';
+import { turnClockOfJobs } from './clock-of-jobs.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export interface TestRequest {
@@ -51,7 +56,11 @@ export interface TestServer {
   readonly origin: string;
   readonly mails: readonly OutgoingMail[];
   readonly filesFolder: string;
+  /** Runs what is sent, without `start`. */
+  readonly jobs: JobQueue;
   turnClock(byMs: number): void;
+  /** Turns the clock of jobs, too. */
+  turnAllClocks(byMs: number): Promise<void>;
   ask(request: TestRequest): Promise<TestAnswer>;
   signUp(email?: string): Promise<TestPerson>;
   close(): Promise<void>;
@@ -66,14 +75,20 @@ export async function openTestServer(parts: Partial<AppParts> = {}): Promise<Tes
   const mails: OutgoingMail[] = [];
   let clockOffset = 0;
   const filesFolder = mkdtempSync(join(tmpdir(), 'cairn-files-'));
+  const now = () => Date.now() + clockOffset;
+  const { mailSender = { send: async (mail: OutgoingMail) => void mails.push(mail) } } = parts;
+  const { logger: log = pino({ level: 'silent' }) } = parts;
+  const db = databaseOf(database.pool);
+  const jobs = openJobQueue({ db, now, log, works: [mailWork({ db, now, sender: mailSender, log })] });
   const app = await createApp({
     pool: database.pool,
     origin: 'http://localhost:4280',
-    mailSender: { send: async (mail) => void mails.push(mail) },
+    mailSender,
+    jobs,
     limits: noLimits,
     writes: null,
     signup: 'open',
-    now: () => Date.now() + clockOffset,
+    now,
     network: { resolve: async () => [], mayReach: () => false },
     storage: { store: folderStore(join(filesFolder, 'files')), incomingFolder: filesFolder, disk: emptyDisk },
     ...parts,
@@ -89,8 +104,13 @@ export async function openTestServer(parts: Partial<AppParts> = {}): Promise<Tes
     origin,
     mails,
     filesFolder,
+    jobs,
     turnClock(byMs) {
       clockOffset += byMs;
+    },
+    async turnAllClocks(byMs) {
+      clockOffset += byMs;
+      await turnClockOfJobs(database.pool, clockOffset);
     },
     ask,
     async signUp(email = `person-${(people += 1)}@example.com`) {

@@ -59,6 +59,12 @@ describe('npx cairn', () => {
       code: 1,
       text: 'There is no board with the code none.',
     });
+    expect(await run(['jobs'])).toMatchObject({ code: 0, text: '' });
+    expect(await run(['jobs', 'drop', 'none'])).toMatchObject({
+      code: 1,
+      text: 'There is no dead job none.',
+    });
+    expect(await run(['jobs', 'retry'])).toMatchObject({ code: 1, text: expect.stringContaining('Usage:') });
   });
 
   test('takes a backup while Cairn runs, and restores it only while it does not', async () => {

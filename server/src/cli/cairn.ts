@@ -16,6 +16,7 @@ import { sentenceOf } from '../db/start-sentence.ts';
 import { StartError } from '../base/start-error.ts';
 import { hideBoard, reportedBoards } from './boards.ts';
 import { hideClimb, reportedClimbs } from './climbs.ts';
+import { dropJob, listDeadJobs, retryDeadJobs } from './jobs.ts';
 import { addUser, listUsers, removeUser, setUserPassword } from './users.ts';
 
 const usage = `Usage:
@@ -31,6 +32,9 @@ const usage = `Usage:
   npx cairn climbs reported            public climbs that people have reported
   npx cairn climbs hide CODE           shows a climb to nobody but its author
   npx cairn climbs show CODE           ends that
+  npx cairn jobs                       jobs that failed for good, such as mails: id, kind, age, tries, last error
+  npx cairn jobs retry ID|--all        tries them again
+  npx cairn jobs drop ID               deletes one
   npx cairn backup FILE                also while Cairn runs
   npx cairn restore FILE [--keep-access]
                                        while it does not; sessions, access tokens, calendar addresses,
@@ -70,6 +74,16 @@ async function run(config: Config, [command, ...args]: readonly string[]): Promi
     return withDatabase(await openBeside(config), ({ pool }) => boards(databaseOf(pool), first, second));
   if (command === 'climbs')
     return withDatabase(await openBeside(config), ({ pool }) => climbs(databaseOf(pool), first, second));
+  if (command === 'jobs')
+    return withDatabase(await openBeside(config), ({ pool }) => jobs(databaseOf(pool), args));
+  throw new StartError(usage);
+}
+
+async function jobs(db: Db, [verb, id, ...rest]: readonly string[]): Promise<string> {
+  if (verb === undefined) return (await listDeadJobs(db, Date.now())).join('\n');
+  if (id === undefined || rest.length > 0) throw new StartError(usage);
+  if (verb === 'retry') return retryDeadJobs(db, id === '--all' ? null : id, Date.now());
+  if (verb === 'drop') return dropJob(db, id);
   throw new StartError(usage);
 }
 

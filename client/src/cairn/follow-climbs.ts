@@ -1,7 +1,6 @@
 import { lifeOf } from '@cairn/core/accounts/settings';
 import type { EpochMs } from '@cairn/core/time/zones';
 import type { Environment, Stop } from '../environment/environment.ts';
-import type { Replica } from '../replica/replica.ts';
 import { SettledClimbs } from '../replica/settled-climbs.ts';
 import { type SettingsHolder, settingsOf } from '../replica/settings-of.ts';
 
@@ -20,7 +19,6 @@ interface Followed {
 export function followClimbs(
   cairn: SettingsHolder & {
     readonly environment: Pick<Environment, 'now' | 'after'>;
-    readonly replica: Replica;
   },
 ): Followed {
   const { environment, replica } = cairn;

@@ -1,6 +1,7 @@
 import { type StepPlace, stepPlaces } from '@cairn/core/climbs/climb-shape';
 import { columnsWideToNarrow, lifeColumn } from '@cairn/core/time/horizons';
 import type { Replica } from './replica.ts';
+import type { ReplicaHolder } from './replica-holder.ts';
 import { type GoalOfClimb, type StartedClimb, startedClimbs } from './started-climbs.ts';
 
 export type StepState = 'done' | 'next' | 'ahead' | 'off';
@@ -19,7 +20,7 @@ export interface RunningClimb extends Pick<StartedClimb, 'key' | 'climb' | 'done
  * Returns running climbs: open today first, then this week, then longer ones, then locked ones. Until the disk is
  * read they are as the snapshot holds them; null without one.
  */
-export function runningClimbs({ replica }: { readonly replica: Replica }): readonly RunningClimb[] | null {
+export function runningClimbs({ replica }: ReplicaHolder): readonly RunningClimb[] | null {
   if (replica.loadState !== 'whole')
     return replica.climbs.remembered?.map((climb) => withTick(replica, climb)) ?? null;
   return startedClimbs({ replica })

@@ -2,14 +2,13 @@ import { defaultSettings, type UserSettings } from '@cairn/core/accounts/setting
 import { seenFields } from '@cairn/core/sync/view';
 import type { SyncRecord } from '@cairn/core/sync/record';
 import type { Account } from '../account.ts';
-import type { Replica } from './replica.ts';
+import type { ReplicaHolder } from './replica-holder.ts';
 import { refOf } from '../store/account-store.ts';
 
 const seenByRecord = new WeakMap<SyncRecord, UserSettings>();
 
-export interface SettingsHolder {
+export interface SettingsHolder extends ReplicaHolder {
   readonly account: Pick<Account, 'id'>;
-  readonly replica: Replica;
 }
 
 /** Returns the same object until a setting changes. */

@@ -5,8 +5,7 @@ import { isSeen } from '@cairn/core/sync/view';
 import type { ClimbStepOfGoal } from '@cairn/core/goals/climb-step-of-goal';
 import { type GoalView, type SyncState, syncStateOf } from './goal-view.ts';
 import type { Replica } from './replica.ts';
-
-type Holder = { readonly replica: Replica };
+import type { ReplicaHolder } from './replica-holder.ts';
 
 export type GoalOfClimb = GoalView & { readonly climbStep: ClimbStepOfGoal };
 
@@ -27,14 +26,14 @@ export interface StartedClimb extends Pick<
 }
 
 /** @returns null if the climb is unknown or left */
-export function startedClimb(holder: Holder, id: string): StartedClimb | null {
+export function startedClimb(holder: ReplicaHolder, id: string): StartedClimb | null {
   const record = holder.replica.recordById('climb_subscriptions', id);
   return record && isSeen(record) ? viewOf(holder, record) : null;
 }
 
 /** Returns started climbs, the latest first. */
 export function startedClimbs(
-  holder: Holder,
+  holder: ReplicaHolder,
   isWanted: (row: ClimbSubscriptionRow) => boolean = () => true,
 ): readonly StartedClimb[] {
   return holder.replica
@@ -45,7 +44,7 @@ export function startedClimbs(
 }
 
 /** @param code also the slug of the climb */
-export function startedClimbOf(holder: Holder, code: string): StartedClimb | null {
+export function startedClimbOf(holder: ReplicaHolder, code: string): StartedClimb | null {
   const all = startedClimbs(holder, ({ climb }) => climb.code === code || climb.slug === code);
   return all.find(({ next }) => next !== null) ?? all[0] ?? null;
 }
@@ -58,7 +57,7 @@ interface Views {
 const viewsOf = new WeakMap<Replica, Views>();
 
 /** A view stays the same object until the replica changes, so that all readers of a change share one. */
-function viewOf(holder: Holder, record: SyncRecord<'climb_subscriptions'>): StartedClimb | null {
+function viewOf(holder: ReplicaHolder, record: SyncRecord<'climb_subscriptions'>): StartedClimb | null {
   const { replica } = holder;
   let views = viewsOf.get(replica);
   if (views?.version !== replica.version) {
@@ -73,7 +72,7 @@ function viewOf(holder: Holder, record: SyncRecord<'climb_subscriptions'>): Star
   return view;
 }
 
-function newView({ replica }: Holder, record: SyncRecord<'climb_subscriptions'>): StartedClimb | null {
+function newView({ replica }: ReplicaHolder, record: SyncRecord<'climb_subscriptions'>): StartedClimb | null {
   const { base } = record;
   if (!base || !isOnServer(record)) return null;
   const goals = [...replica.climbs.keysOf(record.key)]

@@ -43,6 +43,18 @@ describe('a transaction', () => {
     }
     expect(await all()).toEqual([1]);
   });
+
+  test('whose connection breaks is undone, and nothing else ends', async () => {
+    const pid = statement<{ pid: number }>('select pg_backend_pid() as pid');
+    const writing = databaseOf(database.pool).transact(async (tx) => {
+      tx.send(insert, [2, 'b']);
+      const [own] = await tx.rows(pid);
+      await database.pool.query('select pg_terminate_backend($1, 5000)', [own?.pid]);
+      return tx.rows(pid);
+    });
+    await expect(writing).rejects.toThrow(/terminat|not queryable/u);
+    expect(await all()).toEqual([1]);
+  });
 });
 
 describe('a short reading', () => {

@@ -76,12 +76,16 @@ const limit = statement(`
   select set_config('cairn.reach_person', $1, true), set_config('cairn.reach_spaces', $2::uuid[]::text, true),
     set_config('search_path', 'within_reach, ' || current_setting('search_path'), true)`);
 
+const ignoreError = () => {};
+
 async function transactOnce<Result>(
   pool: pg.Pool,
   reach: Reach | null,
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
+  // A broken connection also emits `error`, which would end the process. Its statements fail anyway.
+  client.on('error', ignoreError);
   let broken: Error | undefined;
   // Awaited at the commit. Until then a failure must not count as an unhandled rejection.
   const sent: Promise<unknown>[] = [];
@@ -117,6 +121,7 @@ async function transactOnce<Result>(
     });
     throw error;
   } finally {
+    client.off('error', ignoreError);
     client.release(broken);
   }
 }

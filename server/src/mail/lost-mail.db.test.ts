@@ -1,6 +1,6 @@
 import type { Invitation } from '@cairn/contract/spaces';
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseOf } from '../db/database.ts';
 import { openLog } from '../http/log.ts';
@@ -58,29 +58,39 @@ const invitations = async (by: TestPerson): Promise<readonly Invitation[]> =>
 const untilUnsent = (by: TestPerson) =>
   expect.poll(async () => (await invitations(by)).map(({ isUnsent }) => isUnsent)).toEqual([true]);
 
+interface SmtpBehaviour {
+  /** The server accepts the mail when this resolves. */
+  readonly onMail?: (text: string) => Promise<void> | void;
+  readonly onRcptTo?: SMTPServerOptions['onRcptTo'];
+}
+
+function openSmtp(port: number, { onMail, onRcptTo }: SmtpBehaviour = {}): Promise<SMTPServer> {
+  const smtp = new SMTPServer({
+    authOptional: true,
+    // In ms. An open connection must not delay shutdown.
+    closeTimeout: 1,
+    disabledCommands: ['STARTTLS'],
+    ...(onRcptTo && { onRcptTo }),
+    onData(stream, _session, taken) {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      stream.on('end', async () => {
+        await onMail?.(text);
+        taken();
+      });
+    },
+  });
+  return new Promise((done) => {
+    smtp.listen(port, '127.0.0.1', () => done(smtp));
+  });
+}
+const portOf = ({ server }: SMTPServer) => (server.address() as AddressInfo).port;
+const end = (smtp: SMTPServer | Server) => new Promise<void>((done) => smtp.close(() => done()));
+
 test('a mail to a mail server that is away arrives when it is back, and nothing of it is kept', async () => {
   const texts: string[] = [];
-  const openSmtp = (port: number) =>
-    new Promise<SMTPServer>((done) => {
-      const smtp = new SMTPServer({
-        authOptional: true,
-        // In ms. An open connection must not delay shutdown.
-        closeTimeout: 1,
-        disabledCommands: ['STARTTLS'],
-        onData(stream, _session, taken) {
-          let text = '';
-          stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-          stream.on('end', () => {
-            texts.push(text);
-            taken();
-          });
-        },
-      });
-      smtp.listen(port, '127.0.0.1', () => done(smtp));
-    });
-  const end = (smtp: SMTPServer) => new Promise<void>((done) => smtp.close(() => done()));
   const first = await openSmtp(0);
-  const { port } = first.server.address() as AddressInfo;
+  const port = portOf(first);
   await end(first);
   const smtpSender = mailServer(`smtp://127.0.0.1:${port}`, 'plan@example.org');
   closings.push(() => smtpSender.close());
@@ -91,12 +101,55 @@ test('a mail to a mail server that is away arrives when it is back, and nothing 
   await untilUnsent(ida);
   await later(2 * minute);
   expect([texts.length, (await invitations(ida))[0]?.isUnsent]).toEqual([0, true]);
-  const second = await openSmtp(port);
+  const second = await openSmtp(port, { onMail: (text) => void texts.push(text) });
   closings.push(() => end(second));
   await later(6 * minute);
   expect(texts.map((text) => /^To: (.*)$/mu.exec(text)?.[1]?.trim())).toEqual(['new@example.com']);
   expect(await invitations(ida)).toMatchObject([{ email: 'new@example.com', isUnsent: false }]);
   expect(await waiting(server)).toEqual([]);
+});
+
+test('a mail that a mail server refuses, cuts off and then accepts slowly arrives once', async () => {
+  const refusing = await openSmtp(0, {
+    onRcptTo: (_address, _session, done) => done(new Error('No mailbox')),
+  });
+  const port = portOf(refusing);
+  const smtpSender = mailServer(`smtp://127.0.0.1:${port}`, 'plan@example.org');
+  closings.push(() => smtpSender.close());
+  const { server, later } = await open(smtpSender);
+  const ida = await server.signUp();
+  await ida.ask({ method: 'POST', path: spaceOf(ida), body: { email: 'new@example.com' } });
+  await untilUnsent(ida);
+  await end(refusing);
+  let cut = 0;
+  const cutting = createServer((socket) => {
+    socket.on('error', () => {}).write('220 ready\r\n');
+    socket.once('data', () => {
+      cut += 1;
+      socket.destroy();
+    });
+  });
+  await new Promise<void>((done) => cutting.listen(port, '127.0.0.1', done));
+  await later(2 * minute);
+  expect([cut, await waiting(server)]).toEqual([1, ['retry']]);
+  await end(cutting);
+  const texts: string[] = [];
+  let accept = () => {};
+  const accepted = new Promise<void>((resolve) => (accept = resolve));
+  const slow = await openSmtp(port, {
+    onMail(text) {
+      texts.push(text);
+      return accepted;
+    },
+  });
+  closings.push(() => end(slow));
+  const sending = later(6 * minute);
+  await expect.poll(() => texts.length).toBe(1);
+  expect(await waiting(server)).toEqual(['active']);
+  accept();
+  await sending;
+  await later(hour);
+  expect([texts.length, await waiting(server)]).toEqual([1, []]);
 });
 
 test('tries come after 1, 5 and 30 minutes, then each hour, for three days', async () => {

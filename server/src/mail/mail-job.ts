@@ -39,7 +39,7 @@ const selectLink = statement(`
   union all
   select from invitations where token_hash = $1 and expires_at > $2`);
 
-/** A mail is sent twice only if the process dies between the mail server's answer and the record of it. */
+/** A mail is sent twice only if process or database fail between the mail server's answer and the record of it. */
 export function mailWork({ db, now, sender, log }: MailWorkParts): JobWork<MailPayload> {
   return {
     kind: mailKind,

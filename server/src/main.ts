@@ -9,7 +9,7 @@ import { openStorage, storageComplaint } from './files/open-storage.ts';
 import { createApp } from './app.ts';
 import { openLog } from './http/log.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
-import { startRepeatedJobs } from './jobs/repeated-jobs.ts';
+import { beginRounds, roundWorks } from './jobs/rounds.ts';
 import { mailWork } from './mail/mail-job.ts';
 import { mailSenderOf } from './mail/mail-sender.ts';
 import { joinKeyIn } from './people/join-links.ts';
@@ -56,11 +56,10 @@ async function main(): Promise<void> {
   };
   const mailSender = mailSenderOf(config);
   const { db, now } = context;
-  const works = [mailWork({ db, now, sender: mailSender, log: logger })];
+  const rounds = housekeeping(context, storage.store);
+  const warn = (error: unknown) => logger.warn({ err: error }, 'A round of repeated work failed.');
+  const works = [mailWork({ db, now, sender: mailSender, log: logger }), ...roundWorks(rounds, now, warn)];
   const jobs = openJobQueue({ db, now, log: logger, works });
-  const rounds = startRepeatedJobs(housekeeping(context, storage.store), (error) =>
-    logger.warn({ err: error }, 'A job failed.'),
-  );
   const app = await createApp({
     pool: database.pool,
     readPool: replica,
@@ -89,15 +88,15 @@ async function main(): Promise<void> {
   hasListened = true;
   startWatchdog();
   jobs.start();
+  void beginRounds(db, jobs, rounds, warn);
   logger.level = config.logLevel;
   if (process.argv.includes('--times')) printStartTimes();
   console.log(`Cairn is at ${config.origin}/`);
   const complaint = await Promise.race([stopped, database.ended]);
   setTimeout(() => process.exit(complaint === null ? 0 : startAgain), endWithinMs).unref();
-  await rounds.stop();
+  await app.close();
   await publisher.settled();
   await context.db.close();
-  await app.close();
   await replica?.end();
   await database.close();
   if (complaint !== null) throw new StartError(complaint);

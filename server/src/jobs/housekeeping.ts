@@ -22,7 +22,7 @@ import { purgeSpacesDeletedBefore } from '../spaces/purge-spaces.ts';
 import { forgetKeysBefore, keptForMs } from '../writes/idempotency-rows.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { beginDays } from './begin-days.ts';
-import type { RepeatedJob } from './repeated-jobs.ts';
+import type { Round } from './rounds.ts';
 
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
@@ -43,21 +43,26 @@ export async function keepHouse(db: Db, now: number): Promise<void> {
   await forgetEventsBefore(db, new Date(now - eventsKeptForMs));
 }
 
-export function housekeeping(context: ServerContext, store: FileStore): readonly RepeatedJob[] {
+export function housekeeping(context: ServerContext, store: FileStore): readonly Round[] {
   const { db, now } = context;
   return [
-    { everyMs: hourMs, work: () => keepHouse(db, now()) },
+    { name: 'keep-house', everyMs: hourMs, work: () => keepHouse(db, now()) },
     {
+      name: 'purge-spaces',
       everyMs: hourMs,
       work: () => purgeSpacesDeletedBefore(db, new Date(now() - spaceRestorableMs), new Date(now())),
     },
-    { everyMs: hourMs, work: () => cleanFiles(db, store, now()) },
-    { everyMs: hourMs, work: () => forgetEmbedsBefore(db, store, new Date(now() - embedsKeptForMs)) },
-    { everyMs: hourMs, work: () => recountBoards(db, now()) },
-    { everyMs: hourMs, work: () => recountClimbs(db, now()) },
-    { everyMs: hourMs, work: () => publishBuiltInClimbs(db, new Date(now())) },
-    { everyMs: minuteMs, work: () => beginDays(context) },
+    { name: 'clean-files', everyMs: hourMs, work: () => cleanFiles(db, store, now()) },
+    {
+      name: 'forget-embeds',
+      everyMs: hourMs,
+      work: () => forgetEmbedsBefore(db, store, new Date(now() - embedsKeptForMs)),
+    },
+    { name: 'recount-boards', everyMs: hourMs, work: () => recountBoards(db, now()) },
+    { name: 'recount-climbs', everyMs: hourMs, work: () => recountClimbs(db, now()) },
+    { name: 'publish-climbs', everyMs: hourMs, work: () => publishBuiltInClimbs(db, new Date(now())) },
+    { name: 'begin-days', everyMs: minuteMs, work: () => beginDays(context) },
     // Texts written without search words are found after a minute.
-    { everyMs: minuteMs, work: () => fillWords(db) },
+    { name: 'fill-words', everyMs: minuteMs, work: () => fillWords(db) },
   ];
 }

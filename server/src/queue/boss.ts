@@ -47,10 +47,12 @@ export async function openBoss(
   return boss;
 }
 
+/** Signs of life keep a job that takes long; this ends one that hangs. */
+const longestSeconds = { alone: 6 * 3_600, shared: 900 } as const;
+
 const settings = {
   retryLimit: endlessTries,
   retryDelay: 0,
-  expireInSeconds: 900,
   // Unfinished jobs are never deleted before they were tried.
   retentionSeconds: 365 * daySeconds,
   deleteAfterSeconds: deadKeptForMs / 1000,
@@ -64,9 +66,10 @@ async function prepareQueues(
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const { name, isAlone = false } of kinds) {
     const queue = known.get(name);
-    if (!queue) await boss.createQueue(name, { ...settings, policy: isAlone ? 'exclusive' : 'standard' });
-    else if (Object.entries(settings).some(([key, value]) => queue[key as keyof typeof settings] !== value))
-      await boss.updateQueue(name, settings);
+    const wanted = { ...settings, expireInSeconds: longestSeconds[isAlone ? 'alone' : 'shared'] };
+    if (!queue) await boss.createQueue(name, { ...wanted, policy: isAlone ? 'exclusive' : 'standard' });
+    else if (Object.entries(wanted).some(([key, value]) => queue[key as keyof typeof wanted] !== value))
+      await boss.updateQueue(name, wanted);
   }
 }
 

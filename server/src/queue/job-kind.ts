@@ -24,7 +24,7 @@ export interface JobWork<Payload extends object> {
    * The returned function writes in the transaction that deletes the job, so its effect happens exactly once. A
    * rejection means another attempt after the next pause.
    */
-  run(payload: Payload): Promise<((tx: Tx) => Promise<void>) | void>;
+  run(payload: Payload): Promise<((tx: Tx, jobs: JobSender) => Promise<void>) | void>;
   /** Writes in the transaction that notes a failed attempt. */
   failed?(tx: Tx, payload: Payload): Promise<void>;
 }

@@ -73,8 +73,8 @@ describe('a job', () => {
       ...work,
       async run(payload) {
         const record = await run(payload);
-        return async (tx) => {
-          await record?.(tx);
+        return async (tx, sender) => {
+          await record?.(tx, sender);
           if (isBroken) throw new Error('no');
         };
       },

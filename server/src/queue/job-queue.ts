@@ -56,7 +56,7 @@ export function openJobQueue({ db, now, log, works }: JobQueueParts): JobQueue {
       const [job] = await library.fetch<Envelope>(work.kind.name);
       if (!job) return false;
       onTaken();
-      await runJob({ boss: library, db, now, log, cutOff: cutOff.signal }, work, job);
+      await runJob({ boss: library, db, jobs, now, log, cutOff: cutOff.signal }, work, job);
       return true;
     },
     complain,
@@ -70,7 +70,7 @@ export function openJobQueue({ db, now, log, works }: JobQueueParts): JobQueue {
     await lookForAll();
   };
 
-  return {
+  const jobs: JobQueue = {
     async send(tx, kind, payload, { personId, startAt } = {}) {
       const envelope = { sentAt: startAt ?? now(), payload };
       const id = await (
@@ -108,6 +108,7 @@ export function openJobQueue({ db, now, log, works }: JobQueueParts): JobQueue {
       cutOff.abort();
     },
   };
+  return jobs;
 }
 
 /** Opens again after a failure. */

@@ -1,4 +1,4 @@
-import type { Db } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 
 const selectDue = statement<{ name: string }>(`
@@ -38,6 +38,15 @@ export async function preparePause(
 ): Promise<boolean> {
   const rows = await tx.rows(setPause, [name, id, retryCount, Math.round(pauseMs / 1000), isLast]);
   return rows.length > 0;
+}
+
+const hurry = statement(`
+  update pgboss.job set start_after = pgboss.job_now()
+  where name = any ($1::text[]) and state < 'active' and start_after > pgboss.job_now()`);
+
+/** Waiting jobs of these kinds are due now. The processes learn of it at their next look. */
+export function hurryJobs(tx: Tx, kinds: readonly string[]): void {
+  tx.send(hurry, [kinds]);
 }
 
 const dropAbout = statement('delete from pgboss.job where group_id = $1');

@@ -2,7 +2,7 @@ import type { Job, PgBoss } from 'pg-boss';
 import type { Database } from '../db/database.ts';
 import { plainError } from '../http/log.ts';
 import { bossDbWithin, type BossLog, heartbeatMs } from './boss.ts';
-import type { JobWork } from './job-kind.ts';
+import type { JobSender, JobWork } from './job-kind.ts';
 import { type Attempt, endJob, preparePause } from './job-rows.ts';
 
 /** The content of a job in the database. */
@@ -15,6 +15,7 @@ export interface Envelope {
 export interface RunParts {
   readonly boss: PgBoss;
   readonly db: Database;
+  readonly jobs: JobSender;
   readonly now: () => number;
   readonly log: BossLog;
   /** Ends the signs of life, so other processes take over. */
@@ -26,7 +27,7 @@ class LostJob extends Error {}
 
 /** Ends the job, or notes the failed attempt. */
 export async function runJob(parts: RunParts, work: JobWork<never>, job: Job<Envelope>): Promise<void> {
-  const { boss, db, now, log, cutOff } = parts;
+  const { boss, db, jobs, now, log, cutOff } = parts;
   const { name } = work.kind;
   const attempt: Attempt = { name, id: job.id, retryCount: job.retryCount };
   const { sentAt, payload } = job.data;
@@ -44,7 +45,7 @@ export async function runJob(parts: RunParts, work: JobWork<never>, job: Job<Env
     const record = await work.run(payload);
     await db.transact(async (tx) => {
       if (!(await endJob(tx, attempt))) throw new LostJob();
-      await record?.(tx);
+      await record?.(tx, jobs);
     });
   } catch (error) {
     if (!(error instanceof LostJob)) await postpone(parts, work, job, attempt, error);

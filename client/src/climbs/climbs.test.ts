@@ -68,6 +68,16 @@ function takenOf(edit: object): ClimbSubscriptionRow {
   return subscriptionRow({ ...base, ...JSON.parse(JSON.stringify(edit)), rev: (base?.rev ?? 0) + 1 });
 }
 
+/** Takes edits of the climb and of one of its goals. */
+const takenWith =
+  (key: string) =>
+  ({ path, body }: WireRequest): WireAnswer => {
+    const isClimb = path.includes('climbs-subscriptions');
+    const { base } = cairn.replica.record({ table: 'goals', key }) ?? {};
+    const row = { ...base, ...(body as object), rev: (base?.rev ?? 0) + 1 };
+    return { httpStatus: 200, body: { ...(isClimb ? takenOf(body as object) : row), version: 2 } };
+  };
+
 const goal = (key: string) => cairn.replica.goal(key);
 const isLocked = (key: string) => goal(key)?.locked;
 const datesOf = () => startedClimb(cairn, climb)?.goals.map(({ key, dueDate }) => `${key} ${dueDate}`);
@@ -206,12 +216,7 @@ describe('moving the start', () => {
     scheduleGoal(cairn, '1 a', { columnId: 1, dueDate: '2026-11-25' });
     const dates = ['1 a 2026-11-25', '1 b 2026-11-20', '2 b 2026-11-21', '1 c 2026-11-22'];
     expect(datesOf()).toEqual(dates);
-    answer = ({ path, body }) => {
-      if (path.includes('climbs-subscriptions'))
-        return { httpStatus: 200, body: { ...takenOf(body as object), version: 2 } };
-      const { base } = cairn.replica.record({ table: 'goals', key: '1 a' }) ?? {};
-      return { httpStatus: 200, body: { ...base, ...(body as object), rev: (base?.rev ?? 0) + 1 } };
-    };
+    answer = takenWith('1 a');
     cairn.wake();
     await allSent();
     expect(sent.map(({ body }) => body)).toMatchObject([
@@ -231,12 +236,7 @@ describe('moving the start', () => {
     renameGoal(cairn, '1 a', 'Still mine');
     moveClimbStart(cairn, climb, '2026-11-20');
     expect(goal('1 a')).toMatchObject({ name: 'Still mine', dueDate: '2026-11-20' });
-    answer = ({ path, body }) => {
-      if (path.includes('climbs-subscriptions'))
-        return { httpStatus: 200, body: { ...takenOf(body as object), version: 2 } };
-      const { base } = cairn.replica.record({ table: 'goals', key: '1 a' }) ?? {};
-      return { httpStatus: 200, body: { ...base, ...(body as object), rev: (base?.rev ?? 0) + 1 } };
-    };
+    answer = takenWith('1 a');
     cairn.wake();
     await allSent();
     expect(sent.map(({ body }) => body)).toMatchObject([
@@ -310,12 +310,7 @@ describe('restarting from a step', () => {
     tickGoal(cairn, '1 b', true);
     restartClimb(cairn, climb, 'c');
     expect(goal('1 b')).toMatchObject({ dueDate: '2026-11-21', doneDate: '2026-11-21' });
-    answer = ({ path, body }) => {
-      if (path.includes('climbs-subscriptions'))
-        return { httpStatus: 200, body: { ...takenOf(body as object), version: 2 } };
-      const { base } = cairn.replica.record({ table: 'goals', key: '1 b' }) ?? {};
-      return { httpStatus: 200, body: { ...base, ...(body as object), rev: 2, version: 2 } };
-    };
+    answer = takenWith('1 b');
     cairn.wake();
     await allSent();
     expect(sent.map(({ body }) => body)).toMatchObject([

@@ -10,6 +10,8 @@ let statements = 0;
 const { query } = pg.Client.prototype;
 beforeAll(async () => {
   server = await openTestServer({ galleryIsOn: true });
+  // The mails of invitations would be sent meanwhile, by statements of their own.
+  await server.jobs.stop(0);
   pg.Client.prototype.query = new Proxy(query, {
     apply(target, client, args) {
       // A notification's moment varies, so it is not counted.

@@ -5,6 +5,7 @@ import { useIsWhole } from '@cairn/client/react/use-is-whole';
 import type { PublicClimb } from '@cairn/core/climbs/climb';
 import { accepted } from '@cairn/core/outcome';
 import { EmptyState } from '@cairn/ui/empty-state';
+import { Skeleton } from '@cairn/ui/skeleton';
 import { m } from '@cairn/words/messages';
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -50,7 +51,13 @@ function MemberClimb({ code }: { readonly code: string }) {
         onStartAgain={query.value ? () => setStartsAgain(true) : null}
       />
     );
-  return isWhole ? <ReadClimb query={query} leftId={known} /> : null;
+  if (isWhole) return <ReadClimb query={query} leftId={known} />;
+  // The disk is read after the first paint, so there has to be one.
+  return (
+    <OpenPage title={m.nav_climbs()}>
+      <Skeleton label={m.loading()} rows={5} />
+    </OpenPage>
+  );
 }
 
 function AnyClimb({ code }: { readonly code: string }) {

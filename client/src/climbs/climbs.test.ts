@@ -15,6 +15,7 @@ import { undoNewest } from '../undo/reverse-step.ts';
 import { undoSummaryOf } from '../undo/undo-summary-of.ts';
 import { NoAnswer, type WireAnswer, type WireRequest } from '../wire/wire.ts';
 import { leaveClimb } from './leave-climb.ts';
+import { climbArrived } from './start-climb.ts';
 import { climbRestart, climbStartMove, moveClimbStart, restartClimb } from './move-climb.ts';
 import { runningClimbs } from '../replica/running-climbs.ts';
 import { startedClimb, startedClimbOf, startedClimbs } from '../replica/started-climbs.ts';
@@ -102,6 +103,16 @@ describe('a started climb', () => {
       true,
       '2026-11-22T00:00:00.000Z',
     ]);
+  });
+
+  test('has arrived with its last goal, though its subscription came before', async () => {
+    const [subscription, ...goals] = startedClimbRecords(steps);
+    const progress = goals.map(({ key }) => ({ goalId: key, doneDate: null, locked: false }));
+    const arrived = climbArrived(cairn, { id: climb, progress: progress as never });
+    cairn.replica.apply(subscription ? [subscription] : []);
+    cairn.replica.apply(goals);
+    await arrived;
+    expect(startedClimb(cairn, climb)?.goals).toHaveLength(goals.length);
   });
 
   test('that is done does not run', () => {

@@ -1,5 +1,5 @@
-/** The longest wait in milliseconds, since a browser may never paint. */
-const atMostMs = 2000;
+/** The longest wait for the first paint, since a browser may never paint. */
+export const firstPaintWithinMs = 2000;
 
 let painted: Promise<void> | null = null;
 
@@ -15,7 +15,7 @@ export function firstPaint(): Promise<void> {
       resolve();
     });
     observer.observe({ type: 'paint', buffered: true });
-    setTimeout(resolve, atMostMs);
+    setTimeout(resolve, firstPaintWithinMs);
   });
   return painted;
 }

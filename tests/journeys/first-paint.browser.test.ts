@@ -1,3 +1,4 @@
+import { firstPaintWithinMs } from '@cairn/client/first-paint';
 import { expect, test } from './fixtures.ts';
 import { further } from './further.ts';
 import { rooms, withBoard } from './screens.ts';
@@ -14,14 +15,14 @@ test(
     await planner.add('Today', 'Dig the garden');
     await planner.isSaved();
     await withBoard(page, server.origin);
-    await page.addInitScript(() => {
-      // The disk is read after two seconds even without a paint, which hides that nothing is drawn.
+    // Without a paint the disk is read after this time, which hides that nothing is drawn.
+    await page.addInitScript((fallbackMs) => {
       const { setTimeout } = window;
       Object.assign(window, {
         setTimeout: (work: () => void, delayMs?: number) =>
-          delayMs === 2000 ? 0 : setTimeout(work, delayMs),
+          delayMs === fallbackMs ? 0 : setTimeout(work, delayMs),
       });
-    });
+    }, firstPaintWithinMs);
     for (const path of rooms.filter((room) => !withoutDisk.includes(room)))
       await test.step(path, async () => {
         await page.goto(server.origin + path);

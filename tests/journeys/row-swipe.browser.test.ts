@@ -119,7 +119,20 @@ test('a finger that goes back, scrolls, rests or comes from the edge does someth
     await nothingHappened();
   }
 
-  // After a long press the row is dragged.
+  // After a long press the row is dragged, also by a finger that moves before the page has drawn the lift.
+  await row.evaluate((element) => {
+    const root = document.documentElement;
+    const moveAtOnce = () => {
+      if (!root.hasAttribute('data-dragging')) return;
+      lift.disconnect();
+      const { x, y, height } = element.getBoundingClientRect();
+      const touch = new Touch({ identifier: 0, target: element, clientX: x + 300, clientY: y + height / 2 });
+      const move = { touches: [touch], bubbles: true, cancelable: true };
+      element.dispatchEvent(new TouchEvent('touchmove', move));
+    };
+    const lift = new MutationObserver(moveAtOnce);
+    lift.observe(root, { attributeFilter: ['data-dragging'] });
+  });
   await finger.touchAt(row, 200);
   await expect(page.locator('html[data-dragging]')).toBeAttached();
   await finger.go(120);

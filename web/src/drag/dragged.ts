@@ -17,6 +17,11 @@ export interface DropTarget {
 
 export const dragged = cellOf<Dragged | null>(null);
 
+/** Also true in the frames between the lift of a row by a finger and its move. */
+export function isDragging(): boolean {
+  return dragged.get() !== null || document.documentElement.hasAttribute('data-dragging');
+}
+
 export const dropTarget = cellOf<DropTarget | null>(null);
 
 export function isSameTarget(one: DropTarget | null, other: DropTarget | null): boolean {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { dragged } from './dragged.ts';
+import { isDragging } from './dragged.ts';
 import { sideways } from './gestures.ts';
 
 /** In pixels; a shorter swipe does not turn the page. */
@@ -35,9 +35,7 @@ export function usePageSwipe(
           : null;
     };
     const move = () => {
-      const { documentElement: root } = document;
-      if (dragged.get() || root.hasAttribute('data-dragging') || root.hasAttribute('data-swiping'))
-        start = null;
+      if (isDragging() || document.documentElement.hasAttribute('data-swiping')) start = null;
     };
     const end = (event: TouchEvent) => {
       const [touch] = event.changedTouches;

@@ -4,7 +4,7 @@ import { narrowWidth } from '@cairn/ui/use-narrow';
 import { goalMenu } from '../goals/ui-requests.ts';
 import { chosenKeys } from '../goals/chosen.ts';
 import { tickWithUndo } from '../goals/tick-with-undo.ts';
-import { dragged } from '../drag/dragged.ts';
+import { isDragging } from '../drag/dragged.ts';
 import { edgeOfWindow, readyHapticMs, sideways, swipeBegins } from '../drag/gestures.ts';
 import { type RowPull, rowPullAt } from '../drag/row-pull.ts';
 import styles from './row-swipe.module.css';
@@ -46,7 +46,7 @@ export function listenForRowSwipes(cairn: Cairn): () => void {
     const [across, down] = [touch.clientX - swipe.x, touch.clientY - swipe.y];
     if (!swipe.pull) {
       // A scroll that has begun cannot be stopped.
-      if (dragged.get() || !event.cancelable) return letGo();
+      if (isDragging() || !event.cancelable) return letGo();
       if (Math.hypot(across, down) < swipeBegins) return;
       if (Math.abs(across) < sideways * Math.abs(down)) return letGo();
       document.documentElement.toggleAttribute('data-swiping', true);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   other = await createApp({
     pool: otherPool,
     origin: 'http://localhost:4280',
-    mailSender: { send: async () => {} },
+    mailSender: server.mailSender,
     limits: {},
     now: () => Date.now() + otherClock,
   });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   other = await createApp({
     pool: otherPool,
     origin: 'http://localhost:4280',
-    mailSender: { send: async () => {} },
+    mailSender: server.mailSender,
     limits: {},
   });
   await other.listen({ port: 0, host: '127.0.0.1' });

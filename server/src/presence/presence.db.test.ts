@@ -62,7 +62,7 @@ describe('who looks at a goal', () => {
     const app = await createApp({
       pool,
       origin: 'http://localhost:4280',
-      mailSender: { send: async () => {} },
+      mailSender: server.mailSender,
     });
     const other = await listen(ben, await app.listen({ port: 0, host: '127.0.0.1' }));
     await expect

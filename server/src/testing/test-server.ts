@@ -11,7 +11,7 @@ import type { AccountLimits } from '../accounts/account-limits.ts';
 import { type AppParts, createApp } from '../app.ts';
 import { databaseOf } from '../db/database.ts';
 import { mailWork } from '../mail/mail-job.ts';
-import type { OutgoingMail } from '../mail/outbox.ts';
+import type { MailSender, OutgoingMail } from '../mail/outbox.ts';
 import { type JobQueue, openJobQueue } from '../queue/job-queue.ts';
 import { folderStore } from '../files/folder-store.ts';
 import { checkAnswer } from './contract-check.ts';
@@ -55,6 +55,8 @@ export interface TestServer {
   readonly databaseAddress: string;
   readonly origin: string;
   readonly mails: readonly OutgoingMail[];
+  /** For a second process on the same database: any process may send a mail. */
+  readonly mailSender: MailSender;
   readonly filesFolder: string;
   /** Runs what is sent, without `start`. */
   readonly jobs: JobQueue;
@@ -103,6 +105,7 @@ export async function openTestServer(parts: Partial<AppParts> = {}): Promise<Tes
     databaseAddress: database.address,
     origin,
     mails,
+    mailSender,
     filesFolder,
     jobs,
     turnClock(byMs) {

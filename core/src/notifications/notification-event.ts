@@ -1,0 +1,26 @@
+/** In the order of the settings. */
+export const notificationEvents = [
+  'goalAssigned',
+  'goalMentionCreated',
+  'commentMentionCreated',
+  'commentCreated',
+  'goalModified',
+  'goalRescheduled',
+  'goalDone',
+  'goalDeleted',
+  'goalTime',
+  'goalCreated',
+  'boardCreated',
+  'membershipCreated',
+  'membershipDeleted',
+  'dailyInsights',
+  'weeklyInsights',
+  'monthlyInsights',
+  'marketingEmails',
+] as const;
+
+export type NotificationEvent = (typeof notificationEvents)[number];
+
+export const destinations = ['email'] as const;
+
+export type Destination = (typeof destinations)[number];

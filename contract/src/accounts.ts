@@ -16,6 +16,7 @@ import { isZone } from '@cairn/core/time/zones';
 import { z } from 'zod';
 import { background, backgroundFile } from './background.ts';
 import { columnId, dateOnly, id, instant, typedText, versioned } from './fields.ts';
+import { notificationFlags } from './notifications.ts';
 
 const zone = z.string().max(100).refine(isZone, { error: 'This time zone is not known.' });
 
@@ -62,6 +63,10 @@ export const userSettings = z.object({
   daysBegin: z.enum(['today', 'monday']),
   daysView: z.enum(['list', 'hours']),
   noticesLastSeenDatetime: instant.nullable(),
+  emailNotifications: notificationFlags,
+  quietHoursAreOn: z.boolean(),
+  quietFromMinutes: z.number().int().min(0).max(1439),
+  quietToMinutes: z.number().int().min(0).max(1439),
   showsPresence: z.boolean(),
   calendarLongHorizons: z.boolean(),
   calendarNotes: z.boolean(),

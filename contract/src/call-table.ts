@@ -136,7 +136,7 @@ export const callTable: Readonly<Record<EndpointName, string>> = {
   listDeletedSpaces: 'GET /api/v2/deleted-spaces/ 200 list id:s name:s image:0s emoji:*',
   restoreSpace: 'POST /api/v2/deleted-spaces/{id}/restore/ 200 object id:s name:s image:0s emoji:*',
   editMemberSettings:
-    'PATCH /api/v2/spaces/{id}/my-settings/ 200 object sequenceNo:n eventsLastSeenDatetime:0s exportToCalendar:b followGoalsCreatedByAnybody:b',
+    'PATCH /api/v2/spaces/{id}/my-settings/ 200 object sequenceNo:n eventsLastSeenDatetime:0s exportToCalendar:b emailNotifications:o',
   listTags: 'GET /api/v2/spaces/{id}/tags/ 200 object showTags:b tags:a version:n rev:n',
   editTags: 'PATCH /api/v2/spaces/{id}/tags/ 200 object showTags:b tags:a version:n rev:n',
   listMemberships: 'GET /api/v2/spaces/{id}/memberships/ 200 list id:s space:s userId:s userCode:s',
@@ -159,6 +159,10 @@ export const callTable: Readonly<Record<EndpointName, string>> = {
   listEvents: 'GET /api/v2/events/ 200 list code:s type:s datetime:s userId:s',
   readFeed: 'GET /api/v2/feed/ 200 object epoch:s cursor:s more:b scopes:o',
   listNotices: 'GET /api/v2/notices/ 200 object events:a unreadCount:n',
+  listNotificationSettings:
+    'GET /api/v2/notifications-settings/ 200 list code:s space:0s destination:s inherited:a',
+  editNotificationSetting:
+    'PATCH /api/v2/notifications-settings/{code}/ 200 object code:s space:0s destination:s inherited:a',
   listAccessTokens: 'GET /api/v2/access-tokens/ 200 list id:s name:s access:s spaces:0a',
   createAccessToken: 'POST /api/v2/access-tokens/ 201 object id:s name:s access:s spaces:0a',
   deleteAccessToken: 'DELETE /api/v2/access-tokens/{id}/ 204 none',

@@ -16,6 +16,7 @@ import { folderEndpoints } from './folder-endpoints.ts';
 import { goalEndpoints } from './goal-endpoints.ts';
 import { myClimbEndpoints } from './my-climb-endpoints.ts';
 import { noticeEndpoints } from './notice-endpoints.ts';
+import { notificationEndpoints } from './notification-endpoints.ts';
 import { peopleEndpoints } from './people-endpoints.ts';
 import { presenceEndpoints } from './presence-endpoints.ts';
 import { publicBoardEndpoints } from './public-board-endpoints.ts';
@@ -44,6 +45,7 @@ export const endpoints = {
   ...searchEndpoints,
   ...feedEndpoints,
   ...noticeEndpoints,
+  ...notificationEndpoints,
   ...accessTokenEndpoints,
   ...calendarEndpoints,
   ...presenceEndpoints,

@@ -156,4 +156,8 @@ export const contractHistory = [
     change:
       'Changes of a climb are published with a sentence; a public climb has it, and when it was changed.',
   },
+  {
+    hash: '460191a300e595e4',
+    change: 'People choose what they are told by mail, for all spaces and for each, and when it is quiet.',
+  },
 ] as const;

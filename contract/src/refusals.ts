@@ -72,6 +72,7 @@ export const refusals = {
   'comment.deleted': 410,
   'comment.readOnly': 403,
   'comment.text': 400,
+  'notification.unknown': 404,
   'folder.unknown': 404,
   'folder.deleted': 410,
   'folder.goal': 400,

@@ -16,6 +16,7 @@ import {
   typedText,
   versioned,
 } from './fields.ts';
+import { notificationFlags } from './notifications.ts';
 import { spaceSettingsRow } from './tags.ts';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/iu, { error: 'Write a colour as #RRGGBB.' });
@@ -54,6 +55,7 @@ const memberSettings = z.object({
   sequenceNo: z.number().int(),
   eventsLastSeenDatetime: instant.nullable(),
   exportToCalendar: z.boolean(),
+  emailNotifications: notificationFlags,
   followGoalsCreatedByAnybody: z.boolean(),
   followGoalsCreatedByMe: z.boolean(),
   followGoalsCommentedByMe: z.boolean(),

@@ -36,6 +36,7 @@ import { type JobQueue, openJobQueue } from './queue/job-queue.ts';
 import { mailWork } from './mail/mail-job.ts';
 import type { MailSender } from './mail/outbox.ts';
 import { noticeRoutes } from './routes/notice-routes.ts';
+import { notificationRoutes } from './routes/notification-routes.ts';
 import { newJoinKey } from './people/join-links.ts';
 import { peopleRoutes } from './routes/people-routes.ts';
 import { presenceRoutes } from './routes/presence-routes.ts';
@@ -199,6 +200,7 @@ const handlers = {
   ...searchRoutes,
   ...feedRoutes,
   ...noticeRoutes,
+  ...notificationRoutes,
   ...accessTokenRoutes,
   ...calendarRoutes,
 };

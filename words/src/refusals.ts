@@ -65,6 +65,7 @@ const sentences: Record<RefusalCode, (params: RefusalParams) => string> = {
   'comment.deleted': () => m.refusal_comment_deleted(),
   'comment.readOnly': () => m.refusal_comment_read_only(),
   'comment.text': () => m.refusal_comment_text(),
+  'notification.unknown': () => m.refusal_notification_unknown(),
   'folder.unknown': () => m.refusal_folder_unknown(),
   'folder.deleted': () => m.refusal_folder_deleted(),
   'folder.goal': () => m.refusal_folder_goal(),

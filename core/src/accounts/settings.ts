@@ -1,6 +1,8 @@
 import type { DaysBegin } from '../time/slides.ts';
 import { isBlankName } from '../names/blank-name.ts';
 import type { FolderKind } from '../folders/folder.ts';
+import type { NotificationFlags } from '../notifications/notification-flags.ts';
+import { defaultQuietHours, type QuietHours } from '../notifications/quiet-hours.ts';
 import type { Instant } from '../goals/goal.ts';
 import type { DateForm } from '../time/date-forms.ts';
 import type { DateOnly } from '../time/date-only.ts';
@@ -14,7 +16,7 @@ import type { HintName } from './hints.ts';
 import type { OwnShortcuts } from './shortcuts.ts';
 import type { SidebarItems } from './sidebar-items.ts';
 
-export interface UserSettings {
+export interface UserSettings extends QuietHours {
   readonly collapsedColumnIds: readonly ColumnId[];
   readonly collapsedFoldersOnSideMenu: readonly FolderKind[];
   /** Null follows the locale. */
@@ -58,6 +60,8 @@ export interface UserSettings {
   readonly daysView: 'list' | 'hours';
   /** Notices up to this moment are read. */
   readonly noticesLastSeenDatetime: Instant | null;
+  /** In all spaces that do not overrule them. */
+  readonly emailNotifications: NotificationFlags;
   /** Whether the user sees others' presence and shows their own. */
   readonly showsPresence: boolean;
   /** Calendar feed: include weeks and longer horizons. */
@@ -109,6 +113,8 @@ export const defaultSettings: UserSettings = {
   daysBegin: 'today',
   daysView: 'list',
   noticesLastSeenDatetime: null,
+  emailNotifications: {},
+  ...defaultQuietHours,
   showsPresence: true,
   calendarLongHorizons: false,
   calendarNotes: false,

@@ -1,6 +1,11 @@
 import type { Destination, NotificationEvent } from './notification-event.ts';
 import { notificationEvents } from './notification-event.ts';
 
+/** The field of a person's settings, and of their settings in a space. */
+export function flagsField<Kind extends Destination>(destination: Kind): `${Kind}Notifications` {
+  return `${destination}Notifications`;
+}
+
 /** Only flags that the person has set. */
 export type NotificationFlags = Readonly<Partial<Record<NotificationEvent, boolean>>>;
 

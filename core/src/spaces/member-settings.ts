@@ -1,4 +1,5 @@
 import type { Instant } from '../goals/goal.ts';
+import type { NotificationFlags } from '../notifications/notification-flags.ts';
 import { unsetPlace } from './space-order.ts';
 
 export const followFlagNames = [
@@ -17,6 +18,8 @@ export interface MemberSettings extends Readonly<Record<FollowFlag, boolean>> {
   /** Events up to this moment are read; null if the member has never looked. */
   readonly eventsLastSeenDatetime: Instant | null;
   readonly exportToCalendar: boolean;
+  /** Where the space overrules the user's settings. */
+  readonly emailNotifications: NotificationFlags;
 }
 
 export interface MemberSettingsRow extends MemberSettings {
@@ -29,6 +32,7 @@ export const defaultMemberSettings: MemberSettings = {
   sequenceNo: unsetPlace,
   eventsLastSeenDatetime: null,
   exportToCalendar: true,
+  emailNotifications: {},
   followGoalsCreatedByAnybody: false,
   followGoalsCreatedByMe: true,
   followGoalsCommentedByMe: true,

@@ -4,6 +4,7 @@ import { hasSharedKey } from '@cairn/core/accounts/rebound-shortcuts';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { spacePictureTypes } from '@cairn/core/spaces/space';
 import { m } from '@cairn/words/messages';
+import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { readableFile } from '../file-access/readable-file.ts';
 import type { Refusal } from '../base/refusal.ts';
@@ -50,8 +51,7 @@ export async function editSettings(
   }
   let shownIn: ReadonlyMap<string, number> = new Map();
   const decide: Decide<null> = async (tx, versions) => {
-    const [row] = await tx.rows(select, [person.id]);
-    const edited: UserSettings = { ...defaultSettings, ...row?.settings, ...edit };
+    const edited: UserSettings = { ...(await settingsNow(tx, person.id)), ...edit };
     if (edited.lifeEndDate <= edited.lifeStartDate) {
       return refused({ code: 'settings.invalid', errors: { lifeEndDate: () => m.field_life_order() } });
     }
@@ -63,7 +63,7 @@ export async function editSettings(
       return refused({ code: 'settings.invalid', errors: { shortcuts: () => m.field_shortcut_twice() } });
     }
     const at = new Date(context.now());
-    await tx.rows(update, [person.id, JSON.stringify(edit), versions.get(person.id), at]);
+    await mergeSettings(tx, person.id, edit, versions.get(person.id) as number, at);
     if (dayFields.some((field) => edit[field] !== undefined)) await tx.rows(forgetDay, [person.id]);
     if (profileFields.some((field) => edit[field] !== undefined)) {
       shownIn = await updateProfile(tx, person, { ...edited, email: person.email }, at);
@@ -74,6 +74,22 @@ export async function editSettings(
   knownPeople(context.db.pool).forgetPerson(person.id);
   for (const [scopeId, version] of shownIn) context.publish(scopeId, version);
   return written.ok ? accepted(null) : written;
+}
+
+export async function settingsNow(db: Db, personId: string): Promise<UserSettings> {
+  const [row] = await db.rows(select, [personId]);
+  return { ...defaultSettings, ...row?.settings };
+}
+
+/** @param version of the person's scope, which must be locked */
+export async function mergeSettings(
+  tx: Db,
+  personId: string,
+  edit: SettingsEdit,
+  version: number,
+  at: Date,
+): Promise<void> {
+  await tx.rows(update, [personId, JSON.stringify(edit), version, at]);
 }
 
 /** Excludes pictures in the person's notes, which are deleted with their goal. */

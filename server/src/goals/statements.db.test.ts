@@ -252,6 +252,7 @@ test('every call that reads is counted above', () => {
     'listInvitations',
     'readJoinOffer',
     'listNotices',
+    'listNotificationSettings',
     'listAccessTokens',
     'readCalendarUrl',
     'listClimbs',

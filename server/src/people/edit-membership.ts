@@ -52,7 +52,7 @@ export async function editMembership(
           tx,
           personId,
           membership.space,
-          settings,
+          () => settings,
           ownVersion,
           new Date(context.now()),
         );

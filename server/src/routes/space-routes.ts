@@ -39,7 +39,10 @@ export const spaceRoutes: Handlers<
   restoreSpace: async ({ context, writer, params }) =>
     answered(await restoreSpace(context, writer, params.id), (body) => ({ status: 200, body })),
   editMemberSettings: async ({ context, writer, params, body: edit }) =>
-    answered(await editMemberSettings(context, writer, params.id, edit), (body) => ({ status: 200, body })),
+    answered(await editMemberSettings(context, writer, params.id, () => edit), (body) => ({
+      status: 200,
+      body,
+    })),
   listTags: async ({ context, person, params }) =>
     answered(await listTags(context, person, params.id), (body) => ({ status: 200, body })),
   editTags: async ({ context, writer, params, body: edit }) =>

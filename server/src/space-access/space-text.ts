@@ -25,6 +25,7 @@ export const memberSettingsColumns = [
   ['sequence_no', 'sequenceNo', 'integer'],
   ['events_last_seen_at', 'eventsLastSeenDatetime', 'timestamptz'],
   ['export_to_calendar', 'exportToCalendar', 'boolean'],
+  ['email_notifications', 'emailNotifications', 'jsonb'],
   ['follow_goals_created_by_anybody', 'followGoalsCreatedByAnybody', 'boolean'],
   ['follow_goals_created_by_me', 'followGoalsCreatedByMe', 'boolean'],
   ['follow_goals_commented_by_me', 'followGoalsCommentedByMe', 'boolean'],
@@ -36,7 +37,9 @@ export const memberSettingsColumns = [
 export function memberSetting(s: string, wanted: keyof MemberSettings): string {
   const [column] = memberSettingsColumns.find(([, field]) => field === wanted) ?? [];
   const fallback = defaultMemberSettings[wanted];
-  return fallback === null ? `${s}.${column}` : `coalesce(${s}.${column}, ${fallback})`;
+  if (fallback === null) return `${s}.${column}`;
+  const value = typeof fallback === 'object' ? `'${JSON.stringify(fallback)}'` : fallback;
+  return `coalesce(${s}.${column}, ${value})`;
 }
 
 export function memberSettingsPairs(s: string): string {

@@ -1,7 +1,11 @@
 import type { MemberSettingsEditBody } from '@cairn/contract/spaces';
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { editedMemberSettings } from '@cairn/core/spaces/edited-member-settings';
-import { defaultMemberSettings, type MemberSettingsRow } from '@cairn/core/spaces/member-settings';
+import {
+  defaultMemberSettings,
+  type MemberSettings,
+  type MemberSettingsRow,
+} from '@cairn/core/spaces/member-settings';
 import { maySee } from '@cairn/core/spaces/roles';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
@@ -29,11 +33,14 @@ const write = statement(`
 /** A member's settings are rows of the member's own scope. */
 const ownSettings: typeof spaceKind = { ...spaceKind, scopeOf: (_, person) => person.id };
 
+type Edit = (before: MemberSettings) => MemberSettingsEditBody;
+
+/** @param edit returns what changes */
 export async function editMemberSettings(
   context: ServerContext,
   writer: Writer,
   spaceId: string,
-  edit: MemberSettingsEditBody,
+  edit: Edit,
 ): Promise<Outcome<MemberSettingsRow, Refusal>> {
   const { id: personId } = writer.person;
   const written = await changeOne(context, writer, ownSettings, spaceId, {
@@ -54,12 +61,12 @@ export async function writeMemberSettings(
   tx: Db,
   personId: string,
   spaceId: string,
-  edit: MemberSettingsEditBody,
+  edit: Edit,
   version: number,
   at: Date,
 ): Promise<void> {
   const before = (await settingsIn(tx, personId, spaceId)) ?? defaultMemberSettings;
-  const sent = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined));
+  const sent = Object.fromEntries(Object.entries(edit(before)).filter(([, value]) => value !== undefined));
   const edited = editedMemberSettings(before, sent, at.toISOString());
   await tx.rows(write, [personId, spaceId, version, at, JSON.stringify(edited)]);
 }

@@ -330,6 +330,12 @@ export const expectations: Readonly<Record<EndpointName, Expectation>> = {
   uploadFile: { statuses: writers(201), body: ({ goal }) => formWith(goal) },
   readFeed: { statuses: signedIn(200) },
   listNotices: { statuses: signedIn(200) },
+  listNotificationSettings: { statuses: signedIn(200) },
+  editNotificationSetting: {
+    statuses: members(200),
+    params: ({ space }) => ({ code: `email-${space}` }),
+    body: () => ({ goalDone: true }),
+  },
   listAccessTokens: { statuses: signedIn(200) },
   createAccessToken: {
     statuses: members(201, { former: 404 }),

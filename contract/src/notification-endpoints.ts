@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { notificationSetting, notificationSettingEdit } from './notifications.ts';
+
+export const notificationEndpoints = {
+  listNotificationSettings: {
+    method: 'GET',
+    path: '/api/v2/notifications-settings/',
+    summary: 'List of what you are told, for all spaces and for each of them',
+    access: 'member',
+    tokens: 'none',
+    answers: { 200: z.array(notificationSetting) },
+    refusals: [],
+  },
+  editNotificationSetting: {
+    method: 'PATCH',
+    path: '/api/v2/notifications-settings/{code}/',
+    summary: 'Change of what you are told, for all spaces or for one',
+    access: 'member',
+    tokens: 'none',
+    params: z.object({ code: z.string() }),
+    body: notificationSettingEdit,
+    answers: { 200: notificationSetting },
+    refusals: [
+      'request.invalid',
+      'notification.unknown',
+      'space.unknown',
+      'space.left',
+      'space.deleted',
+      'idempotency.mismatch',
+    ],
+    isIdempotent: true,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -70,6 +70,8 @@ export interface AppParts {
   readonly jobs?: JobQueue;
   /** Without a trailing slash. */
   readonly origin: string;
+  /** As in `CAIRN_OPERATOR`. Default: none. */
+  readonly operator?: string | null;
   /** Key from which tokens of join links are made. Default: random. */
   readonly joinKey?: Buffer;
   /** In ms since 1970. */
@@ -137,6 +139,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const mails = {
     jobs,
     origin,
+    operator: parts.operator ?? null,
     underWay: new Set<Promise<void>>(),
     onFailure: (error: unknown) => logger.error({ err: error }, 'A mail could not be written.'),
   };

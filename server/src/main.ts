@@ -66,6 +66,7 @@ async function main(): Promise<void> {
     mailSender,
     jobs,
     origin: config.origin,
+    operator: config.operator,
     joinKey: joinKeyIn(config.dataFolder),
     plansAreOn: config.plansAreOn,
     galleryIsOn: config.galleryIsOn,

@@ -3,12 +3,14 @@ import {
   confirmationMail,
   emailChangeMail,
   emailChangeNotice,
-  type Mail,
+  mailSignature,
   passwordChangedMail,
   takenForChangeMail,
 } from '@cairn/words/mails';
+import type { Mail } from '@cairn/words/mail';
 import type { Tx } from '../db/database.ts';
 import { sendMail } from '../mail/mail-job.ts';
+import { writtenMail } from '../mail/written-mail.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import type { JobSender } from '../queue/job-kind.ts';
 import { addMailedToken, mailedTokenHash } from './mailed-token-rows.ts';
@@ -17,13 +19,15 @@ export interface AccountMails {
   readonly jobs: JobSender;
   /** Without a trailing slash. */
   readonly origin: string;
+  /** As in `CAIRN_OPERATOR`; null for none. */
+  readonly operator: string | null;
   /** Mails in progress. Shutdown waits for them. */
   readonly underWay: Set<Promise<void>>;
   readonly onFailure: (error: unknown) => void;
 }
 
 /** The parts that write a mail. */
-export type MailParts = Pick<AccountMails, 'jobs' | 'origin'>;
+export type MailParts = Pick<AccountMails, 'jobs' | 'origin' | 'operator'>;
 
 export function mailLater({ underWay, onFailure }: AccountMails, write: () => Promise<void>): void {
   const writing: Promise<void> = write()
@@ -54,7 +58,7 @@ export async function writeConfirmation(
   if (!mailLeaves) return;
   const token = await addMailedToken(tx, 'confirm', person.id, now());
   const { origin } = mails;
-  const about = { email: person.email, link: `${origin}/confirm/${token}/`, origin };
+  const about = { email: person.email, link: `${origin}/confirm/${token}/` };
   const link = mailedTokenHash('confirm', token);
   await writeMail(tx, mails, person, { language, link }, () => confirmationMail(about));
 }
@@ -72,7 +76,7 @@ export async function writeEmailChange(
 ): Promise<void> {
   const { origin } = mails;
   const token = await addMailedToken(tx, 'change', person.id, now, email);
-  const about = { email: person.email, newEmail: email, origin };
+  const about = { email: person.email, newEmail: email };
   const said = { ...about, link: `${origin}/reset/` };
   await writeMail(tx, mails, person, { language, link: null }, () => emailChangeNotice(said));
   if (owner) {
@@ -99,7 +103,7 @@ export function writePasswordChanged(
   language: Language,
 ): Promise<string> {
   const { origin } = mails;
-  const about = { email: person.email, link: `${origin}/reset/`, origin };
+  const about = { email: person.email, link: `${origin}/reset/` };
   return writeMail(tx, mails, person, { language, link: null }, () => passwordChangedMail(about));
 }
 
@@ -110,11 +114,13 @@ export function writePasswordChanged(
  */
 export function writeMail(
   tx: Tx,
-  { jobs }: Pick<AccountMails, 'jobs'>,
+  { jobs, origin, operator }: MailParts,
   { id, email, locale }: MailedPerson,
   { language, link }: { readonly language: Language; readonly link: string | null },
   say: () => Mail,
 ): Promise<string> {
-  const { subject, body } = saidIn(languageOf(locale) ?? language, say);
-  return sendMail(jobs, tx, { personId: id, to: email, subject, text: body, link });
+  const spoken = languageOf(locale) ?? language;
+  const site = new URL(origin).host;
+  const written = saidIn(spoken, () => writtenMail(say(), spoken, mailSignature(site, operator)));
+  return sendMail(jobs, tx, { personId: id, to: email, ...written, link });
 }

@@ -17,7 +17,7 @@ const emailOf = async (person: TestPerson) => (await person.ask({ path: '/api/se
 const signIn = (email: string) =>
   server.ask({ method: 'POST', path: '/api/login/email/', body: { email, password } });
 const mailsTo = (email: string, words: string) =>
-  server.mails.filter(({ to, text }) => to === email && text.includes(words));
+  server.mails.filter(({ to, text }) => to === email && text.replaceAll('\n', ' ').includes(words));
 
 const linkMailedTo = async (email: string, nth = 1) => {
   await expect.poll(() => mailsTo(email, '/confirm/new-').length).toBe(nth);

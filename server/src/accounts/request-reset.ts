@@ -40,7 +40,7 @@ async function mailLink(
     const now = context.now();
     const token = await addMailedToken(tx, 'reset', account.id, now);
     const link = `${origin}/reset/${uidText(account.id)}/${token}/`;
-    const say = () => resetMail({ email: account.email, link, origin });
+    const say = () => resetMail({ email: account.email, link });
     await writeMail(tx, mails, account, { language, link: mailedTokenHash('reset', token) }, say);
   });
 }

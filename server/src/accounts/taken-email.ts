@@ -74,7 +74,7 @@ async function mailOwner(
     return;
   await context.db.transact(async (tx) => {
     const { origin } = mails;
-    const about = { email, link: `${origin}/login/`, origin };
+    const about = { email, link: `${origin}/login/` };
     await writeMail(tx, mails, account, { language, link: null }, () => takenEmailMail(about));
   });
 }

@@ -66,7 +66,7 @@ describe('the settings', () => {
 
   test('that nobody knows are told with those that are', () => {
     expect(() => configFrom({ CAIRN_FOLDER: 'x' })).toThrow(
-      'CAIRN_FOLDER is no setting of Cairn. Those are CAIRN_ORIGIN, CAIRN_DATA, CAIRN_PLANS, CAIRN_GALLERY, CAIRN_SIGNUP, CAIRN_PROXIES, CAIRN_SECURITY_LOG and what README.md names.',
+      'CAIRN_FOLDER is no setting of Cairn. Those are CAIRN_ORIGIN, CAIRN_DATA, CAIRN_PLANS, CAIRN_GALLERY, CAIRN_OPERATOR, CAIRN_SIGNUP, CAIRN_PROXIES, CAIRN_SECURITY_LOG and what README.md names.',
     );
   });
 

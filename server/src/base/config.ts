@@ -19,6 +19,8 @@ export interface Config {
   /** Null writes mails into files. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Name and postal address in the foot of mails, as one line; null for none. */
+  readonly operator: string | null;
   /** Null keeps files in the data folder. */
   readonly storageUrl: S3Address | null;
   readonly plansAreOn: boolean;
@@ -42,6 +44,7 @@ const ownNames = [
   'CAIRN_DATA',
   'CAIRN_PLANS',
   'CAIRN_GALLERY',
+  'CAIRN_OPERATOR',
   'CAIRN_SIGNUP',
   'CAIRN_PROXIES',
   'CAIRN_SECURITY_LOG',
@@ -68,6 +71,7 @@ export function configFrom(environment: Environment): Config {
     databaseReadUrl: urlOf(environment, 'DATABASE_READ_URL', ['postgres:', 'postgresql:']),
     smtpUrl: mailServerFrom(environment),
     mailFrom: senderFrom(textOf(environment, 'MAIL_FROM') ?? 'Cairn <cairn@localhost>'),
+    operator: textOf(environment, 'CAIRN_OPERATOR')?.replaceAll(/\s+/gu, ' ') ?? null,
     storageUrl: storageFrom(textOf(environment, 'STORAGE_URL')),
     plansAreOn: choiceOf(environment, 'CAIRN_PLANS', ['on', 'off'], 'on') === 'on',
     galleryIsOn: choiceOf(environment, 'CAIRN_GALLERY', ['on', 'off'], 'off') === 'on',

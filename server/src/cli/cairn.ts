@@ -137,7 +137,8 @@ async function usersVerb(
         const { db, now } = context;
         const log = openLog('silent');
         const jobs = openJobQueue({ db, now, log, works: [mailWork({ db, now, sender, log })] });
-        return await setUserPassword(context, jobs, config.origin, email, password, keepsAccess);
+        const { origin, operator } = config;
+        return await setUserPassword(context, { jobs, origin, operator }, email, password, keepsAccess);
       } finally {
         sender.close?.();
       }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PasswordOwner } from '@cairn/core/accounts/password-weakness';
 import { StartError } from '../base/start-error.ts';
 import { dropAccountOf } from '../accounts/delete-account.ts';
-import { writePasswordChanged } from '../accounts/account-mails.ts';
+import { type MailParts, writePasswordChanged } from '../accounts/account-mails.ts';
 import { credentialOf, listAccounts, mailedPerson } from '../accounts/account-rows.ts';
 import { emailAddress } from '../accounts/email-address.ts';
 import { knownPeople } from '../accounts/known-people.ts';
@@ -37,8 +37,7 @@ export async function addUser(context: ServerContext, text: string, password: st
  */
 export async function setUserPassword(
   context: ServerContext,
-  jobs: JobQueue,
-  origin: string,
+  mails: MailParts & { readonly jobs: JobQueue },
   text: string,
   password: string,
   keepsAccess: boolean,
@@ -50,10 +49,10 @@ export async function setUserPassword(
   const change = { passwordHash: hashed, endsAccess: !keepsAccess, keptSession: null };
   const mailId = await context.db.transact(async (tx) => {
     await replacePassword(tx, id, change, context.now());
-    return writePasswordChanged(tx, { jobs, origin }, account, 'en');
+    return writePasswordChanged(tx, mails, account, 'en');
   });
   knownPeople(context.db.pool).forgetPerson(id);
-  const isWaiting = !(await isMailSent(context, jobs, mailId));
+  const isWaiting = !(await isMailSent(context, mails.jobs, mailId));
   return [
     `${email} has a new password, and is signed out everywhere.`,
     keepsAccess

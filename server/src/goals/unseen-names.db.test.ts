@@ -90,8 +90,9 @@ test('a name that would turn the sentence relations does so in no mail, title, c
   const path = `/api/v2/spaces/${ida.user.defaultSpaceId}/invitations/`;
   await ida.ask({ method: 'POST', path, body: { email: 'new@example.com' } });
   await expect.poll(() => server.mails.length).toBe(1);
-  expect(`${server.mails[0]?.subject} ${server.mails[0]?.text}`).not.toMatch(turned);
-  expect(server.mails[0]?.text).toContain('sretnuh');
+  const { subject, text, html } = server.mails[0] as (typeof server.mails)[number];
+  expect(`${subject} ${text} ${html}`).not.toMatch(turned);
+  expect(text).toContain('sretnuh');
   await ida.createGoal({ name: turning, column: 1, dueDate: new Date().toISOString().slice(0, 10) });
   const { url } = (await ida.ask({ path: '/api/settings/calendar-url/' })).body;
   const calendar = await server.ask({ path: new URL(url).pathname });

@@ -49,7 +49,15 @@ test('mails that waited in the former table leave as jobs, each at its time', as
   const now = () => Date.now() + clock;
   const jobs = openJobQueue({ db, now, log, works: [mailWork({ db, now, sender, log })] });
   await jobs.runDue();
-  expect(sent).toEqual([{ to: 'new@example.com', subject: 'A "subject"', text: 'text' }]);
+  expect(sent).toEqual([
+    {
+      to: 'new@example.com',
+      subject: 'A "subject"',
+      text: 'text',
+      html: null,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    },
+  ]);
   clock = hour;
   await turnClockOfJobs(pool, clock);
   await jobs.runDue();

@@ -5,7 +5,9 @@ import type { MailSender, OutgoingMail } from './outbox.ts';
 
 const minuteMs = 60_000;
 
-interface MailPayload extends OutgoingMail {
+/** Jobs of former versions have neither HTML nor headers. */
+interface MailPayload
+  extends Omit<OutgoingMail, 'html' | 'headers'>, Partial<Pick<OutgoingMail, 'html' | 'headers'>> {
   /** Hash of the link in the mail, as in `verifications` or `invitations`; null without a link. */
   readonly link: string | null;
 }
@@ -26,6 +28,9 @@ export async function sendMail(jobs: JobSender, tx: Tx, { personId, ...mail }: N
   return (await jobs.send(tx, mailKind, mail, { personId })) as string;
 }
 
+/** Keeps programs from answering, as an absence note (RFC 3834). */
+const bySoftware = { 'Auto-Submitted': 'auto-generated' } as const;
+
 export interface MailWorkParts {
   readonly db: Db;
   /** In ms since 1970. */
@@ -43,10 +48,10 @@ const selectLink = statement(`
 export function mailWork({ db, now, sender, log }: MailWorkParts): JobWork<MailPayload> {
   return {
     kind: mailKind,
-    async run({ to, subject, text, link }) {
+    async run({ to, subject, text, link, html = null, headers = {} }) {
       if (link !== null && (await db.rows(selectLink, [link, new Date(now())])).length === 0)
         return void log.warn({}, 'A mail was dropped unsent: its link has ended.');
-      await sender.send({ to, subject, text });
+      await sender.send({ to, subject, text, html, headers: { ...headers, ...bySoftware } });
       return (tx) => markInvitation(tx, link, false);
     },
     failed: (tx, { link }) => markInvitation(tx, link, true),

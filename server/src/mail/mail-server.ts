@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { MailSender } from './outbox.ts';
+import { libraryMail, type MailSender } from './outbox.ts';
 
 export interface MailRoute {
   readonly url: string;
@@ -29,8 +29,8 @@ export function mailServer(smtpUrl: string, from: string): MailSender & { close(
     { from },
   );
   return {
-    async send({ to, subject, text }) {
-      await transport.sendMail({ to, subject, text });
+    async send(mail) {
+      await transport.sendMail(libraryMail(mail));
     },
     close: () => transport.close(),
   };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openTestServer } from '../testing/test-server.ts';
 import { mailServer } from './mail-server.ts';
 
-test('a reset mail goes through a real mail server, its link whole', async () => {
+test('a reset mail goes through a real mail server in both parts, its link whole', async () => {
   const received: string[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
@@ -23,14 +23,22 @@ test('a reset mail goes through a real mail server, its link whole', async () =>
   });
   const { port } = smtp.server.address() as AddressInfo;
   const sender = mailServer(`smtp://127.0.0.1:${port}`, 'Cairn <plan@example.org>');
-  const server = await openTestServer({ mailSender: sender });
+  const server = await openTestServer({ mailSender: sender, operator: 'Ida Holm, Hauptstraße 1, Berlin' });
   const ida = await server.signUp('ida@example.com');
   await server.ask({ method: 'POST', path: '/api/login/reset/', body: { email: ida.user.email } });
   await expect.poll(() => received.length).toBe(1);
   const plain = (received[0] ?? '').replaceAll(/=\r\n/gu, '').replaceAll('=3D', '=');
   expect(plain).toContain('From: Cairn <plan@example.org>');
   expect(plain).toContain('To: ida@example.com');
-  expect(plain).toMatch(/http:\/\/localhost:4280\/reset\/[\w-]+\/[\w-]{43}\//u);
+  expect(plain).toContain('Auto-Submitted: auto-generated');
+  expect(plain).toContain('Content-Type: multipart/alternative');
+  const [, text = '', html = ''] = plain.split(/^Content-Type: text\//mu);
+  expect(text).toMatch(/^plain; charset=utf-8/u);
+  expect(html).toMatch(/^html; charset=utf-8/u);
+  for (const part of [text, html]) {
+    expect(part).toMatch(/http:\/\/localhost:4280\/reset\/[\w-]+\/[\w-]{43}\//u);
+    expect(part).toContain('localhost:4280, run by Ida Holm, Hauptstra=C3=9Fe 1, Berlin');
+  }
   sender.close();
   await server.close();
   await new Promise<void>((done) => {

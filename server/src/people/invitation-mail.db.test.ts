@@ -21,16 +21,16 @@ test('an invitation carries no address that its writer has put into a name', asy
   const settings = { firstName: 'Eve', lastName: 'http://evil.example/win now' };
   await eve.ask({ method: 'PATCH', path: '/api/settings/', body: settings });
   const { id } = await makeSpace(eve, { name: 'Claim your prize: https://evil.example/a' });
-  const { subject, text } = await invitationMail(eve, id, 'joe@example.com');
+  const { subject, text, html } = await invitationMail(eve, id, 'joe@example.com');
   expect(`${subject} ${text}`).toContain('evil example');
-  expect(`${subject} ${text}`).not.toMatch(/evil\.example|https?:\/\/(?!localhost:4280)/u);
+  expect(`${subject} ${text} ${html}`).not.toMatch(/evil\.example|https?:\/\/(?!localhost:4280)/u);
 });
 
 test('an invitation to lead the space is for the account of its address alone, and the mail says so', async () => {
   const ida = await server.signUp();
   const { id } = await makeSpace(ida);
   const { text } = await invitationMail(ida, id, 'sue@example.com', 'ADMIN');
-  expect(text).toContain('Only an account with this email address can use it.');
+  expect(text.replaceAll('\n', ' ')).toContain('Only an account with this email address can use it.');
   const token = tokenIn(text);
   const other = await join(await server.signUp(), token);
   expect([other.status, other.body.code]).toEqual([403, 'invitation.address']);
@@ -38,7 +38,7 @@ test('an invitation to lead the space is for the account of its address alone, a
   expect((await join(sue, token)).status).toBe(200);
   expect((await membershipOf(ida, id, sue)).role).toBe('ADMIN');
   const free = await invitationMail(ida, id, 'ben@example.com');
-  expect(free.text).toContain('anyone who has it can join in your place');
+  expect(free.text.replaceAll('\n', ' ')).toContain('anyone who has it can join in your place');
   expect((await join(await server.signUp(), tokenIn(free.text))).status).toBe(200);
 });
 

@@ -59,7 +59,6 @@ export async function writeInvitation(
     name: mailedName(inviter, longestName),
     space: mailedName(name, longestName),
     link: joinUrl(origin, token),
-    origin,
     isBound: isBoundToAddress(role),
   };
   const to = { id: person.id, email, locale: person.settings.locale };

@@ -7,6 +7,7 @@ import { commentRow } from './comments.ts';
 import { dateOnly, id, typedText } from './fields.ts';
 import { folderGoalRow } from './folders.ts';
 import { goalFeedRow } from './goals.ts';
+import { goalWatchRow } from './watches.ts';
 import { recurrenceRow } from './recurrences.ts';
 import { spaceSettingsRow } from './tags.ts';
 import { memberSettingsRow, membershipRow, spaceRow } from './spaces.ts';
@@ -23,6 +24,7 @@ export const feedRows = {
   space_settings: spaceSettingsRow,
   user_settings: userSettingsRow,
   member_settings: memberSettingsRow,
+  goal_watches: goalWatchRow,
   climbs: climbRow,
   climb_subscriptions: climbSubscriptionRow,
 } as const satisfies Record<TableName, z.ZodType>;

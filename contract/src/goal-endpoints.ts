@@ -6,6 +6,7 @@ import * as goals from './goals.ts';
 import { publicBoardGoal } from './public-boards.ts';
 import { publicGoal } from './publications.ts';
 import type { RefusalCode } from './refusals.ts';
+import { followers, goalWatchEdit, goalWatchRow } from './watches.ts';
 
 const goalParams = z.object({ id });
 
@@ -170,7 +171,7 @@ export const goalEndpoints = {
   followGoal: {
     method: 'POST',
     path: '/api/v2/goals-2/{id}/follow/',
-    summary: 'Follow a goal; may be repeated',
+    summary: 'Follow a goal, and all of its repeats; ends a mute; may be repeated',
     access: 'member',
     tokens: 'write',
     params: goalParams,
@@ -181,12 +182,56 @@ export const goalEndpoints = {
   unfollowGoal: {
     method: 'DELETE',
     path: '/api/v2/goals-2/{id}/follow/',
-    summary: 'Unfollow a goal',
+    summary: 'Unfollow a goal, and all of its repeats; leaves a mute as it is',
     access: 'member',
     tokens: 'write',
     params: goalParams,
     answers: { 204: null },
     refusals: ['goal.unknown', 'goal.deleted', 'space.left', 'space.deleted', 'idempotency.mismatch'],
     isIdempotent: true,
+  },
+  muteGoal: {
+    method: 'POST',
+    path: '/api/v2/goals-2/{id}/mute/',
+    summary: 'Mute a goal, and all of its repeats: you follow it no longer, and nothing of it reaches you',
+    access: 'member',
+    tokens: 'write',
+    params: goalParams,
+    answers: { 204: null },
+    refusals: ['goal.unknown', 'goal.deleted', 'space.left', 'space.deleted', 'idempotency.mismatch'],
+    isIdempotent: true,
+  },
+  unmuteGoal: {
+    method: 'DELETE',
+    path: '/api/v2/goals-2/{id}/mute/',
+    summary: 'End the mute of a goal; may be repeated',
+    access: 'member',
+    tokens: 'write',
+    params: goalParams,
+    answers: { 204: null },
+    refusals: ['goal.unknown', 'goal.deleted', 'space.left', 'space.deleted', 'idempotency.mismatch'],
+    isIdempotent: true,
+  },
+  watchGoal: {
+    method: 'PUT',
+    path: '/api/v2/goals-2/{id}/watch/',
+    summary:
+      'Follow, unfollow or mute a goal, and all of its repeats; returns your choice as the feed has it',
+    access: 'member',
+    tokens: 'write',
+    params: goalParams,
+    body: goalWatchEdit,
+    answers: { 200: goalWatchRow },
+    refusals: ['goal.unknown', 'goal.deleted', 'space.left', 'space.deleted', 'idempotency.mismatch'],
+    isIdempotent: true,
+  },
+  listFollowers: {
+    method: 'GET',
+    path: '/api/v2/goals-2/{id}/followers/',
+    summary: 'List the members who follow a goal, with the reason where it is known',
+    access: 'member',
+    params: goalParams,
+    answers: { 200: followers },
+    refusals: ['goal.unknown', 'goal.deleted', 'space.left', 'space.deleted'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -88,6 +88,8 @@ export const goal = goalFeedRow.extend({
   canHaveSubgoals: z.boolean(),
   canBeSubgoal: z.boolean(),
   isFollowing: z.boolean(),
+  /** The reader has muted the goal or its series. Nobody else learns of that. */
+  isMuted: z.boolean(),
   commentsCount: z.number().int(),
   insight: z.string().nullable(),
 });

@@ -160,4 +160,8 @@ export const contractHistory = [
     hash: '460191a300e595e4',
     change: 'People choose what they are told by mail, for all spaces and for each, and when it is quiet.',
   },
+  {
+    hash: '73d71dd9f049e2e7',
+    change: 'A goal may be muted, and tells who follows it and why; a series names the one before it.',
+  },
 ] as const;

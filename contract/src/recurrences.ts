@@ -37,6 +37,8 @@ export const recurrenceRow = z.object({
   datetimeFr: instant.nullable(),
   datetimeTo: instant.nullable(),
   horizonSequenceNo: z.number().int(),
+  /** The series that this one continues, if somebody changed the rest of that. */
+  continues: id.nullable().optional(),
   createdBy: z.string(),
   createdDatetime: instant,
   modifiedDatetime: instant,

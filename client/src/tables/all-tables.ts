@@ -7,6 +7,7 @@ import { climbSubscriptions } from './climb-subscriptions.ts';
 import { comments } from './comments.ts';
 import { folderGoals } from './folder-goals.ts';
 import { goals } from './goals.ts';
+import { goalWatches } from './goal-watches.ts';
 import { memberSettings } from './member-settings.ts';
 import { memberships } from './memberships.ts';
 import { recurrences } from './recurrences.ts';
@@ -28,6 +29,7 @@ const definitions: { readonly [Name in TableName]: TableOnDevice<Name> } = {
   boards,
   buckets,
   climbs,
+  goal_watches: goalWatches,
   climb_subscriptions: climbSubscriptions,
 };
 

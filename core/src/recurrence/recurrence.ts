@@ -39,6 +39,8 @@ export interface RecurrenceRow extends OccurrenceTemplate {
   readonly zone: string | null;
   /** Original dates that were removed. */
   readonly skippedDates: readonly DateOnly[];
+  /** The series that this one continues. Missing until the server sends it. */
+  readonly continues?: string | null | undefined;
   readonly createdBy: string;
   readonly createdDatetime: Instant;
   readonly modifiedDatetime: Instant;

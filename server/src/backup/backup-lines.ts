@@ -44,6 +44,7 @@ export const backedUpTables = [
   'goal_note_changes',
   'comments',
   'follows',
+  'goal_watches',
   'folder_goals',
   'files',
   'publications',

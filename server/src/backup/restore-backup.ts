@@ -66,6 +66,7 @@ const revisionsLeftOut = 1_000_000;
 const countedTables = [
   'user_settings',
   'member_settings',
+  'goal_watches',
   'spaces',
   'memberships',
   'boards',

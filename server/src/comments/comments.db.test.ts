@@ -273,7 +273,7 @@ describe('following', () => {
     expect(await follows(ben)).toEqual([true, true]);
   });
 
-  test('of an occurrence that nobody has touched makes it real, also by two at once', async () => {
+  test('of an occurrence that nobody has touched follows the whole series, also by two at once', async () => {
     const recurrence = { rule: 'FREQ=DAILY' };
     const walk = await ida.createGoal({ space, column: 1, dueDate: '2026-11-21', recurrence });
     const ref = `recurrence:${walk.recurrence?.id}:2026-11-25`;

@@ -5,6 +5,7 @@ import { recurrenceText } from '../recurrences/recurrence-text.ts';
 import { climbSubscriptionText, climbText } from '../climbs/climb-json.ts';
 import { commentText } from '../comments/comment-text.ts';
 import { folderGoalText } from '../folders/folder-text.ts';
+import { goalWatchText } from '../goals/watch-text.ts';
 import { noteChangesBytes, noteChangesJson } from '../goals/note-changes-json.ts';
 import { memberSettingsText, membershipText, spaceText } from '../space-access/space-text.ts';
 
@@ -63,6 +64,12 @@ export const fedTables: readonly FedTable[] = [
   {
     name: 'member_settings',
     rowText: memberSettingsText('r'),
+    bytes: `${smallBytes}`,
+    movedTo: 'null::uuid',
+  },
+  {
+    name: 'goal_watches',
+    rowText: goalWatchText('r'),
     bytes: `${smallBytes}`,
     movedTo: 'null::uuid',
   },

@@ -3,6 +3,7 @@ import { newlyMentioned } from '@cairn/core/comments/mentions';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
+import { isMutedBy, mutesAnything } from './watch-text.ts';
 import { memberSetting } from '../space-access/space-text.ts';
 
 export interface FollowedAct {
@@ -26,17 +27,24 @@ const isShared = (m: string) => hasOthers(`${m}.scope_id`, `${m}.user_id`);
 
 /** @param goals SQL with `g.scope_id`, `g.id` and `g.made_at` */
 export const followNewGoals = (goals: string, maker: string) => `
-  insert into follows (user_id, goal_id, created_at)
-  select m.user_id, g.id, g.made_at from ${goals}
+  insert into follows (user_id, goal_id, created_at, reason)
+  select m.user_id, g.id, g.made_at, case when m.user_id = ${maker} then 'created' end from ${goals}
   join memberships m on m.scope_id = g.scope_id and m.deleted_at is null
   left join member_settings ms on ms.scope_id = m.user_id and ms.id = m.scope_id and ms.deleted_at is null
   where ${isShared('m')} and (${setting('followGoalsCreatedByAnybody')}
     or (m.user_id = ${maker} and ${setting('followGoalsCreatedByMe')}))
   on conflict do nothing`;
 
+const seriesOfGoal = '(select g.recurrence_id from goals g where g.scope_id = a.space and g.id = a.goal)';
+
+/** Nobody follows a goal automatically that they have muted. */
 const follow = statement<{ personId: string; goal: string }>(`
-  insert into follows (user_id, goal_id, created_at)
-  select distinct m.user_id, a.goal, $2::timestamptz
+  insert into follows (user_id, goal_id, created_at, reason)
+  select distinct on (m.user_id, a.goal) m.user_id, a.goal, $2::timestamptz, case
+    when a.act = 'created' and m.user_id = a."personId" then 'created'
+    when a.assignee = u.code then 'assigned'
+    when a.mentioned ? u.code or a.mentioned ? u.id::text then 'mentioned'
+    when a.act = 'commented' and m.user_id = a."personId" then 'commented' end
   from jsonb_to_recordset($1::jsonb) as a (space uuid, goal uuid, "personId" uuid, act text, assignee text, mentioned jsonb)
   join memberships m on m.scope_id = a.space and m.deleted_at is null
   join users u on u.id = m.user_id
@@ -47,7 +55,7 @@ const follow = statement<{ personId: string; goal: string }>(`
     or (a.act = 'commented' and m.user_id = a."personId" and ${setting('followGoalsCommentedByMe')})
     or (a.assignee = u.code and ${setting('followGoalsAssignedToMe')})
     or ((a.mentioned ? u.code or a.mentioned ? u.id::text) and ${setting('followMentions')})
-  )
+  ) and not (${mutesAnything('m.user_id')} and ${isMutedBy('m.user_id', 'a.goal', seriesOfGoal)})
   on conflict do nothing returning user_id as "personId", goal_id as goal`);
 
 const values = (acts: readonly FollowedAct[], now: EpochMs) => [JSON.stringify(acts), new Date(now)];
@@ -96,13 +104,14 @@ export function editedAct(before: GoalRow, after: GoalRow, personId: string): Fo
 }
 
 const followOwn = statement(`
-  insert into follows (user_id, goal_id, created_at)
-  select m.user_id, g.id, $2 from memberships m
+  insert into follows (user_id, goal_id, created_at, reason)
+  select m.user_id, g.id, $2, 'created' from memberships m
   join users u on u.id = m.user_id
   left join member_settings ms on ms.scope_id = m.user_id and ms.id = m.scope_id and ms.deleted_at is null
   join goals g on g.scope_id = m.scope_id and g.created_by = u.code and g.deleted_at is null and g.done_date is null
     and g.type is null
   where m.scope_id = $1 and m.deleted_at is null and not ${isShared('m')} and ${setting('followGoalsCreatedByMe')}
+    and not (${mutesAnything('m.user_id')} and ${isMutedBy('m.user_id', 'g.id', 'g.recurrence_id')})
   on conflict do nothing`);
 
 /** Call before a second person joins a space: the first person then follows their own open goals. */

@@ -14,6 +14,7 @@ import {
   type WantedParent,
   wantedParentJson,
 } from './goal-relations.ts';
+import { isFollowedBy, isMutedBy } from './watch-text.ts';
 import { type WantedList, wantedListJson } from './wanted-list.ts';
 
 export interface Twin {
@@ -56,7 +57,8 @@ const selectTwins = statement<Twin>(`
       select from memberships m where m.scope_id = g.scope_id and m.user_id = $3 and m.deleted_at is null
     ) as "isDeleted", json_build_object(
     'parents', ${parentsJson('g')}, 'subgoals', ${subgoalsJson('g')}, 'commentsCount', g.comments_count,
-    'isFollowing', exists (select from follows f where f.user_id = $3 and f.goal_id = g.id)) as relations
+    'isFollowing', ${isFollowedBy('$3', 'g.id', 'g.recurrence_id')},
+    'isMuted', ${isMutedBy('$3', 'g.id', 'g.recurrence_id')}) as relations
   from goals g where g.created_by = $1 and g.temp_id = any($2::text[]) and g.moved_to is null`);
 
 const selectParents = statement<{ space: string; ref: string; parent: WantedParent | null }>(`

@@ -10,7 +10,7 @@ interface ReadRelations extends GoalRelations {
 }
 
 export function viewerPart(goal: ViewedGoal, relations: ReadRelations) {
-  const { parents, subgoals, isFollowing, commentsCount, isViewed = false } = relations;
+  const { parents, subgoals, isFollowing, isMuted, commentsCount, isViewed = false } = relations;
   const isGoal = goal.type === null;
   return {
     parents: [...parents],
@@ -22,6 +22,7 @@ export function viewerPart(goal: ViewedGoal, relations: ReadRelations) {
     canHaveSubgoals: isGoal,
     canBeSubgoal: isGoal,
     isFollowing,
+    isMuted,
     commentsCount,
     insight: null,
   };

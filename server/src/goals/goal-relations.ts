@@ -4,16 +4,24 @@ import type { ColumnId } from '@cairn/core/time/horizons';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { isId } from '../base/ids.ts';
+import { isFollowedBy, isMutedBy } from './watch-text.ts';
 
 export interface GoalRelations {
   /** Ids of the goals above, nearest first. */
   readonly parents: readonly string[];
   readonly subgoals: readonly string[];
   readonly isFollowing: boolean;
+  readonly isMuted: boolean;
   readonly commentsCount: number;
 }
 
-export const noRelations: GoalRelations = { parents: [], subgoals: [], isFollowing: false, commentsCount: 0 };
+export const noRelations: GoalRelations = {
+  parents: [],
+  subgoals: [],
+  isFollowing: false,
+  isMuted: false,
+  commentsCount: 0,
+};
 
 /** SQL for the ids as JSON, nearest parent first. The depth limit is a safeguard: no write creates a ring. */
 export function parentsJson(goal: string): string {
@@ -40,7 +48,8 @@ export function subgoalsJson(goal: string): string {
 
 const selectRelations = statement<GoalRelations>(`
   select ${parentsJson('g')} as parents, ${subgoalsJson('g')} as subgoals,
-    exists (select from follows f where f.user_id = $3 and f.goal_id = g.id) as "isFollowing",
+    ${isFollowedBy('$3', 'g.id', 'g.recurrence_id')} as "isFollowing",
+    ${isMutedBy('$3', 'g.id', 'g.recurrence_id')} as "isMuted",
     g.comments_count as "commentsCount"
   from goals g where g.scope_id = $1 and g.id = $2`);
 

@@ -12,6 +12,8 @@ import { writableAmong } from '../space-access/standing.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { withLocks } from './climb-locks-of.ts';
 import { goalFilter, orderColumn, readerOf } from './goal-filter.ts';
+import { seriesWatchStates } from './goal-watch-rows.ts';
+import { noRelations } from './goal-relations.ts';
 import { type ListStatements, statementsOf } from './list-statements.ts';
 import { mergedPage, momentOf, occurrenceText, type PagePlace } from './merged-page.ts';
 
@@ -40,13 +42,13 @@ export async function listGoals(
     ]);
     if (!untouched.ok) return untouched;
     const { timezone } = person.settings;
+    const series = [...new Set(untouched.value.map((each) => each.series.id))];
+    const states = await seriesWatchStates(context.db, person.id, series);
     const merged = mergedPage(stored, untouched.value, cursor, query.limit, (occurrence) =>
-      occurrenceText(
-        occurrence,
-        timezone,
-        query.fields === undefined,
-        !writable.includes(occurrence.series.space),
-      ),
+      occurrenceText(occurrence, timezone, query.fields === undefined, {
+        ...(states.get(occurrence.series.id) ?? noRelations),
+        isViewed: !writable.includes(occurrence.series.space),
+      }),
     );
     const end = merged.hasMore ? merged.goals.at(-1) : undefined;
     const json = `[${merged.goals.map(({ text }) => text).join(',')}]`;

@@ -1,6 +1,6 @@
 import { type Statement, statement } from '../db/statement.ts';
 import { pageBytes } from '../http/page-bytes.ts';
-import { followedBy, listedText, subgoalsOfPage, viewedBy } from './listed-text.ts';
+import { followedBy, listedText, mutedBy, subgoalsOfPage, viewedBy } from './listed-text.ts';
 import type { PagedGoal, PagePlace } from './merged-page.ts';
 
 /** A page is one row with one text, because many rows and columns cost more. */
@@ -50,6 +50,7 @@ const columns = [
   'comments_count',
   'may_have_subgoals',
   'is_plain',
+  'recurrence_id',
 ]
   .concat(['sequence_no', 'horizon_sequence_no', 'bucket_sequence_no', 'subgoal_sequence_no', 'created_at'])
   .map((name) => `g.${name}`)
@@ -65,16 +66,16 @@ function writtenStatements(condition: string, order: string, withNotes: boolean)
       from (select ${columns} from goals g where ${condition} order by ${order} limit ${limit}) g
       window in_order as (order by ${order})),
     page as materialized (select * from asked g where ${fits}),
-    ${subgoalsOfPage}, ${followedBy('$3')}, ${viewedBy('$3')}`;
+    ${subgoalsOfPage}, ${followedBy('$3')}, ${mutedBy('$3')}, ${viewedBy('$3')}`;
   return {
     page: statement<PageRow>(`${pageOf('$2', `n = 1 or ${bytes} <= ${pageBytes}`)}
       select count(*) as count, string_agg(text, ',') as json,
         count(*) < (select count(*) from asked) as "isCut",
         exists (select from recurrences r where r.scope_id = any($1::uuid[]) and r.deleted_at is null) as "hasSeries"
-      from (select ${text} as text from page g, below, followed, viewed order by ${order}) in_order`),
+      from (select ${text} as text from page g, below, followed, muted, viewed order by ${order}) in_order`),
     rows: statement<PagedGoal>(`${pageOf('$2 + 1', `n = 1 or ${bytesBefore} <= ${pageBytes}`)}
       select ${text} as text, json_build_array(${number}, g.created_at::text, g.id) as place
-      from page g, below, followed, viewed order by ${order}`),
+      from page g, below, followed, muted, viewed order by ${order}`),
     last: statement<{ place: PagePlace }>(`
       select json_build_array(number, created_at::text, id) as place from (
         select ${number} as number, g.created_at, g.id, lead(g.id) over (order by ${order}) as next_id

@@ -1,5 +1,6 @@
 import { isWritingRole } from '../space-access/writing-role.ts';
 import { parentsJson } from './goal-relations.ts';
+import { isFollowedBy, isMutedBy, mutesAnything } from './watch-text.ts';
 
 /**
  * SQL: `below.ids` maps a parent to the JSON text of its subgoals' ids; null for none. Looks only below goals that ever
@@ -19,9 +20,24 @@ export const subgoalsOfPage = `
  * @param viewer placeholder of the viewer's id
  */
 export function followedBy(viewer: string): string {
-  return `followed as materialized (select jsonb_object_agg(goal_id, true) as ids from follows
-    where (select exists (select from follows where user_id = ${viewer}))
-      and user_id = ${viewer} and goal_id = any(array(select id from page)))`;
+  const followsAnything = `(select exists (select from follows where user_id = ${viewer}))`;
+  return `followed as materialized (select jsonb_object_agg(id, true) as ids from (
+    select goal_id as id from follows
+    where ${followsAnything} and user_id = ${viewer} and goal_id = any(array(select id from page))
+    union
+    select p.id from (select distinct recurrence_id as id from page where recurrence_id is not null) s
+    join page p on p.recurrence_id = s.id
+    where ${followsAnything} and ${isFollowedBy(viewer, 's.id', 's.id')}) each_goal)`;
+}
+
+/**
+ * SQL: the keys of `muted.ids` are the goals that the viewer has muted; null for none.
+ *
+ * @param viewer placeholder of the viewer's id
+ */
+export function mutedBy(viewer: string): string {
+  return `muted as materialized (select jsonb_object_agg(p.id, true) as ids from page p
+    where (select ${mutesAnything(viewer)}) and ${isMutedBy(viewer, 'p.id', 'p.recurrence_id')})`;
 }
 
 /**
@@ -36,6 +52,7 @@ export function viewedBy(viewer: string): string {
 
 const isWritable = 'g.scope_id <> all(viewed.ids)';
 const isFollowing = '(followed.ids is not null and followed.ids ? g.id::text)';
+const isMuted = '(muted.ids is not null and muted.ids ? g.id::text)';
 const subgoals = `case when below.ids is null then '[]' else coalesce(below.ids ->> g.id::text, '[]') end`;
 const hasNoSubgoals = '(below.ids is null or not below.ids ? g.id::text)';
 
@@ -51,16 +68,17 @@ export function listedText(wire: string): string {
     canHaveSubgoals: 'g.type is null',
     canBeSubgoal: 'g.type is null',
     isFollowing,
+    isMuted,
   };
   const conditions = Object.entries(flags).map(([name, condition]) => `',"${name}":', (${condition})::text`);
   const plainly = (follows: boolean) =>
     Object.keys(flags)
-      .map((name) => `,"${name}":${name !== 'isFollowing' || follows}`)
+      .map((name) => `,"${name}":${name === 'isFollowing' ? follows : name !== 'isMuted'}`)
       .join('');
   const plainText = (follows: boolean) =>
     `',"parents":[],"subgoals":[]${plainly(follows)},"commentsCount":0,"insight":null}'`;
   return `${wire} || case
-    when g.is_plain and ${isWritable} then case when ${isFollowing} then ${plainText(true)} else ${plainText(false)} end
+    when g.is_plain and ${isWritable} and not ${isMuted} then case when ${isFollowing} then ${plainText(true)} else ${plainText(false)} end
     else concat(',"parents":', ${parentsJson('g')}, ',"subgoals":', ${subgoals}, ${conditions.join(', ')},
       ',"commentsCount":', g.comments_count, ',"insight":null}') end`;
 }

@@ -2,7 +2,7 @@ import { untouchedOccurrence } from '@cairn/core/recurrence/occurrence';
 import { occurrenceGoalId } from '@cairn/core/goals/occurrence-id';
 import { pageBytes } from '../http/page-bytes.ts';
 import type { ListedOccurrence } from '../recurrences/listed-occurrences.ts';
-import { noRelations } from './goal-relations.ts';
+import { type GoalRelations, noRelations } from './goal-relations.ts';
 import { viewerPart } from './goal-answer.ts';
 
 export type PagePlace = readonly [number: number, createdAt: string, id: string];
@@ -74,10 +74,10 @@ export function occurrenceText(
   { series, originalDate }: ListedOccurrence,
   zone: string,
   withNotes: boolean,
-  isViewed: boolean,
+  relations: Pick<GoalRelations, 'isFollowing' | 'isMuted'> & { readonly isViewed: boolean },
 ): string {
   const goal = untouchedOccurrence(series, originalDate, zone);
   const { richThoughts, ...rest } = goal;
   const shown = withNotes ? { ...rest, richThoughts } : rest;
-  return JSON.stringify({ ...shown, ...viewerPart(goal, { ...noRelations, isViewed }) });
+  return JSON.stringify({ ...shown, ...viewerPart(goal, { ...noRelations, ...relations }) });
 }

@@ -10,6 +10,7 @@ import { withLocks } from './climb-locks-of.ts';
 import { goalKind } from './goal-kind.ts';
 import { goalAnswer } from './goal-answer.ts';
 import { goalRelations, noRelations } from './goal-relations.ts';
+import { watchState } from './goal-watch-rows.ts';
 import { type StoredGoal } from './goal-rows.ts';
 import { noteChangesAfter } from './note-change-rows.ts';
 
@@ -52,10 +53,12 @@ export async function visibleGoal(
 async function answerOf(
   db: Db,
   personId: string,
-  { stored: { row, scopeId, untouchedIn }, standing }: Found<StoredGoal>,
+  { stored: { row, id, scopeId, untouchedIn }, standing }: Found<StoredGoal>,
   notesBaseRev: number | null,
 ): Promise<GoalWire> {
-  const known = untouchedIn ? noRelations : await goalRelations(db, scopeId, row.id, personId);
+  const known = untouchedIn
+    ? { ...noRelations, ...(await watchState(db, personId, { goal: id, series: untouchedIn.id })) }
+    : await goalRelations(db, scopeId, row.id, personId);
   const relations = { ...known, isViewed: !mayWrite(standing) };
   if (notesBaseRev === null) return goalAnswer(row, relations);
   return goalAnswer(row, relations, await noteChangesAfter(db, row.id, notesBaseRev));

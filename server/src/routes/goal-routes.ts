@@ -1,7 +1,8 @@
 import { accepted, refused } from '@cairn/core/outcome';
 import { statusOf } from '@cairn/contract/refusals';
+import type { GoalWatchRow } from '@cairn/core/goals/watch';
 import { errorBodyOf } from './answer.ts';
-import { answered, type Handlers } from './handler.ts';
+import { answered, type Call, type Handlers } from './handler.ts';
 import { nextPageHeader } from '../http/next-page.ts';
 import { listShownGoals, shownListOf } from '../public-boards/list-shown-goals.ts';
 import { createGoals } from '../goals/create-goals.ts';
@@ -9,10 +10,23 @@ import { createGoal } from '../goals/create-goal.ts';
 import { deleteGoal } from '../goals/delete-goal.ts';
 import { listDeletedGoals, purgeAllGoals, purgeGoal } from '../goals/deleted-goals.ts';
 import { editGoal } from '../goals/edit-goal.ts';
-import { followGoal } from '../goals/follow-goal.ts';
 import { listGoals } from '../goals/list-goals.ts';
 import { orderGoals } from '../goals/order-goals.ts';
 import { restoreGoal } from '../goals/restore-goal.ts';
+import {
+  followed,
+  listFollowers,
+  muted,
+  type NextWatch,
+  unfollowed,
+  unmuted,
+  watchGoal,
+} from '../goals/watch-goal.ts';
+
+function watching(next: NextWatch) {
+  return async ({ context, writer, params }: Pick<Call<'followGoal'>, 'context' | 'writer' | 'params'>) =>
+    answered(await watchGoal(context, writer, params.id, next), () => ({ status: 204 }));
+}
 
 export const goalRoutes: Handlers<
   | 'listGoals'
@@ -27,6 +41,10 @@ export const goalRoutes: Handlers<
   | 'purgeAllGoals'
   | 'followGoal'
   | 'unfollowGoal'
+  | 'muteGoal'
+  | 'unmuteGoal'
+  | 'watchGoal'
+  | 'listFollowers'
 > = {
   listGoals: async ({ context, person, query, url }) => {
     const shown = query.bucket ? await shownListOf(context, query, person?.spaceIds ?? []) : null;
@@ -65,10 +83,17 @@ export const goalRoutes: Handlers<
     answered(await deleteGoal(context, writer, params.id, query.mode ?? null), () => ({ status: 204 })),
   orderGoals: async ({ context, writer, body }) =>
     answered(await orderGoals(context, writer, body), (order) => ({ status: 200, body: order })),
-  followGoal: async ({ context, writer, params }) =>
-    answered(await followGoal(context, writer, params.id, true), () => ({ status: 204 })),
-  unfollowGoal: async ({ context, writer, params }) =>
-    answered(await followGoal(context, writer, params.id, false), () => ({ status: 204 })),
+  followGoal: watching(followed),
+  unfollowGoal: watching(unfollowed),
+  muteGoal: watching(muted),
+  unmuteGoal: watching(unmuted),
+  watchGoal: async ({ context, writer, params, body: { watch } }) =>
+    answered(await watchGoal(context, writer, params.id, () => watch, 200), (row) => ({
+      status: 200,
+      body: row as GoalWatchRow,
+    })),
+  listFollowers: async ({ context, person, params }) =>
+    answered(await listFollowers(context, person, params.id), (body) => ({ status: 200, body })),
   listDeletedGoals: async ({ context, person }) =>
     accepted({ status: 200, body: await listDeletedGoals(context, person) }),
   restoreGoal: async ({ context, writer, params }) =>

@@ -153,6 +153,10 @@ export const expectations: Readonly<Record<EndpointName, Expectation>> = {
   purgeAllGoals: { statuses: signedIn(204) },
   followGoal: { statuses: members(204), params: theGoal },
   unfollowGoal: { statuses: members(204), params: theGoal },
+  muteGoal: { statuses: members(204), params: theGoal },
+  unmuteGoal: { statuses: members(204), params: theGoal },
+  watchGoal: { statuses: members(200), params: theGoal, body: () => ({ watch: 'muted' }) },
+  listFollowers: { statuses: members(200), params: theGoal },
   listComments: { statuses: members(200), params: theGoal },
   createComment: { statuses: members(201), params: theGoal, body: () => ({ richText }) },
   editComment: {

@@ -23,6 +23,7 @@ const drops = [
   dropOf('space_settings', 'scope_id'),
   dropOf('spaces', 'scope_id'),
   dropOf('member_settings', 'scope_id'),
+  dropOf('goal_watches', 'scope_id'),
   dropOf('user_settings', 'scope_id'),
   dropOf('scopes', 'id'),
 ];

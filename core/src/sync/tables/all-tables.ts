@@ -5,6 +5,7 @@ import { climbSubscriptions } from './climb-subscriptions.ts';
 import { comments } from './comments.ts';
 import { folderGoals } from './folder-goals.ts';
 import { goals } from './goals.ts';
+import { goalWatches } from './goal-watches.ts';
 import { memberSettings } from './member-settings.ts';
 import { memberships } from './memberships.ts';
 import { recurrences } from './recurrences.ts';
@@ -26,6 +27,7 @@ const definitions = {
   boards,
   buckets,
   climbs,
+  goal_watches: goalWatches,
   climb_subscriptions: climbSubscriptions,
 };
 

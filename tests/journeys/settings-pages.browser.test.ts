@@ -134,6 +134,7 @@ test.describe('on a phone', () => {
     await expect(list.getByRole('link')).toHaveText([
       'Account',
       'Sign-in and security',
+      'Notifications',
       'Appearance',
       'Time and calendar',
       'Horizons and sidebar',

@@ -1,13 +1,17 @@
 import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
 import { type KeyboardEventHandler, useState } from 'react';
 import styles from './check-box.module.css';
 
 export interface CheckBoxProps {
   /** The name of the goal or option. */
   readonly label: string;
-  readonly isChecked: boolean;
+  /** `mixed` for a group whose boxes differ; the next click checks it. */
+  readonly isChecked: boolean | 'mixed';
   readonly onChange: (isChecked: boolean) => void;
   readonly size?: 'row' | 'title';
+  /** `choice` for a setting, `tick` for something done. */
+  readonly look?: 'tick' | 'choice';
   /** Takes the colour of the nearest `data-color`. */
   readonly isColored?: boolean;
   readonly isDisabled?: boolean;
@@ -21,6 +25,7 @@ export function CheckBox({
   isChecked,
   onChange,
   size = 'row',
+  look = 'tick',
   isColored = false,
   isDisabled = false,
   tabIndex,
@@ -38,16 +43,17 @@ export function CheckBox({
       tabIndex={tabIndex}
       className={styles.check}
       data-size={size}
+      data-look={look}
       data-colored={isColored || undefined}
       data-no-drag
       data-fresh={isFresh || undefined}
       onKeyDown={onKeyDown}
       onClick={() => {
         setFresh(true);
-        onChange(!isChecked);
+        onChange(isChecked !== true);
       }}
     >
-      {isChecked && <Check />}
+      {isChecked === 'mixed' ? <Minus /> : isChecked && <Check />}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { m } from '@cairn/words/messages';
 import CircleUser from 'lucide-react/icons/circle-user';
+import Bell from 'lucide-react/icons/bell';
 import Clock from 'lucide-react/icons/clock';
 import HardDrive from 'lucide-react/icons/hard-drive';
 import KeyRound from 'lucide-react/icons/key-round';
@@ -30,6 +31,12 @@ export const settingsPages = [
     Icon: ShieldCheck,
     name: m.settings_security,
     settings: [m.settings_email, m.auth_password, m.sessions_end, m.account_delete],
+  },
+  {
+    id: 'notifications',
+    Icon: Bell,
+    name: m.settings_notifications,
+    settings: [m.notify_quiet, m.notify_follow],
   },
   {
     id: 'appearance',

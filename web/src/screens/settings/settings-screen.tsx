@@ -11,6 +11,7 @@ import { AccountPage } from './account-page.tsx';
 import { AppearancePage } from './appearance-page.tsx';
 import { HorizonsPage } from './horizons-page.tsx';
 import { KeyChoices } from './key-choices.tsx';
+import { NotificationsPage } from './notifications-page.tsx';
 import { SecurityPage } from './security-page.tsx';
 import { SettingsList } from './settings-list.tsx';
 import styles from './settings-screen.module.css';
@@ -20,6 +21,7 @@ import { YourData } from './your-data.tsx';
 const contents: Readonly<Record<SettingsPageId, ReactNode>> = {
   account: <AccountPage />,
   security: <SecurityPage />,
+  notifications: <NotificationsPage />,
   appearance: <AppearancePage />,
   time: <TimePage />,
   horizons: <HorizonsPage />,

@@ -1,13 +1,7 @@
 import type { SettingsEdit, UserSettings } from '@cairn/core/accounts/settings';
-import { minutesPerDay } from '@cairn/core/time/hours';
 import { m } from '@cairn/words/messages';
-import { usePlanning } from '../../goals/planning.ts';
-import { clockTimeText } from '../../goals/clock-time-text.ts';
 import styles from './settings-screen.module.css';
-
-/** Minutes between two choices. */
-const step = 30;
-const choices = Array.from({ length: minutesPerDay / step + 1 }, (_, index) => index * step);
+import { TimeSelect } from './time-select.tsx';
 
 interface WorkingHoursProps {
   readonly settings: UserSettings;
@@ -39,33 +33,5 @@ export function WorkingHours({ settings, onChange }: WorkingHoursProps) {
       </div>
       <p className={styles.note}>{m.settings_workday_lead()}</p>
     </>
-  );
-}
-
-interface TimeSelectProps {
-  readonly label: string;
-  readonly value: number;
-  readonly isOffered: (minutes: number) => boolean;
-  readonly onChange: (minutes: number) => void;
-}
-
-function TimeSelect({ label, value, isOffered, onChange }: TimeSelectProps) {
-  const planning = usePlanning();
-  const offered = choices.filter((minutes) => minutes !== value && isOffered(minutes));
-  return (
-    <select
-      className={styles.select}
-      aria-label={label}
-      value={value}
-      onChange={(event) => onChange(Number(event.currentTarget.value))}
-    >
-      {[...offered, value]
-        .toSorted((one, other) => one - other)
-        .map((minutes) => (
-          <option key={minutes} value={minutes}>
-            {clockTimeText(minutes, planning)}
-          </option>
-        ))}
-    </select>
   );
 }

@@ -4,7 +4,6 @@ import { useMemberSettings } from '@cairn/client/react/spaces';
 import { endMembership } from '@cairn/client/people/people-calls';
 import { editSpace } from '@cairn/client/spaces/edit-space';
 import { changeMemberSettings } from '@cairn/client/spaces/member-settings';
-import { followFlagNames, type FollowFlag } from '@cairn/core/spaces/member-settings';
 import { isLastOwner, mayDeleteSpace, mayEditSpace } from '@cairn/core/spaces/roles';
 import type { SpaceFields } from '@cairn/core/spaces/space';
 import { columnsWideToNarrow } from '@cairn/core/time/horizons';
@@ -20,6 +19,7 @@ import { columnNames } from '../../goals/period-words.ts';
 import { BackgroundChoice } from '../../pickers/background-choice.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { endedHere } from '../../spaces/ended-here.ts';
+import { FollowSwitches } from '../../spaces/follow-switches.tsx';
 import { DeleteSpaceDialog } from './delete-space-dialog.tsx';
 import type { SpaceTabProps } from './space-dialog.tsx';
 import styles from './space-dialog.module.css';
@@ -27,14 +27,6 @@ import { SpaceFacts } from './space-facts.tsx';
 import { SpaceLook } from './space-look.tsx';
 import { sayRefused } from '../../goals/say-refused.ts';
 import { NotSynced } from '../../base/not-synced.ts';
-
-const followNames: Readonly<Record<FollowFlag, () => string>> = {
-  followGoalsCreatedByAnybody: m.space_follow_anybody,
-  followGoalsCreatedByMe: m.space_follow_mine,
-  followGoalsCommentedByMe: m.space_follow_commented,
-  followGoalsAssignedToMe: m.space_follow_assigned,
-  followMentions: m.space_follow_mentions,
-};
 
 export function SettingsTab({ space, standing, onGone }: SpaceTabProps) {
   const cairn = useCairn();
@@ -94,17 +86,7 @@ export function SettingsTab({ space, standing, onGone }: SpaceTabProps) {
       <h3>{m.space_for_me()}</h3>
       <NotSynced of={{ table: 'member_settings', key: space.id }} />
       <div>
-        {followFlagNames.map((flag) => (
-          <div key={flag} className={styles.line}>
-            <Switch
-              label={followNames[flag]()}
-              isOn={settings[flag]}
-              onChange={(isOn) =>
-                warnUnlessSaved(changeMemberSettings(cairn, space.id, { [flag]: isOn }).saved)
-              }
-            />
-          </div>
-        ))}
+        <FollowSwitches spaces={[space.id]} className={styles.line} />
         <div className={styles.line}>
           <Switch
             label={m.space_export_calendar()}

@@ -1,0 +1,140 @@
+import type { NotificationEvent } from '@cairn/core/notifications/notification-event';
+import { type FlagsEdit, type FlagsOfPlaces, isNotified } from '@cairn/core/notifications/notification-flags';
+import { CheckBox } from '@cairn/ui/check-box';
+import { m } from '@cairn/words/messages';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Mail from 'lucide-react/icons/mail';
+import { useState } from 'react';
+import styles from './notification-table.module.css';
+
+interface EventName {
+  readonly event: NotificationEvent;
+  readonly name: () => string;
+}
+
+interface EventGroup {
+  readonly name: () => string;
+  readonly hint: () => string;
+  readonly events: readonly EventName[];
+}
+
+const groups: readonly EventGroup[] = [
+  {
+    name: m.notify_for_me,
+    hint: m.notify_for_me_hint,
+    events: [
+      { event: 'goalAssigned', name: m.notify_assigned },
+      { event: 'goalMentionCreated', name: m.notify_goal_mention },
+      { event: 'commentMentionCreated', name: m.notify_comment_mention },
+    ],
+  },
+  {
+    name: m.notify_followed,
+    hint: m.notify_followed_hint,
+    events: [
+      { event: 'commentCreated', name: m.notify_comment },
+      { event: 'goalModified', name: m.notify_modified },
+      { event: 'goalRescheduled', name: m.notify_rescheduled },
+      { event: 'goalDone', name: m.notify_done },
+      { event: 'goalDeleted', name: m.notify_deleted },
+    ],
+  },
+  {
+    name: m.notify_in_spaces,
+    hint: m.notify_in_spaces_hint,
+    events: [
+      { event: 'goalCreated', name: m.notify_goal_created },
+      { event: 'boardCreated', name: m.notify_board_created },
+      { event: 'membershipCreated', name: m.notify_joined },
+      { event: 'membershipDeleted', name: m.notify_left },
+    ],
+  },
+];
+
+interface NotificationTableProps {
+  readonly flags: FlagsOfPlaces;
+  readonly isOfSpace: boolean;
+  readonly onChange: (edit: FlagsEdit) => void;
+}
+
+export function NotificationTable(props: NotificationTableProps) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col" aria-label={m.notify_event()} />
+          <th scope="col">
+            <span>
+              <Mail aria-hidden="true" />
+              {m.notify_email()}
+            </span>
+          </th>
+        </tr>
+      </thead>
+      {groups.map((group, index) => (
+        <Group key={group.name()} group={group} isFirst={index === 0} {...props} />
+      ))}
+    </table>
+  );
+}
+
+interface GroupProps extends NotificationTableProps {
+  readonly group: EventGroup;
+  readonly isFirst: boolean;
+}
+
+function Group({ group, isFirst, flags, isOfSpace, onChange }: GroupProps) {
+  const [isOpen, setOpen] = useState(isFirst);
+  const isOn = ({ event }: EventName) => isNotified('email', event, flags);
+  const countOn = group.events.filter(isOn).length;
+  const all = countOn === group.events.length;
+  return (
+    <tbody>
+      <tr>
+        <th scope="row">
+          <button
+            type="button"
+            className={styles.group}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <ChevronRight aria-hidden="true" />
+            <b>{group.name()}</b>
+            {!isOpen && <small>{group.hint()}</small>}
+          </button>
+        </th>
+        <td>
+          <CheckBox
+            look="choice"
+            label={m.notify_of({ event: group.name(), destination: m.notify_email() })}
+            isChecked={all || (countOn > 0 && 'mixed')}
+            onChange={(isChecked) =>
+              onChange(Object.fromEntries(group.events.map(({ event }) => [event, isChecked])))
+            }
+          />
+        </td>
+      </tr>
+      {isOpen &&
+        group.events.map(({ event, name }) => (
+          <tr key={event} className={styles.event}>
+            <th scope="row">
+              {name()}
+              {isOfSpace && flags.ofSpace[event] !== undefined && (
+                <i className={styles.own}>
+                  <span className="sr-only">{m.notify_set_here()}</span>
+                </i>
+              )}
+            </th>
+            <td>
+              <CheckBox
+                look="choice"
+                label={m.notify_of({ event: name(), destination: m.notify_email() })}
+                isChecked={isOn({ event, name })}
+                onChange={(isChecked) => onChange({ [event]: isChecked })}
+              />
+            </td>
+          </tr>
+        ))}
+    </tbody>
+  );
+}

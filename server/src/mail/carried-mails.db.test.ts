@@ -55,7 +55,7 @@ test('mails that waited in the former table leave as jobs, each at its time', as
       subject: 'A "subject"',
       text: 'text',
       html: null,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: {},
     },
   ]);
   clock = hour;

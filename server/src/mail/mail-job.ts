@@ -28,9 +28,6 @@ export async function sendMail(jobs: JobSender, tx: Tx, { personId, ...mail }: N
   return (await jobs.send(tx, mailKind, mail, { personId })) as string;
 }
 
-/** Keeps programs from answering, as an absence note (RFC 3834). */
-const bySoftware = { 'Auto-Submitted': 'auto-generated' } as const;
-
 export interface MailWorkParts {
   readonly db: Db;
   /** In ms since 1970. */
@@ -51,7 +48,7 @@ export function mailWork({ db, now, sender, log }: MailWorkParts): JobWork<MailP
     async run({ to, subject, text, link, html = null, headers = {} }) {
       if (link !== null && (await db.rows(selectLink, [link, new Date(now())])).length === 0)
         return void log.warn({}, 'A mail was dropped unsent: its link has ended.');
-      await sender.send({ to, subject, text, html, headers: { ...headers, ...bySoftware } });
+      await sender.send({ to, subject, text, html, headers });
       return (tx) => markInvitation(tx, link, false);
     },
     failed: (tx, { link }) => markInvitation(tx, link, true),

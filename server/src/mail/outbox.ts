@@ -12,7 +12,10 @@ export interface MailSender {
   send(mail: OutgoingMail): Promise<void>;
 }
 
+/** Keeps programs from answering, as an absence note (RFC 3834). */
+const bySoftware = { 'Auto-Submitted': 'auto-generated' } as const;
+
 /** The parts that the mail library knows. */
 export function libraryMail({ html, headers, ...mail }: OutgoingMail) {
-  return { ...mail, headers: { ...headers }, ...(html !== null && { html }) };
+  return { ...mail, headers: { ...headers, ...bySoftware }, ...(html !== null && { html }) };
 }

@@ -1,0 +1,132 @@
+import { mailedName } from '@cairn/core/accounts/mailed-name';
+import type { NotificationEvent } from '@cairn/core/notifications/notification-event';
+import { eventMail, type MailedEntry, reminderMail } from '@cairn/words/event-mails';
+import { type Language, languageOf, saidIn } from '@cairn/words/language';
+import type { Mail } from '@cairn/words/mail';
+import { mailSignature } from '@cairn/words/mails';
+import type { OutgoingMail } from './outbox.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
+import { writtenMail } from './written-mail.ts';
+
+export interface EventMailParts {
+  /** Without a trailing slash. */
+  readonly origin: string;
+  /** As in `CAIRN_OPERATOR`; null for none. */
+  readonly operator: string | null;
+  /** Key from which tokens in links are made. */
+  readonly linkKey: Buffer;
+}
+
+export interface NotifiedPerson {
+  readonly id: string;
+  /** BCP 47 tag; English for languages without a translation. */
+  readonly locale: string;
+}
+
+export type EventMailContent = Omit<OutgoingMail, 'to'>;
+
+/** With names as people wrote them. */
+export interface MailedEvents {
+  /** About one goal, space or board, newest first. */
+  readonly entries: readonly [MailedEntry, ...MailedEntry[]];
+  readonly goal: { readonly id: string; readonly name: string } | null;
+  readonly space: { readonly id: string; readonly name: string };
+  readonly board: { readonly code: string; readonly name: string } | null;
+}
+
+/** In code points. */
+const longestName = 60;
+const longestGoal = 120;
+const longestParagraph = 500;
+
+/** Returns the mail about what happened to one goal, space or board. Its headers let mail programs unsubscribe. */
+export function writtenEventMail(
+  parts: EventMailParts,
+  person: NotifiedPerson,
+  { entries, goal, space, board }: MailedEvents,
+): EventMailContent {
+  const [newest, ...earlier] = entries;
+  const { origin } = parts;
+  const links = {
+    goal: goal && `${origin}/goals/${goal.id}/`,
+    space: `${origin}/spaces/${space.id}/`,
+    board: board && `${origin}/boards/${board.code}/`,
+  };
+  const facts = {
+    entries: [calm(newest), ...earlier.map(calm)] as const,
+    goal: goal && mailedName(goal.name, longestGoal),
+    space: mailedName(space.name, longestName),
+    board: board && mailedName(board.name, longestName),
+    initials: newest.name === null ? null : initialsOf(newest.name),
+  };
+  return written(parts, person, newest.event, (stops) =>
+    eventMail({ ...facts, links: { ...links, ...stops } }),
+  );
+}
+
+export interface MailedReminder {
+  /** How long before the goal's time; 0 for its time. */
+  readonly minutes: number;
+  readonly goal: { readonly id: string; readonly name: string };
+  /** As in 10:00–11:00, see `clockRange`. */
+  readonly time: string;
+  readonly space: string;
+}
+
+export function writtenReminder(
+  parts: EventMailParts,
+  person: NotifiedPerson,
+  { minutes, goal, time, space }: MailedReminder,
+): EventMailContent {
+  const facts = {
+    minutes,
+    time,
+    goal: mailedName(goal.name, longestGoal),
+    space: mailedName(space, longestName),
+  };
+  const link = `${parts.origin}/goals/${goal.id}/`;
+  return written(parts, person, 'goalTime', (stops) =>
+    reminderMail({ ...facts, links: { goal: link, ...stops } }),
+  );
+}
+
+function written(
+  { origin, operator, linkKey }: EventMailParts,
+  { id, locale }: NotifiedPerson,
+  event: NotificationEvent,
+  say: (stops: { readonly stop: string; readonly settings: string }) => Mail,
+): EventMailContent {
+  const token = unsubscribeToken(linkKey, { personId: id, event });
+  const language: Language = languageOf(locale) ?? 'en';
+  const stops = { stop: `${origin}/stop/${token}/`, settings: `${origin}/settings/notifications/` };
+  const content = saidIn(language, () =>
+    writtenMail(say(stops), language, mailSignature(new URL(origin).host, operator)),
+  );
+  return { ...content, headers: unsubscribeHeaders(`${origin}/api/v2/unsubscribe/${token}/`) };
+}
+
+/** One click in a mail program ends the mails (RFC 8058). */
+const unsubscribeHeaders = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+function calm({ event, name, quote }: MailedEntry): MailedEntry {
+  // A name of links alone is empty when they are broken.
+  return { event, name: (name && mailedName(name, longestName)) || null, quote: quote.map(shortened) };
+}
+
+function shortened(text: string): string {
+  const signs = Array.from(text);
+  return signs.length <= longestParagraph ? text : `${signs.slice(0, longestParagraph).join('').trim()} …`;
+}
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+function initialsOf(name: string): string | null {
+  const words = mailedName(name, longestName).split(' ').filter(Boolean);
+  const first = words.at(0);
+  if (first === undefined) return null;
+  const initial = (word: string) => [...letters.segment(word)][0]?.segment ?? '';
+  return `${initial(first)}${words.length === 1 ? '' : initial(words.at(-1) as string)}`.toLocaleUpperCase();
+}

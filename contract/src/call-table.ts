@@ -167,6 +167,9 @@ export const callTable: Readonly<Record<EndpointName, string>> = {
     'GET /api/v2/notifications-settings/ 200 list code:s space:0s destination:s inherited:a',
   editNotificationSetting:
     'PATCH /api/v2/notifications-settings/{code}/ 200 object code:s space:0s destination:s inherited:a',
+  readMailSubscription: 'GET /api/v2/unsubscribe/{token}/ 200 object event:s isOn:b',
+  unsubscribe: 'POST /api/v2/unsubscribe/{token}/ 204 none',
+  resubscribe: 'DELETE /api/v2/unsubscribe/{token}/ 204 none',
   listAccessTokens: 'GET /api/v2/access-tokens/ 200 list id:s name:s access:s spaces:0a',
   createAccessToken: 'POST /api/v2/access-tokens/ 201 object id:s name:s access:s spaces:0a',
   deleteAccessToken: 'DELETE /api/v2/access-tokens/{id}/ 204 none',

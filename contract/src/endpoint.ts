@@ -19,6 +19,8 @@ export interface Endpoint {
   readonly refusals: readonly RefusalCode[];
   /** Whether repeating the call with the same `Idempotency-Key` has no effect. */
   readonly isIdempotent?: boolean;
+  /** Called by mail programs too: takes a body of any type, from any site. */
+  readonly isForMailPrograms?: boolean;
   /** The right that a token needs. Default: see {@link tokensOf}. */
   readonly tokens?: TokenUse;
 }

@@ -23,6 +23,7 @@ import { publicBoardEndpoints } from './public-board-endpoints.ts';
 import { publicationEndpoints } from './publication-endpoints.ts';
 import { searchEndpoints } from './search-endpoints.ts';
 import { spaceEndpoints } from './space-endpoints.ts';
+import { unsubscribeEndpoints } from './unsubscribe-endpoints.ts';
 
 export const endpoints = {
   ...accountEndpoints,
@@ -46,6 +47,7 @@ export const endpoints = {
   ...feedEndpoints,
   ...noticeEndpoints,
   ...notificationEndpoints,
+  ...unsubscribeEndpoints,
   ...accessTokenEndpoints,
   ...calendarEndpoints,
   ...presenceEndpoints,

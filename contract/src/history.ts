@@ -164,4 +164,8 @@ export const contractHistory = [
     hash: '73d71dd9f049e2e7',
     change: 'A goal may be muted, and tells who follows it and why; a series names the one before it.',
   },
+  {
+    hash: '2e6c516720e93b42',
+    change: 'A link in a mail ends the mails of its event, and turns them on again.',
+  },
 ] as const;

@@ -36,3 +36,12 @@ export const notificationSetting = z.object({
 export const notificationSettingEdit = z.object(everyEvent(z.boolean().nullable())).partial();
 
 export type NotificationSetting = z.infer<typeof notificationSetting>;
+
+/** The mails that a link in a mail ends. */
+export const mailSubscription = z.object({
+  event: notificationEvent,
+  /** In any space. */
+  isOn: z.boolean(),
+});
+
+export type MailSubscription = z.infer<typeof mailSubscription>;

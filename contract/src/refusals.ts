@@ -108,6 +108,7 @@ export const refusals = {
   'climb.notLiked': 409,
   'subscription.unknown': 404,
   'subscription.deleted': 410,
+  'unsubscribe.unknown': 404,
   'gallery.off': 404,
   'template.unknown': 404,
   'feed.cursor': 400,

@@ -38,6 +38,7 @@ import type { MailSender } from './mail/outbox.ts';
 import { noticeRoutes } from './routes/notice-routes.ts';
 import { notificationRoutes } from './routes/notification-routes.ts';
 import { newJoinKey } from './people/join-links.ts';
+import { unsubscribeRoutes } from './routes/unsubscribe-routes.ts';
 import { peopleRoutes } from './routes/people-routes.ts';
 import { presenceRoutes } from './routes/presence-routes.ts';
 import { openPresence } from './presence/presence.ts';
@@ -204,6 +205,7 @@ const handlers = {
   ...feedRoutes,
   ...noticeRoutes,
   ...notificationRoutes,
+  ...unsubscribeRoutes,
   ...accessTokenRoutes,
   ...calendarRoutes,
 };

@@ -97,6 +97,7 @@ const sentences: Record<RefusalCode, (params: RefusalParams) => string> = {
   'climb.notLiked': () => m.refusal_climb_not_liked(),
   'subscription.unknown': () => m.refusal_subscription_unknown(),
   'subscription.deleted': () => m.refusal_subscription_deleted(),
+  'unsubscribe.unknown': () => m.refusal_unsubscribe_unknown(),
   'gallery.off': () => m.refusal_gallery_off(),
   'template.unknown': () => m.refusal_template_unknown(),
   'bucket.unknown': () => m.refusal_bucket_unknown(),

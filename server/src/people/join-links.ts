@@ -6,7 +6,7 @@ import { StartError } from '../base/start-error.ts';
 export interface JoinLinks {
   /** Without a trailing slash. */
   readonly origin: string;
-  /** Makes a link's token from its id, so the database holds no token. */
+  /** Makes tokens of links to join and to unsubscribe from ids, so the database holds none. */
   readonly key: Buffer;
 }
 
@@ -27,7 +27,7 @@ export function joinKeyIn(dataFolder: string): Buffer {
   const key = readFileSync(path);
   if (key.length === keyBytes) return key;
   throw new StartError(
-    `${path} is damaged. Remove it: links to join go on working, and owners make new ones where they want to copy them.`,
+    `${path} is damaged. Remove it: links to join go on working, and owners make new ones where they want to copy them. Links in sent mails that end mails do not work any more.`,
   );
 }
 

@@ -1,21 +1,23 @@
 import type { FastifyRequest } from 'fastify';
 import { isIP } from 'node:net';
+import { isForMailPrograms } from '../http/mail-programs.ts';
 import { bringsToken } from './credentials.ts';
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
  * Whether a page of another site sent this write. Programs other than browsers send neither `Origin` nor
- * `Sec-Fetch-Site`. A request with a token is safe: a page cannot know it, and cookies are then ignored.
+ * `Sec-Fetch-Site`. A request with a token is safe: a page cannot know it, and cookies are then ignored. So is a call
+ * for mail programs, which has a token in its address.
  *
  * @param ownOrigin of this server
  */
 export function isForeignWrite(
-  request: Pick<FastifyRequest, 'method' | 'headers' | 'protocol'>,
+  request: Pick<FastifyRequest, 'method' | 'headers' | 'protocol' | 'routeOptions'>,
   ownOrigin: string,
 ): boolean {
   const { method, headers } = request;
-  if (safeMethods.includes(method) || bringsToken(headers)) return false;
+  if (safeMethods.includes(method) || bringsToken(headers) || isForMailPrograms(request)) return false;
   const { origin } = headers;
   if (origin !== undefined) return origin !== ownOrigin && !isAskedHost(origin, request);
   const site = headers['sec-fetch-site'];

@@ -25,6 +25,7 @@ import { type Asker, askerOf, databaseFor, contextFor, personOf } from './asker.
 import type { Answer, Call, Handler, Handlers, SessionChange } from './handler.ts';
 import { logSecurity } from './security-log.ts';
 import { deviceCookie, deviceToken, sessionCookie, sessionToken } from './session-cookie.ts';
+import { registerForMailPrograms } from '../http/mail-programs.ts';
 import { registerUpload } from '../http/uploads.ts';
 import { type CallLimit, goalWrites } from '../http/call-limit.ts';
 
@@ -58,6 +59,7 @@ export function registerRoutes(
     const handler = handlers[name] as Handler<EndpointName>;
     const asked = { method: endpoint.method, url, handler: route(name, endpoint, handler, parts) };
     if (endpoint.upload) registerUpload(app, asked);
+    else if (endpoint.isForMailPrograms) registerForMailPrograms(app, asked);
     else app.route(asked);
   }
   for (const [url, known] of methodsByPath) {

@@ -334,6 +334,9 @@ export const expectations: Readonly<Record<EndpointName, Expectation>> = {
   uploadFile: { statuses: writers(201), body: ({ goal }) => formWith(goal) },
   readFeed: { statuses: signedIn(200) },
   listNotices: { statuses: signedIn(200) },
+  readMailSubscription: { statuses: anyone(404), params: () => ({ token: 'goalDone-of-nobody' }) },
+  unsubscribe: { statuses: anyone(404), params: () => ({ token: 'goalDone-of-nobody' }) },
+  resubscribe: { statuses: anyone(404), params: () => ({ token: 'goalDone-of-nobody' }) },
   listNotificationSettings: { statuses: signedIn(200) },
   editNotificationSetting: {
     statuses: members(200),

@@ -5,15 +5,21 @@ import { databaseOf } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { openReplica } from './db/open-replica.ts';
 import { openPublisher } from './feed/publisher.ts';
+import type { Storage } from './files/file-store.ts';
 import { openStorage, storageComplaint } from './files/open-storage.ts';
 import { createApp } from './app.ts';
 import { openLog } from './http/log.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
 import { beginRounds, roundWorks } from './jobs/rounds.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { MailSender } from './mail/outbox.ts';
+import type { ServerContext } from './context/server-context.ts';
 import { mailWork } from './mail/mail-job.ts';
 import { mailSenderOf } from './mail/mail-sender.ts';
+import { eventMailWork } from './notifications/event-mail-job.ts';
+import { tellEvents, tellEveryMs } from './notifications/tell-events.ts';
 import { joinKeyIn } from './people/join-links.ts';
-import { openJobQueue } from './queue/job-queue.ts';
+import { type JobQueue, openJobQueue } from './queue/job-queue.ts';
 import { StartError } from './base/start-error.ts';
 import { sentenceOf } from './db/start-sentence.ts';
 import { printStartTimes } from './start-times.ts';
@@ -55,11 +61,8 @@ async function main(): Promise<void> {
     mailLeaves: config.smtpUrl !== null,
   };
   const mailSender = mailSenderOf(config);
-  const { db, now } = context;
-  const rounds = housekeeping(context, storage.store);
-  const warn = (error: unknown) => logger.warn({ err: error }, 'A round of repeated work failed.');
-  const works = [mailWork({ db, now, sender: mailSender, log: logger }), ...roundWorks(rounds, now, warn)];
-  const jobs = openJobQueue({ db, now, log: logger, works });
+  const joinKey = joinKeyIn(config.dataFolder);
+  const { jobs, beginWork } = openWork(context, config, { mailSender, joinKey, storage, logger });
   const app = await createApp({
     pool: database.pool,
     readPool: replica,
@@ -67,7 +70,7 @@ async function main(): Promise<void> {
     jobs,
     origin: config.origin,
     operator: config.operator,
-    joinKey: joinKeyIn(config.dataFolder),
+    joinKey,
     plansAreOn: config.plansAreOn,
     galleryIsOn: config.galleryIsOn,
     signup: config.signup,
@@ -88,8 +91,7 @@ async function main(): Promise<void> {
     );
   hasListened = true;
   startWatchdog();
-  jobs.start();
-  void beginRounds(db, jobs, rounds, warn);
+  beginWork();
   logger.level = config.logLevel;
   if (process.argv.includes('--times')) printStartTimes();
   console.log(`Cairn is at ${config.origin}/`);
@@ -101,6 +103,42 @@ async function main(): Promise<void> {
   await replica?.end();
   await database.close();
   if (complaint !== null) throw new StartError(complaint);
+}
+
+interface WorkParts {
+  readonly mailSender: MailSender;
+  readonly joinKey: Buffer;
+  readonly storage: Storage;
+  readonly logger: FastifyBaseLogger;
+}
+
+/** All that happens after an answer, or without one. */
+function openWork(
+  context: ServerContext,
+  { origin, operator }: Config,
+  { mailSender: sender, joinKey: linkKey, storage, logger: log }: WorkParts,
+): { readonly jobs: JobQueue; readonly beginWork: () => void } {
+  const { db, now } = context;
+  const warn = (error: unknown) => log.warn({ err: error }, 'A round of repeated work failed.');
+  const rounds = [
+    ...housekeeping(context, storage.store),
+    { name: 'tell', everyMs: tellEveryMs, work: () => tellEvents({ context, jobs, log }) },
+  ];
+  const jobs = openJobQueue({
+    db,
+    now,
+    log,
+    works: [
+      mailWork({ db, now, sender, log }),
+      eventMailWork({ context, sender, mails: { origin, operator, linkKey } }),
+      ...roundWorks(rounds, now, warn),
+    ],
+  });
+  const beginWork = () => {
+    jobs.start();
+    void beginRounds(db, jobs, rounds, warn);
+  };
+  return { jobs, beginWork };
 }
 
 /** Resolves at the first SIGINT or SIGTERM, also during the start. */

@@ -23,6 +23,8 @@ export interface MailedEntry {
   readonly name: string | null;
   /** The comment or note, as paragraphs; empty for an act without words. */
   readonly quote: readonly string[];
+  /** Its goal or board, unless that of the whole mail. */
+  readonly about?: string | null;
 }
 
 export interface EventMailLinks {
@@ -129,7 +131,7 @@ const nameOf = ({ name }: MailedEntry) => name ?? m.mail_someone();
 
 const earlierRow = (entry: MailedEntry) => ({
   title: wordsOf[entry.event].act({ name: nameOf(entry) }),
-  detail: entry.quote[0] ?? '',
+  detail: [entry.about, entry.quote[0]].filter(Boolean).join(': '),
 });
 
 function earlierBlocks(earlier: readonly MailedEntry[]): readonly MailBlock[] {

@@ -21,6 +21,12 @@ export const notificationEvents = [
 
 export type NotificationEvent = (typeof notificationEvents)[number];
 
+/** Those that an act of another person causes. */
+export type EventOfOthers = Exclude<
+  NotificationEvent,
+  'goalTime' | 'dailyInsights' | 'weeklyInsights' | 'monthlyInsights' | 'marketingEmails'
+>;
+
 export const destinations = ['email'] as const;
 
 export type Destination = (typeof destinations)[number];

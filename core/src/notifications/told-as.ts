@@ -1,6 +1,6 @@
 import type { EventType } from '../events/event.ts';
 import { ringingTypes } from '../events/notices.ts';
-import type { NotificationEvent } from './notification-event.ts';
+import type { EventOfOthers } from './notification-event.ts';
 
 export interface TellableEvent {
   readonly type: EventType;
@@ -19,7 +19,7 @@ export interface Hearer {
   readonly isMentioned: boolean;
 }
 
-const ofFollowedGoals: Readonly<Partial<Record<EventType, NotificationEvent>>> = {
+const ofFollowedGoals: Readonly<Partial<Record<EventType, EventOfOthers>>> = {
   COMMENT_CREATED: 'commentCreated',
   GOAL_MODIFIED: 'goalModified',
   GOAL_RESCHEDULED: 'goalRescheduled',
@@ -27,7 +27,7 @@ const ofFollowedGoals: Readonly<Partial<Record<EventType, NotificationEvent>>> =
   GOAL_DELETED: 'goalDeleted',
 };
 
-const ofSpaces: Readonly<Partial<Record<EventType, NotificationEvent>>> = {
+const ofSpaces: Readonly<Partial<Record<EventType, EventOfOthers>>> = {
   GOAL_CREATED: 'goalCreated',
   BOARD_CREATED: 'boardCreated',
   MEMBERSHIP_CREATED: 'membershipCreated',
@@ -39,7 +39,7 @@ export const tellableTypes: readonly EventType[] = [
 ];
 
 /** Returns null for a person who is not told of the event: nobody is told of their own acts. */
-export function toldAs(event: TellableEvent, hearer: Hearer): NotificationEvent | null {
+export function toldAs(event: TellableEvent, hearer: Hearer): EventOfOthers | null {
   const { type, userId, otherUserId, commentId } = event;
   if (userId === hearer.id || hearer.hasMutedGoal) return null;
   if (type === 'MENTION_CREATED') {

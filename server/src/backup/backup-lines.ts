@@ -15,7 +15,10 @@ export type BackupLine =
 /** A view of jobs that wait or run (migration 0053). A mail that waits is one. */
 export const waitingJobs = 'waiting_jobs';
 
-/** Referenced tables come first. `server_state` is left out, because its epoch must change on a restore. */
+/**
+ * Referenced tables come first. `server_state` is left out, because its epoch must change on a restore. `untold_events`
+ * holds a few seconds only.
+ */
 export const backedUpTables = [
   'scopes',
   'users',
@@ -57,6 +60,8 @@ export const backedUpTables = [
   'board_editors',
   'removed_board_editors',
   'events',
+  'waiting_notices',
+  'mail_folds',
   'idempotency_keys',
   waitingJobs,
 ] as const;

@@ -16,6 +16,7 @@ import { deletedKeptForMs, purgeGoalsDeletedBefore } from '../goals/deleted-goal
 import { forgetNoteChangesBefore, noteChangesKeptForMs } from '../goals/note-change-rows.ts';
 import { forgetAttemptsBefore } from '../http/attempts.ts';
 import { forgetInvitationsBefore, invitationsListedForMs } from '../accounts/invitation-rows.ts';
+import { forgetFoldsBefore } from '../notifications/waiting-notices.ts';
 import { fillWords } from '../search/fill-words.ts';
 import { spaceRestorableMs } from '../spaces/deleted-spaces.ts';
 import { purgeSpacesDeletedBefore } from '../spaces/purge-spaces.ts';
@@ -41,6 +42,7 @@ export async function keepHouse(db: Db, now: number): Promise<void> {
   await forgetInvitationsBefore(db, new Date(now - invitationsListedForMs));
   await forgetAttemptsBefore(db, new Date(now - dayMs));
   await forgetEventsBefore(db, new Date(now - eventsKeptForMs));
+  await forgetFoldsBefore(db, new Date(now - dayMs));
 }
 
 export function housekeeping(context: ServerContext, store: FileStore): readonly Round[] {

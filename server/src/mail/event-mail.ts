@@ -111,9 +111,14 @@ const unsubscribeHeaders = (address: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-function calm({ event, name, quote }: MailedEntry): MailedEntry {
+function calm({ event, name, quote, about = null }: MailedEntry): MailedEntry {
   // A name of links alone is empty when they are broken.
-  return { event, name: (name && mailedName(name, longestName)) || null, quote: quote.map(shortened) };
+  return {
+    event,
+    name: (name && mailedName(name, longestName)) || null,
+    quote: quote.map(shortened),
+    about: about && mailedName(about, longestGoal),
+  };
 }
 
 function shortened(text: string): string {

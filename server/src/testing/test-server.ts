@@ -10,6 +10,9 @@ import { pino } from 'pino';
 import type { AccountLimits } from '../accounts/account-limits.ts';
 import { type AppParts, createApp } from '../app.ts';
 import { databaseOf } from '../db/database.ts';
+import { newJoinKey } from '../people/join-links.ts';
+import { eventMailWork } from '../notifications/event-mail-job.ts';
+import { tellEvents } from '../notifications/tell-events.ts';
 import { mailWork } from '../mail/mail-job.ts';
 import type { MailSender, OutgoingMail } from '../mail/outbox.ts';
 import { type JobQueue, openJobQueue } from '../queue/job-queue.ts';
@@ -60,9 +63,13 @@ export interface TestServer {
   readonly filesFolder: string;
   /** Runs what is sent, without `start`. */
   readonly jobs: JobQueue;
+  /** In ms since 1970, as the server's clock shows it. */
+  now(): number;
   turnClock(byMs: number): void;
   /** Turns the clock of jobs, too. */
   turnAllClocks(byMs: number): Promise<void>;
+  /** Tells people of new events. Their mails are sent, unless they wait for a time. */
+  tell(): Promise<void>;
   ask(request: TestRequest): Promise<TestAnswer>;
   signUp(email?: string): Promise<TestPerson>;
   close(): Promise<void>;
@@ -75,17 +82,26 @@ const password = 'a long walk uphill';
 export async function openTestServer(parts: Partial<AppParts> = {}): Promise<TestServer> {
   const database = await openTestDatabase();
   const mails: OutgoingMail[] = [];
+  const joinKey = newJoinKey();
   let clockOffset = 0;
   const filesFolder = mkdtempSync(join(tmpdir(), 'cairn-files-'));
   const now = () => Date.now() + clockOffset;
   const { mailSender = { send: async (mail: OutgoingMail) => void mails.push(mail) } } = parts;
   const { logger: log = pino({ level: 'silent' }) } = parts;
   const db = databaseOf(database.pool);
-  const jobs = openJobQueue({ db, now, log, works: [mailWork({ db, now, sender: mailSender, log })] });
+  const origin = 'http://localhost:4280';
+  const context = { db, now, mailLeaves: parts.mailLeaves ?? false };
+  const mailParts = { origin, operator: null, linkKey: joinKey };
+  const works = [
+    mailWork({ db, now, sender: mailSender, log }),
+    eventMailWork({ context, sender: mailSender, mails: mailParts }),
+  ];
+  const jobs = openJobQueue({ db, now, log, works });
   const app = await createApp({
     pool: database.pool,
-    origin: 'http://localhost:4280',
+    origin,
     mailSender,
+    joinKey,
     jobs,
     limits: noLimits,
     writes: null,
@@ -96,24 +112,29 @@ export async function openTestServer(parts: Partial<AppParts> = {}): Promise<Tes
     ...parts,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
-  const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-  const ask = (request: TestRequest) => asked(origin, request);
+  const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const ask = (request: TestRequest) => asked(address, request);
   let people = 0;
   return {
     app,
     pool: database.pool,
     databaseAddress: database.address,
-    origin,
+    origin: address,
     mails,
     mailSender,
     filesFolder,
     jobs,
+    now,
     turnClock(byMs) {
       clockOffset += byMs;
     },
     async turnAllClocks(byMs) {
       clockOffset += byMs;
       await turnClockOfJobs(database.pool, clockOffset);
+    },
+    async tell() {
+      await tellEvents({ context, jobs, log });
+      await jobs.runDue();
     },
     ask,
     async signUp(email = `person-${(people += 1)}@example.com`) {

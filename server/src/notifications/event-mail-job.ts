@@ -1,0 +1,87 @@
+import { defaultSettings, type UserSettings } from '@cairn/core/accounts/settings';
+import { quietUntil } from '@cairn/core/notifications/quiet-hours';
+import type { MailedEntry } from '@cairn/words/event-mails';
+import type { ServerContext } from '../context/server-context.ts';
+import type { Tx } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
+import { type EventMailParts, type MailedEvents, writtenEventMail } from '../mail/event-mail.ts';
+import type { MailSender } from '../mail/outbox.ts';
+import type { JobKind, JobSender, JobWork } from '../queue/job-kind.ts';
+import { stillToldOf } from './hearers.ts';
+import { inWords, type ToldInWords } from './mailed-entries.ts';
+import { closeFold, type Fold } from './waiting-notices.ts';
+
+const minuteMs = 60_000;
+
+/** At most one mail about one thing in this time. */
+export const foldedForMs = 15 * minuteMs;
+
+export const eventMailKind: JobKind<Fold> = {
+  name: 'event-mail',
+  pausesMs: [minuteMs, 5 * minuteMs, 30 * minuteMs, 60 * minuteMs],
+  triedForMs: 3 * 86_400_000,
+  atOnce: 1,
+};
+
+const selectPerson = statement<{ email: string; settings: Partial<UserSettings> }>(`
+  select u.email, us.settings from users u
+  join user_settings us on us.scope_id = u.id and us.id = u.id where u.id = $1`);
+
+const selectWaiting = statement<{ id: string }>(
+  'select event_id as id from waiting_notices where user_id = $1 and about_id = $2',
+);
+
+export interface EventMailWorkParts {
+  readonly context: Pick<ServerContext, 'db' | 'now' | 'mailLeaves'>;
+  readonly sender: MailSender;
+  readonly mails: EventMailParts;
+}
+
+/**
+ * Mails what waits, if the person may still be told of it. A mail is sent twice only if process or database fail between
+ * the mail server's answer and the record of it.
+ */
+export function eventMailWork({ context, sender, mails }: EventMailWorkParts): JobWork<Fold> {
+  const { db, now, mailLeaves } = context;
+  return {
+    kind: eventMailKind,
+    async run(fold) {
+      const { personId, aboutId } = fold;
+      const again = (startAt: number) => async (tx: Tx, jobs: JobSender) => {
+        await jobs.send(tx, eventMailKind, { personId, aboutId }, { personId, startAt });
+      };
+      const [person] = await db.rows(selectPerson, [personId]);
+      if (!person) return;
+      const settings: UserSettings = { ...defaultSettings, ...person.settings };
+      const morning = quietUntil(now(), settings, settings.timezone);
+      if (morning !== null) return again(morning);
+      const waiting = await db.rows(selectWaiting, [personId, aboutId]);
+      const content = mailedEvents(await inWords(db, await stillToldOf(db, fold, mailLeaves)));
+      if (content !== null) {
+        const written = writtenEventMail(mails, { id: personId, locale: settings.locale }, content);
+        await sender.send({ to: person.email, ...written });
+      }
+      const mailedAt = content === null ? null : new Date(now());
+      return async (tx, jobs) => {
+        const eventIds = waiting.map(({ id }) => id);
+        const isMore = await closeFold(tx, fold, eventIds, mailedAt);
+        if (isMore) await again(mailedAt === null ? now() : mailedAt.getTime() + foldedForMs)(tx, jobs);
+      };
+    },
+  };
+}
+
+/** @param told the oldest first */
+function mailedEvents(told: readonly ToldInWords[]): MailedEvents | null {
+  const [newest, ...earlier] = told.toReversed();
+  if (!newest) return null;
+  const placeOf = ({ goal, board }: ToldInWords) => goal?.id ?? board?.code;
+  const entryOf = (one: ToldInWords): MailedEntry => ({
+    event: one.event,
+    name: one.name,
+    quote: one.quote,
+    about: placeOf(one) === placeOf(newest) ? null : (one.goal?.name ?? one.board?.name ?? null),
+  });
+  const { goal, space, board } = newest;
+  return { entries: [entryOf(newest), ...earlier.map(entryOf)], goal, space, board };
+}

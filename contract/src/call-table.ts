@@ -163,6 +163,7 @@ export const callTable: Readonly<Record<EndpointName, string>> = {
   listEvents: 'GET /api/v2/events/ 200 list code:s type:s datetime:s userId:s',
   readFeed: 'GET /api/v2/feed/ 200 object epoch:s cursor:s more:b scopes:o',
   listNotices: 'GET /api/v2/notices/ 200 object events:a unreadCount:n',
+  readNotice: 'PUT /api/v2/notices/{id}/read/ 200 object id:s isRead:b datetime:s version:n',
   listNotificationSettings:
     'GET /api/v2/notifications-settings/ 200 list code:s space:0s destination:s inherited:a',
   editNotificationSetting:

@@ -8,6 +8,7 @@ import { dateOnly, id, typedText } from './fields.ts';
 import { folderGoalRow } from './folders.ts';
 import { goalFeedRow } from './goals.ts';
 import { goalWatchRow } from './watches.ts';
+import { readNoticeRow } from './notices.ts';
 import { recurrenceRow } from './recurrences.ts';
 import { spaceSettingsRow } from './tags.ts';
 import { memberSettingsRow, membershipRow, spaceRow } from './spaces.ts';
@@ -25,6 +26,7 @@ export const feedRows = {
   user_settings: userSettingsRow,
   member_settings: memberSettingsRow,
   goal_watches: goalWatchRow,
+  read_notices: readNoticeRow,
   climbs: climbRow,
   climb_subscriptions: climbSubscriptionRow,
 } as const satisfies Record<TableName, z.ZodType>;

@@ -168,4 +168,9 @@ export const contractHistory = [
     hash: '2e6c516720e93b42',
     change: 'A link in a mail ends the mails of its event, and turns them on again.',
   },
+  {
+    hash: 'e2c6e1062184939a',
+    change:
+      'Notices have a read state each, and tell of followed goals that others move and of people who come and go.',
+  },
 ] as const;

@@ -1,14 +1,28 @@
 import type { Endpoint } from './endpoint.ts';
-import { notices, noticesQuery } from './notices.ts';
+import { z } from 'zod';
+import { id } from './fields.ts';
+import { notices, noticesQuery, readNoticeEdit, readNoticeRow } from './notices.ts';
 
 export const noticeEndpoints = {
   listNotices: {
     method: 'GET',
     path: '/api/v2/notices/',
-    summary: 'List your notices, newest first: mentions, goals assigned to you, comments on goals you follow',
+    summary: 'List what others did that concerns you, newest first, of the last 30 days',
     access: 'member',
     query: noticesQuery,
     answers: { 200: notices },
     refusals: ['request.invalid'],
+  },
+  readNotice: {
+    method: 'PUT',
+    path: '/api/v2/notices/{id}/read/',
+    summary: 'Mark one notice, by the code of its event, as read or unread',
+    access: 'member',
+    tokens: 'write',
+    params: z.object({ id }),
+    body: readNoticeEdit,
+    answers: { 200: readNoticeRow },
+    refusals: ['request.invalid', 'notice.unknown', 'idempotency.mismatch'],
+    isIdempotent: true,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -68,6 +68,7 @@ export const refusals = {
   'goal.publicRecurring': 400,
   'goal.subgoalsRecurring': 400,
   'copy.tooLarge': 400,
+  'notice.unknown': 404,
   'comment.unknown': 404,
   'comment.deleted': 410,
   'comment.readOnly': 403,

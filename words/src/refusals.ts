@@ -61,6 +61,7 @@ const sentences: Record<RefusalCode, (params: RefusalParams) => string> = {
   'goal.publicRecurring': () => m.refusal_goal_public_recurring(),
   'goal.subgoalsRecurring': () => m.refusal_goal_subgoals_recurring(),
   'copy.tooLarge': () => m.refusal_copy_too_large(),
+  'notice.unknown': () => m.refusal_notice_unknown(),
   'comment.unknown': () => m.refusal_comment_unknown(),
   'comment.deleted': () => m.refusal_comment_deleted(),
   'comment.readOnly': () => m.refusal_comment_read_only(),

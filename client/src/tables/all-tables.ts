@@ -10,6 +10,7 @@ import { goals } from './goals.ts';
 import { goalWatches } from './goal-watches.ts';
 import { memberSettings } from './member-settings.ts';
 import { memberships } from './memberships.ts';
+import { readNotices } from './read-notices.ts';
 import { recurrences } from './recurrences.ts';
 import { spaceSettings } from './space-settings.ts';
 import { spaces } from './spaces.ts';
@@ -30,6 +31,7 @@ const definitions: { readonly [Name in TableName]: TableOnDevice<Name> } = {
   buckets,
   climbs,
   goal_watches: goalWatches,
+  read_notices: readNotices,
   climb_subscriptions: climbSubscriptions,
 };
 

@@ -48,6 +48,7 @@ export const backedUpTables = [
   'comments',
   'follows',
   'goal_watches',
+  'read_notices',
   'folder_goals',
   'files',
   'publications',

@@ -71,6 +71,7 @@ const countedTables = [
   'user_settings',
   'member_settings',
   'goal_watches',
+  'read_notices',
   'spaces',
   'memberships',
   'boards',

@@ -6,6 +6,7 @@ import { climbSubscriptionText, climbText } from '../climbs/climb-json.ts';
 import { commentText } from '../comments/comment-text.ts';
 import { folderGoalText } from '../folders/folder-text.ts';
 import { goalWatchText } from '../goals/watch-text.ts';
+import { readNoticeText } from '../events/read-notice-text.ts';
 import { noteChangesBytes, noteChangesJson } from '../goals/note-changes-json.ts';
 import { memberSettingsText, membershipText, spaceText } from '../space-access/space-text.ts';
 
@@ -70,6 +71,12 @@ export const fedTables: readonly FedTable[] = [
   {
     name: 'goal_watches',
     rowText: goalWatchText('r'),
+    bytes: `${smallBytes}`,
+    movedTo: 'null::uuid',
+  },
+  {
+    name: 'read_notices',
+    rowText: readNoticeText('r'),
     bytes: `${smallBytes}`,
     movedTo: 'null::uuid',
   },

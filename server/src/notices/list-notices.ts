@@ -1,45 +1,84 @@
 import { type EventRow, historyDaysOf } from '@cairn/core/events/event';
-import { maxUnread, noticeDays, ringingTypes } from '@cairn/core/events/notices';
+import {
+  followedTypes,
+  maxUnread,
+  memberTypes,
+  noticeDays,
+  ringingTypes,
+  unreadCount,
+} from '@cairn/core/events/notices';
 import type { Person } from '../context/person.ts';
 import { statement } from '../db/statement.ts';
 import { eventFrom, type FoundEvent, toldFrom } from '../events/told-events.ts';
 import type { ServerContext } from '../context/server-context.ts';
+import { isFollowedBy, isMutedBy, mutesAnything } from '../goals/watch-text.ts';
 
-const isNews = `e.user_id <> $1 and e.created_at >= $3
-  and exists (select from goals g where g.scope_id = e.scope_id and g.id = e.goal_id and g.deleted_at is null)
+const inOrder = 'order by e.created_at desc, e.id desc limit $4';
+
+const isNews = `e.user_id <> $1 and e.created_at >= $3`;
+
+const isOfHeardGoal = `exists (
+    select from goals g where g.scope_id = e.scope_id and g.id = e.goal_id and g.deleted_at is null
+      and not ((select ${mutesAnything('$1')}) and ${isMutedBy('$1', 'g.id', 'g.recurrence_id')}))
   and (e.comment_id is null or exists (
-    select from comments c where c.scope_id = e.scope_id and c.id = e.comment_id and c.deleted_at is null))
-  order by e.created_at desc, e.id desc limit $4`;
+    select from comments c where c.scope_id = e.scope_id and c.id = e.comment_id and c.deleted_at is null))`;
 
-/** Literals instead of parameters, so PostgreSQL uses the partial index. */
-const ringing = ringingTypes.map((type) => `'${type}'`).join();
+/** Literals instead of parameters, so PostgreSQL uses the partial indexes. */
+const typesIn = (types: readonly string[]) => types.map((type) => `'${type}'`).join();
 
-/** Each part starts at the newest end of an index (migrations 0022 and 0026). */
+const series = '(select g.recurrence_id from goals g where g.scope_id = e.scope_id and g.id = e.goal_id)';
+
+/** Each part starts at the newest end of an index (migrations 0022, 0026 and 0057). */
 const select = statement<FoundEvent>(`
   with newest as materialized (
     select * from (
       (select e.* from events e
-        where e.other_user_id = $1 and e.type in (${ringing})
+        where e.other_user_id = $1 and e.type in (${typesIn(ringingTypes)})
           and e.scope_id = any($2::uuid[])
-          and ${isNews})
+          and ${isNews} and ${isOfHeardGoal} ${inOrder})
       union all
       select said.* from unnest($2::uuid[]) as own (space) cross join lateral (
         select e.* from events e
-        where e.scope_id = own.space and e.type = 'COMMENT_CREATED'
-          and exists (select from follows f where f.user_id = $1 and f.goal_id = e.goal_id)
+        where e.scope_id = own.space and e.type in (${typesIn(followedTypes)})
+          and ${isNews}
+          and ${isFollowedBy('$1', 'e.goal_id', series)}
+          -- An assignment is in the first part, by whatever edit it was made.
+          and e.other_user_id is distinct from $1
+          -- Nobody chose that an overdue goal moves on.
+          and not coalesce(e.changes ? 'automatic', false)
           -- What names the person is told as that, once.
           and not exists (
             select from events n where n.other_user_id = $1 and n.type = 'MENTION_CREATED'
               and n.created_at = e.created_at and n.comment_id = e.comment_id)
-          and ${isNews}
+          and ${isOfHeardGoal} ${inOrder}
       ) said
+      union all
+      select met.* from memberships own cross join lateral (
+        select e.* from events e
+        where e.scope_id = own.scope_id and e.type in (${typesIn(memberTypes)})
+          and ${isNews} and e.other_user_id is distinct from $1
+          -- Who was there before is no news.
+          and e.created_at > own.created_at ${inOrder}
+      ) met
+      where own.user_id = $1 and own.deleted_at is null and own.scope_id = any($2::uuid[])
     ) e
-    order by e.created_at desc, e.id desc limit $4
+    ${inOrder}
   )
   ${toldFrom('newest')}
   order by e.created_at desc, e.id desc`);
 
-const dayMs = 86_400_000;
+const selectRead = statement<{ id: string }>(`
+  select id from read_notices where scope_id = $1 and deleted_at is null and is_read`);
+
+export const dayMs = 86_400_000;
+
+/** Newer notices may be read by themselves, so more are read from the database than are counted. */
+const maxLooked = 3 * maxUnread;
+
+/** In milliseconds; 0 where nothing was marked as read together. */
+export function noticesSeen({ settings }: Person): number {
+  return Date.parse(settings.noticesLastSeenDatetime ?? '') || 0;
+}
 
 export interface FoundNotices {
   readonly events: readonly EventRow[];
@@ -56,12 +95,16 @@ export async function listNotices(
 ): Promise<FoundNotices> {
   const days = Math.min(noticeDays, historyDaysOf(person.level) ?? noticeDays);
   const since = new Date(context.now() - days * dayMs);
-  const values = [person.id, person.spaceIds, since, Math.max(limit, maxUnread)];
-  const found = await context.db.read(select, values);
-  const seen = Date.parse(person.settings.noticesLastSeenDatetime ?? '') || 0;
-  const unread = found.filter(({ createdAt }) => createdAt.getTime() > seen);
+  const values = [person.id, person.spaceIds, since, Math.max(limit, maxLooked)];
+  const [found, read] = await Promise.all([
+    context.db.read(select, values),
+    context.db.read(selectRead, [person.id]),
+  ]);
+  const events = found.map(eventFrom);
+  const codes = new Set(read.map(({ id }) => id));
+  const seen = new Date(noticesSeen(person)).toISOString();
   return {
-    events: found.slice(0, limit).map(eventFrom),
-    unreadCount: Math.min(maxUnread, unread.length),
+    events: events.slice(0, limit),
+    unreadCount: unreadCount(events, { seen, isRead: (code) => codes.has(code) }),
   };
 }

@@ -1,9 +1,10 @@
 import type { Notices } from '@cairn/contract/notices';
-import { ringingTypes } from '@cairn/core/events/notices';
+import { followedTypes, memberTypes, ringingTypes } from '@cairn/core/events/notices';
+import type { FeedAnswer } from '@cairn/contract/feed';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { joinSpace, leaveSpace } from '../testing/memberships.ts';
 import { contextOf, twoMembers } from '../testing/shared-space.ts';
-import { makeSpace } from '../testing/spaces.ts';
+import { join, linkTo, makeSpace } from '../testing/spaces.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -16,6 +17,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   [ida, ben, space] = await twoMembers(server);
+  // Each test begins with an empty list.
+  await server.pool.query(`delete from events where type = 'MEMBERSHIP_CREATED'`);
   goal = (await ida.createGoal({ space, column: 1, dueDate: '2026-11-21' })).id;
 });
 afterAll(() => server.close());
@@ -80,17 +83,19 @@ describe('the bell', () => {
     await put({ assignee: ida.user.code, doneDate: '2026-11-21', name: 'Walked' });
     await put({ dueDate: '2026-11-24' });
     const { events, unreadCount } = await notices();
-    expect(events.map(({ type, otherUserId }) => [type, otherUserId])).toEqual([
-      ['GOAL_DONE', ida.user.uuid],
-      ['GOAL_RESCHEDULED', ida.user.uuid],
+    expect(events.map(({ type, otherUserId }) => [type, otherUserId === ida.user.uuid])).toEqual([
+      ['GOAL_RESCHEDULED', false],
+      ['GOAL_DONE', true],
+      ['GOAL_RESCHEDULED', false],
+      ['GOAL_RESCHEDULED', true],
     ]);
-    expect(unreadCount).toBe(2);
+    expect(unreadCount).toBe(4);
     await ben.ask({
       method: 'PUT',
       path: `/api/goals-2/${goal}/`,
       body: { assignee: ben.user.code, column: 2 },
     });
-    expect((await notices()).unreadCount).toBe(2);
+    expect((await notices()).unreadCount).toBe(5);
   });
 
   test('tells nothing that one did oneself, and nothing below goals one does not follow', async () => {
@@ -153,10 +158,11 @@ describe('the bell', () => {
       [space, ben.user.uuid, goal],
     );
     await server.pool.query('analyze events');
-    const ringing = ringingTypes.map((type) => `'${type}'`).join();
+    const among = (types: readonly string[]) => `e.type in (${types.map((type) => `'${type}'`).join()})`;
     const wanted = [
-      [`e.scope_id = $1 and e.type = 'COMMENT_CREATED'`, space],
-      [`e.other_user_id = $1 and e.type in (${ringing})`, ida.user.uuid],
+      [`e.scope_id = $1 and ${among(followedTypes)}`, space],
+      [`e.scope_id = $1 and ${among(memberTypes)}`, space],
+      [`e.other_user_id = $1 and ${among(ringingTypes)}`, ida.user.uuid],
     ] as const;
     for (const [condition, value] of wanted) {
       const { rows } = await server.pool.query(
@@ -167,5 +173,119 @@ describe('the bell', () => {
       expect(plan).toMatch(/Index.*Scan.*(other_user_id|scope_id_created_at)/u);
       expect(plan).not.toContain('Sort');
     }
+  });
+
+  test('tells of followed goals that others complete or move, not of what moves by itself', async () => {
+    const put = (person: TestPerson, body: object) =>
+      person.ask({ method: 'PUT', path: `/api/goals-2/${goal}/`, body });
+    await put(ben, { dueDate: '2026-11-22' });
+    await put(ben, { doneDate: '2026-11-22' });
+    await put(ben, { name: 'Other' });
+    await put(ida, { doneDate: null, dueDate: '2026-11-23' });
+    expect(await told()).toEqual([
+      ['GOAL_DONE', 'Ben'],
+      ['GOAL_RESCHEDULED', 'Ben'],
+    ]);
+    expect(await told(ben)).toEqual([]);
+    await server.pool.query(
+      `insert into events (id, scope_id, type, user_id, goal_id, changes, created_at)
+       values (gen_random_uuid(), $1, 'GOAL_RESCHEDULED', $2, $3, '{"automatic": [false, true]}', now())`,
+      [space, ben.user.uuid, goal],
+    );
+    expect(await told()).toHaveLength(2);
+  });
+
+  test('tells of people who join or leave, to those who were there', async () => {
+    const cleo = await server.signUp();
+    await join(cleo, await linkTo(ida, space));
+    const typesFor = async (person: TestPerson) => (await notices(person)).events.map(({ type }) => type);
+    expect([await typesFor(ida), await typesFor(ben), await typesFor(cleo)]).toEqual([
+      ['MEMBERSHIP_CREATED'],
+      ['MEMBERSHIP_CREATED'],
+      [],
+    ]);
+    const members = (await ida.ask({ path: `/api/v2/spaces/${space}/memberships/` })).body;
+    const { id } = members.find(({ userId }: { userId: string }) => userId === cleo.user.uuid);
+    expect((await ida.ask({ method: 'DELETE', path: `/api/v2/memberships/${id}/` })).status).toBe(204);
+    expect([await typesFor(ida), await typesFor(ben), await typesFor(cleo)]).toEqual([
+      ['MEMBERSHIP_CREATED'],
+      ['MEMBERSHIP_DELETED', 'MEMBERSHIP_CREATED'],
+      [],
+    ]);
+    expect((await notices(ben)).events[0]).toMatchObject({
+      otherUserId: cleo.user.uuid,
+      otherUserName: null,
+    });
+  });
+
+  test('tells nothing of a muted goal, not even a mention or an assignment', async () => {
+    await say(ben, 'for you ', ida);
+    await ben.ask({ method: 'PUT', path: `/api/goals-2/${goal}/`, body: { assignee: ida.user.code } });
+    await ida.ask({ method: 'POST', path: `/api/v2/goals-2/${goal}/mute/` });
+    await say(ben, 'again ', ida);
+    expect(await notices()).toEqual({ events: [], unreadCount: 0 });
+    await ida.ask({ method: 'DELETE', path: `/api/v2/goals-2/${goal}/mute/` });
+    expect(await told()).toHaveLength(3);
+  });
+
+  test('keeps nothing for longer than 30 days', async () => {
+    await say(ben, 'for you ', ida);
+    await server.pool.query(`update events set created_at = now() - interval '31 days' where scope_id = $1`, [
+      space,
+    ]);
+    expect((await notices()).events).toEqual([]);
+  });
+});
+
+describe('a read state', () => {
+  const mark = (person: TestPerson, code: string | undefined, isRead: boolean) =>
+    person.ask({ method: 'PUT', path: `/api/v2/notices/${code}/read/`, body: { isRead } });
+  const rowsFor = async (person: TestPerson) => {
+    const { scopes }: FeedAnswer = (await person.ask({ path: '/api/v2/feed/' })).body;
+    return Object.values(scopes)
+      .flatMap((scope) => ('rows' in scope ? scope.rows : []))
+      .filter(({ table }) => table === 'read_notices')
+      .map(({ row }) => [row.id, row['isRead']]);
+  };
+
+  test('is of one notice, and reaches the devices of its person only', async () => {
+    await say(ben, 'one');
+    await say(ben, 'two');
+    const [two, one] = (await notices()).events;
+    expect((await mark(ida, two?.code, true)).body).toMatchObject({ id: two?.code, isRead: true, rev: 1 });
+    expect((await notices()).unreadCount).toBe(1);
+    expect(await rowsFor(ida)).toEqual([[two?.code, true]]);
+    expect(await rowsFor(ben)).toEqual([]);
+    expect((await mark(ida, two?.code, false)).body).toMatchObject({ isRead: false, rev: 2 });
+    expect((await notices()).unreadCount).toBe(2);
+    await mark(ida, one?.code, true);
+    expect((await notices()).unreadCount).toBe(1);
+  });
+
+  test('goes once its notice is below the mark of all, or is too old to be listed', async () => {
+    for (const said of ['one', 'two', 'three']) await say(ben, said);
+    const [three, two, one] = (await notices()).events;
+    await mark(ida, one?.code, true);
+    await server.pool.query(
+      `update read_notices set event_at = now() - interval '31 days' where scope_id = $1`,
+      [ida.user.uuid],
+    );
+    await mark(ida, two?.code, true);
+    expect(await rowsFor(ida)).toEqual([[two?.code, true]]);
+    const noticesLastSeenDatetime = two?.datetime;
+    await ida.ask({ method: 'PATCH', path: '/api/settings/', body: { noticesLastSeenDatetime } });
+    await mark(ida, three?.code, true);
+    expect(await rowsFor(ida)).toEqual([[three?.code, true]]);
+    expect((await notices()).unreadCount).toBe(0);
+  });
+
+  test('is for events of one’s own spaces', async () => {
+    await say(ben, 'for you ', ida);
+    const [event] = (await notices()).events;
+    const stranger = await server.signUp();
+    expect((await mark(stranger, event?.code, true)).body.code).toBe('notice.unknown');
+    expect((await mark(ida, 'nothing', true)).body.code).toBe('notice.unknown');
+    await leaveSpace(contextOf(server), space, ben.user.uuid);
+    expect((await mark(ben, event?.code, true)).body.code).toBe('notice.unknown');
   });
 });

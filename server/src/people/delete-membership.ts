@@ -2,6 +2,7 @@ import { accepted, type Outcome, refused } from '@cairn/core/outcome';
 import { mayManageMember, maySee } from '@cairn/core/spaces/roles';
 import { knownPeople } from '../accounts/known-people.ts';
 import { endSubscriptionsIn } from '../climbs/end-subscriptions.ts';
+import { addEvents } from '../events/event-rows.ts';
 import type { Refusal } from '../base/refusal.ts';
 import { lockPeople, rehome } from '../spaces/rehome.ts';
 import { changeOne } from '../writes/change-one.ts';
@@ -35,6 +36,11 @@ export async function deleteMembership(
       await endSubscriptionsIn(tx, { personId: userId, space }, versions, new Date(now));
       dropInvitationsBy(tx, space, userId, []);
       dropInvitationsFor(tx, space, userId);
+      addEvents(
+        tx,
+        [{ type: 'MEMBERSHIP_DELETED', spaceId: space, personId: writer.person.id, otherUserId: userId }],
+        now,
+      );
       await rehome(tx, [userId], space, now);
       return accepted(userId);
     },

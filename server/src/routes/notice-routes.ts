@@ -1,8 +1,11 @@
 import { accepted } from '@cairn/core/outcome';
-import type { Handlers } from './handler.ts';
+import { answered, type Handlers } from './handler.ts';
 import { listNotices } from '../notices/list-notices.ts';
+import { readNotice } from '../notices/read-notice.ts';
 
-export const noticeRoutes: Handlers<'listNotices'> = {
+export const noticeRoutes: Handlers<'listNotices' | 'readNotice'> = {
   listNotices: async ({ context, person, query }) =>
     accepted({ status: 200, body: await listNotices(context, person, query.limit) }),
+  readNotice: async ({ context, writer, params, body: { isRead } }) =>
+    answered(await readNotice(context, writer, params.id, isRead), (body) => ({ status: 200, body })),
 };

@@ -333,6 +333,8 @@ export const expectations: Readonly<Record<EndpointName, Expectation>> = {
   readEmbed: { statuses: signedIn(400), query: () => '?url=none' },
   uploadFile: { statuses: writers(201), body: ({ goal }) => formWith(goal) },
   readFeed: { statuses: signedIn(200) },
+  // No event has the id of a goal.
+  readNotice: { statuses: signedIn(404), params: theGoal, body: () => ({ isRead: true }) },
   listNotices: { statuses: signedIn(200) },
   readMailSubscription: { statuses: anyone(404), params: () => ({ token: 'goalDone-of-nobody' }) },
   unsubscribe: { statuses: anyone(404), params: () => ({ token: 'goalDone-of-nobody' }) },

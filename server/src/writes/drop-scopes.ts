@@ -24,6 +24,7 @@ const drops = [
   dropOf('spaces', 'scope_id'),
   dropOf('member_settings', 'scope_id'),
   dropOf('goal_watches', 'scope_id'),
+  dropOf('read_notices', 'scope_id'),
   dropOf('user_settings', 'scope_id'),
   dropOf('scopes', 'id'),
 ];

@@ -34,6 +34,7 @@ const icons: Partial<Record<EventType, ReactNode>> = {
   GOAL_RESCHEDULED: <CalendarDays />,
   GOAL_ASSIGNED: <UserRound />,
   MEMBERSHIP_CREATED: <UserRound />,
+  MEMBERSHIP_DELETED: <UserRound />,
   MENTION_CREATED: <AtSign />,
   COMMENT_CREATED: <MessageCircle />,
   COMMENT_MODIFIED: <MessageCircle />,

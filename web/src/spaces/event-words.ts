@@ -44,6 +44,8 @@ export function deedWords(event: EventRow, planning: Planning, nameOf: (userId: 
       return deed(m.deed_mentioned({ person }));
     case 'MEMBERSHIP_CREATED':
       return deed(m.deed_joined());
+    case 'MEMBERSHIP_DELETED':
+      return deed(otherUserId === userId ? m.deed_left() : m.deed_removed({ person }));
     case 'SPACE_CREATED':
     case 'SPACE_CREATED_BY_CLONING':
       return deed(m.deed_space_created());
@@ -110,6 +112,6 @@ function changedWords({ changes, goalName }: EventRow, locale: string): string {
 export function thingOf({ goalName, bucketName, boardName, spaceName, type }: EventRow): string {
   if (type.startsWith('BUCKET')) return bucketName ?? '';
   if (type.startsWith('BOARD')) return boardName ?? '';
-  if (type.startsWith('SPACE') || type === 'MEMBERSHIP_CREATED') return spaceName ?? '';
+  if (type.startsWith('SPACE') || type.startsWith('MEMBERSHIP')) return spaceName ?? '';
   return goalName ?? '';
 }

@@ -8,6 +8,7 @@ import { goals } from './goals.ts';
 import { goalWatches } from './goal-watches.ts';
 import { memberSettings } from './member-settings.ts';
 import { memberships } from './memberships.ts';
+import { readNotices } from './read-notices.ts';
 import { recurrences } from './recurrences.ts';
 import { spaceSettings } from './space-settings.ts';
 import { spaces } from './spaces.ts';
@@ -28,6 +29,7 @@ const definitions = {
   buckets,
   climbs,
   goal_watches: goalWatches,
+  read_notices: readNotices,
   climb_subscriptions: climbSubscriptions,
 };
 

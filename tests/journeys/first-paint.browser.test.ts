@@ -4,7 +4,7 @@ import { further } from './further.ts';
 import { rooms, withBoard } from './screens.ts';
 
 /** Their pages read no disk. */
-const withoutDisk = ['/join/none/', '/nowhere/'];
+const withoutDisk = ['/join/none/', '/stop/none/', '/nowhere/'];
 
 test(
   'every page draws something before the disk is read, which waits for the first paint',

@@ -43,6 +43,7 @@ export const rooms = [
   '/team/',
   '/progress/',
   '/join/none/',
+  '/stop/none/',
   '/nowhere/',
 ];
 

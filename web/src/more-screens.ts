@@ -5,3 +5,4 @@ export { ColoredScreen } from './screens/colored/colored-screen.tsx';
 export { DeletedScreen } from './screens/deleted/deleted-screen.tsx';
 export { GalleryScreen, TemplatesScreen } from './screens/gallery/gallery-screen.tsx';
 export { MoreScreen } from './screens/more/more-screen.tsx';
+export { StopMailsScreen } from './screens/stop-mails/stop-mails-screen.tsx';

@@ -281,6 +281,13 @@ const searchRoute = page(
   lazyRouteComponent(() => import('./screens/search/search-screen.tsx'), 'SearchScreen'),
 );
 
+/** For visitors too, and without the planner. */
+const stopRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'stop/$token',
+  component: lazyRouteComponent(loadMore, 'StopMailsScreen'),
+});
+
 const settingsScreen = lazyRouteComponent(
   () => import('./screens/settings/settings-screen.tsx'),
   'SettingsScreen',
@@ -298,6 +305,7 @@ const notSavedRoute = page(
 
 const routeTree = rootRoute.addChildren([
   signInArea.addChildren([loginRoute, signupRoute, resetRoute, setPasswordRoute]),
+  stopRoute,
   memberArea.addChildren([
     startRoute,
     horizonsRoute,

@@ -17,7 +17,7 @@ import type { ServerContext } from './context/server-context.ts';
 import { mailWork } from './mail/mail-job.ts';
 import { mailSenderOf } from './mail/mail-sender.ts';
 import { eventMailWork } from './notifications/event-mail-job.ts';
-import { tellEvents, tellEveryMs } from './notifications/tell-events.ts';
+import { notifyOfEvents, notifyEveryMs } from './notifications/notify-of-events.ts';
 import { joinKeyIn } from './people/join-links.ts';
 import { type JobQueue, openJobQueue } from './queue/job-queue.ts';
 import { StartError } from './base/start-error.ts';
@@ -122,7 +122,7 @@ function openWork(
   const warn = (error: unknown) => log.warn({ err: error }, 'A round of repeated work failed.');
   const rounds = [
     ...housekeeping(context, storage.store),
-    { name: 'tell', everyMs: tellEveryMs, work: () => tellEvents({ context, jobs, log }) },
+    { name: 'notify', everyMs: notifyEveryMs, work: () => notifyOfEvents({ context, jobs, log }) },
   ];
   const jobs = openJobQueue({
     db,

@@ -21,7 +21,7 @@ export const notificationEvents = [
 
 export type NotificationEvent = (typeof notificationEvents)[number];
 
-/** Those that an act of another person causes. */
+/** Caused by an act of another person. */
 export type EventOfOthers = Exclude<
   NotificationEvent,
   'goalTime' | 'dailyInsights' | 'weeklyInsights' | 'monthlyInsights' | 'marketingEmails'

@@ -16,7 +16,7 @@ export type BackupLine =
 export const waitingJobs = 'waiting_jobs';
 
 /**
- * Referenced tables come first. `server_state` is left out, because its epoch must change on a restore. `untold_events`
+ * Referenced tables come first. `server_state` is left out, because its epoch must change on a restore. `events_to_notify`
  * holds a few seconds only.
  */
 export const backedUpTables = [

@@ -33,7 +33,7 @@ export async function restoreBackup(
     const rows = await takeLines(client, newFiles, path, keepsAccess);
     if (!keepsAccess) await client.query(endInvitations);
     await client.query(openQueues);
-    await client.query(tellNobodyAgain);
+    await client.query(notifyNobodyAgain);
     // The triggers have counted likes again, on top of the restored counts.
     await recountBoards(
       { rows: async (query, values) => (await client.query({ ...query, values: values as unknown[] })).rows },
@@ -55,7 +55,7 @@ export async function restoreBackup(
 }
 
 /** Each restored event counts as new. */
-const tellNobodyAgain = 'delete from untold_events';
+const notifyNobodyAgain = 'delete from events_to_notify';
 
 /** Jobs of kinds that this database never had. Cairn corrects the settings of their queues when it runs. */
 const openQueues = `
@@ -184,7 +184,9 @@ async function prepare(client: pg.PoolClient, migrations: readonly string[]): Pr
   }
   // A backup has no mailed links, so existing links end. Search words are computed again.
   const emptied = backedUpTables.filter((table) => table !== waitingJobs);
-  await client.query(`truncate ${emptied.join(', ')}, goal_words, untold_events, verifications, pgboss.job cascade`);
+  await client.query(
+    `truncate ${emptied.join(', ')}, goal_words, events_to_notify, verifications, pgboss.job cascade`,
+  );
 }
 
 async function* linesOf(path: string): AsyncIterable<BackupLine> {

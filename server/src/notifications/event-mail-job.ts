@@ -7,8 +7,8 @@ import { statement } from '../db/statement.ts';
 import { type EventMailParts, type MailedEvents, writtenEventMail } from '../mail/event-mail.ts';
 import type { MailSender } from '../mail/outbox.ts';
 import type { JobKind, JobSender, JobWork } from '../queue/job-kind.ts';
-import { stillToldOf } from './hearers.ts';
-import { inWords, type ToldInWords } from './mailed-entries.ts';
+import { waitingNotices } from './recipients.ts';
+import { inWords, type NoticeInWords } from './notices-in-words.ts';
 import { closeFold, type Fold } from './waiting-notices.ts';
 
 const minuteMs = 60_000;
@@ -38,8 +38,8 @@ export interface EventMailWorkParts {
 }
 
 /**
- * Mails what waits, if the person may still be told of it. A mail is sent twice only if process or database fail between
- * the mail server's answer and the record of it.
+ * Mails waiting notices that the person may still see. A mail is sent twice only if process or database fail between the
+ * mail server's answer and the record of it.
  */
 export function eventMailWork({ context, sender, mails }: EventMailWorkParts): JobWork<Fold> {
   const { db, now, mailLeaves } = context;
@@ -56,7 +56,7 @@ export function eventMailWork({ context, sender, mails }: EventMailWorkParts): J
       const morning = quietUntil(now(), settings, settings.timezone);
       if (morning !== null) return again(morning);
       const waiting = await db.rows(selectWaiting, [personId, aboutId]);
-      const content = mailedEvents(await inWords(db, await stillToldOf(db, fold, mailLeaves)));
+      const content = mailedEvents(await inWords(db, await waitingNotices(db, fold, mailLeaves)));
       if (content !== null) {
         const written = writtenEventMail(mails, { id: personId, locale: settings.locale }, content);
         await sender.send({ to: person.email, ...written });
@@ -71,12 +71,12 @@ export function eventMailWork({ context, sender, mails }: EventMailWorkParts): J
   };
 }
 
-/** @param told the oldest first */
-function mailedEvents(told: readonly ToldInWords[]): MailedEvents | null {
-  const [newest, ...earlier] = told.toReversed();
+/** @param notices the oldest first */
+function mailedEvents(notices: readonly NoticeInWords[]): MailedEvents | null {
+  const [newest, ...earlier] = notices.toReversed();
   if (!newest) return null;
-  const placeOf = ({ goal, board }: ToldInWords) => goal?.id ?? board?.code;
-  const entryOf = (one: ToldInWords): MailedEntry => ({
+  const placeOf = ({ goal, board }: NoticeInWords) => goal?.id ?? board?.code;
+  const entryOf = (one: NoticeInWords): MailedEntry => ({
     event: one.event,
     name: one.name,
     quote: one.quote,

@@ -3,7 +3,7 @@ import type { OutgoingMail } from '../mail/outbox.ts';
 import { joinSpace, leaveSpace } from '../testing/memberships.ts';
 import { contextOf, twoMembers } from '../testing/shared-space.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
-import { mailsInAnHour } from './tell-events.ts';
+import { mailsInAnHour } from './notify-of-events.ts';
 
 const minuteMs = 60_000;
 
@@ -28,8 +28,8 @@ beforeEach(async () => {
   [ida, ben, space] = await twoMembers(server);
   for (const person of [ida, ben]) await set(person, { quietHoursAreOn: false });
   goal = (await ida.createGoal({ space, name: 'Finish chapter 8', column: 1, dueDate: '2026-11-21' })).id;
-  // Ida is told who joined.
-  await server.tell();
+  // Ida gets a mail about the new member.
+  await server.notify();
   await passes(60);
   mails.length = 0;
 });
@@ -57,7 +57,7 @@ const say = (person: TestPerson, text: string, ...named: TestPerson[]) =>
 const sent = () => mails.map(({ to, subject }) => [to, subject]);
 const passes = async (minutes: number) => {
   await server.turnAllClocks(minutes * minuteMs);
-  await server.tell();
+  await server.notify();
 };
 const benIs = (name: string) => set(ben, { firstName: name });
 
@@ -65,7 +65,7 @@ describe('a mail', () => {
   test('comes at once of a goal that is given to a person, with one-click unsubscribing', async () => {
     await benIs('Ben');
     await put(ben, { assignee: ida.user.code });
-    await server.tell();
+    await server.notify();
     const [mail] = mails;
     expect([mails.length, mail?.to]).toEqual([1, ida.user.email]);
     expect(mail?.subject).toContain('Ben');
@@ -78,14 +78,14 @@ describe('a mail', () => {
   test('quotes a comment with the names in it, one time for a follower who is mentioned', async () => {
     await set(ida, { firstName: 'Ida' });
     await say(ben, ' the survey ended', ida);
-    await server.tell();
+    await server.notify();
     expect(mails.map(({ to }) => to)).toEqual([ida.user.email]);
     expect(mails[0]?.text).toContain('@Ida the survey ended');
   });
 
   test('of one goal comes at most every 15 minutes, and folds what came in between', async () => {
     await say(ben, 'one');
-    await server.tell();
+    await server.notify();
     expect(mails.length).toBe(1);
     await say(ben, 'two');
     await put(ben, { assignee: ida.user.code });
@@ -102,13 +102,13 @@ describe('a mail', () => {
   test('never tells a person of their own acts', async () => {
     await put(ida, { assignee: ida.user.code, name: 'Mine' });
     await say(ida, 'note to myself', ida);
-    await server.tell();
+    await server.notify();
     expect(sent()).toEqual([]);
   });
 
   test('comes of what the person chose, in the space where they chose it', async () => {
     await put(ben, { doneDate: '2026-11-21' });
-    await server.tell();
+    await server.notify();
     expect(sent()).toEqual([]);
     await choose(ida, `email-${space}`, { goalDone: true, goalAssigned: false, goalCreated: true });
     await put(ben, { doneDate: null });
@@ -121,36 +121,46 @@ describe('a mail', () => {
       assignee: ida.user.code,
     });
     await ben.createGoal({ space, name: 'Free', column: 1, dueDate: '2026-11-21' });
-    await server.tell();
+    await server.notify();
     expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
       expect.stringContaining('completed “Finish chapter 8”'),
       expect.stringContaining('created “Free”'),
     ]);
   });
 
-  test('tells the members who joined', async () => {
+  test('tells the members who joined and who left, by name', async () => {
     const omar = await server.signUp();
+    await set(omar, { firstName: 'Omar', lastName: 'Aziz' });
     await joinSpace(context(), space, omar.user.uuid, 'EDITOR');
-    await server.tell();
+    await server.notify();
     expect(mails.map(({ to }) => to).toSorted()).toEqual([ida.user.email, ben.user.email].toSorted());
+    const memberships = (await ida.ask({ path: `/api/v2/spaces/${space}/memberships/` })).body;
+    const { id } = memberships.find(({ userId }: { userId: string }) => userId === omar.user.uuid);
+    await ida.ask({ method: 'DELETE', path: `/api/v2/memberships/${id}/` });
+    await passes(20);
+    expect(mails.map(({ to, subject }) => [to, subject]).at(-1)).toEqual([
+      ben.user.email,
+      expect.stringContaining('Omar Aziz is no longer'),
+    ]);
+    expect(mails.length).toBe(3);
   });
 });
 
 describe('nobody is told', () => {
   test('of a goal that they muted, or stopped to follow before the mail', async () => {
     await say(ben, 'one');
-    await server.tell();
+    await server.notify();
     await say(ben, 'two ', ida);
-    await server.tell();
+    await server.notify();
     await ida.ask({ method: 'POST', path: `/api/v2/goals-2/${goal}/mute/`, body: {} });
     await passes(20);
     expect(mails.length).toBe(1);
     await ida.ask({ method: 'POST', path: `/api/v2/goals-2/${goal}/follow/`, body: {} });
     await say(ben, 'three');
-    await server.tell();
+    await server.notify();
     expect(mails.length).toBe(2);
     await say(ben, 'four');
-    await server.tell();
+    await server.notify();
     await ida.ask({ method: 'DELETE', path: `/api/v2/goals-2/${goal}/follow/` });
     await passes(20);
     expect(mails.length).toBe(2);
@@ -158,10 +168,10 @@ describe('nobody is told', () => {
 
   test('of what they may not see any more when the mail would be sent', async () => {
     await say(ida, 'for you', ben);
-    await server.tell();
+    await server.notify();
     expect(mails.length).toBe(1);
     await say(ida, 'more', ben);
-    await server.tell();
+    await server.notify();
     await leaveSpace(context(), space, ben.user.uuid);
     await passes(20);
     expect(mails.length).toBe(1);
@@ -172,9 +182,9 @@ describe('nobody is told', () => {
 
   test('of a comment or goal that is gone when the mail would be sent', async () => {
     await say(ben, 'one', ida);
-    await server.tell();
+    await server.notify();
     const comment = (await say(ben, 'slip of the tongue', ida)).body.id;
-    await server.tell();
+    await server.notify();
     await ben.ask({ method: 'DELETE', path: `/api/v2/goals-2/${goal}/comments/${comment}/` });
     await passes(20);
     expect(mails.length).toBe(1);
@@ -186,9 +196,9 @@ describe('nobody is told', () => {
 
   test('of what they turned off in between', async () => {
     await say(ben, 'one');
-    await server.tell();
+    await server.notify();
     await say(ben, 'two');
-    await server.tell();
+    await server.notify();
     await choose(ida, 'email', { commentCreated: false });
     await passes(20);
     expect(mails.length).toBe(1);
@@ -202,7 +212,7 @@ test('in quiet hours mails wait for their end, in the zone of the person', async
   const at = (minutes: number) => (hour * 60 + minute + minutes + 1440) % 1440;
   await set(ida, { timezone, quietHoursAreOn: true, quietFromMinutes: at(-60), quietToMinutes: at(60) });
   await say(ben, 'good night', ida);
-  await server.tell();
+  await server.notify();
   await passes(55);
   expect(sent()).toEqual([]);
   await passes(6);
@@ -217,14 +227,14 @@ test('many goals in an hour fold by space', async () => {
     tempId: `many-${index}`,
   }));
   await ben.ask({ method: 'POST', path: '/api/v2/goals-2/batch/', body: { goals } });
-  await server.tell();
+  await server.notify();
   expect(mails.length).toBe(mailsInAnHour + 1);
 });
 
 test('a mail server that refuses gets the same mail later, one time', async () => {
   refusedMails = 2;
   await say(ben, 'one');
-  await server.tell();
+  await server.notify();
   expect(mails).toEqual([]);
   await passes(1);
   await passes(5);
@@ -241,12 +251,12 @@ test('an event that cannot be told keeps no other waiting', async () => {
   try {
     await say(ida, 'to Ben', ben);
     await say(ben, 'to Ida', ida);
-    await server.tell();
+    await server.notify();
     expect(mails.map(({ to }) => to)).toEqual([ida.user.email]);
   } finally {
     await server.pool.query('drop trigger refuse_ben on waiting_notices; drop function refuse_ben');
   }
-  await server.tell();
+  await server.notify();
   expect(mails.map(({ to }) => to)).toEqual([ida.user.email, ben.user.email]);
 });
 
@@ -257,12 +267,12 @@ test('an address gets mails of events when it is confirmed, where mails leave', 
   const give = () =>
     member.createGoal({ space: shared, column: 1, dueDate: '2026-11-21', assignee: owner.user.code });
   await give();
-  await own.tell();
-  const told = () => own.mails.filter(({ headers }) => 'List-Unsubscribe' in headers).length;
-  expect(told()).toBe(0);
+  await own.notify();
+  const eventMails = () => own.mails.filter(({ headers }) => 'List-Unsubscribe' in headers).length;
+  expect(eventMails()).toBe(0);
   await own.pool.query('update users set email_verified = true where id = $1', [owner.user.uuid]);
   await give();
-  await own.tell();
-  expect(told()).toBe(1);
+  await own.notify();
+  expect(eventMails()).toBe(1);
   await own.close();
 });

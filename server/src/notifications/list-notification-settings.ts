@@ -24,7 +24,7 @@ const select = statement<OwnSettings>(`
   left join member_settings ms on ms.scope_id = $1 and ms.id = own.space and ms.deleted_at is null
   order by own.place`);
 
-/** Those of all spaces first. */
+/** The setting for all spaces comes first. */
 export async function listNotificationSettings(
   { db }: Pick<ServerContext, 'db'>,
   person: Person,

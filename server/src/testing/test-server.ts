@@ -12,7 +12,7 @@ import { type AppParts, createApp } from '../app.ts';
 import { databaseOf } from '../db/database.ts';
 import { newJoinKey } from '../people/join-links.ts';
 import { eventMailWork } from '../notifications/event-mail-job.ts';
-import { tellEvents } from '../notifications/tell-events.ts';
+import { notifyOfEvents } from '../notifications/notify-of-events.ts';
 import { mailWork } from '../mail/mail-job.ts';
 import type { MailSender, OutgoingMail } from '../mail/outbox.ts';
 import { type JobQueue, openJobQueue } from '../queue/job-queue.ts';
@@ -68,8 +68,8 @@ export interface TestServer {
   turnClock(byMs: number): void;
   /** Turns the clock of jobs, too. */
   turnAllClocks(byMs: number): Promise<void>;
-  /** Tells people of new events. Their mails are sent, unless they wait for a time. */
-  tell(): Promise<void>;
+  /** Notifies people of new events. Mails are sent unless they wait for a time. */
+  notify(): Promise<void>;
   ask(request: TestRequest): Promise<TestAnswer>;
   signUp(email?: string): Promise<TestPerson>;
   close(): Promise<void>;
@@ -132,8 +132,8 @@ export async function openTestServer(parts: Partial<AppParts> = {}): Promise<Tes
       clockOffset += byMs;
       await turnClockOfJobs(database.pool, clockOffset);
     },
-    async tell() {
-      await tellEvents({ context, jobs, log });
+    async notify() {
+      await notifyOfEvents({ context, jobs, log });
       await jobs.runDue();
     },
     ask,

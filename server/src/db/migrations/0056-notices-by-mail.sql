@@ -1,13 +1,13 @@
--- Events that nobody was told of so far. Written with each event, so none is forgotten, by whichever road it comes.
-create table untold_events (
+-- Events whose people are not notified so far. A trigger adds them, so no writer of events can forget it.
+create table events_to_notify (
   event_id uuid primary key,
   created_at timestamptz not null
 );
 
--- Names tables of its own schema: a limited token sees a part of memberships (migration 0023).
-create function keep_untold() returns trigger language plpgsql set search_path from current as $$
+-- Uses the tables of its own schema: a limited token has its own view of memberships (migration 0023).
+create function keep_event_to_notify() returns trigger language plpgsql set search_path from current as $$
 begin
-  insert into untold_events (event_id, created_at)
+  insert into events_to_notify (event_id, created_at)
   select n.id, n.created_at from new_events n
   where n.type in ('MENTION_CREATED', 'GOAL_ASSIGNED', 'GOAL_CREATED', 'GOAL_DONE', 'GOAL_RESCHEDULED', 'GOAL_MODIFIED',
       'GOAL_DELETED', 'COMMENT_CREATED', 'BOARD_CREATED', 'MEMBERSHIP_CREATED', 'MEMBERSHIP_DELETED')
@@ -16,10 +16,10 @@ begin
   on conflict do nothing;
   return null;
 end $$;
-create trigger keep_untold after insert on events
-  referencing new table as new_events for each statement execute function keep_untold();
+create trigger keep_event_to_notify after insert on events
+  referencing new table as new_events for each statement execute function keep_event_to_notify();
 
--- Told of an event, and not mailed so far. A mail folds all that waits about one thing: a goal, or a space.
+-- Notices that wait for a mail. One mail has all that waits about one goal or space.
 create table waiting_notices (
   user_id uuid not null references users on delete cascade,
   about_id uuid not null,

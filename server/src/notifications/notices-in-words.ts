@@ -5,28 +5,31 @@ import type { NotesDelta } from '@cairn/core/notes/delta';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { type FoundEvent, toldFrom } from '../events/told-events.ts';
-import type { Told } from './hearers.ts';
+import type { Notice } from './recipients.ts';
 
 interface FoundDetails extends FoundEvent {
   readonly comment: NotesDelta | null;
   readonly boardCode: string | null;
+  /** The member who came or went, even after that. */
+  readonly memberName: string | null;
 }
 
 const select = statement<FoundDetails>(`
   with chosen as (
     select e.* from unnest($1::uuid[]) as n (id) join events e on e.id = n.id and e.scope_id = any ($2::uuid[]))
-  select t.*, c.rich_text as comment, b.code as "boardCode" from (${toldFrom('chosen')}) t
+  select t.*, c.rich_text as comment, p.name as "memberName", b.code as "boardCode" from (${toldFrom('chosen')}) t
   left join comments c on c.scope_id = t."spaceId" and c.id = t."commentId"
+  left join users p on p.id = t."otherUserId" and t.type like 'MEMBERSHIP_%'
   left join boards b on b.scope_id = t."spaceId" and b.id = t."boardId"`);
 
 const selectNames = statement<{ id: string; code: string; name: string }>(`
   select u.id, u.code, u.name from memberships m join users u on u.id = m.user_id
   where m.scope_id = any ($1::uuid[]) and m.deleted_at is null and (u.id::text = any ($2) or u.code = any ($2))`);
 
-/** An event that a person is told of, with its words. */
-export interface ToldInWords {
+/** A notice with the names and words that its mail shows. */
+export interface NoticeInWords {
   readonly event: MailedEvent;
-  /** Null for a person who left. */
+  /** The person who acted, or the member who came or went. Null if unknown. */
   readonly name: string | null;
   readonly goal: { readonly id: string; readonly name: string } | null;
   readonly space: { readonly id: string; readonly name: string };
@@ -37,22 +40,23 @@ export interface ToldInWords {
 }
 
 /** In the same order. */
-export async function inWords(db: Db, told: readonly Told[]): Promise<readonly ToldInWords[]> {
-  const spaceIds = [...new Set(told.map(({ spaceId }) => spaceId))];
-  const details = await db.rows(select, [told.map(({ eventId }) => eventId), spaceIds]);
+export async function inWords(db: Db, notices: readonly Notice[]): Promise<readonly NoticeInWords[]> {
+  const spaceIds = [...new Set(notices.map(({ spaceId }) => spaceId))];
+  const details = await db.rows(select, [notices.map(({ eventId }) => eventId), spaceIds]);
   const mentioned = details.flatMap(({ comment }) => mentionedIn(comment));
   const people = mentioned.length === 0 ? [] : await db.rows(selectNames, [spaceIds, mentioned]);
   const names = new Map(people.flatMap(({ id, code, name }) => [[id, name] as const, [code, name] as const]));
   const byId = new Map(details.map((event) => [event.code, event]));
-  return told.flatMap((one): ToldInWords[] => {
+  return notices.flatMap((one): NoticeInWords[] => {
     const event = byId.get(one.eventId);
     if (!event) return [];
-    const { userName, goalId, goalName, spaceId, spaceName, boardCode, boardName, comment } = event;
+    const { memberName, userName, goalId, goalName, spaceId, spaceName, boardCode, boardName, comment } =
+      event;
     const hasBoard = goalId === null && boardCode !== null && boardName !== null;
     return [
       {
         event: one.event,
-        name: userName,
+        name: memberName ?? userName,
         goal: goalId === null || goalName === null ? null : { id: goalId, name: goalName },
         space: { id: spaceId, name: spaceName ?? '' },
         board: hasBoard ? { code: boardCode, name: boardName } : null,

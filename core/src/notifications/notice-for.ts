@@ -2,7 +2,7 @@ import type { EventType } from '../events/event.ts';
 import { ringingTypes } from '../events/notices.ts';
 import type { EventOfOthers } from './notification-event.ts';
 
-export interface TellableEvent {
+export interface NotifiableEvent {
   readonly type: EventType;
   readonly userId: string;
   /** The mentioned or assigned user. */
@@ -11,7 +11,7 @@ export interface TellableEvent {
 }
 
 /** A member of the event's space. */
-export interface Hearer {
+export interface Recipient {
   readonly id: string;
   readonly followsGoal: boolean;
   readonly hasMutedGoal: boolean;
@@ -31,26 +31,27 @@ const ofSpaces: Readonly<Partial<Record<EventType, EventOfOthers>>> = {
   GOAL_CREATED: 'goalCreated',
   BOARD_CREATED: 'boardCreated',
   MEMBERSHIP_CREATED: 'membershipCreated',
+  MEMBERSHIP_DELETED: 'membershipDeleted',
 };
 
-/** Events of other types tell nobody anything. */
-export const tellableTypes: readonly EventType[] = [
+/** Events of other types notify nobody. */
+export const notifiableTypes: readonly EventType[] = [
   ...new Set([...ringingTypes, ...(Object.keys({ ...ofFollowedGoals, ...ofSpaces }) as EventType[])]),
 ];
 
-/** Returns null for a person who is not told of the event: nobody is told of their own acts. */
-export function toldAs(event: TellableEvent, hearer: Hearer): EventOfOthers | null {
+/** Returns null for a person whom the event does not notify. Nobody is notified of their own acts. */
+export function noticeFor(event: NotifiableEvent, recipient: Recipient): EventOfOthers | null {
   const { type, userId, otherUserId, commentId } = event;
-  if (userId === hearer.id || hearer.hasMutedGoal) return null;
+  if (userId === recipient.id || recipient.hasMutedGoal) return null;
   if (type === 'MENTION_CREATED') {
-    if (otherUserId !== hearer.id) return null;
+    if (otherUserId !== recipient.id) return null;
     return commentId === null ? 'goalMentionCreated' : 'commentMentionCreated';
   }
-  if (otherUserId === hearer.id && isRinging(type)) return 'goalAssigned';
-  if (type === 'COMMENT_CREATED' && hearer.isMentioned) return null;
+  if (otherUserId === recipient.id && isRinging(type)) return 'goalAssigned';
+  if (type === 'COMMENT_CREATED' && recipient.isMentioned) return null;
   const ofSpace = ofSpaces[type];
   if (ofSpace !== undefined) return ofSpace;
-  return hearer.followsGoal ? (ofFollowedGoals[type] ?? null) : null;
+  return recipient.followsGoal ? (ofFollowedGoals[type] ?? null) : null;
 }
 
 function isRinging(type: EventType): boolean {

@@ -5,14 +5,14 @@ import { statement } from '../db/statement.ts';
 import type { BossLog } from '../queue/boss.ts';
 import type { JobSender } from '../queue/job-kind.ts';
 import { eventMailKind, foldedForMs } from './event-mail-job.ts';
-import { type Told, toldOfNew } from './hearers.ts';
+import { type Notice, noticesOf } from './recipients.ts';
 import { addWaitingNotices, mailsSince, type WaitingNotice } from './waiting-notices.ts';
 
 const hourMs = 3_600_000;
 /** From one look for new events to the next. */
-export const tellEveryMs = 10_000;
+export const notifyEveryMs = 10_000;
 const batchSize = 100;
-/** An event that cannot be told for this time is dropped. */
+/** After this time, an event whose notices always fail is dropped. */
 const triedForMs = 3 * 24 * hourMs;
 
 /** After so many mails in an hour, a person's mails fold by space instead of by goal. */
@@ -25,37 +25,37 @@ const ofWholeSpace: ReadonlySet<EventOfOthers> = new Set([
   'membershipDeleted',
 ]);
 
-const selectUntold = statement<{ id: string; createdAt: Date }>(`
-  select event_id as id, created_at as "createdAt" from untold_events
+const selectNew = statement<{ id: string; createdAt: Date }>(`
+  select event_id as id, created_at as "createdAt" from events_to_notify
   where not event_id = any ($2::uuid[]) order by created_at, event_id limit $1`);
 
-const drop = statement('delete from untold_events where event_id = any ($1::uuid[])');
+const drop = statement('delete from events_to_notify where event_id = any ($1::uuid[])');
 
-export interface TellingParts {
+export interface NotifyingParts {
   readonly context: Pick<ServerContext, 'db' | 'now' | 'mailLeaves'>;
   readonly jobs: JobSender;
   readonly log: Pick<BossLog, 'error'>;
 }
 
-/** Decides who is told of new events, and sends the jobs of their mails. Call from one process at a time. */
-export async function tellEvents(parts: TellingParts): Promise<void> {
+/** Decides whom new events notify, and sends the jobs of the mails. Call from one process at a time. */
+export async function notifyOfEvents(parts: NotifyingParts): Promise<void> {
   const { context, log } = parts;
   const { db } = context;
   const failed: string[] = [];
-  const tell = (ids: readonly string[]) => db.transact((tx) => tellIn(tx, parts, ids));
+  const notify = (ids: readonly string[]) => db.transact((tx) => notifyIn(tx, parts, ids));
   for (;;) {
-    const events = await db.rows(selectUntold, [batchSize, failed]);
+    const events = await db.rows(selectNew, [batchSize, failed]);
     if (events.length === 0) return;
     try {
-      await tell(events.map(({ id }) => id));
+      await notify(events.map(({ id }) => id));
     } catch {
       // One event that fails must not keep the others waiting.
       for (const { id, createdAt } of events) {
         try {
-          await tell([id]);
+          await notify([id]);
         } catch (error) {
           failed.push(id);
-          log.error({ err: error }, 'Nobody could be told of an event.');
+          log.error({ err: error }, 'Nobody could be notified of an event.');
           if (createdAt.getTime() < context.now() - triedForMs) await db.rows(drop, [[id]]);
         }
       }
@@ -63,13 +63,17 @@ export async function tellEvents(parts: TellingParts): Promise<void> {
   }
 }
 
-async function tellIn(tx: Tx, { context, jobs }: TellingParts, eventIds: readonly string[]): Promise<void> {
+async function notifyIn(
+  tx: Tx,
+  { context, jobs }: NotifyingParts,
+  eventIds: readonly string[],
+): Promise<void> {
   const now = context.now();
-  const told = await toldOfNew(tx, eventIds, context.mailLeaves);
+  const all = await noticesOf(tx, eventIds, context.mailLeaves);
   tx.send(drop, [eventIds]);
-  if (told.length === 0) return;
-  const personIds = [...new Set(told.map(({ personId }) => personId))];
-  const notices = foldedNotices(told, await mailsSince(tx, personIds, now - hourMs));
+  if (all.length === 0) return;
+  const personIds = [...new Set(all.map(({ personId }) => personId))];
+  const notices = foldedNotices(all, await mailsSince(tx, personIds, now - hourMs));
   for (const { personId, aboutId, mailedAt } of await addWaitingNotices(tx, notices)) {
     const earliest = (mailedAt?.getTime() ?? 0) + foldedForMs;
     const options = earliest > now ? { personId, startAt: earliest } : { personId };
@@ -77,9 +81,9 @@ async function tellIn(tx: Tx, { context, jobs }: TellingParts, eventIds: readonl
   }
 }
 
-function foldedNotices(told: readonly Told[], mails: ReadonlyMap<string, number>): readonly WaitingNotice[] {
+function foldedNotices(all: readonly Notice[], mails: ReadonlyMap<string, number>): readonly WaitingNotice[] {
   const folds = new Map<string, Set<string>>();
-  return told.map(({ personId, eventId, createdAt, event, spaceId, goalId }) => {
+  return all.map(({ personId, eventId, createdAt, event, spaceId, goalId }) => {
     const own = folds.get(personId) ?? new Set();
     folds.set(personId, own);
     const goal = goalId === null || ofWholeSpace.has(event) ? spaceId : goalId;

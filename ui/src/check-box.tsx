@@ -1,17 +1,13 @@
 import Check from 'lucide-react/icons/check';
-import Minus from 'lucide-react/icons/minus';
 import { type KeyboardEventHandler, useState } from 'react';
 import styles from './check-box.module.css';
 
 export interface CheckBoxProps {
   /** The name of the goal or option. */
   readonly label: string;
-  /** `mixed` for a group whose boxes differ; the next click checks it. */
-  readonly isChecked: boolean | 'mixed';
+  readonly isChecked: boolean;
   readonly onChange: (isChecked: boolean) => void;
   readonly size?: 'row' | 'title';
-  /** `choice` for a setting, `tick` for something done. */
-  readonly look?: 'tick' | 'choice';
   /** Takes the colour of the nearest `data-color`. */
   readonly isColored?: boolean;
   readonly isDisabled?: boolean;
@@ -25,7 +21,6 @@ export function CheckBox({
   isChecked,
   onChange,
   size = 'row',
-  look = 'tick',
   isColored = false,
   isDisabled = false,
   tabIndex,
@@ -43,17 +38,16 @@ export function CheckBox({
       tabIndex={tabIndex}
       className={styles.check}
       data-size={size}
-      data-look={look}
       data-colored={isColored || undefined}
       data-no-drag
       data-fresh={isFresh || undefined}
       onKeyDown={onKeyDown}
       onClick={() => {
         setFresh(true);
-        onChange(isChecked !== true);
+        onChange(!isChecked);
       }}
     >
-      {isChecked === 'mixed' ? <Minus /> : isChecked && <Check />}
+      {isChecked && <Check />}
     </button>
   );
 }

@@ -22,6 +22,7 @@ const others = readdirSync(folder)
 const equalAllowed: Readonly<Record<string, readonly string[]>> = {
   de: [
     '{time}, in {left}',
+    '{event}: {destination}',
     '{minutes} min',
     '{hours} h {minutes} min',
     '({period})',

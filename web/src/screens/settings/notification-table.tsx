@@ -1,6 +1,6 @@
 import type { NotificationEvent } from '@cairn/core/notifications/notification-event';
 import { type FlagsEdit, type FlagsOfPlaces, isNotified } from '@cairn/core/notifications/notification-flags';
-import { CheckBox } from '@cairn/ui/check-box';
+import { ChoiceBox } from '@cairn/ui/choice-box';
 import { m } from '@cairn/words/messages';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Mail from 'lucide-react/icons/mail';
@@ -104,8 +104,7 @@ function Group({ group, isFirst, flags, isOfSpace, onChange }: GroupProps) {
           </button>
         </th>
         <td>
-          <CheckBox
-            look="choice"
+          <ChoiceBox
             label={m.notify_of({ event: group.name(), destination: m.notify_email() })}
             isChecked={all || (countOn > 0 && 'mixed')}
             onChange={(isChecked) =>
@@ -126,8 +125,7 @@ function Group({ group, isFirst, flags, isOfSpace, onChange }: GroupProps) {
               )}
             </th>
             <td>
-              <CheckBox
-                look="choice"
+              <ChoiceBox
                 label={m.notify_of({ event: name(), destination: m.notify_email() })}
                 isChecked={isOn({ event, name })}
                 onChange={(isChecked) => onChange({ [event]: isChecked })}

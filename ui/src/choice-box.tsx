@@ -1,0 +1,27 @@
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
+import styles from './check-box.module.css';
+
+interface ChoiceBoxProps {
+  readonly label: string;
+  /** `mixed` for a group whose boxes differ; the next click checks it. */
+  readonly isChecked: boolean | 'mixed';
+  readonly onChange: (isChecked: boolean) => void;
+}
+
+/** For a setting. What is done has a `CheckBox`. */
+export function ChoiceBox({ label, isChecked, onChange }: ChoiceBoxProps) {
+  return (
+    <button
+      type="button"
+      role="checkbox"
+      aria-checked={isChecked}
+      aria-label={label}
+      className={styles.check}
+      data-look="choice"
+      onClick={() => onChange(isChecked !== true)}
+    >
+      {isChecked === 'mixed' ? <Minus /> : isChecked && <Check />}
+    </button>
+  );
+}

@@ -173,4 +173,5 @@ export const contractHistory = [
     change:
       'Notices have a read state each, and tell of followed goals that others move and of people who come and go.',
   },
+  { hash: 'fdc33b5617c04346', change: 'Keys follow and mute goals.' },
 ] as const;

@@ -77,9 +77,9 @@ together(
     await ida.isSaved();
     // The notice arrives without a reload.
     await ben.page.getByRole('button', { name: 'Notifications: 1 new' }).click();
-    const notices = ben.page.getByRole('dialog', { name: 'Notifications' });
-    await expect(notices.getByText('assigned to you:')).toBeVisible();
-    await notices.getByRole('link', { name: goal }).click();
+    const notices = ben.page.getByRole('dialog', { name: 'What concerns you' });
+    await expect(ben.page).toHaveTitle(/^\(1\) /u);
+    await notices.getByRole('button', { name: `gave you ${goal}` }).click();
     await expect(ben.page.getByRole('textbox', { name: 'Note' })).toBeVisible();
     await ben.page.keyboard.press('Escape');
     await expect(ben.page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
@@ -100,6 +100,7 @@ together(
     const mentions = ben.page.getByRole('region', { name: 'You are mentioned' });
     await expect(mentions).toContainText(goal);
     await ben.page.getByRole('button', { name: 'Notifications: 1 new' }).click();
+    await ben.page.getByRole('button', { name: 'Mark all read' }).click();
     await ben.page.keyboard.press('Escape');
     await expect(mentions).toBeHidden();
 
@@ -127,48 +128,57 @@ together(
     await open({ page: ida.page, row: ida.row(goal) });
     await ida.page.getByRole('button', { name: 'Comment' }).click();
     await open({ page: ben.page, row: ben.row(goal) });
-    const follow = ben.page.getByRole('button', { name: 'Follow', exact: true });
-    await expect(follow).toHaveAttribute('aria-pressed', 'false');
-    await follow.click();
-    await expect(follow).toHaveAttribute('aria-pressed', 'true');
+    await ben.page.getByRole('button', { name: 'Follow: Not following' }).click();
+    const chosen = ben.page.waitForResponse((answer) => answer.url().endsWith('/watch/'));
+    await ben.page.getByRole('menuitemradio', { name: /^Following/u }).click();
+    expect((await chosen).status()).toBe(200);
+    await expect(ben.page.getByRole('button', { name: 'Follow: Following' })).toBeVisible();
+    await expect(ben.page.getByRole('button', { name: '2 follow' })).toBeVisible();
 
     await test.step('a comment stands at the bell', async () => {
       await say('On Friday?');
       await ben.page.reload();
-      await expect(ben.page.getByRole('button', { name: 'Follow', exact: true })).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      );
+      await expect(ben.page.getByRole('button', { name: 'Follow: Following' })).toBeVisible();
       await ben.page.keyboard.press('Escape');
       await bell('Notifications: 1 new').click();
-      await expect(ben.page.getByRole('dialog', { name: 'Notifications' })).toContainText(
+      await expect(ben.page.getByRole('dialog', { name: 'What concerns you' })).toContainText(
         `commented on ${goal}`,
       );
+      await expect(ben.page.getByText('1 new', { exact: true })).toBeVisible();
+      await ben.page.keyboard.press('ArrowDown');
+      await ben.page.keyboard.press('e');
       await ben.page.keyboard.press('Escape');
       await expect(bell('Notifications')).toBeVisible();
     });
 
-    await test.step('with no network it is said that this needs one, and nothing changes', async () => {
+    await test.step('muted with no network, it waits on the device, and nothing of it is listed any more', async () => {
       await ben.row(goal).locator('[data-goal-title]').focus();
       await ben.page.context().setOffline(true);
-      await ben.page.keyboard.press('/');
-      await (await goalOption(ben.page, 'Unfollow')).click();
-      await expect(ben.page.getByText('You need to be online to follow a goal.')).toBeVisible();
+      await ben.page.keyboard.press('m');
+      await expect(ben.page.getByText('Muted: nothing of this goal reaches you')).toBeVisible();
+      await bell('Notifications').click();
+      await expect(ben.page.getByRole('dialog', { name: 'What concerns you' })).toContainText(
+        'Nothing waits for you',
+      );
+      await ben.page.keyboard.press('Escape');
       await ben.page.context().setOffline(false);
+      await ben.isSaved();
+      await ben.row(goal).locator('[data-goal-title]').focus();
+      await ben.page.keyboard.press('w');
+      await expect(ben.page.getByText('You follow this goal')).toBeVisible();
+      await ben.isSaved();
     });
 
     await test.step('once it is unfollowed by its options, nothing more comes', async () => {
       await ben.row(goal).locator('[data-goal-title]').focus();
       await ben.page.keyboard.press('/');
-      const ended = ben.page.waitForResponse(
-        (answer) => answer.url().endsWith('/follow/') && answer.request().method() === 'DELETE',
-      );
+      const ended = ben.page.waitForResponse((answer) => answer.url().endsWith('/watch/'));
       await (await goalOption(ben.page, 'Unfollow')).click();
-      expect((await ended).status()).toBe(204);
+      expect((await ended).status()).toBe(200);
       await say('Or on Saturday?');
       await ben.page.reload();
       await bell('Notifications').click();
-      await expect(ben.page.getByRole('dialog', { name: 'Notifications' })).toContainText('appear here.');
+      await expect(ben.page.getByRole('dialog', { name: 'What concerns you' })).toContainText('appear here.');
     });
   },
 );

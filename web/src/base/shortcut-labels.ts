@@ -24,6 +24,8 @@ export const shortcutLabels: Readonly<Record<ShortcutName, () => string>> = {
   setColor: m.shortcut_color,
   setTags: m.shortcut_tags,
   setAssignee: m.shortcut_assignee,
+  followGoal: m.shortcut_follow,
+  muteGoal: m.shortcut_mute,
   duplicateGoal: m.goal_duplicate,
   copyGoals: m.goal_copy,
   moveBelow: m.shortcut_below,

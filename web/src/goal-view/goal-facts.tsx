@@ -3,6 +3,7 @@ import type { GoalView } from '@cairn/client/replica/goal-view';
 import { m } from '@cairn/words/messages';
 import Palette from 'lucide-react/icons/palette';
 import { dayName } from '@cairn/core/time/period-names';
+import { FollowChip } from '../goals/following.tsx';
 import { usePlanning } from '../goals/planning.ts';
 import { ColorSurface } from '../periods/goal-surfaces.tsx';
 import { useColorName } from '../pickers/use-color-name.ts';
@@ -37,6 +38,7 @@ export function GoalFacts({ goal, members }: GoalFactsProps) {
       <RepeatFact goal={goal} />
       <TagFact goal={goal} />
       <AssigneeFact goal={goal} members={members} />
+      <FollowChip goal={goal} />
       {goal.doneDate !== null && (
         <span className={styles.fact}>{m.goal_done_on({ date: dayName(goal.doneDate, today, locale) })}</span>
       )}

@@ -13,7 +13,6 @@ import Trash from 'lucide-react/icons/trash-2';
 import UserRound from 'lucide-react/icons/user-round';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { goalMenu } from '../goals/ui-requests.ts';
-import { FollowButton } from '../goals/following.tsx';
 import { removeGoal } from '../goals/remove-goal.ts';
 import { AssigneeSurface } from '../periods/later-surfaces.tsx';
 import styles from './goal-content.module.css';
@@ -58,7 +57,6 @@ export function GoalFoot(props: GoalFootProps) {
       {/* A phone has no room for these buttons, which the options menu has too. */}
       {!isNarrow && (
         <>
-          <FollowButton goal={goal} />
           {!goal.locked && (
             <IconButton
               label={m.goal_delete()}

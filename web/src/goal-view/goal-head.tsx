@@ -11,6 +11,7 @@ import Maximize from 'lucide-react/icons/maximize-2';
 import Minimize from 'lucide-react/icons/minimize-2';
 import X from 'lucide-react/icons/x';
 import { lazy, Suspense, useState } from 'react';
+import { FollowButton } from '../goals/following.tsx';
 import { stoneOf } from '../goals/period-words.ts';
 import { namedSchedule, usePlanning } from '../goals/planning.ts';
 import { PeriodSurface } from '../periods/goal-surfaces.tsx';
@@ -70,6 +71,7 @@ export function GoalHead({ goal, onClose, isPage, focusMode }: GoalHeadProps) {
       {anchor && <PeriodSurface goal={goal} anchor={anchor} onClose={() => setAnchor(null)} />}
       <span className={styles.gap} />
       <Presence goal={goal} />
+      <FollowButton goal={goal} />
       {!isNarrow && (
         <IconButton
           label={m.goal_focus()}

@@ -1,75 +1,154 @@
-import type { AskRefusal } from '@cairn/client/ask-refusal';
-import { followGoal, readFollowing } from '@cairn/client/goals/following';
+import { isWatchUnsent, readFollowers, watchIdOf, watchOf } from '@cairn/client/goals/watching';
 import { useCairn } from '@cairn/client/react/cairn-context';
-import { useMembers } from '@cairn/client/react/members';
+import { useRead } from '@cairn/client/react/use-read';
 import type { GoalView } from '@cairn/client/replica/goal-view';
-import { isDivider } from '@cairn/core/goals/goal';
-import { accepted } from '@cairn/core/outcome';
+import { seriesRef } from '@cairn/core/goals/occurrence-id';
+import type { Watch } from '@cairn/core/goals/watch';
+import { Chip } from '@cairn/ui/chip';
 import { IconButton } from '@cairn/ui/icon-button';
 import { MenuItem } from '@cairn/ui/menu';
-import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import Bell from 'lucide-react/icons/bell';
 import BellOff from 'lucide-react/icons/bell-off';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useServerQuery } from '../queries/use-server-query.ts';
-import { reasonOf } from '../base/reason-of.ts';
+import { keyText } from '../base/keys-of.ts';
+import { type Following, stateName } from './follow-state.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { watchWithUndo } from './watch-with-undo.ts';
+
+const FollowMenu = lazy(() => import('./follow-menu.tsx').then((part) => ({ default: part.FollowMenu })));
 
 interface FollowProps {
   readonly goal: GoalView;
 }
 
-/** Returns the goal's id; null if nobody else is in the space, or the server does not know the goal. */
-function useFollowable({ space, id, type }: GoalView): string | null {
-  const isShared = useMembers(space).length > 1;
-  return isShared && !isDivider({ type }) ? id : null;
-}
-
-/** Shows a change immediately, and reverts it if the server refuses. */
-function useFollowing(id: string) {
+/** Whether other people may follow the goal too. Nobody follows in a space of their own. */
+function useIsFollowable(goal: GoalView): boolean {
   const cairn = useCairn();
-  const { value, replace } = useServerQuery(['goals', 'following', id], () => readFollowing(cairn, id));
-  const sayWhy = (refusal: AskRefusal) => showToast({ text: reasonOf(refusal, m.follow_offline()) });
-  const toggle = async () => {
-    const known = value === undefined ? await readFollowing(cairn, id) : accepted(value);
-    if (!known.ok) return sayWhy(known.refusal);
-    replace(!known.value);
-    const answer = await followGoal(cairn, id, !known.value);
-    if (answer.ok) return;
-    replace(known.value);
-    sayWhy(answer.refusal);
-  };
-  return { isFollowing: value ?? false, toggle };
+  return useRead('table/memberships', () => watchIdOf(cairn, goal) !== null);
 }
 
+/** An unsent choice counts at once; otherwise the server says whether the user follows. */
+function useFollowing(goal: GoalView): Following {
+  const cairn = useCairn();
+  const id = goal.recurrence?.id ?? goal.id ?? '';
+  const ref = goal.id ?? seriesRef(id);
+  const { choice, isUnsent } = useRead('table/goal_watches table/recurrences', () => ({
+    choice: watchOf(cairn, goal),
+    isUnsent: isWatchUnsent(cairn, id),
+  }));
+  const key = ['goals', 'followers', ref, choice ?? '', String(isUnsent)];
+  const { value: followers } = useServerQuery(key, () => readFollowers(cairn, ref));
+  const isListed = followers?.some(({ userId }) => userId === cairn.account.id);
+  if (isUnsent || choice === 'muted' || isListed === undefined)
+    return { watch: choice ?? 'notFollowing', followers };
+  return { watch: isListed ? 'following' : 'notFollowing', followers };
+}
+
+const icons: Readonly<Record<Watch, ReactNode>> = {
+  following: <Bell fill="currentColor" />,
+  notFollowing: <Bell />,
+  muted: <BellOff />,
+};
+
+/** Entries of a goal's menu: follow or unfollow, and mute. */
 export function FollowItem({ goal }: FollowProps) {
-  const id = useFollowable(goal);
-  return id === null ? null : <Item key={id} id={id} />;
+  return useIsFollowable(goal) ? <Items goal={goal} /> : null;
 }
 
-function Item({ id }: { readonly id: string }) {
-  const { isFollowing, toggle } = useFollowing(id);
+function Items({ goal }: FollowProps) {
+  const cairn = useCairn();
+  const keys = useShortcuts();
+  const { watch } = useFollowing(goal);
+  const isFollowing = watch === 'following';
+  const isMuted = watch === 'muted';
   return (
-    <MenuItem icon={isFollowing ? <BellOff /> : <Bell />} onSelect={() => void toggle()}>
-      {isFollowing ? m.goal_unfollow() : m.goal_follow()}
-    </MenuItem>
+    <>
+      <MenuItem
+        icon={<Bell />}
+        shortcut={keyText(keys.followGoal)}
+        onSelect={() => watchWithUndo(cairn, [goal], isFollowing ? 'notFollowing' : 'following')}
+      >
+        {isFollowing ? m.goal_unfollow() : m.goal_follow()}
+      </MenuItem>
+      <MenuItem
+        icon={<BellOff />}
+        shortcut={keyText(keys.muteGoal)}
+        onSelect={() => watchWithUndo(cairn, [goal], isMuted ? 'notFollowing' : 'muted')}
+      >
+        {isMuted ? m.goal_unmute() : m.goal_mute()}
+      </MenuItem>
+    </>
   );
 }
 
+/** The bell in a goal's head, with three stops. */
 export function FollowButton({ goal }: FollowProps) {
-  const id = useFollowable(goal);
-  return id === null ? null : <Button key={id} id={id} />;
+  return useIsFollowable(goal) ? <Button goal={goal} /> : null;
 }
 
-function Button({ id }: { readonly id: string }) {
-  const { isFollowing, toggle } = useFollowing(id);
+function Button({ goal }: FollowProps) {
+  const following = useFollowing(goal);
+  const [anchor, setAnchor] = useState<Element | null>(null);
   return (
-    <IconButton
-      label={m.goal_follow()}
-      data-tip={isFollowing ? m.goal_unfollow() : m.goal_follow()}
-      icon={<Bell fill={isFollowing ? 'currentColor' : 'none'} />}
-      isOn={isFollowing}
-      aria-pressed={isFollowing}
-      onClick={() => void toggle()}
-    />
+    <>
+      <IconButton
+        label={m.follow_label({ state: stateName(following.watch) })}
+        icon={icons[following.watch]}
+        isOn={following.watch === 'following'}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      />
+      <MenuAt goal={goal} following={following} anchor={anchor} onClose={() => setAnchor(null)} />
+    </>
+  );
+}
+
+/** `4 follow`, or the offer to follow. */
+export function FollowChip({ goal }: FollowProps) {
+  return useIsFollowable(goal) ? <CountChip goal={goal} /> : null;
+}
+
+function CountChip({ goal }: FollowProps) {
+  const following = useFollowing(goal);
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const { watch, followers } = following;
+  const count = followers?.length ?? 0;
+  const text =
+    watch === 'muted' || count === 0
+      ? watch === 'notFollowing'
+        ? m.goal_follow()
+        : stateName(watch)
+      : m.follow_count({ count });
+  return (
+    <>
+      <Chip
+        look={watch === 'notFollowing' && count === 0 ? 'addable' : 'option'}
+        icon={watch === 'muted' ? <BellOff /> : <Bell />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {text}
+      </Chip>
+      <MenuAt goal={goal} following={following} anchor={anchor} onClose={() => setAnchor(null)} />
+    </>
+  );
+}
+
+interface MenuAtProps extends FollowProps {
+  readonly following: Following;
+  readonly anchor: Element | null;
+  readonly onClose: () => void;
+}
+
+function MenuAt({ anchor, ...rest }: MenuAtProps) {
+  if (anchor === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <FollowMenu anchor={anchor} {...rest} />
+    </Suspense>
   );
 }

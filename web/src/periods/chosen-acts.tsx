@@ -1,6 +1,8 @@
 import type { Cairn } from '@cairn/client/cairn/cairn';
 import { type GoalShortcutName, goalShortcutNames, type Shortcuts } from '@cairn/core/accounts/shortcuts';
 import { m } from '@cairn/words/messages';
+import Bell from 'lucide-react/icons/bell';
+import BellOff from 'lucide-react/icons/bell-off';
 import CalendarRange from 'lucide-react/icons/calendar-range';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Copy from 'lucide-react/icons/copy';
@@ -44,6 +46,8 @@ const icons: Partial<Record<GoalShortcutName, ReactNode>> = {
   moveToPeriod: <CalendarRange />,
   setColor: <Palette />,
   setTags: <Tag />,
+  followGoal: <Bell />,
+  muteGoal: <BellOff />,
   duplicateGoal: <Copy />,
   copyGoals: <List />,
   moveBelow: <ListTree />,

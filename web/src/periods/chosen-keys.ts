@@ -1,11 +1,14 @@
 import type { Cairn } from '@cairn/client/cairn/cairn';
+import { watchIdOf, type Watchable } from '@cairn/client/goals/watching';
 import type { GoalShortcutName } from '@cairn/core/accounts/shortcuts';
 import { isDone } from '@cairn/core/goals/goal';
+import type { Watch } from '@cairn/core/goals/watch';
 import { chosenInOrder } from '../goals/chosen-in-order.ts';
 import { copyGoals } from '../goals/copy-goals.ts';
 import { parentAbove } from '../goals/nest-with-undo.ts';
 import type { Planning } from '../goals/planning.ts';
 import { rowOf } from '../goals/row-walk.ts';
+import { toggledFollow, toggledMute, watchWithUndo } from '../goals/watch-with-undo.ts';
 import { chosenSurface } from '../goals/ui-requests.ts';
 import { duplicateChosen, moveChosenOut, nestChosen, scheduleChosen, tickChosen } from './chosen-actions.ts';
 import { scheduleOfKey } from './schedule-of-key.ts';
@@ -26,6 +29,10 @@ export function actOnChosen(cairn: Cairn, name: GoalShortcutName, planning: Plan
       return () => chosenSurface.set('color');
     case 'setTags':
       return () => chosenSurface.set('tag');
+    case 'followGoal':
+      return watchChosen(cairn, toggledFollow);
+    case 'muteGoal':
+      return watchChosen(cairn, toggledMute);
     case 'duplicateGoal':
       return () => duplicateChosen(cairn);
     case 'copyGoals':
@@ -41,6 +48,18 @@ export function actOnChosen(cairn: Cairn, name: GoalShortcutName, planning: Plan
     default:
       return null;
   }
+}
+
+/** Returns null where no selected goal may be followed. */
+function watchChosen(
+  cairn: Cairn,
+  watchFor: (cairn: Cairn, goals: readonly Watchable[]) => Watch,
+): (() => void) | null {
+  const goals = chosenInOrder().flatMap((key) => {
+    const goal = cairn.replica.goal(key);
+    return goal && watchIdOf(cairn, goal) !== null ? [goal] : [];
+  });
+  return goals.length === 0 ? null : () => watchWithUndo(cairn, goals, watchFor(cairn, goals));
 }
 
 export function areChosenDone({ replica }: Cairn): boolean {

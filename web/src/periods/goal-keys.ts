@@ -17,6 +17,7 @@ import { type Planning, usePlanning } from '../goals/planning.ts';
 import { tick } from '../goals/tick.ts';
 import { editing, goalMenu, type GoalSurface } from '../goals/ui-requests.ts';
 import { useShortcuts } from '../goals/use-shortcuts.ts';
+import { toggledFollow, toggledMute, watchWithUndo } from '../goals/watch-with-undo.ts';
 import { actOnChosen } from './chosen-keys.ts';
 import { scheduleOfKey } from './schedule-of-key.ts';
 
@@ -68,6 +69,8 @@ const needs: Readonly<Record<GoalShortcutName, 'any' | 'open' | 'goal'>> = {
   setColor: 'goal',
   setTags: 'goal',
   setAssignee: 'goal',
+  followGoal: 'any',
+  muteGoal: 'any',
   duplicateGoal: 'open',
   copyGoals: 'any',
   moveBelow: 'goal',
@@ -130,6 +133,10 @@ function actOf(
       return open('tags');
     case 'setAssignee':
       return open('assignee');
+    case 'followGoal':
+      return () => watchWithUndo(cairn, [goal], toggledFollow(cairn, [goal]));
+    case 'muteGoal':
+      return () => watchWithUndo(cairn, [goal], toggledMute(cairn, [goal]));
     case 'duplicateGoal':
       return () => duplicateWithUndo(cairn, goal.key);
     case 'copyGoals':

@@ -1,25 +1,27 @@
+import { readStatesOf } from '@cairn/client/events/notice-states';
 import { readNotices } from '@cairn/client/events/read-notices';
-import { useSettings } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
+import { useWatched } from '@cairn/client/react/use-watched';
+import { unreadCount } from '@cairn/core/events/notices';
 import { IconButton } from '@cairn/ui/icon-button';
 import { m } from '@cairn/words/messages';
 import BellIcon from 'lucide-react/icons/bell';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useServerQuery } from '../queries/use-server-query.ts';
 import styles from './bell.module.css';
+import { showUnread } from './unread-title.ts';
 
 const Notices = lazy(() => import('./notices.tsx').then((part) => ({ default: part.Notices })));
 
 /** Milliseconds; a new comment or assignment refetches earlier. */
 export const noticesFreshMs = 300_000;
 
-/** Counts unread mentions, assignments and comments on followed goals. */
+/** Opens what concerns the user, and marks that some of it is unread. */
 export function Bell() {
   const cairn = useCairn();
-  const { noticesLastSeenDatetime: seen } = useSettings();
   const [anchor, setAnchor] = useState<Element | null>(null);
   const query = useServerQuery(['notices'], () => readNotices(cairn), noticesFreshMs);
-  const { refetch } = query;
+  const { refetch, value } = query;
   useEffect(() => {
     const { replica, account } = cairn;
     // Records read from the disk are not new.
@@ -27,9 +29,12 @@ export function Bell() {
     const topics = ['table/comments', `concerns/${account.code}`, `concerns/${account.id}`];
     return replica.watchers.watchAll(topics, look);
   }, [cairn, refetch]);
-  const isSeen = (datetime: string) => seen !== null && datetime <= seen;
-  // `seen` includes a time that this device has not sent yet.
-  const unread = (query.value?.events ?? []).filter(({ datetime }) => !isSeen(datetime)).length;
+  const unread = useWatched(cairn.replica, 'table/user_settings table/read_notices', () =>
+    unreadCount(value?.events ?? [], readStatesOf(cairn)),
+  );
+  useEffect(() => {
+    if (value !== undefined) showUnread(unread);
+  }, [value, unread]);
   return (
     <>
       <IconButton

@@ -1,55 +1,297 @@
+import { markNotices, readStatesOf } from '@cairn/client/events/notice-states';
+import type { ReadNotices } from '@cairn/client/events/read-notices';
+import { watchOf } from '@cairn/client/goals/watching';
+import { useSyncStatus } from '@cairn/client/react/account';
 import { useCairn } from '@cairn/client/react/cairn-context';
+import { useRead } from '@cairn/client/react/use-read';
 import { changeSettings } from '@cairn/client/settings/change-settings';
-import { settingsOf } from '@cairn/client/replica/settings-of';
-import type { Notices as NoticesWire } from '@cairn/contract/notices';
+import type { EventRow } from '@cairn/core/events/event';
+import { foldedNotices, isUnread, noticeFilters, noticeKindOf } from '@cairn/core/events/notices';
+import { plusDays } from '@cairn/core/time/date-only';
+import { todayIn } from '@cairn/core/time/zones';
+import { IconButton } from '@cairn/ui/icon-button';
+import { Kbd } from '@cairn/ui/kbd';
 import { Popover } from '@cairn/ui/popover';
+import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import BellIcon from 'lucide-react/icons/bell';
+import CheckCheck from 'lucide-react/icons/check-check';
+import Settings from 'lucide-react/icons/settings';
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { clockTimes } from '../goals/clock-time.ts';
+import { useOpenGoal } from '../goals/open-goal.ts';
+import { type Planning, usePlanning } from '../goals/planning.ts';
+import { watchWithUndo } from '../goals/watch-with-undo.ts';
+import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
 import { QueryPlaceholder } from '../queries/query-placeholder.tsx';
 import type { ServerQuery } from '../queries/use-server-query.ts';
-import { warnUnlessSaved } from '../goals/warn-unless-saved.ts';
-import { EventList } from './event-list.tsx';
-import styles from './bell.module.css';
+import { NoticeEntry } from './notice-entry.tsx';
+import styles from './notices.module.css';
 
 interface NoticesProps {
-  readonly query: ServerQuery<NoticesWire>;
+  readonly query: ServerQuery<ReadNotices>;
   readonly anchor: Element;
   readonly onClose: () => void;
 }
 
-/** Shows the newest notice first. Opening marks notices as seen, on every device. */
+export type Notice = readonly [EventRow, ...EventRow[]];
+
+type Filter = (typeof noticeFilters)[number] | 'all';
+
+const filterNames: Readonly<Record<Filter, () => string>> = {
+  all: m.notices_all,
+  mention: m.notices_mentions,
+  given: m.notices_given,
+  comment: m.notices_comments,
+};
+
+/** Opening the list reads nothing: each entry is read by itself, or all by the button. */
 export function Notices({ query, anchor, onClose }: NoticesProps) {
   const cairn = useCairn();
-  // Stored when the list opens, so that new notices stay marked.
-  const [seen] = useState(() => settingsOf(cairn).noticesLastSeenDatetime ?? '');
-  const newest = query.value?.events[0]?.datetime;
-  useEffect(() => {
-    if (newest === undefined || newest <= (settingsOf(cairn).noticesLastSeenDatetime ?? '')) return;
-    warnUnlessSaved(changeSettings(cairn, { noticesLastSeenDatetime: newest }).saved);
-  }, [cairn, newest]);
-  const { value } = query;
+  const planning = usePlanning();
+  const openGoal = useOpenGoal();
+  const isNarrow = useNarrow();
+  const { online } = useSyncStatus();
+  const [filter, setFilter] = useState<Filter>('all');
+  const { value, refusal } = query;
+  const hidden = useRead('table/goal_watches table/recurrences', () =>
+    (value?.events ?? []).flatMap(({ goalId }) => {
+      const goal = goalId === null ? null : cairn.replica.goal(goalId);
+      return goal && watchOf(cairn, goal) === 'muted' ? [goalId as string] : [];
+    }),
+  );
+  const events = useMemo(
+    () => (value?.events ?? []).filter(({ goalId }) => goalId === null || !hidden.includes(goalId)),
+    [value, hidden],
+  );
+  const unread = useRead('table/user_settings table/read_notices', () => {
+    const states = readStatesOf(cairn);
+    return events.filter((event) => isUnread(event, states)).map(({ code }) => code);
+  });
+  const newOf = (kind: Filter) =>
+    events.filter((event) => isOfKind(event, kind, cairn.account.id) && unread.includes(event.code)).length;
+  const shown = useMemo(
+    () =>
+      daysOf(foldedNotices(events.filter((event) => isOfKind(event, filter, cairn.account.id))), planning),
+    [events, filter, planning, cairn],
+  );
+  const acts = {
+    mark(notice: Notice, isRead: boolean) {
+      warnUnlessSaved(markNotices(cairn, notice, isRead).saved);
+    },
+    open(notice: Notice) {
+      const fresh = notice.filter(({ code }) => unread.includes(code));
+      if (fresh.length > 0) warnUnlessSaved(markNotices(cairn, fresh, true).saved);
+      const [{ goalId }] = notice;
+      const key = goalId === null ? undefined : cairn.replica.goal(goalId)?.key;
+      if (key === undefined) return;
+      onClose();
+      openGoal(key);
+    },
+    mute([{ goalId }]: Notice) {
+      const goal = goalId === null ? null : cairn.replica.goal(goalId);
+      if (!goal) return;
+      watchWithUndo(cairn, [goal], 'muted');
+    },
+  };
+  const readAll = () => {
+    const [newest] = value?.events ?? [];
+    if (newest) warnUnlessSaved(changeSettings(cairn, { noticesLastSeenDatetime: newest.datetime }).saved);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    walk(event);
+    const code = (event.target as Element).closest<HTMLElement>('[data-notice]')?.dataset['notice'];
+    const notice = shown.flatMap((day) => day.notices).find(([first]) => first.code === code);
+    if (!notice || (event.code !== 'KeyE' && event.code !== 'KeyM')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.code === 'KeyM') acts.mute(notice);
+    else
+      acts.mark(
+        notice,
+        notice.some((each) => unread.includes(each.code)),
+      );
+  };
   return (
     <Popover
-      label={m.bell_title()}
+      label={m.notices_title()}
       closeLabel={m.action_close()}
       anchor={anchor}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      <section className={styles.notices}>
-        <header>
-          <h2>{m.bell_title()}</h2>
-          <Link to="/progress/" onClick={onClose}>
-            {m.nav_progress()}
-          </Link>
-        </header>
-        {value === undefined && <QueryPlaceholder query={query} failure={m.bell_failed()} rows={3} />}
-        {value?.events.length === 0 && <p>{m.bell_empty()}</p>}
-        {value && value.events.length > 0 && (
-          <EventList events={value.events} isNew={({ datetime }) => datetime > seen} onOpen={onClose} />
-        )}
+      <section className={styles.notices} role="presentation" onKeyDown={onKeyDown}>
+        <Head
+          filter={filter}
+          onFilter={setFilter}
+          newOf={newOf}
+          unreadCount={unread.length}
+          onReadAll={readAll}
+          onClose={onClose}
+        />
+        <div className={styles.list}>
+          {value === undefined && <QueryPlaceholder query={query} failure={m.bell_failed()} rows={3} />}
+          {value && (!online || refusal) && <Stale query={query} at={value.at} isOnline={online} />}
+          {value && shown.length === 0 && (
+            <div className={styles.empty}>
+              <BellIcon />
+              <b>{m.notices_none()}</b>
+              <p>{m.bell_empty()}</p>
+            </div>
+          )}
+          {shown.map(({ name, notices }) => (
+            <section key={name}>
+              <h3>{name}</h3>
+              <ul>
+                {notices.map((notice) => (
+                  <NoticeEntry
+                    key={notice[0].code}
+                    notice={notice}
+                    isNew={notice.some(({ code }) => unread.includes(code))}
+                    acts={acts}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        {!isNarrow && shown.length > 0 && <Keys />}
       </section>
     </Popover>
   );
+}
+
+interface StaleProps {
+  readonly query: ServerQuery<ReadNotices>;
+  /** The moment of the last answer. */
+  readonly at: number;
+  readonly isOnline: boolean;
+}
+
+/** Above a list that may be out of date. */
+function Stale({ query, at, isOnline }: StaleProps) {
+  const planning = usePlanning();
+  return (
+    <p className={styles.old} role="status">
+      {isOnline && query.refusal?.code !== 'network'
+        ? m.bell_failed()
+        : m.notices_from({ time: clockTimes(new Date(at).toISOString(), null, planning) })}
+      {isOnline && (
+        <button type="button" onClick={() => void query.refetch()}>
+          {m.action_retry()}
+        </button>
+      )}
+    </p>
+  );
+}
+
+interface HeadProps {
+  readonly filter: Filter;
+  readonly onFilter: (filter: Filter) => void;
+  readonly newOf: (filter: Filter) => number;
+  readonly unreadCount: number;
+  readonly onReadAll: () => void;
+  readonly onClose: () => void;
+}
+
+function Head({ filter, onFilter, newOf, unreadCount, onReadAll, onClose }: HeadProps) {
+  const isNarrow = useNarrow();
+  return (
+    <header>
+      <div>
+        <h2>{m.notices_title()}</h2>
+        {unreadCount > 0 && <span>{m.notices_new({ count: unreadCount })}</span>}
+        <i />
+        {isNarrow ? (
+          <IconButton
+            label={m.notices_read_all()}
+            icon={<CheckCheck />}
+            disabled={unreadCount === 0}
+            onClick={onReadAll}
+          />
+        ) : (
+          <button type="button" className={styles.readAll} disabled={unreadCount === 0} onClick={onReadAll}>
+            <CheckCheck />
+            {m.notices_read_all()}
+          </button>
+        )}
+        <Link
+          to="/settings/$page/"
+          params={{ page: 'notifications' }}
+          className={styles.gear}
+          aria-label={m.settings_notifications()}
+          data-tip={m.settings_notifications()}
+          onClick={onClose}
+        >
+          <Settings />
+        </Link>
+      </div>
+      <div role="group" aria-label={m.notices_show()} className={styles.filters}>
+        {(['all', ...noticeFilters] as const).map((kind) => (
+          <button key={kind} type="button" aria-pressed={kind === filter} onClick={() => onFilter(kind)}>
+            {filterNames[kind]()}
+            {kind !== 'all' && newOf(kind) > 0 && <span>{newOf(kind)}</span>}
+          </button>
+        ))}
+      </div>
+    </header>
+  );
+}
+
+function Keys() {
+  return (
+    <footer>
+      <span>
+        <Kbd>↑</Kbd>
+        <Kbd>↓</Kbd>
+        {m.notices_key_choose()}
+      </span>
+      <span>
+        <Kbd>↵</Kbd>
+        {m.notices_key_open()}
+      </span>
+      <span>
+        <Kbd>E</Kbd>
+        {m.notices_key_read()}
+      </span>
+      <span>
+        <Kbd>M</Kbd>
+        {m.notices_key_mute()}
+      </span>
+    </footer>
+  );
+}
+
+function isOfKind(event: EventRow, filter: Filter, reader: string): boolean {
+  return filter === 'all' || noticeKindOf(event, reader) === filter;
+}
+
+interface Day {
+  readonly name: string;
+  readonly notices: readonly Notice[];
+}
+
+/** Today, yesterday and all earlier days. */
+function daysOf(notices: readonly Notice[], { timezone, today }: Planning): readonly Day[] {
+  const dayOf = ([{ datetime }]: Notice) => todayIn(timezone, Date.parse(datetime));
+  const yesterday = plusDays(today, -1);
+  const days = [
+    { name: m.period_today(), notices: notices.filter((notice) => dayOf(notice) >= today) },
+    { name: m.moment_yesterday(), notices: notices.filter((notice) => dayOf(notice) === yesterday) },
+    { name: m.notices_earlier(), notices: notices.filter((notice) => dayOf(notice) < yesterday) },
+  ];
+  return days.filter(({ notices: { length } }) => length > 0);
+}
+
+/** The arrow keys go from entry to entry. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (by === 0) return;
+  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-notice-open]')];
+  const at = entries.findIndex((entry) => entry.closest('li')?.contains(document.activeElement));
+  const next = entries[at === -1 ? 0 : at + by];
+  event.preventDefault();
+  next?.focus();
 }

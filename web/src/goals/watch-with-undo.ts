@@ -1,0 +1,39 @@
+import type { Cairn } from '@cairn/client/cairn/cairn';
+import { changeWatch, watchIdOf, type Watchable, watchOf } from '@cairn/client/goals/watching';
+import type { Watch } from '@cairn/core/goals/watch';
+import { showToast } from '@cairn/ui/toast';
+import { m } from '@cairn/words/messages';
+import { warnUnlessSaved } from './warn-unless-saved.ts';
+
+/** Does nothing for goals that nobody else may follow. */
+export function watchWithUndo(cairn: Cairn, goals: readonly Watchable[], watch: Watch): void {
+  const watched = goals.filter((goal) => watchIdOf(cairn, goal) !== null);
+  if (watched.length === 0) return;
+  const before = watched.map((goal) => [goal, watchOf(cairn, goal)] as const);
+  warnUnlessSaved(changeWatch(cairn, watched, watch).saved);
+  const text = {
+    following: m.follow_toast,
+    notFollowing: m.unfollow_toast,
+    muted: m.mute_toast,
+  }[watch]({ count: watched.length });
+  const undo = () => {
+    for (const [goal, former] of before)
+      warnUnlessSaved(changeWatch(cairn, [goal], former ?? formerOf(watch)).saved);
+  };
+  showToast({ text, action: { label: m.action_undo(), run: undo } });
+}
+
+/** Without a choice before, the opposite of the new one. */
+function formerOf(watch: Watch): Watch {
+  return watch === 'following' ? 'notFollowing' : 'following';
+}
+
+/** Follows; where all are followed by choice, unfollows. */
+export function toggledFollow(cairn: Cairn, goals: readonly Watchable[]): Watch {
+  return goals.every((goal) => watchOf(cairn, goal) === 'following') ? 'notFollowing' : 'following';
+}
+
+/** Mutes; where all are muted, ends that. */
+export function toggledMute(cairn: Cairn, goals: readonly Watchable[]): Watch {
+  return goals.every((goal) => watchOf(cairn, goal) === 'muted') ? 'notFollowing' : 'muted';
+}

@@ -26,6 +26,7 @@ const equalAllowed: Readonly<Record<string, readonly string[]>> = {
     '{minutes} min',
     '{hours} h {minutes} min',
     '({period})',
+    '({count}) {title}',
     '{color} · {meaning}',
     'Cairn',
     '{page} · Cairn',

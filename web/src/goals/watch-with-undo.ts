@@ -5,17 +5,26 @@ import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
 import { warnUnlessSaved } from './warn-unless-saved.ts';
 
+const toasts: Readonly<Record<Watch, () => string>> = {
+  following: m.follow_toast,
+  notFollowing: m.unfollow_toast,
+  muted: m.mute_toast,
+};
+
+const manyToasts: Readonly<Record<Watch, (given: { count: number }) => string>> = {
+  following: m.follow_toast_several,
+  notFollowing: m.unfollow_toast_several,
+  muted: m.mute_toast_several,
+};
+
 /** Does nothing for goals that nobody else may follow. */
 export function watchWithUndo(cairn: Cairn, goals: readonly Watchable[], watch: Watch): void {
   const watched = goals.filter((goal) => watchIdOf(cairn, goal) !== null);
   if (watched.length === 0) return;
   const before = watched.map((goal) => [goal, watchOf(cairn, goal)] as const);
   warnUnlessSaved(changeWatch(cairn, watched, watch).saved);
-  const text = {
-    following: m.follow_toast,
-    notFollowing: m.unfollow_toast,
-    muted: m.mute_toast,
-  }[watch]({ count: watched.length });
+  const count = watched.length;
+  const text = count === 1 ? toasts[watch]() : manyToasts[watch]({ count });
   const undo = () => {
     for (const [goal, former] of before)
       warnUnlessSaved(changeWatch(cairn, [goal], former ?? formerOf(watch)).saved);

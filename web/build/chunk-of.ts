@@ -43,6 +43,7 @@ const fetching = [
       'client/src/cairn/cairn.ts',
       'client/src/persistence/local-change.ts',
       'web/src/goals/use-adding.ts',
+      'web/src/periods/hide-completed.tsx',
       'web/src/periods/life-squares.tsx',
       'web/src/page/later-mark.ts',
       'web/src/periods/later-horizon-tabs.ts',

@@ -1,5 +1,6 @@
 import type { Cairn } from '@cairn/client/cairn/cairn';
-import { watchIdOf, type Watchable } from '@cairn/client/goals/watching';
+import { watchIdOf } from '@cairn/client/goals/watching';
+import type { GoalView } from '@cairn/client/replica/goal-view';
 import type { GoalShortcutName } from '@cairn/core/accounts/shortcuts';
 import { isDone } from '@cairn/core/goals/goal';
 import type { Watch } from '@cairn/core/goals/watch';
@@ -53,7 +54,7 @@ export function actOnChosen(cairn: Cairn, name: GoalShortcutName, planning: Plan
 /** Returns null where no selected goal may be followed. */
 function watchChosen(
   cairn: Cairn,
-  watchFor: (cairn: Cairn, goals: readonly Watchable[]) => Watch,
+  watchFor: (cairn: Cairn, goals: readonly GoalView[]) => Watch,
 ): (() => void) | null {
   const goals = chosenInOrder().flatMap((key) => {
     const goal = cairn.replica.goal(key);

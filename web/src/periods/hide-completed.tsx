@@ -1,5 +1,5 @@
 import { paintedPart } from '../base/quiet-part.tsx';
 
 export const HideCompleted = paintedPart(() =>
-  import('./list-tool-parts.tsx').then((parts) => parts.HideCompletedSwitch),
+  import('./hide-completed-switch.tsx').then((part) => part.HideCompletedSwitch),
 );

@@ -23,8 +23,6 @@ import { noFilter } from './changed-look.ts';
 import { SortMenu } from './sort-menu.tsx';
 import { useKeptFilters } from './use-kept-filters.ts';
 
-export { HideCompletedSwitch } from './hide-completed-switch.tsx';
-
 export function ListButtons(props: ListToolsProps) {
   const { hasTimes, isHorizon = true, isTeam = false, hasColumns, hasOrders = true } = props;
   const isNarrow = useNarrow();

@@ -194,6 +194,22 @@ describe('nobody is told', () => {
     expect(mails.length).toBe(1);
   });
 
+  test('of overdue goals that move on by themselves', async () => {
+    await choose(ida, 'email', { goalRescheduled: true });
+    const move = (changes: object) =>
+      server.pool.query(
+        `insert into events (id, scope_id, type, user_id, goal_id, changes, created_at)
+         values (gen_random_uuid(), $1, 'GOAL_RESCHEDULED', $2, $3, $4, $5)`,
+        [space, ben.user.uuid, goal, changes, new Date(server.now())],
+      );
+    await move({ dueDate: ['2026-11-21', '2026-11-22'], automatic: [false, true] });
+    await server.notify();
+    expect(sent()).toEqual([]);
+    await move({ dueDate: ['2026-11-22', '2026-11-23'] });
+    await server.notify();
+    expect(mails.length).toBe(1);
+  });
+
   test('of what they turned off in between', async () => {
     await say(ben, 'one');
     await server.notify();

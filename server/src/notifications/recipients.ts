@@ -43,6 +43,8 @@ const recipientsOf = (source: string, recipient: string) => `
   left join member_settings ms on ms.scope_id = m.user_id and ms.id = m.scope_id and ms.deleted_at is null
   left join goals g on g.scope_id = e.scope_id and g.id = e.goal_id
   where (e.goal_id is null or (g.id is not null and (g.deleted_at is null or e.type = 'GOAL_DELETED')))
+    -- Nobody chose that an overdue goal moves on.
+    and not coalesce(e.changes ? 'automatic', false)
     and (e.comment_id is null or exists (
       select from comments c where c.scope_id = e.scope_id and c.id = e.comment_id and c.deleted_at is null))
     and (e.type <> 'BOARD_CREATED' or exists (

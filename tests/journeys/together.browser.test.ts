@@ -180,6 +180,18 @@ together(
       await bell('Notifications').click();
       await expect(ben.page.getByRole('dialog', { name: 'What concerns you' })).toContainText('appear here.');
     });
+
+    await test.step('its maker follows it without a choice, so one press of the key ends that', async () => {
+      await ida.page.getByRole('button', { name: 'Close', exact: true }).click();
+      await ida.row(goal).locator('[data-goal-title]').focus();
+      await ida.page.keyboard.press('w');
+      await expect(ida.page.getByText('You no longer follow this goal')).toBeVisible();
+      await ida.page.getByRole('button', { name: 'Undo' }).last().click();
+      await expect(ida.page.getByText('You no longer follow this goal')).toBeHidden();
+      await ida.row(goal).locator('[data-goal-title]').focus();
+      await ida.page.keyboard.press('w');
+      await expect(ida.page.getByText('You no longer follow this goal')).toBeVisible();
+    });
   },
 );
 

@@ -13,7 +13,7 @@ import { membersOf } from '../spaces/standing.ts';
 import { refKey, refOf } from '../store/account-store.ts';
 import { call } from '../wire/call.ts';
 
-export type Watchable = Pick<GoalView, 'id' | 'recurrence' | 'space' | 'type'>;
+type Watchable = Pick<GoalView, 'id' | 'recurrence' | 'space' | 'type'>;
 
 /** Returns the id of the goal's series or of the goal. Null where following means nothing, or before the first sync. */
 export function watchIdOf(cairn: Pick<Cairn, 'replica' | 'account'>, goal: Watchable): string | null {

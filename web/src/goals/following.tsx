@@ -1,3 +1,4 @@
+import { watchNow } from '@cairn/client/comments/watch-now';
 import { isWatchUnsent, readFollowers, watchIdOf, watchOf } from '@cairn/client/goals/watching';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { useRead } from '@cairn/client/react/use-read';
@@ -29,20 +30,21 @@ function useIsFollowable(goal: GoalView): boolean {
   return useRead('table/memberships', () => watchIdOf(cairn, goal) !== null);
 }
 
-/** An unsent choice counts at once; otherwise the server says whether the user follows. */
+/** An unsent choice counts at once; otherwise the server says whether the user follows, as soon as it answers. */
 function useFollowing(goal: GoalView): Following {
   const cairn = useCairn();
   const id = goal.recurrence?.id ?? goal.id ?? '';
   const ref = goal.id ?? seriesRef(id);
-  const { choice, isUnsent } = useRead('table/goal_watches table/recurrences', () => ({
+  const topics = 'table/goal_watches table/recurrences table/comments table/member_settings';
+  const { choice, known, isUnsent } = useRead(topics, () => ({
     choice: watchOf(cairn, goal),
+    known: watchNow(cairn, goal),
     isUnsent: isWatchUnsent(cairn, id),
   }));
   const key = ['goals', 'followers', ref, choice ?? '', String(isUnsent)];
   const { value: followers } = useServerQuery(key, () => readFollowers(cairn, ref));
   const isListed = followers?.some(({ userId }) => userId === cairn.account.id);
-  if (isUnsent || choice === 'muted' || isListed === undefined)
-    return { watch: choice ?? 'notFollowing', followers };
+  if (isUnsent || choice === 'muted' || isListed === undefined) return { watch: known, followers };
   return { watch: isListed ? 'following' : 'notFollowing', followers };
 }
 

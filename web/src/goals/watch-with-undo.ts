@@ -1,5 +1,7 @@
 import type { Cairn } from '@cairn/client/cairn/cairn';
-import { changeWatch, watchIdOf, type Watchable, watchOf } from '@cairn/client/goals/watching';
+import { watchNow } from '@cairn/client/comments/watch-now';
+import { changeWatch, watchIdOf } from '@cairn/client/goals/watching';
+import type { GoalView } from '@cairn/client/replica/goal-view';
 import type { Watch } from '@cairn/core/goals/watch';
 import { showToast } from '@cairn/ui/toast';
 import { m } from '@cairn/words/messages';
@@ -18,31 +20,25 @@ const manyToasts: Readonly<Record<Watch, (given: { count: number }) => string>> 
 };
 
 /** Does nothing for goals that nobody else may follow. */
-export function watchWithUndo(cairn: Cairn, goals: readonly Watchable[], watch: Watch): void {
+export function watchWithUndo(cairn: Cairn, goals: readonly GoalView[], watch: Watch): void {
   const watched = goals.filter((goal) => watchIdOf(cairn, goal) !== null);
   if (watched.length === 0) return;
-  const before = watched.map((goal) => [goal, watchOf(cairn, goal)] as const);
+  const before = watched.map((goal) => [goal, watchNow(cairn, goal)] as const);
   warnUnlessSaved(changeWatch(cairn, watched, watch).saved);
   const count = watched.length;
   const text = count === 1 ? toasts[watch]() : manyToasts[watch]({ count });
   const undo = () => {
-    for (const [goal, former] of before)
-      warnUnlessSaved(changeWatch(cairn, [goal], former ?? formerOf(watch)).saved);
+    for (const [goal, former] of before) warnUnlessSaved(changeWatch(cairn, [goal], former).saved);
   };
   showToast({ text, action: { label: m.action_undo(), run: undo } });
 }
 
-/** Without a choice before, the opposite of the new one. */
-function formerOf(watch: Watch): Watch {
-  return watch === 'following' ? 'notFollowing' : 'following';
-}
-
-/** Follows; where all are followed by choice, unfollows. */
-export function toggledFollow(cairn: Cairn, goals: readonly Watchable[]): Watch {
-  return goals.every((goal) => watchOf(cairn, goal) === 'following') ? 'notFollowing' : 'following';
+/** Follows; where all are followed, unfollows. */
+export function toggledFollow(cairn: Cairn, goals: readonly GoalView[]): Watch {
+  return goals.every((goal) => watchNow(cairn, goal) === 'following') ? 'notFollowing' : 'following';
 }
 
 /** Mutes; where all are muted, ends that. */
-export function toggledMute(cairn: Cairn, goals: readonly Watchable[]): Watch {
-  return goals.every((goal) => watchOf(cairn, goal) === 'muted') ? 'notFollowing' : 'muted';
+export function toggledMute(cairn: Cairn, goals: readonly GoalView[]): Watch {
+  return goals.every((goal) => watchNow(cairn, goal) === 'muted') ? 'notFollowing' : 'muted';
 }

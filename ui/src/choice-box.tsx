@@ -9,7 +9,7 @@ interface ChoiceBoxProps {
   readonly onChange: (isChecked: boolean) => void;
 }
 
-/** For a setting. What is done has a `CheckBox`. */
+/** The box of a setting. Goals have a `CheckBox`. */
 export function ChoiceBox({ label, isChecked, onChange }: ChoiceBoxProps) {
   return (
     <button

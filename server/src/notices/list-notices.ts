@@ -57,7 +57,7 @@ const select = statement<FoundEvent>(`
         select e.* from events e
         where e.scope_id = own.scope_id and e.type in (${typesIn(memberTypes)})
           and ${isNews} and e.other_user_id is distinct from $1
-          -- Who was there before is no news.
+          -- Memberships older than the own one are no news.
           and e.created_at > own.created_at ${inOrder}
       ) met
       where own.user_id = $1 and own.deleted_at is null and own.scope_id = any($2::uuid[])

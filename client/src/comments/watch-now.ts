@@ -14,11 +14,12 @@ export function watchNow(cairn: Cairn, goal: GoalView): Watch {
 
 function isFollowedByRule(
   cairn: Cairn,
-  { key, space, createdBy, assignee, richThoughts }: GoalView,
+  { key, space, createdBy, assignee, richThoughts, commentCount }: GoalView,
 ): boolean {
   const { id, code } = cairn.account;
   const mentioned = mentionedIn(richThoughts);
-  const comments = commentsOf(cairn, key);
+  // Looking through all comments takes long for a large selection.
+  const comments = commentCount === 0 ? [] : commentsOf(cairn, key);
   const involvement = {
     // A goal without the server's answer was made by this user.
     isMaker: createdBy === null || createdBy === code,

@@ -1,26 +1,21 @@
-import { type Language, languageOf, saidIn } from '@cairn/words/language';
+import { type Language, languageOf } from '@cairn/words/language';
 import {
   confirmationMail,
   emailChangeMail,
   emailChangeNotice,
-  mailSignature,
   passwordChangedMail,
   takenForChangeMail,
 } from '@cairn/words/mails';
 import type { Mail } from '@cairn/words/mail';
 import type { Tx } from '../db/database.ts';
 import { sendMail } from '../mail/mail-job.ts';
-import { writtenMail } from '../mail/written-mail.ts';
+import { mailIn, type MailSite } from '../mail/written-mail.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import type { JobSender } from '../queue/job-kind.ts';
 import { addMailedToken, mailedTokenHash } from './mailed-token-rows.ts';
 
-export interface AccountMails {
+export interface AccountMails extends MailSite {
   readonly jobs: JobSender;
-  /** Without a trailing slash. */
-  readonly origin: string;
-  /** As in `CAIRN_OPERATOR`; null for none. */
-  readonly operator: string | null;
   /** Mails in progress. Shutdown waits for them. */
   readonly underWay: Set<Promise<void>>;
   readonly onFailure: (error: unknown) => void;
@@ -114,13 +109,11 @@ export function writePasswordChanged(
  */
 export function writeMail(
   tx: Tx,
-  { jobs, origin, operator }: MailParts,
+  mails: MailParts,
   { id, email, locale }: MailedPerson,
   { language, link }: { readonly language: Language; readonly link: string | null },
   say: () => Mail,
 ): Promise<string> {
-  const spoken = languageOf(locale) ?? language;
-  const site = new URL(origin).host;
-  const written = saidIn(spoken, () => writtenMail(say(), spoken, mailSignature(site, operator)));
-  return sendMail(jobs, tx, { personId: id, to: email, ...written, link });
+  const written = mailIn(languageOf(locale) ?? language, mails, say);
+  return sendMail(mails.jobs, tx, { personId: id, to: email, ...written, link });
 }

@@ -1,18 +1,13 @@
 import { mailedName } from '@cairn/core/accounts/mailed-name';
 import type { NotificationEvent } from '@cairn/core/notifications/notification-event';
 import { eventMail, type MailedEntry, reminderMail } from '@cairn/words/event-mails';
-import { type Language, languageOf, saidIn } from '@cairn/words/language';
+import { languageOf } from '@cairn/words/language';
 import type { Mail } from '@cairn/words/mail';
-import { mailSignature } from '@cairn/words/mails';
 import type { OutgoingMail } from './outbox.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
-import { writtenMail } from './written-mail.ts';
+import { mailIn, type MailSite } from './written-mail.ts';
 
-export interface EventMailParts {
-  /** Without a trailing slash. */
-  readonly origin: string;
-  /** As in `CAIRN_OPERATOR`; null for none. */
-  readonly operator: string | null;
+export interface EventMailParts extends MailSite {
   /** Key from which tokens in links are made. */
   readonly linkKey: Buffer;
 }
@@ -91,17 +86,15 @@ export function writtenReminder(
 }
 
 function written(
-  { origin, operator, linkKey }: EventMailParts,
+  parts: EventMailParts,
   { id, locale }: NotifiedPerson,
   event: NotificationEvent,
   say: (stops: { readonly stop: string; readonly settings: string }) => Mail,
 ): EventMailContent {
+  const { origin, linkKey } = parts;
   const token = unsubscribeToken(linkKey, { personId: id, event });
-  const language: Language = languageOf(locale) ?? 'en';
   const stops = { stop: `${origin}/stop/${token}/`, settings: `${origin}/settings/notifications/` };
-  const content = saidIn(language, () =>
-    writtenMail(say(stops), language, mailSignature(new URL(origin).host, operator)),
-  );
+  const content = mailIn(languageOf(locale) ?? 'en', parts, () => say(stops));
   return { ...content, headers: unsubscribeHeaders(`${origin}/api/v2/unsubscribe/${token}/`) };
 }
 

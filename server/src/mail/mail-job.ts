@@ -12,12 +12,14 @@ interface MailPayload
   readonly link: string | null;
 }
 
-export const mailKind: JobKind<MailPayload> = {
-  name: 'mail',
+/** Of all kinds of jobs that send mails. */
+export const mailPace = {
   pausesMs: [minuteMs, 5 * minuteMs, 30 * minuteMs, 60 * minuteMs],
   triedForMs: 3 * 86_400_000,
   atOnce: 1,
-};
+} as const satisfies Partial<JobKind<never>>;
+
+export const mailKind: JobKind<MailPayload> = { name: 'mail', ...mailPace };
 
 export interface NewMail extends MailPayload {
   readonly personId: string;

@@ -5,23 +5,17 @@ import type { ServerContext } from '../context/server-context.ts';
 import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { type EventMailParts, type MailedEvents, writtenEventMail } from '../mail/event-mail.ts';
+import { mailPace } from '../mail/mail-job.ts';
 import type { MailSender } from '../mail/outbox.ts';
 import type { JobKind, JobSender, JobWork } from '../queue/job-kind.ts';
 import { waitingNotices } from './recipients.ts';
 import { inWords, type NoticeInWords } from './notices-in-words.ts';
 import { closeFold, type Fold } from './waiting-notices.ts';
 
-const minuteMs = 60_000;
-
 /** At most one mail about one thing in this time. */
-export const foldedForMs = 15 * minuteMs;
+export const foldedForMs = 15 * 60_000;
 
-export const eventMailKind: JobKind<Fold> = {
-  name: 'event-mail',
-  pausesMs: [minuteMs, 5 * minuteMs, 30 * minuteMs, 60 * minuteMs],
-  triedForMs: 3 * 86_400_000,
-  atOnce: 1,
-};
+export const eventMailKind: JobKind<Fold> = { name: 'event-mail', ...mailPace };
 
 const selectPerson = statement<{ email: string; settings: Partial<UserSettings> }>(`
   select u.email, us.settings from users u

@@ -37,6 +37,14 @@ const goalWriteRefusals = [
   'idempotency.mismatch',
 ] as const satisfies readonly RefusalCode[];
 
+const ofWatch = {
+  access: 'member',
+  tokens: 'write',
+  params: goalParams,
+  refusals: ['goal.unknown', 'goal.deleted', 'space.left', 'space.deleted', 'idempotency.mismatch'],
+  isIdempotent: true,
+} as const satisfies Partial<Endpoint>;
+
 export const goalEndpoints = {
   listGoals: {
     method: 'GET',
@@ -172,58 +180,38 @@ export const goalEndpoints = {
     method: 'POST',
     path: '/api/v2/goals-2/{id}/follow/',
     summary: 'Follow a goal, and all of its repeats; ends a mute; may be repeated',
-    access: 'member',
-    tokens: 'write',
-    params: goalParams,
+    ...ofWatch,
     answers: { 204: null },
-    refusals: ['goal.unknown', 'goal.deleted', 'space.left', 'space.deleted', 'idempotency.mismatch'],
-    isIdempotent: true,
   },
   unfollowGoal: {
     method: 'DELETE',
     path: '/api/v2/goals-2/{id}/follow/',
     summary: 'Unfollow a goal, and all of its repeats; leaves a mute as it is',
-    access: 'member',
-    tokens: 'write',
-    params: goalParams,
+    ...ofWatch,
     answers: { 204: null },
-    refusals: ['goal.unknown', 'goal.deleted', 'space.left', 'space.deleted', 'idempotency.mismatch'],
-    isIdempotent: true,
   },
   muteGoal: {
     method: 'POST',
     path: '/api/v2/goals-2/{id}/mute/',
     summary: 'Mute a goal, and all of its repeats: you follow it no longer, and nothing of it reaches you',
-    access: 'member',
-    tokens: 'write',
-    params: goalParams,
+    ...ofWatch,
     answers: { 204: null },
-    refusals: ['goal.unknown', 'goal.deleted', 'space.left', 'space.deleted', 'idempotency.mismatch'],
-    isIdempotent: true,
   },
   unmuteGoal: {
     method: 'DELETE',
     path: '/api/v2/goals-2/{id}/mute/',
     summary: 'End the mute of a goal; may be repeated',
-    access: 'member',
-    tokens: 'write',
-    params: goalParams,
+    ...ofWatch,
     answers: { 204: null },
-    refusals: ['goal.unknown', 'goal.deleted', 'space.left', 'space.deleted', 'idempotency.mismatch'],
-    isIdempotent: true,
   },
   watchGoal: {
     method: 'PUT',
     path: '/api/v2/goals-2/{id}/watch/',
     summary:
       'Follow, unfollow or mute a goal, and all of its repeats; returns your choice as the feed has it',
-    access: 'member',
-    tokens: 'write',
-    params: goalParams,
+    ...ofWatch,
     body: goalWatchEdit,
     answers: { 200: goalWatchRow },
-    refusals: ['goal.unknown', 'goal.deleted', 'space.left', 'space.deleted', 'idempotency.mismatch'],
-    isIdempotent: true,
   },
   listFollowers: {
     method: 'GET',

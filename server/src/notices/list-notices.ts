@@ -9,6 +9,7 @@ import {
 } from '@cairn/core/events/notices';
 import type { Person } from '../context/person.ts';
 import { statement } from '../db/statement.ts';
+import { hasLivingComment, isChosen, mentions } from '../events/event-conditions.ts';
 import { eventFrom, type FoundEvent, toldFrom } from '../events/told-events.ts';
 import type { ServerContext } from '../context/server-context.ts';
 import { isFollowedBy, isMutedBy, mutesAnything } from '../goals/watch-text.ts';
@@ -20,8 +21,7 @@ const isNews = `e.user_id <> $1 and e.created_at >= $3`;
 const isOfHeardGoal = `exists (
     select from goals g where g.scope_id = e.scope_id and g.id = e.goal_id and g.deleted_at is null
       and not ((select ${mutesAnything('$1')}) and ${isMutedBy('$1', 'g.id', 'g.recurrence_id')}))
-  and (e.comment_id is null or exists (
-    select from comments c where c.scope_id = e.scope_id and c.id = e.comment_id and c.deleted_at is null))`;
+  and ${hasLivingComment}`;
 
 /** Literals instead of parameters, so PostgreSQL uses the partial indexes. */
 const typesIn = (types: readonly string[]) => types.map((type) => `'${type}'`).join();
@@ -44,12 +44,7 @@ const select = statement<FoundEvent>(`
           and ${isFollowedBy('$1', 'e.goal_id', series)}
           -- An assignment is in the first part, by whatever edit it was made.
           and e.other_user_id is distinct from $1
-          -- Nobody chose that an overdue goal moves on.
-          and not coalesce(e.changes ? 'automatic', false)
-          -- What names the person is told as that, once.
-          and not exists (
-            select from events n where n.other_user_id = $1 and n.type = 'MENTION_CREATED'
-              and n.created_at = e.created_at and n.comment_id = e.comment_id)
+          and ${isChosen} and not ${mentions('$1')}
           and ${isOfHeardGoal} ${inOrder}
       ) said
       union all

@@ -1,3 +1,4 @@
+import { notifiableTypes } from '@cairn/core/notifications/notice-for';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OutgoingMail } from '../mail/outbox.ts';
 import { joinSpace, leaveSpace } from '../testing/memberships.ts';
@@ -144,6 +145,16 @@ describe('a mail', () => {
     ]);
     expect(mails.length).toBe(3);
   });
+});
+
+test('the trigger keeps the events that can notify somebody', async () => {
+  const { rows } = await server.pool.query(
+    `select prosrc as source from pg_proc where proname = 'keep_event_to_notify'`,
+  );
+  const kept = String(rows[0].source)
+    .match(/'[A-Z_]+'/gu)
+    ?.map((quoted) => quoted.slice(1, -1));
+  expect(kept?.toSorted()).toEqual(notifiableTypes.toSorted());
 });
 
 describe('nobody is told', () => {

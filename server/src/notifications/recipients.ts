@@ -4,6 +4,7 @@ import { isNotified, type NotificationFlags } from '@cairn/core/notifications/no
 import { noticeFor } from '@cairn/core/notifications/notice-for';
 import type { Db } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
+import { hasLivingComment, isChosen, mentions } from '../events/event-conditions.ts';
 import { isFollowedBy, isMutedBy } from '../goals/watch-text.ts';
 import type { Fold } from './waiting-notices.ts';
 
@@ -30,9 +31,7 @@ const recipientsOf = (source: string, recipient: string) => `
     e.scope_id as "spaceId", e.goal_id as "goalId", e.comment_id as "commentId", m.user_id as "recipientId",
     e.goal_id is not null and ${isFollowedBy('m.user_id', 'e.goal_id', 'g.recurrence_id')} as "followsGoal",
     e.goal_id is not null and ${isMutedBy('m.user_id', 'e.goal_id', 'g.recurrence_id')} as "hasMutedGoal",
-    e.comment_id is not null and exists (
-      select from events n where n.other_user_id = m.user_id and n.type = 'MENTION_CREATED'
-        and n.created_at = e.created_at and n.comment_id = e.comment_id) as "isMentioned",
+    e.comment_id is not null and ${mentions('m.user_id')} as "isMentioned",
     us.settings -> 'emailNotifications' as general, ms.email_notifications as "ofSpace"
   from ${source} w
   join events e on e.id = w.event_id and e.created_at = w.created_at
@@ -43,10 +42,7 @@ const recipientsOf = (source: string, recipient: string) => `
   left join member_settings ms on ms.scope_id = m.user_id and ms.id = m.scope_id and ms.deleted_at is null
   left join goals g on g.scope_id = e.scope_id and g.id = e.goal_id
   where (e.goal_id is null or (g.id is not null and (g.deleted_at is null or e.type = 'GOAL_DELETED')))
-    -- Nobody chose that an overdue goal moves on.
-    and not coalesce(e.changes ? 'automatic', false)
-    and (e.comment_id is null or exists (
-      select from comments c where c.scope_id = e.scope_id and c.id = e.comment_id and c.deleted_at is null))
+    and ${isChosen} and ${hasLivingComment}
     and (e.type <> 'BOARD_CREATED' or exists (
       select from boards b where b.scope_id = e.scope_id and b.id = e.board_id and b.deleted_at is null))`;
 

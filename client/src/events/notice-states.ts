@@ -1,12 +1,12 @@
 import type { EventRow } from '@cairn/core/events/event';
 import type { ReadStates } from '@cairn/core/events/notices';
-import { editedRecord } from '@cairn/core/sync/edited-record';
 import { recordOfRow } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn/cairn.ts';
+import { changeFields } from '../cairn/change-record.ts';
 import { settingsOf } from '../replica/settings-of.ts';
 import type { Saved } from '../saved.ts';
-import { refKey, refOf } from '../store/account-store.ts';
+import { refOf } from '../store/account-store.ts';
 
 /** Includes states that this device has not sent yet. */
 export function readStatesOf(cairn: Cairn): ReadStates {
@@ -35,11 +35,5 @@ export function markNotices(
         at,
       ),
   );
-  return {
-    saved: cairn.change(records, (found) => ({
-      put: records.map((record) =>
-        editedRecord(found.get(refKey(record)) ?? record, { fields: { isRead }, notes: null }),
-      ),
-    })),
-  };
+  return { saved: changeFields(cairn, records, () => ({ isRead })) };
 }

@@ -1,16 +1,16 @@
 import { type Watch, watchedIds, watchThatHolds } from '@cairn/core/goals/watch';
 import { isDivider } from '@cairn/core/goals/goal';
-import { editedRecord } from '@cairn/core/sync/edited-record';
 import { isUnsent, recordOfRow, type SyncRecord } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
 import type { Followers } from '@cairn/contract/watches';
 import type { Outcome } from '@cairn/core/outcome';
 import type { AskRefusal } from '../ask-refusal.ts';
 import type { Cairn } from '../cairn/cairn.ts';
+import { changeFields } from '../cairn/change-record.ts';
 import type { GoalView } from '../replica/goal-view.ts';
 import type { Saved } from '../saved.ts';
 import { membersOf } from '../spaces/standing.ts';
-import { refKey, refOf } from '../store/account-store.ts';
+import { refOf } from '../store/account-store.ts';
 import { call } from '../wire/call.ts';
 
 type Watchable = Pick<GoalView, 'id' | 'recurrence' | 'space' | 'type'>;
@@ -51,13 +51,7 @@ export function changeWatch(cairn: Cairn, goals: readonly Watchable[], watch: Wa
     if (id !== null) series.set(id, goal.recurrence !== null);
   }
   const records = [...series].map(([id, isSeries]) => watchRecord(cairn, id, isSeries));
-  return {
-    saved: cairn.change(records, (found) => ({
-      put: records.map((record) =>
-        editedRecord(found.get(refKey(record)) ?? record, { fields: { watch }, notes: null }),
-      ),
-    })),
-  };
+  return { saved: changeFields(cairn, records, () => ({ watch })) };
 }
 
 /** Creates the record if the server has none. */

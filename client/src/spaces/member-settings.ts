@@ -1,12 +1,12 @@
 import type { NewsReader } from '@cairn/core/events/news';
 import { defaultMemberSettings, type MemberSettings } from '@cairn/core/spaces/member-settings';
 import { editedMemberSettings } from '@cairn/core/spaces/edited-member-settings';
-import { editedRecord } from '@cairn/core/sync/edited-record';
 import { recordOfRow, type SyncRecord } from '@cairn/core/sync/record';
 import { seenFields } from '@cairn/core/sync/view';
 import type { Cairn } from '../cairn/cairn.ts';
+import { changeFields } from '../cairn/change-record.ts';
 import type { Saved } from '../saved.ts';
-import { refKey, refOf } from '../store/account-store.ts';
+import { refOf } from '../store/account-store.ts';
 import { membersOf } from './standing.ts';
 import { keysOf } from '../keys-of.ts';
 
@@ -33,11 +33,7 @@ export function changeMemberSettings(cairn: Cairn, space: string, edit: Partial<
   );
   const fields = Object.fromEntries(keysOf(edit).map((name) => [name, edited[name]]));
   const record = memberSettingsRecord(cairn, space);
-  return {
-    saved: cairn.change([record], (records) => ({
-      put: [editedRecord(records.get(refKey(record)) ?? record, { fields, notes: null })],
-    })),
-  };
+  return { saved: changeFields(cairn, [record], () => fields) };
 }
 
 /** Creates the record if the server has none. */

@@ -1,8 +1,7 @@
 import { cappedSequenceNo } from '@cairn/core/order/sequence';
-import { editedRecord } from '@cairn/core/sync/edited-record';
 import type { Cairn } from '../cairn/cairn.ts';
+import { changeFields } from '../cairn/change-record.ts';
 import type { Saved } from '../saved.ts';
-import { refKey } from '../store/account-store.ts';
 import { memberSettingsRecord } from './member-settings.ts';
 import { spacesOf } from '../replica/spaces-of.ts';
 
@@ -26,14 +25,6 @@ export function placeSpace(cairn: Cairn, space: string, before: string | null): 
   const at = before === null ? others.length : others.indexOf(before);
   if (at === -1) return { saved: Promise.resolve() };
   const records = others.toSpliced(at, 0, space).map((id) => memberSettingsRecord(cairn, id));
-  return {
-    saved: cairn.change(records, (found) => ({
-      put: records.map((record, index) =>
-        editedRecord(found.get(refKey(record)) ?? record, {
-          fields: { sequenceNo: cappedSequenceNo((index + 1) * step) },
-          notes: null,
-        }),
-      ),
-    })),
-  };
+  const placeAt = (index: number) => ({ sequenceNo: cappedSequenceNo((index + 1) * step) });
+  return { saved: changeFields(cairn, records, placeAt) };
 }

@@ -1,13 +1,12 @@
 import { accepted, type Outcome, refused } from '@cairn/core/outcome';
-import { editedRecord } from '@cairn/core/sync/edited-record';
 import type { Fields } from '@cairn/core/sync/record';
 import { type TagPart, type TagSetting } from '@cairn/core/tags/tag-settings';
 import { mayEditTags, tagField } from '@cairn/core/spaces/tag-choices';
 import { isTag } from '@cairn/core/tags/tags';
 import type { Cairn } from '../cairn/cairn.ts';
+import { changeFields } from '../cairn/change-record.ts';
 import type { Saved } from '../saved.ts';
 import { standingIn } from '../spaces/standing.ts';
-import { refKey } from '../store/account-store.ts';
 import { tagRecordOf } from './tag-settings.ts';
 import { keysOf } from '../keys-of.ts';
 
@@ -36,8 +35,5 @@ export function showTags(cairn: Cairn, space: string, shows: boolean): Outcome<S
 function changed(cairn: Cairn, space: string, fields: Fields): Outcome<Saved, ChangeTagsRefusal> {
   if (!mayEditTags(standingIn(cairn, space))) return refused({ code: 'space.role' });
   const record = tagRecordOf(cairn, space);
-  const saved = cairn.change([record], (records) => ({
-    put: [editedRecord(records.get(refKey(record)) ?? record, { fields, notes: null })],
-  }));
-  return accepted({ saved });
+  return accepted({ saved: changeFields(cairn, [record], () => fields) });
 }

@@ -3,7 +3,7 @@ import { newlyMentioned } from '@cairn/core/comments/mentions';
 import type { GoalRow } from '@cairn/core/goals/goal';
 import type { Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { isMutedBy, mutesAnything } from './watch-text.ts';
+import { isMutedBy } from './watch-text.ts';
 import { memberSetting } from '../space-access/space-text.ts';
 
 export interface FollowedAct {
@@ -55,7 +55,7 @@ const follow = statement<{ personId: string; goal: string }>(`
     or (a.act = 'commented' and m.user_id = a."personId" and ${setting('followGoalsCommentedByMe')})
     or (a.assignee = u.code and ${setting('followGoalsAssignedToMe')})
     or ((a.mentioned ? u.code or a.mentioned ? u.id::text) and ${setting('followMentions')})
-  ) and not (${mutesAnything('m.user_id')} and ${isMutedBy('m.user_id', 'a.goal', seriesOfGoal)})
+  ) and not ${isMutedBy('m.user_id', 'a.goal', seriesOfGoal)}
   on conflict do nothing returning user_id as "personId", goal_id as goal`);
 
 const values = (acts: readonly FollowedAct[], now: EpochMs) => [JSON.stringify(acts), new Date(now)];
@@ -111,7 +111,7 @@ const followOwn = statement(`
   join goals g on g.scope_id = m.scope_id and g.created_by = u.code and g.deleted_at is null and g.done_date is null
     and g.type is null
   where m.scope_id = $1 and m.deleted_at is null and not ${isShared('m')} and ${setting('followGoalsCreatedByMe')}
-    and not (${mutesAnything('m.user_id')} and ${isMutedBy('m.user_id', 'g.id', 'g.recurrence_id')})
+    and not ${isMutedBy('m.user_id', 'g.id', 'g.recurrence_id')}
   on conflict do nothing`);
 
 /** Call before a second person joins a space: the first person then follows their own open goals. */

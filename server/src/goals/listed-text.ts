@@ -1,6 +1,6 @@
 import { isWritingRole } from '../space-access/writing-role.ts';
 import { parentsJson } from './goal-relations.ts';
-import { isFollowedBy, isMutedBy, mutesAnything } from './watch-text.ts';
+import { isFollowedBy, isMutedBy } from './watch-text.ts';
 
 /**
  * SQL: `below.ids` maps a parent to the JSON text of its subgoals' ids; null for none. Looks only below goals that ever
@@ -37,7 +37,7 @@ export function followedBy(viewer: string): string {
  */
 export function mutedBy(viewer: string): string {
   return `muted as materialized (select jsonb_object_agg(p.id, true) as ids from page p
-    where (select ${mutesAnything(viewer)}) and ${isMutedBy(viewer, 'p.id', 'p.recurrence_id')})`;
+    where ${isMutedBy(viewer, 'p.id', 'p.recurrence_id')})`;
 }
 
 /**

@@ -15,19 +15,18 @@ export function seriesLine(series: string): string {
   ) select id, depth from line)`;
 }
 
+/** Most people mute nothing, and this look is short. */
+const mutesAnything = (person: string) =>
+  `exists (select from goal_watches where scope_id = ${person} and watch = 'muted' and deleted_at is null)`;
+
 /** SQL for whether a person has muted a goal: `watchedIds` in `core/src/goals/watch.ts` has the same order. */
 export function isMutedBy(person: string, goal: string, series: string): string {
-  return `coalesce((
+  return `(${mutesAnything(person)} and coalesce((
     select w.watch = 'muted' from (
       select id, depth from ${seriesLine(series)} older
       union all select ${goal}, ${maxSeriesLine + 1}
     ) named join goal_watches w on w.scope_id = ${person} and w.id = named.id and w.deleted_at is null
-    order by named.depth limit 1), false)`;
-}
-
-/** SQL for whether a person mutes anything. Most people do not, so check this first. */
-export function mutesAnything(person: string): string {
-  return `exists (select from goal_watches where scope_id = ${person} and watch = 'muted' and deleted_at is null)`;
+    order by named.depth limit 1), false))`;
 }
 
 /** SQL for whether a person follows a goal or its series. */

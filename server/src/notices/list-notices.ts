@@ -12,7 +12,7 @@ import { statement } from '../db/statement.ts';
 import { hasLivingComment, isChosen, mentions } from '../events/event-conditions.ts';
 import { eventFrom, type FoundEvent, toldFrom } from '../events/told-events.ts';
 import type { ServerContext } from '../context/server-context.ts';
-import { isFollowedBy, isMutedBy, mutesAnything } from '../goals/watch-text.ts';
+import { isFollowedBy, isMutedBy } from '../goals/watch-text.ts';
 
 const inOrder = 'order by e.created_at desc, e.id desc limit $4';
 
@@ -20,7 +20,7 @@ const isNews = `e.user_id <> $1 and e.created_at >= $3`;
 
 const isOfHeardGoal = `exists (
     select from goals g where g.scope_id = e.scope_id and g.id = e.goal_id and g.deleted_at is null
-      and not ((select ${mutesAnything('$1')}) and ${isMutedBy('$1', 'g.id', 'g.recurrence_id')}))
+      and not ${isMutedBy('$1', 'g.id', 'g.recurrence_id')})
   and ${hasLivingComment}`;
 
 /** Literals instead of parameters, so PostgreSQL uses the partial indexes. */

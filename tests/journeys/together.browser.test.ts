@@ -83,6 +83,18 @@ together(
     await expect(ben.page.getByRole('textbox', { name: 'Note' })).toBeVisible();
     await ben.page.keyboard.press('Escape');
     await expect(ben.page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+
+    await test.step('a comment is quoted with the names of the people in it', async () => {
+      await open({ page: ida.page, row: ida.row(goal) });
+      await ida.page.getByRole('button', { name: 'Comment' }).click();
+      const comment = ida.page.getByRole('textbox', { name: 'Comment' });
+      await comment.pressSequentially(`@${name.slice(0, 8)}`);
+      await ida.page.getByRole('option', { name }).click();
+      await comment.pressSequentially('is it late?');
+      await ida.page.keyboard.press('ControlOrMeta+Enter');
+      await ben.page.getByRole('button', { name: 'Notifications: 1 new' }).click();
+      await expect(notices).toContainText(new RegExp(`@${name}\\s+is it late\\?`, 'u'));
+    });
   },
 );
 

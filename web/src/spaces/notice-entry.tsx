@@ -1,9 +1,9 @@
 import { useAllMembers } from '@cairn/client/react/members';
 import { useCairn } from '@cairn/client/react/cairn-context';
 import { useRead } from '@cairn/client/react/use-read';
+import { quotedComment } from '@cairn/core/comments/quoted-comment';
 import type { EventRow } from '@cairn/core/events/event';
 import { noticeKindOf, type NoticeKind } from '@cairn/core/events/notices';
-import { notesText } from '@cairn/core/notes/delta';
 import { seenFields } from '@cairn/core/sync/view';
 import { holdsDate } from '@cairn/core/time/periods';
 import { Avatar } from '@cairn/ui/avatar';
@@ -73,7 +73,9 @@ export function NoticeEntry({ notice, isNew, acts }: NoticeEntryProps) {
   const label = isNew ? m.notice_mark_read() : m.notice_mark_unread();
   function textOf(commentId: string | null): string {
     const record = commentId === null ? undefined : cairn.replica.recordById('comments', commentId);
-    return record ? notesText(seenFields(record).richText ?? null).trim() : '';
+    if (!record) return '';
+    const { richText } = seenFields(record);
+    return richText ? quotedComment(richText, (id) => memberName(members, id)).join(' ') : '';
   }
 
   return (

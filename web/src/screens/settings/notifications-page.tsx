@@ -11,6 +11,7 @@ import {
   type NotificationFlags,
 } from '@cairn/core/notifications/notification-flags';
 import type { SpaceRow } from '@cairn/core/spaces/space';
+import { minutesPerDay } from '@cairn/core/time/hours';
 import { Button } from '@cairn/ui/button';
 import { Chip, Fact } from '@cairn/ui/chip';
 import { SpaceTile } from '@cairn/ui/space-tile';
@@ -164,4 +165,4 @@ function QuietHours() {
   );
 }
 
-const isTimeOfDay = (minutes: number) => minutes < 1440;
+const isTimeOfDay = (minutes: number) => minutes < minutesPerDay;

@@ -1,5 +1,6 @@
 import { barEntries, isBar, maxBarEntries, minBarEntries } from '@cairn/core/accounts/bottom-bar';
 import { maxMeaningLength } from '@cairn/core/accounts/color-meanings';
+import { maxSeenCodes, seenCodeLength, seenCodePattern } from '@cairn/core/accounts/seen-codes';
 import { signupRules } from '@cairn/core/accounts/signup-rule';
 import type { UserSettings } from '@cairn/core/accounts/settings';
 import { shortcutPattern } from '@cairn/core/accounts/rebound-shortcuts';
@@ -34,6 +35,8 @@ const filters = z.record(z.string().max(50), z.unknown());
 /** In characters of JSON. Limited because the server reads filters with each request. */
 const maxFiltersLength = 20_000;
 
+export const seenCode = z.string().max(seenCodeLength).regex(seenCodePattern);
+
 export const userSettings = z.object({
   collapsedColumnIds: z.array(columnId).max(7).readonly(),
   collapsedFoldersOnSideMenu: z.array(z.enum(folderKinds)).max(folderKinds.length).readonly(),
@@ -50,6 +53,7 @@ export const userSettings = z.object({
   hideCompleted: z.boolean(),
   showHints: z.boolean(),
   dismissedHints: z.array(z.enum(hintNames)).max(hintNames.length).readonly(),
+  seenNotifications: z.array(seenCode).max(maxSeenCodes).readonly(),
   rescheduleOverdueGoalsAfter: dateOnly.nullable(),
   rescheduleTimedGoals: z.boolean(),
   dateForm: z.enum(dateForms),
@@ -118,6 +122,8 @@ export const user = userSettings.extend({
   defaultSpaceId: id.nullable(),
   encryptionEnabled: z.boolean(),
   hasGallery: z.boolean(),
+  /** Address of the operator's video for new people; null for none. */
+  introduction: z.string().nullable(),
   signup: z.enum(signupRules),
   /** Version and revision of the settings row; 0 for a visitor. */
   ...versioned,

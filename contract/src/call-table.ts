@@ -164,10 +164,13 @@ export const callTable: Readonly<Record<EndpointName, string>> = {
   readFeed: 'GET /api/v2/feed/ 200 object epoch:s cursor:s more:b scopes:o',
   listNotices: 'GET /api/v2/notices/ 200 object events:a unreadCount:n',
   readNotice: 'PUT /api/v2/notices/{id}/read/ 200 object id:s isRead:b datetime:s version:n',
+  seeNotification: 'POST /api/notifications/{id}/seen/ 204 none',
   listNotificationSettings:
     'GET /api/v2/notifications-settings/ 200 list code:s space:0s destination:s inherited:a',
   editNotificationSetting:
     'PATCH /api/v2/notifications-settings/{code}/ 200 object code:s space:0s destination:s inherited:a',
+  listSeenNotifications: 'GET /api/v2/seen-notifications/ 200 list',
+  addSeenNotification: 'POST /api/v2/seen-notifications/ 204 none',
   readMailSubscription: 'GET /api/v2/unsubscribe/{token}/ 200 object event:s isOn:b',
   unsubscribe: 'POST /api/v2/unsubscribe/{token}/ 204 none',
   resubscribe: 'DELETE /api/v2/unsubscribe/{token}/ 204 none',

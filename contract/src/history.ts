@@ -174,4 +174,8 @@ export const contractHistory = [
       'Notices have a read state each, and tell of followed goals that others move and of people who come and go.',
   },
   { hash: 'fdc33b5617c04346', change: 'Keys follow and mute goals.' },
+  {
+    hash: 'd5bd6c58f81396ff',
+    change: 'Codes of toasts that a person has seen are kept, and the address of a video for new people.',
+  },
 ] as const;

@@ -25,4 +25,15 @@ export const noticeEndpoints = {
     refusals: ['request.invalid', 'notice.unknown', 'idempotency.mismatch'],
     isIdempotent: true,
   },
+  seeNotification: {
+    method: 'POST',
+    path: '/api/notifications/{id}/seen/',
+    summary: 'Mark one notice as read, by the code of its event',
+    access: 'member',
+    tokens: 'write',
+    params: z.object({ id }),
+    answers: { 204: null },
+    refusals: ['notice.unknown', 'idempotency.mismatch'],
+    isIdempotent: true,
+  },
 } as const satisfies Record<string, Endpoint>;

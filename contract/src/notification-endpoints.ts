@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
+import { seenCode } from './accounts.ts';
 import { notificationSetting, notificationSettingEdit } from './notifications.ts';
 
 export const notificationEndpoints = {
@@ -29,6 +30,26 @@ export const notificationEndpoints = {
       'space.deleted',
       'idempotency.mismatch',
     ],
+    isIdempotent: true,
+  },
+  listSeenNotifications: {
+    method: 'GET',
+    path: '/api/v2/seen-notifications/',
+    summary: 'List the codes of toasts that you have seen',
+    access: 'member',
+    tokens: 'none',
+    answers: { 200: z.array(seenCode).readonly() },
+    refusals: [],
+  },
+  addSeenNotification: {
+    method: 'POST',
+    path: '/api/v2/seen-notifications/',
+    summary: 'Mark the toast of a code as seen; of more than 200 codes the oldest is dropped',
+    access: 'member',
+    tokens: 'none',
+    body: z.object({ code: seenCode }),
+    answers: { 204: null },
+    refusals: ['request.invalid', 'idempotency.mismatch'],
     isIdempotent: true,
   },
 } as const satisfies Record<string, Endpoint>;

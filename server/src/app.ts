@@ -83,6 +83,8 @@ export interface AppParts {
   readonly signup?: SignupRule;
   /** Default: false. */
   readonly mailLeaves?: boolean;
+  /** Address of the video for new people. Default: none. */
+  readonly introduction?: string | null;
   /** As in `CAIRN_PROXIES`. */
   readonly proxies?: string;
   /** Default: true. */
@@ -110,7 +112,13 @@ const jobsWaitMs = 3_000;
 /** `close` ends everything that this function opened, but not the pool. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { pool, origin, mailSender, now = Date.now, rules = allSyncRules } = parts;
-  const { plansAreOn = true, galleryIsOn = false, signup = 'invited', mailLeaves = false } = parts;
+  const {
+    plansAreOn = true,
+    galleryIsOn = false,
+    signup = 'invited',
+    mailLeaves = false,
+    introduction = null,
+  } = parts;
   const logger: FastifyBaseLogger = parts.logger ?? pino({ level: 'silent' });
   const isSecure = origin.startsWith('https:');
   const { storage = null, network = publicNetwork, webFolder = null } = parts;
@@ -126,6 +134,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     galleryIsOn,
     signup,
     mailLeaves,
+    introduction,
   };
   const app = bareApp(logger, parts.proxies);
   let isEnding = false;

@@ -57,6 +57,7 @@ async function main(): Promise<void> {
     rules: allSyncRules,
     plansAreOn: config.plansAreOn,
     galleryIsOn: config.galleryIsOn,
+    introduction: config.introduction,
     signup: config.signup,
     mailLeaves: config.smtpUrl !== null,
   };
@@ -73,6 +74,7 @@ async function main(): Promise<void> {
     joinKey,
     plansAreOn: config.plansAreOn,
     galleryIsOn: config.galleryIsOn,
+    introduction: config.introduction,
     signup: config.signup,
     mailLeaves: config.smtpUrl !== null,
     proxies: config.proxies,

@@ -49,6 +49,7 @@ export async function openSimServer(now = Date.now): Promise<SimServer> {
     rules: allSyncRules,
     plansAreOn: true,
     galleryIsOn: false,
+    introduction: null,
     signup: 'open',
     mailLeaves: false,
   };

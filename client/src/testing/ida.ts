@@ -18,6 +18,7 @@ export const ida: User = {
   defaultSpaceId: 'space',
   encryptionEnabled: false,
   hasGallery: false,
+  introduction: null,
   signup: 'open',
   version: 1,
   rev: 1,

@@ -13,6 +13,7 @@ import type { BarEntry } from './bottom-bar.ts';
 import type { Background, BackgroundFile } from './background.ts';
 import type { ColorMeanings } from './color-meanings.ts';
 import type { HintName } from './hints.ts';
+import type { SeenCodes } from './seen-codes.ts';
 import type { OwnShortcuts } from './shortcuts.ts';
 import type { SidebarItems } from './sidebar-items.ts';
 
@@ -36,6 +37,8 @@ export interface UserSettings extends QuietHours {
   readonly hideCompleted: boolean;
   readonly showHints: boolean;
   readonly dismissedHints: readonly HintName[];
+  /** Toasts for new people that were shown. */
+  readonly seenNotifications: SeenCodes;
   /**
    * When a day begins, unfinished goals of days from this date on move to today; null moves none
    * (docs/product.md, "Overdue goals").
@@ -101,6 +104,7 @@ export const defaultSettings: UserSettings = {
   hideCompleted: false,
   showHints: true,
   dismissedHints: [],
+  seenNotifications: [],
   rescheduleOverdueGoalsAfter: null,
   rescheduleTimedGoals: false,
   firstWeekday: 1,

@@ -4,9 +4,12 @@ import { basicLevel, proLevel } from '@cairn/core/plans/limits';
 import type { ServerContext } from '../context/server-context.ts';
 import type { Person } from '../context/person.ts';
 
-type ServerFacts = Pick<ServerContext, 'galleryIsOn' | 'signup' | 'mailLeaves'>;
+type ServerFacts = Pick<ServerContext, 'galleryIsOn' | 'signup' | 'mailLeaves' | 'introduction'>;
 
-export function userAnswer(person: Person, { galleryIsOn, signup, mailLeaves }: ServerFacts): User {
+export function userAnswer(
+  person: Person,
+  { galleryIsOn, signup, mailLeaves, introduction }: ServerFacts,
+): User {
   return {
     ...person.settings,
     uuid: person.id,
@@ -23,6 +26,7 @@ export function userAnswer(person: Person, { galleryIsOn, signup, mailLeaves }: 
     defaultSpaceId: person.defaultSpaceId,
     encryptionEnabled: false,
     hasGallery: galleryIsOn,
+    introduction,
     signup,
     version: person.version,
     rev: person.rev,
@@ -44,6 +48,7 @@ export const visitorAnswer = ({ galleryIsOn, signup }: ServerFacts): User => ({
   defaultSpaceId: null,
   encryptionEnabled: false,
   hasGallery: galleryIsOn,
+  introduction: null,
   signup,
   version: 0,
   rev: 0,

@@ -49,6 +49,8 @@ describe('the settings', () => {
     ['STORAGE_URL', 's3://key:secret@host/bucket?tls=on'],
     ['CAIRN_PLANS', 'yes'],
     ['CAIRN_GALLERY', 'yes'],
+    ['CAIRN_INTRODUCTION', 'https://example.org/week.mp4'],
+    ['CAIRN_INTRODUCTION', 'javascript:alert(1)'],
     ['CAIRN_SIGNUP', 'no'],
     ['CAIRN_SECURITY_LOG', 'yes'],
     ['CAIRN_PROXIES', 'everybody'],
@@ -64,9 +66,18 @@ describe('the settings', () => {
     (mailFrom) => expect(configFrom({ MAIL_FROM: mailFrom }).mailFrom).toBe(mailFrom),
   );
 
+  test.each([
+    ['https://youtu.be/dQw4w9WgXcQ', 'https://youtu.be/dQw4w9WgXcQ'],
+    ['https://plan.example.org/week.mp4', 'https://plan.example.org/week.mp4'],
+    ['/films/week.mp4', 'https://plan.example.org/films/week.mp4'],
+  ])('take %s for the video for new people', (address, introduction) => {
+    const config = configFrom({ CAIRN_ORIGIN: 'https://plan.example.org', CAIRN_INTRODUCTION: address });
+    expect(config.introduction).toBe(introduction);
+  });
+
   test('that nobody knows are told with those that are', () => {
     expect(() => configFrom({ CAIRN_FOLDER: 'x' })).toThrow(
-      'CAIRN_FOLDER is no setting of Cairn. Those are CAIRN_ORIGIN, CAIRN_DATA, CAIRN_PLANS, CAIRN_GALLERY, CAIRN_OPERATOR, CAIRN_SIGNUP, CAIRN_PROXIES, CAIRN_SECURITY_LOG and what README.md names.',
+      'CAIRN_FOLDER is no setting of Cairn. Those are CAIRN_ORIGIN, CAIRN_DATA, CAIRN_PLANS, CAIRN_GALLERY, CAIRN_OPERATOR, CAIRN_INTRODUCTION, CAIRN_SIGNUP, CAIRN_PROXIES, CAIRN_SECURITY_LOG and what README.md names.',
     );
   });
 

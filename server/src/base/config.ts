@@ -1,4 +1,5 @@
 import { type SignupRule, signupRules } from '@cairn/core/accounts/signup-rule';
+import { playerOf } from '@cairn/core/embeds/players';
 import ipaddr from 'ipaddr.js';
 import { resolve } from 'node:path';
 import { type S3Address, s3AddressFrom } from './s3-address.ts';
@@ -26,6 +27,8 @@ export interface Config {
   readonly plansAreOn: boolean;
   /** Whether anybody can browse public boards, not only open a known link (docs/product.md, "The gallery"). */
   readonly galleryIsOn: boolean;
+  /** Address of a video that new people are offered; null for none. */
+  readonly introduction: string | null;
   /** Rule for sign-ups after the first account. */
   readonly signup: SignupRule;
   /** Proxies trusted to report the client's address. */
@@ -45,6 +48,7 @@ const ownNames = [
   'CAIRN_PLANS',
   'CAIRN_GALLERY',
   'CAIRN_OPERATOR',
+  'CAIRN_INTRODUCTION',
   'CAIRN_SIGNUP',
   'CAIRN_PROXIES',
   'CAIRN_SECURITY_LOG',
@@ -62,10 +66,11 @@ export function configFrom(environment: Environment): Config {
       `${unknown} is no setting of Cairn. Those are ${ownNames.join(', ')} and what README.md names.`,
     );
   const port = portFrom(textOf(environment, 'PORT') ?? '4280');
+  const origin = originFrom(textOf(environment, 'CAIRN_ORIGIN') ?? `http://localhost:${port}`);
   return {
     port,
     host: textOf(environment, 'HOST') ?? '127.0.0.1',
-    origin: originFrom(textOf(environment, 'CAIRN_ORIGIN') ?? `http://localhost:${port}`),
+    origin,
     dataFolder: resolve(textOf(environment, 'CAIRN_DATA') ?? 'data'),
     databaseUrl: urlOf(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseReadUrl: urlOf(environment, 'DATABASE_READ_URL', ['postgres:', 'postgresql:']),
@@ -75,6 +80,7 @@ export function configFrom(environment: Environment): Config {
     storageUrl: storageFrom(textOf(environment, 'STORAGE_URL')),
     plansAreOn: choiceOf(environment, 'CAIRN_PLANS', ['on', 'off'], 'on') === 'on',
     galleryIsOn: choiceOf(environment, 'CAIRN_GALLERY', ['on', 'off'], 'off') === 'on',
+    introduction: introductionFrom(textOf(environment, 'CAIRN_INTRODUCTION'), origin),
     signup: choiceOf(environment, 'CAIRN_SIGNUP', signupRules, 'invited'),
     proxies: proxiesFrom(textOf(environment, 'CAIRN_PROXIES') ?? 'loopback'),
     securityLog: choiceOf(environment, 'CAIRN_SECURITY_LOG', ['on', 'off'], 'on') === 'on',
@@ -105,6 +111,16 @@ function originFrom(text: string): string {
   if (isOrigin) return url.origin;
   throw new StartError(
     `CAIRN_ORIGIN has to be an address such as https://plan.example.org, without a path, and is "${text}".`,
+  );
+}
+
+/** Files of other sites are refused: the Content-Security-Policy would block them, and they would see each visitor. */
+function introductionFrom(text: string | undefined, origin: string): string | null {
+  if (text === undefined) return null;
+  const url = URL.parse(text, origin);
+  if (url && (url.origin === origin || playerOf(url.href) !== null)) return url.href;
+  throw new StartError(
+    `CAIRN_INTRODUCTION has to be the address of a video at YouTube, Vimeo, Dailymotion or Loom, or of a file below ${origin}/, and is "${text}".`,
   );
 }
 

@@ -110,6 +110,7 @@ async function users(config: Config, pool: OpenDatabase['pool'], args: readonly 
     rules: allSyncRules,
     plansAreOn: true,
     galleryIsOn: false,
+    introduction: null,
     signup: 'closed',
     mailLeaves: config.smtpUrl !== null,
   };

@@ -15,6 +15,8 @@ export interface ServerContext {
   readonly rules: SyncRules;
   readonly plansAreOn: boolean;
   readonly galleryIsOn: boolean;
+  /** Address of the video for new people; null for none. */
+  readonly introduction: string | null;
   readonly signup: SignupRule;
   /** False if mails are only written into files. Then addresses cannot be confirmed. */
   readonly mailLeaves: boolean;

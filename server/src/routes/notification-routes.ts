@@ -1,9 +1,12 @@
 import { accepted } from '@cairn/core/outcome';
+import { addSeenNotification } from '../notifications/add-seen-notification.ts';
 import { editNotificationSetting } from '../notifications/edit-notification-setting.ts';
 import { listNotificationSettings } from '../notifications/list-notification-settings.ts';
 import { answered, type Handlers } from './handler.ts';
 
-export const notificationRoutes: Handlers<'listNotificationSettings' | 'editNotificationSetting'> = {
+export const notificationRoutes: Handlers<
+  'listNotificationSettings' | 'editNotificationSetting' | 'listSeenNotifications' | 'addSeenNotification'
+> = {
   listNotificationSettings: async ({ context, person }) =>
     accepted({ status: 200, body: await listNotificationSettings(context, person) }),
   editNotificationSetting: async ({ context, writer, params, body: edit }) =>
@@ -11,4 +14,8 @@ export const notificationRoutes: Handlers<'listNotificationSettings' | 'editNoti
       status: 200,
       body,
     })),
+  listSeenNotifications: async ({ person }) =>
+    accepted({ status: 200, body: person.settings.seenNotifications }),
+  addSeenNotification: async ({ context, writer, body: { code } }) =>
+    answered(await addSeenNotification(context, writer, code), () => ({ status: 204, body: null })),
 };

@@ -13,6 +13,7 @@ export function contextOf({ pool }: Pick<TestServer, 'pool'>): ServerContext {
     rules: allSyncRules,
     plansAreOn: true,
     galleryIsOn: false,
+    introduction: null,
     signup: 'open',
     mailLeaves: false,
   };

@@ -335,6 +335,7 @@ export const expectations: Readonly<Record<EndpointName, Expectation>> = {
   readFeed: { statuses: signedIn(200) },
   // No event has the id of a goal.
   readNotice: { statuses: signedIn(404), params: theGoal, body: () => ({ isRead: true }) },
+  seeNotification: { statuses: signedIn(404), params: theGoal },
   listNotices: { statuses: signedIn(200) },
   readMailSubscription: { statuses: anyone(404), params: () => ({ token: 'goalDone-of-nobody' }) },
   unsubscribe: { statuses: anyone(404), params: () => ({ token: 'goalDone-of-nobody' }) },
@@ -345,6 +346,8 @@ export const expectations: Readonly<Record<EndpointName, Expectation>> = {
     params: ({ space }) => ({ code: `email-${space}` }),
     body: () => ({ goalDone: true }),
   },
+  listSeenNotifications: { statuses: signedIn(200) },
+  addSeenNotification: { statuses: signedIn(204), body: () => ({ code: 'introduction' }) },
   listAccessTokens: { statuses: signedIn(200) },
   createAccessToken: {
     statuses: members(201, { former: 404 }),

@@ -6,6 +6,7 @@ import Play from 'lucide-react/icons/play';
 import type Quill from 'quill/core';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { PlayerFrame } from '../embeds/player-frame.tsx';
 import { useServerQuery } from '../queries/use-server-query.ts';
 import { linkOfEmbed } from './note-blots.ts';
 import styles from './note-files.module.css';
@@ -43,16 +44,9 @@ function EmbedCard({ link }: { readonly link: string }) {
 
   if (isPlaying && player)
     return (
-      <iframe
-        className={styles.player}
-        title={page?.title ?? player.name}
-        src={player.frameUrl}
-        // The player has another origin, so `allow-same-origin` gives no access to this page.
-        // oxlint-disable-next-line iframe-missing-sandbox
-        sandbox="allow-scripts allow-same-origin allow-presentation"
-        referrerPolicy="strict-origin-when-cross-origin"
-        allow="fullscreen"
-      />
+      <span className={styles.player}>
+        <PlayerFrame player={player} title={page?.title ?? player.name} />
+      </span>
     );
   return (
     <span className={styles.card}>

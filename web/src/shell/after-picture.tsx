@@ -9,6 +9,7 @@ import { Background } from './background.tsx';
 import { Bell } from '../spaces/bell.tsx';
 import { EndedSpaces } from './ended-spaces.tsx';
 import { HintLine } from './hint-line.tsx';
+import { IntroductionToast } from '../introduction/introduction-toast.tsx';
 import { KinLight } from './kin-light.tsx';
 import { LadderDock } from '../periods/ladder-dock.tsx';
 import { LimitNotice } from './limit-notice.tsx';
@@ -57,6 +58,7 @@ export function AfterPicture() {
       <EndedSpaces />
       <SavedNotices />
       <LimitNotice />
+      <IntroductionToast />
       <RolledBackNotice />
     </>
   );

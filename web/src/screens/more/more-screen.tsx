@@ -4,6 +4,7 @@ import { useNarrow } from '@cairn/ui/use-narrow';
 import { m } from '@cairn/words/messages';
 import { Link } from '@tanstack/react-router';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import Clapperboard from 'lucide-react/icons/clapperboard';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import House from 'lucide-react/icons/house';
 import Images from 'lucide-react/icons/images';
@@ -17,6 +18,8 @@ import Settings from 'lucide-react/icons/settings';
 import Trash from 'lucide-react/icons/trash-2';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import Users from 'lucide-react/icons/users';
+import { useState } from 'react';
+import { IntroductionDialog } from '../../introduction/introduction-dialog.tsx';
 import { FolderLists } from '../../folders/folder-lists.tsx';
 import { PageBody } from '../../page/page-body.tsx';
 import { PageHead } from '../../page/page-head.tsx';
@@ -31,6 +34,7 @@ export function MoreScreen() {
   const { user } = useShell();
   const isNarrow = useNarrow();
   const bar = useBarEntries();
+  const [isFilmOpen, setFilmOpen] = useState(false);
   const isElsewhere = (entry: 'home' | 'horizons') =>
     isNarrow ? bar.includes(entry) : isItemShown(sidebarItems, entry);
   return (
@@ -100,12 +104,21 @@ export function MoreScreen() {
               {m.nav_settings()}
             </Link>
           )}
+          {user.introduction && (
+            <button type="button" onClick={() => setFilmOpen(true)}>
+              <Clapperboard aria-hidden="true" />
+              {m.intro_title()}
+            </button>
+          )}
           <Link to="/about/">
             <Info aria-hidden="true" />
             {m.nav_about()}
           </Link>
         </nav>
       </PageBody>
+      {isFilmOpen && user.introduction && (
+        <IntroductionDialog video={user.introduction} onClose={() => setFilmOpen(false)} />
+      )}
     </>
   );
 }

@@ -234,6 +234,7 @@ async function runFurther() {
     'keep-running',
     'as-root',
     'killed-jobs',
+    'killed-notices',
   ]);
   const programs = ownPostgresPrograms();
   if (programs) {

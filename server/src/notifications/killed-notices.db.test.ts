@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import type { OutgoingMail } from '../mail/outbox.ts';
+import { openJobQueue } from '../queue/job-queue.ts';
+import { chanceFrom } from '../testing/chance.ts';
+import { contextOf, twoMembers } from '../testing/shared-space.ts';
+import { openTestServer, type TestServer } from '../testing/test-server.ts';
+
+const rounds = process.env['TEST_FURTHER'] === undefined ? 2 : 20;
+const script = join(import.meta.dirname, '..', 'testing', 'notifying-process.ts');
+const goalsInRound = 5;
+const hourMs = 3_600_000;
+
+/** Kills the process after so many steps, unless it has ended by then. */
+function runAndKill(address: string, offsetMs: number, steps: number): Promise<NodeJS.Signals | null> {
+  const args = [script, address, String(offsetMs), String(steps)];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  let printed = 0;
+  child.stdout.on('data', (chunk: Buffer) => {
+    printed += chunk.toString().split('\n').length - 1;
+    if (printed >= steps) child.kill('SIGKILL');
+  });
+  return new Promise((done) => child.once('close', (_code, signal) => done(signal)));
+}
+
+test(
+  `processes that are killed while they notify people lose no mail, in ${rounds} rounds`,
+  { timeout: 60_000 + rounds * 10_000 },
+  async () => {
+    // Shares the jobs with the processes that are killed.
+    const mailSender = {
+      send: async ({ to, subject }: OutgoingMail) =>
+        void (await server.pool.query('insert into sent_mails values ($1, $2)', [to, subject])),
+    };
+    const server: TestServer = await openTestServer({ mailSender });
+    const [ida, ben, space] = await twoMembers(server);
+    const settings = { method: 'PATCH', path: '/api/settings/', body: { quietHoursAreOn: false } } as const;
+    for (const person of [ida, ben]) await person.ask(settings);
+    await server.pool.query('create table sent_mails (recipient text not null, subject text not null)');
+    const { db } = contextOf(server);
+    const idle = openJobQueue({ db, now: server.now, log: pino({ level: 'silent' }), works: [] });
+    const chance = chanceFrom(33);
+    const runUntil = (steps: number) => runAndKill(server.databaseAddress, server.now() - Date.now(), steps);
+    const freeJobs = async () => {
+      await server.turnAllClocks(2 * hourMs);
+      await idle.clean();
+      // A freed job waits before it starts again.
+      await server.turnAllClocks(2 * hourMs);
+    };
+    const names: string[] = [];
+    let kills = 0;
+    for (let round = 1; round <= rounds; round += 1) {
+      for (let at = 1; at <= goalsInRound; at += 1) {
+        const name = `Goal ${round}.${at};`;
+        names.push(name);
+        const assignee = ida.user.code;
+        await ben.createGoal({ space, name, column: 1, dueDate: '2026-11-21', assignee });
+      }
+      if ((await runUntil(1 + chance.below(5))) === 'SIGKILL') kills += 1;
+      await freeJobs();
+      // More than 20 mails in an hour would fold.
+      if (round % 2 === 0) await runUntil(Infinity);
+    }
+    expect(kills).toBeGreaterThan(0);
+    expect(await runUntil(Infinity)).toBeNull();
+
+    const { rows } = await server.pool.query<{ recipient: string; subject: string }>(
+      'select recipient, subject from sent_mails',
+    );
+    const toIda = rows.filter(({ recipient }) => recipient === ida.user.email);
+    const mailsOf = names.map((name) => toIda.filter(({ subject }) => subject.includes(name)).length);
+    expect(names.filter((_, at) => mailsOf[at] === 0)).toEqual([]);
+    // A kill between the acceptance of a mail and its record sends this mail again.
+    const twice = mailsOf.reduce((sum, count) => sum + count - 1, 0);
+    console.log(`${kills} kills, ${toIda.length} mails, ${twice} of them sent again.`);
+    expect(twice).toBeLessThanOrEqual(kills);
+    const { rows: left } = await server.pool.query(
+      'select from events_to_notify union all select from waiting_notices',
+    );
+    expect(left).toEqual([]);
+    await server.close();
+  },
+);

@@ -46,6 +46,25 @@ test('daily acts have one key each, and the focus is where the next one begins',
     }
   });
 
+  await test.step('letters and arrows choose in a surface', async () => {
+    await page.keyboard.press('a');
+    const people = page.getByRole('radiogroup', { name: 'Assignee' });
+    await expect(people.getByRole('radio').first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(people.getByRole('radio').last()).toBeFocused();
+    const name = (await people.locator('bdi').first().textContent()) ?? '';
+    await page.keyboard.type(name.slice(0, 3));
+    await expect(people.getByRole('radio').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('c');
+    const colors = page.getByRole('radiogroup', { name: 'Colour' }).getByRole('radio');
+    await expect(colors.first()).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(colors.nth(1)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(title(planner, 'Dig')).toBeFocused();
+  });
+
   await test.step('tomorrow and next week, and the next row has the focus', async () => {
     await page.keyboard.press('d');
     await expect(planner.titles(tomorrow)).toHaveText(['Dig']);

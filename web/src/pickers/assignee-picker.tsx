@@ -2,6 +2,7 @@ import type { BoardEditor } from '@cairn/contract/board-editors';
 import type { MembershipRow } from '@cairn/contract/spaces';
 import { mayBeAssigned } from '@cairn/core/spaces/roles';
 import { Avatar } from '@cairn/ui/avatar';
+import { walkNames } from '@cairn/ui/walk-row';
 import { m } from '@cairn/words/messages';
 import Check from 'lucide-react/icons/check';
 import UserRoundX from 'lucide-react/icons/user-round-x';
@@ -30,6 +31,7 @@ export function AssigneePicker({ members, editors, areAllKnown, assignee, onPick
       type="button"
       role="radio"
       aria-checked={userCode === assignee}
+      data-name={name}
       onClick={() => onPick(userCode)}
     >
       <Avatar name={name} image={image} />
@@ -41,7 +43,13 @@ export function AssigneePicker({ members, editors, areAllKnown, assignee, onPick
     </button>
   );
   return (
-    <div className={styles.people} role="radiogroup" aria-label={m.assignee_title()}>
+    <div
+      className={styles.people}
+      role="radiogroup"
+      tabIndex={-1}
+      aria-label={m.assignee_title()}
+      onKeyDown={walkNames}
+    >
       {members
         .filter((member) => mayBeAssigned(member) || member.userCode === assignee)
         .map((member) => choice(member))}

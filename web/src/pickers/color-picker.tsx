@@ -1,5 +1,6 @@
 import type { ColorMeanings } from '@cairn/core/accounts/color-meanings';
 import { freeColors, type GoalColor, goalColors } from '@cairn/core/goals/colors';
+import { walkRow } from '@cairn/ui/walk-row';
 import { m } from '@cairn/words/messages';
 import Ban from 'lucide-react/icons/ban';
 import Lock from 'lucide-react/icons/lock';
@@ -43,7 +44,15 @@ export function ColorPicker({ color, meanings, hasAllColors, onPick, isInMenu = 
     );
   };
   return (
-    <div className={styles.colors} role={isInMenu ? 'group' : 'radiogroup'} aria-label={m.goal_color()}>
+    // The role depends on the place.
+    // oxlint-disable-next-line no-static-element-interactions
+    <div
+      className={styles.colors}
+      role={isInMenu ? 'group' : 'radiogroup'}
+      tabIndex={-1}
+      aria-label={m.goal_color()}
+      onKeyDown={isInMenu ? undefined : walkRow}
+    >
       {goalColors.filter((one) => meanings[one] !== undefined).map(choice)}
       {goalColors.filter((one) => meanings[one] === undefined).map(choice)}
       {!isInMenu && (

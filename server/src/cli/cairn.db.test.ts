@@ -54,12 +54,12 @@ describe('npx cairn', () => {
       'There is no account for ida@example.com.',
     );
     expect(await run(['users', 'fly', 'ida@example.com'])).toMatchObject({ code: 1 });
-    expect(await run(['boards', 'reported'])).toMatchObject({ code: 0, text: '' });
+    expect(await run(['boards', 'reported'])).toMatchObject({ code: 0, text: 'There are none.' });
     expect(await run(['boards', 'hide', 'none'])).toMatchObject({
       code: 1,
       text: 'There is no board with the code none.',
     });
-    expect(await run(['jobs'])).toMatchObject({ code: 0, text: '' });
+    expect(await run(['jobs'])).toMatchObject({ code: 0, text: 'There are none.' });
     expect(await run(['jobs', 'drop', 'none'])).toMatchObject({
       code: 1,
       text: 'There is no dead job none.',

@@ -182,7 +182,10 @@ process.umask(0o077);
 
 try {
   const args = process.argv.slice(2);
-  console.log(asksForHelp(args) ? usage : await run(configFrom(process.env), args));
+  const text = asksForHelp(args) ? usage : await run(configFrom(process.env), args);
+  // Not for programs that read the list.
+  if (text === '') console.error('There are none.');
+  else console.log(text);
 } catch (error) {
   console.error(sentenceOf(error) ?? error);
   process.exitCode = 1;

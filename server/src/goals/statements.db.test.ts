@@ -256,6 +256,7 @@ test('every call that reads is counted above', () => {
     'readJoinOffer',
     'listNotices',
     'listNotificationSettings',
+    'listSeenNotifications',
     'listAccessTokens',
     'readCalendarUrl',
     'listClimbs',

@@ -48,4 +48,10 @@ export interface JobSender {
     payload: Payload,
     options?: SendOptions,
   ): Promise<string | null>;
+  /** Like `send`, for many jobs of a kind that is not `isAlone`, in one statement. */
+  sendAll<Payload extends object>(
+    tx: Tx,
+    kind: JobKind<Payload>,
+    many: readonly { readonly payload: Payload; readonly personId: string }[],
+  ): Promise<void>;
 }

@@ -83,6 +83,11 @@ export function openJobQueue({ db, now, log, works }: JobQueueParts): JobQueue {
       if (startAt === undefined) tx.send(announce, [jobsChannel, kind.name]);
       return id;
     },
+    async sendAll(tx, kind, many) {
+      if (many.length === 0) return;
+      await (await boss()).insert(kind.name, rowsOf(many, now()), { db: bossDbWithin(tx) });
+      tx.send(announce, [jobsChannel, kind.name]);
+    },
     start() {
       timers.push(
         setInterval(() => void lookForAll().catch(complain), lookEveryMs),
@@ -109,6 +114,10 @@ export function openJobQueue({ db, now, log, works }: JobQueueParts): JobQueue {
     },
   };
   return jobs;
+}
+
+function rowsOf(many: readonly { readonly payload: object; readonly personId: string }[], sentAt: number) {
+  return many.map(({ payload, personId }) => ({ data: { sentAt, payload }, group: { id: personId } }));
 }
 
 /** Opens again after a failure. */

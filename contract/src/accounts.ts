@@ -10,6 +10,7 @@ import { sidebarItemNames } from '@cairn/core/accounts/sidebar-items';
 import { folderKinds } from '@cairn/core/folders/folder';
 import { goalColors } from '@cairn/core/goals/colors';
 import { isBlankName } from '@cairn/core/names/blank-name';
+import { leadTimes } from '@cairn/core/notifications/reminders';
 import type { Level } from '@cairn/core/plans/limits';
 import { dateForms } from '@cairn/core/time/date-forms';
 import { firstWeekdays } from '@cairn/core/time/first-weekdays';
@@ -71,6 +72,10 @@ export const userSettings = z.object({
   quietHoursAreOn: z.boolean(),
   quietFromMinutes: z.number().int().min(0).max(1439),
   quietToMinutes: z.number().int().min(0).max(1439),
+  reminderLeadMinutes: z.literal(leadTimes),
+  remindsInQuietHours: z.boolean(),
+  dailyReminderIsOn: z.boolean(),
+  dailyReminderMinutes: z.number().int().min(0).max(1439),
   showsPresence: z.boolean(),
   calendarLongHorizons: z.boolean(),
   calendarNotes: z.boolean(),

@@ -8,7 +8,7 @@ import { dateOnly, id, typedText } from './fields.ts';
 import { folderGoalRow } from './folders.ts';
 import { goalFeedRow } from './goals.ts';
 import { goalWatchRow } from './watches.ts';
-import { readNoticeRow } from './notices.ts';
+import { readNoticeRow, reminderRow } from './notices.ts';
 import { recurrenceRow } from './recurrences.ts';
 import { spaceSettingsRow } from './tags.ts';
 import { memberSettingsRow, membershipRow, spaceRow } from './spaces.ts';
@@ -27,6 +27,7 @@ export const feedRows = {
   member_settings: memberSettingsRow,
   goal_watches: goalWatchRow,
   read_notices: readNoticeRow,
+  reminders: reminderRow,
   climbs: climbRow,
   climb_subscriptions: climbSubscriptionRow,
 } as const satisfies Record<TableName, z.ZodType>;

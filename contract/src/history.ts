@@ -178,4 +178,8 @@ export const contractHistory = [
     hash: 'd5bd6c58f81396ff',
     change: 'Codes of toasts that a person has seen are kept, and the address of a video for new people.',
   },
+  {
+    hash: 'd6deff429451bff4',
+    change: 'People are reminded of goals with a time, and once a day of the others.',
+  },
 ] as const;

@@ -1,7 +1,8 @@
 import type { ReadNoticeRow } from '@cairn/core/events/notices';
+import type { ReminderRow } from '@cairn/core/notifications/reminders';
 import { z } from 'zod';
 import { event } from './events.ts';
-import { id, instant, versioned } from './fields.ts';
+import { dateOnly, id, instant, versioned } from './fields.ts';
 
 /** Events that concern the reader, newest first. */
 export const notices = z.object({
@@ -20,6 +21,18 @@ export const readNoticeRow = z.object({
   datetime: instant,
   ...versioned,
 }) satisfies z.ZodType<ReadNoticeRow, unknown>;
+
+/** A reminder of a goal, or of a day's goals without a time. Only the feed sends it, to its person. */
+export const reminderRow = z.object({
+  id,
+  space: id.nullable(),
+  goalId: id.nullable(),
+  datetimeFr: instant.nullable(),
+  date: dateOnly.nullable(),
+  goalCount: z.number().int().nullable(),
+  datetime: instant,
+  ...versioned,
+}) satisfies z.ZodType<ReminderRow, unknown>;
 
 export const readNoticeEdit = z.object({ isRead: z.boolean() });
 

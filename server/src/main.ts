@@ -18,6 +18,8 @@ import { mailSenderOf } from './mail/mail-sender.ts';
 import type { MailSender } from './mail/outbox.ts';
 import { eventMailWork } from './notifications/event-mail-job.ts';
 import { notifyOfEvents, notifyEveryMs } from './notifications/notify-of-events.ts';
+import { reminderMailWork } from './notifications/reminder-mail-job.ts';
+import { remindEveryMs, remindPeople } from './notifications/remind-people.ts';
 import { joinKeyIn } from './people/join-links.ts';
 import { type JobQueue, openJobQueue } from './queue/job-queue.ts';
 import { StartError } from './base/start-error.ts';
@@ -121,10 +123,12 @@ function openWork(
   { mailSender: sender, joinKey: linkKey, storage, logger: log }: WorkParts,
 ): { readonly jobs: JobQueue; readonly beginWork: () => void } {
   const { db, now } = context;
+  const mails = { origin, operator, linkKey };
   const warn = (error: unknown) => log.warn({ err: error }, 'A round of repeated work failed.');
   const rounds = [
     ...housekeeping(context, storage.store),
     { name: 'notify', everyMs: notifyEveryMs, work: () => notifyOfEvents({ context, jobs, log }) },
+    { name: 'remind', everyMs: remindEveryMs, work: () => remindPeople({ context, jobs }) },
   ];
   const jobs = openJobQueue({
     db,
@@ -132,7 +136,8 @@ function openWork(
     log,
     works: [
       mailWork({ db, now, sender, log }),
-      eventMailWork({ context, sender, mails: { origin, operator, linkKey } }),
+      eventMailWork({ context, sender, mails }),
+      reminderMailWork({ context, sender, mails }),
       ...roundWorks(rounds, now, warn),
     ],
   });

@@ -200,3 +200,32 @@ export function reminderMail({ minutes, goal, time, space, links }: ReminderFact
     ],
   };
 }
+
+export interface DailyReminderFacts {
+  readonly goals: readonly { readonly goal: string; readonly space: string }[];
+  readonly links: { readonly days: string; readonly stop: string; readonly settings: string };
+}
+
+/** Further goals of a day are counted. */
+const maxOfDay = 10;
+
+export function dailyReminderMail({ goals, links }: DailyReminderFacts): Mail {
+  const heading = m.mail_day_goals({ count: goals.length });
+  const left = goals.length - maxOfDay;
+  return {
+    ...plainMail,
+    subject: heading,
+    preview: goals.map(({ goal }) => goal).join(', '),
+    heading,
+    blocks: [
+      rows(goals.slice(0, maxOfDay).map(({ goal, space }) => ({ title: goal, detail: space }))),
+      ...(left <= 0 ? [] : [{ kind: 'aside', text: m.mail_more_goals({ count: left }) } as const]),
+    ],
+    button: { text: m.mail_open_day(), link: links.days },
+    reason: m.mail_reason_day(),
+    footLinks: [
+      { text: m.mail_stop({ topic: mailTopics.goalTime() }), link: links.stop },
+      { text: m.mail_all_settings(), link: links.settings },
+    ],
+  };
+}

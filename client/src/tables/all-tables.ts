@@ -12,6 +12,7 @@ import { memberSettings } from './member-settings.ts';
 import { memberships } from './memberships.ts';
 import { readNotices } from './read-notices.ts';
 import { recurrences } from './recurrences.ts';
+import { reminders } from './reminders.ts';
 import { spaceSettings } from './space-settings.ts';
 import { spaces } from './spaces.ts';
 import type { TableOnDevice } from './table-on-device.ts';
@@ -32,6 +33,7 @@ const definitions: { readonly [Name in TableName]: TableOnDevice<Name> } = {
   climbs,
   goal_watches: goalWatches,
   read_notices: readNotices,
+  reminders,
   climb_subscriptions: climbSubscriptions,
 };
 

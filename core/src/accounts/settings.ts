@@ -3,6 +3,7 @@ import { isBlankName } from '../names/blank-name.ts';
 import type { FolderKind } from '../folders/folder.ts';
 import type { NotificationFlags } from '../notifications/notification-flags.ts';
 import { defaultQuietHours, type QuietHours } from '../notifications/quiet-hours.ts';
+import { defaultReminderSettings, type ReminderSettings } from '../notifications/reminders.ts';
 import type { Instant } from '../goals/goal.ts';
 import type { DateForm } from '../time/date-forms.ts';
 import type { DateOnly } from '../time/date-only.ts';
@@ -17,7 +18,7 @@ import type { SeenCodes } from './seen-codes.ts';
 import type { OwnShortcuts } from './shortcuts.ts';
 import type { SidebarItems } from './sidebar-items.ts';
 
-export interface UserSettings extends QuietHours {
+export interface UserSettings extends QuietHours, ReminderSettings {
   readonly collapsedColumnIds: readonly ColumnId[];
   readonly collapsedFoldersOnSideMenu: readonly FolderKind[];
   /** Null follows the locale. */
@@ -119,6 +120,7 @@ export const defaultSettings: UserSettings = {
   noticesLastSeenDatetime: null,
   emailNotifications: {},
   ...defaultQuietHours,
+  ...defaultReminderSettings,
   showsPresence: true,
   calendarLongHorizons: false,
   calendarNotes: false,

@@ -71,12 +71,12 @@ export function unreadCount(
   return Math.min(maxUnread, notices.filter((notice) => isUnread(notice, states)).length);
 }
 
-/** A read state of one notice, in the person's scope. The id is that of the event. */
+/** A read state of one notice, in the person's scope. The id is that of the event or reminder. */
 export interface ReadNoticeRow {
   readonly id: string;
   /** False once the notice was marked as unread again. */
   readonly isRead: boolean;
-  /** The moment of the event. */
+  /** The moment of the event or reminder. */
   readonly datetime: Instant;
   readonly version: number;
   readonly rev: number;

@@ -17,7 +17,7 @@ export const waitingJobs = 'waiting_jobs';
 
 /**
  * Referenced tables come first. `server_state` is left out, because its epoch must change on a restore. `events_to_notify`
- * holds a few seconds only.
+ * holds a few seconds only. A restored server has missed the reminders since the backup, so `reminded_until` is left out.
  */
 export const backedUpTables = [
   'scopes',
@@ -49,6 +49,7 @@ export const backedUpTables = [
   'follows',
   'goal_watches',
   'read_notices',
+  'reminders',
   'folder_goals',
   'files',
   'publications',

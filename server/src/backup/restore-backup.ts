@@ -72,6 +72,7 @@ const countedTables = [
   'member_settings',
   'goal_watches',
   'read_notices',
+  'reminders',
   'spaces',
   'memberships',
   'boards',

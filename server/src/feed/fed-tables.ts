@@ -6,6 +6,7 @@ import { climbSubscriptionText, climbText } from '../climbs/climb-json.ts';
 import { commentText } from '../comments/comment-text.ts';
 import { folderGoalText } from '../folders/folder-text.ts';
 import { goalWatchText } from '../goals/watch-text.ts';
+import { reminderText } from '../events/reminder-text.ts';
 import { readNoticeText } from '../events/read-notice-text.ts';
 import { noteChangesBytes, noteChangesJson } from '../goals/note-changes-json.ts';
 import { memberSettingsText, membershipText, spaceText } from '../space-access/space-text.ts';
@@ -80,6 +81,7 @@ export const fedTables: readonly FedTable[] = [
     bytes: `${smallBytes}`,
     movedTo: 'null::uuid',
   },
+  { name: 'reminders', rowText: reminderText('r'), bytes: `${smallBytes}`, movedTo: 'null::uuid' },
   { name: 'boards', rowText: boardText('r'), bytes: `${smallBytes} + r.bytes`, movedTo: 'null::uuid' },
   { name: 'buckets', rowText: listText('r'), bytes: `${smallBytes}`, movedTo: 'null::uuid' },
   { name: 'climbs', rowText: climbText('r'), bytes: `${smallBytes} + r.bytes`, movedTo: 'null::uuid' },

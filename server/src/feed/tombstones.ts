@@ -34,11 +34,15 @@ const forget = statement(`
   forgotten_subscriptions as (
     delete from climb_subscriptions where deleted_at < $1 returning scope_id, version
   ),
+  forgotten_reminders as (
+    delete from reminders where deleted_at < $1 returning scope_id, version
+  ),
   newest as (
     select scope_id, max(version) as version
     from (select * from forgotten union all select * from forgotten_series union all select * from forgotten_comments union all select * from forgotten_pins
       union all select * from forgotten_lists union all select * from forgotten_boards
-      union all select * from forgotten_climbs union all select * from forgotten_subscriptions) each_table group by scope_id
+      union all select * from forgotten_climbs union all select * from forgotten_subscriptions
+      union all select * from forgotten_reminders) each_table group by scope_id
   )
   update scopes s set oldest_version = greatest(s.oldest_version, newest.version) from newest where s.id = newest.scope_id`);
 

@@ -1,6 +1,6 @@
 import { mailedName } from '@cairn/core/accounts/mailed-name';
 import type { NotificationEvent } from '@cairn/core/notifications/notification-event';
-import { eventMail, type MailedEntry, reminderMail } from '@cairn/words/event-mails';
+import { dailyReminderMail, eventMail, type MailedEntry, reminderMail } from '@cairn/words/event-mails';
 import { languageOf } from '@cairn/words/language';
 import type { Mail } from '@cairn/words/mail';
 import type { OutgoingMail } from './outbox.ts';
@@ -82,6 +82,21 @@ export function writtenReminder(
   const link = `${parts.origin}/goals/${goal.id}/`;
   return written(parts, person, 'goalTime', (stops) =>
     reminderMail({ ...facts, links: { goal: link, ...stops } }),
+  );
+}
+
+/** Returns the reminder of a day's goals without a time. */
+export function writtenDailyReminder(
+  parts: EventMailParts,
+  person: NotifiedPerson,
+  goals: readonly { readonly name: string; readonly spaceName: string }[],
+): EventMailContent {
+  const rows = goals.map(({ name, spaceName }) => ({
+    goal: mailedName(name, longestGoal),
+    space: mailedName(spaceName, longestName),
+  }));
+  return written(parts, person, 'goalTime', (stops) =>
+    dailyReminderMail({ goals: rows, links: { days: `${parts.origin}/horizons/days/`, ...stops } }),
   );
 }
 

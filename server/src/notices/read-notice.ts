@@ -10,7 +10,9 @@ import { writeOnce } from '../writes/write-once.ts';
 import { dayMs, noticesSeen } from './list-notices.ts';
 
 const selectEvent = statement<{ at: Date }>(`
-  select created_at as at from events where id = $1 and scope_id = any($2::uuid[]) and created_at >= $3`);
+  select created_at as at from events where id = $1 and scope_id = any($2::uuid[]) and created_at >= $3
+  union all
+  select due_at from reminders where scope_id = $4 and id = $1 and deleted_at is null`);
 
 const selectRow = statement<{ row: ReadNoticeRow }>(`
   select ${readNoticeText('r')}::json as row from read_notices r
@@ -27,7 +29,8 @@ const clear = statement(`
   update read_notices set version = $2, rev = rev + 1, modified_at = $3, deleted_at = $3
   where scope_id = $1 and deleted_at is null and id <> $4 and (event_at < $5 or event_at <= $6)`);
 
-/** Marks one notice as read or unread. Any event of the person's spaces counts as one. */
+/** Marks one notice as read or unread. Any event of the person's spaces counts as one, and any reminder
+ * of the person. */
 export async function readNotice(
   context: ServerContext,
   writer: Writer,
@@ -36,7 +39,9 @@ export async function readNotice(
 ): Promise<Outcome<ReadNoticeRow, Refusal>> {
   const { person } = writer;
   const since = new Date(context.now() - noticeDays * dayMs);
-  const [event] = isId(code) ? await context.db.rows(selectEvent, [code, person.spaceIds, since]) : [];
+  const [event] = isId(code)
+    ? await context.db.rows(selectEvent, [code, person.spaceIds, since, person.id])
+    : [];
   if (!event) return refused({ code: 'notice.unknown' });
   const expected = { status: 200, thingId: code };
   const written = await writeOnce(context, writer, [person.id], expected, async (tx, versions) => {

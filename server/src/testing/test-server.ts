@@ -10,9 +10,12 @@ import { pino } from 'pino';
 import type { AccountLimits } from '../accounts/account-limits.ts';
 import { type AppParts, createApp } from '../app.ts';
 import { databaseOf } from '../db/database.ts';
+import { openPublisher } from '../feed/publisher.ts';
 import { newJoinKey } from '../people/join-links.ts';
 import { eventMailWork } from '../notifications/event-mail-job.ts';
 import { notifyOfEvents } from '../notifications/notify-of-events.ts';
+import { reminderMailWork } from '../notifications/reminder-mail-job.ts';
+import { remindPeople } from '../notifications/remind-people.ts';
 import { mailWork } from '../mail/mail-job.ts';
 import type { MailSender, OutgoingMail } from '../mail/outbox.ts';
 import { type JobQueue, openJobQueue } from '../queue/job-queue.ts';
@@ -70,6 +73,8 @@ export interface TestServer {
   turnAllClocks(byMs: number): Promise<void>;
   /** Notifies people of new events. Mails are sent unless they wait for a time. */
   notify(): Promise<void>;
+  /** Hands out due reminders, and sends their mails. */
+  remind(): Promise<void>;
   ask(request: TestRequest): Promise<TestAnswer>;
   signUp(email?: string): Promise<TestPerson>;
   close(): Promise<void>;
@@ -90,11 +95,14 @@ export async function openTestServer(parts: Partial<AppParts> = {}): Promise<Tes
   const { logger: log = pino({ level: 'silent' }) } = parts;
   const db = databaseOf(database.pool);
   const origin = 'http://localhost:4280';
-  const context = { db, now, mailLeaves: parts.mailLeaves ?? false };
+  const { plansAreOn = true, mailLeaves = false } = parts;
+  const { publish } = openPublisher(database.pool);
+  const context = { db, now, publish, plansAreOn, mailLeaves };
   const mailParts = { origin, operator: null, linkKey: joinKey };
   const works = [
     mailWork({ db, now, sender: mailSender, log }),
     eventMailWork({ context, sender: mailSender, mails: mailParts }),
+    reminderMailWork({ context, sender: mailSender, mails: mailParts }),
   ];
   const jobs = openJobQueue({ db, now, log, works });
   const app = await createApp({
@@ -134,6 +142,10 @@ export async function openTestServer(parts: Partial<AppParts> = {}): Promise<Tes
     },
     async notify() {
       await notifyOfEvents({ context, jobs, log });
+      await jobs.runDue();
+    },
+    async remind() {
+      await remindPeople({ context, jobs });
       await jobs.runDue();
     },
     ask,

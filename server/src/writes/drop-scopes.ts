@@ -25,6 +25,7 @@ const drops = [
   dropOf('member_settings', 'scope_id'),
   dropOf('goal_watches', 'scope_id'),
   dropOf('read_notices', 'scope_id'),
+  dropOf('reminders', 'scope_id'),
   dropOf('user_settings', 'scope_id'),
   dropOf('scopes', 'id'),
 ];

@@ -10,6 +10,7 @@ import { memberSettings } from './member-settings.ts';
 import { memberships } from './memberships.ts';
 import { readNotices } from './read-notices.ts';
 import { recurrences } from './recurrences.ts';
+import { reminders } from './reminders.ts';
 import { spaceSettings } from './space-settings.ts';
 import { spaces } from './spaces.ts';
 import type { TableRules } from './table-definition.ts';
@@ -30,6 +31,7 @@ const definitions = {
   climbs,
   goal_watches: goalWatches,
   read_notices: readNotices,
+  reminders,
   climb_subscriptions: climbSubscriptions,
 };
 
